@@ -84,9 +84,6 @@ export const serverSlices = {
 }
 
 const TEST = '\\.(test|spec|testing)\\.(mjs|tsx?)$'
-// Support code of tests in the browser packages that is not named `.testing.ts` yet.
-const TEST_SUPPORT = ['[tT]esting\\.tsx?$', '/testing/', '/(testPage|testHands)\\.tsx$']
-const TESTS = [TEST, ...TEST_SUPPORT]
 const NAMES = Object.keys(packages)
 const anyOf = (names) => `^(${names.join('|')})/`
 
@@ -119,8 +116,8 @@ const everywhere = [
 	error(
 		'no-tests',
 		'Tests and their support code are no part of the product.',
-		{ path: anyOf(NAMES.filter((name) => !['e2e', 'bench'].includes(name))), pathNot: TESTS },
-		{ path: TESTS },
+		{ path: anyOf(NAMES.filter((name) => !['e2e', 'bench'].includes(name))), pathNot: TEST },
+		{ path: TEST },
 	),
 	error(
 		'no-circular',
@@ -147,7 +144,7 @@ const everywhere = [
 		// The builds name the last two: a runtime plugin and the entry of a page in development.
 		{
 			orphan: true,
-			pathNot: [TEST, '\\.d\\.ts$', '^scripts/', '^federation/src/(slice/chunkRequests|dev/sliceClient)\\.ts$'],
+			pathNot: [TEST, '\\.d\\.ts$', '^scripts/', '^federation/src/(sliceRuntime/chunkRequests|dev/sliceClient)\\.ts$'],
 		},
 		{},
 	),
@@ -164,14 +161,14 @@ export const serverLayers = [
 	error(
 		'server-main',
 		'main.ts imports the site and the core.',
-		{ path: '^server/src/[^/]+\\.ts$', pathNot: TESTS },
+		{ path: '^server/src/[^/]+\\.ts$', pathNot: TEST },
 		{ path: '^server/src/', pathNot: [serverFolder('site'), serverFolder('core'), '^server/src/[^/]+\\.ts$'] },
 	),
 	...Object.entries(serverSlices).map(([name, imports]) =>
 		error(
 			`server-${name}`,
 			`${name} imports the core${imports.length > 0 ? `, and the public.ts of ${imports.join(', ')}` : ''}.`,
-			{ path: serverFolder(name), pathNot: TESTS },
+			{ path: serverFolder(name), pathNot: TEST },
 			{
 				path: '^server/src/',
 				pathNot: [serverFolder(name), serverFolder('core'), ...(imports.length > 0 ? [publicOf(imports)] : [])],
@@ -181,7 +178,7 @@ export const serverLayers = [
 	error(
 		'server-core',
 		'The core knows no slice and no site; two files list the tables and the migrations of all.',
-		{ path: serverFolder('core'), pathNot: [...TESTS, '^server/src/core/database/(schema|migrations/index)\\.ts$'] },
+		{ path: serverFolder('core'), pathNot: [TEST, '^server/src/core/database/(schema|migrations/index)\\.ts$'] },
 		{ path: '^server/src/', pathNot: serverFolder('core') },
 	),
 ]

@@ -1,4 +1,4 @@
 import { shell } from 'federation/shell'
-import { withStartup } from './src/startup/static.ts'
+import { withStartup } from './src/startup/startupMarkup.ts'
 
 export default shell(withStartup)

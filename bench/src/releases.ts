@@ -4,9 +4,9 @@ import { build } from 'federation/build'
 import { alteredBuild } from 'federation/release/alteredBuild'
 import type { Candidate } from 'federation/release/commands/candidate'
 import { checkCandidate } from 'federation/release/commands/checkCandidate'
+import { liveRegistry } from 'federation/release/commands/liveVersions'
 import { publishCandidate } from 'federation/release/commands/publishCandidate'
 import { ReleaseApi } from 'federation/release/commands/ReleaseApi'
-import { liveRegistry } from 'federation/release/commands/site'
 import { promoteRoute, rollbackRoute } from 'shared-contract'
 import { ensureBuilds, times } from './options.ts'
 import { progress, report } from './report.ts'
@@ -77,7 +77,7 @@ const { checking, publishing, promoting, rollingBack, met } = await withDataFold
 				rollingBack: [],
 				met: { requests: 0, failures: [] },
 			}
-			const tools = { gapsInWords: () => [] }
+			const tools = { missingTranslations: () => [] }
 			for (const candidate of candidates.slice(0, WHOLE)) {
 				all.checking.push(await measured(() => checkCandidate(candidate, { site: site.address, drops: [] }, tools)))
 				progress(`checked ${candidate.slice.version}`)

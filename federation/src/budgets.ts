@@ -1,12 +1,12 @@
-/** The bytes that may travel, brotli at its best. They warn about our own code: where a library needs more, they move. */
+/** Budgets of transferred bytes, compressed by brotli at its best. They limit our own code: if a library needs more, the budget rises. */
 export const BUDGETS = {
-	/** The container entry of each slice: 7.8 KB are Module Federation's. */
+	/** The entry script of each slice: 7.8 KB of it belong to Module Federation. */
 	entry: 9 * 1024,
-	/** An entry that other tools have built: it brings Module Federation's runtime, of which the page has one already. */
+	/** An entry script built by other tools: it includes Module Federation's runtime, which the page already has. */
 	foreignEntry: 40 * 1024,
-	/** All scripts of the home page: shell, the catalogue's entry, routes, home screen and words. */
+	/** All scripts of the home page: the shell, and the catalogue's entry script, routes, home screen and translations. */
 	firstScreen: 155 * 1024,
-	/** The same of every other page, with what forms and windows need. */
+	/** All scripts of any other page, with those of forms and dialogs. */
 	screen: 180 * 1024,
 } as const
 

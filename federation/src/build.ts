@@ -3,29 +3,29 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { packageFolder } from './compile.ts'
-import { INPUTS_FILE } from './release/FinishedBuild.ts'
+import { INPUTS_FILE } from './release/AfterBuildPlugin.ts'
+import { isCompleteBuild } from './release/buildFiles.ts'
+import { withBuildLock } from './release/buildLock.ts'
 import { inputsHash } from './release/inputs.ts'
-import { installedHash } from './release/installed.ts'
-import { whileAlone } from './release/lock.ts'
-import { latest } from './release/publish.ts'
-import { isWhole } from './release/wholeBuild.ts'
+import { installedHash } from './release/installedPackages.ts'
+import { latestBuild } from './release/writeVersion.ts'
 
 /** The slices of this repository. */
 export const SLICES = ['mfe-catalogue', 'mfe-community', 'mfe-account'] as const
 
-/** Everything that `npm run build` builds, where the package is there. */
+/** All packages that `npm run build` builds, if they exist. */
 export const BUILDS = ['shell', ...SLICES, 'workbench', 'server'] as const
 
 /**
- * Builds packages in one process and skips those whose inputs are the same as at their last build.
+ * Builds packages in one process. It skips packages whose inputs are unchanged since their last build.
  * @returns the packages that were built
- * @throws with the compilers' messages where one fails
+ * @throws an error with the compilers' messages if a build fails
  */
 export function build(packages: readonly string[], force = false): Promise<string[]> {
-	return whileAlone(() => buildAlone(packages, force))
+	return withBuildLock(() => buildStale(packages, force))
 }
 
-async function buildAlone(packages: readonly string[], force: boolean): Promise<string[]> {
+async function buildStale(packages: readonly string[], force: boolean): Promise<string[]> {
 	const present = packages.filter((name) => existsSync(join(packageFolder(name), 'rspack.config.ts')))
 	const installed = await installedHash(packageFolder('.'))
 	const hashes = new Map(
@@ -33,7 +33,7 @@ async function buildAlone(packages: readonly string[], force: boolean): Promise<
 	)
 	const stale = []
 	for (const name of present) {
-		if (force || (await builtFrom(name)) !== hashes.get(name) || !(await isThere(name))) stale.push(name)
+		if (force || (await lastInputsHash(name)) !== hashes.get(name) || !(await hasCompleteBuild(name))) stale.push(name)
 	}
 	if (stale.length === 0) return []
 	const all = await Promise.all(stale.map(configurations))
@@ -49,7 +49,7 @@ async function buildAlone(packages: readonly string[], force: boolean): Promise<
 		else {
 			for (const text of messages) console.warn(text)
 			await mkdir(join(packageFolder(name), 'dist'), { recursive: true })
-			await writeFile(stamp(name), hashes.get(name) ?? '')
+			await writeFile(inputsFile(name), hashes.get(name) ?? '')
 		}
 	}
 	if (failures.length > 0) throw new Error(failures.join('\n'))
@@ -68,7 +68,7 @@ function compileAll(configs: Configuration[]): Promise<Stats[]> {
 	return new Promise((resolve, reject) => {
 		compiler.run((error, stats) => {
 			compiler.close((closing) => {
-				if (error || closing || !stats) reject(error ?? closing ?? new Error('the compiler said nothing'))
+				if (error || closing || !stats) reject(error ?? closing ?? new Error('the compiler returned no stats'))
 				else resolve(stats.stats)
 			})
 		})
@@ -80,18 +80,18 @@ function messagesOf(stats: Stats): string {
 	return stats.toString({ preset: 'errors-warnings', colors: false })
 }
 
-/** Whether the newest build of a slice has all of its files. Of the others the stamp lies among the files. */
-async function isThere(name: string): Promise<boolean> {
+/** Whether the newest build of a slice has all its files. Other packages keep their inputs file inside the build folder. */
+async function hasCompleteBuild(name: string): Promise<boolean> {
 	if (!SLICES.some((slice) => slice === name)) return true
 	const dist = join(packageFolder(name), 'dist')
-	const newest = await latest(dist).catch(() => undefined)
-	return newest !== undefined && isWhole(join(dist, newest.version))
+	const newest = await latestBuild(dist).catch(() => undefined)
+	return newest !== undefined && isCompleteBuild(join(dist, newest.version))
 }
 
-function builtFrom(name: string): Promise<string | undefined> {
-	return readFile(stamp(name), 'utf8').catch(() => undefined)
+function lastInputsHash(name: string): Promise<string | undefined> {
+	return readFile(inputsFile(name), 'utf8').catch(() => undefined)
 }
 
-function stamp(name: string): string {
+function inputsFile(name: string): string {
 	return join(packageFolder(name), 'dist', INPUTS_FILE)
 }

@@ -7,16 +7,13 @@ const require = createRequire(import.meta.url)
 
 export type Mode = 'development' | 'production'
 
-/** The mode of this run, from `NODE_ENV`. */
+/** The build mode, from `NODE_ENV`. */
 export const MODE: Mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
 
-/** Browsers that we build for: those with the baseline of 2023. */
+/** Target browsers: those of the 2023 baseline. */
 const BROWSERS = ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4']
 
-/**
- * Takes line ends and indentation out of the CSS of styled-components, with the plugin of that library. It is Babel's, since the one
- * for swc is bound to one version of the compiler.
- */
+/** Minifies the CSS of styled-components with that library's plugin for Babel: its plugin for swc is bound to one version of swc. */
 const MINIFY_STYLES = {
 	loader: 'babel-loader',
 	options: {
@@ -32,18 +29,23 @@ const MINIFY_STYLES = {
 	},
 }
 
-interface Compile {
+interface CompileOptions {
 	/** The folder of the package. */
 	folder: string
-	/** Also the key of the chunks' global array: unique on a page. */
+	/** Names the global array of the chunks; unique on a page. */
 	uniqueName: string
 	plugins?: RspackPluginInstance[]
-	/** It will run in a page of a production build: React's code for development would not run with the page's React. */
-	isGuest?: boolean
+	/** The code runs in a page of a production build, whose React cannot run JSX compiled for development. */
+	forProductionHost?: boolean
 }
 
-/** What every build of ours has in common: TypeScript and React by swc, hashed names, pictures and fonts as files. */
-export function compile({ folder, uniqueName, plugins = [], isGuest = false }: Compile): Configuration {
+/** The configuration that all builds share: TypeScript and React by swc, hashed file names, images and fonts as files. */
+export function compile({
+	folder,
+	uniqueName,
+	plugins = [],
+	forProductionHost = false,
+}: CompileOptions): Configuration {
 	const development = MODE === 'development'
 	return {
 		mode: MODE,
@@ -64,15 +66,15 @@ export function compile({ folder, uniqueName, plugins = [], isGuest = false }: C
 			rules: [
 				{
 					test: /\.tsx?$/,
-					// Workspaces are links: their real path has no `node_modules`.
+					// Workspaces are symbolic links, and their real path has no `node_modules`.
 					exclude: /node_modules/,
 					type: 'javascript/auto',
 					use: [
 						...(development ? [] : [MINIFY_STYLES]),
-						{ loader: 'builtin:swc-loader', options: swcOptions(development && !isGuest) },
+						{ loader: 'builtin:swc-loader', options: swcOptions(development && !forProductionHost) },
 					],
 				},
-				// It says so nowhere itself: what is not imported of it need not be kept.
+				// Its package.json lacks `sideEffects: false`, which tree shaking needs.
 				{ test: /[\\/]node_modules[\\/]typebox[\\/]/, sideEffects: false },
 				{ test: /\.css$/, type: 'css' },
 				{ test: /\.(woff2|png|webp|avif|svg)$/, type: 'asset/resource' },
@@ -87,13 +89,13 @@ export function compile({ folder, uniqueName, plugins = [], isGuest = false }: C
 				}),
 				new rspack.LightningCssMinimizerRspackPlugin(),
 			],
-			// Short ids: every entry holds the table of its chunks. Those that we name keep their names as files.
+			// Short ids, because each entry script holds a table of its chunks. Named chunks keep their file names.
 			chunkIds: development ? 'named' : 'deterministic',
 			moduleIds: 'deterministic',
 			realContentHash: true,
 		},
 		performance: false,
-		// The manifest plugin warns of `publicPath: 'auto'`, which is what we want.
+		// The manifest plugin warns of `publicPath: 'auto'`, which is intended.
 		infrastructureLogging: { level: 'error' },
 		stats: 'errors-warnings',
 		plugins,
@@ -110,8 +112,8 @@ function swcOptions(development: boolean) {
 	}
 }
 
-/** The shell's template and others' pages resolve files of this package by its name. */
-export function fileOf(request: string): string {
+/** The file behind a package request, such as `federation/sliceRuntime/pageRuntime`. */
+export function resolveFile(request: string): string {
 	return require.resolve(request)
 }
 
@@ -120,13 +122,13 @@ export function packageFolder(name: string): string {
 	return join(import.meta.dirname, '..', '..', name)
 }
 
-/** The version that a folder's `package.json` gives it. */
+/** The version in the `package.json` of a folder. */
 export function packageVersion(folder: string): string {
 	const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 	return version
 }
 
-/** Leaves a constant in the code, to be read as a bare name. */
+/** Defines global constants of the compiled code. */
 export function define(names: Readonly<Record<string, unknown>>): RspackPluginInstance {
 	return new DefinePlugin(
 		Object.fromEntries(Object.entries(names).map(([name, value]) => [name, JSON.stringify(value)])),

@@ -2,20 +2,20 @@ import { join } from 'node:path'
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
 import { compile, packageFolder } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
+import { AfterBuildPlugin } from './release/AfterBuildPlugin.ts'
 import { compressFiles } from './release/compress.ts'
-import { FinishedBuild } from './release/FinishedBuild.ts'
 import { hostConstants } from './shell.ts'
 
 interface PageConfig {
-	/** The folder's and the workspace's name. */
+	/** The name of the folder and of the workspace. */
 	name: string
-	/** Where its files are served, with its closing slash. */
+	/** The path of its files on the server, with a trailing slash. */
 	base: string
 	title: string
 	entry?: string
 }
 
-/** The build of a plain page of its own, that may host slices: the workbench. */
+/** The build of a separate page that can host slices: the workbench. */
 export function page({ name, base, title, entry = './src/main.tsx' }: PageConfig): Configuration {
 	const folder = packageFolder(name)
 	const dist = join(folder, 'dist')
@@ -30,7 +30,7 @@ export function page({ name, base, title, entry = './src/main.tsx' }: PageConfig
 			hostConstants(),
 			...REFRESH_PLUGINS,
 			new HtmlRspackPlugin({ title, templateContent: TEMPLATE, scriptLoading: 'defer' }),
-			new FinishedBuild(dist, () => compressFiles(dist)),
+			new AfterBuildPlugin(dist, () => compressFiles(dist)),
 		],
 	}
 }

@@ -2,35 +2,35 @@ import { spawn } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
 import { packageFolder } from './compile.ts'
 
-const LOOK_EVERY_MS = 4
-const GIVE_UP_MS = 120_000
+const POLL_INTERVAL_MS = 4
+const START_TIMEOUT_MS = 120_000
 
-/** A server in a process of its own on the loopback interface. */
+/** A server in its own process, on the loopback interface. */
 export interface ServerProcess {
 	address: string
 	pid: number
-	/** From the start of the process until it first answered with 200, ms. */
+	/** Time from the start of the process to its first response with status 200, ms. */
 	firstAnswerMs: number
 	stop(): Promise<void>
 }
 
 interface Command {
-	/** Of Node; files are named from the top of the repository. */
+	/** Arguments of Node; file names are relative to the repository. */
 	args: readonly string[]
 	env?: Readonly<Record<string, string | undefined>>
-	/** What is asked until it answers with 200. */
+	/** The path that is polled until it answers with 200. */
 	until: string
 }
 
 /**
- * Starts a Node server that listens on `PORT`, a free one unless `env` names it, and waits for its first answer. It ends
+ * Starts a Node server on `PORT` (a free port unless `env` names one) and waits for its first response. The server ends
  * with this process at the latest.
- * @throws with what it wrote, where it ends or does not answer in two minutes.
+ * @throws an error with its output if it exits or does not answer within two minutes
  */
 export async function startServer({ args, env = {}, until }: Command): Promise<ServerProcess> {
 	const port = env.PORT ?? String(await freePort())
 	const address = `http://127.0.0.1:${port}`
-	const began = performance.now()
+	const start = performance.now()
 	const child = spawn(process.execPath, args, {
 		cwd: packageFolder('.'),
 		env: { ...process.env, HOST: '127.0.0.1', ...env, PORT: port },
@@ -42,29 +42,29 @@ export async function startServer({ args, env = {}, until }: Command): Promise<S
 			output += chunk
 		})
 	}
-	let hasEnded = false
-	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => {
-		hasEnded = true
+	let hasExited = false
+	const exited = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => {
+		hasExited = true
 	})
-	const cutOff = () => child.kill('SIGKILL')
-	process.once('exit', cutOff)
+	const kill = () => child.kill('SIGKILL')
+	process.once('exit', kill)
 	const stop = async () => {
-		process.off('exit', cutOff)
+		process.off('exit', kill)
 		child.kill('SIGTERM')
-		await ended
+		await exited
 	}
 	while (!(await answers(address + until))) {
-		const isLate = performance.now() - began > GIVE_UP_MS
-		if (hasEnded || isLate) {
+		const isTimedOut = performance.now() - start > START_TIMEOUT_MS
+		if (hasExited || isTimedOut) {
 			await stop()
-			throw new Error(`the server ${isLate ? 'did not answer' : 'ended'}\n${output}`)
+			throw new Error(`the server ${isTimedOut ? 'did not answer' : 'exited'}\n${output}`)
 		}
-		await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+		await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
 	}
-	return { address, pid: child.pid ?? 0, firstAnswerMs: performance.now() - began, stop }
+	return { address, pid: child.pid ?? 0, firstAnswerMs: performance.now() - start, stop }
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 async function freePort(): Promise<number> {
 	const server = createServer()
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))

@@ -2,21 +2,21 @@ import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { SHELL_BASE } from 'shared-contract'
 import { compile, define, MODE, packageFolder } from './compile.ts'
+import { shellDevServer } from './dev/devServerOptions.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
-import { shellDevServer } from './dev/rspackServe.ts'
+import { AfterBuildPlugin } from './release/AfterBuildPlugin.ts'
 import { compressFiles } from './release/compress.ts'
-import { FinishedBuild } from './release/FinishedBuild.ts'
-import { type CompleteTemplate, SHELL_ENTRIES, ShellOutput } from './release/ShellOutput.ts'
+import { type CompleteTemplate, SHELL_ENTRIES, ShellJsonPlugin } from './release/ShellJsonPlugin.ts'
 import { SINGLETONS } from './singletons.ts'
 
-/** Short names of exports and modules. No other build refers to the host's. */
+/** Short names of exports and modules. No other build refers to the shell's. */
 export const SHORT_NAMES = { mangleExports: 'size', moduleIds: 'natural' } as const
 
 /**
- * The build of the host: no federation plugin, so that it renders at once. It makes an instance of Module
- * Federation's runtime by itself.
+ * The build of the shell. It uses no federation plugin, so that it renders at once; its code creates the instance of
+ * Module Federation's runtime.
  *
- * @param completeTemplate adds to the HTML template what is on screen before any script.
+ * @param completeTemplate adds the start screen to the HTML template
  */
 export function shell(completeTemplate: CompleteTemplate): Configuration {
 	const folder = packageFolder('shell')
@@ -27,8 +27,8 @@ export function shell(completeTemplate: CompleteTemplate): Configuration {
 		plugins: [
 			hostConstants(),
 			...REFRESH_PLUGINS,
-			new ShellOutput(folder, completeTemplate),
-			new FinishedBuild(dist, () => compressFiles(dist)),
+			new ShellJsonPlugin(folder, completeTemplate),
+			new AfterBuildPlugin(dist, () => compressFiles(dist)),
 		],
 	})
 	return {
@@ -37,7 +37,7 @@ export function shell(completeTemplate: CompleteTemplate): Configuration {
 		entry: SHELL_ENTRIES,
 		output: { ...base.output, path: dist, publicPath: SHELL_BASE },
 		resolve: { ...base.resolve, alias: REFRESH_ALIASES },
-		// One file: the browser asks for the whole first screen at once.
+		// One file, so that the browser requests the whole first screen at once.
 		optimization: { ...base.optimization, splitChunks: false, ...(MODE === 'production' ? SHORT_NAMES : {}) },
 		devServer: shellDevServer(join(folder, 'public')),
 		lazyCompilation: false,
@@ -45,8 +45,8 @@ export function shell(completeTemplate: CompleteTemplate): Configuration {
 }
 
 /**
- * What the code of a host reads as constants: the versions that it gives to slices, and what Module Federation's runtime
- * leaves out of itself as enhanced's `optimization.disableSnapshot` and `optimization.target` tell it.
+ * Constants of a host's code: the versions of the shared modules that it provides, and the flags of Module Federation's
+ * runtime that enhanced sets for `optimization.disableSnapshot` and `optimization.target`.
  */
 export function hostConstants() {
 	return define({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { satisfy } from '@module-federation/runtime'
 import { packageFolder } from './compile.ts'
-import { compatible, packageOf, SINGLETONS } from './singletons.ts'
+import { compatibleRange, packageOf, SINGLETONS } from './singletons.ts'
 
 interface Manifest {
 	name: string
@@ -20,19 +20,22 @@ const manifests = readdirSync(packageFolder('.'), { withFileTypes: true })
 		}
 	})
 
-test.each(SINGLETONS)('$request $version is in the range that slices ask for', ({ version, requiredVersion }) => {
-	expect(satisfy(version, requiredVersion)).toBe(true)
-})
+test.each(SINGLETONS)(
+	'the installed version $version of $request is in the required range',
+	({ version, requiredVersion }) => {
+		expect(satisfy(version, requiredVersion)).toBe(true)
+	},
+)
 
-test('every package names a shared module in a version that is the installed one', () => {
-	const others = manifests.flatMap(({ name, dependencies, devDependencies }) =>
+test('every package depends on the installed version of each shared module', () => {
+	const mismatches = manifests.flatMap(({ name, dependencies, devDependencies }) =>
 		SINGLETONS.flatMap(({ request, version }) => {
 			const wanted = { ...dependencies, ...devDependencies }[packageOf(request)]
 			const fits = wanted === undefined || (wanted.startsWith('^') ? satisfy(version, wanted) : wanted === version)
-			return fits ? [] : [`${name} wants ${packageOf(request)} ${wanted}, and ${version} is installed`]
+			return fits ? [] : [`${name} depends on ${packageOf(request)} ${wanted}, but ${version} is installed`]
 		}),
 	)
-	expect(others).toEqual([])
+	expect(mismatches).toEqual([])
 	expect(manifests.length).toBeGreaterThan(10)
 })
 
@@ -41,6 +44,6 @@ test.each([
 	['0.1.7', '^0.1.0'],
 	['1.4.2', '^1.0.0'],
 	['2.0.0', '^2.0.0'],
-])('what goes with %s is %s', (version, range) => {
-	expect(compatible(version)).toBe(range)
+])('the range of versions compatibleRange with %s is %s', (version, range) => {
+	expect(compatibleRange(version)).toBe(range)
 })

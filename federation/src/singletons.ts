@@ -3,17 +3,17 @@ import { join } from 'node:path'
 
 type Range = `^${number}.${number}.${number}`
 
-/** A module of which a page holds exactly one copy, given by the host and asked for by slices under the same name. */
+/** A module with exactly one copy on a page: the host provides it, and slices consume it under the same request. */
 export interface Singleton {
-	/** The request as code writes it; `react/` stands for everything below `react`. */
+	/** The request of the import; `react/` stands for all requests that begin so. */
 	readonly request: string
-	/** Of the package that is installed. */
+	/** The installed version. */
 	readonly version: string
-	/** Less than what is installed: a range inferred from that warns at every patch release. */
+	/** Wider than the installed version: a range inferred from that warns at every patch release. */
 	readonly requiredVersion: Range
-	/** A slice that needs another version is refused, with both versions in the message. */
+	/** A slice that requires another version is refused, with both versions in the message. */
 	readonly strict: boolean
-	/** What slices bring as their own copy, where it is not the package itself. No path: a build would name its folder. */
+	/** The request of a slice's fallback copy, if it is not the package itself. No path, which would depend on the folder. */
 	readonly source?: string
 }
 
@@ -26,7 +26,7 @@ const LIBRARIES = [
 		request: 'react-router-dom',
 		requiredVersion: '^7.0.0',
 		strict: true,
-		// Never tree-shaken when shared: 53 KB, against 30 KB of what a page can use.
+		// A shared module is never tree-shaken: 53 KB, against 30 KB for the exports that a page can use.
 		source: 'shared-composition/host/react-router-dom',
 	},
 	{ request: 'styled-components', requiredVersion: '^6.0.0', strict: true },
@@ -44,16 +44,17 @@ const SHARED_PACKAGES = [
 	'shared-composition',
 ] as const
 
+/** The shared modules of all hosts and slices. */
 export const SINGLETONS: readonly Singleton[] = [
 	...LIBRARIES.map((library) => ({ ...library, version: installedVersion(library.request) })),
 	...SHARED_PACKAGES.map((request) => {
 		const version = installedVersion(request)
-		return { request, version, requiredVersion: compatible(version), strict: false }
+		return { request, version, requiredVersion: compatibleRange(version), strict: false }
 	}),
 ]
 
-/** The versions that replace a version without breaking whoever uses it: of its first number that is not 0. */
-export function compatible(version: string): Range {
+/** The range of versions that are compatible with a version: those with the same first number that is not 0. */
+export function compatibleRange(version: string): Range {
 	const [major = 0, minor = 0] = version.split('.').map(Number)
 	return major > 0 ? `^${major}.0.0` : `^0.${minor}.0`
 }

@@ -6,7 +6,7 @@ import { BUDGETS, type Budget } from './budgets.ts'
 import { SLICES } from './build.ts'
 import { packageFolder } from './compile.ts'
 import { transferred } from './release/compress.ts'
-import { latest } from './release/publish.ts'
+import { latestBuild } from './release/writeVersion.ts'
 
 export interface Size {
 	what: string
@@ -14,31 +14,31 @@ export interface Size {
 	budget?: Budget
 }
 
-/** The bytes that travel for each part of the newest builds; empty where nothing is built. */
+/** The transferred bytes of each part of the newest builds; empty if nothing is built. */
 export async function sizes(): Promise<Size[]> {
 	const shellDist = join(packageFolder('shell'), 'dist')
 	if (!existsSync(join(shellDist, 'shell.json'))) return []
 	const shell: ShellBuild = JSON.parse(await readFile(join(shellDist, 'shell.json'), 'utf8'))
 	const built = SLICES.filter((name) => existsSync(join(packageFolder(name), 'dist', 'latest.json')))
-	const slices = await Promise.all(built.map((name) => latest(join(packageFolder(name), 'dist'))))
+	const slices = await Promise.all(built.map((name) => latestBuild(join(packageFolder(name), 'dist'))))
 	const entries = slices.map(async ({ name, base, entry }) => {
 		return { what: `${name} entry`, bytes: await sum([base + entry]), budget: 'entry' } as const
 	})
-	const needed = scriptsFor({ revision: '', slices }, '/', 'pt').map(({ address }) => address)
-	const home = [...shell.scripts, ...needed]
+	const homeScripts = scriptsFor({ revision: '', slices }, '/', 'pt').map(({ address }) => address)
+	const firstScreen = [...shell.scripts, ...homeScripts]
 	return [
 		{ what: 'shell', bytes: await sum(shell.scripts) },
 		...(await Promise.all(entries)),
-		{ what: `first screen, ${home.length} scripts`, bytes: await sum(home), budget: 'firstScreen' },
+		{ what: `first screen, ${firstScreen.length} scripts`, bytes: await sum(firstScreen), budget: 'firstScreen' },
 	]
 }
 
-/** What is over its budget. */
+/** The sizes that exceed their budget. */
 export function overBudget(all: readonly Size[]): Size[] {
 	return all.filter(({ bytes, budget }) => budget !== undefined && bytes > BUDGETS[budget])
 }
 
-/** The sizes as lines to read. */
+/** The sizes as a text table. */
 export async function sizeTable(): Promise<string> {
 	const lines = (await sizes()).map(({ what, bytes, budget }) => {
 		const limit = budget ? ` of ${kilobytes(BUDGETS[budget])}` : ''
@@ -48,11 +48,11 @@ export async function sizeTable(): Promise<string> {
 }
 
 async function sum(addresses: readonly string[]): Promise<number> {
-	const bytes = await Promise.all(addresses.map((address) => transferred(fileBehind(address))))
+	const bytes = await Promise.all(addresses.map((address) => transferred(fileAt(address))))
 	return bytes.reduce((total, each) => total + each, 0)
 }
 
-function fileBehind(address: string): string {
+function fileAt(address: string): string {
 	if (address.startsWith(SHELL_BASE)) return join(packageFolder('shell'), 'dist', address.slice(SHELL_BASE.length))
 	const [slice = '', ...rest] = address.slice(SLICES_BASE.length).split('/')
 	return join(packageFolder(slice), 'dist', ...rest)

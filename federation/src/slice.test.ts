@@ -3,28 +3,28 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { VERSION_MARK } from './release/version.ts'
+import { VERSION_PLACEHOLDER } from './release/version.ts'
 import { SINGLETONS } from './singletons.ts'
 
 const BUILDER = join(import.meta.dirname, 'slice.testing.ts')
-const made: string[] = []
+const folders: string[] = []
 let builds: Map<string, string>[]
 
 beforeAll(async () => {
-	builds = [await buildIn(await folder('one')), await buildIn(await folder('another/deeper'))]
+	builds = [await buildIn(await createFolder('one')), await buildIn(await createFolder('another/deeper'))]
 })
-afterAll(() => Promise.all(made.map((each) => rm(each, { recursive: true, force: true }))))
+afterAll(() => Promise.all(folders.map((each) => rm(each, { recursive: true, force: true }))))
 
-/** A folder of a slice with the packages that it shares. */
-async function folder(name: string): Promise<string> {
+/** Creates the folder of a slice with its shared packages. */
+async function createFolder(name: string): Promise<string> {
 	const top = await realpath(await mkdtemp(join(tmpdir(), 'niouka-slice-')))
-	made.push(top)
+	folders.push(top)
 	const files: Record<string, string> = {
 		'routes.js':
 			'import * as react from "react"; export const routes = [react, () => import(/* webpackChunkName: "late" */ "./late.js")]',
 		'late.js': 'export const late = 1',
 		'node_modules/federation/package.json': '{"name":"federation","version":"0.1.0"}',
-		'node_modules/federation/slice/chunkRequests.js': 'export default () => ({ name: "test" })',
+		'node_modules/federation/sliceRuntime/chunkRequests.js': 'export default () => ({ name: "test" })',
 		'node_modules/shared-composition/identity.js': 'export {}',
 		'node_modules/shared-composition/mount.js': 'export {}',
 	}
@@ -43,7 +43,7 @@ async function folder(name: string): Promise<string> {
 	return join(top, name)
 }
 
-/** The scripts of a build of the slice in a folder. It is built by a process of its own: the bundler does not run inside jest. */
+/** Builds the slice of a folder and returns its scripts. The build has its own process, because the bundler does not run inside jest. */
 async function buildIn(context: string): Promise<Map<string, string>> {
 	await promisify(execFile)(process.execPath, ['--import', 'tsx/esm', BUILDER, context], {
 		cwd: join(import.meta.dirname, '..'),
@@ -56,18 +56,18 @@ async function buildIn(context: string): Promise<Map<string, string>> {
 	)
 }
 
-test('a slice that is built in two folders is the same to the byte', () => {
+test('builds of one slice in two folders are identical', () => {
 	const [one, another] = builds
 	expect([...(one ?? [])].sort()).toEqual([...(another ?? [])].sort())
 	expect(one?.size).toBeGreaterThan(3)
 })
 
-test('each chunk goes to an array that is named after the version, where the version is put in later', () => {
+test('the global array of the chunks is named after the version placeholder', () => {
 	const late = builds[0]?.get('late.js') ?? ''
-	expect(late).toContain(`"mfe-account@${VERSION_MARK}"`)
+	expect(late).toContain(`"mfe-account@${VERSION_PLACEHOLDER}"`)
 })
 
-test('the entry brings no runtime, and asks the page for that of Module Federation', () => {
+test('the entry script includes no runtime and takes that of the page', () => {
 	const [, entry = ''] = [...(builds[0] ?? [])].find(([name]) => name.startsWith('entry.')) ?? []
 	expect(entry).toContain('_FEDERATION_RUNTIME_CORE')
 	expect(entry).toContain('__niouka__?.chunks?.protect("mfe-account",')

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, DefinePlugin, rspack } from '@rspack/core'
-import { ChunkIntegrity } from './slice/ChunkIntegrity.ts'
 import { slice } from './slice.ts'
+import { ChunkIntegrityPlugin } from './sliceRuntime/ChunkIntegrityPlugin.ts'
 
-// Builds the slice of a folder, `routes.js`, to `dist` beneath it: `node --import tsx/esm src/slice.testing.ts <folder>`.
-const KEPT = [DefinePlugin, ModuleFederationPlugin, ChunkIntegrity]
+// Builds `routes.js` of a folder as a slice, into its `dist`: `node --import tsx/esm src/slice.testing.ts <folder>`.
+const PLUGINS = [DefinePlugin, ModuleFederationPlugin, ChunkIntegrityPlugin]
 const [, , context = '.'] = process.argv
 const config: Configuration = slice({ name: 'mfe-account', owns: {}, exposes: { './routes': './routes.js' } })
 const compiler = rspack({
@@ -13,8 +13,8 @@ const compiler = rspack({
 	context,
 	devtool: false,
 	output: { ...config.output, path: join(context, 'dist') },
-	// The others write the release of a real slice.
-	plugins: (config.plugins ?? []).filter((plugin) => KEPT.some((kind) => plugin instanceof kind)),
+	// The other plugins write the release of a real slice.
+	plugins: (config.plugins ?? []).filter((plugin) => PLUGINS.some((kind) => plugin instanceof kind)),
 })
 compiler.run((error, stats) => {
 	const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined)

@@ -2,34 +2,34 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { compile, define, MODE, packageFolder, packageVersion } from './compile.ts'
+import { sliceDevServer } from './dev/devServerOptions.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
-import { sliceDevServer } from './dev/rspackServe.ts'
-import { COMPLETE_ENTRY, CompleteEntry } from './release/CompleteEntry.ts'
-import { FinishedBuild } from './release/FinishedBuild.ts'
-import { publish } from './release/publish.ts'
-import { SliceOutput } from './release/SliceOutput.ts'
-import { VERSION_MARK } from './release/version.ts'
+import { AfterBuildPlugin } from './release/AfterBuildPlugin.ts'
+import { REMOTE_ENTRY, RemoteEntryPlugin } from './release/RemoteEntryPlugin.ts'
+import { SliceJsonPlugin } from './release/SliceJsonPlugin.ts'
+import { VERSION_PLACEHOLDER } from './release/version.ts'
+import { writeVersion } from './release/writeVersion.ts'
 import { SINGLETONS } from './singletons.ts'
-import { ChunkIntegrity } from './slice/ChunkIntegrity.ts'
 import type { SliceConfig } from './sliceConfig.ts'
+import { ChunkIntegrityPlugin } from './sliceRuntime/ChunkIntegrityPlugin.ts'
 
 /**
- * The whole build of a slice: a Module Federation container and the chunks of its exposed modules. It holds no runtime
- * of its own (`externalRuntime`): the page that loads it provides one. For pages that do not, the manifest names an entry
- * that brings it. The build goes to `dist/<version>/`.
+ * The build of a slice: a Module Federation container and the chunks of its exposed modules. Its entry script includes no
+ * runtime (`externalRuntime`): the page provides it. For pages that do not, the manifest names an entry script with the
+ * runtime. The build goes to `dist/<version>/`.
  *
- * @param isGuest in development: it runs in a page of a production build, without hot reload. So it is where nobody says
- * otherwise: `npx rspack serve` is for a site that runs elsewhere
+ * @param forProductionHost in development: the slice runs in a page of a production build, without hot reload. This is the
+ * default, because `npx rspack serve` serves a site that runs elsewhere
  */
-export function slice(config: SliceConfig, isGuest = true): Configuration {
+export function slice(config: SliceConfig, forProductionHost = true): Configuration {
 	const folder = packageFolder(config.name)
 	const dist = join(folder, 'dist')
-	const version = MODE === 'development' ? 'development' : VERSION_MARK
+	const version = MODE === 'development' ? 'development' : VERSION_PLACEHOLDER
 	const uniqueName = `${config.name}@${version}`
-	// Part of the entry and of the manifest; without it, the version of the package in the folder that the build runs in.
+	// For the entry and the manifest; the default is the version of the package in the working directory.
 	process.env.MF_BUILD_VERSION = version
-	const base = compile({ folder, uniqueName, isGuest })
-	const isHot = MODE === 'development' && !isGuest
+	const base = compile({ folder, uniqueName, forProductionHost })
+	const isHot = MODE === 'development' && !forProductionHost
 	return {
 		...base,
 		name: config.name,
@@ -37,27 +37,27 @@ export function slice(config: SliceConfig, isGuest = true): Configuration {
 		output: {
 			...base.output,
 			path: join(dist, '.staging'),
-			// Chunks lie beside their entry, wherever that was fetched from.
+			// Chunks are beside their entry script, whatever its origin.
 			publicPath: 'auto',
-			// Its folder is named after its content already, and every entry holds the table of its chunks' names.
+			// The folder name holds the content hash; short names keep the entry's table of chunks small.
 			chunkFilename: '[name].js',
-			// The page shows a slow slice as such long before; this only ends what nobody waits for any more.
+			// The page reports a slow slice long before; this only ends abandoned requests.
 			chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-			// Two versions on one page must not push their chunks to one array. The default name has no room for the mark.
+			// Two versions on one page must not push their chunks to one array. The default name drops the placeholder.
 			chunkLoadingGlobal: uniqueName,
-			// A module that throws is run again by a retry, in place of the half of it that is left.
+			// A retry evaluates a module that threw again; without this it gets the partial exports.
 			strictModuleErrorHandling: true,
 		},
 		resolve: {
 			...base.resolve,
 			alias: REFRESH_ALIASES,
-			// rspack names the CommonJS file of Module Federation's runtime, of which nothing is tree-shaken: 4 KB more.
+			// rspack requests the CommonJS file of Module Federation's runtime, which cannot be tree-shaken: 4 KB more.
 			extensionAlias: { '.cjs': ['.js', '.cjs'] },
 		},
 		optimization: {
 			...base.optimization,
 			splitChunks: false,
-			// Numbers by hash would differ with the folder: the identifier of a shared module holds the path of its own copy.
+			// Hashed ids would differ by folder: the identifier of a shared module holds the path of its fallback.
 			...(MODE === 'development' ? {} : { moduleIds: 'natural', chunkIds: 'natural' }),
 		},
 		plugins: [
@@ -65,17 +65,17 @@ export function slice(config: SliceConfig, isGuest = true): Configuration {
 			...(isHot ? REFRESH_PLUGINS : []),
 			define({ SLICE_NAME: config.name }),
 			container(config),
-			new ChunkIntegrity(config.name),
-			new SliceOutput(config),
-			new CompleteEntry(),
-			new FinishedBuild(dist, () => publish(dist, packageVersion(folder))),
+			new ChunkIntegrityPlugin(config.name),
+			new SliceJsonPlugin(config),
+			new RemoteEntryPlugin(),
+			new AfterBuildPlugin(dist, () => writeVersion(dist, packageVersion(folder))),
 		],
 		devServer: sliceDevServer(config.name),
 		lazyCompilation: false,
 	}
 }
 
-/** After this long a chunk counts as lost, ms. */
+/** Timeout of a chunk, ms. */
 const CHUNK_TIMEOUT_MS = 20_000
 
 function container(config: SliceConfig) {
@@ -97,11 +97,11 @@ function container(config: SliceConfig) {
 			]),
 		),
 		shareStrategy: 'loaded-first',
-		runtimePlugins: ['federation/slice/chunkRequests'],
+		runtimePlugins: ['federation/sliceRuntime/chunkRequests'],
 		manifest: {
-			// Pages of the site go by the registry, which names the lean entry.
+			// Pages of the site use the registry, which names the entry script without runtime.
 			additionalData({ stats }) {
-				stats.metaData.remoteEntry.name = COMPLETE_ENTRY
+				stats.metaData.remoteEntry.name = REMOTE_ENTRY
 			},
 		},
 		dts: false,
@@ -109,7 +109,7 @@ function container(config: SliceConfig) {
 	})
 }
 
-// Chunks are named after what they hold, so that a build's listing and `slice.json` read alike.
+// Chunks have the names of their exposed modules, as in `slice.json`.
 function exposes(config: SliceConfig) {
 	const own = Object.entries(config.exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }])
 	const identity = { import: 'shared-composition/identity', name: 'identity' }

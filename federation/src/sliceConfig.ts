@@ -1,25 +1,26 @@
-/** What the screen of an owned path begins with, where that is not the usual. Browsers complain of what is preloaded for nothing. */
+/** The first scripts of an owned path, if they differ from the default. Browsers warn of unused preloads. */
 export interface OwnedPath {
+	/** The chunk of its screen. */
 	chunk: string
-	/** The chunk of what lies beneath, where that is another screen: one that begins without the shell's controls. */
+	/** The chunk of the paths below, if they show another screen, one that starts without the shell's controls. */
 	beneath?: string
-	/** What the chunks of its words begin with, where they are not the slice's: `legal` for `legal-pt`, `legal-en`, `legal-ja`. */
+	/** The prefix of its translation chunks, if they are not the slice's: `legal` for `legal-pt`, `legal-en`, `legal-ja`. */
 	words?: string
 }
 
-/** What a slice says of itself, in its `slice.config.ts`. */
+/** The configuration of a slice, in its `slice.config.ts`. */
 export interface SliceConfig {
-	/** The folder's and the workspace's name. */
+	/** The name of the folder and of the workspace. */
 	name: string
-	/** What the chunks of its words begin with. By default its name without `mfe-`: `account` for `account-pt`. */
+	/** The prefixes of its translation chunks. Default: its name without `mfe-`, as in `account-pt`. */
 	words?: readonly string[]
 	/**
-	 * The paths that it owns, each with the chunk of its screen (the `webpackChunkName` of the route's `lazy` import), which
-	 * the server then preloads with the page. `/` means the home page alone; every other path also owns what lies beneath.
+	 * Its owned paths, each with the chunk of its screen (the `webpackChunkName` of the route's `lazy` import), which the
+	 * server preloads with the page. `/` is the home page alone; every other path includes the paths below it.
 	 */
 	owns: Readonly<Record<string, string | OwnedPath>>
-	/** An address beneath an owned path that shows its screen, where the path alone does not and the site's map lists none. */
+	/** A path below an owned path that shows its screen, if the owned path itself does not and the sitemap lists none. */
 	examples?: Readonly<Record<string, string>>
-	/** The modules that it lends: `./routes` (exports `routes`, React Router's route objects) and its widgets. */
+	/** Its exposed modules: `./routes` (exports `routes`, React Router's route objects) and its widgets. */
 	exposes: Readonly<Record<`./${string}`, string>>
 }

@@ -1,24 +1,23 @@
-export { announce, type DemoWording, outcomeWords } from './announce.ts'
-export { type CompositionEvent, FAILURES, type Phase, pageLog, record } from './events.ts'
-export { type CompositionHost, provideHost } from './host.ts'
+export { collectUncaughtErrors } from './collectUncaughtErrors.ts'
+export { type CompositionHost, provideHost } from './compositionHost.ts'
+export { type CompositionEvent, FAILURE_PHASES, type Phase, pageLog, recordEvent } from './eventLog.ts'
 export { type Load, load, loadState, retry, SLOW_AFTER_MS } from './loads.ts'
 export { $online } from './online.ts'
 export {
 	$registry,
-	isNewer,
+	findSlice,
+	isNewerPath,
 	isRunning,
 	loadRegistry,
 	type RegistryState,
-	registered,
-	renewRegistry,
-} from './registry.ts'
+	refreshRegistry,
+} from './registryStore.ts'
 export { redirectFrom } from './routes/redirectFrom.ts'
 export { ScreenFailure } from './routes/ScreenFailure.tsx'
 export { sliceRoutes } from './routes/sliceRoutes.tsx'
-export { keepUncaught } from './uncaught.ts'
+export { type DemoNote, outcomeMessage, showOutcome } from './showOutcome.ts'
 export { FailurePanel } from './widget/FailurePanel.tsx'
-export { loadExposed } from './widget/loadExposed.ts'
-export { PagePlace } from './widget/PagePlace.tsx'
+export { PageContainer } from './widget/PageContainer.tsx'
 export { PageSkeleton } from './widget/PageSkeleton.tsx'
 export { Remote } from './widget/Remote.tsx'
 export { RenderBoundary } from './widget/RenderBoundary.tsx'

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals'
-import { pageLog } from './events.ts'
-import { provideHost } from './host.ts'
+import { provideHost } from './compositionHost.ts'
+import { pageLog } from './eventLog.ts'
 import { ANSWER_TIMEOUT_MS, load, loadState, retry, SLOW_AFTER_MS } from './loads.ts'
-import { loadRegistry } from './registry.ts'
+import { loadRegistry } from './registryStore.ts'
 
-/** A host whose answers the test decides, in the order in which they are asked for. */
+/** A host whose loads the test settles, in the order of the requests. */
 function hostWith(...answers: (() => Promise<unknown>)[]) {
 	const abandoned: string[] = []
 	provideHost({
-		load: () => (answers.shift() ?? (() => Promise.reject(new Error('asked too often'))))(),
+		load: () => (answers.shift() ?? (() => Promise.reject(new Error('too many requests'))))(),
 		abandon: async (slice) => void abandoned.push(slice),
 	})
 	return abandoned
@@ -24,7 +24,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('a module of a slice', () => {
-	test('is asked for once, however often it is wanted', async () => {
+	test('is requested once for all callers', async () => {
 		hostWith(gives('the module'))
 		const states = await Promise.all([load('once', 'Card'), load('once', 'Card')])
 		expect(states).toEqual([
@@ -33,7 +33,7 @@ describe('a module of a slice', () => {
 		])
 	})
 
-	test('that fails is tried once more by itself, at a fresh address', async () => {
+	test('that fails is retried once automatically, at a cache-busting address', async () => {
 		hostWith(fails, gives('second'))
 		const settled = load('again', 'Card')
 		await jest.advanceTimersByTimeAsync(1000)
@@ -41,7 +41,7 @@ describe('a module of a slice', () => {
 		expect(pageLog().attempts.again).toBe(2)
 	})
 
-	test('that fails twice has failed, until the reader tries again', async () => {
+	test('that fails twice has failed until a retry', async () => {
 		const abandoned = hostWith(fails, fails, gives('third'))
 		const settled = load('thrice', 'Card')
 		await jest.advanceTimersByTimeAsync(1000)
@@ -52,7 +52,7 @@ describe('a module of a slice', () => {
 		expect(pageLog().attempts.thrice).toBe(3)
 	})
 
-	test('that takes long is slow, and still shown when it comes', async () => {
+	test('that takes long is slow, and still shown when it arrives', async () => {
 		let answer = (_module: unknown) => {}
 		hostWith(() => new Promise((resolve) => (answer = resolve)))
 		const settled = load('late', 'Card')
@@ -63,7 +63,7 @@ describe('a module of a slice', () => {
 		expect(loadState('late', 'Card').get()).toEqual({ state: 'ready', module: 'late module' })
 	})
 
-	test('that hangs does not keep a retry waiting, nor the retry another slice', async () => {
+	test('that hangs does not block a retry, nor does the retry block another slice', async () => {
 		hostWith(hangs, gives('other'), gives('back'))
 		const settled = load('hanging', 'Card')
 		await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS)
@@ -73,7 +73,7 @@ describe('a module of a slice', () => {
 		expect(loadState('hanging', 'Card').get()).toEqual({ state: 'ready', module: 'back' })
 	})
 
-	test('that fails just before it would be slow is repeated all the same', async () => {
+	test('that fails just before it would be slow is retried, too', async () => {
 		hostWith(
 			() => new Promise((_resolve, reject) => setTimeout(() => reject(new Error('gone')), SLOW_AFTER_MS - 100)),
 			gives('second'),
@@ -83,7 +83,7 @@ describe('a module of a slice', () => {
 		expect(await settled).toEqual({ state: 'ready', module: 'second' })
 	})
 
-	test('that never answers has failed, as the log says once, and is still waited for', async () => {
+	test('that never responds is logged as failed once, and can still arrive', async () => {
 		let answer = (_module: unknown) => {}
 		hostWith(() => new Promise((resolve) => (answer = resolve)))
 		void load('silent', 'Card')
@@ -97,7 +97,7 @@ describe('a module of a slice', () => {
 		expect(loadState('silent', 'Card').get()).toEqual({ state: 'ready', module: 'at last' })
 	})
 
-	test('that fails after that has failed once', async () => {
+	test('that fails after the timeout is logged as failed once', async () => {
 		hostWith(
 			() => new Promise((_resolve, reject) => setTimeout(() => reject(new Error('timeout')), ANSWER_TIMEOUT_MS + 1000)),
 		)
@@ -107,7 +107,7 @@ describe('a module of a slice', () => {
 		expect(phasesOf('counted').filter((phase) => phase === 'failed')).toHaveLength(1)
 	})
 
-	test('whose request a retry ended has not failed by that', async () => {
+	test('whose request was aborted by a retry has not failed', async () => {
 		let end = (_error: Error) => {}
 		const answers = [new Promise((_resolve, reject) => (end = reject)), Promise.resolve('second')]
 		provideHost({
@@ -121,7 +121,7 @@ describe('a module of a slice', () => {
 		expect(phasesOf('ended')).not.toContain('failed')
 	})
 
-	test('leaves what happened in the log, by slice', async () => {
+	test('logs its events by slice', async () => {
 		hostWith(gives('x'))
 		await load('logged', 'Card')
 		const [event] = pageLog().events.filter(({ slice }) => slice === 'logged')
@@ -129,8 +129,8 @@ describe('a module of a slice', () => {
 	})
 })
 
-describe('a slice that does not come', () => {
-	/** What the site gives everybody now. */
+describe('a slice that does not load', () => {
+	/** Sets the live version of the site. */
 	async function release(name: string, version: string) {
 		const slice = { name, version, base: '/r/', entry: 'entry.js', manifest: 'mf-manifest.json', owns: [], exposes: {} }
 		Object.assign(globalThis, { fetch: async () => Response.json({ revision: '1', slices: [slice] }) })
@@ -139,7 +139,7 @@ describe('a slice that does not come', () => {
 	test.each([
 		['failed', fails],
 		['never answers', hangs],
-	])('as it %s, heals when it is asked for after another version was released', async (what, answer) => {
+	])('that %s recovers at its next load after a new release', async (what, answer) => {
 		const name = `mfe-${what.replaceAll(' ', '-')}`
 		const twice = answer === fails ? [fails, fails] : [hangs]
 		hostWith(...twice, gives('healed'))
@@ -149,7 +149,7 @@ describe('a slice that does not come', () => {
 		await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS + 1000)
 		expect((await first).state).not.toBe('ready')
 
-		// The same version: nothing is asked for again.
+		// The same version: no new request.
 		expect((await load(name, 'routes')).state).not.toBe('ready')
 		await release(name, '1.0.0')
 		await jest.advanceTimersByTimeAsync(2000)

@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
-import { type Phase, pageLog, record } from './events.ts'
-import { pageHost } from './host.ts'
-import { isRunning, registered, renewRegistry } from './registry.ts'
+import { pageHost } from './compositionHost.ts'
+import { type Phase, pageLog, recordEvent } from './eventLog.ts'
+import { findSlice, isRunning, refreshRegistry } from './registryStore.ts'
 
 /** The load state of a slice's module. `slow` may still become `ready`; the reader can retry. */
 export type Load =
@@ -80,8 +80,8 @@ export async function load(slice: string, module: string, source?: Source, slowA
 async function retryIfReplaced({ slice, version }: Entry): Promise<void> {
 	// A running slice keeps its version.
 	if (isRunning(slice)) return
-	await renewRegistry(REGISTRY_MAX_AGE_MS)
-	const live = registered(slice)
+	await refreshRegistry(REGISTRY_MAX_AGE_MS)
+	const live = findSlice(slice)
 	if (live && live.version !== version) await retry(slice, REGISTRY_MAX_AGE_MS)
 }
 
@@ -103,10 +103,10 @@ export function retry(slice: string, age = 0): Promise<void> {
 
 async function retryNow(slice: string, age: number): Promise<void> {
 	nextAttempt(slice)
-	record({ phase: 'retry', slice, version: versionOf(slice) })
+	recordEvent({ phase: 'retry', slice, version: versionOf(slice) })
 	// Pending attempts are superseded: their abort is no failure.
 	for (const { $load } of unfinished(slice)) $load.set({ ...$load.get() })
-	await Promise.all([pageHost().abandon(slice), renewRegistry(age)])
+	await Promise.all([pageHost().abandon(slice), refreshRegistry(age)])
 	await Promise.all(
 		unfinished(slice).map((each) => {
 			void attempt(each, 0)
@@ -125,13 +125,13 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	const loading: Load = { state: 'loading' }
 	const start = performance.now()
 	// The registry may list another version by the time that this one fails.
-	let asked: string | undefined
+	let requestedVersion: string | undefined
 	const report = (phase: Phase, error?: Error) => {
-		asked ??= versionOf(slice)
-		if (phase !== 'ready') wanted.version = asked
-		const version = phase === 'ready' ? versionOf(slice) : asked
+		requestedVersion ??= versionOf(slice)
+		if (phase !== 'ready') wanted.version = requestedVersion
+		const version = phase === 'ready' ? versionOf(slice) : requestedVersion
 		const ms = Math.round(performance.now() - start)
-		record({ phase, slice, module, version, ms, ...(error ? { error: error.message, cause: error } : {}) })
+		recordEvent({ phase, slice, module, version, ms, ...(error ? { error: error.message, cause: error } : {}) })
 	}
 	// If a later attempt supersedes this one, only its module still counts.
 	let current: Load = loading
@@ -157,9 +157,9 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 		report('ready')
 	} catch (reason) {
 		const error = reason instanceof Error ? reason : new Error(String(reason))
-		const isOvertaken = $load.get() !== current
+		const isSuperseded = $load.get() !== current
 		const repeating = repeats > 0 && $load.get() === loading
-		report(repeating || isOvertaken || isCounted ? 'attempt' : 'failed', error)
+		report(repeating || isSuperseded || isCounted ? 'attempt' : 'failed', error)
 		if (!repeating) {
 			move({ state: 'failed', error })
 			return
@@ -194,7 +194,7 @@ function nextAttempt(slice: string) {
 }
 
 function versionOf(slice: string): string {
-	return registered(slice)?.version ?? ''
+	return findSlice(slice)?.version ?? ''
 }
 
 /** The time after which a load that begins now is slow, ms. */

@@ -1,5 +1,5 @@
 import type { Registry, RegistrySlice } from 'shared-contract'
-import { $registry } from './registry.ts'
+import { $registry } from './registryStore.ts'
 
 /** A page with Module Federation's runtime. */
 interface Tooled {

@@ -2,7 +2,7 @@ import { $locale, common } from 'shared-i18n'
 import en from 'shared-i18n/locales/en.json' with { type: 'json' }
 import ja from 'shared-i18n/locales/ja.json' with { type: 'json' }
 import { $navigate } from 'shared-state'
-import { pageHost } from './host.ts'
+import { pageHost } from './compositionHost.ts'
 import { mount } from './mount.tsx'
 
 const ORIGIN = 'https://niouka.example'
@@ -12,7 +12,7 @@ const WORDS = new Map<string, object>([
 ])
 
 beforeEach(() => {
-	// The page's own server answers for nothing but the API.
+	// The page's own server only has the API.
 	const fetch = async (address: string) => {
 		const words = WORDS.get(address)
 		return words ? Response.json(words) : new Response('{}', { status: 404 })
@@ -20,7 +20,7 @@ beforeEach(() => {
 	Object.assign(globalThis, { fetch })
 })
 
-test('a page of another site gets words of the site, in one language after the other', async () => {
+test('a page of another site gets the translations of the site, in one language after the other', async () => {
 	const page = await mount({ locale: 'en', origin: ORIGIN })
 	expect($locale.get()).toBe('en')
 	expect(common.translate('action.signIn')).toBe(en['action.signIn'])
@@ -29,13 +29,13 @@ test('a page of another site gets words of the site, in one language after the o
 	page.unmount()
 })
 
-test('widgets of other slices come by what the page loads them with, and without that are missing in words', async () => {
-	const asked: string[] = []
+test('widgets of other slices load by the page’s `load`; without it the error names the slice', async () => {
+	const requestedModules: string[] = []
 	const went: string[] = []
-	const load = async (slice: string, module: string) => asked.push(`${slice}/${module}`)
+	const load = async (slice: string, module: string) => requestedModules.push(`${slice}/${module}`)
 	const page = await mount({ locale: 'en', origin: ORIGIN, load, navigate: (path) => went.push(path) })
 	await pageHost().load('mfe-community', 'Comments')
-	expect(asked).toEqual(['mfe-community/Comments'])
+	expect(requestedModules).toEqual(['mfe-community/Comments'])
 	$navigate.get()('/explore')
 	expect(went).toEqual(['/explore'])
 	page.unmount()
@@ -44,7 +44,7 @@ test('widgets of other slices come by what the page loads them with, and without
 	alone.unmount()
 })
 
-test('where the words cannot be had, that is said', async () => {
+test('missing translations are an error', async () => {
 	await expect(mount({ locale: 'en', origin: 'https://other.example' })).rejects.toThrow(
 		'https://other.example/locales/en.json answered 404',
 	)

@@ -4,12 +4,12 @@ import { $navigate, $saved, $session, $site, $token, act, signIn, signOut, toggl
 
 const site = { demo: false, chatUrl: '', sourceUrl: '' }
 const save = { params: { titleId: '7' } }
-let asked: { url: string; init: RequestInit }[] = []
+let requests: { url: string; init: RequestInit }[] = []
 
 function answer(status: number, body: unknown) {
 	Object.assign(globalThis, {
 		fetch: async (url: string, init: RequestInit) => {
-			asked.push({ url, init })
+			requests.push({ url, init })
 			return { status, text: async () => JSON.stringify(body) }
 		},
 	})
@@ -19,7 +19,7 @@ const problem = (code: string) => ({ code, msg: 'x', requestId: '1' })
 const signedIn = { token: 'half', user: { id: 'm1', username: 'Bia', avatarUrl: null, role: 'member' } }
 
 beforeEach(() => {
-	asked = []
+	requests = []
 	$site.set(site)
 })
 
@@ -28,22 +28,22 @@ afterEach(async () => {
 	await signOut()
 })
 
-async function asMember() {
+async function signInMember() {
 	answer(200, signedIn)
 	await signIn('bia@niouka.test', 'uma senha boa')
-	asked = []
+	requests = []
 }
 
-test('a visitor on a demo site acts as an example: it is logged and nothing is sent', async () => {
+test('an action of a visitor on a demo is logged and not sent', async () => {
 	$site.set({ ...site, demo: true })
 	const logged = jest.spyOn(console, 'log').mockImplementation(() => {})
 	answer(200, { done: true })
 	expect(await act(saveTitleRoute, save)).toEqual({ state: 'example' })
-	expect(asked).toEqual([])
+	expect(requests).toEqual([])
 	expect(logged).toHaveBeenCalledWith('PUT /api/saved/:titleId', save)
 })
 
-test('what the contract refuses is refused on a demo site too', async () => {
+test('an invalid action is refused on a demo, too', async () => {
 	$site.set({ ...site, demo: true })
 	const log = jest.spyOn(console, 'log').mockImplementation(() => {})
 	log.mockClear()
@@ -52,24 +52,24 @@ test('what the contract refuses is refused on a demo site too', async () => {
 	expect(log).not.toHaveBeenCalled()
 })
 
-test('a visitor on any other site is led to sign in, and back', async () => {
-	const went: string[] = []
-	$navigate.set((path) => went.push(path))
+test('a visitor of any other site is sent to sign-in, with the way back', async () => {
+	const navigations: string[] = []
+	$navigate.set((path) => navigations.push(path))
 	history.replaceState(null, '', '/anime/7?x=1')
 	expect(await act(saveTitleRoute, save)).toEqual({ state: 'accountNeeded' })
-	expect(went).toEqual(['/auth?next=%2Fanime%2F7%3Fx%3D1'])
+	expect(navigations).toEqual(['/auth?next=%2Fanime%2F7%3Fx%3D1'])
 })
 
-test("a member's action is sent with half of the key", async () => {
-	await asMember()
+test("a member's action is sent with the session token", async () => {
+	await signInMember()
 	answer(200, { done: true })
 	expect(await act(saveTitleRoute, save)).toEqual({ state: 'done', answer: { done: true } })
-	expect(asked[0]?.url).toBe('/api/saved/7')
-	expect(asked[0]?.init.headers).toMatchObject({ authorization: 'Bearer half' })
+	expect(requests[0]?.url).toBe('/api/saved/7')
+	expect(requests[0]?.init.headers).toMatchObject({ authorization: 'Bearer half' })
 })
 
-test('saving shows at once and goes back where the server refuses', async () => {
-	await asMember()
+test('saving is optimistic and rolls back if the server refuses', async () => {
+	await signInMember()
 	answer(404, problem('request.notFound'))
 	const saving = toggleSaved(7)
 	expect($saved.get().has(7)).toBe(true)
@@ -77,16 +77,16 @@ test('saving shows at once and goes back where the server refuses', async () => 
 	expect($saved.get().has(7)).toBe(false)
 })
 
-test('an answer that breaks the contract is no answer', async () => {
-	await asMember()
+test('a response outside of the contract has the outcome wrong', async () => {
+	await signInMember()
 	answer(200, { done: 'yes' })
 	expect(await act(saveTitleRoute, save)).toEqual({ state: 'wrong', status: 200 })
 	answer(500, '<html>')
 	expect(await act(saveTitleRoute, save)).toEqual({ state: 'wrong', status: 500 })
 })
 
-test('signing in stores token and user name; signing out forgets them', async () => {
-	await asMember()
+test('signing in stores token and user name; signing out deletes them', async () => {
+	await signInMember()
 	expect(localStorage.getItem('niouka:token')).toBe('half')
 	expect(localStorage.getItem('niouka:username')).toBe('Bia')
 	expect($session.get()).toMatchObject({ state: 'member', username: 'Bia' })
@@ -96,18 +96,18 @@ test('signing in stores token and user name; signing out forgets them', async ()
 	expect($session.get()).toEqual({ state: 'visitor' })
 })
 
-test('a server that cannot be reached is an outcome, not an exception', async () => {
-	await asMember()
+test('an unreachable server is an outcome, not an exception', async () => {
+	await signInMember()
 	Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError('no network')) })
 	expect(await act(saveTitleRoute, save)).toEqual({ state: 'unreachable' })
 })
 
-test('what is posted carries a key, and is sent once more under the same where no answer came', async () => {
-	await asMember()
+test('a POST has an idempotency key, and is retried once with it without a response', async () => {
+	await signInMember()
 	let lost = true
 	Object.assign(globalThis, {
 		fetch: async (url: string, init: RequestInit) => {
-			asked.push({ url, init })
+			requests.push({ url, init })
 			if (lost) {
 				lost = false
 				throw new TypeError('no network')
@@ -116,13 +116,13 @@ test('what is posted carries a key, and is sent once more under the same where n
 		},
 	})
 	expect(await act(readNotificationsRoute, {})).toEqual({ state: 'done', answer: { done: true } })
-	const keys = asked.map(({ init }) => (init.headers as Record<string, string>)['idempotency-key'])
+	const keys = requests.map(({ init }) => (init.headers as Record<string, string>)['idempotency-key'])
 	expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 	expect(keys).toEqual([keys[0], keys[0]])
-	asked = []
+	requests = []
 	await act(readNotificationsRoute, {})
 	await act(saveTitleRoute, save)
-	const [again, put] = asked.map(({ init }) => (init.headers as Record<string, string>)['idempotency-key'])
+	const [again, put] = requests.map(({ init }) => (init.headers as Record<string, string>)['idempotency-key'])
 	expect(again).not.toBe(keys[0])
 	expect(put).toBeUndefined()
 })

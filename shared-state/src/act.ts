@@ -1,10 +1,10 @@
 import { conforms, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
 import { call } from './client.ts'
 import { $navigate, signInPath } from './navigation.ts'
-import { newKey } from './newKey.ts'
 import type { ActionOutcome } from './outcome.ts'
+import { randomUuid } from './randomUuid.ts'
 import { $session, endSession } from './session.ts'
-import { $site } from './site.ts'
+import { $site } from './siteSettings.ts'
 
 interface ActOptions {
 	/** Visitors may do it on any site, and it is stored (reports, feedback). */
@@ -52,7 +52,7 @@ export async function act<R extends Route>(
 // A POST with an idempotency key runs once, so it is safe to retry after a lost response.
 async function send<R extends Route>(route: R, input: RouteInput<R>, { idempotencyKey, timeoutMs }: ActOptions) {
 	if (route.method !== 'POST') return call(route, input)
-	const options = { idempotencyKey: idempotencyKey ?? newKey(), ...(timeoutMs === undefined ? {} : { timeoutMs }) }
+	const options = { idempotencyKey: idempotencyKey ?? randomUuid(), ...(timeoutMs === undefined ? {} : { timeoutMs }) }
 	const outcome = await call(route, input, options)
 	return outcome.state === 'unreachable' ? call(route, input, options) : outcome
 }

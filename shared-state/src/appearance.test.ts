@@ -3,7 +3,7 @@ import { setPersistentEngine } from '@nanostores/persistent'
 import { decodeAppearance } from './appearance.ts'
 import { addressOf, applyAppearance, pathAfterSignIn, setAppearance } from './index.ts'
 
-test('the settings stand as classes of the body', () => {
+test('the settings are classes of the body', () => {
 	const stop = applyAppearance()
 	setAppearance({ compactMode: true })
 	expect(document.body).toHaveClass('compact-mode')
@@ -13,7 +13,7 @@ test('the settings stand as classes of the body', () => {
 	stop()
 })
 
-test('a chosen theme is that of the page, of the browser around it and of the next page', () => {
+test('a chosen theme applies to the page, to the browser’s theme color and to the next page', () => {
 	document.head.innerHTML =
 		'<meta name="theme-color" data-of="ink"><meta name="theme-color" data-of="paper" content="#f6f0e4">'
 	const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media)
@@ -31,7 +31,7 @@ test('a chosen theme is that of the page, of the browser around it and of the ne
 	stop()
 })
 
-test('settings that were stored before there was a choice of themes hold, with the theme of the system', () => {
+test('settings stored before themes existed are read, with the theme of the system', () => {
 	const before = { compactMode: true, disableAnimations: false }
 	expect(decodeAppearance(JSON.stringify(before))).toEqual({ ...before, theme: 'system' })
 })
@@ -42,7 +42,7 @@ test.each([
 	'{"compactMode":"yes","disableAnimations":false}',
 	'{"compactMode":true,"disableAnimations":false,"theme":"pink"}',
 	'[]',
-])('stored settings that read %s are logged, and the defaults hold', (stored) => {
+])('invalid stored settings %s are logged and replaced by the defaults', (stored) => {
 	const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
 	expect(decodeAppearance(stored)).toEqual({ disableAnimations: false, compactMode: false, theme: 'system' })
 	expect(logged).toHaveBeenCalledTimes(1)
@@ -54,17 +54,17 @@ test.each([
 	['?next=https%3A%2F%2Fevil.example', '/'],
 	['?next=%2F%2Fevil.example', '/'],
 	['?next=%2F%5Cevil.example', '/'],
-])('after signing in, %s leads to %s', (search, path) => {
+])('the return path of %s is %s', (search, path) => {
 	expect(pathAfterSignIn(search)).toBe(path)
 })
 
-test('addresses are filled and escaped', () => {
+test('path parameters and queries are filled in and escaped', () => {
 	expect(addressOf('/api/a/:id', { id: 'x/y' }, { q: 'é&', page: 2, none: undefined })).toBe(
 		'/api/a/x%2Fy?q=%C3%A9%26&page=2',
 	)
 })
 
-test('settings that the browser refuses to store are logged and hold for this page', () => {
+test('settings that cannot be stored are logged and valid for this page', () => {
 	const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
 	const stop = applyAppearance()
 	const full = new Proxy<Record<string, string>>({}, { set: () => false })

@@ -9,8 +9,12 @@ const Stored = object({ disableAnimations: boolean(), compactMode: boolean(), th
 export type Appearance = Required<Static<typeof Stored>>
 
 // The server rendered the theme of the cookie: it is the default if local storage is empty or blocked.
-const { theme: given } = document.documentElement.dataset
-const DEFAULTS: Appearance = { disableAnimations: false, compactMode: false, theme: isTheme(given) ? given : 'system' }
+const { theme: serverTheme } = document.documentElement.dataset
+const DEFAULTS: Appearance = {
+	disableAnimations: false,
+	compactMode: false,
+	theme: isTheme(serverTheme) ? serverTheme : 'system',
+}
 const YEAR_SECONDS = 31_536_000
 
 const $stored = persistentAtom<Appearance>('niouka:appearance', DEFAULTS, {

@@ -2,35 +2,35 @@ import { jest } from '@jest/globals'
 import { loginRoute, siteRoute } from 'shared-contract'
 import { call } from './client.ts'
 
-let asked: (RequestCache | undefined)[] = []
+let requestCaches: (RequestCache | undefined)[] = []
 
 beforeEach(() => {
 	localStorage.clear()
-	asked = []
+	requestCaches = []
 	Object.assign(globalThis, {
 		fetch: async (_url: string, init: RequestInit) => {
-			asked.push(init.cache)
+			requestCaches.push(init.cache)
 			return { status: 200, text: async () => '{}' }
 		},
 	})
 })
 
-test('whoever has just changed something is shown nothing old, until nothing old can be left', async () => {
+test('requests bypass the cache for a while after a change', async () => {
 	const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
 	await call(siteRoute, {})
 	await call(loginRoute, { body: { email: 'bia@niouka.test', password: 'uma senha boa' } })
 	await call(siteRoute, {})
 	clock.mockReturnValue(1_065_001)
 	await call(siteRoute, {})
-	expect(asked).toEqual([undefined, 'no-cache', 'no-cache', undefined])
+	expect(requestCaches).toEqual([undefined, 'no-cache', 'no-cache', undefined])
 })
 
-test('what is asked while a change is on its way, and for a minute after it has been answered, is asked anew', async () => {
+test('the cache is bypassed until 65 s after the response to the change', async () => {
 	const clock = jest.spyOn(Date, 'now').mockReturnValue(2_200_000)
 	let answer = () => {}
 	Object.assign(globalThis, {
 		fetch: (_url: string, init: RequestInit) => {
-			asked.push(init.cache)
+			requestCaches.push(init.cache)
 			if (init.method === 'GET') return Promise.resolve({ status: 200, text: async () => '{}' })
 			return new Promise((resolve) => {
 				answer = () => resolve({ status: 200, text: async () => '{}' })
@@ -45,5 +45,5 @@ test('what is asked while a change is on its way, and for a minute after it has 
 	await call(siteRoute, {})
 	clock.mockReturnValue(2_275_000)
 	await call(siteRoute, {})
-	expect(asked).toEqual(['no-cache', 'no-cache', undefined])
+	expect(requestCaches).toEqual(['no-cache', 'no-cache', undefined])
 })

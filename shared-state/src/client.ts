@@ -7,9 +7,9 @@ import {
 	type RouteInput,
 	SESSION_HEADER,
 } from 'shared-contract'
-import { mayShowOld, recordChange } from './lastChange.ts'
+import { isStaleAllowed, recordChange } from './lastChange.ts'
 import type { Outcome } from './outcome.ts'
-import { $memberId, $token, $unknownSessionAnswers } from './token.ts'
+import { $memberId, $token, $unknownSessionAnswers } from './sessionToken.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -64,7 +64,7 @@ export async function call<R extends Route>(
 
 function cacheFor(method: Route['method']): RequestInit {
 	if (method !== 'GET') recordChange()
-	return mayShowOld() ? {} : { cache: 'no-cache' }
+	return isStaleAllowed() ? {} : { cache: 'no-cache' }
 }
 
 function read<R extends Route>(route: R, status: number, answer: unknown): Outcome<RouteAnswer<R>> {

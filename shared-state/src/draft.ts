@@ -1,7 +1,7 @@
 const PREFIX = 'niouka:draft:'
 
 /** Stores a typed text in this tab, across a sign-in or a failed request. */
-export function keepDraft(name: string, text: string): void {
+export function saveDraft(name: string, text: string): void {
 	try {
 		if (text) sessionStorage.setItem(PREFIX + name, text)
 		else sessionStorage.removeItem(PREFIX + name)
@@ -11,7 +11,7 @@ export function keepDraft(name: string, text: string): void {
 }
 
 /** The stored text, or an empty one. */
-export function keptDraft(name: string): string {
+export function readDraft(name: string): string {
 	try {
 		return sessionStorage.getItem(PREFIX + name) ?? ''
 	} catch {

@@ -1,6 +1,6 @@
 import { $current } from './notifications.ts'
 import { checkSession } from './session.ts'
-import { $memberId } from './token.ts'
+import { $memberId } from './sessionToken.ts'
 import { $unread, loadUnread } from './unread.ts'
 
 /**

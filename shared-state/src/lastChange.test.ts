@@ -1,46 +1,46 @@
 import { jest } from '@jest/globals'
-import { mayShowOld, recordChange, SHOWN_OLD_MS } from './lastChange.ts'
+import { isStaleAllowed, MAX_STALENESS_MS, recordChange } from './lastChange.ts'
 
 const KEY = 'niouka:changedAt'
-// What one test remembers is long past in the next.
+// A change of one test is long past in the next.
 let time = 1_000_000_000_000
 beforeEach(() => {
 	localStorage.clear()
-	time += 10 * SHOWN_OLD_MS
+	time += 10 * MAX_STALENESS_MS
 	jest.spyOn(Date, 'now').mockImplementation(() => time)
 })
 
-test('what another tab or the page before a reload has changed is known', () => {
-	expect(mayShowOld()).toBe(true)
+test('changes of other tabs and of the previous page count', () => {
+	expect(isStaleAllowed()).toBe(true)
 	localStorage.setItem(KEY, String(time - 1000))
-	expect(mayShowOld()).toBe(false)
-	time += SHOWN_OLD_MS - 1001
-	expect(mayShowOld()).toBe(false)
+	expect(isStaleAllowed()).toBe(false)
+	time += MAX_STALENESS_MS - 1001
+	expect(isStaleAllowed()).toBe(false)
 	time += 1
-	expect(mayShowOld()).toBe(true)
+	expect(isStaleAllowed()).toBe(true)
 })
 
-test('a change is remembered for the page that comes after', () => {
+test('a change is stored for the next page', () => {
 	recordChange()
 	expect(localStorage.getItem(KEY)).toBe(String(time))
 })
 
 test.each(['', 'klingon', '-1', 'Infinity', '99999999999999999'])(
-	'%j in the storage holds nobody up for ever',
+	'the stored value %j does not disable the cache for ever',
 	(stored) => {
 		localStorage.setItem(KEY, stored)
-		expect(mayShowOld()).toBe(true)
+		expect(isStaleAllowed()).toBe(true)
 	},
 )
 
-test('where nothing can be stored, this page remembers', () => {
+test('without storage a change counts for this page', () => {
 	const refuse = () => {
 		throw new DOMException('no', 'SecurityError')
 	}
 	jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
 	jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
 	recordChange()
-	expect(mayShowOld()).toBe(false)
-	time += SHOWN_OLD_MS
-	expect(mayShowOld()).toBe(true)
+	expect(isStaleAllowed()).toBe(false)
+	time += MAX_STALENESS_MS
+	expect(isStaleAllowed()).toBe(true)
 })

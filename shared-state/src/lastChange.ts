@@ -1,5 +1,5 @@
 /** How long a cached response may be shown: the server's `max-age` plus `stale-while-revalidate`, ms. */
-export const SHOWN_OLD_MS = 65_000
+export const MAX_STALENESS_MS = 65_000
 
 const KEY = 'niouka:changedAt'
 
@@ -7,9 +7,9 @@ const KEY = 'niouka:changedAt'
 let changedHere = 0
 
 /** True if cached responses may be shown: not shortly after a change, in this tab or another. */
-export function mayShowOld(): boolean {
+export function isStaleAllowed(): boolean {
 	// A clock that was set back puts the change in the future.
-	return Math.abs(Date.now() - Math.max(changedHere, stored())) >= SHOWN_OLD_MS
+	return Math.abs(Date.now() - Math.max(changedHere, stored())) >= MAX_STALENESS_MS
 }
 
 /** Records the time of a change, also for the next page load. */

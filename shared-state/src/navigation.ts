@@ -7,7 +7,7 @@ export const $navigate = atom<(path: string) => void>((path) => location.assign(
  * Reloads the page, at a path or the current one, so that no state stays in memory. The page is hidden at once, because
  * the next one may be slow.
  */
-export const $load = atom<(path?: string) => void>((path) => {
+export const $reload = atom<(path?: string) => void>((path) => {
 	document.body.hidden = true
 	if (path === undefined) location.reload()
 	else location.assign(path)

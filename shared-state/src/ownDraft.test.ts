@@ -22,7 +22,7 @@ beforeEach(async () => {
 	sessionStorage.clear()
 })
 
-test('what a member typed is there for them alone, whoever comes in between', async () => {
+test('drafts belong to one member, also after others have signed in', async () => {
 	await signInAs('ana', 'Ana')
 	saveOwnDraft('place', 'Of Ana')
 	await signOut()
@@ -36,7 +36,7 @@ test('what a member typed is there for them alone, whoever comes in between', as
 	expect(readOwnDraft('place')).toBe('Of Ana')
 })
 
-test('what a visitor typed goes over to the member that they sign in as, and to nobody after', async () => {
+test('drafts of a visitor move to the member that signs in, and to no later one', async () => {
 	await signInAs('ana', 'Ana')
 	saveOwnDraft('place', 'Older')
 	saveOwnDraft('elsewhere', 'Stays')
@@ -51,7 +51,7 @@ test('what a visitor typed goes over to the member that they sign in as, and to 
 	expect(readOwnDraft('place')).toBe('')
 })
 
-test('another name is still the same member; another member who takes the old one is not', async () => {
+test('drafts follow the id of a renamed member, not the name', async () => {
 	await signInAs('ana', 'Ana')
 	saveOwnDraft('place', 'Of Ana')
 	account = { id: 'ana', username: 'Ana Maria' }
@@ -62,7 +62,7 @@ test('another name is still the same member; another member who takes the old on
 	expect(readOwnDraft('place')).toBe('')
 })
 
-test('nothing is left in storage of what was sent, and what is no draft of ours is none', async () => {
+test('sent drafts leave nothing in storage, and invalid stored drafts are ignored', async () => {
 	saveOwnDraft('place', 'Sent')
 	saveOwnDraft('place', '')
 	expect(sessionStorage).toHaveLength(0)

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { conforms } from 'shared-contract'
 import { record, string } from 'shared-contract/schema'
 // By package name, not path: this file is bundled into each slice, but the state is the page's shared module.
-import { $session, keepDraft, keptDraft, type Session } from 'shared-state'
+import { $session, readDraft, type Session, saveDraft } from 'shared-state'
 
 const Drafts = record(string())
 
@@ -46,12 +46,12 @@ function moveDrafts(from: string, to: string): void {
 }
 
 function saveDrafts(of: string, drafts: Readonly<Record<string, string>>): void {
-	keepDraft(storageName(of), Object.keys(drafts).length === 0 ? '' : JSON.stringify(drafts))
+	saveDraft(storageName(of), Object.keys(drafts).length === 0 ? '' : JSON.stringify(drafts))
 }
 
 function draftsOf(of: string): Readonly<Record<string, string>> {
 	try {
-		const stored: unknown = JSON.parse(keptDraft(storageName(of)))
+		const stored: unknown = JSON.parse(readDraft(storageName(of)))
 		return conforms(Drafts, stored) ? stored : {}
 	} catch {
 		return {}

@@ -7,7 +7,7 @@ interface Tab {
 const tabs: Tab[] = []
 const saved = new Set<number>()
 
-/** The browser's channel, whose other tabs are in the test's hands. */
+/** A BroadcastChannel between the tabs of the test. */
 class Channel implements Tab {
 	onmessage: Tab['onmessage']
 
@@ -47,7 +47,7 @@ beforeAll(() => {
 	})
 })
 
-/** The page as another tab has it: its own modules, the same server. */
+/** Opens another tab: its own modules, the same server. */
 async function openTab() {
 	jest.resetModules()
 	const tab = await import('./index.ts')
@@ -55,7 +55,7 @@ async function openTab() {
 	return tab
 }
 
-test('what a member saves in one tab is saved in the others', async () => {
+test('a saved title is synchronised between tabs', async () => {
 	const [one, other] = [await openTab(), await openTab()]
 	await one.toggleSaved(7)
 	expect([...other.$saved.get()]).toEqual([7])

@@ -2,31 +2,31 @@ import { jest } from '@jest/globals'
 import { MEMBER_HEADER, readNotificationsRoute, SESSION_HEADER } from 'shared-contract'
 import { followSession } from './followSession.ts'
 import {
-	$load,
+	$reload,
 	$session,
 	$sessionNotice,
 	$token,
 	act,
 	call,
-	isSecondMember,
-	noteSession,
+	needsReloadAfterSignIn,
 	resumeSession,
+	setSessionNotice,
 	signIn,
 	signOut,
 } from './index.ts'
 import { readOwnDraft, saveOwnDraft } from './ownDraft.ts'
-import { $memberId } from './token.ts'
+import { $memberId } from './sessionToken.ts'
 
 const DAVI = { id: 'davi', username: 'Davi', avatarUrl: null, role: 'member' } as const
 
-/** What the server knows: whose session the page's token opens. */
+/** The session of the page's token on the server. */
 let server: { user: typeof DAVI | null; token: string }
 let sent: { path: string; headers: Record<string, string> }[] = []
 const loads: (string | undefined)[] = []
 
 beforeAll(() => {
 	followSession()
-	$load.set((path) => loads.push(path))
+	$reload.set((path) => loads.push(path))
 	Object.assign(globalThis, {
 		fetch: async (path: string, init: { headers: Record<string, string> }) => {
 			sent.push({ path, headers: init.headers })
@@ -47,29 +47,29 @@ beforeEach(async () => {
 	tokens += 1
 	server = { user: DAVI, token: `t${tokens}` }
 	sessionStorage.clear()
-	noteSession(undefined)
+	setSessionNotice(undefined)
 	await signIn('', '')
 	loads.length = 0
 	sent = []
 })
 afterEach(() => signOut())
 
-/** Another tab of this browser stores a session. */
-function elsewhere(token: string, memberId: string) {
+/** Stores a session like another tab of this browser. */
+function storeSessionInOtherTab(token: string, memberId: string) {
 	localStorage.setItem('niouka:member', `${memberId} ${token}`)
 	localStorage.setItem('niouka:token', token)
 	dispatchEvent(new StorageEvent('storage', { key: 'niouka:token', newValue: token }))
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
+const settle = () => new Promise((resolve) => setTimeout(resolve, 150))
 
-test('a request says whose page it comes from, with the token of that page', async () => {
+test('a request has the member id and the token of its page', async () => {
 	await act(readNotificationsRoute, {})
 	expect(sent[0]?.headers).toMatchObject({ [MEMBER_HEADER]: 'davi', authorization: `Bearer t${tokens}` })
 })
 
-test('another account in another tab: the page is loaded anew, and until then sends nothing in its name', async () => {
+test('a sign-in as another member in another tab reloads the page, which sends nothing under the new name until then', async () => {
 	saveOwnDraft('place', 'Of Davi')
-	elsewhere('of-carla', 'carla')
+	storeSessionInOtherTab('of-carla', 'carla')
 	expect(loads).toEqual([undefined])
 	expect($sessionNotice.get()).toBe('other')
 	await act(readNotificationsRoute, {})
@@ -77,48 +77,48 @@ test('another account in another tab: the page is loaded anew, and until then se
 	expect(readOwnDraft('place')).toBe('Of Davi')
 })
 
-test('signing out in another tab: the page is loaded anew and says that the session ended', () => {
-	elsewhere('', '')
+test('a sign-out in another tab reloads the page with a notice', () => {
+	storeSessionInOtherTab('', '')
 	expect(loads).toEqual([undefined])
 	expect($sessionNotice.get()).toBe('ended')
 })
 
-test('a new session of the same member is taken up where the page is', () => {
-	elsewhere('again', 'davi')
+test('a new session of the same member is adopted without a reload', () => {
+	storeSessionInOtherTab('again', 'davi')
 	expect(loads).toEqual([])
 	expect([$token.get(), $memberId.get()]).toEqual(['again', 'davi'])
 	expect(localStorage.getItem('niouka:token')).toBe('again')
 })
 
-test('an answer that does not know the session makes the page ask, and leave', async () => {
+test('a response for an unknown session makes the page check it and reload', async () => {
 	server.user = null
 	await call(readNotificationsRoute, {})
-	await settled()
+	await settle()
 	expect($session.get()).toEqual({ state: 'visitor' })
 	expect(localStorage.getItem('niouka:token')).toBe('')
 	expect([loads, $sessionNotice.get()]).toEqual([[undefined], 'ended'])
 })
 
-test('what a member does after their session ended leads to sign in and back', async () => {
+test('an action after the end of the session leads to sign-in and back', async () => {
 	history.replaceState(null, '', '/anime/7')
 	server.user = null
 	expect(await act(readNotificationsRoute, {})).toEqual({ state: 'accountNeeded' })
 	saveOwnDraft('place', 'Of Davi')
-	await settled()
+	await settle()
 	expect(readOwnDraft('place')).toBe('')
 	expect(loads).toEqual(['/auth?next=%2Fanime%2F7'])
 })
 
-test('a page that is looked at again asks whether its session holds', async () => {
+test('a page that becomes visible checks its session', async () => {
 	server.user = null
 	jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
 	document.dispatchEvent(new Event('visibilitychange'))
-	await settled()
+	await settle()
 	expect($session.get()).toEqual({ state: 'visitor' })
 	expect(loads).toHaveLength(1)
 })
 
-test('the end of an old session takes nothing from the one that another tab has begun', async () => {
+test('the end of an old session does not delete the new one of another tab', async () => {
 	localStorage.setItem('niouka:member', 'carla of-carla')
 	localStorage.setItem('niouka:token', 'of-carla')
 	server.user = null
@@ -127,17 +127,17 @@ test('the end of an old session takes nothing from the one that another tab has 
 	expect([loads, $sessionNotice.get()]).toEqual([[undefined], 'other'])
 })
 
-test('signing in says nothing of a session any more', async () => {
-	noteSession('ended')
+test('signing in removes the notice', async () => {
+	setSessionNotice('ended')
 	await signOut()
 	await signIn('', '')
 	expect($sessionNotice.get()).toBeUndefined()
 })
 
-test('a page that was another member’s before is known as such', async () => {
-	expect(isSecondMember()).toBe(false)
+test('a page that another member used before needs a reload after sign-in', async () => {
+	expect(needsReloadAfterSignIn()).toBe(false)
 	await signOut()
 	Object.assign(server, { user: { ...DAVI, id: 'carla', username: 'Carla' } })
 	await signIn('', '')
-	expect(isSecondMember()).toBe(true)
+	expect(needsReloadAfterSignIn()).toBe(true)
 })

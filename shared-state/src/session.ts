@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { logoutRoute, type Member, type SignedIn, sessionRoute } from 'shared-contract'
 import { call } from './client.ts'
-import { $load } from './navigation.ts'
+import { $reload } from './navigation.ts'
 import type { Outcome } from './outcome.ts'
-import { noteSession } from './sessionNotice.ts'
-import { $memberId, $token, $unknownSessionAnswers, $username, storedSession } from './token.ts'
+import { setSessionNotice } from './sessionNotice.ts'
+import { $memberId, $token, $unknownSessionAnswers, $username, storedSession } from './sessionToken.ts'
 import { withMemberRoutes } from './withMemberRoutes.ts'
 
 /** The user of the page. A stored token counts as a member until the server refuses it. */
@@ -62,8 +62,8 @@ export function endSession(path?: string): void {
 	if (!$token.get() || followStoredSession()) return
 	const hasShownMember = firstMember !== undefined
 	clearSession()
-	noteSession('ended')
-	if (hasShownMember) $load.get()(path)
+	setSessionNotice('ended')
+	if (hasShownMember) $reload.get()(path)
 }
 
 /**
@@ -81,8 +81,8 @@ export function followStoredSession(): boolean {
 		$memberId.set(memberId)
 		return true
 	}
-	noteSession(stored.token === '' ? 'ended' : 'other')
-	$load.get()()
+	setSessionNotice(stored.token === '' ? 'ended' : 'other')
+	$reload.get()()
 	return true
 }
 
@@ -106,7 +106,7 @@ export async function signOut(): Promise<void> {
 }
 
 /** True if another member used this page before: it has to be reloaded. */
-export function isSecondMember(): boolean {
+export function needsReloadAfterSignIn(): boolean {
 	return firstMember !== undefined && firstMember !== $memberId.get()
 }
 

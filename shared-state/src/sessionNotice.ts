@@ -11,7 +11,7 @@ const $current = atom<SessionNotice | undefined>(undefined)
 export const $sessionNotice: ReadableAtom<SessionNotice | undefined> = $current
 
 /** Sets the notice, also for the next page load in this tab. */
-export function noteSession(notice: SessionNotice | undefined): void {
+export function setSessionNotice(notice: SessionNotice | undefined): void {
 	$current.set(notice)
 	try {
 		if (notice) sessionStorage.setItem(KEY, notice)

@@ -10,18 +10,18 @@ export interface Toast {
 }
 
 const SHOWN_MS = 6000
-const MOST_AT_ONCE = 4
+const MAX_TOASTS = 4
 
-let last = 0
+let lastId = 0
 const $list = atom<readonly Toast[]>([])
 
 export const $toasts: ReadableAtom<readonly Toast[]> = $list
 
 /** Shows a message; the oldest one goes when there are too many. */
 export function showToast(tone: Toast['tone'], text: string, action?: Toast['action']): void {
-	last += 1
-	const id = last
-	$list.set([...$list.get().filter((toast) => toast.text !== text), { id, tone, text, action }].slice(-MOST_AT_ONCE))
+	lastId += 1
+	const id = lastId
+	$list.set([...$list.get().filter((toast) => toast.text !== text), { id, tone, text, action }].slice(-MAX_TOASTS))
 	setTimeout(() => dismissToast(id), SHOWN_MS)
 }
 

@@ -10,7 +10,7 @@ export interface Unread {
 
 const NOTHING: Unread = { conversationIds: [], groupIds: [] }
 
-let latest = 0
+let latestRequest = 0
 
 /** The writable store, for the lazily loaded live module. */
 export const $unread = atom<Unread>(NOTHING)
@@ -20,20 +20,20 @@ export const $unreadConversations = computed($unread, ({ conversationIds }) => c
 
 /** Fetches them; the current ones stay meanwhile. */
 export async function loadUnread(): Promise<void> {
-	latest += 1
-	const mine = latest
+	latestRequest += 1
+	const request = latestRequest
 	const outcome = await withMemberRoutes((routes) => call(routes.unreadConversationsRoute, {}))
-	if (mine === latest && outcome.state === 'done') $unread.set(outcome.answer)
+	if (request === latestRequest && outcome.state === 'done') $unread.set(outcome.answer)
 }
 
 /** Clears the store when its owner signs out. */
 export function forgetUnread(): void {
-	latest += 1
+	latestRequest += 1
 	$unread.set(NOTHING)
 }
 
 /** Marks a conversation as unread or read. */
-export function noteUnread(conversationId: string, isUnread: boolean): void {
+export function setUnread(conversationId: string, isUnread: boolean): void {
 	const now = $unread.get()
 	const others = now.conversationIds.filter((id) => id !== conversationId)
 	$unread.set({ ...now, conversationIds: isUnread ? [...others, conversationId] : others })

@@ -2,12 +2,12 @@ import { RouterProvider } from 'react-router-dom'
 import { GlobalStyle } from 'shared-ui'
 import type { createRouter } from './composition/router.tsx'
 
-/** The page: the router and, around it, what outlives every path. */
+/** The page: the router, and what stays across navigations. */
 export function App({ router }: { router: ReturnType<typeof createRouter> }) {
 	return (
 		<>
 			<GlobalStyle />
-			{/* Pages are drawn in one go: in slices, with a frame of the old page between each two, they take twice as long. */}
+			{/* No transitions: time slicing, with frames of the old page in between, doubles the time to render a page. */}
 			<RouterProvider router={router} useTransitions={false} />
 		</>
 	)

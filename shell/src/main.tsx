@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepUncaught, loadRegistry, provideHost } from 'shared-composition'
+import { collectUncaughtErrors, loadRegistry, provideHost } from 'shared-composition'
 import { setLocale, storedLocale } from 'shared-i18n'
 import { startState } from 'shared-state'
 import { host } from '#host'
@@ -8,11 +8,11 @@ import { App } from './App.tsx'
 import { pathInHash } from './composition/hashPath.ts'
 import { removeServerTitle } from './composition/removeServerTitle.ts'
 import { createRouter } from './composition/router.tsx'
-import { followLive } from './followLive.ts'
+import { startLiveUpdates } from './startLiveUpdates.ts'
 
-/** Starts the page: everything begins at once, and the frame is on screen as soon as its words are. */
+/** Starts the page: all requests begin at once, and the frame renders when its translations have loaded. */
 async function start() {
-	keepUncaught()
+	collectUncaughtErrors()
 	const path = pathInHash(location.hash)
 	if (path) history.replaceState(history.state, '', path)
 	provideHost(host)
@@ -20,7 +20,7 @@ async function start() {
 	removeServerTitle()
 	const router = createRouter()
 	void startState()
-	followLive()
+	startLiveUpdates()
 	await setLocale(storedLocale())
 	const root = document.getElementById('root')
 	if (!root) throw new Error('Could not find root element to mount to')

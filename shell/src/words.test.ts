@@ -4,17 +4,17 @@ import { LOCALES } from 'shared-contract'
 const read = (name: string, locale: string): Record<string, string> =>
 	JSON.parse(readFileSync(new URL(`../../${name}/locales/${locale}.json`, import.meta.url), 'utf8'))
 
-const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([placeholder]) => placeholder).sort()
 
-test.each(LOCALES)('the words of %s have the keys and the places of Portuguese', (locale) => {
+test.each(LOCALES)('the translations of %s have the keys and placeholders of Portuguese', (locale) => {
 	const portuguese = read('shell', 'pt')
 	const texts = read('shell', locale)
 	expect(Object.keys(texts).sort()).toEqual(Object.keys(portuguese).sort())
 	for (const [key, text] of Object.entries(texts))
-		expect([key, places(text)]).toEqual([key, places(portuguese[key] ?? '')])
+		expect([key, placeholders(text)]).toEqual([key, placeholders(portuguese[key] ?? '')])
 })
 
-test.each(LOCALES)('no key of the frame in %s takes one of those that every package uses', (locale) => {
+test.each(LOCALES)('no key of the frame in %s is a key of shared-i18n', (locale) => {
 	const common = Object.keys(read('shared-i18n', locale))
 	expect(Object.keys(read('shell', locale)).filter((key) => common.includes(key))).toEqual([])
 })

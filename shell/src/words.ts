@@ -5,17 +5,17 @@ import type pt from '../locales/pt.json'
 
 type Key = keyof typeof pt
 
-/** The words of the frame. They come with those that every package uses, in `GET /locales/{locale}.json`. */
+/** The translations of the frame. `GET /locales/{locale}.json` holds them together with those of shared-i18n. */
 export const words = defineWords<Key>('shell', async (locale) => complete(await localeFile(locale)))
 
-// The file is checked for completeness where it is built; what is missing at run time is shown as its key.
+// The type check below ensures completeness; a text that is missing at run time is shown as its key.
 function complete(texts: Texts) {
 	return texts as Readonly<Record<Key, string>>
 }
 
-type Lacking<Table> = Exclude<Key, keyof Table>
+type Missing<Table> = Exclude<Key, keyof Table>
 
-/** Does not compile where a text of the frame has no English or no Japanese. */
-export const complete_in_every_language: [Lacking<typeof en>, Lacking<typeof ja>] extends [never, never]
+/** Does not compile if a text of the frame has no English or Japanese translation. */
+export const complete_in_every_language: [Missing<typeof en>, Missing<typeof ja>] extends [never, never]
 	? true
-	: { lacking: [Lacking<typeof en>, Lacking<typeof ja>] } = true
+	: { lacking: [Missing<typeof en>, Missing<typeof ja>] } = true

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { compile, packageFolder } from 'federation/compile'
+import { AfterBuildPlugin } from 'federation/release/AfterBuildPlugin'
 import { compressFiles } from 'federation/release/compress'
-import { FinishedBuild } from 'federation/release/FinishedBuild'
-import { type CompleteTemplate, SHELL_ENTRIES, ShellOutput } from 'federation/release/ShellOutput'
+import { type CompleteTemplate, SHELL_ENTRIES, ShellJsonPlugin } from 'federation/release/ShellJsonPlugin'
 import { hostConstants, SHORT_NAMES } from 'federation/shell'
 import { SHELL_BASE } from 'shared-contract'
 import { MONOLITH } from '../site/builds.ts'
@@ -25,8 +25,8 @@ export function monolith(completeTemplate: CompleteTemplate): Configuration {
 		optimization: { ...base.optimization, splitChunks: false, ...SHORT_NAMES },
 		plugins: [
 			hostConstants(),
-			new ShellOutput(folder, completeTemplate),
-			new FinishedBuild(MONOLITH, () => compressFiles(MONOLITH)),
+			new ShellJsonPlugin(folder, completeTemplate),
+			new AfterBuildPlugin(MONOLITH, () => compressFiles(MONOLITH)),
 		],
 	}
 }

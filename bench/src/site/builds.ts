@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { SLICES } from 'federation/build'
 import { packageFolder } from 'federation/compile'
 import { transferred } from 'federation/release/compress'
-import { latest } from 'federation/release/publish'
+import { latestBuild } from 'federation/release/writeVersion'
 import { conforms, type Registry, type RegistrySlice, SHELL_BASE, ShellBuild, SLICES_BASE } from 'shared-contract'
 
 /** Where the monolith is built to. */
@@ -14,7 +14,7 @@ export const SHELL = join(packageFolder('shell'), 'dist')
 
 /** The newest builds of the slices, as the site lists them. */
 export async function slices(): Promise<RegistrySlice[]> {
-	return Promise.all(SLICES.map((name) => latest(join(packageFolder(name), 'dist'))))
+	return Promise.all(SLICES.map((name) => latestBuild(join(packageFolder(name), 'dist'))))
 }
 
 /** What a build of a shell starts with. */

@@ -41,9 +41,9 @@ const smoke = ({ slice, folder }: Candidate, addresses = ['/terms'], all = false
 test('a version passes whose screens open in every language, a late part too; the check gives it to nobody and counts nothing', async () => {
 	const candidate = await doing(LATE_PART)
 	await publishTo(site, candidate)
-	const { problems, seen } = await smoke(candidate)
+	const { problems, summary } = await smoke(candidate)
 	expect(problems).toEqual([])
-	expect(seen).toContain('1 address in 3 languages')
+	expect(summary).toContain('1 address in 3 languages')
 	expect(await (await fetch(`${site.address}/federation.json`)).text()).not.toContain(candidate.slice.version)
 	expect(await figuresOf(site, candidate.slice)).toMatchObject({ loads: 0, failures: 0 })
 })
@@ -51,7 +51,7 @@ test('a version passes whose screens open in every language, a late part too; th
 /** What a version may do wrong, and what is said of it. */
 const WRONGS = [
 	['console.error("not well")', 'the console says: not well'],
-	['setTimeout(() => { throw new Error("late") })', 'nobody caught: late'],
+	['setTimeout(() => { throw new Error("late") })', 'uncaught error: late'],
 	['fetch("http://127.0.0.1:9/x").catch(() => {})', '127.0.0.1:9'],
 ] as const
 
@@ -77,7 +77,7 @@ test('a version that uses what the live shell does not export is refused before 
 	const newer = await alteredBuild('mfe-account', '0.1.1', (text, file) =>
 		file === 'uses.json' ? text.replace('"Badge"', '"Ribbon"') : text,
 	)
-	const tools = { gapsInWords: () => [] }
+	const tools = { missingTranslations: () => [] }
 	const findings = await checkCandidate(newer, { site: site.address, drops: [] }, tools)
 	expect(findings.map(({ rule }) => rule)).toEqual(['sharing', 'exposes', 'routes', 'exports'])
 	expect(findings.at(-1)?.problems.join()).toContain('shared-ui: it uses Ribbon, which the live shell does not export')

@@ -100,7 +100,7 @@ test('a browser that was pointed at a version has it alone, is told so, and goes
 	await Promise.all([own.close(), others.close()])
 })
 
-test('how slices fare reaches the site: loads, and errors that nobody caught, by version', async ({ page }) => {
+test('the metrics of slices reach the site: loads and uncaught errors, by version', async ({ page }) => {
 	const thrown = ';setTimeout(()=>{throw new Error("from a slice")},500)'
 	const candidate = await alteredBuild('mfe-account', '0.1.5', (text, file) =>
 		/^legal\.js$/.test(file) ? text + thrown : text,

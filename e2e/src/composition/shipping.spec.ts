@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
-import { passes } from 'federation/release/check/finding'
+import { passes } from 'federation/release/check/ruleResult'
 import { checkCandidate } from 'federation/release/commands/checkCandidate'
 import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
@@ -13,7 +13,7 @@ const SLICE = 'mfe-account'
 const SHARE = 0.5
 /** Visitors who come at the same time. */
 const AT_ONCE = 4
-const TOOLS = { gapsInWords: () => [] }
+const TOOLS = { missingTranslations: () => [] }
 
 let site: Site
 test.beforeAll(({ releases }) => {

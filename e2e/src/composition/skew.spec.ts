@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Candidate } from 'federation/release/commands/candidate'
-import { putIn } from 'federation/release/smoke/putIn'
+import { interceptSlice } from 'federation/release/smoke/interceptSlice'
 import { complaintsOf } from '../browser/complaints.ts'
 import { goTo } from '../browser/goTo.ts'
 import { isFull } from '../full.ts'
@@ -16,7 +16,7 @@ test.beforeAll(({ demo }) => {
 
 /** Opens a screen of the slice, which only this browser has at that version. */
 async function openWith(page: Page, { slice, folder }: Candidate, query = '') {
-	await putIn(page, site.address, slice, folder)
+	await interceptSlice(page, site.address, slice, folder)
 	await page.goto(`${site.address}/auth${query}`)
 }
 

@@ -9,7 +9,7 @@ test.beforeAll(({ demo }) => {
 
 test('a footer whose code could not be fetched comes by itself later', async ({ page }) => {
 	let asked = 0
-	await page.route(/\/s\/beside\./, (route) => {
+	await page.route(/\/s\/deferred\./, (route) => {
 		asked += 1
 		return asked === 1 ? route.abort() : route.continue()
 	})
@@ -28,7 +28,7 @@ test('the footer moves nothing that is seen when it comes', async ({ page }) => 
 		}).observe({ type: 'layout-shift', buffered: true })
 	})
 	let shiftsBefore: number | undefined
-	await page.route(/\/s\/beside\./, async (route) => {
+	await page.route(/\/s\/deferred\./, async (route) => {
 		await page.getByRole('heading', { level: 2 }).first().waitFor()
 		await page.waitForTimeout(1500)
 		shiftsBefore = await page.evaluate(() => Reflect.get(window, 'shifts'))

@@ -6,22 +6,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { packageFolder } from '../compile.ts'
 import { origin, PORTS } from './ports.ts'
 
-/** Longest that the first start may take, ms: an empty data folder is filled with the samples. */
-const START_MS = 180_000
-const LOOK_AGAIN_MS = 200
+/** Timeout of the first start, ms: the server fills an empty data folder with the samples. */
+const START_TIMEOUT_MS = 180_000
+const POLL_INTERVAL_MS = 200
 
 /**
- * Starts the API server, started anew when its files change, unless one listens at its port already. Resolves when it can
- * answer.
- * @throws in words where it ends before, or takes too long
+ * Starts the API server, which restarts when its files change, unless its port is in use already. Resolves when
+ * the server is ready.
+ * @throws if it exits before or takes too long
  */
 export async function startApiServer(): Promise<void> {
-	const ended = (await listens(PORTS.server ?? 0)) ? new Promise<never>(() => {}) : endOf(spawnServer())
-	await Promise.race([untilReady(`${origin('server')}/readyz`, START_MS), ended])
+	const exited = (await isPortInUse(PORTS.server ?? 0)) ? new Promise<never>(() => {}) : exitOf(spawnServer())
+	await Promise.race([waitUntilReady(`${origin('server')}/readyz`, START_TIMEOUT_MS), exited])
 }
 
 function spawnServer(): ChildProcess {
-	// Without `npx` in between, which would not pass on the wish to end.
+	// Not by `npx`, which does not forward signals.
 	const tsx = createRequire(import.meta.url).resolve('tsx/cli')
 	const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/src/main.ts'], {
 		cwd: packageFolder('.'),
@@ -32,30 +32,30 @@ function spawnServer(): ChildProcess {
 	return server
 }
 
-async function endOf(server: ChildProcess): Promise<never> {
+async function exitOf(server: ChildProcess): Promise<never> {
 	await once(server, 'exit')
-	throw new Error('the API server has ended; what it said stands above')
+	throw new Error('the API server exited; see its output above')
 }
 
 /**
- * Asks an address until it answers that it is well.
- * @param withinMs how long it may take, ms
- * @throws in words where it takes longer
+ * Polls a URL until it answers with a success status.
+ * @param timeoutMs the timeout, ms
+ * @throws if it takes longer
  */
-export async function untilReady(address: string, withinMs: number): Promise<void> {
-	const deadline = performance.now() + withinMs
+export async function waitUntilReady(url: string, timeoutMs: number): Promise<void> {
+	const deadline = performance.now() + timeoutMs
 	while (performance.now() < deadline) {
-		const isReady = await fetch(address).then(
+		const isReady = await fetch(url).then(
 			({ ok }) => ok,
 			() => false,
 		)
 		if (isReady) return
-		await pause(LOOK_AGAIN_MS)
+		await pause(POLL_INTERVAL_MS)
 	}
-	throw new Error(`${address} was not well within ${withinMs / 1000} s`)
+	throw new Error(`${url} was not ready within ${timeoutMs / 1000} s`)
 }
 
-function listens(port: number): Promise<boolean> {
+function isPortInUse(port: number): Promise<boolean> {
 	return new Promise((resolve) => {
 		const socket = createConnection({ port, host: 'localhost' })
 		socket.once('connect', () => {

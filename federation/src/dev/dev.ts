@@ -7,17 +7,17 @@ import { slice } from '../slice.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
 import { startApiServer } from './apiServer.ts'
 import { DevRegistry } from './devRegistry.ts'
-import { pageMiddleware } from './page.ts'
+import { pageMiddleware } from './pageMiddleware.ts'
 import { origin } from './ports.ts'
-import { API_PROXY, serve } from './serve.ts'
 import { standalone } from './standalone.ts'
+import { API_PROXY, startDevServer } from './startDevServer.ts'
 
 /** The whole site with hot reload: shell, slices, workbench and the API server. */
 export async function developSite(): Promise<void> {
 	const registry = new DevRegistry()
 	await Promise.all([startApiServer(), ...SLICES.map((name) => serveSlice(name, registry)), serveShell(registry)])
 	if (existsSync(join(packageFolder('workbench'), 'rspack.config.ts'))) {
-		await serve('workbench', await configuration('workbench'), {
+		await startDevServer('workbench', await configuration('workbench'), {
 			proxy: API_PROXY,
 			historyApiFallback: { index: '/workbench/index.html' },
 		})
@@ -25,25 +25,25 @@ export async function developSite(): Promise<void> {
 	process.stdout.write(`Niouka in development: ${origin('shell')}\n`)
 }
 
-/** One slice alone, in a page of its own, with the API server; and as a site that is running elsewhere is pointed at it. */
+/** One slice alone: in its own page with the API server, and as an override for a site that runs elsewhere. */
 export async function developSlice(name: string): Promise<void> {
 	const config = await sliceConfig(name)
 	await Promise.all([
 		startApiServer(),
-		serve(name, standalone(config), { proxy: API_PROXY, historyApiFallback: true }),
-		serve('guest', slice(config, true), { hot: false, client: false }),
+		startDevServer(name, standalone(config), { proxy: API_PROXY, historyApiFallback: true }),
+		startDevServer('override', slice(config, true), { hot: false, client: false }),
 	])
-	process.stdout.write(`${name} alone: ${origin(name)}\n${name} for an override of a site: ${origin('guest')}\n`)
+	process.stdout.write(`${name} alone: ${origin(name)}\n${name} as an override of a site: ${origin('override')}\n`)
 }
 
 async function serveSlice(name: string, registry: DevRegistry) {
 	const config = slice(await sliceConfig(name), false)
-	await serve(name, { ...config, plugins: [...(config.plugins ?? []), following(registry)] })
+	await startDevServer(name, { ...config, plugins: [...(config.plugins ?? []), registryPlugin(registry)] })
 }
 
 async function serveShell(registry: DevRegistry) {
 	const config = await configuration('shell')
-	await serve('shell', config, {
+	await startDevServer('shell', config, {
 		proxy: API_PROXY,
 		static: { directory: join(packageFolder('shell'), 'public'), publicPath: '/' },
 		setupMiddlewares: (middlewares, server) => [
@@ -53,7 +53,7 @@ async function serveShell(registry: DevRegistry) {
 	})
 }
 
-function following(registry: DevRegistry) {
+function registryPlugin(registry: DevRegistry) {
 	return { apply: (compiler: Parameters<DevRegistry['follow']>[0]) => registry.follow(compiler) }
 }
 

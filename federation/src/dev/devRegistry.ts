@@ -2,11 +2,11 @@ import type { Compiler } from '@rspack/core'
 import { conforms, type Registry, RegistrySlice } from 'shared-contract'
 import { origin } from './ports.ts'
 
-/** The registry of a development run: the slices that are being served, as their dev servers last built them. */
+/** The registry of a development run: the last build of each slice that has a development server. */
 export class DevRegistry {
 	readonly #slices = new Map<string, RegistrySlice>()
 
-	/** Keeps a slice's entry up to date with its builds. */
+	/** Updates a slice's entry after each build. */
 	follow(compiler: Compiler): void {
 		compiler.hooks.done.tap('DevRegistry', ({ compilation }) => {
 			const source = compilation.getAsset('slice.json')?.source.source().toString()
@@ -15,7 +15,7 @@ export class DevRegistry {
 		})
 	}
 
-	/** As `GET /federation.json` answers it. */
+	/** The response to `GET /federation.json`. */
 	read(): Registry {
 		return { revision: 'development', slices: [...this.#slices.values()] }
 	}

@@ -5,18 +5,19 @@ import { MODE } from '../compile.ts'
 
 const SHARED_RUNTIME = join(import.meta.dirname, 'refresh')
 
-/** Hot reload that crosses slices; nothing in a production build. */
+/** Plugins of hot reload across slices; none in a production build. */
 export const REFRESH_PLUGINS =
 	MODE === 'development'
 		? [
 				new ReactRefreshRspackPlugin({
-					// The same for all, so that their edits reach one runtime.
+					// One name for all builds, so that they share one runtime.
 					library: 'niouka',
 					exclude: [/[\\/]node_modules[\\/]/, SHARED_RUNTIME],
 				}),
 			]
 		: []
 
+/** Aliases that give all builds of a page one copy of react-refresh; none in a production build. */
 export const REFRESH_ALIASES: Readonly<Record<string, string>> =
 	MODE === 'development'
 		? {

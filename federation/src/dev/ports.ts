@@ -1,6 +1,7 @@
-/** Where things are in development; `PORT` moves the page, and the others follow it. */
+/** The port of the page in development, from `PORT`. The other ports follow it. */
 const PAGE = Number(process.env.PORT ?? 3000)
 
+/** The port of each development server. */
 export const PORTS: Readonly<Record<string, number>> = {
 	shell: PAGE,
 	'mfe-catalogue': PAGE + 1,
@@ -8,9 +9,10 @@ export const PORTS: Readonly<Record<string, number>> = {
 	'mfe-account': PAGE + 3,
 	workbench: PAGE + 4,
 	server: PAGE + 5,
-	guest: PAGE + 6,
+	override: PAGE + 6,
 }
 
+/** The origin of a development server. */
 export function origin(name: string): string {
 	return `http://localhost:${PORTS[name]}`
 }

@@ -1,3 +1,3 @@
-// An entry under the container's own name: the dev server adds its client and react-refresh to entries, and a container
-// alone is none.
+// An entry with the container's name: the development server adds its client and react-refresh to entries, and a container
+// alone has none.
 export {}

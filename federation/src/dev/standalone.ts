@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
-import { compile, define, fileOf, packageFolder } from '../compile.ts'
+import { compile, define, packageFolder, resolveFile } from '../compile.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './hotReload.ts'
 
 /**
- * A slice's own page, without shell and federation: its routes in a plain router, with theme, words and state. It is
- * a compilation of its own, so that nothing of it reaches the slice's container.
+ * The build of a page with one slice, without shell and federation: its routes in a plain router, with theme,
+ * translations and state. A separate compilation keeps it out of the slice's container.
  */
 export function standalone(config: SliceConfig): Configuration {
 	const folder = packageFolder(config.name)
@@ -14,7 +14,7 @@ export function standalone(config: SliceConfig): Configuration {
 	return {
 		...base,
 		name: `${config.name} alone`,
-		entry: { main: fileOf('shared-composition/standalone') },
+		entry: { main: resolveFile('shared-composition/standalone') },
 		output: { ...base.output, publicPath: '/' },
 		resolve: {
 			...base.resolve,

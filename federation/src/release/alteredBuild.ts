@@ -4,47 +4,47 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packageFolder } from '../compile.ts'
 import { type Candidate, candidateIn } from './commands/candidate.ts'
-import { publish } from './publish.ts'
-import { VERSION_MARK } from './version.ts'
+import { VERSION_PLACEHOLDER } from './version.ts'
+import { writeVersion } from './writeVersion.ts'
 
-// What a build writes once it knows its version.
-const WRITTEN_LAST = /\.(br|map)$|^(integrity|release)\.json$/
+// Files that a build writes after its version is known.
+const VERSIONED_FILES = /\.(br|map)$|^(integrity|release)\.json$/
 
-const made: string[] = []
+const folders: string[] = []
 
-/** Changes the text of a file of a build. */
+/** Changes the text of a file in a build. */
 export type Alter = (text: string, file: string) => string
 
 /**
- * For tests and benchmarks: a version of a slice that differs from the newest build as if its sources had been changed, in a folder of its own.
- * @param packageVersion what its version begins with, so that each is a version of its own
+ * For tests and benchmarks: copies the newest build of a slice into its own folder with changed texts, as another version.
+ * @param packageVersion the start of its version; differs for each altered build
  */
 export async function alteredBuild(slice: string, packageVersion: string, alter: Alter): Promise<Candidate> {
 	const newest = await candidateIn(join(packageFolder(slice), 'dist'))
 	const dist = await mkdtemp(join(tmpdir(), 'niouka-altered-'))
-	if (made.length === 0) process.once('exit', removeMade)
-	made.push(dist)
+	if (folders.length === 0) process.once('exit', removeFolders)
+	folders.push(dist)
 	const staging = join(dist, '.staging')
 	await mkdir(staging)
-	const names = (await readdir(newest.folder)).filter((name) => !WRITTEN_LAST.test(name))
+	const names = (await readdir(newest.folder)).filter((name) => !VERSIONED_FILES.test(name))
 	await Promise.all(
 		names.map(async (name) => {
 			const bytes = await readFile(join(newest.folder, name))
 			if (!/\.(js|json)$/.test(name)) return writeFile(join(staging, name), bytes)
-			const text = alter(bytes.toString('utf8'), name).replaceAll(newest.slice.version, VERSION_MARK)
+			const text = alter(bytes.toString('utf8'), name).replaceAll(newest.slice.version, VERSION_PLACEHOLDER)
 			return writeFile(join(staging, name), text)
 		}),
 	)
-	// A test waits for it, and few read it.
-	await publish(dist, packageVersion, undefined, 'fast')
+	// Fast compression, because a test waits for it and few requests read it.
+	await writeVersion(dist, packageVersion, undefined, 'fast')
 	return candidateIn(dist)
 }
 
-function removeMade(): void {
-	for (const dist of made) rmSync(dist, { recursive: true, force: true })
+function removeFolders(): void {
+	for (const dist of folders) rmSync(dist, { recursive: true, force: true })
 }
 
-/** Changes one text of a slice wherever it stands. */
+/** Replaces a text in all files of a build. */
 export function replacing(text: string, other: string): Alter {
 	return (content) => content.replaceAll(text, other)
 }

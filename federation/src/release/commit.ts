@@ -4,7 +4,7 @@ import { packageFolder } from '../compile.ts'
 
 const run = promisify(execFile)
 
-/** The commit that the repository stands at, with a `+` where files have changed since; nothing where it is no clone. */
+/** The checked-out commit, with a `+` if files have changed; null outside a clone. */
 export async function currentCommit(): Promise<string | null> {
 	try {
 		const options = { cwd: packageFolder('.') }

@@ -7,11 +7,12 @@ import { packageFolder } from '../compile.ts'
 const NOT_INPUTS = /^(dist|node_modules|coverage|\.cache)$/
 
 /**
- * A hash of all that a package is built from: its files, those of the packages of this repository that it depends on, the presets and the installed packages.
- * @param installed the hash of the packages that are there
+ * Hashes the inputs of a package's build: its files, those of the workspace packages that it depends on, the presets and the
+ * installed packages.
+ * @param installed the hash of the installed packages
  */
 export async function inputsHash(name: string, installed: string): Promise<string> {
-	const packages = await packagesBehind(name, new Set(['federation']))
+	const packages = await dependenciesOf(name, new Set(['federation']))
 	const hash = createHash('sha256')
 	for (const each of [...packages].sort()) {
 		for (const path of (await filesOf(packageFolder(each))).sort())
@@ -20,7 +21,7 @@ export async function inputsHash(name: string, installed: string): Promise<strin
 	return hash.update(installed).digest('hex')
 }
 
-async function packagesBehind(name: string, found: Set<string>): Promise<Set<string>> {
+async function dependenciesOf(name: string, found: Set<string>): Promise<Set<string>> {
 	if (found.has(name) && name !== 'federation') return found
 	found.add(name)
 	const { dependencies = {}, devDependencies = {} } = JSON.parse(
@@ -28,7 +29,7 @@ async function packagesBehind(name: string, found: Set<string>): Promise<Set<str
 	)
 	for (const dependency of Object.keys({ ...dependencies, ...devDependencies })) {
 		if (!found.has(dependency) && existsSync(join(packageFolder(dependency), 'package.json')))
-			await packagesBehind(dependency, found)
+			await dependenciesOf(dependency, found)
 	}
 	return found
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describeRelease, withIntegrity } from './describe.ts'
+import { describeRelease, withIntegrity } from './describeRelease.ts'
 import { integrityOf } from './integrity.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -26,11 +26,11 @@ const files = new Map([
 	['slice.json', bytes(JSON.stringify(slice))],
 ])
 
-test('a hash is as browsers write it', () => {
+test('a hash has the form of the integrity attribute', () => {
 	expect(integrityOf(bytes('entry'))).toBe(`sha384-${createHash('sha384').update('entry').digest('base64')}`)
 })
 
-test('a build holds the hash of each of its scripts, and a page is given those that it starts with', () => {
+test('integrity.json holds the hash of each script, slice.json those of the first scripts of a page', () => {
 	const built = withIntegrity(files)
 	const table = JSON.parse(text(built.get('integrity.json')))
 	expect(Object.keys(table)).toEqual(['dialog.js', 'entry.js', 'home.js', 'routes.js', 'words-pt.js'])
@@ -40,7 +40,7 @@ test('a build holds the hash of each of its scripts, and a page is given those t
 	expect(integrity['home.js']).toBe(table['home.js'])
 })
 
-test('a release lists all that is served, and no source maps', async () => {
+test('a release lists all served files, without source maps', async () => {
 	const release = await describeRelease(withIntegrity(files), null)
 	expect(release.files.map(({ path }) => path)).toEqual([
 		'dialog.js',

@@ -12,7 +12,7 @@ const FILES = {
 	'src/part.js': "import { b } from 'lib'; import { e } from 'other'; export default () => b + e",
 	'src/routes.js': "import three, { a } from 'lib'; export default [three, a, () => import('./part.js')]",
 	'src/whole.js': "import * as lib from 'lib'; export default lib",
-	'src/host.js': "import * as lib from 'lib'; import * as other from 'other'; globalThis.given = { lib, other }",
+	'src/host.js': "import * as lib from 'lib'; import * as other from 'other'; globalThis.provided = { lib, other }",
 }
 
 let folder: string
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Builds something, and looks at its modules while they are whole. */
+/** Runs a build and reads its modules before they are optimized. */
 async function namesIn(config: Configuration, read: (compilation: Compilation) => NamesByRequest) {
 	const names: NamesByRequest[] = []
 	const reader = {
@@ -54,7 +54,7 @@ async function namesIn(config: Configuration, read: (compilation: Compilation) =
 }
 
 const used = (counted: readonly string[]) => {
-	// The first of the plugins that rspack has: the newer one reads its own source, which Jest has changed.
+	// The older of rspack's two plugins: the newer one reads its own source, which Jest transforms.
 	const container = new rspack.container.ModuleFederationPluginV1({
 		name: 'one',
 		filename: 'entry.js',
@@ -66,17 +66,17 @@ const used = (counted: readonly string[]) => {
 	})
 }
 
-test('a container uses what its exposed modules and their chunks name, and not what its own copies of shared modules do', async () => {
+test('a container uses the names in its exposed modules and their chunks, without those in its fallback copies', async () => {
 	expect(await used(['./src/routes.js'])).toEqual({ lib: ['a', 'b', 'default'], other: ['e'] })
 })
 
-test('what holds a module as a whole uses every name', async () => {
+test('a namespace that is used as a value uses every name', async () => {
 	expect(await used(['./src/whole.js'])).toEqual({ lib: ['*'] })
 })
 
-test('a host exports all that the modules do which it gives; CommonJS has its default', async () => {
-	const given = await namesIn({ entry: './src/host.js' }, (compilation) =>
+test('a host exports all names of its provided modules; a CommonJS module also has its default', async () => {
+	const provided = await namesIn({ entry: './src/host.js' }, (compilation) =>
 		exportedNames(compilation, (request) => ['lib', 'other'].includes(request)),
 	)
-	expect(given).toEqual({ lib: ['a', 'b', 'c', 'default'], other: ['d', 'default', 'e'] })
+	expect(provided).toEqual({ lib: ['a', 'b', 'c', 'default'], other: ['d', 'default', 'e'] })
 })

@@ -1,24 +1,24 @@
 import type { Compilation, Dependency, Module } from '@rspack/core'
 
-/** Names of modules, by the request under which code asks for them, in the order of the alphabet. */
+/** Export names by the request of their module, in alphabetical order. */
 export type NamesByRequest = Record<string, string[]>
 
-/** Stands for every name of a module: code holds the whole of it. */
+/** Stands for all names of a module: the code uses its namespace as a value. */
 export const EVERY_NAME = '*'
 
 const CONSUMED = 'consume shared module'
 const EXPOSED = 'container exposed'
 
 /**
- * What the modules behind some requests export, as a build's code asks for them. A request that nobody makes, and a module
- * that says only when it runs what it exports, is left out. To be called at `optimizeModules`, while modules are whole.
+ * The exports of the modules behind some requests of a build. Omits requests without an import and modules whose exports
+ * are only known at run time. Call it at `optimizeModules`, before modules are concatenated.
  */
-export function exportedNames(compilation: Compilation, isAsked: (request: string) => boolean): NamesByRequest {
+export function exportedNames(compilation: Compilation, isWanted: (request: string) => boolean): NamesByRequest {
 	const found = new Map<string, Set<string>>()
 	for (const module of compilation.modules) {
 		for (const { dependency, resolvedModule } of compilation.moduleGraph.getOutgoingConnections(module)) {
 			const request = dependency.request
-			if (!request || !resolvedModule || found.has(request) || !isAsked(request)) continue
+			if (!request || !resolvedModule || found.has(request) || !isWanted(request)) continue
 			const names = namesOf(compilation, resolvedModule)
 			if (names) found.set(request, names)
 		}
@@ -27,10 +27,10 @@ export function exportedNames(compilation: Compilation, isAsked: (request: strin
 }
 
 /**
- * The names of shared modules that a container's own code uses: what its exposed modules reach without the copies that it
- * brings for a page that gives none. To be called at `optimizeModules`.
+ * The exports of shared modules that a container's code uses: all code reachable from its exposed modules, without the
+ * fallback copies of shared modules. Call it at `optimizeModules`.
  *
- * @param isOwn which exposed modules count, by the request under which they are exposed
+ * @param isOwn selects exposed modules by their request
  */
 export function usedNames(compilation: Compilation, isOwn: (request: string) => boolean): NamesByRequest {
 	const { moduleGraph } = compilation
@@ -49,18 +49,18 @@ export function usedNames(compilation: Compilation, isOwn: (request: string) => 
 	}
 	for (let module = queue.pop(); module; module = queue.pop()) {
 		for (const { dependency, module: next } of moduleGraph.getOutgoingConnections(module)) {
-			if (next?.identifier().startsWith(CONSUMED)) note(found, dependency)
+			if (next?.identifier().startsWith(CONSUMED)) addUsedName(found, dependency)
 			else visit(next)
 		}
 	}
 	return sorted(found)
 }
 
-function note(found: Map<string, Set<string>>, { request, ids, type }: Dependency): void {
+function addUsedName(found: Map<string, Set<string>>, { request, ids, type }: Dependency): void {
 	if (!request) return
 	const names = found.get(request) ?? new Set()
 	found.set(request, names)
-	// An import by itself asks for no name; `import()` and `require` get the whole module.
+	// A bare import uses no name; `import()` and `require` get the whole module.
 	if (ids) names.add(ids[0] ?? EVERY_NAME)
 	else if (!type.startsWith('esm')) names.add(EVERY_NAME)
 }
@@ -69,7 +69,7 @@ function namesOf({ moduleGraph }: Compilation, module: Module): Set<string> | un
 	const provided = moduleGraph.getProvidedExports(module)
 	if (!Array.isArray(provided)) return undefined
 	const isEsm = module.dependencies.some(({ type }) => type.startsWith('esm'))
-	// Of a CommonJS module the default is the module itself.
+	// The default export of a CommonJS module is the module itself.
 	return new Set(isEsm ? provided : [...provided, 'default'])
 }
 

@@ -8,7 +8,7 @@ describe('the version of a build', () => {
 		['b.js', bytes('2')],
 	])
 
-	test('is the same for the same content, in whatever order it was read', () => {
+	test('is the same for the same content in any order', () => {
 		const other = new Map([...files].reverse())
 		expect(contentVersion('0.1.0', files)).toBe(contentVersion('0.1.0', other))
 		expect(contentVersion('0.1.0', files)).toMatch(/^0\.1\.0-[0-9a-f]{8}$/)
@@ -30,7 +30,7 @@ describe('the version of a build', () => {
 			]),
 		],
 		[
-			'a boundary elsewhere',
+			'the same bytes split between other files',
 			new Map([
 				['a.js', bytes('12')],
 				['b.js', bytes('')],

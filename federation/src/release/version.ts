@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Stands in the files of a build for its version until the content, and so the version, is known. */
-export const VERSION_MARK = '0.0.0-niouka00'
+/** Placeholder of the version in the files of a build, until the content hash is known. */
+export const VERSION_PLACEHOLDER = '0.0.0-niouka00'
 
 /**
- * The version of a build: its package's version and eight hex digits of all its files, names and content. The same
- * content has the same version wherever and whenever it was built.
+ * The version of a build: its package's version and eight hex digits of a hash over the names and contents of its files.
+ * The same content always has the same version.
  */
 export function contentVersion(packageVersion: string, files: ReadonlyMap<string, Uint8Array>): string {
 	const hash = createHash('sha256')

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { type ErrorCode, PICTURE_TYPES } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { ExternalLinkIcon, IconButton, ImageIcon, ListIcon, Spinner, Stack } from 'shared-ui'
@@ -49,7 +49,7 @@ export function ContentField({ content, error, onContent, onRefuse }: ContentFie
 		setSending(false)
 		if (outcome.state === 'unfit') return onRefuse(outcome.code)
 		if (outcome.state === 'refused') return onRefuse(outcome.problem.code)
-		if (outcome.state !== 'done') return void announce(outcome, '')
+		if (outcome.state !== 'done') return void showOutcome(outcome, '')
 		if (area.current) applyReplacement(area.current, insertPicture(selectionOf(area.current), outcome.answer.url))
 	}
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { type ErrorCode, PICTURE_TYPES, type UploadPurpose } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { Button, Cluster, ImageIcon, Picture, Stack } from 'shared-ui'
@@ -49,7 +49,7 @@ export function PictureField(props: PictureFieldProps) {
 		setSending(false)
 		if (outcome.state === 'unfit') return onRefuse(outcome.code)
 		if (outcome.state === 'refused') return onRefuse(outcome.problem.code)
-		if (outcome.state !== 'done') return void announce(outcome, '')
+		if (outcome.state !== 'done') return void showOutcome(outcome, '')
 		setSent(outcome.answer)
 		onUrl(outcome.answer.url)
 	}

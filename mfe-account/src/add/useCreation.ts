@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { type FormDraft, type FormOptions, useForm } from 'shared-composition/form'
 import type { Created } from 'shared-contract'
 import { object, string, type TSchema } from 'shared-contract/schema'
@@ -69,5 +69,5 @@ function announceCreation(outcome: ActionOutcome<Created>, { success, check }: T
 	if (outcome.state === 'refused' && outcome.problem.fields) showToast('bad', check)
 	// The specification wants the plain text on a demo site; the page itself says that nothing was stored.
 	else if (outcome.state === 'example') showToast('good', success)
-	else announce(outcome, success)
+	else showOutcome(outcome, success)
 }

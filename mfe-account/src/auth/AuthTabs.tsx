@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useForm } from 'shared-composition/form'
 import { useWords } from 'shared-i18n'
-import { $load, isSecondMember, pathAfterSignIn } from 'shared-state'
+import { $reload, needsReloadAfterSignIn, pathAfterSignIn } from 'shared-state'
 import { color, Stack, size } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { styled } from 'styled-components'
@@ -39,7 +39,7 @@ export function AuthTabs({ onSigningIn }: { onSigningIn: (isSigningIn: boolean) 
 		onSettled(outcome) {
 			if (outcome.state !== 'done') return onSigningIn(false)
 			// A full reload drops the data of the previous member from memory.
-			if (isSecondMember()) $load.get()(pathAfterSignIn(search))
+			if (needsReloadAfterSignIn()) $reload.get()(pathAfterSignIn(search))
 			else void navigate(pathAfterSignIn(search))
 		},
 	})

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { outcomeWords } from 'shared-composition'
+import { outcomeMessage } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { recoverRoute } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
@@ -60,7 +60,7 @@ function OpenForgotPasswordDialog({ email: typed, onClose }: Omit<ForgotPassword
 							required
 							autoComplete="email"
 							{...form.text('email')}
-							error={form.failure && outcomeWords(form.failure)}
+							error={form.failure && outcomeMessage(form.failure)}
 						/>
 					</Stack>
 				</form>

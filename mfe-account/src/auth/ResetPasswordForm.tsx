@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { outcomeWords } from 'shared-composition'
+import { outcomeMessage } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { resetPasswordRoute } from 'shared-contract'
 import { useWords } from 'shared-i18n'
@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
 					hint={t('auth.password.hint')}
 					autoComplete="new-password"
 					{...form.text('password')}
-					error={form.failure && outcomeWords(form.failure)}
+					error={form.failure && outcomeMessage(form.failure)}
 					showLabel={t('auth.password.show')}
 					hideTextLabel={t('auth.password.hide')}
 				/>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $load, $session, signOut } from 'shared-state'
+import { $reload, $session, signOut } from 'shared-state'
 import { AuthPage } from './AuthPage.tsx'
 import '../words.ts'
 
@@ -166,7 +166,7 @@ test('a member sees buttons to continue and to switch accounts, and no form', as
 
 test('the page reloads if another member was signed in before', async () => {
 	const loads: (string | undefined)[] = []
-	$load.set((path) => loads.push(path))
+	$reload.set((path) => loads.push(path))
 	await open('/auth?next=%2Fanime%2F7')
 	answer(signedIn('carla', 'Carla'))
 	await press('Entrar')

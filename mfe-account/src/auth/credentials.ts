@@ -1,4 +1,4 @@
-import { outcomeWords } from 'shared-composition'
+import { outcomeMessage } from 'shared-composition'
 import type { Failure } from 'shared-composition/form'
 import type { SignedIn } from 'shared-contract'
 import { type Outcome, register, signIn } from 'shared-state'
@@ -22,5 +22,5 @@ export function submitCredentials(
 
 /** The text of a failure. */
 export function failureText(failure: Failure): string {
-	return (failure.state === 'wrong' && failure.msg) || outcomeWords(failure)
+	return (failure.state === 'wrong' && failure.msg) || outcomeMessage(failure)
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import {
 	CONTRIBUTED_FIELDS,
 	type Conflict,
@@ -51,7 +51,7 @@ function List({ route, first }: { route: ContributionRoute; first: RouteAnswer<C
 	async function undo({ id }: Contribution) {
 		const outcome = await list.undo(id)
 		const conflicts = outcome.state === 'refused' ? outcome.problem.conflicts : undefined
-		if (!conflicts) return announce(outcome, t('contributions.undo.done'))
+		if (!conflicts) return showOutcome(outcome, t('contributions.undo.done'))
 		const fields = knownFields(conflicts).map((field) => t(`contributions.field.${field}`))
 		const names = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' }).format(fields)
 		showToast('bad', t('contributions.undo.conflict', { fields: names }))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { type ListedMember, ROLES, type Role, setRoleRoute } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { act } from 'shared-state'
@@ -26,7 +26,7 @@ export function MemberRow({ member }: { member: ListedMember }) {
 	async function saveRole(chosen: Role) {
 		setSaving(chosen)
 		const outcome = await act(setRoleRoute, { params: { memberId: id }, body: { role: chosen } })
-		announce(outcome, t('members.saved', { name: username, role: t(`members.role.${chosen}`) }))
+		showOutcome(outcome, t('members.saved', { name: username, role: t(`members.role.${chosen}`) }))
 		await revalidate()
 		setSaving(undefined)
 	}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { outcomeWords } from 'shared-composition'
+import { outcomeMessage } from 'shared-composition'
 import { useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { LinkButton, Spinner, Stack } from 'shared-ui'
@@ -25,7 +25,7 @@ export function DiscordCallback({ code, state }: DiscordCallbackProps) {
 		let isUnmounted = false
 		void finishDiscordOAuth(code, state).then((outcome) => {
 			if (isUnmounted) return
-			if (outcome.state !== 'done') return setRefused(outcomeWords(outcome))
+			if (outcome.state !== 'done') return setRefused(outcomeMessage(outcome))
 			if (outcome.answer.kind === 'linked') showToast('good', words.translate('discord.linked'))
 			void navigate(pathAfterDiscord(), { replace: true })
 		})

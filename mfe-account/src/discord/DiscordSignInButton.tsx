@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { useWords } from 'shared-i18n'
 import { $site, pathAfterSignIn } from 'shared-state'
 import { Button, ChatIcon, Meta, Stack } from 'shared-ui'
@@ -21,7 +21,7 @@ export function DiscordSignInButton() {
 		const outcome = await startDiscordOAuth(pathAfterSignIn(search))
 		if (outcome.state === 'done') return
 		setGoing(false)
-		announce(outcome, '')
+		showOutcome(outcome, '')
 	}
 
 	return (

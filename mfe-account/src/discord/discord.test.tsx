@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $site, $token, keepDraft, signOut } from 'shared-state'
+import { $site, $token, saveDraft, signOut } from 'shared-state'
 import { AuthPage } from '../auth/AuthPage.tsx'
 
 const USER = { id: 'm', username: 'Yumi', avatarUrl: null, role: 'member' }
@@ -52,7 +52,7 @@ test.each([true, false])('the Discord button shows if the site offers it: %s', a
 
 test('the callback signs in and continues at the previous page', async () => {
 	answer = { status: 200, body: { kind: 'signedIn', token: 'half', user: USER } }
-	keepDraft('discord-next', '/anime/7')
+	saveDraft('discord-next', '/anime/7')
 	const router = await open('/auth?code=c1&state=s')
 	expect(sent).toEqual([{ path: '/api/auth/discord', body: { code: 'c1', state: 's' } }])
 	expect($token.get()).toBe('half')

@@ -1,5 +1,5 @@
 import { startDiscordRoute } from 'shared-contract'
-import { call, keepDraft, keptDraft, type Outcome } from 'shared-state'
+import { call, type Outcome, readDraft, saveDraft } from 'shared-state'
 
 const NEXT = 'discord-next'
 
@@ -7,7 +7,7 @@ const NEXT = 'discord-next'
 export async function startDiscordOAuth(next: string): Promise<Outcome<unknown>> {
 	const outcome = await call(startDiscordRoute, {})
 	if (outcome.state === 'done') {
-		keepDraft(NEXT, next)
+		saveDraft(NEXT, next)
 		location.assign(outcome.answer.url)
 	}
 	return outcome
@@ -15,7 +15,7 @@ export async function startDiscordOAuth(next: string): Promise<Outcome<unknown>>
 
 /** The path to continue at after the OAuth flow; reading it clears it. */
 export function pathAfterDiscord(): string {
-	const next = keptDraft(NEXT) || '/'
-	keepDraft(NEXT, '')
+	const next = readDraft(NEXT) || '/'
+	saveDraft(NEXT, '')
 	return next
 }

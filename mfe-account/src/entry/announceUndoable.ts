@@ -1,4 +1,4 @@
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { common } from 'shared-i18n'
 import { type ActionOutcome, showToast, type Toast } from 'shared-state'
 
@@ -17,7 +17,7 @@ export function announceUndoable(outcome: ActionOutcome<unknown>, success: strin
  * @returns whether the action succeeded
  */
 export function announceWithAction(outcome: ActionOutcome<unknown>, success: string, action: Toast['action']): boolean {
-	if (outcome.state !== 'done' && outcome.state !== 'example') return announce(outcome, success)
+	if (outcome.state !== 'done' && outcome.state !== 'example') return showOutcome(outcome, success)
 	const text = outcome.state === 'done' ? success : common.translate('demo.example', { text: success })
 	showToast('good', text, action)
 	return true

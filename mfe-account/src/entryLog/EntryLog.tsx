@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
-import { announce, FailurePanel } from 'shared-composition'
+import { FailurePanel, showOutcome } from 'shared-composition'
 import type { ListEntry, LogRecord } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Button, ChevronDownIcon, IconButton, Meta, Skeleton, Stack, TrashIcon } from 'shared-ui'
@@ -102,7 +102,7 @@ function RecordItem({ record, kind, hasRounds, store }: RecordItemProps) {
 		next?.querySelector('button')?.focus()
 		announceUndoable(await store.remove(record), t('entryLog.removed'), async () => {
 			const outcome = await store.restore(record)
-			if (outcome.state !== 'done') announce(outcome, t('entryLog.restored'))
+			if (outcome.state !== 'done') showOutcome(outcome, t('entryLog.restored'))
 		})
 	}
 

@@ -1,4 +1,4 @@
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { useWords } from 'shared-i18n'
 import { announceUndoable } from '../entry/announceUndoable.ts'
 import { words } from '../words.ts'
@@ -9,7 +9,7 @@ export function useSetFavorite(titleId: number): (isFavorite: boolean) => Promis
 	const t = useWords(words)
 	return async function change(isFavorite) {
 		const outcome = await setFavorite(titleId, isFavorite)
-		if (isFavorite) announce(outcome, t('favorites.added'))
+		if (isFavorite) showOutcome(outcome, t('favorites.added'))
 		else announceUndoable(outcome, t('favorites.removed'), () => void change(true))
 	}
 }

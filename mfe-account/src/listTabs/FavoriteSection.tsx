@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import type { Favorite, FavoriteGroup } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import { Button, Meta, Panel, PlusIcon, Section } from 'shared-ui'
@@ -26,7 +26,7 @@ export function FavoriteSection({ group, favorites, store, isOwn }: FavoriteSect
 
 	async function move(favorite: Favorite, before: Favorite | undefined) {
 		const outcome = await store.move(group, favorite, before)
-		if (outcome.state !== 'done') announce(outcome, t('sort.saved'))
+		if (outcome.state !== 'done') showOutcome(outcome, t('sort.saved'))
 	}
 
 	async function remove(favorite: Favorite) {
@@ -34,7 +34,7 @@ export function FavoriteSection({ group, favorites, store, isOwn }: FavoriteSect
 	}
 
 	async function add(favorite: Favorite) {
-		return announce(await store.add(group, favorite), t('favorites.added'))
+		return showOutcome(await store.add(group, favorite), t('favorites.added'))
 	}
 
 	return (

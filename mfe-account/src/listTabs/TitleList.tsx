@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { announce, FailurePanel } from 'shared-composition'
+import { FailurePanel, showOutcome } from 'shared-composition'
 import type { EntryStatus, Kind, ListEntry } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import { SkeletonGrid } from 'shared-ui'
@@ -51,7 +51,7 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 
 	async function remove(entry: ListEntry) {
 		announceUndoable(await list.remove(entry), t('entry.removed'), async () =>
-			announce(await list.restore(entry), t('entry.restored')),
+			showOutcome(await list.restore(entry), t('entry.restored')),
 		)
 	}
 

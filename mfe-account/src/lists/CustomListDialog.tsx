@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { announce, FailurePanel } from 'shared-composition'
+import { FailurePanel, showOutcome } from 'shared-composition'
 import { artworkPath, type CustomList, type ListedTitle, titlePath } from 'shared-contract'
 import { common, useTitleName, useWords } from 'shared-i18n'
 import {
@@ -43,18 +43,18 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 	}, [store])
 
 	async function add(item: ListedTitle) {
-		announce(await store.add(item), t('lists.item.added'))
+		showOutcome(await store.add(item), t('lists.item.added'))
 	}
 
 	async function move(item: ListedTitle, before: ListedTitle | undefined) {
 		const outcome = await store.move(item, before)
-		if (outcome.state !== 'done') announce(outcome, t('sort.saved'))
+		if (outcome.state !== 'done') showOutcome(outcome, t('sort.saved'))
 	}
 
 	async function remove(item: ListedTitle, next: ListedTitle | undefined) {
 		announceUndoable(await store.remove(item), t('lists.item.removed'), async () => {
 			const outcome = await store.restore(item, next)
-			if (outcome.state !== 'done') announce(outcome, t('lists.item.added'))
+			if (outcome.state !== 'done') showOutcome(outcome, t('lists.item.added'))
 		})
 	}
 

@@ -1,4 +1,4 @@
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import {
 	CUSTOM_LIST_DESCRIPTION_MAX_LENGTH,
@@ -30,7 +30,7 @@ export function CustomListForm({ list, onSave, onClose }: CustomListFormProps) {
 		submit: (writing) => onSave(writing),
 		onSettled(outcome) {
 			if (outcome.state === 'accountNeeded') listDraft.save({ id: list?.id ?? null, ...form.$state.get().values })
-			if (announce(outcome, t(list ? 'lists.changed' : 'lists.created'))) close()
+			if (showOutcome(outcome, t(list ? 'lists.changed' : 'lists.created'))) close()
 		},
 	})
 	const error = (field: 'title' | 'description') => {

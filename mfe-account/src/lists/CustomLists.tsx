@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import type { CustomList } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, EmptyState, PlusIcon, Section } from 'shared-ui'
@@ -24,13 +24,13 @@ export function CustomLists({ store }: { store: ListCollectionStore }) {
 
 	async function remove(list: CustomList) {
 		announceUndoable(await store.remove(list), t('lists.deleted'), async () =>
-			announce(await store.restore(list), t('lists.restored')),
+			showOutcome(await store.restore(list), t('lists.restored')),
 		)
 	}
 
 	async function move(list: CustomList, before: CustomList | undefined) {
 		const outcome = await store.move(list, before)
-		if (outcome.state !== 'done') announce(outcome, t('sort.saved'))
+		if (outcome.state !== 'done') showOutcome(outcome, t('sort.saved'))
 	}
 
 	const createButton = (

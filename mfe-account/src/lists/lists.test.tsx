@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { $load, $toasts, $token } from 'shared-state'
+import { $reload, $toasts, $token } from 'shared-state'
 import {
 	type Answer,
 	answerWith,
@@ -32,7 +32,7 @@ const shelf = (...lists: object[]) => done({ counts: { anime: 1200, manga: 1, fa
 const SHELF = '/api/profiles/%40me/lists'
 
 beforeAll(async () => {
-	$load.set(() => {})
+	$reload.set(() => {})
 	await fakeApi()
 	await signInAs('member')
 	expect($token.get()).not.toBe('')

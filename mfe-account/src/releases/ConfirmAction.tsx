@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
 import type { ActionOutcome } from 'shared-state'
 
@@ -19,7 +19,7 @@ export function ConfirmAction({ title, text, done, act, onClose }: ConfirmAction
 	const { revalidate } = useRevalidator()
 
 	async function confirm() {
-		const succeeded = announce(await act(), done)
+		const succeeded = showOutcome(await act(), done)
 		await revalidate()
 		if (succeeded) onClose()
 	}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { makeReleaseTokenRoute, RELEASE_TOKEN_DAYS, RELEASE_TOKEN_LABEL_MAX_LENGTH } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
@@ -28,7 +28,7 @@ export function CreateTokenDialog({ slices, onClose }: { slices: readonly string
 			if (outcome.state === 'done') setMade(outcome.answer.token)
 			// The error is shown at the field.
 			else if (outcome.state === 'refused' && outcome.problem.fields?.label) return
-			else if (announce(outcome, t('releases.tokens.made'))) onClose()
+			else if (showOutcome(outcome, t('releases.tokens.made'))) onClose()
 		},
 	})
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { common, useWords } from 'shared-i18n'
 import { Button, Meta, Stack } from 'shared-ui'
@@ -20,7 +20,7 @@ export function LocalOverrideDialog({ slice, onClose }: { slice: string; onClose
 			const origin = parseLocalOrigin(address) ?? ''
 			const outcome = await setOverride({ slice, origin })
 			await revalidate()
-			if (announce(outcome, t('releases.override.local.set', { origin }))) onClose()
+			if (showOutcome(outcome, t('releases.override.local.set', { origin }))) onClose()
 			return outcome
 		},
 	})

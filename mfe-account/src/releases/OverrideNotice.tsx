@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import type { Override } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, Cluster } from 'shared-ui'
@@ -16,7 +16,7 @@ export function OverrideNotice({ override }: { override: Override }) {
 
 	async function end() {
 		setEnding(true)
-		announce(await clearOverride(override.slice), t('releases.override.ended'))
+		showOutcome(await clearOverride(override.slice), t('releases.override.ended'))
 		await revalidate()
 		setEnding(false)
 	}

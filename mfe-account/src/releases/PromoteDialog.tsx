@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { type Channel, promoteRoute } from 'shared-contract'
 import { common, useFormats, useWords } from 'shared-i18n'
@@ -39,7 +39,7 @@ export function PromoteDialog({ channel, version, onClose }: PromoteDialogProps)
 			if (outcome.state === 'refused' && outcome.problem.code === 'release.broken') {
 				setDropsRoutes(false)
 				setErrors(outcome.problem.fields ?? {})
-			} else if (announce(outcome, t('releases.promoted', { version, to: audienceText(to, t, formats) }))) onClose()
+			} else if (showOutcome(outcome, t('releases.promoted', { version, to: audienceText(to, t, formats) }))) onClose()
 			return outcome
 		},
 	})

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import type { Channel, OverrideRule, ReleaseSummary } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Button, Cluster, Meta } from 'shared-ui'
@@ -33,7 +33,7 @@ export function VersionRow({ release, channel, rule, isOverride, onPromote }: Ve
 	async function toggleOverride() {
 		setSaving(true)
 		const outcome = isOverride ? await clearOverride(slice) : await setOverride({ slice, version })
-		announce(outcome, t(isOverride ? 'releases.override.ended' : 'releases.override.set', { version }))
+		showOutcome(outcome, t(isOverride ? 'releases.override.ended' : 'releases.override.set', { version }))
 		await revalidate()
 		setSaving(false)
 	}

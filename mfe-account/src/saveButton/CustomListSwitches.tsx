@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import type { TitlePlace } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, PlusIcon } from 'shared-ui'
@@ -17,7 +17,7 @@ export function CustomListSwitches({ lists, store }: { lists: TitlePlace['lists'
 	const [creating, setCreating] = useState(false)
 
 	async function toggle(listId: string, holds: boolean) {
-		announce(await store.setOnList(listId, holds), t(holds ? 'lists.item.added' : 'lists.item.removed'))
+		showOutcome(await store.setOnList(listId, holds), t(holds ? 'lists.item.added' : 'lists.item.removed'))
 	}
 
 	return (

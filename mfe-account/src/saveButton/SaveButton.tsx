@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import type { Exposes } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { $saved, toggleSaved } from 'shared-state'
@@ -23,8 +23,9 @@ export default function SaveButton({ titleId, withFavorite = false }: Exposes['m
 
 	async function toggle() {
 		const outcome = await toggleSaved(titleId)
-		if (!saved) announce(outcome, t('save.added'))
-		else announceUndoable(outcome, t('save.removed'), async () => announce(await toggleSaved(titleId), t('save.added')))
+		if (!saved) showOutcome(outcome, t('save.added'))
+		else
+			announceUndoable(outcome, t('save.removed'), async () => showOutcome(await toggleSaved(titleId), t('save.added')))
 	}
 
 	return (

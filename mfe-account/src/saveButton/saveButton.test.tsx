@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $load, $saved, $toasts, loadSaved, signIn } from 'shared-state'
+import { $reload, $saved, $toasts, loadSaved, signIn } from 'shared-state'
 import SaveButton from './SaveButton.tsx'
 
 type Answer = { status: number; body: unknown }
@@ -135,7 +135,7 @@ test('the dialog edits the entry, the favourites and the custom lists', async ()
 
 test('typed values survive a sign-in, until they are saved', async () => {
 	const loads: (string | undefined)[] = []
-	$load.set((path) => loads.push(path))
+	$reload.set((path) => loads.push(path))
 	await open([], { 'PATCH /api/list/7': { status: 401, body: { code: 'auth.required', msg: 'x', requestId: 'x' } } })
 	await press('Mais opções da sua lista')
 	await screen.findByRole('dialog', { name: 'O Sino' })

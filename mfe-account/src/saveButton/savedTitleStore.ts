@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import {
 	addToListRoute,
 	type CustomListWriting,
@@ -53,7 +53,7 @@ export function createSavedTitle(titleId: number): SavedTitleStore {
 			$state.set({ state: 'loading' })
 			const outcome = await call(titlePlaceRoute, { params })
 			if (outcome.state === 'refused' && outcome.problem.code === 'auth.required') {
-				announce({ state: 'accountNeeded' }, '')
+				showOutcome({ state: 'accountNeeded' }, '')
 				$navigate.get()(signInPath())
 			}
 			$state.set(outcome.state === 'done' ? { state: 'shown', details: outcome.answer } : { state: 'failed' })

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { deleteAccountRoute } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
@@ -18,7 +18,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boo
 		submit: (body) => act(deleteAccountRoute, { body }),
 		async onSettled(outcome) {
 			if (outcome.state === 'refused' && outcome.problem.fields?.password) return
-			if (!announce(outcome, t('delete.done'))) return
+			if (!showOutcome(outcome, t('delete.done'))) return
 			onClose()
 			if (outcome.state !== 'done') return
 			// The server has ended the session; this clears it in the browser.

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
-import { announce, FailurePanel } from 'shared-composition'
+import { FailurePanel, showOutcome } from 'shared-composition'
 import { type FormOf, useForm } from 'shared-composition/form'
 import { useWords } from 'shared-i18n'
 import type { ActionOutcome, Outcome } from 'shared-state'
@@ -53,7 +53,7 @@ function LoadedForm<Value extends object>({ value, save, children }: SwitchesPro
 	const form = useForm<Value, unknown>({
 		initialValues: () => value,
 		submit: save,
-		onSettled: (outcome) => announce(outcome, t('settings.saved')),
+		onSettled: (outcome) => showOutcome(outcome, t('settings.saved')),
 	})
 	return (
 		<Stack as="form" $gap={4} {...form.props}>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
-import { outcomeWords } from 'shared-composition'
+import { outcomeMessage } from 'shared-composition'
 import { EXISTING_CHOICES } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { Button, Meta, ShareIcon, Stack, WarningIcon } from 'shared-ui'
@@ -22,7 +22,7 @@ export function ChooseFile({ failure, options, onOptions, onChoose }: ChooseFile
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
 	const [over, setOver] = useState(false)
-	const problem = failure && (failure.state === 'code' ? shared(`errors.${failure.code}`) : outcomeWords(failure))
+	const problem = failure && (failure.state === 'code' ? shared(`errors.${failure.code}`) : outcomeMessage(failure))
 
 	function choose({ target }: ChangeEvent<HTMLInputElement>) {
 		const file = target.files?.[0]

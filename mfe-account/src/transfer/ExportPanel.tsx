@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import type { ExportFile } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, Cluster, Meta, Panel } from 'shared-ui'
@@ -25,7 +25,7 @@ export function ExportPanel() {
 		const outcome = await fetchExport(file)
 		setLoading(undefined)
 		if (outcome.state === 'done') downloadFile(`niouka-${file}`, outcome.answer)
-		announce(outcome, t('transfer.export.done'))
+		showOutcome(outcome, t('transfer.export.done'))
 	}
 
 	return (

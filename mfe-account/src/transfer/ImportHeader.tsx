@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 export function ImportHeader({ found, total }: { found: ListImport; total: number }) {
 	const t = useWords(words)
 	const formats = useFormats()
-	const { fileName, format, sourceOwner, state, appliedAt, undoneAt, keptByUndo, lists } = found
+	const { fileName, format, sourceOwner, state, appliedAt, undoneAt, skippedByUndo, lists } = found
 	const at = undoneAt ?? appliedAt
 	return (
 		<Stack $gap={1} role="status">
@@ -32,7 +32,7 @@ export function ImportHeader({ found, total }: { found: ListImport; total: numbe
 				</Meta>
 			)}
 			{state === 'checked' && <p>{t('transfer.checked')}</p>}
-			{state === 'undone' && keptByUndo > 0 && <p>{t('transfer.keptByUndo', { count: keptByUndo })}</p>}
+			{state === 'undone' && skippedByUndo > 0 && <p>{t('transfer.skippedByUndo', { count: skippedByUndo })}</p>}
 		</Stack>
 	)
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { useWords } from 'shared-i18n'
 import { Cluster, Panel, Spinner, Stack } from 'shared-ui'
 import { words } from '../words.ts'
@@ -29,7 +29,7 @@ export function ImportPanel({ store, onShow }: ImportPanelProps) {
 
 	async function apply() {
 		const outcome = await store.apply()
-		if (outcome.state !== 'example') announce(outcome, t('transfer.applied'))
+		if (outcome.state !== 'example') showOutcome(outcome, t('transfer.applied'))
 	}
 
 	function startOver() {
@@ -59,7 +59,7 @@ export function ImportPanel({ store, onShow }: ImportPanelProps) {
 					found={state.found}
 					busy={state.busy}
 					onApply={() => void apply()}
-					onUndo={async () => void announce(await store.undo(state.found), t('transfer.undone'))}
+					onUndo={async () => void showOutcome(await store.undo(state.found), t('transfer.undone'))}
 					onStartOver={startOver}
 					onReread={state.file && ((chosen) => state.file && void check(state.file, chosen))}
 				/>

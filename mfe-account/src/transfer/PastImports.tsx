@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import type { ListImport } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, Panel } from 'shared-ui'
@@ -24,7 +24,7 @@ export function PastImports({ past, store, onOpen }: PastImportsProps) {
 
 	async function undo(found: ListImport) {
 		setUndoing(found.id)
-		announce(await store.undo(found), t('transfer.undone'))
+		showOutcome(await store.undo(found), t('transfer.undone'))
 		setUndoing(undefined)
 	}
 
@@ -51,7 +51,9 @@ export function PastImports({ past, store, onOpen }: PastImportsProps) {
 								</span>
 							</Meta>
 							<Meta as="p">{t('transfer.past.counts', found.counts)}</Meta>
-							{found.keptByUndo > 0 && <Meta as="p">{t('transfer.keptByUndo', { count: found.keptByUndo })}</Meta>}
+							{found.skippedByUndo > 0 && (
+								<Meta as="p">{t('transfer.skippedByUndo', { count: found.skippedByUndo })}</Meta>
+							)}
 						</div>
 						<Cluster>
 							<Button

@@ -9,7 +9,7 @@ import {
 	type ScoreScale,
 	undoImportRoute,
 } from 'shared-contract'
-import { type ActionOutcome, act, call, newKey, type Outcome } from 'shared-state'
+import { type ActionOutcome, act, call, type Outcome, randomUuid } from 'shared-state'
 
 // Time for an upload of twenty megabytes, and for the import of a large list.
 const TIMEOUT_MS = 180_000
@@ -72,7 +72,7 @@ export function createImport({ open, problem, onChange }: ImportOptions): Import
 			const query = { fileName: file.name.slice(0, 255), existing, ...(scale ? { scale } : {}) }
 			// The server detects the type by the content, not by the type or name of the file.
 			const body = new Blob([file], { type: 'application/octet-stream' })
-			const options = { idempotencyKey: newKey(), timeoutMs: TIMEOUT_MS }
+			const options = { idempotencyKey: randomUuid(), timeoutMs: TIMEOUT_MS }
 			const outcome = await call(checkImportRoute, { query, body }, options)
 			// Another import was opened meanwhile.
 			const now = $state.get()

@@ -87,7 +87,7 @@ test('an import is applied, listed among the past ones, and undone there', async
 		...checkable,
 		[`POST /api/list-imports/${IMPORT_ID}/apply`]: done({ import: applied }),
 		[`POST /api/list-imports/${IMPORT_ID}/undo`]: done({
-			import: { ...applied, state: 'undone', undoneAt: '2026-04-02T12:00:00.000Z', keptByUndo: 1 },
+			import: { ...applied, state: 'undone', undoneAt: '2026-04-02T12:00:00.000Z', skippedByUndo: 1 },
 		}),
 	})
 	expect(screen.getByText('Você ainda não importou nada.')).toBeVisible()

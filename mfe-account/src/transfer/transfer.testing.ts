@@ -20,7 +20,7 @@ export function anImport(more: Partial<ListImport> = {}): ListImport {
 		checkedAt: '2026-04-01T12:00:00.000Z',
 		appliedAt: null,
 		undoneAt: null,
-		keptByUndo: 0,
+		skippedByUndo: 0,
 		...more,
 	}
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
 import { $saved, toggleSaved } from 'shared-state'
 import { art, BookmarkedIcon, BookmarkIcon, color, IconButton, motion } from 'shared-ui'
@@ -25,7 +25,7 @@ export function SaveToggle({ titleId, name, overArt = false }: SaveToggleProps) 
 	const isSaved = useStore($saved).has(titleId)
 
 	async function toggle() {
-		announce(await toggleSaved(titleId), t(isSaved ? 'save.removed' : 'save.added'))
+		showOutcome(await toggleSaved(titleId), t(isSaved ? 'save.removed' : 'save.added'))
 	}
 
 	const Toggle = overArt ? OverArt : IconButton

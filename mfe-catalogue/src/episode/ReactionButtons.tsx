@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import type { Reaction, ReactionCounts } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Button, color, ThumbUpIcon } from 'shared-ui'
@@ -24,7 +24,7 @@ export function ReactionButtons({ episodeId, counts }: { episodeId: number; coun
 	async function choose(reaction: Reaction) {
 		const outcome = await reactions.choose(reaction)
 		// The button already shows a success; only other outcomes need a toast.
-		if (outcome.state !== 'done') announce(outcome, t('episode.reaction.noted'))
+		if (outcome.state !== 'done') showOutcome(outcome, t('episode.reaction.noted'))
 	}
 
 	return (

@@ -1,4 +1,4 @@
-import { mayShowOld, type Outcome, SHOWN_OLD_MS } from 'shared-state'
+import { isStaleAllowed, MAX_STALENESS_MS, type Outcome } from 'shared-state'
 import type { FetchPage, ListingPage } from './fetchListing.ts'
 import type { ListingParams } from './listingParams.ts'
 
@@ -51,7 +51,7 @@ export function withPageCache<Item>(fetchPage: FetchPage<Item>): FetchPage<Item>
 		if (params.hideMine) return fetchPage(params, signal)
 		const cached = cache.get(JSON.stringify(params))
 		const age = cached ? performance.now() - cached.requestedAt : Number.POSITIVE_INFINITY
-		if (!cached || age >= SHOWN_OLD_MS || !mayShowOld()) return fetchAndStore(params, signal)
+		if (!cached || age >= MAX_STALENESS_MS || !isStaleAllowed()) return fetchAndStore(params, signal)
 		if (age > FRESH_MS) revalidate(params)
 		return cached.outcome
 	}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button } from 'shared-ui'
@@ -34,7 +34,8 @@ export function EditDialog({ subject, name, fields, onClose, onChange }: Revisio
 			return focusFirstError(form)
 		if (outcome.state === 'done' && outcome.answer.revision === null) {
 			showToast('plain', t('revision.edit.unchanged'))
-		} else if (!announce(outcome, t('revision.edit.saved'), subject.entity === 'title' ? 'console' : 'example')) return
+		} else if (!showOutcome(outcome, t('revision.edit.saved'), subject.entity === 'title' ? 'console' : 'example'))
+			return
 		onClose()
 		onChange()
 	}

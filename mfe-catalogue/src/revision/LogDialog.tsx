@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { announce, FailurePanel } from 'shared-composition'
+import { FailurePanel, showOutcome } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { Button, EmptyState, Meta, SkeletonText, Stack } from 'shared-ui'
@@ -33,7 +33,7 @@ export function LogDialog({ subject, fields, onClose, onChange }: RevisionDialog
 	async function undo(revision: number) {
 		const outcome = await log.undo(revision)
 		if (outcome.state === 'refused' && outcome.problem.conflicts) return outcome.problem.conflicts
-		if (announce(outcome, t('revision.undo.done'))) onChange()
+		if (showOutcome(outcome, t('revision.undo.done'))) onChange()
 		return []
 	}
 

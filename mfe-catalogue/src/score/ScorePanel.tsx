@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { LANGUAGE_TAGS, type ScoreSummary } from 'shared-contract'
 import { useFormats, useLocale, useWords } from 'shared-i18n'
 import {
@@ -51,7 +51,7 @@ export function ScorePanel({ subject, summary }: ScorePanelProps) {
 
 	async function choose(chosen: number) {
 		const { outcome, removed } = await score.choose(chosen)
-		announce(outcome, t(removed ? 'score.withdrawn' : 'score.saved'))
+		showOutcome(outcome, t(removed ? 'score.withdrawn' : 'score.saved'))
 	}
 
 	return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
 import { useWords } from 'shared-i18n'
 import { Button, IconButton, MoreIcon, Popover, space, TrashIcon } from 'shared-ui'
@@ -24,7 +24,7 @@ export function AssistantMenu({ conversation: { listConsent, items } }: { conver
 
 	async function clear() {
 		stopReply()
-		announce(await clearConversation(), t('assistant.cleared'))
+		showOutcome(await clearConversation(), t('assistant.cleared'))
 		setAsked(false)
 	}
 

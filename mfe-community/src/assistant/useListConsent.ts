@@ -1,4 +1,4 @@
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { useWords } from 'shared-i18n'
 import { words } from '../words.ts'
 import { setListConsent } from './conversation.ts'
@@ -8,6 +8,6 @@ export function useListConsent(): (list: boolean) => void {
 	const t = useWords(words)
 	return (list) => {
 		const message = list ? t('assistant.consent.on') : t('assistant.consent.off')
-		void setListConsent(list).then((outcome) => announce(outcome, message))
+		void setListConsent(list).then((outcome) => showOutcome(outcome, message))
 	}
 }

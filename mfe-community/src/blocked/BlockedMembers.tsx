@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, use, useEffect, useState } from 'react'
-import { announce, FailurePanel } from 'shared-composition'
+import { FailurePanel, showOutcome } from 'shared-composition'
 import type { BlockedMember } from 'shared-contract'
 import { readyWords, useFormats, useWords } from 'shared-i18n'
 import { Button, EmptyState, Meta, Skeleton, Stack } from 'shared-ui'
@@ -34,7 +34,7 @@ function List() {
 
 	async function unblock(member: BlockedMember) {
 		const restoreFocus = captureListFocus()
-		announce(await list.unblock(member), t('block.undone', { name: member.username }))
+		showOutcome(await list.unblock(member), t('block.undone', { name: member.username }))
 		restoreFocus()
 	}
 

@@ -1,5 +1,5 @@
 import { useState, useTransition } from 'react'
-import { outcomeWords } from 'shared-composition'
+import { outcomeMessage } from 'shared-composition'
 import type { Comment, UploadedPicture } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
@@ -99,7 +99,7 @@ function SpoilerCover({ comment, hasPicture }: { comment: Comment; hasPicture: b
 	function show() {
 		start(async () => {
 			const outcome = await store.reveal(comment.id)
-			if (outcome.state !== 'done') showToast('bad', outcomeWords(outcome))
+			if (outcome.state !== 'done') showToast('bad', outcomeMessage(outcome))
 		})
 	}
 

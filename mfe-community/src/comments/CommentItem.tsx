@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { type Comment, commentAnchor } from 'shared-contract'
 import { common, useFormats, useWords } from 'shared-i18n'
 import { Avatar, ChatIcon, HeartFilledIcon, HeartIcon, VisuallyHidden } from 'shared-ui'
@@ -79,7 +79,7 @@ function LikeButton({ comment: { id, isLiked, likes } }: { comment: Comment }) {
 	async function toggle() {
 		const outcome = await store.toggleLike(id)
 		// The heart shows success; only failures need a toast.
-		if (outcome.state !== 'done' && outcome.state !== 'example') announce(outcome, '')
+		if (outcome.state !== 'done' && outcome.state !== 'example') showOutcome(outcome, '')
 	}
 
 	return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { type Comment, commentAnchor } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
@@ -39,18 +39,18 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 		if (outcome.state === 'done' || outcome.state === 'example') {
 			restoreFocus()
 			showToast('good', t('comments.remove.done'), { label: t('comments.undo'), onPress: () => void restore() })
-		} else announce(outcome, '')
+		} else showOutcome(outcome, '')
 	}
 	async function restore() {
-		announce(await store.restore(comment), t('comments.restore.done'))
+		showOutcome(await store.restore(comment), t('comments.restore.done'))
 	}
 	async function block(memberId: string) {
 		const outcome = await store.block(memberId)
-		const unblock = async () => announce(await store.unblock(memberId), t('comments.unblock.done', { name }))
+		const unblock = async () => showOutcome(await store.unblock(memberId), t('comments.unblock.done', { name }))
 		if (outcome.state === 'done' || outcome.state === 'example') {
 			setOpen('none')
 			showToast('plain', t('comments.block.done', { name }), { label: t('block.undo'), onPress: () => void unblock() })
-		} else announce(outcome, '')
+		} else showOutcome(outcome, '')
 	}
 	async function copy() {
 		try {
@@ -62,7 +62,7 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 	}
 	const moderate = async (action: 'hide' | 'restore', reason: string) => {
 		const outcome = await store.moderate(id, action, reason)
-		if (announce(outcome, t(`moderation.done.${action}`))) setOpen('none')
+		if (showOutcome(outcome, t(`moderation.done.${action}`))) setOpen('none')
 	}
 
 	const items: MenuItem[] = [

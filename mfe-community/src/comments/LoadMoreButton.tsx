@@ -1,5 +1,5 @@
 import { useTransition } from 'react'
-import { outcomeWords } from 'shared-composition'
+import { outcomeMessage } from 'shared-composition'
 import { type Outcome, showToast } from 'shared-state'
 import { Button, ChevronDownIcon } from 'shared-ui'
 
@@ -16,7 +16,7 @@ export function LoadMoreButton({ label, load, small = false }: MoreButtonProps) 
 	function more() {
 		start(async () => {
 			const outcome = await load()
-			if (outcome.state !== 'done') showToast('bad', outcomeWords(outcome))
+			if (outcome.state !== 'done') showToast('bad', outcomeMessage(outcome))
 		})
 	}
 

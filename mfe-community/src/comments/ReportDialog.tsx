@@ -1,4 +1,4 @@
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { REPORT_REASONS, REPORT_TEXT_MAX_LENGTH, type ReportReason } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
@@ -21,7 +21,7 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
 		submit: ({ reason, text }) => report(reason, text),
 		onSettled(outcome) {
 			const isAlready = outcome.state === 'refused' && outcome.problem.code === 'report.already'
-			if (announce(outcome, t('comments.report.done')) || isAlready) onClose()
+			if (showOutcome(outcome, t('comments.report.done')) || isAlready) onClose()
 		},
 	})
 

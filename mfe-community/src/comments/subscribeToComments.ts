@@ -50,10 +50,10 @@ export function subscribeToComments(subject: Subject, handlers: Handlers): () =>
 	}
 
 	// The live connection loads on demand.
-	void import('shared-state/live').then(({ watch }) => {
+	void import('shared-state/live').then(({ subscribe }) => {
 		if (ended) return
 		const topic = `comments:${commentTopicKind(subject.subject)}:${subject.subjectId}` as const
-		stop = watch(topic, onEvent, { onWatching: handlers.onSubscribed })
+		stop = subscribe(topic, onEvent, { onSubscribed: handlers.onSubscribed })
 	})
 	return () => {
 		ended = true

@@ -1,4 +1,4 @@
-import { announce, outcomeWords } from 'shared-composition'
+import { outcomeMessage, showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import type { ActionOutcome } from 'shared-state'
 import { readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
@@ -58,8 +58,8 @@ export function useCommentForm(purpose: FormMode, onDone?: () => void) {
 		},
 		onSettled(outcome) {
 			if (outcome.state === 'done' || outcome.state === 'example') {
-				announce(outcome, words.translate(purpose.kind === 'edit' ? 'comments.edit.done' : 'comments.sent'))
-			} else if (outcome.state === 'accountNeeded') announce(outcome, '')
+				showOutcome(outcome, words.translate(purpose.kind === 'edit' ? 'comments.edit.done' : 'comments.sent'))
+			} else if (outcome.state === 'accountNeeded') showOutcome(outcome, '')
 		},
 	})
 	const { text, picture, spoilerNumber } = form.values
@@ -93,7 +93,7 @@ export function useCommentForm(purpose: FormMode, onDone?: () => void) {
 		picture,
 		spoilerNumber,
 		sending: form.submitting,
-		error: Object.keys(form.errors).map(form.error)[0] ?? (form.failure && outcomeWords(form.failure)),
+		error: Object.keys(form.errors).map(form.error)[0] ?? (form.failure && outcomeMessage(form.failure)),
 		maySend: isReady,
 		type: (text: string) => change({ text }),
 		attach: (file: File) => void attach(file),

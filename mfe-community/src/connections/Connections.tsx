@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import debounce from 'debounce'
 import { type ChangeEvent, Suspense, use, useEffect, useState } from 'react'
-import { announce, FailurePanel } from 'shared-composition'
+import { FailurePanel, showOutcome } from 'shared-composition'
 import {
 	CONNECTION_SIDES,
 	type Connection,
@@ -66,7 +66,7 @@ function ConnectionsDialog({ username, side: first, onClose, onChange }: Exposes
 		const restoreFocus = captureListFocus()
 		const outcome = await list.setFollowed(person, !isFollowed)
 		restoreFocus()
-		announce(outcome, t(isFollowed ? 'profile.unfollowed' : 'profile.followed', { name }))
+		showOutcome(outcome, t(isFollowed ? 'profile.unfollowed' : 'profile.followed', { name }))
 		if (outcome.state === 'done') onChange?.()
 	}
 
@@ -74,7 +74,7 @@ function ConnectionsDialog({ username, side: first, onClose, onChange }: Exposes
 		const restoreFocus = captureListFocus()
 		const outcome = await list.removeFollower(person)
 		restoreFocus()
-		announce(outcome, t('connections.removed', { name: person.username }))
+		showOutcome(outcome, t('connections.removed', { name: person.username }))
 		if (outcome.state === 'done') onChange?.()
 	}
 

@@ -1,6 +1,6 @@
 import type { LiveEvent, LiveEventOf } from 'shared-contract'
 import { showToast } from 'shared-state'
-import { onReconnected, watch, watchOwn } from 'shared-state/live'
+import { onReconnected, subscribe, subscribeOwn } from 'shared-state/live'
 import { debounceWithJitter } from '../debounceWithJitter.ts'
 import { words } from '../words.ts'
 import { $currentMember } from './currentMember.ts'
@@ -17,7 +17,7 @@ import { flushAll } from './outbox/sendMessage.ts'
 export function subscribeToList(): () => void {
 	const topics = new Map<string, () => void>()
 	const stops = [
-		watchOwn(applyMemberEvent, { onWatching: () => void loadConversations() }),
+		subscribeOwn(applyMemberEvent, { onSubscribed: () => void loadConversations() }),
 		onReconnected(flushAll),
 		$conversations.subscribe(() => syncTopics(topics)),
 	]
@@ -35,7 +35,7 @@ function syncTopics(topics: Map<string, () => void>): void {
 	for (const { member, canWrite } of now.list.direct) {
 		// The server shows a member's presence only to members who may write to them.
 		if (!canWrite) continue
-		wanted.set(`presence ${member.id}`, () => watch(`presence:${member.id}`, applyPresence))
+		wanted.set(`presence ${member.id}`, () => subscribe(`presence:${member.id}`, applyPresence))
 	}
 	for (const [key, stop] of topics) {
 		if (wanted.has(key)) continue
@@ -70,7 +70,7 @@ function subscribeToGroup(groupId: string): () => void {
 		refreshMembers(groupId)
 		void loadGroup(groupId)
 	})
-	const stop = watch(`group:${groupId}`, (event) => applyGroupEvent(event, reloading.schedule))
+	const stop = subscribe(`group:${groupId}`, (event) => applyGroupEvent(event, reloading.schedule))
 	return () => {
 		stop()
 		reloading.cancel()

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { type ErrorCode, type ModeratedComment, type ModerationAction, moderateCommentRoute } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { act } from 'shared-state'
@@ -19,7 +19,7 @@ export function useModerationDecision({ id, version }: ModeratedComment) {
 	return async (action: ModerationAction, reason: string): Promise<boolean> => {
 		const outcome = await act(moderateCommentRoute, { params: { id }, body: { action, reason, version } })
 		const isOther = outcome.state === 'refused' && CONFLICTS.includes(outcome.problem.code)
-		if (!announce(outcome, t(`moderation.done.${action}`)) && !isOther) return false
+		if (!showOutcome(outcome, t(`moderation.done.${action}`)) && !isOther) return false
 		await revalidate()
 		return true
 	}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { useWords } from 'shared-i18n'
 import { loadOlderNotifications } from 'shared-state/live'
 import { Button } from 'shared-ui'
@@ -14,7 +14,7 @@ export function LoadOlderButton() {
 		setBusy(true)
 		const outcome = await loadOlderNotifications()
 		setBusy(false)
-		if (outcome && outcome.state !== 'done') announce(outcome, '')
+		if (outcome && outcome.state !== 'done') showOutcome(outcome, '')
 	}
 
 	return (

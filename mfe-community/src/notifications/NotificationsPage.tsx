@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useSearchParams } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
 import { $notifications, $unreadNotifications, readNotifications } from 'shared-state'
 import { Button, Cluster, Container, EyeIcon, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
@@ -21,7 +21,7 @@ export function NotificationsPage() {
 	const moderates = useModerates()
 
 	async function markAll() {
-		announce(await readNotifications(), shared('notifications.marked'))
+		showOutcome(await readNotifications(), shared('notifications.marked'))
 	}
 
 	return (

@@ -1,4 +1,4 @@
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import type { Notification } from 'shared-contract'
 import { common, useFormats, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
@@ -15,7 +15,7 @@ export function RemoveButton({ item }: { item: Notification }) {
 
 	async function restore() {
 		const outcome = await restoreNotification(item)
-		if (outcome.state !== 'done' && outcome.state !== 'example') announce(outcome, '')
+		if (outcome.state !== 'done' && outcome.state !== 'example') showOutcome(outcome, '')
 	}
 
 	async function remove() {
@@ -23,7 +23,7 @@ export function RemoveButton({ item }: { item: Notification }) {
 		const removing = removeNotification(item)
 		restoreFocus()
 		const outcome = await removing
-		if (outcome.state !== 'done' && outcome.state !== 'example') return announce(outcome, '')
+		if (outcome.state !== 'done' && outcome.state !== 'example') return showOutcome(outcome, '')
 		const text = t('notifications.removed')
 		showToast('plain', outcome.state === 'done' ? text : shared('demo.example', { text }), {
 			label: shared('action.undo'),

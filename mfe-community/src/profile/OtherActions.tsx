@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { blockRoute, type Profile } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { act } from 'shared-state'
@@ -34,18 +34,18 @@ export function OtherActions({ profile, relation }: OtherActionsProps) {
 
 	async function toggleFollow() {
 		const done = t(isFollowed ? 'profile.unfollowed' : 'profile.followed', { name })
-		announce(await relation.followed.toggle(), done)
+		showOutcome(await relation.followed.toggle(), done)
 	}
 
 	async function toggleLike() {
 		const outcome = await relation.liked.toggle()
 		// The heart shows success; other outcomes need a toast.
-		if (outcome.state !== 'done') announce(outcome, t('profile.likes', { count: relation.liked.$shown.get().count }))
+		if (outcome.state !== 'done') showOutcome(outcome, t('profile.likes', { count: relation.liked.$shown.get().count }))
 	}
 
 	async function block() {
 		const outcome = await act(blockRoute, { params: { memberId: profile.id } })
-		if (!announce(outcome, t('block.done', { name }))) return
+		if (!showOutcome(outcome, t('block.done', { name }))) return
 		setBlocking(false)
 		// A blocked member's profile is not visible.
 		if (outcome.state === 'done') void navigate('/profile')

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { type Profile, setPrivacyRoute } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { act } from 'shared-state'
@@ -39,7 +39,7 @@ export function OwnActions({ profile, relation }: { profile: Profile; relation: 
 
 	async function setPublic(isPublic: boolean) {
 		const outcome = await act(setPrivacyRoute, { body: { isPublic } })
-		announce(outcome, t(isPublic ? 'profile.nowPublic' : 'profile.nowPrivate'))
+		showOutcome(outcome, t(isPublic ? 'profile.nowPublic' : 'profile.nowPrivate'))
 		if (outcome.state === 'done') void revalidate()
 	}
 

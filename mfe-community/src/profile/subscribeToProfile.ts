@@ -18,17 +18,17 @@ export function subscribeToProfile({ id, username }: Profile, relation: ProfileR
 	}
 
 	// The live connection loads on demand.
-	void import('shared-state/live').then(({ watch, watchOwn }) => {
+	void import('shared-state/live').then(({ subscribe, subscribeOwn }) => {
 		if (ended) return
 		let hasSubscribed = false
-		const onWatching = () => {
+		const onSubscribed = () => {
 			// The loader's counts are fresh at the first subscription; after a reconnect they may be outdated.
 			if (hasSubscribed) refreshing.schedule()
 			hasSubscribed = true
 		}
 		stops = [
-			watch(`profile:${id}`, ({ type }) => type === 'profileChanged' && refreshing.schedule(), { onWatching }),
-			watchOwn(({ type }) => type === 'friendsChanged' && refreshing.schedule()),
+			subscribe(`profile:${id}`, ({ type }) => type === 'profileChanged' && refreshing.schedule(), { onSubscribed }),
+			subscribeOwn(({ type }) => type === 'friendsChanged' && refreshing.schedule()),
 		]
 	})
 

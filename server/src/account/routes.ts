@@ -3,7 +3,7 @@ import { loginRoute, logoutRoute, registerRoute, type SignedIn, sessionRoute } f
 import { DAY_MS } from 'shared-contract/units'
 import type { AppContext } from '../core/appContext.ts'
 import { serve } from '../core/http/serve.ts'
-import { keyOf, memberAsking } from '../core/identity/authentication.ts'
+import { currentMember, keyOf } from '../core/identity/authentication.ts'
 import { endSession, openSession } from '../core/identity/session.ts'
 import { clearSessionCookie, setSessionCookie } from '../core/identity/sessionCookie.ts'
 import { hashSessionKey } from '../core/identity/sessionKey.ts'
@@ -65,7 +65,7 @@ export function registerAccount(app: FastifyInstance, context: AppContext): void
 		return { done: true }
 	})
 
-	serve(app, sessionRoute, async ({ request }) => ({ user: await memberAsking(request, context) }))
+	serve(app, sessionRoute, async ({ request }) => ({ user: await currentMember(request, context) }))
 
 	serveRecovery(app, context)
 	serveSettings(app, context)

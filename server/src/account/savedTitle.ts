@@ -3,7 +3,7 @@ import { savedRoute, saveTitleRoute, unsaveTitleRoute } from 'shared-contract'
 import type { AppContext } from '../core/appContext.ts'
 import type { Database } from '../core/database/schema.ts'
 import { serve } from '../core/http/serve.ts'
-import { memberShown, requireMember } from '../core/identity/authentication.ts'
+import { requireMember, viewedMember } from '../core/identity/authentication.ts'
 import { lockEntry } from './list/entryRow.ts'
 import { titleOnSite } from './list/listedTitle.ts'
 import { removeEntry } from './list/removeEntry.ts'
@@ -16,7 +16,7 @@ export function serveSavedTitles(app: FastifyInstance, context: AppContext): voi
 	const { db } = context
 
 	serve(app, savedRoute, async ({ request }) => {
-		const member = await memberShown(request, context)
+		const member = await viewedMember(request, context)
 		return { titleIds: member ? await savedTitleIds(db, member.id) : [] }
 	})
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/public.ts'
 import type { AppContext } from '../core/appContext.ts'
 import { serve } from '../core/http/serve.ts'
 import { serveEvents } from '../core/http/serveEvents.ts'
-import { memberAsking, requireMember } from '../core/identity/authentication.ts'
+import { currentMember, requireMember } from '../core/identity/authentication.ts'
 import { Problem } from '../core/problem.ts'
 import { assistantMode } from './answer.ts'
 import { answerMember } from './answerMember.ts'
@@ -16,7 +16,7 @@ export function registerAssistant(app: FastifyInstance, context: AppContext, cat
 	const { db, settings, now } = context
 
 	serve(app, assistantRoute, async ({ query: { before }, request }) => {
-		const member = await memberAsking(request, context)
+		const member = await currentMember(request, context)
 		if (!member) return { mode: 'catalogue' as const, listConsent: null, items: [], more: false }
 		const listConsent = await openConversation(db, member.id, now())
 		const page = await readMessages(catalogue, member.id, before === undefined ? undefined : Number(before))
@@ -27,7 +27,7 @@ export function registerAssistant(app: FastifyInstance, context: AppContext, cat
 		const { listConsent = false, ...question } = body
 		const text = body.text.normalize('NFC').trim()
 		if (text === '') throw new Problem('text.required', 400, { fields: { text: 'text.required' } })
-		const member = await memberAsking(request, context)
+		const member = await currentMember(request, context)
 		if (!member) return answerVisitor(context, catalogue, { ...question, text, listConsent, request })
 		return answerMember(context, catalogue, { ...question, text, memberId: member.id, request })
 	})

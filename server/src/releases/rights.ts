@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Member } from 'shared-contract'
 import { RELEASE_TOKEN_PREFIX } from 'shared-contract'
 import type { AppContext } from '../core/appContext.ts'
-import { memberAsking } from '../core/identity/authentication.ts'
+import { currentMember } from '../core/identity/authentication.ts'
 import { Problem } from '../core/problem.ts'
 import type { Actor } from './actor.ts'
 import { releaseFolders } from './folders.ts'
@@ -13,7 +13,7 @@ const BEARER = new RegExp(`^Bearer (${RELEASE_TOKEN_PREFIX}[A-Za-z0-9_-]{43})$`)
 
 /** The admin of a request. @throws Problem 401 for a visitor, 403 for other members */
 export async function requireAdmin(request: FastifyRequest, context: AppContext): Promise<Member> {
-	const member = await memberAsking(request, context)
+	const member = await currentMember(request, context)
 	if (!member) throw new Problem('auth.required', 401)
 	if (member.role !== 'admin') throw new Problem('request.forbidden', 403)
 	return member

@@ -11,7 +11,7 @@ const DONE: ActionOutcome<string> = { state: 'done', answer: 'made' }
 const refusal = (problem: object) =>
 	({ state: 'refused', status: 400, problem: { code: 'request.invalid', msg: '', requestId: '', ...problem } }) as const
 
-/** A form whose server answers with these outcomes in turn, and what it was sent. */
+/** A form whose server responds with these outcomes in turn, and the submitted values. */
 function formWith(outcomes: readonly ActionOutcome<string>[], options: Partial<FormOptions<Values, string>> = {}) {
 	const left = [...outcomes]
 	const sent: { values: Values; key: string }[] = []
@@ -40,7 +40,7 @@ function draftOf(start?: { values: Values; key: string }) {
 	return { draft, kept: () => kept }
 }
 
-test('what the server refuses stands at its field until the field changes; what was typed stays', async () => {
+test('an error of the server stays at its field until the field changes; the values stay', async () => {
 	const { form, state } = formWith([refusal({ fields: { title: 'text.required', text: 'text.tooLong' } })])
 	form.set({ text: 'long' })
 	await form.submit()
@@ -50,7 +50,7 @@ test('what the server refuses stands at its field until the field changes; what 
 	expect(state().errors).toEqual({ text: 'text.tooLong' })
 })
 
-test('a broken rule of the form is a refusal by field, and nothing is sent', async () => {
+test('an invalid form is refused by field and not sent', async () => {
 	const { form, sent, state } = formWith([], {
 		validate: ({ title }) => (title === '' ? { title: 'text.required' } : {}),
 	})
@@ -64,7 +64,7 @@ test('a broken rule of the form is a refusal by field, and nothing is sent', asy
 	expect(sent).toHaveLength(1)
 })
 
-test('a second submit while the first goes on does nothing', async () => {
+test('a second submit during the first does nothing', async () => {
 	const { form, sent, state } = formWith([])
 	const first = form.submit()
 	expect(state().submitting).toBe(true)
@@ -74,7 +74,7 @@ test('a second submit while the first goes on does nothing', async () => {
 	expect(sent).toHaveLength(1)
 })
 
-test('the same values go again under the same key, changed ones under another, a stored form’s under a new one', async () => {
+test('a retry of the same values has the same key; changed values and a stored form get a new one', async () => {
 	const { form, sent } = formWith([{ state: 'unreachable' }, { state: 'unreachable' }, DONE])
 	await form.submit()
 	await form.submit()
@@ -87,7 +87,7 @@ test('the same values go again under the same key, changed ones under another, a
 	expect(new Set([first, changed, next]).size).toBe(3)
 })
 
-test('a key that the server knows from other values is given up', async () => {
+test('a key that the server knows with other values is replaced', async () => {
 	const { draft, kept } = draftOf({ values: EMPTY, key: 'old' })
 	const { form, sent } = formWith([refusal({ code: 'request.key.reused' })], { draft })
 	await form.submit()
@@ -106,7 +106,7 @@ test('the failure of a submit stays until the next one', async () => {
 	expect(state().failure).toBeUndefined()
 })
 
-test('a draft is restored with its key, kept with each change, and forgotten once it is stored', async () => {
+test('a draft is restored with its key, saved with each change, and deleted after a successful submit', async () => {
 	const { draft, kept } = draftOf({ values: { title: 'a', text: 'b' }, key: 'old' })
 	const { form, sent, state } = formWith([{ state: 'accountNeeded' }], { draft })
 	expect(state()).toMatchObject({ values: { title: 'a', text: 'b' }, restored: true })
@@ -119,7 +119,7 @@ test('a draft is restored with its key, kept with each change, and forgotten onc
 	expect(kept()).toBeUndefined()
 })
 
-test('what is typed while a submit goes on is kept', async () => {
+test('values typed during a submit stay', async () => {
 	const { draft, kept } = draftOf()
 	const { form, state } = formWith([], { draft })
 	form.set({ text: 'one' })
@@ -130,7 +130,7 @@ test('what is typed while a submit goes on is kept', async () => {
 	expect(kept()?.values.text).toBe('one and more')
 })
 
-test('a reset takes other values, or the first ones, and forgets what was wrong and the draft', async () => {
+test('a reset sets other or the initial values and deletes errors and draft', async () => {
 	const { draft, kept } = draftOf()
 	const { form, state } = formWith([refusal({ fields: { title: 'text.required' } })], { draft })
 	form.set({ text: 'a' })

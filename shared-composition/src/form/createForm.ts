@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ErrorCode } from 'shared-contract'
-import { type ActionOutcome, newKey } from 'shared-state'
+import { type ActionOutcome, randomUuid } from 'shared-state'
 
 /** The errors of a form, by field. */
 export type FieldErrors = Readonly<Partial<Record<string, ErrorCode>>>
@@ -105,7 +105,7 @@ export function createForm<Values extends object, Answer>(options: FormOptions<V
 				return refusal
 			}
 			patch({ errors: {}, failure: undefined, submitting: true })
-			keep(key || newKey())
+			keep(key || randomUuid())
 			const outcome = await options.submit(values, key)
 			settle(outcome, values)
 			return outcome

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { common, readyWords } from 'shared-i18n'
 import texts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { type ActionOutcome, newKey } from 'shared-state'
+import { type ActionOutcome, randomUuid } from 'shared-state'
 import { Select, Switch, TextField } from 'shared-ui/controls'
 import { useForm } from './useForm.ts'
 
@@ -11,7 +11,7 @@ const sent: unknown[] = []
 const REFUSAL: ActionOutcome<string> = {
 	state: 'refused',
 	status: 400,
-	problem: { code: 'request.invalid', msg: '', requestId: newKey(), fields: { title: 'text.required' } },
+	problem: { code: 'request.invalid', msg: '', requestId: randomUuid(), fields: { title: 'text.required' } },
 }
 
 function Example({ outcome, note }: { outcome: ActionOutcome<string>; note: string }) {
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')))
 
-test('the fields show and change the values; the options of the latest render are those that send them', async () => {
+test('the fields show and change the values; a submit uses the options of the latest render', async () => {
 	const { rerender } = render(<Example outcome={REFUSAL} note="old" />)
 	rerender(<Example outcome={{ state: 'done', answer: 'a' }} note="new" />)
 	fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Lanterns' } })
@@ -57,7 +57,7 @@ test('the fields show and change the values; the options of the latest render ar
 	expect(screen.getByLabelText('Title')).toHaveValue('Lanterns')
 })
 
-test('what is wrong is said at its field in the reader’s words, and the first wrong field gets the focus', async () => {
+test('errors are shown at their fields in the language of the page, and the first invalid field gets the focus', async () => {
 	render(<Example outcome={REFUSAL} note="" />)
 	await submit()
 	expect(settled).toEqual([REFUSAL])

@@ -1,7 +1,7 @@
 import type { RegistrySlice } from 'shared-contract'
-import { pageLog } from '../events.ts'
-import { freshAddress } from '../freshAddress.ts'
-import { isRunning, pin, registered } from '../registry.ts'
+import { cacheBusted } from '../cacheBusting.ts'
+import { pageLog } from '../eventLog.ts'
+import { findSlice, isRunning, pin } from '../registryStore.ts'
 
 interface Start {
 	slice: RegistrySlice
@@ -18,11 +18,11 @@ interface Start {
 export class RemoteVersions {
 	readonly #starts = new Map<string, Start>()
 	// The fallback version for one load attempt.
-	readonly #standIns = new Map<string, { attempt: number; slice: RegistrySlice }>()
+	readonly #fallbacks = new Map<string, { attempt: number; slice: RegistrySlice }>()
 
 	/** The version of a slice whose modules are loaded here. */
 	of(name: string): RegistrySlice | undefined {
-		return this.#starts.get(name)?.slice ?? registered(name)
+		return this.#starts.get(name)?.slice ?? findSlice(name)
 	}
 
 	/**
@@ -32,11 +32,11 @@ export class RemoteVersions {
 	 */
 	choose(name: string): { entry: string; version: string } | undefined {
 		const start = this.#starts.get(name)
-		const standIn = this.#standIns.get(name)
-		const slice = standIn?.attempt === attemptOf(name) && !isRunning(name) ? standIn.slice : registered(name)
+		const fallback = this.#fallbacks.get(name)
+		const slice = fallback?.attempt === attemptOf(name) && !isRunning(name) ? fallback.slice : findSlice(name)
 		if (!slice) return undefined
-		const isKept = start?.isInitialised && start.slice.version === slice.version
-		const entry = isKept ? start.entry : entryOf(slice)
+		const isReused = start?.isInitialised && start.slice.version === slice.version
+		const entry = isReused ? start.entry : entryOf(slice)
 		if (start?.entry !== entry) this.#starts.set(name, { slice, entry, isInitialised: false })
 		return { entry, version: slice.version }
 	}
@@ -47,14 +47,14 @@ export class RemoteVersions {
 	 * @returns the version that failed; undefined without a fallback
 	 */
 	fallBack(name: string, entry: string | undefined): RegistrySlice | undefined {
-		const failed = registered(name)
+		const failed = findSlice(name)
 		if (!failed?.previous || isRunning(name) || entry !== entryOf(failed)) return undefined
 		const start = this.#starts.get(name)
 		if (start?.entry === entry && start.isInitialised) return undefined
 		const { previous, ...current } = failed
 		// The preload lists belong to the version that failed.
 		const unknown = { exposes: {}, screens: {}, words: {}, integrity: {}, requires: {} }
-		this.#standIns.set(name, { attempt: attemptOf(name), slice: { ...current, ...unknown, ...previous } })
+		this.#fallbacks.set(name, { attempt: attemptOf(name), slice: { ...current, ...unknown, ...previous } })
 		return failed
 	}
 
@@ -70,13 +70,13 @@ export class RemoteVersions {
 	 */
 	settle(name: string, entry: string): void {
 		const start = this.#starts.get(name)
-		if (start?.entry !== entry) throw new Error(`${name} came late: ${entry} gave way to ${start?.entry}`)
+		if (start?.entry !== entry) throw new Error(`${name} loaded too late: ${start?.entry} has replaced ${entry}`)
 		if (!isRunning(name)) pin(start.slice)
 	}
 }
 
 function entryOf({ name, base, entry }: RegistrySlice): string {
-	return freshAddress(new URL(base + entry, location.origin).href, name)
+	return cacheBusted(new URL(base + entry, location.origin).href, name)
 }
 
 function attemptOf(name: string): number {

@@ -10,12 +10,12 @@ const given = (module: object | (() => Promise<object>), strict = false) => ({
 })
 const factoryOf = (module: object) => () => module
 
-/** The runtime that the page leaves for entries that bring none. */
+/** The runtime that the page provides to entry scripts without one. */
 function external(): typeof RuntimeCore {
 	return Reflect.get(globalThis, '_FEDERATION_RUNTIME_CORE')
 }
 
-/** A container with that runtime, which brings the shared module at a version, asks for a range, and exposes what it got. */
+/** A container with that runtime, a fallback copy of the shared module and a required range; it exposes the module that it got. */
 function consumer(name: string, version: string, range: string, strict = false): Container {
 	const shareConfig = { singleton: true, requiredVersion: range, strictVersion: strict }
 	const own = { version, scope: ['default'], shareConfig, get: async () => factoryOf({ from: name }) }
@@ -45,25 +45,25 @@ async function loads(name: string, page: ReturnType<typeof host>, made: Containe
 	return page.load(name, 'Card')
 }
 
-test('leaves the whole runtime for entries that bring none, also under the names that stock builds ask for', () => {
+test('provides the whole runtime to entry scripts without one, also under the names of stock builds', () => {
 	host()
 	for (const name of ['ModuleFederation', 'setGlobalFederationInstance', 'setGlobalFederationConstructor', 'Global']) {
 		expect(Reflect.has(external(), name)).toBe(true)
 	}
 })
 
-test('a slice gets the module of the page, however new its own copy is', async () => {
+test('a slice gets the module of the page, even if its own copy is newer', async () => {
 	const page = host(given({ from: 'page' }))
 	expect(await loads('mfe-shares', page, consumer('mfe-shares', '1.9.0', '^1.0.0'))).toEqual({ got: { from: 'page' } })
 })
 
-test('one that strictly needs another version is refused with both', async () => {
+test('a slice that strictly requires another version is refused with both versions', async () => {
 	const page = host(given({ from: 'page' }))
 	const refused = loads('mfe-strict', page, consumer('mfe-strict', '2.0.0', '^2.0.0', true))
 	await expect(refused).rejects.toThrow(/1\.2\.0.*\^2\.0\.0/s)
 })
 
-test('a module that is fetched late is fetched once, and anew where that failed', async () => {
+test('a lazy module is fetched once, and again after a failure', async () => {
 	const fetchLate = jest.fn<() => Promise<object>>().mockRejectedValueOnce(new Error('offline'))
 	fetchLate.mockResolvedValue({ from: 'page, late' })
 	const page = host(given(fetchLate))
@@ -75,7 +75,7 @@ test('a module that is fetched late is fetched once, and anew where that failed'
 	expect(fetchLate).toHaveBeenCalledTimes(2)
 })
 
-test('an entry of an old release, which asks the runtime for two members alone, runs', async () => {
+test('an entry script of an old release, which uses two members of the runtime, runs', async () => {
 	const page = host(given({ from: 'page' }))
 	const { ModuleFederation, setGlobalFederationInstance } = external()
 	const instance = new ModuleFederation({ name: 'mfe-old', remotes: [], shareStrategy: 'loaded-first', shared: {} })
@@ -92,7 +92,7 @@ test('an entry of an old release, which asks the runtime for two members alone, 
 	expect(await loads('mfe-old', page, old)).toEqual({ got: { from: 'page' } })
 })
 
-test('a slice that exposes nothing under a name has no such module', async () => {
+test('a module that a slice does not expose is an error', async () => {
 	const page = host()
 	await publish(slice('mfe-empty', '1.0.0'))
 	answer('/r/mfe-empty/1.0.0/entry.js', { init: () => {}, get: async () => () => undefined })

@@ -1,12 +1,12 @@
 import injectExternalRuntime from '@module-federation/inject-external-runtime-core-plugin'
 import { createInstance } from '@module-federation/runtime'
-import type { CompositionHost } from '../host.ts'
+import type { CompositionHost } from '../compositionHost.ts'
 import { chunkIntegrity } from './plugins/chunkIntegrity.ts'
 import { entryEvents } from './plugins/entryEvents.ts'
 import { abandonScripts, entryScript } from './plugins/entryScript.ts'
 import { previousVersion } from './plugins/previousVersion.ts'
-import { refuseSkewed } from './plugins/refuseSkewed.ts'
 import { registryRemotes } from './plugins/registryRemotes.ts'
+import { versionSkewCheck } from './plugins/versionSkewCheck.ts'
 import { RemoteVersions } from './RemoteVersions.ts'
 
 /** A shared module that the page provides, with its share configuration. */
@@ -35,7 +35,7 @@ export function federationHost(modules: Readonly<Record<string, ProvidedModule>>
 		plugins: [
 			injectExternalRuntime(),
 			registryRemotes(versions),
-			refuseSkewed(versions, modules),
+			versionSkewCheck(versions, modules),
 			chunkIntegrity(versions),
 			entryScript(versions),
 			entryEvents(versions),

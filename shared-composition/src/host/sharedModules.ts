@@ -1,5 +1,5 @@
 import type { ProvidedModule } from './federation.ts'
-import { LAZY_MODULES, PAGE_MODULES } from './singletons.ts'
+import { LAZY_MODULES, PAGE_MODULES } from './pageModules.ts'
 
 declare const NIOUKA_SINGLETONS: readonly {
 	request: string

@@ -4,7 +4,7 @@ import { useWords } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Button, color, layer, radius, shadow, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from './words.ts'
+import { words } from './overrideWords.ts'
 
 const Badge = styled.aside`
 	position: fixed;

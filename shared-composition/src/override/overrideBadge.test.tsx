@@ -16,7 +16,7 @@ const slice = {
 const ask = jest.fn<(address: string, options: RequestInit) => Promise<Response>>()
 const press = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
-test('whoever has a version of their own reads which, in their language, and takes it back', async () => {
+test('the badge names the overridden version in the language of the page and removes the override', async () => {
 	Object.assign(globalThis, { fetch: ask })
 	await act(() => showBadge([slice]))
 	const badge = screen.getByRole('complementary', { name: 'Versão em teste' })

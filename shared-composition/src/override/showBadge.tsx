@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { RegistrySlice } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { OverrideBadge } from './OverrideBadge.tsx'
-import { words } from './words.ts'
+import { words } from './overrideWords.ts'
 
 /** Renders the badge into a root of its own, beside the page. */
 export async function showBadge(slices: readonly RegistrySlice[]): Promise<void> {

@@ -10,7 +10,7 @@ test.each([
 	['<a href="/new" target="_blank"><b>x</b></a>', undefined],
 	['<a><b>x</b></a>', undefined],
 	['<p><b>x</b></p>', undefined],
-])('%s leads to %s', (html, path) => {
+])('the link %s has the path %s', (html, path) => {
 	document.body.innerHTML = html
 	expect(pathOfLink(document.querySelector('b'), ORIGIN)).toBe(path)
 })

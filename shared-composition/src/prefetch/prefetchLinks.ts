@@ -1,29 +1,29 @@
 import { INTEGRITY_FILE, scriptsFor, sliceOwning } from 'shared-contract'
 import { $locale } from 'shared-i18n'
-import { $registry, isRunning, renewRegistry } from '../registry.ts'
+import { $registry, isRunning, refreshRegistry } from '../registryStore.ts'
 
-const asked = new Set<string>()
+const prefetched = new Set<string>()
 
 /** Prefetches the scripts of a link's page when the pointer or the focus reaches the link. None of them runs. */
 export function prefetchLinks(): void {
-	const look = ({ target }: Event) => {
+	const onPointer = ({ target }: Event) => {
 		const path = pathOfLink(target, location.origin)
 		if (path) void fetchPath(path)
 	}
-	document.addEventListener('pointerover', look, { passive: true })
-	document.addEventListener('focusin', look)
+	document.addEventListener('pointerover', onPointer, { passive: true })
+	document.addEventListener('focusin', onPointer)
 }
 
 async function fetchPath(path: string) {
-	if (!isRunning(ownerOf(path)?.slice.name ?? '')) await renewRegistry()
+	if (!isRunning(ownerOf(path)?.slice.name ?? '')) await refreshRegistry()
 	const owned = ownerOf(path)
 	if (!owned) return
 	const { registry, slice } = owned
 	const scripts = scriptsFor(registry, path, $locale.get()).map(({ address }) => address)
 	const table = slice.integrity?.[INTEGRITY_FILE] ? [slice.base + INTEGRITY_FILE] : []
 	for (const href of [...scripts, ...table]) {
-		if (asked.has(href)) continue
-		asked.add(href)
+		if (prefetched.has(href)) continue
+		prefetched.add(href)
 		// A failed prefetch has no effect: the visit requests the script again.
 		document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
 	}

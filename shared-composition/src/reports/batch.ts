@@ -1,5 +1,5 @@
 import type { CompositionReport } from 'shared-contract'
-import { type CompositionEvent, FAILURES } from '../events.ts'
+import { type CompositionEvent, FAILURE_PHASES } from '../eventLog.ts'
 
 /** The limits of the contract for one report. */
 const LOADS_MAX = 50
@@ -13,7 +13,7 @@ export function batch(events: readonly CompositionEvent[]): CompositionReport[] 
 	const reports = new Map<string, CompositionReport>()
 	for (const { phase, slice, version, module = 'entry', ms, error = '' } of events) {
 		const isLoad = phase === 'ready' && ms !== undefined
-		if (!slice || !version || !(isLoad || FAILURES.includes(phase))) continue
+		if (!slice || !version || !(isLoad || FAILURE_PHASES.includes(phase))) continue
 		const key = `${slice}@${version}`
 		const report = reports.get(key) ?? { slice, version, loads: [], failures: [] }
 		reports.set(key, report)

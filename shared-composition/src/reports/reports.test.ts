@@ -1,5 +1,5 @@
 import { compositionReportRoute, conforms, type RegistrySlice } from 'shared-contract'
-import type { CompositionEvent } from '../events.ts'
+import type { CompositionEvent } from '../eventLog.ts'
 import { attribute } from './attribute.ts'
 import { batch } from './batch.ts'
 
@@ -15,7 +15,7 @@ const slice = (name: string, version: string, base: string): RegistrySlice => ({
 })
 const slices = [slice('mfe-one', '1.0.0-a', '/r/mfe-one/1.0.0-a/'), slice('mfe-two', 'local', 'http://localhost:3002/')]
 
-describe('an error belongs to', () => {
+describe('an error is attributed to', () => {
 	test.each([
 		['the slice whose script threw', [`${ORIGIN}/r/mfe-one/1.0.0-a/home.js`], 'mfe-one@1.0.0-a'],
 		[
@@ -44,7 +44,7 @@ describe('a batch', () => {
 		...change,
 	})
 
-	test('holds loads and failures by slice and version, and nothing of what healed by itself', () => {
+	test('holds loads and failures by slice and version, without automatic recoveries', () => {
 		const reports = batch([
 			event({ phase: 'entry' }),
 			event({}),
@@ -68,7 +68,7 @@ describe('a batch', () => {
 		])
 	})
 
-	test('never holds more than the contract takes', () => {
+	test('never exceeds the limits of the contract', () => {
 		const many = Array.from({ length: 300 }, (_each, index) => [
 			event({ version: String(index % 40), module: 'x'.repeat(200) }),
 			event({ version: String(index % 40), phase: 'failed', error: 'y'.repeat(5000) }),

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
-import { record } from '../events.ts'
-import { loadRegistry } from '../registry.ts'
-import { keepUncaught } from '../uncaught.ts'
+import { collectUncaughtErrors } from '../collectUncaughtErrors.ts'
+import { recordEvent } from '../eventLog.ts'
+import { loadRegistry } from '../registryStore.ts'
 import { startReports } from './startReports.ts'
 
 const slice = {
@@ -34,9 +34,9 @@ beforeAll(async () => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('what happened before reports were begun is told too, and what comes is gathered', async () => {
-	keepUncaught()
-	record({ phase: 'ready', slice: 'mfe-one', version: '1.0.0-a', ...load })
+test('events before the start are reported, too, and later ones are batched', async () => {
+	collectUncaughtErrors()
+	recordEvent({ phase: 'ready', slice: 'mfe-one', version: '1.0.0-a', ...load })
 	const filename = 'http://localhost/r/mfe-one/1.0.0-a/home.js'
 	dispatchEvent(new ErrorEvent('error', { filename, error: new Error('early'), cancelable: true }))
 	startReports()
@@ -61,10 +61,10 @@ test('what happened before reports were begun is told too, and what comes is gat
 	})
 })
 
-test('a page that is left tells what it has, and nothing twice', async () => {
+test('leaving the page sends pending events, and nothing twice', async () => {
 	jest.spyOn(console, 'error').mockImplementation(() => {})
 	beacon.mockClear()
-	record({ phase: 'failed', slice: 'mfe-one', version: '1.0.0-a', module: 'Card', error: 'gone' })
+	recordEvent({ phase: 'failed', slice: 'mfe-one', version: '1.0.0-a', module: 'Card', error: 'gone' })
 	dispatchEvent(new Event('pagehide'))
 	dispatchEvent(new Event('pagehide'))
 	expect(beacon).toHaveBeenCalledTimes(1)
@@ -72,8 +72,8 @@ test('a page that is left tells what it has, and nothing twice', async () => {
 	expect(await sent()).toMatchObject({ reports: [{ failures: [{ module: 'Card', phase: 'failed', error: 'gone' }] }] })
 })
 
-test('why a slice failed is on the console once: which version, which module, and what was thrown', () => {
-	const told = jest.spyOn(console, 'error').mockImplementation(() => {})
+test('a failure is logged to the console once, with version, module and error', () => {
+	const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
 	const cause = new Error('not today')
 	const failed = {
 		phase: 'failed',
@@ -83,24 +83,24 @@ test('why a slice failed is on the console once: which version, which module, an
 		error: 'not today',
 		cause,
 	} as const
-	record(failed)
-	record(failed)
-	record({ ...failed, phase: 'attempt', module: 'Other' })
-	record({ ...failed, version: '' })
-	record({ phase: 'fallback', slice: 'mfe-one', version: '1.0.0-a', error: 'no entry' })
-	expect(told.mock.calls).toEqual([
+	recordEvent(failed)
+	recordEvent(failed)
+	recordEvent({ ...failed, phase: 'attempt', module: 'Other' })
+	recordEvent({ ...failed, version: '' })
+	recordEvent({ phase: 'fallback', slice: 'mfe-one', version: '1.0.0-a', error: 'no entry' })
+	expect(consoleError.mock.calls).toEqual([
 		['mfe-one@1.0.0-a: List (failed)', cause],
 		['mfe-one@1.0.0-a: entry (fallback)', 'no entry'],
 	])
 	dispatchEvent(new Event('pagehide'))
 })
 
-test('a fault that comes again and again on one page is told once; loads are told each time', async () => {
+test('a repeated failure on one page is reported once, loads each time', async () => {
 	beacon.mockClear()
 	const filename = 'http://localhost/r/mfe-one/1.0.0-a/home.js'
 	for (let time = 0; time < 30; time += 1) {
 		dispatchEvent(new ErrorEvent('error', { filename, error: new Error('in a timer') }))
-		record({ phase: 'ready', slice: 'mfe-one', version: '1.0.0-a', ...load })
+		recordEvent({ phase: 'ready', slice: 'mfe-one', version: '1.0.0-a', ...load })
 		if (time === 15) dispatchEvent(new Event('pagehide'))
 	}
 	jest.useRealTimers()

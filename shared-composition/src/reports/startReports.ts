@@ -1,11 +1,11 @@
 import { compositionReportRoute } from 'shared-contract'
-import { type CompositionEvent, FAILURES, pageLog, record, type Uncaught } from '../events.ts'
-import { $registry } from '../registry.ts'
+import { type CompositionEvent, FAILURE_PHASES, pageLog, recordEvent, type Uncaught } from '../eventLog.ts'
+import { $registry } from '../registryStore.ts'
 import { attribute } from './attribute.ts'
 import { batch } from './batch.ts'
 
 /** The interval of batches, ms. */
-const GATHER_MS = 4000
+const BATCH_MS = 4000
 
 /**
  * Reports loads and failures of slices to the server, including those before this call: in batches, the last one when the
@@ -30,7 +30,7 @@ export function startReports(): void {
 		if (!isNew(event)) return
 		unsent.push(event)
 		logFailure(event)
-		timer ??= setTimeout(send, GATHER_MS)
+		timer ??= setTimeout(send, BATCH_MS)
 	}
 	for (const event of log.uncaught) recordUncaught(event)
 	log.uncaught = []
@@ -39,7 +39,7 @@ export function startReports(): void {
 	document.addEventListener('visibilitychange', () => {
 		if (document.visibilityState === 'hidden') send()
 	})
-	timer ??= setTimeout(send, GATHER_MS)
+	timer ??= setTimeout(send, BATCH_MS)
 }
 
 /**
@@ -50,16 +50,16 @@ function firstOfEachFailure(): (event: CompositionEvent) => boolean {
 	const known = new Set<string>()
 	return ({ phase, slice, version, module, error }) => {
 		if (phase === 'ready') return true
-		const fault = JSON.stringify([phase, slice, version, module, error])
-		if (known.has(fault)) return false
-		known.add(fault)
+		const failureKey = JSON.stringify([phase, slice, version, module, error])
+		if (known.has(failureKey)) return false
+		known.add(failureKey)
 		return true
 	}
 }
 
 // The browser itself logs uncaught errors. A slice in development has no version.
 function logFailure({ phase, slice, version, module = 'entry', error, cause = error }: CompositionEvent) {
-	if (phase === 'late' || !version || !FAILURES.includes(phase)) return
+	if (phase === 'late' || !version || !FAILURE_PHASES.includes(phase)) return
 	console.error(`${slice}@${version}: ${module} (${phase})`, cause)
 }
 
@@ -71,5 +71,5 @@ function recordUncaught(event: Uncaught) {
 	const source = attribute([stack, 'filename' in event ? event.filename : undefined], slices, location.origin)
 	if (!source) return
 	const error = reason instanceof Error ? reason.message : String(reason)
-	record({ phase: 'late', ...source, module: 'uncaught', error })
+	recordEvent({ phase: 'late', ...source, module: 'uncaught', error })
 }

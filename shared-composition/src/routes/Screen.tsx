@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { loadState } from '../loads.ts'
-import { PagePlace } from '../widget/PagePlace.tsx'
+import { PageContainer } from '../widget/PageContainer.tsx'
 import { PageSkeleton } from '../widget/PageSkeleton.tsx'
 import { SliceFailure } from '../widget/SliceFailure.tsx'
 import { SCREEN_NOT_LOADED, screenModule } from './screen.ts'
@@ -27,9 +27,9 @@ export function Screen({ slice, screen, onData }: ScreenProps) {
 	}, [isReady, late, revalidate, onData])
 	if (state.state === 'failed' || state.state === 'slow') {
 		return (
-			<PagePlace>
+			<PageContainer>
 				<SliceFailure slice={slice} load={state} />
-			</PagePlace>
+			</PageContainer>
 		)
 	}
 	const Component = isReady && !late ? screenModule(state.module)?.Component : undefined

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router-dom'
-import { record } from '../events.ts'
-import { isOutdated, registered, renewRegistry } from '../registry.ts'
-import { PagePlace } from '../widget/PagePlace.tsx'
+import { recordEvent } from '../eventLog.ts'
+import { findSlice, isOutdated, refreshRegistry } from '../registryStore.ts'
+import { PageContainer } from '../widget/PageContainer.tsx'
 import { SliceFailure } from '../widget/SliceFailure.tsx'
 
 /** The failure panel of a screen that threw, in its loader or while rendering. */
@@ -11,24 +11,24 @@ export function ScreenFailure({ slice, screen }: { slice: string; screen: string
 	const { revalidate } = useRevalidator()
 	useEffect(() => {
 		const reason = error instanceof Error ? error.message : String(error)
-		record({
+		recordEvent({
 			phase: 'render',
 			slice,
 			module: screen,
-			version: registered(slice)?.version ?? '',
+			version: findSlice(slice)?.version ?? '',
 			error: reason,
 			cause: error,
 		})
 	}, [error, slice, screen])
 	// A running slice keeps its version: another one needs a reload.
 	const again = async () => {
-		await renewRegistry(0)
+		await refreshRegistry(0)
 		if (isOutdated(slice)) location.reload()
 		else await revalidate()
 	}
 	return (
-		<PagePlace>
+		<PageContainer>
 			<SliceFailure slice={slice} onRetry={again} />
-		</PagePlace>
+		</PageContainer>
 	)
 }

@@ -4,7 +4,7 @@ import { redirectFrom } from './redirectFrom.ts'
 
 const Address = () => <h1>{useLocation().pathname}</h1>
 
-/** The pages of a small site, of which `/moved` is at `/new` now. */
+/** The pages of a small site, where `/moved` redirects to `/new`. */
 async function open(path: string) {
 	history.pushState(null, '', path)
 	const router = createBrowserRouter([
@@ -30,7 +30,7 @@ function goBack() {
 
 const shown = (path: string) => screen.findByRole('heading', { name: path })
 
-test('the first address gives its place in the history to the one that it leads to', async () => {
+test('a redirect replaces the first history entry', async () => {
 	history.pushState(null, '', '/before')
 	const { length } = history
 	const { close } = await open('/moved')
@@ -41,9 +41,9 @@ test('the first address gives its place in the history to the one that it leads 
 	close()
 })
 
-test('so does an address that is gone back to, and the next step back leads further', async () => {
+test('a redirect after Back replaces the entry, and the next Back goes further', async () => {
 	const { router, close } = await open('/start')
-	// As if the page had moved after the reader was there.
+	// As if the page had moved after the visit.
 	history.pushState({ idx: 1, key: 'moved' }, '', '/moved')
 	await act(() => router.navigate('/later'))
 	await goBack()
@@ -53,7 +53,7 @@ test('so does an address that is gone back to, and the next step back leads furt
 	close()
 })
 
-test('a link that leads on keeps the page that it was on', async () => {
+test('a redirect after a link keeps the page of the link in the history', async () => {
 	const { router, close } = await open('/list')
 	await act(() => router.navigate('/moved'))
 	expect(await shown('/new')).toBeVisible()

@@ -5,8 +5,8 @@ import { redirect, replace } from 'react-router-dom'
  * is replaced, because it would redirect again at each Back.
  */
 export function redirectFrom({ url }: Request, path: string): Response {
-	const asked = new URL(url)
+	const requested = new URL(url)
 	// The router writes the history entry when the page is ready; the browser changes it at once on Back or Forward.
-	const hasEntry = asked.pathname === location.pathname && asked.search === location.search
+	const hasEntry = requested.pathname === location.pathname && requested.search === location.search
 	return hasEntry ? replace(path) : redirect(path)
 }

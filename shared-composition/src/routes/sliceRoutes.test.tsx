@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A page of one slice whose screen's code arrives when the test says so. */
+/** A page of one slice whose screen's code loads when the test resolves it. */
 async function openPage(slice: string, path: string) {
 	let arrive = (_module: ScreenModule) => {}
 	const code = new Promise<ScreenModule>((resolve) => (arrive = resolve))
@@ -36,14 +36,14 @@ test.each<[string, Partial<ScreenModule>]>([
 	['never', { shouldRevalidate: () => false }],
 	['only on another path', { shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname }],
 	['by default', {}],
-])('a late screen gets its data where its own rule is to fetch them again %s', async (rule, own) => {
+])('a late screen fetches its data, even if its shouldRevalidate is %s', async (rule, own) => {
 	const { arrive } = await openPage(`late ${rule}`, '/messages')
 	expect(screen.getByRole('alert')).toHaveTextContent('demorando')
 	await arrive({ Component, loader, ...own })
 	expect(screen.getByRole('heading')).toHaveTextContent('Mensagens: todas')
 })
 
-test('a late screen gets its data where the reader changed the query meanwhile', async () => {
+test('a late screen fetches its data, even if the query has changed meanwhile', async () => {
 	const { router, arrive } = await openPage('late and moved', '/messages')
 	await act(async () => router.navigate('/messages?chat=2'))
 	await act(async () => jest.advanceTimersByTimeAsync(SLOW_AFTER_MS))
@@ -51,7 +51,7 @@ test('a late screen gets its data where the reader changed the query meanwhile',
 	expect(screen.getByRole('heading')).toHaveTextContent('Mensagens: ?chat=2')
 })
 
-test('once a screen has its data, its own rule says when they are fetched again', async () => {
+test('a screen with data follows its own shouldRevalidate', async () => {
 	const { router, arrive } = await openPage('late and settled', '/messages')
 	await arrive({ Component, loader, shouldRevalidate: () => false })
 	await act(async () => router.navigate('/messages?chat=2'))

@@ -1,6 +1,6 @@
 import { color, Spinner } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
-import { PagePlace } from './PagePlace.tsx'
+import { PageContainer } from './PageContainer.tsx'
 
 /**
  * The placeholder of a loading screen, high enough to keep the footer out of sight. It shows a spinner after a noticeable
@@ -8,13 +8,13 @@ import { PagePlace } from './PagePlace.tsx'
  */
 export function PageSkeleton() {
 	return (
-		<PagePlace>
+		<PageContainer>
 			<Placeholder aria-busy="true">
 				<Sign>
 					<Spinner size={32} />
 				</Sign>
 			</Placeholder>
-		</PagePlace>
+		</PageContainer>
 	)
 }
 

@@ -3,7 +3,7 @@ import { common, useWords } from 'shared-i18n'
 import { color, IconButton, RefreshIcon, radius, shadow, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-const Place = styled.div<{ $small: boolean }>`
+const Frame = styled.div<{ $small: boolean }>`
 	position: relative;
 	min-width: 0;
 	width: ${(p) => (p.$small ? 'fit-content' : 'auto')};
@@ -40,7 +40,7 @@ interface PendingWidgetProps {
 export function PendingWidget({ skeleton, small, isSlow, onRetry }: PendingWidgetProps) {
 	const say = useWords(common)
 	return (
-		<Place $small={small} aria-busy="true">
+		<Frame $small={small} aria-busy="true">
 			{skeleton}
 			<Note $small={small} role="status">
 				{isSlow && (
@@ -50,6 +50,6 @@ export function PendingWidget({ skeleton, small, isSlow, onRetry }: PendingWidge
 					</>
 				)}
 			</Note>
-		</Place>
+		</Frame>
 	)
 }

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { ExposedName, Exposes } from 'shared-contract'
 import { load, loadState, retry, WIDGET_SLOW_AFTER_MS } from '../loads.ts'
-import { $registry } from '../registry.ts'
-import { splitName } from './loadExposed.ts'
+import { $registry } from '../registryStore.ts'
 import { PendingWidget } from './PendingWidget.tsx'
 import { RenderBoundary } from './RenderBoundary.tsx'
 import { SliceFailure } from './SliceFailure.tsx'
@@ -65,4 +64,10 @@ function widget(module: unknown): ComponentType<object> | undefined {
 function isComponent(value: unknown): value is ComponentType<object> {
 	// Memoised components are objects.
 	return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
+}
+
+/** Splits `mfe-community/Comments` into slice and module. */
+function splitName(name: string): [slice: string, module: string] {
+	const slash = name.indexOf('/')
+	return [name.slice(0, slash), name.slice(slash + 1)]
 }

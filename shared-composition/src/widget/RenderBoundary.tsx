@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { record } from '../events.ts'
-import { registered } from '../registry.ts'
+import { recordEvent } from '../eventLog.ts'
+import { findSlice } from '../registryStore.ts'
 import { SliceFailure } from './SliceFailure.tsx'
 
 interface RenderBoundaryProps {
@@ -21,11 +21,11 @@ export class RenderBoundary extends Component<RenderBoundaryProps, { failed: boo
 
 	override componentDidCatch(error: Error) {
 		const { slice, module } = this.props
-		record({
+		recordEvent({
 			phase: 'render',
 			slice,
 			module,
-			version: registered(slice)?.version ?? '',
+			version: findSlice(slice)?.version ?? '',
 			error: error.message,
 			cause: error,
 		})

@@ -1,6 +1,6 @@
 import { common, useWords } from 'shared-i18n'
 import { type Load, retry } from '../loads.ts'
-import { Skew } from '../skew.ts'
+import { VersionSkewError } from '../versionSkew.ts'
 import { FailurePanel } from './FailurePanel.tsx'
 import { SmallFailure } from './SmallFailure.tsx'
 import { useSliceName } from './sliceName.ts'
@@ -18,7 +18,7 @@ interface SliceFailureProps {
 export function SliceFailure({ slice, load, onRetry = () => retry(slice), small = false }: SliceFailureProps) {
 	const say = useWords(common)
 	const name = { slice: useSliceName(slice) }
-	if (load?.state === 'failed' && load.error instanceof Skew) {
+	if (load?.state === 'failed' && load.error instanceof VersionSkewError) {
 		const { module, wanted, provided } = load.error
 		const title = say('failure.skew', name)
 		const text = say('failure.skew.text', { module, wanted, given: provided })

@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** Takes the browser's network, or gives it back. */
+/** Sets the network state of the browser. */
 async function goOnline(isOnline: boolean) {
 	jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 	await act(async () => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 }
 
-test('what fails without a network says so, and is tried again once when the network is back', async () => {
+test('a failure while offline says so, and is retried once when the network is back', async () => {
 	const retry = jest.fn<() => void>()
 	render(<FailurePanel title="A parte “Catálogo” não carregou" onRetry={retry} />)
 	expect(screen.getByRole('alert')).toHaveTextContent('A parte “Catálogo” não carregou')
@@ -28,7 +28,7 @@ test('what fails without a network says so, and is tried again once when the net
 	expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('a failure with an action of its own is not of the network, and waits for the reader', async () => {
+test('a failure with its own action is not retried automatically', async () => {
 	const reload = jest.fn<() => void>()
 	render(<FailurePanel title="Pede outra versão" action="Recarregar a página" onRetry={reload} />)
 	await goOnline(false)

@@ -2,12 +2,12 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { common, readyWords } from 'shared-i18n'
 import texts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { provideHost } from '../host.ts'
+import { provideHost } from '../compositionHost.ts'
 import { WIDGET_SLOW_AFTER_MS } from '../loads.ts'
-import { $registry } from '../registry.ts'
+import { $registry } from '../registryStore.ts'
 import { Remote } from './Remote.tsx'
 
-/** What the host of the page answers to each load, in order. */
+/** The results of the host's loads, in order. */
 let answers: Promise<unknown>[] = []
 const never = () => new Promise<never>(() => {})
 const fails = () => Promise.reject(new Error('gone'))
@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers())
 const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms))
 const skeleton = <i data-testid="shape" />
 
-test('a widget that is slow keeps the shape of its skeleton and says so; its retry brings it', async () => {
+test('a slow widget shows its skeleton with a note, and a retry shows the widget', async () => {
 	answers = [never(), widget('Comentários')]
 	render(<Remote name="mfe-community/Comments" subject="anime" subjectId={1} skeleton={skeleton} />)
 	await pass(WIDGET_SLOW_AFTER_MS - 1)
@@ -38,7 +38,7 @@ test('a widget that is slow keeps the shape of its skeleton and says so; its ret
 	expect(screen.getByText('Comentários')).toBeVisible()
 })
 
-test('a small widget that fails is a button of its size, which tries again', async () => {
+test('a failed small widget is a button of its size that retries', async () => {
 	const failure = fails()
 	failure.catch(() => {})
 	answers = [failure, fails(), widget('Salvar')]
@@ -50,14 +50,14 @@ test('a small widget that fails is a button of its size, which tries again', asy
 	expect(screen.getByText('Salvar')).toBeVisible()
 })
 
-test('a block that fails is a panel', async () => {
+test('a failed block shows a failure panel', async () => {
 	answers = []
 	render(<Remote name="mfe-account/ListTabs" username="Ana" list="anime" skeleton={skeleton} />)
 	await pass(1000)
 	expect(screen.getByRole('alert')).toHaveTextContent('A parte “Conta” não carregou')
 })
 
-test('of a slice that was withdrawn nothing is shown or asked for, until it is released again', async () => {
+test('a widget of a withdrawn slice renders and requests nothing until the slice is released again', async () => {
 	const slice = {
 		name: 'mfe-community',
 		version: '1.0.0',

@@ -4,7 +4,7 @@ import { common, readyWords, setLocale } from 'shared-i18n'
 import en from 'shared-i18n/locales/en.json' with { type: 'json' }
 import ja from 'shared-i18n/locales/ja.json' with { type: 'json' }
 import pt from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { Skew } from '../skew.ts'
+import { VersionSkewError } from '../versionSkew.ts'
 import { SliceFailure } from './SliceFailure.tsx'
 
 const TEXTS = { pt, en, ja }
@@ -17,7 +17,7 @@ const slice = {
 	owns: ['/auth'],
 	exposes: {},
 }
-const skew = { state: 'failed', error: new Skew(slice, 'react', '^20.0.0', '19.3.1') } as const
+const skew = { state: 'failed', error: new VersionSkewError(slice, 'react', '^20.0.0', '19.3.1') } as const
 
 beforeAll(() => {
 	const answer = async (address: string) =>
@@ -42,7 +42,7 @@ test.each([
 	},
 )
 
-test('any other failure offers to try again', async () => {
+test('any other failure offers a retry', async () => {
 	await setLocale('pt')
 	render(<SliceFailure slice="mfe-account" load={{ state: 'failed', error: new Error('gone') }} />)
 	expect(screen.getByRole('alert')).toHaveTextContent('A parte “Conta” não carregou')

@@ -95,7 +95,7 @@ export const ListImport = object({
 	appliedAt: nullable(string()),
 	undoneAt: nullable(string()),
 	/** Entries that the undo skipped, because they were changed after the import. */
-	keptByUndo: integer(),
+	skippedByUndo: integer(),
 })
 export type ListImport = Static<typeof ListImport>
 

@@ -127,7 +127,8 @@ const SliceParams = object({ slice: SliceName })
 const ReleaseParams = object({ slice: SliceName, version: ReleaseVersion })
 
 export const releasesRoute = route('GET', '/api/releases', {
-	summary: 'Every slice with its versions, who is given which, and how they fare. For admins and holders of a token',
+	summary:
+		'Every slice with its versions, its channels and the metrics of each version. For admins and holders of a token',
 	tag: 'site',
 	answer: object({
 		revision: string(),
@@ -158,7 +159,7 @@ export const sendReleaseFileRoute = route('PUT', '/api/releases/:slice/:version/
 })
 
 export const finishReleaseRoute = route('POST', '/api/releases/:slice/:version/finish', {
-	summary: 'Publishes a release whose files are all there. It is served from then on, and given to nobody yet',
+	summary: 'Publishes a release whose files are all there. It is served from then on, and not live yet',
 	tag: 'site',
 	params: ReleaseParams,
 	answer: ReleaseSummary,

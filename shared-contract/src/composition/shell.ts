@@ -29,7 +29,7 @@ export const ShellBuild = object({
 	/** `sha384-…` by address, of files whose preloads and script elements have it and `crossorigin`. */
 	integrity: optional(record(string())),
 	/** The shared modules that it provides, and the version of `shared-contract` of its build, for the release check. */
-	given: optional(array(SharedModule)),
+	provides: optional(array(SharedModule)),
 	contract: optional(string({ maxLength: 80 })),
 	/** The export names of those modules, by request; unknown for modules without an entry. */
 	exports: optional(record(array(string()))),

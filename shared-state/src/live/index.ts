@@ -1,9 +1,16 @@
-export { $connection, type Connection } from './connection.ts'
-export { onReconnected, say, startLive, type WatchOptions, watch, watchOwn } from './live.ts'
+export { $connection, type Connection } from './PageSocket.ts'
 export {
-	followNotifications,
+	onReconnected,
+	type SubscribeOptions,
+	sendSignal,
+	startLive,
+	subscribe,
+	subscribeOwn,
+} from './subscriptions.ts'
+export {
 	loadOlderNotifications,
 	removeNotification,
 	restoreNotification,
-} from './notifications.ts'
-export { followUnread } from './unread.ts'
+	syncNotifications,
+} from './syncNotifications.ts'
+export { syncUnread } from './syncUnread.ts'

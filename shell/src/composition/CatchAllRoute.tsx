@@ -4,64 +4,64 @@ import { useLocation } from 'react-router-dom'
 import {
 	$registry,
 	FailurePanel,
-	isNewer,
+	isNewerPath,
 	loadRegistry,
 	loadState,
-	PagePlace,
+	PageContainer,
 	PageSkeleton,
 	SliceFailure,
 } from 'shared-composition'
 import { sliceOwning } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { NotFound } from '../notFound/NotFound.tsx'
-import { hasRoutes, ROUTES_MODULE } from './ownerRoutes.ts'
-import { useReenter } from './useReenter.ts'
+import { hasRoutes, ROUTES_MODULE } from './patchSliceRoutes.ts'
+import { useRenavigate } from './useRenavigate.ts'
 
 /** The `*` route: a skeleton while the slice loads, a failure panel, or the page for an unknown path. */
 export function CatchAllRoute() {
 	const { pathname, key } = useLocation()
 	const state = useStore($registry)
 	const say = useWords(common)
-	const reenter = useReenter()
+	const renavigate = useRenavigate()
 	if (state.state === 'loading') return <PageSkeleton />
 	if (state.state === 'broken') {
 		return (
-			<PagePlace>
-				<FailurePanel title={say('failure.registry')} onRetry={() => loadRegistry().then(reenter)} />
-			</PagePlace>
+			<PageContainer>
+				<FailurePanel title={say('failure.registry')} onRetry={() => loadRegistry().then(renavigate)} />
+			</PageContainer>
 		)
 	}
 	const owner = sliceOwning(state.registry, pathname)
-	if (owner) return <Owned key={key} slice={owner.name} />
-	return isNewer(pathname) ? <Renewal /> : <NotFound />
+	if (owner) return <OwnedPath key={key} slice={owner.name} />
+	return isNewerPath(pathname) ? <ReloadPage /> : <NotFound />
 }
 
 /** Reloads the page: the path exists only in a newer version of its slice. */
-function Renewal() {
+function ReloadPage() {
 	useEffect(() => location.reload(), [])
 	return <PageSkeleton />
 }
 
-function Owned({ slice }: { slice: string }) {
+function OwnedPath({ slice }: { slice: string }) {
 	const state = useStore(loadState(slice, ROUTES_MODULE))
-	const reenter = useReenter()
-	// Of this visit: those that come while it lasts lead to another one.
+	const renavigate = useRenavigate()
+	// At the start of this visit: routes that arrive later cause a new one.
 	const [hadRoutes] = useState(() => hasRoutes(slice))
 	const isLate = state.state === 'ready' && !hadRoutes
 	useEffect(() => {
-		// The router takes routes only while it goes somewhere. Those that came late, or by a retry, it has not seen.
+		// The router patches routes only during a navigation, so it has missed routes that came late or by a retry.
 		const timer = setTimeout(() => {
-			if (isLate) void reenter()
+			if (isLate) void renavigate()
 		})
 		return () => clearTimeout(timer)
-	}, [isLate, reenter])
+	}, [isLate, renavigate])
 	switch (state.state) {
 		case 'failed':
 		case 'slow':
 			return (
-				<PagePlace>
+				<PageContainer>
 					<SliceFailure slice={slice} load={state} />
-				</PagePlace>
+				</PageContainer>
 			)
 		case 'ready':
 			return isLate ? <PageSkeleton /> : <NotFound />

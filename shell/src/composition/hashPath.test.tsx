@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router'
-import { followHashPaths, pathInHash } from './hashPath.ts'
+import { pathInHash, redirectHashPaths } from './hashPath.ts'
 
 test.each([
 	['#/anime/1', '/anime/1'],
@@ -10,7 +10,7 @@ test.each([
 	['#main', undefined],
 	['#//other.site/x', undefined],
 	['#/\\other.site', undefined],
-])('the address %s stands for %s', (hash, path) => {
+])('%s redirects to %s', (hash, path) => {
 	expect(pathInHash(hash)).toBe(path)
 })
 
@@ -25,12 +25,12 @@ function Address() {
 	)
 }
 
-/** Opens a page whose screens take a moment to load, as those of slices do. */
+/** Opens a page whose screens load after a moment, like those of slices. */
 async function open(path: string) {
 	history.replaceState(null, '', path)
 	const loader = () => new Promise((resolve) => setTimeout(resolve, 5, null))
 	const router = createBrowserRouter([{ path: '*', Component: Address, loader, HydrateFallback: () => null }])
-	const stop = followHashPaths(router)
+	const stop = redirectHashPaths(router)
 	await act(async () => render(<RouterProvider router={router} />))
 	await screen.findByRole('heading', { name: path })
 	return () => {
@@ -41,7 +41,7 @@ async function open(path: string) {
 
 const press = (name: string) => act(async () => screen.getByRole('link', { name }).click())
 
-test('a hash address that is typed or followed in an open page leads to its page', async () => {
+test('a typed or followed hash URL opens its page', async () => {
 	const close = await open('/explore')
 	await act(async () => {
 		location.hash = '#/popular?page=2'
@@ -56,7 +56,7 @@ test('a hash address that is typed or followed in an open page leads to its page
 	close()
 })
 
-test('an anchor in the page stays in the page', async () => {
+test('an anchor stays on the page', async () => {
 	const close = await open('/anime/2')
 	await press('comments')
 	expect(await screen.findByRole('heading', { name: '/anime/2#comments' })).toBeVisible()

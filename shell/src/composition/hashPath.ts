@@ -4,26 +4,26 @@ interface HashRouter {
 	navigate(path: string, options: { replace: true }): Promise<void>
 }
 
-/** The path that an address of the older style stands for: `#/anime/1` is `/anime/1`. */
+/** The path of an old hash URL: `/anime/1` for `#/anime/1`. */
 export function pathInHash(hash: string): string | undefined {
-	// `#//other.site` would lead away.
+	// `#//other.site` would leave the site.
 	return /^#\/(?![/\\])/.test(hash) ? hash.slice(1) : undefined
 }
 
 /**
- * Sends the router on from a hash address that was typed or followed while the page is open. The path takes the place of
- * the hash address in the history, so that Back does not return to it.
- * @returns how to stop
+ * Redirects hash URLs that are typed or followed on an open page. The path replaces the hash URL in the history, so that
+ * Back does not return to it.
+ * @returns a function that stops it
  */
-export function followHashPaths(router: HashRouter): () => void {
-	// The router reports several changes while the next page loads; the location stays the same until it is there.
-	let followed: { hash: string } | undefined
+export function redirectHashPaths(router: HashRouter): () => void {
+	// The router notifies several times while the next page loads, with the same location.
+	let redirected: { hash: string } | undefined
 	return router.subscribe(() => {
 		const { location } = router.state
 		const path = pathInHash(location.hash)
-		if (path === undefined || location === followed) return
-		followed = location
-		// The library finishes the visit that it reports after its listeners have run.
+		if (path === undefined || location === redirected) return
+		redirected = location
+		// The router completes the reported navigation after its listeners.
 		queueMicrotask(() => void router.navigate(path, { replace: true }))
 	})
 }

@@ -4,34 +4,34 @@ import { $navigate } from 'shared-state'
 import { Frame } from '../frame/Frame.tsx'
 import { FrameFailure } from '../frame/FrameFailure.tsx'
 import { CatchAllRoute } from './CatchAllRoute.tsx'
-import { nameEntry } from './entry.ts'
-import { followHashPaths } from './hashPath.ts'
-import { followOpening } from './opened.ts'
-import { giveOwnerRoutes } from './ownerRoutes.ts'
+import { trackFirstPage } from './firstPageReady.ts'
+import { redirectHashPaths } from './hashPath.ts'
+import { setHistoryKey } from './historyKey.ts'
+import { patchSliceRoutes } from './patchSliceRoutes.ts'
 
-/** The route that holds the frame; slices' routes are patched in beneath it. */
+/** The id of the frame's route; the routes of slices become its children. */
 export const FRAME_ROUTE = 'frame'
 
-/** The router of the page. It knows no screen by name: the registry says which slice owns a path. */
+/** Creates the router of the page. It has no routes of screens: the registry says which slice owns a path. */
 export function createRouter() {
-	nameEntry()
+	setHistoryKey()
 	const router = createBrowserRouter(
 		[
 			{
 				id: FRAME_ROUTE,
-				// An element that is made once: the frame is not drawn anew for each visit.
+				// One element for all navigations, so that the frame does not render again.
 				element: <Frame />,
 				errorElement: <FrameFailure />,
-				// The fallback lets the frame stand while the slice that owns the first path is on the way.
+				// The fallback shows the frame while the slice of the first path loads.
 				children: [{ path: '*', element: <CatchAllRoute />, HydrateFallback: PageSkeleton }],
 			},
 		],
 		{
-			patchRoutesOnNavigation: ({ patch, ...visit }) => giveOwnerRoutes(visit, (routes) => patch(FRAME_ROUTE, routes)),
+			patchRoutesOnNavigation: ({ patch, ...visit }) => patchSliceRoutes(visit, (routes) => patch(FRAME_ROUTE, routes)),
 		},
 	)
-	followOpening(router)
-	followHashPaths(router)
+	trackFirstPage(router)
+	redirectHashPaths(router)
 	$navigate.set((path) => void router.navigate(path))
 	return router
 }

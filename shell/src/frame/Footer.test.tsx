@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Footer } from './Footer.tsx'
+import { type Api, freshPage, show, signInAlice } from './frame.testing.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
 import { Toasts } from './Toasts.tsx'
-import { type Api, asAlice, freshPage, show } from './testing.tsx'
 
 async function page(api: Api = {}, site = {}) {
-	const asked = await freshPage(api, site)
+	const requests = await freshPage(api, site)
 	await show(
 		<>
 			<Footer />
@@ -14,7 +14,7 @@ async function page(api: Api = {}, site = {}) {
 			<Toasts />
 		</>,
 	)
-	return asked
+	return requests
 }
 
 const openForm = async (name: string) => {
@@ -24,26 +24,26 @@ const openForm = async (name: string) => {
 const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar' })))
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-test('it names the year and the legal pages', async () => {
+test('the footer shows the year and the legal pages', async () => {
 	await page()
 	expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} Niouka`))).toBeVisible()
 	const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 	expect(hrefs).toEqual(expect.arrayContaining(['/terms', '/privacy', '/dmca']))
 })
 
-test('community chat and source code are left out where the site has none', async () => {
+test('links to chat and source code are absent if the site has none', async () => {
 	await page()
 	expect(screen.queryByRole('link', { name: /Bate-papo|Código-fonte/ })).toBeNull()
 })
 
-test('community chat and source code are there where the site has them', async () => {
+test('links to chat and source code are shown if the site has them', async () => {
 	await page({}, { chatUrl: 'https://chat.example', sourceUrl: 'https://code.example' })
 	expect(screen.getByRole('link', { name: /Bate-papo/ })).toHaveAttribute('href', 'https://chat.example')
 	expect(screen.getByRole('link', { name: /Código-fonte/ })).toHaveAttribute('href', 'https://code.example')
 })
 
-test('a bug report needs a description, and an e-mail that is given must be one', async () => {
-	const asked = await page()
+test('a bug report requires a description, and a valid e-mail if one is given', async () => {
+	const requests = await page()
 	await openForm('Reportar um erro')
 	fill('E-mail (opcional)', 'bia')
 	await send()
@@ -51,36 +51,36 @@ test('a bug report needs a description, and an e-mail that is given must be one'
 	expect(screen.getByLabelText('Descrição do erro')).toHaveFocus()
 	expect(screen.getByLabelText('E-mail (opcional)')).toHaveAccessibleDescription(/não parece válido/)
 	expect(screen.getByLabelText('E-mail (opcional)')).toHaveAttribute('type', 'email')
-	expect(asked).toEqual([])
+	expect(requests).toEqual([])
 })
 
-test('a visitor may report, it is stored, and thanked for', async () => {
-	const asked = await page({ 'POST /api/bug-reports': () => ({ body: { done: true } }) })
+test('a visitor can send a report and gets a confirmation', async () => {
+	const requests = await page({ 'POST /api/bug-reports': () => ({ body: { done: true } }) })
 	await openForm('Reportar um erro')
 	fill('Descrição do erro', 'O botão sumiu')
 	await send()
-	expect(asked).toEqual([{ at: 'POST /api/bug-reports', body: { description: 'O botão sumiu', email: '' } }])
+	expect(requests).toEqual([{ at: 'POST /api/bug-reports', body: { description: 'O botão sumiu', email: '' } }])
 	expect(screen.getByRole('alert')).toHaveTextContent(/^Obrigado pelo seu envio!$/)
 	expect(screen.queryByRole('dialog')).toBeNull()
 	await openForm('Reportar um erro')
 	expect(screen.getByLabelText('Descrição do erro')).toHaveValue('')
 })
 
-test('on a demo the thanks say that it is an example', async () => {
+test('on a demo the confirmation says that it is an example', async () => {
 	jest.spyOn(console, 'log').mockImplementation(() => {})
-	const asked = await page({}, { demo: true })
+	const requests = await page({}, { demo: true })
 	await openForm('Enviar sugestão')
 	fill('Mensagem', 'Mais gatos')
 	await send()
-	expect(asked).toEqual([])
+	expect(requests).toEqual([])
 	expect(screen.getByRole('alert')).toHaveTextContent('Obrigado pelo seu envio! (Funcionalidade de exemplo)')
 })
 
-test('what the server refuses stands at its field, and what was typed stays', async () => {
+test('errors of the server are shown at their fields, and the text stays', async () => {
 	const fields = { message: 'text.tooLong', email: 'auth.email.invalid' }
 	const problem = { code: 'text.tooLong', msg: '', requestId: 'r', fields }
 	await page({ 'POST /api/feedback': () => ({ status: 400, body: problem }) })
-	await asAlice()
+	await signInAlice()
 	await openForm('Enviar sugestão')
 	fill('Mensagem', 'Mais gatos')
 	fill('E-mail (opcional)', 'bia@x')
@@ -90,7 +90,7 @@ test('what the server refuses stands at its field, and what was typed stays', as
 	expect(screen.getByLabelText('Mensagem')).toHaveValue('Mais gatos')
 })
 
-test('a lost connection keeps the form and its text, even when it is closed and opened again', async () => {
+test('without a connection the form keeps its text, even after it is closed and opened again', async () => {
 	await page()
 	Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('offline')) })
 	await openForm('Enviar sugestão')

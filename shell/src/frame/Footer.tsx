@@ -9,9 +9,9 @@ import { words } from '../words.ts'
 import { FOOTER_COLUMNS } from './footerLinks.ts'
 import { LanguageChips } from './LanguageChips.tsx'
 import { Logo } from './Logo.tsx'
-import { opens } from './openOverlay.ts'
+import { overlayTrigger } from './openOverlay.ts'
 
-const Ground = styled.footer`
+const FooterArea = styled.footer`
 	${waves}
 	padding-block: ${space[12]} ${space[8]};
 	border-top: 1px solid ${color.line};
@@ -27,7 +27,7 @@ const Columns = styled.div`
 	${from.wide} { grid-template-columns: 2fr repeat(3, 1fr); > :first-child { grid-column: auto; } }
 	h2 { margin-bottom: ${space[2]}; font-size: ${size.md}; letter-spacing: 0; }
 `
-const Blurb = styled.p`
+const Description = styled.p`
 	max-width: 26rem;
 	margin-top: ${space[3]};
 	color: ${color.muted};
@@ -49,8 +49,8 @@ const entry = css`
 const Entry = styled(Link)`
 	${entry}
 `
-// Out of the flow the icon stays behind the last letter: no line can break between the two.
-const Away = styled.a`
+// The icon is positioned absolutely, so that no line breaks between it and the text.
+const ExternalAnchor = styled.a`
 	${entry}
 	display: inline-block;
 	padding-right: 18px;
@@ -59,7 +59,7 @@ const Away = styled.a`
 const Action = styled.button`
 	${entry}
 `
-const Last = styled.div`
+const BottomRow = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	align-items: center;
@@ -69,42 +69,42 @@ const Last = styled.div`
 	color: ${color.muted};
 `
 
-/** The end of every screen. */
+/** The footer of every screen. */
 export function Footer() {
 	const t = useWords(words)
 	const { chatUrl, sourceUrl } = useStore($site)
 	const { discover, community, legal } = FOOTER_COLUMNS
 	return (
-		<Ground>
+		<FooterArea>
 			<Container>
 				<Columns>
 					<div>
 						<Logo label={t('header.home')} />
-						<Blurb>{t('footer.blurb')}</Blurb>
+						<Description>{t('footer.blurb')}</Description>
 					</div>
 					<Column title={t(discover.title)} links={discover.links} />
 					<Column title={t(community.title)} links={community.links}>
 						{chatUrl && <External href={chatUrl} label={t('footer.chat')} />}
 						{sourceUrl && <External href={sourceUrl} label={t('footer.source')} />}
 						<li>
-							<Action type="button" {...opens('bug')}>
+							<Action type="button" {...overlayTrigger('bug')}>
 								{t('footer.bug')}
 							</Action>
 						</li>
 						<li>
-							<Action type="button" {...opens('feedback')}>
+							<Action type="button" {...overlayTrigger('feedback')}>
 								{t('footer.feedback')}
 							</Action>
 						</li>
 					</Column>
 					<Column title={t(legal.title)} links={legal.links} />
 				</Columns>
-				<Last>
+				<BottomRow>
 					<p>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
 					<LanguageChips />
-				</Last>
+				</BottomRow>
 			</Container>
-		</Ground>
+		</FooterArea>
 	)
 }
 
@@ -136,11 +136,11 @@ function External({ href, label }: { href: string; label: string }) {
 	const t = useWords(words)
 	return (
 		<li>
-			<Away href={href} target="_blank" rel="noopener">
+			<ExternalAnchor href={href} target="_blank" rel="noopener">
 				{label}
 				<ExternalLinkIcon size={14} />
 				<VisuallyHidden>({t('footer.newTab')})</VisuallyHidden>
-			</Away>
+			</ExternalAnchor>
 		</li>
 	)
 }

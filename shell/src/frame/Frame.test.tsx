@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { $opened } from '../composition/opened.ts'
+import { $isFirstPageReady } from '../composition/firstPageReady.ts'
 import { NotFound } from '../notFound/NotFound.tsx'
 import { Frame } from './Frame.tsx'
 import { FrameFailure } from './FrameFailure.tsx'
-import { freshPage } from './testing.tsx'
+import { freshPage } from './frame.testing.tsx'
 
 const Home = () => <main id="main" tabIndex={-1} />
 
@@ -30,26 +30,26 @@ async function page(path = '/') {
 
 async function openedPage() {
 	jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-	await act(async () => $opened.set(true))
+	await act(async () => $isFirstPageReady.set(true))
 	return screen.findByRole('contentinfo')
 }
 
-afterEach(() => $opened.set(false))
+afterEach(() => $isFirstPageReady.set(false))
 
-test('the footer comes by itself once the first page is there, and not before', async () => {
+test('the footer is shown when the first page is ready, and not before', async () => {
 	await page()
 	expect(screen.queryByRole('contentinfo')).toBeNull()
 	expect(await openedPage()).toBeVisible()
 })
 
-test('the first thing that the keyboard reaches leads past the header', async () => {
+test('the first link skips the header', async () => {
 	await page()
 	const [first] = screen.getAllByRole('link')
 	expect(first).toHaveTextContent('Pular para o conteúdo')
 	expect(first).toHaveAttribute('href', '#main')
 })
 
-test('on every change of path the focus goes to the start of the screen, on a change of the query it stays', async () => {
+test('a change of the path moves the focus to the start of the screen, a change of the query does not', async () => {
 	const router = await page()
 	await act(() => router.navigate('/?page=2'))
 	expect(screen.getByRole('main')).not.toHaveFocus()
@@ -57,13 +57,13 @@ test('on every change of path the focus goes to the start of the screen, on a ch
 	expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('Ctrl and K opens the search from anywhere', async () => {
+test('Ctrl+K opens the search', async () => {
 	await page()
 	await act(async () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }))
 	expect(await screen.findByRole('dialog', { name: 'Pesquisa' })).toBeVisible()
 })
 
-test('while the network is gone, a notice says so', async () => {
+test('a notice is shown while the browser is offline', async () => {
 	await page()
 	await openedPage()
 	const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -74,7 +74,7 @@ test('while the network is gone, a notice says so', async () => {
 	expect(screen.queryByText(/Sem conexão com a internet/)).toBeNull()
 })
 
-test('a path that nobody owns is named so, with ways on', async () => {
+test('an unknown path shows the not-found page with links', async () => {
 	await page('/nowhere')
 	expect(document.title).toBe('Página não encontrada · Niouka')
 	expect(screen.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/')
@@ -82,7 +82,7 @@ test('a path that nobody owns is named so, with ways on', async () => {
 	expect(await screen.findByRole('dialog', { name: 'Pesquisa' })).toBeVisible()
 })
 
-test('a failure of the frame itself offers to reload', async () => {
+test('a failure of the frame offers a reload', async () => {
 	await freshPage()
 	await act(async () => render(<FrameFailure />))
 	expect(screen.getByRole('alert')).toHaveTextContent('A página tropeçou')

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useWords } from 'shared-i18n'
 import { Button, Container, FailurePanel, Page, RefreshIcon } from 'shared-ui'
-import { liftStartup } from '../startup/liftStartup.ts'
+import { hideStartupScreen } from '../startup/hideStartupScreen.ts'
 import { words } from '../words.ts'
 
-/** Stands in place of everything when the frame itself fails. */
+/** The error boundary of the frame: replaces the whole page. */
 export function FrameFailure() {
 	const t = useWords(words)
-	useEffect(liftStartup, [])
+	useEffect(hideStartupScreen, [])
 	return (
 		<Page>
 			<title>{`${t('frameFailure.title')} · Niouka`}</title>

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { setLocale } from 'shared-i18n'
-import { $session, noteUnread } from 'shared-state'
+import { $session, setUnread } from 'shared-state'
+import { freshPage, show, signInAlice } from './frame.testing.tsx'
 import { Header } from './Header.tsx'
-import { asAlice, freshPage, show } from './testing.tsx'
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 const MAIN = ['/', '/explore', '/mangas', '/popular', '/calendar', '/news']
 
-test('a member finds everything of theirs in the header', async () => {
+test('the header shows all personal links to a member', async () => {
 	await freshPage()
-	await asAlice()
+	await signInAlice()
 	await show(<Header />)
 	expect(links()).toEqual([...MAIN, '/messages', '/lists', '/dashboard'])
 	fireEvent.click(screen.getByRole('button', { name: 'Menu de Alice' }))
@@ -17,9 +17,9 @@ test('a member finds everything of theirs in the header', async () => {
 	expect(screen.getByRole('menuitem', { name: 'Configurações' })).toHaveAttribute('href', '/settings')
 })
 
-test('logging out ends the session and leads to /auth', async () => {
+test('logging out ends the session and navigates to /auth', async () => {
 	await freshPage()
-	await asAlice()
+	await signInAlice()
 	const router = await show(<Header />)
 	fireEvent.click(screen.getByRole('button', { name: 'Menu de Alice' }))
 	await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Sair' })))
@@ -27,14 +27,14 @@ test('logging out ends the session and leads to /auth', async () => {
 	expect($session.get().state).toBe('visitor')
 })
 
-test('a visitor of a real site finds the way in, which leads back, and nothing personal', async () => {
+test('a visitor of a real site sees a sign-in link with the way back, and no personal links', async () => {
 	await freshPage()
 	await show(<Header />, '/anime/7')
 	expect(links()).toEqual([...MAIN, '/auth?next=%2Fanime%2F7'])
 	expect(screen.queryByRole('button', { name: /Notificações/ })).toBeNull()
 })
 
-test('a visitor of a demo acts as its sample user, and finds the way in too', async () => {
+test('a visitor of a demo sees the links of the sample member, and a sign-in link', async () => {
 	await freshPage({}, { demo: true })
 	await show(<Header />)
 	expect(links()).toEqual([...MAIN, '/messages', '/lists', '/dashboard', '/auth?next=%2F'])
@@ -54,13 +54,13 @@ test('dropdowns close on a press outside', async () => {
 	}
 })
 
-test('the current screen is marked in the navigation', async () => {
+test('the link to the current screen has aria-current', async () => {
 	await freshPage()
 	await show(<Header />, '/news/12')
 	expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Notícias')
 })
 
-test('choosing a language changes every word at once', async () => {
+test('choosing a language translates the whole header', async () => {
 	await freshPage()
 	await show(<Header />)
 	fireEvent.click(screen.getByRole('button', { name: 'Idioma: Português' }))
@@ -76,18 +76,18 @@ test('choosing a language changes every word at once', async () => {
 	await act(() => setLocale('pt'))
 })
 
-test('unread conversations are counted at the messages, in the header’s words too', async () => {
+test('the link to the messages shows and names the number of unread conversations', async () => {
 	await freshPage()
-	await asAlice()
+	await signInAlice()
 	await show(<Header />)
 	expect(screen.getByRole('link', { name: 'Mensagens' })).toHaveTextContent('')
 	await act(async () => {
-		noteUnread('d1', true)
-		noteUnread('g1-geral', true)
+		setUnread('d1', true)
+		setUnread('g1-geral', true)
 	})
 	expect(screen.getByRole('link', { name: 'Mensagens, 2 conversas não lidas' })).toHaveTextContent('2')
 	await act(async () => {
-		noteUnread('d1', false)
-		noteUnread('g1-geral', false)
+		setUnread('d1', false)
+		setUnread('g1-geral', false)
 	})
 })

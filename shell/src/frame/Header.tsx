@@ -7,11 +7,11 @@ import { LanguageButton } from './LanguageButton.tsx'
 import { Logo } from './Logo.tsx'
 import { MainNav } from './MainNav.tsx'
 import { NotificationsButton } from './notifications/NotificationsButton.tsx'
-import { opens } from './openOverlay.ts'
-import { useReader, useSignInPath } from './reader.ts'
+import { overlayTrigger } from './openOverlay.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useDestinationWords } from './useDestinationWords.ts'
+import { useSignInPath, useViewer } from './viewer.ts'
 
 const Bar = styled.header`
 	position: sticky;
@@ -50,11 +50,11 @@ const UntilDesktop = styled.span`
 	${from.desktop} { display: none; }
 `
 
-/** Stays at the top of every screen. Below `from.desktop` most of it stands in the side menu. */
+/** The sticky header of every screen. Below `from.desktop` most of it is in the side menu. */
 export function Header() {
 	const t = useWords(words)
 	const say = useWords(common)
-	const reader = useReader()
+	const viewer = useViewer()
 	const signInPath = useSignInPath()
 	const signIn = (
 		<LinkButton to={signInPath} size="sm">
@@ -71,7 +71,7 @@ export function Header() {
 					<FromDesktop>
 						<LanguageButton />
 					</FromDesktop>
-					{reader.as === 'visitor' ? (
+					{viewer.as === 'visitor' ? (
 						signIn
 					) : (
 						<>
@@ -81,13 +81,13 @@ export function Header() {
 							<NotificationsButton />
 							<FromDesktop>
 								<IconLinks paths={['/lists', '/dashboard']} />
-								<UserMenu reader={reader} />
+								<UserMenu viewer={viewer} />
 							</FromDesktop>
-							{reader.as === 'demo' && <FromWide>{signIn}</FromWide>}
+							{viewer.as === 'demo' && <FromWide>{signIn}</FromWide>}
 						</>
 					)}
 					<UntilDesktop>
-						<IconButton {...opens('menu')} label={t('header.openMenu')} icon={<MenuIcon />} />
+						<IconButton {...overlayTrigger('menu')} label={t('header.openMenu')} icon={<MenuIcon />} />
 					</UntilDesktop>
 				</Actions>
 			</Row>

@@ -3,7 +3,7 @@ import { useLocale, useWords } from 'shared-i18n'
 import { GlobeIcon, IconButton } from 'shared-ui'
 import { words } from '../words.ts'
 
-/** The globe of the header, which opens the menu of languages. */
+/** The button of the header that opens the language menu. */
 export function LanguageButton() {
 	const t = useWords(words)
 	const language = languageName(useLocale())

@@ -3,7 +3,7 @@ import { setLocale, useLocale, useWords } from 'shared-i18n'
 import { ChipButton, ChipRow } from 'shared-ui'
 import { words } from '../words.ts'
 
-/** The languages side by side, where there is room for all of them. */
+/** A row of buttons, one per language. */
 export function LanguageChips() {
 	const t = useWords(words)
 	const current = useLocale()

@@ -18,7 +18,7 @@ const Home = styled(Link)<{ $markOnly: boolean }>`
 	${from.roomy} { span { display: inline; } }
 `
 
-/** The mark and the name, which lead home. `markOnly`: where the header is tight, the mark alone. */
+/** The logo, a link to the home page. `markOnly` hides the name at widths where the header has little space. */
 export function Logo({ label, markOnly = false }: { label: string; markOnly?: boolean }) {
 	return (
 		<Home to="/" aria-label={label} $markOnly={markOnly}>

@@ -31,7 +31,7 @@ const Item = styled(NavLink)`
 	${from.roomy} { padding-inline: ${space[3]}; &[aria-current]::after { inset-inline: ${space[3]}; } }
 `
 
-/** The main navigation as the header shows it; on small screens it stands in the side menu. */
+/** The main navigation of the header; on small screens it is in the side menu. */
 export function MainNav() {
 	const t = useWords(words)
 	return (

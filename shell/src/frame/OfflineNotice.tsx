@@ -17,7 +17,7 @@ const Line = styled.p`
 	svg { flex: none; color: ${color.gold}; }
 `
 
-/** Says under the header that the network is gone, as long as it is. */
+/** A notice below the header while the browser is offline. */
 export function OfflineNotice() {
 	const say = useWords(common)
 	const online = useStore($online)

@@ -7,8 +7,8 @@ import { $overlay } from './overlay.ts'
 
 const appear = keyframes`from { opacity: 0; }`
 
-// Delayed, because the code is mostly there before the press.
-const OnItsWay = styled.div`
+// Delayed, because the code is usually loaded before the press.
+const LoadingNotice = styled.div`
 	position: fixed;
 	z-index: ${layer.toast};
 	inset: 96px 0 auto;
@@ -21,7 +21,7 @@ const OnItsWay = styled.div`
 	animation: ${appear} ${motion.base} 250ms backwards;
 `
 
-/** Draws the part of the frame that covers the page, if one does, or says that it is on its way. */
+/** Renders the open overlay, or a notice while its code loads. */
 export function OverlayHost() {
 	const t = useWords(words)
 	const overlay = useStore($overlay)
@@ -30,9 +30,9 @@ export function OverlayHost() {
 			return null
 		case 'opening':
 			return (
-				<OnItsWay role="status">
+				<LoadingNotice role="status">
 					<Spinner label={t('panel.loading')} />
-				</OnItsWay>
+				</LoadingNotice>
 			)
 		case 'open':
 			return <overlay.View />

@@ -2,7 +2,7 @@ import { useWords } from 'shared-i18n'
 import { color, control, from, Kbd, motion, radius, SearchIcon, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { opens } from './openOverlay.ts'
+import { overlayTrigger } from './openOverlay.ts'
 
 const Field = styled.button`
 	display: inline-grid;
@@ -37,13 +37,13 @@ const Field = styled.button`
 	}
 `
 
-/** Opens the search overlay; where there is room it looks like the field that it opens. */
+/** Opens the search overlay; on wide screens it looks like a search field. */
 export function SearchButton() {
 	const t = useWords(words)
 	return (
 		<Field
 			type="button"
-			{...opens('search')}
+			{...overlayTrigger('search')}
 			aria-label={t('header.search')}
 			aria-keyshortcuts="/ Control+K"
 			title={t('header.search')}

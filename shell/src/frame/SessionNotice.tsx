@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useLocation } from 'react-router-dom'
 import { common, useWords } from 'shared-i18n'
-import { $session, $sessionNotice, noteSession } from 'shared-state'
+import { $session, $sessionNotice, setSessionNotice } from 'shared-state'
 import { CloseIcon, color, IconButton, LinkButton, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { useSignInPath } from './reader.ts'
+import { useSignInPath } from './viewer.ts'
 
 const Line = styled.div`
 	display: flex;
@@ -19,7 +19,7 @@ const Line = styled.div`
 	background: ${color.raised};
 `
 
-/** Says under the header that the page's session ended elsewhere, or is another account's now, until it is dismissed. */
+/** A dismissible notice below the header: the session ended in another tab, or belongs to another account now. */
 export function SessionNotice() {
 	const t = useWords(words)
 	const say = useWords(common)
@@ -43,7 +43,7 @@ export function SessionNotice() {
 						size="sm"
 						label={say('action.close')}
 						icon={<CloseIcon />}
-						onClick={() => noteSession(undefined)}
+						onClick={() => setSessionNotice(undefined)}
 					/>
 				</Line>
 			)}

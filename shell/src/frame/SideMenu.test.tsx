@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { FollowReader } from './FollowReader.tsx'
+import { freshPage, show, signInAlice } from './frame.testing.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
 import { openOverlay } from './openOverlay.ts'
-import { asAlice, freshPage, show } from './testing.tsx'
+import { ResetOnNavigation } from './ResetOnNavigation.tsx'
 
 const menu = () => screen.queryByRole('dialog', { name: 'Menu' })
 
 async function open() {
 	const router = await show(
 		<>
-			<FollowReader />
+			<ResetOnNavigation />
 			<main id="main" tabIndex={-1} />
 			<OverlayHost />
 		</>,
@@ -18,9 +18,9 @@ async function open() {
 	return router
 }
 
-test('it holds what the header holds on wide screens', async () => {
+test('the menu holds the links of the wide header', async () => {
 	await freshPage()
-	await asAlice()
+	await signInAlice()
 	await open()
 	expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
 		'/explore',
@@ -48,7 +48,7 @@ test('Escape and a press outside close it', async () => {
 	expect(menu()).toBeNull()
 })
 
-test('going elsewhere closes it and starts the reader at the new screen', async () => {
+test('a navigation closes it and focuses the new screen', async () => {
 	await freshPage()
 	const router = await open()
 	await act(() => router.navigate('/news'))

@@ -8,10 +8,10 @@ import { words } from '../words.ts'
 import { type Destination, MAIN_DESTINATIONS, PERSONAL_DESTINATIONS } from './destinations.ts'
 import { LanguageChips } from './LanguageChips.tsx'
 import { closeOverlay } from './overlay.ts'
-import { logout, type Reader, useReader, useSignInPath } from './reader.ts'
 import { useDestinationWords } from './useDestinationWords.ts'
+import { logout, useSignInPath, useViewer, type Viewer } from './viewer.ts'
 
-const Part = styled.div`
+const Section = styled.div`
 	display: grid;
 	gap: ${space[1]};
 	padding-block: ${space[3]};
@@ -43,7 +43,7 @@ const Entry = styled(NavLink)`
 const Action = styled.button`
 	${entry}
 `
-const Who = styled(Link)`
+const ProfileLink = styled(Link)`
 	${entry}
 `
 const Note = styled.p`
@@ -55,8 +55,8 @@ const Languages = styled.div`
 	padding: ${space[1]} ${space[3]};
 `
 
-/** Stays whole at the lower edge, however many entries stand above it. */
-const Foot = styled.div`
+/** Sticks to the lower edge of a long menu. */
+const Footer = styled.div`
 	position: sticky;
 	bottom: 0;
 	margin-top: auto;
@@ -64,11 +64,11 @@ const Foot = styled.div`
 	background: ${color.surface};
 `
 
-/** What the header holds on wide screens, for small ones. It slides in and locks the page behind it. */
+/** The links of the header, for small screens. A modal drawer. */
 export default function SideMenu() {
 	const t = useWords(words)
 	const say = useWords(common)
-	const reader = useReader()
+	const viewer = useViewer()
 	const signInPath = useSignInPath()
 	return (
 		<Drawer open onClose={closeOverlay} label={t('header.menu')} closeLabel={say('action.close')} side="right">
@@ -81,19 +81,19 @@ export default function SideMenu() {
 						</Entry>
 					))}
 				</Entries>
-				{reader.as !== 'visitor' && <Personal reader={reader} />}
+				{viewer.as !== 'visitor' && <Personal viewer={viewer} />}
 			</nav>
 			<Entries title={t('header.languages')}>
 				<Languages>
 					<LanguageChips />
 				</Languages>
 			</Entries>
-			{reader.as !== 'member' && (
-				<Foot>
+			{viewer.as !== 'member' && (
+				<Footer>
 					<LinkButton to={signInPath} variant="primary" wide onClick={closeOverlay}>
 						{say('action.signIn')}
 					</LinkButton>
-				</Foot>
+				</Footer>
 			)}
 		</Drawer>
 	)
@@ -101,21 +101,21 @@ export default function SideMenu() {
 
 function Entries({ title, children }: { title: string; children: ReactNode }) {
 	return (
-		<Part>
+		<Section>
 			<h2>{title}</h2>
 			{children}
-		</Part>
+		</Section>
 	)
 }
 
-function Personal({ reader }: { reader: Exclude<Reader, { as: 'visitor' }> }) {
+function Personal({ viewer }: { viewer: Exclude<Viewer, { as: 'visitor' }> }) {
 	const t = useWords(words)
 	return (
 		<Entries title={t('header.personal')}>
-			<Who to="/profile" onClick={closeOverlay}>
-				{reader.as === 'member' ? <Avatar name={reader.name} url={reader.avatarUrl} size={24} /> : <UserIcon />}
-				{reader.as === 'member' ? reader.name : t('header.profile')}
-			</Who>
+			<ProfileLink to="/profile" onClick={closeOverlay}>
+				{viewer.as === 'member' ? <Avatar name={viewer.name} url={viewer.avatarUrl} size={24} /> : <UserIcon />}
+				{viewer.as === 'member' ? viewer.name : t('header.profile')}
+			</ProfileLink>
 			{PERSONAL_DESTINATIONS.map((destination) => (
 				<PersonalEntry key={destination.path} destination={destination} />
 			))}
@@ -123,11 +123,11 @@ function Personal({ reader }: { reader: Exclude<Reader, { as: 'visitor' }> }) {
 				<SettingsIcon />
 				{t('header.settings')}
 			</Entry>
-			<Action type="button" onClick={leave}>
+			<Action type="button" onClick={logoutAndClose}>
 				<LogoutIcon />
 				{t('header.logout')}
 			</Action>
-			{reader.as === 'demo' && <Note>{t('header.demoNote')}</Note>}
+			{viewer.as === 'demo' && <Note>{t('header.demoNote')}</Note>}
 		</Entries>
 	)
 }
@@ -145,7 +145,7 @@ function PersonalEntry({ destination }: { destination: Destination }) {
 	)
 }
 
-function leave() {
+function logoutAndClose() {
 	closeOverlay()
 	logout()
 }

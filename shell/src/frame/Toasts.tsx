@@ -1,9 +1,9 @@
-import { Toasts as Messages } from 'shared-composition/toasts'
+import { Toasts as ToastList } from 'shared-composition/toasts'
 import { useWords } from 'shared-i18n'
 import { words } from '../words.ts'
 
-/** The specification's alerts. */
+/** The toasts of the page. */
 export function Toasts() {
 	const t = useWords(words)
-	return <Messages label={t('toasts.label')} />
+	return <ToastList label={t('toasts.label')} />
 }

@@ -11,7 +11,7 @@ import {
 	StarIcon,
 } from 'shared-ui'
 
-/** A screen that the frame leads to. */
+/** A screen with a link in the frame. */
 export interface Destination {
 	path: `/${string}`
 	label: `header.${'explore' | 'mangas' | 'popular' | 'calendar' | 'news' | 'messages' | 'lists' | 'dashboard'}`
@@ -27,7 +27,7 @@ export const MAIN_DESTINATIONS: readonly Destination[] = [
 	{ path: '/news', label: 'header.news', Icon: NewsIcon },
 ]
 
-/** What belongs to whoever is here. */
+/** The personal screens. */
 export const PERSONAL_DESTINATIONS: readonly Destination[] = [
 	{ path: '/messages', label: 'header.messages', Icon: ChatIcon },
 	{ path: '/lists', label: 'header.lists', Icon: ListIcon },

@@ -1,15 +1,15 @@
 import { $locale } from 'shared-i18n'
 
-/** When titles in Japanese on a page of another language get their font, ms: the first screen comes first. */
-const BESIDE_THE_PAGE_MS = 2500
+/** Delay of the font on a page in another language, so that the first screen loads first, ms. */
+const DEFER_MS = 2500
 
 /**
- * Fetches the ranges of the Japanese font: at once for a page in Japanese, beside the page for any other. Which of its
- * files are fetched follows from the characters that are shown.
- * @returns how to stop waiting.
+ * Loads the stylesheet of the Japanese font: at once on a page in Japanese, after a delay on any other. The browser fetches
+ * only the font files whose characters are shown.
+ * @returns a function that stops it
  */
 export function loadJapaneseFont(): () => void {
-	const timer = setTimeout(load, BESIDE_THE_PAGE_MS)
+	const timer = setTimeout(load, DEFER_MS)
 	const stop = $locale.subscribe((locale) => {
 		if (locale === 'ja') load()
 	})
@@ -19,13 +19,13 @@ export function loadJapaneseFont(): () => void {
 	}
 }
 
-let asked = false
+let isRequested = false
 
-// A plain link, whose address the build wrote into the page: a bundler's way to fetch styles later weighs more than this.
+// A link element with an address from the build: the bundler's own style loading needs more bytes.
 function load() {
 	const href = document.documentElement.dataset.japaneseFont
-	if (asked || !href) return
-	asked = true
-	// Without it the reader's own Japanese font stands.
+	if (isRequested || !href) return
+	isRequested = true
+	// If it fails, the browser uses a local Japanese font.
 	document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
 }

@@ -3,20 +3,20 @@ import { showToast } from 'shared-state'
 import { words } from '../words.ts'
 import { $overlay, type Overlay, type OverlayName, setOverlay } from './overlay.ts'
 
-/** Each part is a chunk of its own, so that the first screen does not carry it. */
-const PARTS: Record<OverlayName, () => Promise<{ default: ComponentType }>> = {
+/** The overlays, each with its own chunk. */
+const OVERLAYS: Record<OverlayName, () => Promise<{ default: ComponentType }>> = {
 	search: () => import(/* webpackChunkName: "search" */ '../search/SearchOverlay.tsx'),
 	menu: () => import(/* webpackChunkName: "side-menu" */ './SideMenu.tsx'),
-	bug: () => import(/* webpackChunkName: "report" */ './report/BugReport.tsx'),
-	feedback: () => import(/* webpackChunkName: "report" */ './report/Feedback.tsx'),
+	bug: () => import(/* webpackChunkName: "report" */ './report/BugReportDialog.tsx'),
+	feedback: () => import(/* webpackChunkName: "report" */ './report/FeedbackDialog.tsx'),
 }
 
-/** Opens a part in the place of whatever is open. Where its code cannot be had, a toast says so and the page goes on. */
+/** Opens an overlay in place of the open one. If its code does not load, a toast says so. */
 export async function openOverlay(name: OverlayName): Promise<void> {
 	const opening: Overlay = { state: 'opening', name }
 	setOverlay(opening)
 	try {
-		const { default: View } = await PARTS[name]()
+		const { default: View } = await OVERLAYS[name]()
 		if ($overlay.get() === opening) setOverlay({ state: 'open', name, View })
 	} catch {
 		if ($overlay.get() !== opening) return
@@ -25,18 +25,18 @@ export async function openOverlay(name: OverlayName): Promise<void> {
 	}
 }
 
-/** Fetches the code of a part ahead, when a pointer or the focus says that it is about to be opened. */
-export function prepareOverlay(name: OverlayName): void {
-	// What fails now is tried again, and told, when the part is opened.
-	PARTS[name]().catch(() => undefined)
+/** Preloads the code of an overlay, on hover or focus of its button. */
+export function preloadOverlay(name: OverlayName): void {
+	// A failure is retried, and reported, when the overlay is opened.
+	OVERLAYS[name]().catch(() => undefined)
 }
 
-/** The properties of a control that opens a part. */
-export function opens(name: OverlayName) {
+/** The props of a button that opens an overlay. */
+export function overlayTrigger(name: OverlayName) {
 	return {
 		onClick: () => void openOverlay(name),
-		onPointerEnter: () => prepareOverlay(name),
-		onFocus: () => prepareOverlay(name),
+		onPointerEnter: () => preloadOverlay(name),
+		onFocus: () => preloadOverlay(name),
 		'aria-haspopup': 'dialog',
 	} as const
 }

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
 
-/** The parts of the frame that cover the page. */
+/** The overlays of the frame. */
 export type OverlayName = 'search' | 'menu' | 'bug' | 'feedback'
 
-/** At most one part covers the page; `opening` while its code is still on the way. */
+/** The open overlay, at most one; `opening` while its code loads. */
 export type Overlay =
 	| { state: 'closed' }
 	| { state: 'opening'; name: OverlayName }
@@ -12,6 +12,7 @@ export type Overlay =
 
 const $current = atom<Overlay>({ state: 'closed' })
 
+/** The state of the overlay. */
 export const $overlay: ReadableAtom<Overlay> = $current
 
 export function setOverlay(overlay: Overlay): void {

@@ -1,34 +1,34 @@
-import { watchSlices } from '../composition/watchSlices.ts'
-import { asksForSearch } from '../search/asksForSearch.ts'
-import { liftStartup } from '../startup/liftStartup.ts'
-import { loadBeside } from './beside/loadBeside.ts'
+import { scheduleReports } from '../composition/scheduleReports.ts'
+import { isSearchShortcut } from '../search/isSearchShortcut.ts'
+import { hideStartupScreen } from '../startup/hideStartupScreen.ts'
+import { loadDeferredParts } from './deferred/loadDeferredParts.ts'
 import { loadJapaneseFont } from './japaneseFont.ts'
-import { openOverlay, prepareOverlay } from './openOverlay.ts'
+import { openOverlay, preloadOverlay } from './openOverlay.ts'
 
-/** When the first screen is surely there, and the code of the search may be fetched for those who use its keys, ms. */
-const PREPARE_AFTER_MS = 4000
+/** Delay of the preload of the search, for keyboard users, ms. */
+const SEARCH_PRELOAD_MS = 4000
 
-/** What the frame does once it is on the page: the start-up screen goes, what comes beside the page is fetched, keys are heard. */
+/** Starts the timers and listeners of the frame: start-up screen, font, deferred parts, reports, search and its shortcut. */
 export function startFrame(): () => void {
-	const stopLifting = liftStartup()
+	const stopStartup = hideStartupScreen()
 	const stopFont = loadJapaneseFont()
-	const stopBeside = loadBeside()
-	const stopWatching = watchSlices()
-	const preparing = setTimeout(() => prepareOverlay('search'), PREPARE_AFTER_MS)
-	document.addEventListener('keydown', press)
+	const stopDeferredParts = loadDeferredParts()
+	const stopReports = scheduleReports()
+	const searchTimer = setTimeout(() => preloadOverlay('search'), SEARCH_PRELOAD_MS)
+	document.addEventListener('keydown', onKeyDown)
 	return () => {
-		stopLifting()
+		stopStartup()
 		stopFont()
-		stopBeside()
-		stopWatching()
-		clearTimeout(preparing)
-		document.removeEventListener('keydown', press)
+		stopDeferredParts()
+		stopReports()
+		clearTimeout(searchTimer)
+		document.removeEventListener('keydown', onKeyDown)
 	}
 }
 
-function press(event: KeyboardEvent) {
-	if (!asksForSearch(event)) return
+function onKeyDown(event: KeyboardEvent) {
+	if (!isSearchShortcut(event)) return
 	event.preventDefault()
-	// Whatever dialog is open has its own business first.
+	// An open dialog has precedence.
 	if (!document.querySelector('dialog[open]')) void openOverlay('search')
 }

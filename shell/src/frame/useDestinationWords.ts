@@ -5,7 +5,7 @@ import { $unreadConversations } from 'shared-state'
 import { words } from '../words.ts'
 import type { Destination } from './destinations.ts'
 
-/** How a destination is named, and how many conversations are unread there. */
+/** The name of a destination, with its number of unread conversations. */
 export function useDestinationWords(): (destination: Destination) => { name: string; count: string | undefined } {
 	const t = useWords(words)
 	const unread = useStore($unreadConversations)

@@ -1,7 +1,7 @@
 import { common, useWords } from 'shared-i18n'
 import { Button, Cluster, Container, color, LinkButton, Page, radius, SearchIcon, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { opens } from '../frame/openOverlay.ts'
+import { overlayTrigger } from '../frame/openOverlay.ts'
 import { words } from '../words.ts'
 
 const DRAWING = new URL('./alley.svg', import.meta.url).href
@@ -22,7 +22,7 @@ const Text = styled.div`
 	p { max-width: 36rem; color: ${color.muted}; text-wrap: balance; }
 `
 
-/** The page for a path that nobody owns. */
+/** The page for an unknown path. */
 export function NotFound() {
 	const t = useWords(words)
 	const say = useWords(common)
@@ -38,7 +38,7 @@ export function NotFound() {
 						<LinkButton to="/" variant="primary">
 							{say('action.backHome')}
 						</LinkButton>
-						<Button {...opens('search')}>
+						<Button {...overlayTrigger('search')}>
 							<SearchIcon />
 							{t('notFound.search')}
 						</Button>

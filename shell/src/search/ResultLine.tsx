@@ -3,8 +3,8 @@ import { common, useTitleName, useWords } from 'shared-i18n'
 import { color, Picture, radius, size } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { Entry } from './parts.tsx'
 import type { ResultItem } from './resultGroups.ts'
+import { Entry } from './resultList.tsx'
 import { countChoice } from './searchStore.ts'
 
 const Thumb = styled.span<{ $wide: boolean }>`
@@ -21,7 +21,7 @@ const Text = styled.span`
 	small { font-size: ${size.xs}; font-weight: 400; color: ${color.muted}; font-variant-numeric: tabular-nums; }
 `
 
-/** One result: picture, name in the reader's language, and what it is. */
+/** A search result: picture, name in the language of the page, and format. */
 export function ResultLine({ item, onFollow }: { item: ResultItem; onFollow: () => void }) {
 	const nameOf = useTitleName()
 	const news = item.of === 'news'
@@ -57,7 +57,7 @@ function Subtitle({ item }: { item: ResultItem }) {
 	const nameOf = useTitleName()
 	if (item.of === 'news') return [t('search.newsItem'), say(`news.${item.category}`)].join(' • ')
 	const { matchedName } = item.named
-	// The name that was met, where the reader would wonder why this title is here.
-	const met = matchedName && matchedName !== nameOf(item.named) ? matchedName : undefined
-	return [say(`format.${item.format}`), item.year, met].filter(Boolean).join(' • ')
+	// The matched name, if the result does not show it already.
+	const otherName = matchedName && matchedName !== nameOf(item.named) ? matchedName : undefined
+	return [say(`format.${item.format}`), item.year, otherName].filter(Boolean).join(' • ')
 }

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components'
 
 const appear = keyframes`from { opacity: 0; }`
 
-/** The shape of results. It shows itself only when they take a while, so that a quick answer does not flicker. */
+/** The skeleton of the results. It appears after a delay, so that quick responses do not flicker. */
 const Lines = styled.div`
 	display: grid;
 	gap: ${space[3]};

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { SEARCH_DEBOUNCE_MS, SEARCH_FOCUS_DELAY_MS, type SearchResults } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
+import { type Api, freshPage, show } from '../frame/frame.testing.tsx'
 import { OverlayHost } from '../frame/OverlayHost.tsx'
 import { openOverlay } from '../frame/openOverlay.ts'
-import { type Api, freshPage, show } from '../frame/testing.tsx'
 
 const RESULTS: SearchResults = {
 	animes: [
@@ -72,7 +72,7 @@ async function open() {
 beforeEach(() => freshPage(api))
 afterEach(() => jest.useRealTimers())
 
-test('the field takes the focus 150 ms after opening', async () => {
+test('the field gets the focus 150 ms after opening', async () => {
 	await open()
 	await wait(SEARCH_FOCUS_DELAY_MS - 1)
 	expect(field()).not.toHaveFocus()
@@ -81,7 +81,7 @@ test('the field takes the focus 150 ms after opening', async () => {
 	expect(field()).toHaveAttribute('placeholder', 'Pesquisar animes, mangás, filmes...')
 })
 
-test('while nothing is typed, trending searches lead to where they have results', async () => {
+test('an empty field shows trending searches, each linked to a page with its results', async () => {
 	await open()
 	await wait(0)
 	expect(screen.getByRole('heading', { name: 'Buscas em alta' })).toBeVisible()
@@ -91,18 +91,18 @@ test('while nothing is typed, trending searches lead to where they have results'
 	expect(screen.getByRole('link', { name: 'フリーレン' })).toBeVisible()
 })
 
-test('a title that is opened from the results is counted, without what was typed', async () => {
-	const asked = await freshPage(api)
+test('opening a title from the results counts it, without the query', async () => {
+	const requests = await freshPage(api)
 	await open()
 	await type('lan')
-	asked.length = 0
+	requests.length = 0
 	fireEvent.click(screen.getByRole('link', { name: /Lanternas do Sul/ }))
 	await wait(0)
-	expect(asked).toEqual([{ at: 'POST /api/search/choices', body: { titleId: 1 } }])
+	expect(requests).toEqual([{ at: 'POST /api/search/choices', body: { titleId: 1 } }])
 	expect(overlay()).toBeNull()
 })
 
-test('results stand in groups, each with its link and what it is', async () => {
+test('results are grouped, each with a link and its format', async () => {
 	await open()
 	await type('lan')
 	const links = screen.getAllByRole('link')
@@ -116,14 +116,14 @@ test('results stand in groups, each with its link and what it is', async () => {
 	expect(screen.getByRole('status')).toHaveTextContent('3 resultados')
 })
 
-test('titles stand in the language of the reader', async () => {
+test('titles are shown in the language of the page', async () => {
 	await open()
 	await type('lan')
 	await act(() => setLocale('ja'))
 	expect(screen.getByRole('link', { name: /南の灯/ })).toBeVisible()
 })
 
-test('a query that finds nothing is told so', async () => {
+test('a query without results shows a message', async () => {
 	await open()
 	await type('xyz')
 	expect(
@@ -131,7 +131,7 @@ test('a query that finds nothing is told so', async () => {
 	).toBeVisible()
 })
 
-test('Escape, a press outside and the close button close it, and the query is forgotten', async () => {
+test('Escape, a press outside and the close button close it and clear the query', async () => {
 	await open()
 	const ways = [
 		() => fireEvent.keyDown(field(), { key: 'Escape' }),
@@ -147,7 +147,7 @@ test('Escape, a press outside and the close button close it, and the query is fo
 	}
 })
 
-test('arrows move through the results and Enter in the field asks the page of all results', async () => {
+test('arrow keys move through the results, and Enter in the field opens the page of all results', async () => {
 	const router = await open()
 	await wait(SEARCH_FOCUS_DELAY_MS)
 	await type('lan')
@@ -161,7 +161,7 @@ test('arrows move through the results and Enter in the field asks the page of al
 	expect(overlay()).toBeNull()
 })
 
-test('a search that fails says so and can be tried again', async () => {
+test('a failed search shows a message and can be retried', async () => {
 	let status = 500
 	await freshPage({ ...api, 'GET /api/search': () => ({ status, body: RESULTS }) })
 	await open()

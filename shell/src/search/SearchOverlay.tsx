@@ -8,7 +8,7 @@ import { useModal } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { closeOverlay } from '../frame/overlay.ts'
 import { words } from '../words.ts'
-import { Results } from './Results.tsx'
+import { SearchResults } from './SearchResults.tsx'
 import { Sheet } from './Sheet.ts'
 import { nextEntry } from './searchKeys.ts'
 import { searchPath } from './searchPaths.ts'
@@ -53,7 +53,7 @@ const Keys = styled.p`
 	${from.desktop} { display: flex; }
 `
 
-/** The search over everything. Arrows move through what is found; Enter opens it. */
+/** The search overlay. Arrow keys move through the results; Enter opens one. */
 export default function SearchOverlay() {
 	const t = useWords(words)
 	const say = useWords(common)
@@ -79,9 +79,9 @@ export default function SearchOverlay() {
 		void navigate(searchPath(term))
 	}
 
-	function move(event: KeyboardEvent) {
+	function onKeyDown(event: KeyboardEvent) {
 		if (event.nativeEvent.isComposing) return
-		// A search field would keep the first Escape for itself, to be cleared.
+		// In a search field the first Escape would only clear the text.
 		if (event.key === 'Escape') {
 			event.preventDefault()
 			return closeOverlay()
@@ -99,8 +99,8 @@ export default function SearchOverlay() {
 	}
 
 	return (
-		<Sheet {...sheet} aria-label={t('search.title')} onKeyDown={move}>
-			{/* The focus waits here until the field takes it. */}
+		<Sheet {...sheet} aria-label={t('search.title')} onKeyDown={onKeyDown}>
+			{/* Holds the focus until the field gets it. */}
 			<div data-autofocus="" tabIndex={-1}>
 				<Field role="search" onSubmit={submit}>
 					<SearchIcon />
@@ -119,7 +119,7 @@ export default function SearchOverlay() {
 					<IconButton label={say('action.close')} icon={<CloseIcon />} onClick={closeOverlay} />
 				</Field>
 				<Area>
-					<Results onFollow={closeOverlay} />
+					<SearchResults onFollow={closeOverlay} />
 				</Area>
 				<Keys aria-hidden="true">
 					<span>

@@ -4,7 +4,7 @@ import { keyframes, styled } from 'styled-components'
 const drop = keyframes`from { opacity: 0; transform: translateY(-16px); }`
 const fade = keyframes`from { opacity: 0; }`
 
-/** A modal that hangs from the top of the screen, so that results that come and go do not move the field. */
+/** A modal aligned to the top of the screen, so that the field does not move with the number of results. */
 export const Sheet = styled.dialog`
 	width: min(42rem, 100vw - 16px);
 	max-width: none;

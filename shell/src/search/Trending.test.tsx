@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
-import { freshPage, show } from '../frame/testing.tsx'
+import { freshPage, show } from '../frame/frame.testing.tsx'
 import { Trending } from './Trending.tsx'
 import { $trending, loadTrending } from './trendingStore.ts'
 
-test('where nothing is searched for by many, there is no heading', async () => {
+test('without trending searches there is no heading', async () => {
 	await freshPage({ 'GET /api/search/trending': () => ({ body: { terms: [], searches: [] } }) })
 	await loadTrending()
 	expect($trending.get()).toEqual({ state: 'ready', searches: [] })

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useTitleName, useWords } from 'shared-i18n'
 import { SearchIcon } from 'shared-ui'
 import { words } from '../words.ts'
-import { Entry, Group, Message } from './parts.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
+import { Entry, Group, Message } from './resultList.tsx'
 import { explorePath, searchPath } from './searchPaths.ts'
 import { $trending } from './trendingStore.ts'
 
-/** What many search for, while nothing is typed. */
+/** The trending searches, for an empty field. */
 export function Trending({ onFollow }: { onFollow: () => void }) {
 	const t = useWords(words)
 	const nameOf = useTitleName()
@@ -17,12 +17,12 @@ export function Trending({ onFollow }: { onFollow: () => void }) {
 	if (trending.searches.length === 0) return null
 	return (
 		<Group title={t('search.trending')}>
-			{trending.searches.map((search, place) => {
+			{trending.searches.map((search, index) => {
 				const term = nameOf(search)
 				return (
 					<Entry
 						// biome-ignore lint/suspicious/noArrayIndexKey: two titles may have one name, and the order stays
-						key={place}
+						key={index}
 						to={search.inExplore ? explorePath(term) : searchPath(term)}
 						onFollow={onFollow}
 					>

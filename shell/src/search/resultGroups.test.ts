@@ -17,7 +17,7 @@ const results: SearchResults = {
 	news: [{ id: 4, title: 'N', category: 'games', imageUrl: '' }],
 }
 
-test('results stand as animes, mangas, films, news, each linked to its page', () => {
+test('groups are in the order animes, mangas, films, news, and each result has the path of its page', () => {
 	expect(resultGroups(results).map(({ name, items }) => [name, items.map(({ path }) => path)])).toEqual([
 		['animes', ['/anime/1']],
 		['mangas', ['/manga/2']],
@@ -27,6 +27,6 @@ test('results stand as animes, mangas, films, news, each linked to its page', ()
 	expect(resultCount(resultGroups(results))).toBe(4)
 })
 
-test('a group without results is left out', () => {
+test('empty groups are omitted', () => {
 	expect(resultGroups({ ...results, animes: [], news: [] }).map(({ name }) => name)).toEqual(['mangas', 'movies'])
 })

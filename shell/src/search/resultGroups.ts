@@ -1,18 +1,19 @@
 import type { NewsCategory, SearchNews, SearchResults, SearchTitle } from 'shared-contract'
 import { type ArtworkKind, type Format, titlePath } from 'shared-contract'
 
-/** One line of the results: a link with a picture. */
+/** A search result: a link with a picture. */
 export type ResultItem = { path: string; imageUrl: string; artwork: ArtworkKind; id: number } & (
 	| { of: 'title'; named: SearchTitle; format: Format; year: number | null }
 	| { of: 'news'; title: string; category: NewsCategory }
 )
 
+/** Results of one kind. */
 export interface ResultGroup {
 	name: 'animes' | 'mangas' | 'movies' | 'news'
 	items: readonly ResultItem[]
 }
 
-/** The results as the overlay lists them: animes, mangas, films, news; groups without results are left out. */
+/** The results in groups: animes, mangas, films, news; without empty groups. */
 export function resultGroups(results: SearchResults): ResultGroup[] {
 	const groups: ResultGroup[] = [
 		{ name: 'animes', items: results.animes.map(titleItem) },
@@ -23,7 +24,7 @@ export function resultGroups(results: SearchResults): ResultGroup[] {
 	return groups.filter((group) => group.items.length > 0)
 }
 
-/** How many results the groups hold together. */
+/** The number of results in all groups. */
 export function resultCount(groups: readonly ResultGroup[]): number {
 	return groups.reduce((sum, group) => sum + group.items.length, 0)
 }

@@ -1,4 +1,4 @@
-import { asksForSearch } from './asksForSearch.ts'
+import { isSearchShortcut } from './isSearchShortcut.ts'
 import { nextEntry } from './searchKeys.ts'
 
 test.each([
@@ -12,17 +12,17 @@ test.each([
 	['End', 0, 3, 2],
 	['ArrowDown', -1, 0, undefined],
 	['x', 0, 3, undefined],
-])('%s from %i of %i entries leads to %s', (key, at, count, next) => {
+])('%s at entry %i of %i moves to %s', (key, at, count, next) => {
 	expect(nextEntry(key, at, count)).toBe(next)
 })
 
 const press = (key: string, more: KeyboardEventInit = {}, target: HTMLElement = document.body) => {
 	const event = new KeyboardEvent('keydown', { key, bubbles: true, ...more })
 	target.dispatchEvent(event)
-	return asksForSearch(event)
+	return isSearchShortcut(event)
 }
 
-test('a slash and Ctrl or Command with K ask for the search', () => {
+test('a slash and Ctrl or Command with K are shortcuts of the search', () => {
 	expect(press('/')).toBe(true)
 	expect(press('k', { ctrlKey: true })).toBe(true)
 	expect(press('K', { metaKey: true })).toBe(true)
@@ -30,7 +30,7 @@ test('a slash and Ctrl or Command with K ask for the search', () => {
 	expect(press('/', { ctrlKey: true })).toBe(false)
 })
 
-test('a slash that is typed into a field is a slash', () => {
+test('a slash in a field is no shortcut', () => {
 	const field = document.body.appendChild(document.createElement('textarea'))
 	expect(press('/', {}, field)).toBe(false)
 	expect(press('k', { ctrlKey: true }, field)).toBe(true)

@@ -1,4 +1,4 @@
-/** Where the focus goes from entry `at` (-1: the search field) of `count` when a key is pressed; undefined: nowhere. */
+/** The index of the entry that a key focuses, from entry `at` of `count`; -1 is the search field, undefined no change. */
 export function nextEntry(key: string, at: number, count: number): number | undefined {
 	if (count === 0) return undefined
 	switch (key) {

@@ -1,9 +1,9 @@
-/** The address of the explore page with a search text. */
+/** The path of the explore page with a query. */
 export function explorePath(term: string): string {
 	return `/explore?${new URLSearchParams({ q: term })}`
 }
 
-/** The address of the page that shows everything that a search finds. */
+/** The path of the search page with a query. */
 export function searchPath(term: string): string {
 	return `/search?${new URLSearchParams({ q: term })}`
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { SEARCH_DEBOUNCE_MS, type SearchResults } from 'shared-contract'
-import { type Answer, fakeApi, later } from '../frame/testing.tsx'
+import { type Answer, fakeApi, later } from '../frame/frame.testing.tsx'
 import { $query, $search, clearSearch, retrySearch, typeQuery } from './searchStore.ts'
 
 const found = (title: string): SearchResults => ({
@@ -21,75 +21,75 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const rest = () => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
+const waitForDebounce = () => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
 
-test('one question is asked when the typing rests, not one for each key', async () => {
-	const asked = fakeApi({ 'GET /api/search': ({ query }) => ({ body: found(query.get('q') ?? '') }) })
+test('typing is debounced to one request', async () => {
+	const requests = fakeApi({ 'GET /api/search': ({ query }) => ({ body: found(query.get('q') ?? '') }) })
 	for (const text of ['f', 'fr', 'fri ']) typeQuery(text)
 	expect($search.get().state).toBe('loading')
-	await rest()
-	expect(asked.map(({ at }) => at)).toEqual(['GET /api/search?q=fri'])
+	await waitForDebounce()
+	expect(requests.map(({ at }) => at)).toEqual(['GET /api/search?q=fri'])
 	expect(shownNews()).toBe('fri')
 })
 
-test('an older answer never replaces a newer one', async () => {
+test('an older response never replaces a newer one', async () => {
 	const answers = new Map([
 		['old', later<Answer>()],
 		['new', later<Answer>()],
 	])
 	fakeApi({ 'GET /api/search': ({ query }) => answers.get(query.get('q') ?? '')?.promise ?? { body: {} } })
 	typeQuery('old')
-	await rest()
+	await waitForDebounce()
 	typeQuery('new')
-	await rest()
+	await waitForDebounce()
 	answers.get('new')?.settle({ body: found('new') })
-	await rest()
+	await waitForDebounce()
 	answers.get('old')?.settle({ body: found('old') })
-	await rest()
+	await waitForDebounce()
 	expect(shownNews()).toBe('new')
 })
 
-test('results stay on screen until the next ones are there', async () => {
+test('results stay until the next ones arrive', async () => {
 	const second = later<Answer>()
 	fakeApi({ 'GET /api/search': ({ query }) => (query.get('q') === 'a' ? { body: found('a') } : second.promise) })
 	typeQuery('a')
-	await rest()
+	await waitForDebounce()
 	typeQuery('ab')
-	await rest()
+	await waitForDebounce()
 	expect(shownNews()).toBe('a')
 	second.settle({ body: found('ab') })
-	await rest()
+	await waitForDebounce()
 	expect(shownNews()).toBe('ab')
 })
 
-test('an emptied field forgets the results, and an answer on its way is dropped', async () => {
+test('an emptied field clears the results and drops a pending response', async () => {
 	const answer = later<Answer>()
 	fakeApi({ 'GET /api/search': () => answer.promise })
 	typeQuery('a')
-	await rest()
+	await waitForDebounce()
 	clearSearch()
 	answer.settle({ body: found('a') })
-	await rest()
+	await waitForDebounce()
 	expect($query.get()).toBe('')
 	expect($search.get().state).toBe('empty')
 })
 
-test('spaces alone ask nothing', async () => {
-	const asked = fakeApi({})
+test('a blank query sends no request', async () => {
+	const requests = fakeApi({})
 	typeQuery('   ')
-	await rest()
-	expect(asked).toEqual([])
+	await waitForDebounce()
+	expect(requests).toEqual([])
 	expect($search.get().state).toBe('empty')
 })
 
-test('a search that fails can be tried again with what was typed', async () => {
+test('a failed search can be retried with the same query', async () => {
 	let status = 503
 	fakeApi({ 'GET /api/search': () => ({ status, body: status === 200 ? found('back') : {} }) })
 	typeQuery('x')
-	await rest()
+	await waitForDebounce()
 	expect($search.get().state).toBe('failed')
 	status = 200
 	retrySearch()
-	await rest()
+	await waitForDebounce()
 	expect(shownNews()).toBe('back')
 })

@@ -9,7 +9,7 @@ import {
 } from 'shared-contract'
 import { call } from 'shared-state'
 
-/** What stands below the search field. `ready` stays on screen until the answer to a newer query takes its place. */
+/** The state of the search. `ready` stays until the response to a newer query. */
 export type SearchState =
 	| { state: 'empty' }
 	| { state: 'loading' }
@@ -17,67 +17,68 @@ export type SearchState =
 	| { state: 'failed' }
 
 const $typed = atom('')
-const $shown = atom<SearchState>({ state: 'empty' })
+const $state = atom<SearchState>({ state: 'empty' })
 
 /** The text of the field, as typed. */
 export const $query: ReadableAtom<string> = $typed
 
-export const $search: ReadableAtom<SearchState> = $shown
+/** The state of the search. */
+export const $search: ReadableAtom<SearchState> = $state
 
 let running: AbortController | undefined
 
-/** Takes what stands in the field; the search is asked once the typing rests for `SEARCH_DEBOUNCE_MS`. */
+/** Sets the query and searches, debounced by `SEARCH_DEBOUNCE_MS`. */
 export function typeQuery(text: string): void {
 	const before = $typed.get().trim()
 	const typed = text.slice(0, SEARCH_QUERY_MAX_LENGTH)
 	$typed.set(typed)
 	const query = typed.trim()
 	if (query === before) return
-	stop()
+	cancel()
 	if (query === '') {
-		$shown.set({ state: 'empty' })
+		$state.set({ state: 'empty' })
 		return
 	}
-	if ($shown.get().state !== 'ready') $shown.set({ state: 'loading' })
-	void askSoon(query)
+	if ($state.get().state !== 'ready') $state.set({ state: 'loading' })
+	void debouncedSearch(query)
 }
 
-/** Asks again, at once, what could not be answered. */
+/** Repeats a failed search at once. */
 export function retrySearch(): void {
-	stop()
-	$shown.set({ state: 'loading' })
-	void ask($typed.get().trim())
+	cancel()
+	$state.set({ state: 'loading' })
+	void search($typed.get().trim())
 }
 
-/** Empties the field and forgets the results, as closing the overlay does. */
+/** Clears the query and the results. */
 export function clearSearch(): void {
 	typeQuery('')
 	$typed.set('')
 }
 
-/** Counts that a title among the results was opened: the trending searches are made of it. */
+/** Counts an opened title, for the trending searches. */
 export function countChoice(titleId: number): void {
-	// A choice that is not counted is no loss to the reader.
+	// A failure does not matter to the visitor.
 	call(searchChoiceRoute, { body: { titleId } }).catch(() => undefined)
 }
 
-function stop() {
-	askSoon.clear()
+function cancel() {
+	debouncedSearch.clear()
 	running?.abort()
 	running = undefined
 }
 
-async function ask(query: string) {
-	const mine = new AbortController()
-	running = mine
+async function search(query: string) {
+	const controller = new AbortController()
+	running = controller
 	try {
-		const outcome = await call(searchRoute, { query: { q: query } }, { signal: mine.signal })
-		// An answer that comes after a newer question was typed is nobody's answer.
-		if (mine.signal.aborted) return
-		$shown.set(outcome.state === 'done' ? { state: 'ready', query, results: outcome.answer } : { state: 'failed' })
+		const outcome = await call(searchRoute, { query: { q: query } }, { signal: controller.signal })
+		// The response belongs to an older query.
+		if (controller.signal.aborted) return
+		$state.set(outcome.state === 'done' ? { state: 'ready', query, results: outcome.answer } : { state: 'failed' })
 	} catch (error) {
-		if (!mine.signal.aborted) throw error
+		if (!controller.signal.aborted) throw error
 	}
 }
 
-const askSoon = debounce(ask, SEARCH_DEBOUNCE_MS)
+const debouncedSearch = debounce(search, SEARCH_DEBOUNCE_MS)

@@ -1,9 +1,9 @@
-import { fakeApi } from '../frame/testing.tsx'
+import { fakeApi } from '../frame/frame.testing.tsx'
 import { $trending, loadTrending } from './trendingStore.ts'
 
-test('the terms are asked for once a page, and again only where that failed', async () => {
+test('trending searches are loaded once per page, and again after a failure', async () => {
 	let status = 500
-	const asked = fakeApi({ 'GET /api/search/trending': () => ({ status, body: { terms: ['Frieren'] } }) })
+	const requests = fakeApi({ 'GET /api/search/trending': () => ({ status, body: { terms: ['Frieren'] } }) })
 	await loadTrending()
 	expect($trending.get()).toEqual({ state: 'failed' })
 	status = 200
@@ -13,5 +13,5 @@ test('the terms are asked for once a page, and again only where that failed', as
 		state: 'ready',
 		searches: [{ title: 'Frieren', englishTitle: null, japaneseTitle: null, inExplore: true }],
 	})
-	expect(asked).toHaveLength(2)
+	expect(requests).toHaveLength(2)
 })

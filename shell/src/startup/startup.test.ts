@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { STARTUP_SCREEN_MS } from 'shared-contract'
-import { liftStartup } from './liftStartup.ts'
-import { STARTUP_FADE_MS, STARTUP_ID } from './screen.ts'
-import { STARTUP_CSS, STARTUP_MARKUP, STARTUP_WORDS, withStartup } from './static.ts'
+import { hideStartupScreen } from './hideStartupScreen.ts'
+import { STARTUP_CSS, STARTUP_MARKUP, STARTUP_WORDS, withStartup } from './startupMarkup.ts'
+import { STARTUP_FADE_MS, STARTUP_ID } from './startupScreen.ts'
 
 const screenOnPage = () => document.getElementById(STARTUP_ID)
 const isInert = () => document.getElementById('root')?.hasAttribute('inert')
@@ -14,37 +14,37 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the start-up screen covers the page for 1,500 ms from the start, then fades and goes', () => {
-	liftStartup()
+test('the start-up screen covers the page for 1,500 ms from the start, then fades out', () => {
+	hideStartupScreen()
 	jest.advanceTimersByTime(STARTUP_SCREEN_MS - 301)
-	expect(screenOnPage()?.dataset.lifting).toBeUndefined()
+	expect(screenOnPage()?.dataset.leaving).toBeUndefined()
 	expect(isInert()).toBe(true)
 	jest.advanceTimersByTime(1)
-	expect(screenOnPage()?.dataset.lifting).toBe('')
+	expect(screenOnPage()?.dataset.leaving).toBe('')
 	expect(isInert()).toBe(false)
 	jest.advanceTimersByTime(STARTUP_FADE_MS)
 	expect(screenOnPage()).toBeNull()
 })
 
-test('a page that was slow itself waits no longer', () => {
+test('on a slow page it fades out at once', () => {
 	jest.spyOn(performance, 'now').mockReturnValue(4000)
-	liftStartup()
+	hideStartupScreen()
 	jest.advanceTimersByTime(0)
-	expect(screenOnPage()?.dataset.lifting).toBe('')
+	expect(screenOnPage()?.dataset.leaving).toBe('')
 })
 
-test('its text stands in every language, and the language of the page picks one', () => {
+test('it holds its text in every language, and CSS shows that of the page', () => {
 	for (const [locale, text] of Object.entries(STARTUP_WORDS)) {
 		expect(screenOnPage()).toHaveTextContent(text)
 		expect(STARTUP_CSS).toContain(`:root:lang(${locale}) #${STARTUP_ID} p:lang(${locale})`)
 	}
 })
 
-test('it needs no script of its own', () => {
+test('it needs no script', () => {
 	expect(STARTUP_MARKUP).not.toMatch(/<script|\son\w+=|style=/)
 })
 
-test('it stands in the page before everything else', () => {
+test('it is the first element of the page', () => {
 	const page = withStartup('<head><title></title></head><body><div id="root"></div></body>')
 	expect(page.indexOf('<style>')).toBeLessThan(page.indexOf('</head>'))
 	expect(page.indexOf(`id="${STARTUP_ID}"`)).toBeLessThan(page.indexOf('id="root"'))

@@ -1,7 +1,7 @@
 import { satisfy } from '@module-federation/runtime'
 
 /** A shared module that a slice needs at another version than the page gives. */
-export interface Skew {
+export interface VersionSkew {
 	module: string
 	wanted: string
 	given: string
@@ -11,7 +11,7 @@ export interface Skew {
 export function skewsOf(
 	requires: Readonly<Record<string, string>> | undefined,
 	given: readonly { request: string; version: string }[],
-): Skew[] {
+): VersionSkew[] {
 	return given.flatMap(({ request, version }) => {
 		const wanted = requires?.[request]
 		if (wanted === undefined) return []
@@ -20,6 +20,6 @@ export function skewsOf(
 }
 
 /** A skew in words that name both versions. */
-export function skewWords(slice: { name: string; version: string }, { module, wanted, given }: Skew): string {
+export function skewWords(slice: { name: string; version: string }, { module, wanted, given }: VersionSkew): string {
 	return `${slice.name}@${slice.version} needs ${module} ${wanted}, and this workbench gives ${given}.`
 }

@@ -1,7 +1,7 @@
 import type { RegistrySlice } from 'shared-contract'
 import { FailurePanel, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { type Skew, skewWords } from '../check/skews.ts'
+import { skewWords, type VersionSkew } from '../check/skews.ts'
 
 const Place = styled.div`
 	padding: ${space[6]};
@@ -9,7 +9,7 @@ const Place = styled.div`
 `
 
 /** Stands in place of a slice that was made for other versions: nothing of it runs. */
-export function Refused({ slice, skews }: { slice: RegistrySlice; skews: readonly Skew[] }) {
+export function Refused({ slice, skews }: { slice: RegistrySlice; skews: readonly VersionSkew[] }) {
 	return (
 		<Place>
 			<FailurePanel

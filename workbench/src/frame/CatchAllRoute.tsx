@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { $registry, loadState, PagePlace, PageSkeleton, SliceFailure } from 'shared-composition'
+import { $registry, loadState, PageContainer, PageSkeleton, SliceFailure } from 'shared-composition'
 import { sliceOwning } from 'shared-contract'
 import { EmptyState } from 'shared-ui'
 
@@ -28,17 +28,17 @@ export function CatchAllRoute({ slice, hasRoutes }: CatchAllRouteProps) {
 	}, [state, hasRoutes, navigate, location])
 	if (state === 'failed' || state === 'slow') {
 		return (
-			<PagePlace>
+			<PageContainer>
 				<SliceFailure slice={slice} load={loading} />
-			</PagePlace>
+			</PageContainer>
 		)
 	}
 	if (state !== 'ready' || !hasRoutes() || isGoing) return <PageSkeleton />
 	const owner = registry.state === 'ready' ? sliceOwning(registry.registry, location.pathname)?.name : undefined
 	return (
-		<PagePlace>
+		<PageContainer>
 			<EmptyState title={`${location.pathname} is no screen of ${slice}`} text={belonging(slice, owner)} />
-		</PagePlace>
+		</PageContainer>
 	)
 }
 

@@ -1,5 +1,5 @@
 import type { CompositionHost } from 'shared-composition'
-import { registered } from 'shared-composition'
+import { findSlice } from 'shared-composition'
 import type { ProbeReport } from '../view/message.ts'
 import { isRoutes, pathsOf } from './isRoutes.ts'
 import { sharedOf } from './sharedOf.ts'
@@ -8,7 +8,7 @@ import { sharedOf } from './sharedOf.ts'
 export async function probe(name: string, host: CompositionHost): Promise<ProbeReport> {
 	const modules: Record<string, string | null> = {}
 	let routes: string[] = []
-	for (const module of Object.keys(registered(name)?.exposes ?? {})) {
+	for (const module of Object.keys(findSlice(name)?.exposes ?? {})) {
 		try {
 			const loaded = await host.load(name, module)
 			if (module === 'routes') {

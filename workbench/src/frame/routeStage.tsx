@@ -1,5 +1,5 @@
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
-import { load, loadState, PageSkeleton, registered, ScreenFailure, sliceRoutes } from 'shared-composition'
+import { findSlice, load, loadState, PageSkeleton, ScreenFailure, sliceRoutes } from 'shared-composition'
 import { Toasts } from 'shared-composition/toasts'
 import { $navigate } from 'shared-state'
 import { styled } from 'styled-components'
@@ -58,7 +58,7 @@ async function routesOf(slice: string): Promise<RouteObject[]> {
 	if (loaded.state !== 'ready') return []
 	const routes: unknown = Reflect.get(Object(loaded.module), ROUTES)
 	if (isRoutes(routes)) return sliceRoutes(slice, routes)
-	const version = registered(slice)?.version ?? ''
+	const version = findSlice(slice)?.version ?? ''
 	const error = new Error(`${slice}@${version} exposes no list of routes`)
 	loadState(slice, ROUTES).set({ state: 'failed', error })
 	return []

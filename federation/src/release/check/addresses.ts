@@ -1,9 +1,9 @@
 import type { RegistrySlice } from 'shared-contract'
 
 /**
- * The addresses that show each owned path: what the slice says itself, the path alone where the site lists it or nothing
- * beneath it, and one of what lies beneath.
- * @param listed paths that the site's map lists, in its order
+ * The test addresses of the owned paths: for each one a path below it, from the sitemap or the examples, and the owned path
+ * itself if the sitemap lists it or no path below it.
+ * @param listed the paths of the sitemap, in its order
  */
 export function addressesOf(
 	{ owns }: Pick<RegistrySlice, 'owns'>,
@@ -18,7 +18,7 @@ export function addressesOf(
 	return [...new Set(found)]
 }
 
-/** The paths that a map of a site lists. */
+/** The paths of a sitemap. */
 export function pathsIn(sitemap: string): string[] {
 	return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }

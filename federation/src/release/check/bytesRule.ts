@@ -2,26 +2,26 @@ import { join } from 'node:path'
 import { type RegistrySlice, type ShellBuild, scriptsFor } from 'shared-contract'
 import { BUDGETS } from '../../budgets.ts'
 import { compressed, transferred } from '../compress.ts'
-import type { Finding } from './finding.ts'
+import type { RuleResult } from './ruleResult.ts'
 
 const LOCALE = 'pt'
 
-interface Weighed {
+interface BytesInput {
 	version: RegistrySlice
 	/** The folder of the version's files. */
 	folder: string
 	shell: ShellBuild
-	/** The site whose shell it joins. */
+	/** The address of the site with the live shell. */
 	address: string
-	/** Tools that are not ours have built it. */
+	/** True if other tools built the version. */
 	isForeign?: boolean
 }
 
-/** Its entry, and each of its screens together with the live shell, are within their budgets. */
-export async function bytesRule({ version, folder, shell, address, isForeign }: Weighed): Promise<Finding> {
-	const frame = await weighShell(shell, address)
+/** Checks the budgets of the entry script, and of each screen together with the live shell. */
+export async function bytesRule({ version, folder, shell, address, isForeign }: BytesInput): Promise<RuleResult> {
+	const frame = await shellBytes(shell, address)
 	const entry = await transferred(join(folder, version.entry))
-	const allowed = isForeign ? BUDGETS.foreignEntry : BUDGETS.entry
+	const entryBudget = isForeign ? BUDGETS.foreignEntry : BUDGETS.entry
 	const screens = await Promise.all(
 		[...new Set([...version.owns, ...Object.keys(version.screens ?? {})])].map(async (path) => {
 			const needed = scriptsFor({ revision: '', slices: [version] }, path, LOCALE)
@@ -33,23 +33,24 @@ export async function bytesRule({ version, folder, shell, address, isForeign }: 
 	return {
 		rule: 'bytes',
 		problems: [
-			...(entry > allowed ? [`the entry has ${entry} bytes, ${entry - allowed} over its budget`] : []),
+			...(entry > entryBudget ? [`the entry script has ${entry} bytes, ${entry - entryBudget} over its budget`] : []),
 			...screens
 				.map((screen) => ({ ...screen, budget: screen.path === '/' ? BUDGETS.firstScreen : BUDGETS.screen }))
 				.filter(({ bytes, budget }) => bytes > budget)
 				.map(({ path, bytes, budget }) => `${path} has ${bytes} bytes of scripts, ${bytes - budget} over its budget`),
 		],
-		seen: `entry ${kilobytes(entry)}, heaviest first screen ${kilobytes(heaviest.bytes)} (${heaviest.path})`,
+		summary: `entry ${kilobytes(entry)}, heaviest first screen ${kilobytes(heaviest.bytes)} (${heaviest.path})`,
 	}
 }
 
-async function weighShell(shell: ShellBuild, site: string): Promise<{ home: number; elsewhere: number }> {
-	const weigh = async (scripts: readonly string[]) => sum(await Promise.all(scripts.map((each) => weight(site + each))))
-	const home = await weigh(shell.scripts)
-	return { home, elsewhere: home + (await weigh(shell.preloadElsewhere ?? [])) }
+async function shellBytes(shell: ShellBuild, site: string): Promise<{ home: number; elsewhere: number }> {
+	const totalBytes = async (scripts: readonly string[]) =>
+		sum(await Promise.all(scripts.map((each) => fetchedBytes(site + each))))
+	const home = await totalBytes(shell.scripts)
+	return { home, elsewhere: home + (await totalBytes(shell.preloadElsewhere ?? [])) }
 }
 
-async function weight(url: string): Promise<number> {
+async function fetchedBytes(url: string): Promise<number> {
 	const answer = await fetch(url)
 	if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
 	return (await compressed(new Uint8Array(await answer.arrayBuffer()))).length

@@ -1,27 +1,31 @@
 import type { ShellBuild, SliceRelease } from 'shared-contract'
 import { EVERY_NAME } from '../sharedNames.ts'
-import type { Finding } from './finding.ts'
+import type { RuleResult } from './ruleResult.ts'
 
 /**
- * The live shell exports every name that the version's own code uses of a shared module. What the shell does not tell of is
- * not compared, nor what the version holds as a whole.
+ * Checks that the live shell has all exports of shared modules that the version uses. Skips modules whose exports the shell
+ * does not list, and namespaces that are used as a value.
  */
 export function exportsRule(
 	{ slice, uses = {} }: Pick<SliceRelease, 'slice' | 'uses'>,
-	{ exports = {}, given = [] }: Pick<ShellBuild, 'exports' | 'given'>,
-): Finding {
-	const known = Object.entries(uses).flatMap(([request, names]) => {
-		const there = exports[request]
-		return there ? [{ request, names, there: new Set([...there, EVERY_NAME]) }] : []
+	{ exports = {}, provides = [] }: Pick<ShellBuild, 'exports' | 'provides'>,
+): RuleResult {
+	const compared = Object.entries(uses).flatMap(([request, names]) => {
+		const available = exports[request]
+		return available ? [{ request, names, available: new Set([...available, EVERY_NAME]) }] : []
 	})
-	const problems = known.flatMap(({ request, names, there }) => {
-		const missing = names.filter((name) => !there.has(name))
+	const problems = compared.flatMap(({ request, names, available }) => {
+		const missing = names.filter((name) => !available.has(name))
 		if (missing.length === 0) return []
-		const made = slice.built?.[request]
-		const gives = given.find((each) => each.request === request)?.version
-		const versions = made && gives ? ` (it was built with ${made}, and the live shell gives ${gives})` : ''
+		const built = slice.built?.[request]
+		const provided = provides.find((each) => each.request === request)?.version
+		const versions = built && provided ? ` (it was built with ${built}, and the live shell provides ${provided})` : ''
 		return [`${request}: it uses ${missing.join(', ')}, which the live shell does not export${versions}`]
 	})
-	const count = known.reduce((sum, { names }) => sum + names.length, 0)
-	return { rule: 'exports', problems, seen: `${count} names of ${known.length} shared modules, all of them exported` }
+	const count = compared.reduce((sum, { names }) => sum + names.length, 0)
+	return {
+		rule: 'exports',
+		problems,
+		summary: `${count} names of ${compared.length} shared modules, all of them exported`,
+	}
 }

@@ -1,7 +1,7 @@
 import type { RegistrySlice, SliceRelease } from 'shared-contract'
 import { addressesOf, pathsIn } from './addresses.ts'
 import { contractRules } from './contractRules.ts'
-import { lentSource } from './typesRule.ts'
+import { typeCheckSource } from './typesRule.ts'
 import { wordsRule } from './wordsRule.ts'
 
 const slice = (name: string, owns: string[], exposes = ['routes']): RegistrySlice => ({
@@ -15,39 +15,39 @@ const slice = (name: string, owns: string[], exposes = ['routes']): RegistrySlic
 	words: { pt: ['words-pt.js'], en: ['words-en.js'], ja: ['words-ja.js'] },
 })
 const problems = (version: RegistrySlice, live: RegistrySlice[], drops: string[] = []) =>
-	contractRules(version, live, drops).flatMap((finding) => finding.problems)
+	contractRules(version, live, drops).flatMap((result) => result.problems)
 
-describe('the contract', () => {
+describe('the rules of the contract', () => {
 	const live = [slice('mfe-one', ['/', '/one']), slice('mfe-two', ['/two'])]
 
-	test('holds for a version that owns what it owned, and more that is free', () => {
+	test('accept a version with the paths of the live one and new free paths', () => {
 		expect(problems(slice('mfe-one', ['/', '/one', '/three']), live)).toEqual([])
 	})
 
 	test.each([
-		['the very path', '/two'],
-		['a path beneath it', '/two/deep'],
-	])('is broken by a version that owns %s of another slice', (_what, path) => {
+		['a path', '/two'],
+		['a path below one', '/two/deep'],
+	])('refuse a version that owns %s of another slice', (_what, path) => {
 		expect(problems(slice('mfe-one', ['/', '/one', path]), live)).toEqual([
 			`it owns ${path}, which belongs to another slice of the site`,
 		])
 	})
 
-	test('is broken by one that gives up a path, unless that is meant', () => {
+	test('refuse a dropped path unless --drop names it', () => {
 		expect(problems(slice('mfe-one', ['/']), live)).toEqual([
-			'it no longer owns /one, which readers know (--drop /one if that is meant)',
+			'it no longer owns /one, a path of the live version (--drop /one if this is intended)',
 		])
 		expect(problems(slice('mfe-one', ['/']), live, ['/one'])).toEqual([])
 	})
 
-	test('is broken by one that does not lend what others use of it', () => {
+	test('refuse a version without an exposed module of the contract', () => {
 		expect(problems(slice('mfe-account', ['/auth'], ['routes', 'SaveButton']), [])).toEqual([
-			'it does not lend ListTabs, which the contract asks of it',
+			'it does not expose ListTabs, which the contract requires',
 		])
 	})
 })
 
-describe('words', () => {
+describe('the rule of the translations', () => {
 	const release = (words: SliceRelease['words'], change: Partial<RegistrySlice> = {}): SliceRelease => ({
 		slice: { ...slice('mfe-one', ['/']), ...change },
 		commit: null,
@@ -57,32 +57,32 @@ describe('words', () => {
 		words,
 	})
 
-	test('as many in each language pass', () => {
+	test('accepts the same number of texts in each language', () => {
 		expect(wordsRule(release({ pt: 2, en: 2, ja: 2 }), [])).toMatchObject({
 			problems: [],
-			seen: '2 texts in 3 languages',
+			summary: '2 texts in 3 languages',
 		})
 	})
 
-	test('a language that lacks some is refused, by name where the sources are there', () => {
+	test('refuses a language with missing texts, by name if the sources are known', () => {
 		expect(wordsRule(release({ pt: 2, en: 2, ja: 1 }), []).problems).toEqual([
-			'not as many texts in each language: 2 in pt, 2 in en, 1 in ja',
+			'different numbers of texts: 2 in pt, 2 in en, 1 in ja',
 		])
 		const gap = 'mfe-one: a has no words in ja'
 		expect(wordsRule(release({ pt: 2, en: 2, ja: 1 }), [gap]).problems).toEqual([gap])
 	})
 
-	test('a language without a file is refused', () => {
+	test('refuses a language without a file', () => {
 		const words = { pt: ['words-pt.js'], en: ['words-en.js'], ja: [] }
-		expect(wordsRule(release({ pt: 2, en: 2, ja: 2 }, { words }), []).problems).toEqual(['no file of words for ja'])
+		expect(wordsRule(release({ pt: 2, en: 2, ja: 2 }, { words }), []).problems).toEqual(['no translation file for ja'])
 	})
 })
 
-describe('the addresses that are tried', () => {
+describe('the test addresses', () => {
 	const owns = ['/', '/anime', '/news', '/add', '/settings']
 	const listed = ['/', '/news', '/anime/7', '/anime/9', '/news/3', '/animes/1']
 
-	test('are the path alone where it is a screen, and one of what lies beneath', () => {
+	test('are the owned path if it is a screen, and one path below it', () => {
 		expect(addressesOf({ owns }, listed, { '/add': '/add/anime' })).toEqual([
 			'/',
 			'/anime/7',
@@ -93,15 +93,15 @@ describe('the addresses that are tried', () => {
 		])
 	})
 
-	test('come from the map of the site', () => {
+	test('come from the sitemap', () => {
 		const map =
 			'<urlset><url><loc>https://niouka.example/anime/7</loc></url><url><loc>https://x.example/</loc></url></urlset>'
 		expect(pathsIn(map)).toEqual(['/anime/7', '/'])
 	})
 })
 
-test('what a slice lends is compiled against the contract', () => {
-	const source = lentSource('mfe-account', {
+test('the exposed modules of a slice are compiled against the contract', () => {
+	const source = typeCheckSource('mfe-account', {
 		'./routes': './src/routes.tsx',
 		'./ListTabs': './src/listTabs/ListTabs.tsx',
 	})

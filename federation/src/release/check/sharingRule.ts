@@ -1,58 +1,68 @@
 import { satisfy } from '@module-federation/runtime'
 import type { RegistrySlice, SharedModule, ShellBuild } from 'shared-contract'
-import type { Finding } from './finding.ts'
+import type { RuleResult } from './ruleResult.ts'
 
-/** The shared modules of a version go with what the live shell gives and what the other live slices run with, both ways. */
+/** Checks the shared modules of a version against the live shell and the other live slices, in both directions. */
 export function sharingRule(
 	version: RegistrySlice,
-	shell: Pick<ShellBuild, 'given' | 'contract'>,
+	shell: Pick<ShellBuild, 'provides' | 'contract'>,
 	others: readonly RegistrySlice[],
-): Finding {
+): RuleResult {
 	const { requires = {}, built = {} } = version
-	const given = shell.given ?? []
-	const missing = Object.keys(requires).filter((request) => !given.some((each) => each.request === request))
+	const provided = shell.provides ?? []
+	const missing = Object.keys(requires).filter((request) => !provided.some((each) => each.request === request))
 	const problems = [
-		...(given.length === 0 ? ['the live shell does not say what it gives'] : missing.map(ownCopy)),
-		...given.flatMap((module) => withShell(module, requires, built)),
-		...others.flatMap((other) => withSlice(other, requires, built)),
+		...(provided.length === 0
+			? ['the live shell does not list the modules that it provides']
+			: missing.map(notProvided)),
+		...provided.flatMap((module) => shellProblems(module, requires, built)),
+		...others.flatMap((other) => sliceProblems(other, requires, built)),
 		...contractProblems(version.contract, shell.contract),
 	]
-	return { rule: 'sharing', problems, seen: `${given.length} shared modules fit the live shell and slices` }
+	return { rule: 'sharing', problems, summary: `${provided.length} shared modules fit the live shell and slices` }
 }
 
-type Texts = Readonly<Record<string, string>>
+type VersionsByRequest = Readonly<Record<string, string>>
 
-function ownCopy(request: string): string {
-	return `${request}: the live shell does not give it, and the page would hold a copy for this slice alone`
+function notProvided(request: string): string {
+	return `${request}: the live shell does not provide it, and the page would load a copy for this slice alone`
 }
 
-function withShell({ request, version, requiredVersion }: SharedModule, requires: Texts, built: Texts): string[] {
-	const wanted = requires[request]
-	const made = built[request]
+function shellProblems(
+	{ request, version, requiredVersion }: SharedModule,
+	requires: VersionsByRequest,
+	built: VersionsByRequest,
+): string[] {
+	const required = requires[request]
+	const builtWith = built[request]
 	return [
-		...(wanted && !satisfy(version, wanted)
-			? [`${request}: it needs ${wanted}, and the live shell gives ${version}`]
+		...(required && !satisfy(version, required)
+			? [`${request}: it requires ${required}, and the live shell provides ${version}`]
 			: []),
-		...(made && !satisfy(made, requiredVersion)
-			? [`${request}: it was built with ${made}, and the live shell accepts ${requiredVersion}`]
+		...(builtWith && !satisfy(builtWith, requiredVersion)
+			? [`${request}: it was built with ${builtWith}, and the live shell accepts ${requiredVersion}`]
 			: []),
 	]
 }
 
-function withSlice({ name, requires = {}, built = {} }: RegistrySlice, ownRequires: Texts, ownBuilt: Texts): string[] {
+function sliceProblems(
+	{ name, requires = {}, built = {} }: RegistrySlice,
+	ownRequires: VersionsByRequest,
+	ownBuilt: VersionsByRequest,
+): string[] {
 	return Object.keys(ownRequires).flatMap((request) => {
-		const [wanted, made, theirs, theirMade] = [
+		const [required, builtWith, theirRequired, theirBuilt] = [
 			ownRequires[request],
 			ownBuilt[request],
 			requires[request],
 			built[request],
 		]
 		return [
-			...(wanted && theirMade && !satisfy(theirMade, wanted)
-				? [`${request}: it needs ${wanted}, and the live ${name} was built with ${theirMade}`]
+			...(required && theirBuilt && !satisfy(theirBuilt, required)
+				? [`${request}: it requires ${required}, and the live ${name} was built with ${theirBuilt}`]
 				: []),
-			...(made && theirs && !satisfy(made, theirs)
-				? [`${request}: it was built with ${made}, and the live ${name} needs ${theirs}`]
+			...(builtWith && theirRequired && !satisfy(builtWith, theirRequired)
+				? [`${request}: it was built with ${builtWith}, and the live ${name} requires ${theirRequired}`]
 				: []),
 		]
 	})

@@ -36,22 +36,22 @@ async function build(files: Record<string, string>) {
 	for (const [name, text] of Object.entries(files)) await writeFile(join(dist, VERSION, name), text)
 }
 
-test('the newest build is taken where nobody says which', async () => {
+test('the newest build is the default', async () => {
 	await build({ 'entry.js': '1;1', 'routes.js': '2;2' })
 	expect(await candidateIn(dist)).toMatchObject({ slice: { version: VERSION }, isNewest: true })
 })
 
 test.each([
-	['is gone', { 'routes.js': '2;2' }, 'entry.js is not there'],
-	['is cut off', { 'entry.js': '1', 'routes.js': '2;2' }, 'entry.js is not there, or not as it was built'],
+	['is gone', { 'routes.js': '2;2' }, 'entry.js is missing'],
+	['is cut off', { 'entry.js': '1', 'routes.js': '2;2' }, 'entry.js is missing or changed'],
 	['and another are gone', {}, 'entry.js and 1 more of its files'],
-])('a build of which a file %s is told in words', async (_what, files, words) => {
+])('a build of which a file %s is refused with the reason', async (_what, files, message) => {
 	await build(files)
 	await expect(candidateIn(dist)).rejects.toThrow(NoBuildError)
-	await expect(candidateIn(dist)).rejects.toThrow(words)
+	await expect(candidateIn(dist)).rejects.toThrow(message)
 })
 
-test('a version that was never built is told with those that were', async () => {
+test('a version that was never built is refused with a list of the builds', async () => {
 	await build({ 'entry.js': '1;1', 'routes.js': '2;2' })
 	await expect(candidateIn(dist, '9.9.9')).rejects.toThrow(`there is no build 9.9.9; there are ${VERSION}`)
 })

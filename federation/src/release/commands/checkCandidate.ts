@@ -6,49 +6,58 @@ import { addressesOf } from '../check/addresses.ts'
 import { bytesRule } from '../check/bytesRule.ts'
 import { contractRules } from '../check/contractRules.ts'
 import { exportsRule } from '../check/exportsRule.ts'
-import type { Finding } from '../check/finding.ts'
+import type { RuleResult } from '../check/ruleResult.ts'
 import { sharingRule } from '../check/sharingRule.ts'
 import { typesRule } from '../check/typesRule.ts'
 import { wordsRule } from '../check/wordsRule.ts'
 import { siteMap } from '../smoke/siteMap.ts'
 import { smokeRule } from '../smoke/smokeRule.ts'
 import type { Candidate } from './candidate.ts'
-import { type LiveSite, liveSite } from './site.ts'
+import { type LiveSite, liveSite } from './liveVersions.ts'
 
-/** What the check takes from the repository. */
-export interface Tools {
-	/** What the texts of a package lack, a line each. */
-	gapsInWords(name: string): string[]
+/** Checks of the repository that the release check calls. */
+export interface RepositoryChecks {
+	/** The missing translations of a package, one line each. */
+	missingTranslations(name: string): string[]
 }
 
-interface Asked {
+interface CheckOptions {
 	site: string
 	drops: string[]
-	/** Goes on after the first refusal. */
+	/** Continues after the first refusal. */
 	all?: boolean
-	/** Hears of each rule as it is through. */
-	tell?: (finding: Finding) => void
+	/** Called with the result of each rule. */
+	onResult?: (result: RuleResult) => void
 }
 
 /**
- * Holds a version against the contract and the live site, and tries it there in a browser: what costs least first. It ends
- * with the first rule that refuses, unless `all` is asked for.
+ * Checks a version against the contract and the live site, the cheapest rules first; the last one opens it in a browser.
+ * It stops at the first refusal unless `all` is set.
  */
-export async function checkCandidate(candidate: Candidate, asked: Asked, tools: Tools): Promise<Finding[]> {
-	const { site, all = false, tell } = asked
-	const findings: Finding[] = []
-	for (const rule of rules(candidate, asked, await liveSite(site), tools)) {
-		const finding = await rule()
-		findings.push(finding)
-		tell?.(finding)
-		if (finding.problems.length > 0 && !all) break
+export async function checkCandidate(
+	candidate: Candidate,
+	options: CheckOptions,
+	checks: RepositoryChecks,
+): Promise<RuleResult[]> {
+	const { site, all = false, onResult } = options
+	const results: RuleResult[] = []
+	for (const rule of rules(candidate, options, await liveSite(site), checks)) {
+		const result = await rule()
+		results.push(result)
+		onResult?.(result)
+		if (result.problems.length > 0 && !all) break
 	}
-	return findings
+	return results
 }
 
-type Rule = () => Finding | Promise<Finding>
+type Rule = () => RuleResult | Promise<RuleResult>
 
-function rules(candidate: Candidate, { site, drops, all = false }: Asked, live: LiveSite, tools: Tools): Rule[] {
+function rules(
+	candidate: Candidate,
+	{ site, drops, all = false }: CheckOptions,
+	live: LiveSite,
+	checks: RepositoryChecks,
+): Rule[] {
 	const { slice, release, folder, isNewest, foreign } = candidate
 	const { shell, slices, registry } = live
 	const others = slices.filter(({ name }) => name !== slice.name)
@@ -59,11 +68,11 @@ function rules(candidate: Candidate, { site, drops, all = false }: Asked, live: 
 	const isOwn = isNewest && !foreign
 	return [
 		() => sharingRule(slice, shell, others),
-		...contractRules(slice, slices, drops).map((finding) => () => finding),
+		...contractRules(slice, slices, drops).map((result) => () => result),
 		() => exportsRule(release, shell),
-		() => wordsRule(release, isOwn ? tools.gapsInWords(slice.name) : []),
+		() => wordsRule(release, isOwn ? checks.missingTranslations(slice.name) : []),
 		() => bytesRule({ version: slice, folder, shell, address: site, isForeign: foreign !== undefined }),
-		// An older build's sources are no longer there.
+		// The sources of an older build are gone.
 		...(isOwn ? [async () => typesRule(await config())] : []),
 		async () => {
 			const [listed, { examples = {} }] = await Promise.all([siteMap(site), foreign ?? config()])

@@ -15,12 +15,12 @@ const MANIFEST = {
 }
 const CONFIG = { version: '1.0.0', owns: ['/partner'], examples: { '/partner': '/partner/1' } }
 
-const made: string[] = []
-afterAll(() => Promise.all(made.map((each) => rm(each, { recursive: true, force: true }))))
+const folders: string[] = []
+afterAll(() => Promise.all(folders.map((each) => rm(each, { recursive: true, force: true }))))
 
 async function folderWith(manifest: object, config: object): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-foreign-'))
-	made.push(folder)
+	folders.push(folder)
 	const files = {
 		'mf-manifest.json': JSON.stringify(manifest),
 		'slice.config.json': JSON.stringify(config),
@@ -32,9 +32,9 @@ async function folderWith(manifest: object, config: object): Promise<string> {
 	return folder
 }
 
-test('a build by other tools becomes a version that is named after its content, with all that a release needs', async () => {
+test('a build by other tools becomes a complete release with a content hash as its version', async () => {
 	const candidate = await foreignBuild(await folderWith(MANIFEST, CONFIG), 'mfe-partner')
-	made.push(dirname(candidate.folder))
+	folders.push(dirname(candidate.folder))
 	const { slice, release, foreign } = candidate
 	expect(slice).toMatchObject({
 		name: 'mfe-partner',
@@ -59,7 +59,7 @@ test('a build by other tools becomes a version that is named after its content, 
 })
 
 test.each([
-	['says no paths', MANIFEST, { version: '1.0.0' }, 'must say "version" and "owns"'],
+	['has no owned paths', MANIFEST, { version: '1.0.0' }, 'needs "version" and "owns"'],
 	[
 		'has another name',
 		{ ...MANIFEST, name: 'mfe-other', metaData: { ...MANIFEST.metaData, globalName: 'mfe-other' } },
@@ -67,18 +67,18 @@ test.each([
 		'of mfe-other',
 	],
 	[
-		'calls its container otherwise',
+		'has another container name',
 		{ ...MANIFEST, metaData: { ...MANIFEST.metaData, globalName: 'partner' } },
 		CONFIG,
-		'calls itself partner',
+		'name of its container is partner',
 	],
 	['has no manifest of Module Federation', {}, CONFIG, 'neither a slice.json'],
 	[
-		'has an ES module for an entry',
+		'has an ES module as entry script',
 		{ ...MANIFEST, metaData: { remoteEntry: { name: 'e.js', type: 'module' } } },
 		CONFIG,
 		'varFilename',
 	],
-])('one that %s is refused in words', async (_what, manifest, config, words) => {
-	await expect(foreignBuild(await folderWith(manifest, config), 'mfe-partner')).rejects.toThrow(words)
+])('a build that %s is refused with the reason', async (_what, manifest, config, message) => {
+	await expect(foreignBuild(await folderWith(manifest, config), 'mfe-partner')).rejects.toThrow(message)
 })

@@ -2,7 +2,7 @@ import { parseOptions, UsageError } from './options.ts'
 
 const parse = (text: string, environment = {}) => parseOptions(text.split(' '), environment)
 
-test('a release goes to everybody, at this machine, unless something else is said', () => {
+test('by default a release goes to everybody, on the site of this machine', () => {
 	expect(parse('mfe-one release')).toEqual({
 		slice: 'mfe-one',
 		command: 'release',
@@ -37,21 +37,21 @@ test('the site comes from the command line, else from NIOUKA_SITE, else from POR
 
 test.each([
 	['shell release', 'which slice'],
-	['mfe-one launch', '"launch" is none of'],
-	['mfe-one promote --share 2', 'not from 0 to 1'],
-	['mfe-one promote --share x', 'not from 0 to 1'],
-	['mfe-one promote --role member', 'none of moderator, admin'],
+	['mfe-one launch', '"launch" is no command'],
+	['mfe-one promote --share 2', 'not between 0 and 1'],
+	['mfe-one promote --share x', 'not between 0 and 1'],
+	['mfe-one promote --role member', 'must be one of moderator, admin'],
 	['mfe-one promote --share 0.1 --role admin', 'not both'],
-	['mfe-one release --site niouka.example', 'not the address of a site'],
+	['mfe-one release --site niouka.example', 'not the origin of a site'],
 	['mfe-one release --fast', 'fast'],
-	['mfe-one release 0.3', '"0.3" belongs to no option. Options stand after "--"'],
+	['mfe-one release 0.3', '"0.3" belongs to no option. Put options after "--"'],
 	['mfe-one rollback https://niouka.example', 'belongs to no option'],
-])('"%s" is refused, with why', (words, reason) => {
+])('"%s" is refused with the reason', (words, reason) => {
 	expect(() => parse(words)).toThrow(UsageError)
 	expect(() => parse(words)).toThrow(reason)
 })
 
-test('an option that npm took for its own, as it stood before the dashes, is refused', () => {
-	expect(() => parse('mfe-one release', { npm_config_share: '0.3' })).toThrow('npm kept --share for itself')
+test('an option before the dashes, which npm takes for itself, is refused', () => {
+	expect(() => parse('mfe-one release', { npm_config_share: '0.3' })).toThrow('npm took --share for itself')
 	expect(() => parse('mfe-one release', { npm_config_version: '' })).not.toThrow()
 })

@@ -1,78 +1,79 @@
 import { type ConsoleMessage, errors, type Page } from '@playwright/test'
 import type { Locale, RegistrySlice } from 'shared-contract'
-import { isDecided, isThere, whatHappened } from './inPage.ts'
+import { isScreenShown, isSettled, readPageState } from './browserFunctions.ts'
 
-/** A screen that has not come by then does not come, ms. */
-const OPENS_WITHIN_MS = 30_000
-/** What a screen does right after it is there, ms. */
-const SETTLES_MS = 250
-/** A panel that stood for a slice that was slow has gone by then, ms. */
-const HEALS_WITHIN_MS = 15_000
-/** What the browser says of a page that is read for a moment, and nobody's fault. */
-const NOISE = /was preloaded using link preload but not used/
+/** Timeout of a screen, ms. */
+const OPEN_TIMEOUT_MS = 30_000
+/** Time for follow-up work of a screen, ms. */
+const SETTLE_MS = 250
+/** Time after which a slow slice must have replaced its panel, ms. */
+const RECOVERY_TIMEOUT_MS = 15_000
+/** A console message that short visits cause. */
+const IGNORED_MESSAGE = /was preloaded using link preload but not used/
 
+/** A test visit of an address. */
 export interface Visit {
 	site: string
 	path: string
 	locale: Locale
-	/** What has to run there. */
+	/** The version that must run there. */
 	slice: Pick<RegistrySlice, 'name' | 'version'>
 }
 
-/** Opens an address as a reader does who comes from elsewhere. Answers what is wrong with it, in words, the gravest first. */
+/** Opens an address in a fresh page load. Returns the problems, the most severe first. */
 export async function openPath(page: Page, visit: Visit): Promise<string[]> {
 	const { site, path, locale, slice } = visit
-	const { heard, stop } = listen(page, site)
+	const { messages, stop } = recordMessages(page, site)
 	const problems: string[] = []
 	try {
-		await page.goto(`${site}${path}?hl=${locale}`, { timeout: OPENS_WITHIN_MS, waitUntil: 'domcontentloaded' })
-		await page.waitForFunction(isThere, undefined, { timeout: OPENS_WITHIN_MS })
-		const { failures, ran, panel } = await look(page, slice)
+		await page.goto(`${site}${path}?hl=${locale}`, { timeout: OPEN_TIMEOUT_MS, waitUntil: 'domcontentloaded' })
+		await page.waitForFunction(isScreenShown, undefined, { timeout: OPEN_TIMEOUT_MS })
+		const { failures, ran, panel } = await readSettledState(page, slice)
 		problems.push(...failures)
 		if (!ran) problems.push(`${slice.name}@${slice.version} did not run`)
-		if (panel) problems.push(`a failure panel stands: ${panel}`)
+		if (panel) problems.push(`failure panel: ${panel}`)
 	} catch (error) {
-		problems.push(wordsOf(error))
+		problems.push(describeError(error))
 	} finally {
 		stop()
 	}
-	return [...new Set([...problems, ...heard])]
+	return [...new Set([...problems, ...messages])]
 }
 
-function wordsOf(error: unknown): string {
-	if (error instanceof errors.TimeoutError) return `nothing was there after ${OPENS_WITHIN_MS / 1000} s`
+function describeError(error: unknown): string {
+	if (error instanceof errors.TimeoutError) return `no screen after ${OPEN_TIMEOUT_MS / 1000} s`
 	return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 }
 
-/** Looks at a screen once it has settled, and anew where a part of it began to be late in between. */
-async function look(page: Page, slice: Visit['slice']) {
-	const until = performance.now() + HEALS_WITHIN_MS
+/** Reads the state of a settled screen; reads it again while a slow module shows its panel. */
+async function readSettledState(page: Page, slice: Visit['slice']) {
+	const deadline = performance.now() + RECOVERY_TIMEOUT_MS
 	for (;;) {
-		await page.waitForFunction(isDecided, undefined, { timeout: HEALS_WITHIN_MS }).catch(() => {})
-		await page.waitForTimeout(SETTLES_MS)
-		const seen = await page.evaluate(whatHappened, slice)
-		if (!seen.panel || seen.failures.length > 0 || performance.now() > until) return seen
+		await page.waitForFunction(isSettled, undefined, { timeout: RECOVERY_TIMEOUT_MS }).catch(() => {})
+		await page.waitForTimeout(SETTLE_MS)
+		const state = await page.evaluate(readPageState, slice)
+		if (!state.panel || state.failures.length > 0 || performance.now() > deadline) return state
 	}
 }
 
-// The browser says that something was not answered well, and only beside it what.
-function whereOf(message: ConsoleMessage): string {
+// The message of a failed request lacks its URL.
+function requestUrl(message: ConsoleMessage): string {
 	const { url } = message.location()
 	return message.text().startsWith('Failed to load resource') && url ? ` (${url})` : ''
 }
 
-function listen(page: Page, site: string): { heard: string[]; stop(): void } {
-	const heard: string[] = []
+function recordMessages(page: Page, site: string): { messages: string[]; stop(): void } {
+	const messages: string[] = []
 	const onConsole = (message: ConsoleMessage) => {
-		const isBad = ['error', 'warning'].includes(message.type()) && !NOISE.test(message.text())
-		if (isBad) heard.push(`the console says: ${message.text()}${whereOf(message)}`)
+		const isProblem = ['error', 'warning'].includes(message.type()) && !IGNORED_MESSAGE.test(message.text())
+		if (isProblem) messages.push(`the console says: ${message.text()}${requestUrl(message)}`)
 	}
-	const onError = (error: Error) => heard.unshift(`nobody caught: ${error.message}`)
+	const onError = (error: Error) => messages.unshift(`uncaught error: ${error.message}`)
 	const onRequest = (request: { url(): string }) => {
 		const url = new URL(request.url())
-		if (/^https?:$/.test(url.protocol) && url.origin !== site) heard.push(`it asks another site: ${url.href}`)
+		if (/^https?:$/.test(url.protocol) && url.origin !== site) messages.push(`request to another origin: ${url.href}`)
 	}
 	page.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
 	const stop = () => page.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
-	return { heard, stop }
+	return { messages, stop }
 }

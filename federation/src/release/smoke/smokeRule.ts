@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { LOCALES, type Locale, type Registry, type RegistrySlice } from 'shared-contract'
-import type { Finding } from '../check/finding.ts'
+import type { RuleResult } from '../check/ruleResult.ts'
+import { checkWithoutSlice } from './checkWithoutSlice.ts'
+import { interceptSlice } from './interceptSlice.ts'
 import { openPath } from './openPath.ts'
-import { putIn } from './putIn.ts'
-import { standsWithout } from './standsWithout.ts'
 
 const RULE = 'smoke'
 const FLAGS = [
@@ -12,52 +12,56 @@ const FLAGS = [
 	'--disable-quic',
 	'--no-first-run',
 	'--disable-background-networking',
-	// A page whose answer was changed on its way counts as one of another network, which may not reach this machine.
+	// Chromium treats a page with an intercepted response as one of another network, which cannot reach this machine.
 	'--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
 ]
 
-interface Smoke {
+interface SmokeOptions {
 	site: string
-	/** The version to try, with its files. */
+	/** The tested version, and the folder of its files. */
 	slice: RegistrySlice
 	folder: string
 	live: Registry
-	/** Addresses that it owns. */
+	/** Its test addresses. */
 	addresses: readonly string[]
-	/** The browser of this machine; nothing where it has none. */
+	/** The path of a Chromium; undefined if there is none. */
 	browser: string | undefined
-	/** Goes on after the first address that is not well. */
+	/** Continues after the first faulty address. */
 	all?: boolean
 }
 
 /**
- * Inside the live shell, in one browser that has it: each of its addresses opens in each language, and the rest stands
- * without it. It ends with the first address that is not well, unless `all` is asked for.
+ * Checks that each address of the version opens inside the live shell in each language, and that the site works without
+ * the slice. It stops at the first faulty address unless `all` is set.
  */
-export async function smokeRule({ browser: executablePath, all = false, ...smoke }: Smoke): Promise<Finding> {
+export async function smokeRule({
+	browser: executablePath,
+	all = false,
+	...options
+}: SmokeOptions): Promise<RuleResult> {
 	if (!executablePath) {
-		const problem = 'no Chromium or Chrome was found to try it in: install one, or set CHROMIUM_PATH'
-		return { rule: RULE, problems: [problem], seen: '' }
+		const problem = 'no Chromium or Chrome found: install one, or set CHROMIUM_PATH'
+		return { rule: RULE, problems: [problem], summary: '' }
 	}
-	const { site, slice, folder, live, addresses } = smoke
+	const { site, slice, folder, live, addresses } = options
 	const browser = await chromium.launch({ executablePath, args: FLAGS })
 	const problems = new Problems(all)
-	const walk = (locale: Locale) =>
-		inPage(browser, problems, async (page) => {
-			await putIn(page, site, slice, folder)
+	const visitAll = (locale: Locale) =>
+		withPage(browser, problems, async (page) => {
+			await interceptSlice(page, site, slice, folder)
 			for (const path of addresses) {
 				problems.add(`${path} in ${locale}`, await openPath(page, { site, path, locale, slice }))
 				if (problems.isEnough) return
 			}
 		})
-	const without = inPage(browser, problems, async (page) => {
+	const without = withPage(browser, problems, async (page) => {
 		const others = live.slices.filter(({ name }) => name !== slice.name)
-		const isKnown = others.length < live.slices.length
-		const path = isKnown ? (addresses[0] ?? '/') : undefined
-		problems.add('without it', await standsWithout(page, { site, name: slice.name, path, others }))
+		const isLive = others.length < live.slices.length
+		const path = isLive ? (addresses[0] ?? '/') : undefined
+		problems.add('without the slice', await checkWithoutSlice(page, { site, name: slice.name, path, others }))
 	})
 	try {
-		await Promise.all([...LOCALES.map(walk), without])
+		await Promise.all([...LOCALES.map(visitAll), without])
 	} finally {
 		await browser.close()
 	}
@@ -65,45 +69,45 @@ export async function smokeRule({ browser: executablePath, all = false, ...smoke
 	return {
 		rule: RULE,
 		problems: problems.lines(),
-		seen: `${count} ${count === 1 ? 'address' : 'addresses'} in ${LOCALES.length} languages inside the live shell, and the site without it`,
+		summary: `${count} ${count === 1 ? 'address' : 'addresses'} in ${LOCALES.length} languages inside the live shell, and the site without the slice`,
 	}
 }
 
-/** What is wrong, once for all the places where it is. */
+/** Collects problems; each is listed once, with the number of its addresses. */
 class Problems {
-	readonly #places = new Map<string, string[]>()
+	readonly #addresses = new Map<string, string[]>()
 	readonly #all: boolean
-	#tell = () => {}
-	/** Comes when nobody waits any more for what others still look at. */
+	#resolveEnough = () => {}
+	/** Resolves at the first problem, unless all are wanted. */
 	readonly enough: Promise<void>
 
 	constructor(all: boolean) {
 		this.#all = all
 		this.enough = new Promise((resolve) => {
-			this.#tell = resolve
+			this.#resolveEnough = resolve
 		})
 	}
 
 	get isEnough(): boolean {
-		return !this.#all && this.#places.size > 0
+		return !this.#all && this.#addresses.size > 0
 	}
 
-	add(place: string, problems: readonly string[]): void {
-		// Who was interrupted has nothing to tell.
+	add(address: string, problems: readonly string[]): void {
+		// An interrupted visit reports nothing.
 		if (this.isEnough) return
-		for (const problem of problems) this.#places.set(problem, [...(this.#places.get(problem) ?? []), place])
-		if (this.isEnough) this.#tell()
+		for (const problem of problems) this.#addresses.set(problem, [...(this.#addresses.get(problem) ?? []), address])
+		if (this.isEnough) this.#resolveEnough()
 	}
 
 	lines(): string[] {
-		return [...this.#places].map(([problem, [first, ...more]]) => {
+		return [...this.#addresses].map(([problem, [first, ...more]]) => {
 			return `${first}${more.length > 0 ? ` and ${more.length} more` : ''}: ${problem}`
 		})
 	}
 }
 
-async function inPage(browser: Browser, problems: Problems, work: (page: Page) => Promise<void>): Promise<void> {
-	const context = await silentContext(browser)
+async function withPage(browser: Browser, problems: Problems, work: (page: Page) => Promise<void>): Promise<void> {
+	const context = await contextWithoutReports(browser)
 	try {
 		await Promise.race([work(await context.newPage()), problems.enough])
 	} finally {
@@ -111,8 +115,8 @@ async function inPage(browser: Browser, problems: Problems, work: (page: Page) =
 	}
 }
 
-/** A visitor of whom the site hears nothing: what is tried here would count against the versions that people have. */
-async function silentContext(browser: Browser): Promise<BrowserContext> {
+/** A browser context without reports, which would count in the metrics of the live version. */
+async function contextWithoutReports(browser: Browser): Promise<BrowserContext> {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
 	await context.addInitScript(() => {
 		navigator.sendBeacon = () => true

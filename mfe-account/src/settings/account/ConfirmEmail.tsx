@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { outcomeWords } from 'shared-composition'
+import { outcomeMessage } from 'shared-composition'
 import { confirmEmailRoute } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { call } from 'shared-state'
@@ -16,7 +16,9 @@ export function ConfirmEmail({ token }: { token: string }) {
 	async function confirm() {
 		setConfirmation({ state: 'sending' })
 		const outcome = await call(confirmEmailRoute, { body: { token } })
-		setConfirmation(outcome.state === 'done' ? { state: 'done' } : { state: 'refused', reason: outcomeWords(outcome) })
+		setConfirmation(
+			outcome.state === 'done' ? { state: 'done' } : { state: 'refused', reason: outcomeMessage(outcome) },
+		)
 	}
 
 	if (confirmation.state === 'done') {

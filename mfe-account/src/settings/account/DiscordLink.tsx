@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { unlinkDiscordRoute } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { $session, $site, act } from 'shared-state'
@@ -20,12 +20,12 @@ export function DiscordLink({ name }: { name: string | null }) {
 
 	async function link() {
 		const outcome = await startDiscordOAuth('/settings')
-		if (outcome.state !== 'done') announce(outcome, '')
+		if (outcome.state !== 'done') showOutcome(outcome, '')
 	}
 
 	async function unlink() {
 		const outcome = await act(unlinkDiscordRoute, {})
-		if (announce(outcome, t('discord.unlinked'))) setLinked(null)
+		if (showOutcome(outcome, t('discord.unlinked'))) setLinked(null)
 	}
 
 	return (

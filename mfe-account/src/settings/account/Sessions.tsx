@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
-import { announce, FailurePanel } from 'shared-composition'
+import { FailurePanel, showOutcome } from 'shared-composition'
 import type { SessionListed } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Badge, Button, Cluster, GlobeIcon, Meta, Panel, Skeleton } from 'shared-ui'
@@ -65,7 +65,7 @@ function SessionRows({ list, items }: { list: SessionsStore; items: readonly Ses
 						{!session.isThis && (
 							<Button
 								size="sm"
-								onClick={() => void list.end(session).then((outcome) => announce(outcome, t('sessions.ended')))}
+								onClick={() => void list.end(session).then((outcome) => showOutcome(outcome, t('sessions.ended')))}
 							>
 								{t('sessions.end')}
 							</Button>
@@ -77,7 +77,7 @@ function SessionRows({ list, items }: { list: SessionsStore; items: readonly Ses
 				<div>
 					<Button
 						variant="danger"
-						onClick={() => void list.endOthers().then((outcome) => announce(outcome, t('sessions.othersEnded')))}
+						onClick={() => void list.endOthers().then((outcome) => showOutcome(outcome, t('sessions.othersEnded')))}
 					>
 						{t('sessions.endOthers')}
 					</Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import {
 	type AccountChange,
@@ -58,7 +58,7 @@ export function useAccountForm(account: AccountSettings) {
 			if (outcome.state === 'example') settle(exampleOf(saved, fields))
 			return outcome
 		},
-		onSettled: (outcome) => announce(outcome, t('settings.saved')),
+		onSettled: (outcome) => showOutcome(outcome, t('settings.saved')),
 	})
 
 	function settle(account: AccountSettings) {
@@ -68,7 +68,7 @@ export function useAccountForm(account: AccountSettings) {
 
 	async function dropEmailChange() {
 		const outcome = await act(dropEmailChangeRoute, {})
-		if (announce(outcome, t('settings.email.dropped'))) setSaved((account) => ({ ...account, pendingEmail: null }))
+		if (showOutcome(outcome, t('settings.email.dropped'))) setSaved((account) => ({ ...account, pendingEmail: null }))
 	}
 
 	return { ...form, saved, discard: () => form.reset(), dropEmailChange }

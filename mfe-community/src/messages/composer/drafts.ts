@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
-import { keepDraft, keptDraft } from 'shared-state'
+import { readDraft, saveDraft } from 'shared-state'
 import { $currentMember } from '../currentMember.ts'
 
 const known = new Map<string, WritableAtom<string>>()
@@ -16,7 +16,7 @@ export function draftOf(conversationId: string): ReadableAtom<string> {
 
 export function setDraft(conversationId: string, text: string): void {
 	entry(conversationId).set(text)
-	keepDraft(draftName(conversationId), text)
+	saveDraft(draftName(conversationId), text)
 }
 
 /** Clears the loaded drafts when another member signs in; the stored ones stay under their author's id. */
@@ -27,7 +27,7 @@ export function clearDrafts(): void {
 function entry(conversationId: string): WritableAtom<string> {
 	let $draft = known.get(conversationId)
 	if (!$draft) {
-		$draft = atom(keptDraft(draftName(conversationId)))
+		$draft = atom(readDraft(draftName(conversationId)))
 		known.set(conversationId, $draft)
 	}
 	return $draft

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { words } from '../../words.ts'
 import { $conversations, directWith } from '../list/conversations.ts'
 import { MESSAGES_PATH, viewPath } from '../view/messagesView.ts'
@@ -27,7 +27,7 @@ export function MemberPane({ memberId }: { memberId: string }) {
 				if (isLeft) return
 				if (outcome.state === 'done') return goTo(outcome.answer.id)
 				if (isNotAllowed(outcome)) return setStranger(true)
-				announce(outcome, words.translate('messages.sent'))
+				showOutcome(outcome, words.translate('messages.sent'))
 				if (outcome.state !== 'accountNeeded') return navigate(MESSAGES_PATH, { replace: true })
 			})
 		}

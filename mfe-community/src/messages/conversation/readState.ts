@@ -1,7 +1,7 @@
 import debounce from 'debounce'
 import { atom, type ReadableAtom } from 'nanostores'
 import { readConversationRoute } from 'shared-contract'
-import { $session, call, noteUnread } from 'shared-state'
+import { $session, call, setUnread } from 'shared-state'
 import { $currentMember } from '../currentMember.ts'
 import { type History, lastNumber } from '../history/history.ts'
 import { historyOfConversation } from '../history/historyStore.ts'
@@ -73,7 +73,7 @@ async function markRead(id: string): Promise<void> {
 	if (number <= Math.max(confirmedReadNumbers.get(id) ?? 0, now.history.readNumber)) return
 	updateList((listed) => withRead(listed, { conversationId: id, readNumber: number, unread: 0 }))
 	// In the demo the read state stays in this page.
-	if ($session.get().state === 'visitor') return noteUnread(id, false)
+	if ($session.get().state === 'visitor') return setUnread(id, false)
 	const outcome = await call(readConversationRoute, { params: { id }, body: { number } })
 	if (outcome.state === 'done') confirmedReadNumbers.set(id, outcome.answer.readNumber)
 }

@@ -1,6 +1,6 @@
 import type { LiveEvent } from 'shared-contract'
 import { $session } from 'shared-state'
-import { watch } from 'shared-state/live'
+import { subscribe } from 'shared-state/live'
 import { applyDeleted, applySent, catchUp, historyOfConversation, openHistory } from '../history/historyStore.ts'
 import { addTypist, removeTypist } from '../typing/typing.ts'
 import { $atEnd, clearUnreadLine, initUnreadLine, scheduleMarkRead, setAtEnd, trackNewMessages } from './readState.ts'
@@ -13,8 +13,8 @@ export function subscribeToConversation(id: string): () => void {
 	void openHistory(id)
 	if ($session.get().state === 'member') {
 		stops.push(
-			watch(`conversation:${id}`, (event) => applyEvent(id, event), {
-				onWatching: () => void catchUp(id).then(() => scheduleMarkRead(id)),
+			subscribe(`conversation:${id}`, (event) => applyEvent(id, event), {
+				onSubscribed: () => void catchUp(id).then(() => scheduleMarkRead(id)),
 				onEnded: () => void catchUp(id),
 			}),
 		)

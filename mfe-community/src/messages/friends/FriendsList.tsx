@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { announce, FailurePanel } from 'shared-composition'
+import { FailurePanel, showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
 import { FRIENDS_PAGE_SIZE, type Friend } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
@@ -73,7 +73,7 @@ function FriendRow({ friend: { member, online, since } }: { friend: Friend }) {
 
 	async function endFriendship() {
 		const restoreFocus = captureListFocus()
-		if (announce(await unfriend(id), t('messages.friends.unfriended', { name }))) setAsking(false)
+		if (showOutcome(await unfriend(id), t('messages.friends.unfriended', { name }))) setAsking(false)
 		restoreFocus()
 	}
 

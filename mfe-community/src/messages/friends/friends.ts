@@ -2,7 +2,7 @@ import debounce from 'debounce'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type Friend, friendsRoute, unfriendRoute } from 'shared-contract'
 import { $session, type ActionOutcome, act, call } from 'shared-state'
-import { watch } from 'shared-state/live'
+import { subscribe } from 'shared-state/live'
 
 /** The loaded friends of the member, filtered by the search. */
 export type Friends =
@@ -86,7 +86,7 @@ function syncPresenceTopics(now: Friends): void {
 	}
 	for (const id of shown) {
 		if (presences.has(id)) continue
-		const stop = watch(`presence:${id}`, (event) => {
+		const stop = subscribe(`presence:${id}`, (event) => {
 			if (event.type === 'presence') applyPresence(event.memberId, event.online)
 		})
 		presences.set(id, stop)

@@ -1,5 +1,5 @@
 import { useTransition } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import type { ActionOutcome } from 'shared-state'
 import { captureListFocus } from '../../captureListFocus.ts'
 
@@ -14,7 +14,7 @@ export function useActionWithToast(): [
 		(does, success) =>
 			start(async () => {
 				const restoreFocus = captureListFocus()
-				announce(await does(), success)
+				showOutcome(await does(), success)
 				restoreFocus()
 			}),
 	]

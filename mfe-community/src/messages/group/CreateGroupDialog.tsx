@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState, useTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { GROUP_NAME_MAX_LENGTH } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
@@ -22,7 +22,7 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
 
 	async function create() {
 		const { outcome, id } = await createGroup({ name: name.trim(), description: '', isPublic: !isPrivate })
-		if (announce(outcome, t('messages.create.done')) && id) {
+		if (showOutcome(outcome, t('messages.create.done')) && id) {
 			await navigate(viewPath({ at: 'group', groupId: id }), { replace: true })
 		}
 	}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
 import { common, useWords } from 'shared-i18n'
 import { CheckIcon, CopyIcon, color, radius, shadow, size, space, TrashIcon } from 'shared-ui'
@@ -57,7 +57,7 @@ export function MessageActions({ conversationId, number, text, isOwn, isActive }
 
 	async function confirm() {
 		const restoreFocus = captureListFocus()
-		announce(await deleteMessage(conversationId, number), t('messages.message.deleted.done'))
+		showOutcome(await deleteMessage(conversationId, number), t('messages.message.deleted.done'))
 		setAsking(false)
 		restoreFocus()
 	}

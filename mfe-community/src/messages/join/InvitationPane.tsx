@@ -1,6 +1,6 @@
 import { useEffect, useState, useTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { FailurePanel, outcomeWords } from 'shared-composition'
+import { FailurePanel, outcomeMessage } from 'shared-composition'
 import type { GroupCard } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -50,7 +50,7 @@ export function InvitationPane({ code }: { code: string }) {
 		return (
 			<CenteredNotice>
 				<EmptyState
-					title={outcomeWords(found)}
+					title={outcomeMessage(found)}
 					action={<LinkButton to={MESSAGES_PATH}>{t('messages.gone.back')}</LinkButton>}
 				/>
 			</CenteredNotice>

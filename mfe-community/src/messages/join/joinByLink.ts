@@ -1,4 +1,4 @@
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { type GroupCard, invitationCode } from 'shared-contract'
 import { common } from 'shared-i18n'
 import { showToast } from 'shared-state'
@@ -17,7 +17,7 @@ export async function joinByLink(link: string): Promise<string | undefined> {
 	}
 	const found = await invitedGroup(link)
 	if (found.state !== 'done') {
-		announce(found, '')
+		showOutcome(found, '')
 		return undefined
 	}
 	return found.answer.joined ? found.answer.id : joinAndAnnounce(link, found.answer)
@@ -26,7 +26,7 @@ export async function joinByLink(link: string): Promise<string | undefined> {
 /** Joins a loaded group and shows the result as a toast. */
 export async function joinAndAnnounce(link: string, card: GroupCard): Promise<string | undefined> {
 	const { outcome, id } = await joinGroup(link, card)
-	if (!announce(outcome, words.translate('messages.join.done', { group: card.name })) || !id) return undefined
+	if (!showOutcome(outcome, words.translate('messages.join.done', { group: card.name })) || !id) return undefined
 	markJoined(id)
 	return id
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState, useTransition } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
 import { CHANNEL_NAME_MAX_LENGTH, type Group, type GroupChannel, mayInGroup } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
@@ -36,12 +36,12 @@ export function ChannelRow({ group, channel: { key, name }, index }: ChannelLine
 	const [isBusy, start] = useTransition()
 	const move = (by: -1 | 1) =>
 		start(async () => {
-			announce(await moveChannel(group, key, by), t('messages.manage.channel.moved'))
+			showOutcome(await moveChannel(group, key, by), t('messages.manage.channel.moved'))
 		})
 
 	async function remove() {
 		const restoreFocus = captureListFocus()
-		announce(await deleteChannel(group, key), t('messages.manage.channel.deleted'))
+		showOutcome(await deleteChannel(group, key), t('messages.manage.channel.deleted'))
 		setState('shown')
 		restoreFocus()
 	}
@@ -115,7 +115,7 @@ function Rename({ group, channelKey, name, onDone }: RenameProps) {
 
 	async function rename() {
 		const outcome = await renameChannel(group, channelKey, typed.trim())
-		if (announce(outcome, t('messages.manage.channel.renamed'))) onDone()
+		if (showOutcome(outcome, t('messages.manage.channel.renamed'))) onDone()
 	}
 
 	function submit(event: FormEvent) {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useTransition } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { type GroupInvitation, invitationPath } from 'shared-contract'
 import { common, useFormats, useWords } from 'shared-i18n'
 import { Button, CheckIcon, CopyIcon, color, Meta, space } from 'shared-ui'
@@ -41,7 +41,7 @@ export function InvitationRow({ groupId, invitation }: { groupId: string; invita
 
 	async function revoke() {
 		const restoreFocus = captureListFocus()
-		announce(await revokeInvitation(groupId, invitation), t('messages.manage.invite.revoked'))
+		showOutcome(await revokeInvitation(groupId, invitation), t('messages.manage.invite.revoked'))
 		restoreFocus()
 	}
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState, useTransition } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { CHANNEL_NAME_MAX_LENGTH, type Group, mayInGroup } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
@@ -25,7 +25,7 @@ export function ManageChannels({ group }: { group: Group }) {
 	const [isBusy, start] = useTransition()
 
 	async function add() {
-		if (announce(await createChannel(group, name.trim()), t('messages.manage.channel.added'))) setName('')
+		if (showOutcome(await createChannel(group, name.trim()), t('messages.manage.channel.added'))) setName('')
 	}
 
 	function submit(event: FormEvent) {

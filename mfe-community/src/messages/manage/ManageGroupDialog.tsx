@@ -1,6 +1,6 @@
 import { useState, useTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import type { Group } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
@@ -45,7 +45,7 @@ export function ManageGroupDialog({ group, section, onClose }: ManageGroupProps)
 			return
 		}
 		const tidy = { ...draft, name: draft.name.trim(), description: draft.description.trim() }
-		if (announce(await editGroup(group, tidy), t('messages.manage.saved'))) setDraft(tidy)
+		if (showOutcome(await editGroup(group, tidy), t('messages.manage.saved'))) setDraft(tidy)
 	}
 
 	// The group's URL is no longer valid.

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, useTransition } from 'react'
-import { announce, FailurePanel } from 'shared-composition'
+import { FailurePanel, showOutcome } from 'shared-composition'
 import type { Group } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, Meta, Skeleton, Stack, space } from 'shared-ui'
@@ -32,7 +32,7 @@ export function ManageInvitations({ group }: { group: Group }) {
 
 	async function create() {
 		const draft = { days: numberOf(days), maxUses: numberOf(uses) }
-		announce(await createInvitation(group.id, draft), t('messages.manage.invite.created'))
+		showOutcome(await createInvitation(group.id, draft), t('messages.manage.invite.created'))
 	}
 
 	return (

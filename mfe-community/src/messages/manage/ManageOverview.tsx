@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
 import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH, type Group, mayInGroup } from 'shared-contract'
 import { useWords } from 'shared-i18n'
@@ -60,12 +60,12 @@ function LeaveActions({ group, onLeft }: { group: Group; onLeft: () => void }) {
 	const stop = () => setAsking(undefined)
 
 	async function leave() {
-		if (announce(await leaveGroup(group), t('messages.group.left'))) onLeft()
+		if (showOutcome(await leaveGroup(group), t('messages.group.left'))) onLeft()
 		stop()
 	}
 
 	async function remove() {
-		if (announce(await deleteGroup(group), t('messages.group.deleted'))) onLeft()
+		if (showOutcome(await deleteGroup(group), t('messages.group.deleted'))) onLeft()
 		stop()
 	}
 

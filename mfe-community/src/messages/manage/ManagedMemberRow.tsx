@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
 import { GROUP_ROLES, type Group, type GroupMember, type GroupRole, mayInGroup, outranks } from 'shared-contract'
 import { useWords } from 'shared-i18n'
@@ -29,12 +29,12 @@ export function ManagedMemberRow({ group, member }: { group: Group; member: Grou
 
 	async function give(next: GroupRole) {
 		const texts = { name, role: t(`messages.role.${next}`) }
-		announce(await assignRole(group.id, member, next), t('messages.manage.role.changed', texts))
+		showOutcome(await assignRole(group.id, member, next), t('messages.manage.role.changed', texts))
 	}
 
 	async function kickMember() {
 		const restoreFocus = captureListFocus()
-		announce(await kick(group.id, member), t('messages.manage.kicked', { name }))
+		showOutcome(await kick(group.id, member), t('messages.manage.kicked', { name }))
 		setAsking(false)
 		restoreFocus()
 	}

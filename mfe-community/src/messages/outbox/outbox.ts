@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Message } from 'shared-contract'
-import { newKey } from 'shared-state'
+import { randomUuid } from 'shared-state'
 import { type Pending, restorePendings, withoutSent } from './pendingMessage.ts'
 
 type Outbox = Readonly<Record<string, readonly Pending[]>>
@@ -32,7 +32,7 @@ export function openOutbox(memberId: string): void {
 
 /** Appends a message to its conversation's queue. */
 export function enqueue(conversationId: string, text: string): void {
-	const pending: Pending = { clientId: newKey(), text, typedAt: Date.now(), state: 'waiting' }
+	const pending: Pending = { clientId: randomUuid(), text, typedAt: Date.now(), state: 'waiting' }
 	change(conversationId, (list) => [...list, pending])
 }
 

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { TYPING_INTERVAL_MS, TYPING_SHOWN_MS } from 'shared-contract'
-import { say } from 'shared-state/live'
+import { sendSignal } from 'shared-state/live'
 
 /** A typing member and when the indicator expires. */
 export interface Typist {
@@ -37,7 +37,7 @@ export function sendTyping(conversationId: string): void {
 	const now = Date.now()
 	if (now - lastSentAt < TYPING_INTERVAL_MS) return
 	lastSentAt = now
-	say({ type: 'typing', conversationId })
+	sendSignal({ type: 'typing', conversationId })
 }
 
 /** Resets the throttle after sending a message. */

@@ -3,7 +3,7 @@ import { allContributionsRoute, dashboardRoute, type Member, ownContributionsRou
 import { mayUndo } from '../../catalogue/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { memberAsking, memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { currentMember, requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { readContributions } from './contributions.ts'
 import { readDashboard } from './dashboard.ts'
@@ -14,13 +14,13 @@ export function serveDashboard(app: FastifyInstance, context: AppContext): void 
 
 	serve(app, dashboardRoute, async ({ request }) => {
 		const member = await requireViewer(request, context)
-		const viewer = await memberAsking(request, context)
+		const viewer = await currentMember(request, context)
 		return readDashboard(db, { member, viewerId: viewer?.id ?? null, now: now() })
 	})
 
 	serve(app, ownContributionsRoute, async ({ query, request }) => {
 		const { id: memberId } = await requireViewer(request, context)
-		const viewer = await memberAsking(request, context)
+		const viewer = await currentMember(request, context)
 		const isModerator = viewer !== null && mayUndo(viewer)
 		return readContributions(db, { memberId, before: numberOf(query.before), isModerator })
 	})
@@ -33,7 +33,7 @@ export function serveDashboard(app: FastifyInstance, context: AppContext): void 
 }
 
 async function requireViewer(request: FastifyRequest, context: AppContext): Promise<Member> {
-	const member = await memberShown(request, context)
+	const member = await viewedMember(request, context)
 	if (!member) throw new Problem('auth.required', 401)
 	return member
 }

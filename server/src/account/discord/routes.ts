@@ -3,7 +3,7 @@ import { finishDiscordRoute, type SignedIn, startDiscordRoute, unlinkDiscordRout
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
 import { serve } from '../../core/http/serve.ts'
-import { memberAsking, requireMember } from '../../core/identity/authentication.ts'
+import { currentMember, requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Proven } from '../login.ts'
 import { linkDiscord, memberOfDiscord } from './account.ts'
@@ -44,7 +44,7 @@ export function serveDiscord(app: FastifyInstance, context: AppContext, signIn: 
 			const stored = takeOAuthState(request, reply, settings)
 			const user = await fetchDiscordUser(discord, { code, state, stored, redirectUri: redirectUri(request) })
 			if (!user) throw new Problem('auth.discord.failed', 400)
-			const member = await memberAsking(request, context)
+			const member = await currentMember(request, context)
 			if (member) {
 				await linkDiscord(db, member.id, user, now())
 				return { kind: 'linked' as const }

@@ -14,7 +14,7 @@ import {
 import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { addItem, placeItem, removeItem } from './customListItems.ts'
 import { readCard, readCustomList, readShelf } from './customLists.ts'
 import { createList, editList, placeList, removeList, restoreList } from './editCustomList.ts'
@@ -38,7 +38,7 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext): voi
 	})
 
 	serve(app, customListRoute, async ({ params, request }) => {
-		const viewer = await memberShown(request, context)
+		const viewer = await viewedMember(request, context)
 		return readCustomList(db, { listId: listNumber(params.listId), viewerId: viewer?.id ?? null, pictures })
 	})
 

@@ -10,7 +10,7 @@ import {
 import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { advance, changeEntry } from './changeEntry.ts'
 import { titleOnSite } from './listedTitle.ts'
@@ -30,7 +30,7 @@ export function serveEntries(app: FastifyInstance, context: AppContext): void {
 	})
 
 	serve(app, titlePlaceRoute, async ({ params, request }) => {
-		const member = await memberShown(request, context)
+		const member = await viewedMember(request, context)
 		if (!member) throw new Problem('auth.required', 401)
 		return titlePlace(db, { memberId: member.id, titleId: params.titleId, pictures })
 	})

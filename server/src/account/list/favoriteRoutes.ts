@@ -10,7 +10,7 @@ import {
 import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { addFavorite, placeFavorite, removeFavorite } from './changeFavorites.ts'
 import { favoriteTitleIds, findFavorites, readFavorites } from './favorites.ts'
 
@@ -26,7 +26,7 @@ export function serveFavorites(app: FastifyInstance, context: AppContext): void 
 	})
 
 	serve(app, favoriteTitlesRoute, async ({ request }) => {
-		const member = await memberShown(request, context)
+		const member = await viewedMember(request, context)
 		return { titleIds: member ? await favoriteTitleIds(db, member.id) : [] }
 	})
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { entryLogRoute, putRecordRoute, takeRecordRoute } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { deleteRecord, readLog, restoreRecord } from './entryLog.ts'
 import { titleOnSite } from './listedTitle.ts'
@@ -14,7 +14,7 @@ export function serveLog(app: FastifyInstance, context: AppContext): void {
 	const { db, now, settings: pictures } = context
 
 	serve(app, entryLogRoute, async ({ params, query, request }) => {
-		const member = await memberShown(request, context)
+		const member = await viewedMember(request, context)
 		if (!member) throw new Problem('auth.required', 401)
 		const { id: titleId } = await titleOnSite(db, params.titleId)
 		return readLog(db, { memberId: member.id, titleId, ...query })

@@ -4,6 +4,7 @@ import * as account from './0014_account.ts'
 import * as listImports from './0015_list_imports.ts'
 import * as roles from './0016_roles.ts'
 import * as importJournal from './0020_import_journal.ts'
+import * as skippedByUndo from './0029_skipped_by_undo.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
 export const ACCOUNT_MIGRATIONS: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const ACCOUNT_MIGRATIONS: Record<string, Migration> = {
 	'0015_list_imports': listImports,
 	'0016_roles': roles,
 	'0020_import_journal': importJournal,
+	'0029_skipped_by_undo': skippedByUndo,
 }

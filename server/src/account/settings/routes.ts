@@ -11,7 +11,7 @@ import {
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { keyOf, memberAsking, memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { currentMember, keyOf, requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { isDemo } from '../../core/identity/demo.ts'
 import { clearSessionCookie } from '../../core/identity/sessionCookie.ts'
 import { hashSessionKey } from '../../core/identity/sessionKey.ts'
@@ -37,7 +37,7 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 	}
 
 	serve(app, accountRoute, async ({ request }) => {
-		const member = await memberShown(request, context)
+		const member = await viewedMember(request, context)
 		if (!member) throw new Problem('auth.required', 401)
 		return readAccount(db, member.id, now())
 	})
@@ -85,7 +85,7 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 
 	serve(app, sessionsRoute, async ({ request }) => {
 		// The sample member has no sessions.
-		if (!(await memberAsking(request, context)) && (await isDemo(context))) return { items: [] }
+		if (!(await currentMember(request, context)) && (await isDemo(context))) return { items: [] }
 		return { items: await listSessions(db, { ...(await signedIn(request)), now: now() }) }
 	})
 

@@ -102,7 +102,7 @@ describe('undoing an import', () => {
 		await apply(bia, id)
 		expect((await lists(bia.id)).entries).toHaveLength(3)
 		site.clock.now = new Date('2026-04-20T12:00:00Z')
-		expect((await undo(bia, id)).json().import).toMatchObject({ state: 'undone', keptByUndo: 0 })
+		expect((await undo(bia, id)).json().import).toMatchObject({ state: 'undone', skippedByUndo: 0 })
 		expect(await lists(bia.id)).toEqual(before)
 		expect((await undo(bia, id)).statusCode).toBe(200)
 		expect((await apply(bia, id)).json().code).toBe('transfer.gone')
@@ -113,7 +113,7 @@ describe('undoing an import', () => {
 		await apply(bia, id)
 		await edit(farol, { progress: 6 })
 		await send('DELETE', `list/${ponte}`, bia)
-		expect((await undo(bia, id)).json().import.keptByUndo).toBe(2)
+		expect((await undo(bia, id)).json().import.skippedByUndo).toBe(2)
 		const { entries } = await lists(bia.id)
 		const left = (entries as { entry: { title_id: number; progress: number } }[]).map(({ entry }) => [
 			entry.title_id,

@@ -62,7 +62,7 @@ test('a long list is applied and undone in batches, while other requests get the
 	})
 	expect([...reached]).toContain(BATCH_SIZE)
 	expect(await entries()).toBe(TITLES)
-	expect((await undo(bia, id)).json().import).toMatchObject({ state: 'undone', keptByUndo: 0 })
+	expect((await undo(bia, id)).json().import).toMatchObject({ state: 'undone', skippedByUndo: 0 })
 	expect(await lists(bia.id)).toEqual(before)
 })
 

@@ -47,7 +47,7 @@ async function read(db: Database, which: RawBuilder<unknown>, order: RawBuilder<
 	const { rows } = await sql<Row>`select i.id, i.file_name as "fileName", i.format, i.source_owner as "sourceOwner",
 			m.username, i.existing, i.scale, i.scale_guessed as "isGuessed", i.made_lists as made, i.added_items as added,
 			i.checked_at as "checkedAt", i.applied_at as "appliedAt", i.undone_at as "undoneAt",
-			i.kept_by_undo as "keptByUndo", coalesce(i.kinds, c.kinds) as kinds, coalesce(i.counts, c.counts) as counts
+			i.skipped_by_undo as "skippedByUndo", coalesce(i.kinds, c.kinds) as kinds, coalesce(i.counts, c.counts) as counts
 		from list_import i left join member m on m.id = i.member_id
 		left join lateral (${rowSums(sql`i.id`)}) c on i.counts is null
 		where ${which} order by ${order} limit ${IMPORTS_LISTED}`.execute(db)

@@ -11,7 +11,7 @@ import {
 import type { AppContext } from '../../core/appContext.ts'
 import { problemOf, refuse } from '../../core/http/refusal.ts'
 import { serve } from '../../core/http/serve.ts'
-import { memberAsking, memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { currentMember, requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { FairQueue } from '../../core/security/fairQueue.ts'
 import { networkOf } from '../../core/security/networkOf.ts'
@@ -37,7 +37,7 @@ export function serveTransfer(app: FastifyInstance, context: AppContext): void {
 	serveChecks(app, context)
 	serveExports(app, context)
 	const readOwnImport = async (request: FastifyRequest, importId: string) =>
-		readImport(db, importId, (await memberAsking(request, context))?.id ?? null)
+		readImport(db, importId, (await currentMember(request, context))?.id ?? null)
 
 	serve(app, importRoute, async ({ params, request }) => ({ import: await readOwnImport(request, params.importId) }))
 
@@ -47,7 +47,7 @@ export function serveTransfer(app: FastifyInstance, context: AppContext): void {
 	})
 
 	serve(app, importsRoute, async ({ request }) => {
-		const member = await memberShown(request, context)
+		const member = await viewedMember(request, context)
 		if (!member) throw new Problem('auth.required', 401)
 		return { items: await readImports(db, member.id) }
 	})
@@ -73,9 +73,9 @@ function serveChecks(app: FastifyInstance, context: AppContext): void {
 	const { db, now } = context
 	const reading = new FairQueue(READING)
 	const requester = async (request: FastifyRequest) => {
-		const shown = await memberShown(request, context)
+		const shown = await viewedMember(request, context)
 		if (!shown) throw new Problem('auth.required', 401)
-		const memberId = (await memberAsking(request, context))?.id ?? null
+		const memberId = (await currentMember(request, context))?.id ?? null
 		return { memberId, shownId: shown.id, owner: memberId ?? networkOf(request.ip) }
 	}
 	// Raw bodies are accepted only in this scope.

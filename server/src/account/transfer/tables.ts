@@ -52,7 +52,7 @@ export interface TransferTables {
 		begun_at: LaterInstant
 		applied_at: LaterInstant
 		undone_at: LaterInstant
-		kept_by_undo: Generated<number>
+		skipped_by_undo: Generated<number>
 	}
 	list_import_row: {
 		import_id: string

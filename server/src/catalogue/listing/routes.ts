@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { episodeListRoute, facetsRoute, listingRoute, rankingRoute } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { CACHE, serve } from '../../core/http/serve.ts'
-import { memberShown } from '../../core/identity/authentication.ts'
+import { viewedMember } from '../../core/identity/authentication.ts'
 import { ReadCache } from '../readCache.ts'
 import { EpisodeIndex } from './episodeIndex.ts'
 import { listEpisodes, type ReadEpisodeCards } from './episodeList.ts'
@@ -29,7 +29,7 @@ export function serveListings(app: FastifyInstance, context: AppContext, catalog
 				return cacheUnlessBehind(await listTitles(catalogue, query, undefined, maxStaleness), reply)
 			}
 			reply.header('cache-control', CACHE.personal)
-			const member = await memberShown(request, context)
+			const member = await viewedMember(request, context)
 			return listTitles(catalogue, query, member ? await savedIds(db, member.id) : undefined, maxStaleness)
 		},
 		{ cache: 'shared' },

@@ -11,7 +11,7 @@ import {
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { memberAsking, requireMember } from '../../core/identity/authentication.ts'
+import { currentMember, requireMember } from '../../core/identity/authentication.ts'
 import { pageId } from '../titlePage/pageId.ts'
 import { voteOnEpisode } from './episodeVote.ts'
 import { ownEpisodeOpinion, ownTitleVote } from './ownOpinion.ts'
@@ -25,7 +25,7 @@ export function serveVotes(app: FastifyInstance, context: AppContext): void {
 	const { db } = context
 
 	serve(app, myTitleVoteRoute, async ({ params, request }) => {
-		const member = await memberAsking(request, context)
+		const member = await currentMember(request, context)
 		return { score: member ? await ownTitleVote(db, pageId(params), member.id) : null }
 	})
 
@@ -50,7 +50,7 @@ export function serveVotes(app: FastifyInstance, context: AppContext): void {
 	)
 
 	serve(app, myEpisodeOpinionRoute, async ({ params, request }) => {
-		const member = await memberAsking(request, context)
+		const member = await currentMember(request, context)
 		return member ? ownEpisodeOpinion(db, pageId(params), member.id) : { score: null, reaction: null }
 	})
 

@@ -83,7 +83,7 @@ test('it omits removed, hidden and undone activities', async () => {
 test('activities on removed subjects count neither in pages nor in the year', async () => {
 	const bia = await newMember('Bia')
 	const [kept, removed] = [await addTitle('a'), await addTitle('b')]
-	const [keptEpisode, removedEpisode] = [await addEpisode(kept), await addEpisode(removed)]
+	const [remainingEpisode, removedEpisode] = [await addEpisode(kept), await addEpisode(removed)]
 	await comment(bia, { title_id: kept })
 	later()
 	for (let round = 1; round <= 12; round++) {
@@ -97,7 +97,7 @@ test('activities on removed subjects count neither in pages nor in the year', as
 	await send('PUT', `episodes/${removedEpisode}/reaction`, bia, { reaction: 'like' })
 	await send('POST', `list/${removed}/progress`, bia, {})
 	await send('POST', `edits/title/${removed}`, bia, { changes: [{ field: 'synopsis', from: '', to: 'Toca.' }] })
-	await send('PUT', `episodes/${keptEpisode}/vote`, bia, { score: 6 })
+	await send('PUT', `episodes/${remainingEpisode}/vote`, bia, { score: 6 })
 	await site.db.updateTable('title').set({ removed_at: new Date() }).where('id', '=', removed).execute()
 	const page = await activity(bia)
 	expect(told(page)).toEqual(['scored episode', 'commented title'])

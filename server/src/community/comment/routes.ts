@@ -16,7 +16,7 @@ import {
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { memberAsking, memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { currentMember, requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { editComment, removeComment, restoreComment } from './changeComment.ts'
 import { commentId, requireComment, requireVisibleComment, type StoredComment } from './commentRow.ts'
@@ -74,7 +74,7 @@ function serveReading(app: FastifyInstance, context: AppContext) {
 	}))
 
 	serve(app, revealCommentRoute, async ({ params, request }) =>
-		revealComment(db, commentId(params), (await memberShown(request, context))?.id ?? null),
+		revealComment(db, commentId(params), (await viewedMember(request, context))?.id ?? null),
 	)
 }
 
@@ -174,8 +174,8 @@ function serveLikes(app: FastifyInstance, context: AppContext) {
 }
 
 async function readForViewer(request: FastifyRequest, context: AppContext, id: number) {
-	const memberId = (await memberShown(request, context))?.id ?? null
-	const moderates = mayModerate(await memberAsking(request, context))
+	const memberId = (await viewedMember(request, context))?.id ?? null
+	const moderates = mayModerate(await currentMember(request, context))
 	const comment = await requireVisibleComment(context.db, id, { memberId, moderates })
 	const viewer: Viewer = await viewerAt(request, context, await targetOfComment(context.db, comment))
 	return { comment, viewer }

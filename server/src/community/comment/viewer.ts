@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Member, Role } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { memberAsking, memberShown } from '../../core/identity/authentication.ts'
+import { currentMember, viewedMember } from '../../core/identity/authentication.ts'
 import { progressOf } from './progress.ts'
 import type { CommentTarget } from './target.ts'
 
@@ -23,8 +23,8 @@ export function mayModerate(member: { role: Role } | null): boolean {
 
 /** The viewer of a target's comments. A visitor has no progress and does not moderate. */
 export async function viewerAt(request: FastifyRequest, context: AppContext, target: CommentTarget): Promise<Viewer> {
-	const asking = await memberAsking(request, context)
-	if (!asking) return { member: await memberShown(request, context), moderates: false, progress: 0 }
+	const asking = await currentMember(request, context)
+	if (!asking) return { member: await viewedMember(request, context), moderates: false, progress: 0 }
 	return memberViewer(context.db, asking, target)
 }
 

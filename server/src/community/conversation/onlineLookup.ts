@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../core/appContext.ts'
-import { memberAsking } from '../../core/identity/authentication.ts'
+import { currentMember } from '../../core/identity/authentication.ts'
 import type { OnlineLookup } from './directChats.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { OnlineLookup } from './directChats.ts'
  * online.
  */
 export async function onlineLookup(request: FastifyRequest, context: AppContext): Promise<OnlineLookup> {
-	if (await memberAsking(request, context)) return (ids) => context.live.online(ids)
+	if (await currentMember(request, context)) return (ids) => context.live.online(ids)
 	const { SAMPLES } = await import('shared-samples')
 	const names = SAMPLES.members.filter(({ online }) => online).map(({ name }) => name)
 	const rows = await context.db

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { assignRoleRoute, groupMembersRoute, kickRoute, mayInGroup } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { memberAsking, requireMember } from '../../core/identity/authentication.ts'
+import { currentMember, requireMember } from '../../core/identity/authentication.ts'
 import { memberIdOf } from '../../core/identity/memberId.ts'
 import { Problem } from '../../core/problem.ts'
 import { onlineLookup } from '../conversation/onlineLookup.ts'
@@ -22,7 +22,7 @@ export function serveGroupMembers(app: FastifyInstance, context: AppContext): vo
 		const { id } = await requireViewer(request, context)
 		const role = await roleOf(db, params.id, id)
 		// A visitor of the demo joins sample groups only in the browser, and sees their sample members.
-		const isDemoVisitor = !role && !(await memberAsking(request, context)) && (await isPublicGroup(db, params.id))
+		const isDemoVisitor = !role && !(await currentMember(request, context)) && (await isPublicGroup(db, params.id))
 		if (!role && !isDemoVisitor) throw new Problem('request.notFound', 404)
 		const seesAll = role !== undefined && mayInGroup(role, 'kick')
 		const membersQuery = { groupId: params.id, viewerId: id, seesAll, name: query.q, after: query.after }

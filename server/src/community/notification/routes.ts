@@ -10,7 +10,7 @@ import {
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { notificationPage, readNotifications, unreadNotifications } from './notifications.ts'
 import { notificationPreferences, saveNotificationPreferences } from './preferences.ts'
 import { removeNotification, restoreNotification } from './removeNotification.ts'
@@ -21,7 +21,7 @@ export function serveNotifications(app: FastifyInstance, context: AppContext): v
 	const { db, live } = context
 
 	serve(app, notificationsRoute, async ({ request, query }) => {
-		const member = await memberShown(request, context)
+		const member = await viewedMember(request, context)
 		return member ? notificationPage(db, { ...query, memberId: member.id }) : { items: [], unread: 0, next: null }
 	})
 
@@ -64,7 +64,7 @@ export function serveNotifications(app: FastifyInstance, context: AppContext): v
 	)
 
 	serve(app, notificationPreferencesRoute, async ({ request }) => {
-		const member = await memberShown(request, context)
+		const member = await viewedMember(request, context)
 		return member ? notificationPreferences(db, member.id) : NOTIFICATION_DEFAULTS
 	})
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { privacyRoute, setPrivacyRoute } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { readPrivacy, writePrivacy } from './privacy.ts'
 
@@ -10,7 +10,7 @@ export function servePrivacy(app: FastifyInstance, context: AppContext): void {
 	const { db, live } = context
 
 	serve(app, privacyRoute, async ({ request }) => {
-		const member = await memberShown(request, context)
+		const member = await viewedMember(request, context)
 		if (!member) throw new Problem('auth.required', 401)
 		return readPrivacy(db, member.id)
 	})

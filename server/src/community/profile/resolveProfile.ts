@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Member, OWN_PROFILE } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { memberShown } from '../../core/identity/authentication.ts'
+import { viewedMember } from '../../core/identity/authentication.ts'
 import { usernameKey } from '../../core/identity/username.ts'
 import { Problem } from '../../core/problem.ts'
 import { mayRead } from '../privacy/mayRead.ts'
@@ -25,7 +25,7 @@ export async function resolveProfile(
 	context: AppContext,
 	username: string,
 ): Promise<ProfileAccess> {
-	const viewer = await memberShown(request, context)
+	const viewer = await viewedMember(request, context)
 	if (username === OWN_PROFILE) {
 		if (!viewer) throw new Problem('auth.required', 401)
 		return { ownerId: viewer.id, viewer }

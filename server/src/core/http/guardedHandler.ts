@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member, Route } from 'shared-contract'
 import type { AppContext, ProcessContext } from '../appContext.ts'
-import { memberAsking } from '../identity/authentication.ts'
+import { currentMember } from '../identity/authentication.ts'
 import { deferLive } from '../live/deferLive.ts'
 import { Problem } from '../problem.ts'
 import { networkOf } from '../security/networkOf.ts'
@@ -30,12 +30,12 @@ export function guardedHandler<Answer>(
 	const { perMember = route.method === 'GET' ? undefined : WRITES_PER_MINUTE } = options
 	const { idempotent = route.method === 'POST' ? 'transaction' : false } = options
 	if (perMember === undefined && !idempotent) return (_request, handle) => handle(app.context)
-	const memberIdOf = async (request: FastifyRequest) => (await memberAsking(request, app.context))?.id ?? request.ip
+	const memberIdOf = async (request: FastifyRequest) => (await currentMember(request, app.context))?.id ?? request.ip
 	const limit = perMember === undefined ? undefined : memberLimit(app, perMember, memberIdOf)
 
 	return async (request, handle) => {
 		const { context } = app
-		const member = await memberAsking(request, context)
+		const member = await currentMember(request, context)
 		if (member) await limit?.(request)
 		const keyed = idempotent ? readIdempotentRequest(request, route, member, context.now()) : undefined
 		try {

@@ -34,7 +34,7 @@ export function memberOfKey(request: FastifyRequest, context: AppContext): Promi
  *
  * @throws Problem 409 `auth.otherMember` when the page was loaded for another member than the session's.
  */
-export async function memberAsking(request: FastifyRequest, context: AppContext): Promise<Member | null> {
+export async function currentMember(request: FastifyRequest, context: AppContext): Promise<Member | null> {
 	const member = await memberOfKey(request, context)
 	const page = request.headers[MEMBER_HEADER]
 	if (member && page !== undefined && page !== member.id) throw new Problem('auth.otherMember', 409)
@@ -50,15 +50,15 @@ export async function markEndedSession(request: FastifyRequest, reply: FastifyRe
 }
 
 /** The member whose data a request shows: the signed-in member, in a demo the sample member, else null. */
-export async function memberShown(request: FastifyRequest, context: AppContext): Promise<Member | null> {
-	const member = await memberAsking(request, context)
+export async function viewedMember(request: FastifyRequest, context: AppContext): Promise<Member | null> {
+	const member = await currentMember(request, context)
 	if (member) return member
 	return (await isDemo(context)) ? demoMember(context.db) : null
 }
 
 /** The signed-in member of a request. @throws Problem 401 for a visitor */
 export async function requireMember(request: FastifyRequest, context: AppContext): Promise<Member> {
-	const member = await memberAsking(request, context)
+	const member = await currentMember(request, context)
 	if (!member) throw new Problem('auth.required', 401)
 	return member
 }

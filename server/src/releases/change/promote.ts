@@ -9,9 +9,9 @@ import { countsOf } from '../health/counts.ts'
 import { deleteReporters } from '../health/reporters.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from './changing.ts'
+import { checkPromotion } from './checkPromotion.ts'
 import { readRollbackTargets } from './history.ts'
 import { publishedEntry } from './publishedEntry.ts'
-import { refuseBreaches } from './refuseBreaches.ts'
 
 interface Promotion {
 	of: ReleaseName
@@ -28,14 +28,14 @@ interface Promotion {
  * Promotes a published version to everybody and watches it, or starts a canary.
  *
  * @returns false when the version is already current
- * @throws Problem `release.unknown` when it is not published; `release.broken` with the breaches by subject;
+ * @throws Problem `release.unknown` when it is not published; `release.broken` with the errors by subject;
  * `release.current` and `release.noCurrent` when a canary is impossible
  */
 export function promote(db: AppContext['db'], promotion: Promotion): Promise<boolean> {
 	const { of, to } = promotion
 	return changeChannel(db, of.slice, async (transaction, channel) => {
 		const entry = await publishedEntry(transaction, of)
-		await refuseBreaches(transaction, entry, { current: channel.current, drops: promotion.drops })
+		await checkPromotion(transaction, entry, { current: channel.current, drops: promotion.drops })
 		return 'everybody' in to
 			? promoteToAll(transaction, channel, promotion)
 			: startCanary(transaction, channel, { ...promotion, to })

@@ -4,9 +4,9 @@ import { Problem } from '../../core/problem.ts'
 import type { Actor } from '../actor.ts'
 import { logAuditEvent } from '../audit.ts'
 import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from './changing.ts'
+import { checkPromotion } from './checkPromotion.ts'
 import { readRollbackTargets } from './history.ts'
 import { publishedEntry } from './publishedEntry.ts'
-import { refuseBreaches } from './refuseBreaches.ts'
 import { withdrawal } from './withdraw.ts'
 
 interface RollBack {
@@ -55,7 +55,7 @@ export async function refuseTakenPaths(
 ): Promise<void> {
 	const entry = await publishedEntry(db, version)
 	// A rollback may drop paths and modules of the newer version.
-	await refuseBreaches(db, entry, { current, allowed: ['routeDropped', 'exposeMissing', 'routeReserved'] })
+	await checkPromotion(db, entry, { current, allowed: ['routeDropped', 'exposeMissing', 'routeReserved'] })
 }
 
 /** The columns of a channel after a rollback was logged. The version is not watched. */

@@ -20,7 +20,7 @@ const KNOWN = new Set(
 	'svg title defs g path rect circle ellipse use pattern clipPath linearGradient radialGradient stop'.split(' '),
 )
 
-/** Everything that could run or fetch, by the elements and attributes a reader of the SVG would see. */
+/** The elements and attributes of an SVG that could run scripts or fetch resources. */
 function dangersIn(svg: string): string[] {
 	return parseXml(svg).flatMap(({ name, attributes }) => [
 		...(KNOWN.has(name) ? [] : [name]),
@@ -47,7 +47,7 @@ describe('a drawn picture', () => {
 		}
 	})
 
-	test('has the shape the contract promises, and says its name to a screen reader', () => {
+	test('has the size of the contract, and its name as accessible title', () => {
 		for (const kind of ARTWORK_KINDS) {
 			const [width, height] = ARTWORK_SHAPES[kind]
 			const elements = parseXml(drawArtwork(subject({ kind, name: 'Gato & Lua <3' })))
@@ -81,14 +81,14 @@ describe('a drawn picture', () => {
 				expect(dangersIn(drawArtwork(subject({ kind, ...changes })))).toEqual([])
 	})
 
-	test('holds no number that is not one', () => {
+	test('has no invalid numbers', () => {
 		for (const kind of ARTWORK_KINDS)
 			for (const genre of GENRES)
 				for (let id = 0; id < 12; id++)
 					expect(drawArtwork(subject({ kind, id: String(id), genres: [genre] }))).not.toMatch(/NaN|Infinity|undefined/)
 	})
 
-	test('stays small: 14 kB for most posters, 9 kB of them on the wire, 26 kB for none', () => {
+	test('stays small: most posters have at most 14 kB, 9 kB compressed, and none has 26 kB', () => {
 		const posters = GENRES.flatMap((genre) =>
 			Array.from({ length: 8 }, (_, id) => drawArtwork(subject({ id: String(id), genres: [genre] }))),
 		)
@@ -118,7 +118,7 @@ describe('the pictures of one title', () => {
 		expect(drawArtwork(subject({ color: '#d9402f' }))).not.toBe(one)
 	})
 
-	test('show each episode from another place', () => {
+	test('differ between episodes', () => {
 		expect(drawArtwork(subject({ kind: 'episode', number: 1 }))).not.toBe(
 			drawArtwork(subject({ kind: 'episode', number: 2 })),
 		)

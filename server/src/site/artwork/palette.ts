@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, parse } from 'culori'
-import type { Stream } from './random.ts'
+import type { RandomStream } from './random.ts'
 
 export const INK = '#0d0f1a'
 export const PAPER = '#f6f0e4'
@@ -67,7 +67,7 @@ function horizonHue(hue: number): number {
 }
 
 /** The colours of one work, from its key colour (`#rrggbb`; anything else counts as a grey) and its seed. */
-export function paletteOf(key: string, mood: Mood, stream: Stream): Palette {
+export function paletteOf(key: string, mood: Mood, stream: RandomStream): Palette {
 	const given = toOklch(parse(key) ?? parse('#777777'))
 	const grey = given === undefined || given.c < 0.025 || given.h === undefined
 	const hue = grey ? stream.pick([29, 66, 165, 230, 352]) : (given.h ?? 0)

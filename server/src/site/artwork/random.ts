@@ -1,5 +1,5 @@
-/** A repeatable source of choices: the same seed and name give the same sequence on every machine. */
-export interface Stream {
+/** A deterministic random source: the same seed and name give the same sequence on every machine. */
+export interface RandomStream {
 	/** A number in [0, 1). */
 	next(): number
 	/** A number in [low, high). */
@@ -32,10 +32,10 @@ function mulberry32(seed: number): () => number {
 }
 
 /**
- * Opens named streams of one seed. Each motif reads its own, so that a wide picture which draws more of one thing
- * still makes the same choices as a tall one everywhere else.
+ * Creates named random streams of one seed. Each motif has its own, so that a picture with more of one motif makes the same
+ * choices for all others.
  */
-export function streamsOf(seed: string): (name: string) => Stream {
+export function randomStreams(seed: string): (name: string) => RandomStream {
 	return (name) => {
 		const next = mulberry32(hash(`${seed}/${name}`))
 		return {

@@ -1,6 +1,6 @@
 import type { Defs } from './defs.ts'
 import type { Palette } from './palette.ts'
-import type { Stream } from './random.ts'
+import type { RandomStream } from './random.ts'
 
 /** The context of drawing a scene: frame, colours, random choices and point of interest. */
 export interface Stage {
@@ -15,7 +15,7 @@ export interface Stage {
 	horizon: number
 	palette: Palette
 	defs: Defs
-	stream(name: string): Stream
+	stream(name: string): RandomStream
 }
 
 /** A drawn scene and how lettering stands on it. */

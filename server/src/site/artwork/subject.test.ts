@@ -1,4 +1,4 @@
-import { type ArtworkSubject, letteredIn } from './subject.ts'
+import { type ArtworkSubject, localizeSubject } from './subject.ts'
 
 const SUBJECT: ArtworkSubject = {
 	kind: 'poster',
@@ -10,8 +10,8 @@ const SUBJECT: ArtworkSubject = {
 	number: null,
 }
 
-test('a poster of Japanese pages is lettered by the Japanese name alone', () => {
-	expect(letteredIn('ja', SUBJECT)).toEqual({ ...SUBJECT, name: '灰の海', nativeName: null })
+test('a poster for pages in Japanese has the Japanese name alone', () => {
+	expect(localizeSubject('ja', SUBJECT)).toEqual({ ...SUBJECT, name: '灰の海', nativeName: null })
 })
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
 	[['ja', 'ja'], SUBJECT],
 	['ja', { ...SUBJECT, nativeName: null }],
 	['ja', { ...SUBJECT, kind: 'banner' as const }],
-])('in %s it stays as it is where that is no poster with a Japanese name', (language, subject) => {
-	expect(letteredIn(language, subject)).toBe(subject)
+])('in %s a subject without a Japanese poster name stays the same', (language, subject) => {
+	expect(localizeSubject(language, subject)).toBe(subject)
 })

@@ -17,7 +17,7 @@ export interface ArtworkSubject {
 }
 
 /** A subject with the names for a language: pages in Japanese show the Japanese name alone, if there is one. */
-export function letteredIn(language: unknown, subject: ArtworkSubject): ArtworkSubject {
+export function localizeSubject(language: unknown, subject: ArtworkSubject): ArtworkSubject {
 	if (language !== 'ja' || subject.kind !== 'poster' || subject.nativeName === null) return subject
 	return { ...subject, name: subject.nativeName, nativeName: null }
 }

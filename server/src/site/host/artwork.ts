@@ -8,7 +8,7 @@ import { Problem } from '../../core/problem.ts'
 import { avatarSubject, isMemberPictureId } from '../artwork/avatarSubject.ts'
 import { bannerSubject } from '../artwork/bannerSubject.ts'
 import type { ArtworkSubject } from '../artwork/index.ts'
-import { letteredIn } from '../artwork/subject.ts'
+import { localizeSubject } from '../artwork/subject.ts'
 
 const KEPT = 500
 const ID_MAX_LENGTH = 40
@@ -35,7 +35,7 @@ export function registerArtwork(app: FastifyInstance, { db }: AppContext): void 
 			const found = await findSubject(db, kind, id)
 			if (!found) throw new Problem('request.notFound', 404)
 			const { version } = found
-			const subject = letteredIn(request.query.hl, found.subject)
+			const subject = localizeSubject(request.query.hl, found.subject)
 			const isCurrent = version !== null && request.query.v === version
 			// Drawn again only if its data changed.
 			const { drawArtwork } = await drawing()

@@ -1,4 +1,4 @@
-import { pageLog } from '../../events.ts'
+import { pageLog } from '../../eventLog.ts'
 import { host, publish, slice, startNetwork } from './page.testing.ts'
 
 beforeEach(startNetwork)
@@ -12,7 +12,7 @@ function scriptOf(address: string) {
 const held = (name: string) =>
 	slice(name, '1.0.0', { integrity: { 'routes.js': 'sha384-routes', 'integrity.json': 'sha384-table' } })
 
-test('a chunk that the registry lists is asked for with its hash, also by a retry', async () => {
+test('a chunk in the registry is requested with its hash, also by a retry', async () => {
 	await publish(held('mfe-one'))
 	host()
 	await pageLog().chunks?.ready('mfe-one', 'routes.js')
@@ -23,7 +23,7 @@ test('a chunk that the registry lists is asked for with its hash, also by a retr
 	}
 })
 
-test('any other waits for the table of its build, and what that does not list has a hash that no file has', async () => {
+test('any other chunk waits for the table of its build; an unlisted one gets a hash that never matches', async () => {
 	await publish(held('mfe-two'))
 	host()
 	Object.assign(globalThis, { fetch: async () => Response.json({ 'dialog.js': 'sha384-dialog' }) })
@@ -37,7 +37,7 @@ test('any other waits for the table of its build, and what that does not list ha
 	expect(planted.integrity).toMatch(/^sha384-A{64}$/)
 })
 
-test('scripts from elsewhere and builds without hashes are left as they are', async () => {
+test('scripts of other origins and builds without hashes stay unchanged', async () => {
 	await publish(held('mfe-three'), slice('mfe-plain', '1.0.0'))
 	host()
 	const elsewhere = scriptOf('/s/routes.js')

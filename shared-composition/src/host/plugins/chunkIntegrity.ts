@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import { pageLog } from '../../events.ts'
-import { integrityOf, integrityTable, waitForIntegrity, withIntegrity } from '../../integrity.ts'
+import { pageLog } from '../../eventLog.ts'
+import { integrityOf, integrityTable, waitForIntegrity, withIntegrity } from '../../scriptIntegrity.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
 /** Enforces the integrity hashes of slices' chunks, from the registry or from the build's table of hashes. */

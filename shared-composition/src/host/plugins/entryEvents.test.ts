@@ -2,7 +2,7 @@ import { answer, container, eventsOf, host, publish, slice, startNetwork } from 
 
 beforeEach(startNetwork)
 
-test('an entry that came is in the log once, with its version and how long it took', async () => {
+test('a loaded entry script is logged once, with its version and duration', async () => {
 	await publish(slice('mfe-one', '1.0.0'))
 	answer('/r/mfe-one/1.0.0/entry.js', container({ './Card': { Card: 1 }, './List': { List: 2 } }))
 	const page = host()
@@ -11,7 +11,7 @@ test('an entry that came is in the log once, with its version and how long it to
 	expect(eventsOf('mfe-one')).toEqual([{ phase: 'entry', slice: 'mfe-one', version: '1.0.0', ms: expect.any(Number) }])
 })
 
-test('one that did not is there with why, and where it was asked for', async () => {
+test('a failed one is logged with the error and its address', async () => {
 	await publish(slice('mfe-two', '1.0.0'))
 	await host()
 		.load('mfe-two', 'Card')

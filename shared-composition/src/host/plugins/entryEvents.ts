@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import { record } from '../../events.ts'
+import { recordEvent } from '../../eventLog.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
 /** Logs the load of each entry and its duration. */
@@ -17,7 +17,7 @@ export function entryEvents(versions: RemoteVersions): ModuleFederationRuntimePl
 			started.delete(remoteInfo.entry)
 			const ms = Math.round(performance.now() - known.start)
 			const failure = error ? { error: error instanceof Error ? error.message : String(error) } : {}
-			record({ phase: 'entry', slice: remoteInfo.name, version: known.version, ms, ...failure })
+			recordEvent({ phase: 'entry', slice: remoteInfo.name, version: known.version, ms, ...failure })
 		},
 	}
 }

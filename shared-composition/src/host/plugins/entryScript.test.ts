@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
-import { isRunning } from '../../registry.ts'
-import { answer, askedScripts, before, container, host, publish, slice, startNetwork } from './page.testing.ts'
+import { isRunning } from '../../registryStore.ts'
+import { answer, before, container, host, publish, requestedScripts, slice, startNetwork } from './page.testing.ts'
 
 beforeEach(() => {
 	startNetwork()
@@ -8,44 +8,44 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('an entry must have the hash that the registry says', async () => {
+test('an entry script is requested with the hash of the registry', async () => {
 	await publish(slice('mfe-held', '1.0.0', { integrity: { 'entry.js': 'sha384-entry' } }))
 	answer('/r/mfe-held/1.0.0/entry.js', container({ './Card': { Card: 1 } }))
 	await host().load('mfe-held', 'Card')
-	const [script] = askedScripts()
+	const [script] = requestedScripts()
 	expect([script?.integrity, script?.crossOrigin]).toEqual(['sha384-entry', 'anonymous'])
 })
 
-test('a build without hashes is asked for without', async () => {
+test('a build without hashes is requested without one', async () => {
 	await publish(slice('mfe-plain', '1.0.0'))
 	answer('/r/mfe-plain/1.0.0/entry.js', container({ './Card': { Card: 1 } }))
 	await host().load('mfe-plain', 'Card')
-	expect(askedScripts()[0]?.hasAttribute('integrity')).toBe(false)
+	expect(requestedScripts()[0]?.hasAttribute('integrity')).toBe(false)
 })
 
-test('an entry that hangs gives way after four seconds where there is another version', async () => {
+test('a hanging entry script times out after four seconds if there is a previous version', async () => {
 	jest.spyOn(console, 'warn').mockImplementation(() => {})
 	await publish(slice('mfe-hangs', '1.0.1', { previous: before('mfe-hangs', '1.0.0') }))
 	answer('/r/mfe-hangs/1.0.1/entry.js', 'hanging')
 	answer('/r/mfe-hangs/1.0.0/entry.js', container({ './Card': { Card: 'before' } }))
 	const loaded = host().load('mfe-hangs', 'Card')
 	await jest.advanceTimersByTimeAsync(3999)
-	expect(askedScripts()).toHaveLength(1)
+	expect(requestedScripts()).toHaveLength(1)
 	await jest.advanceTimersByTimeAsync(1)
 	expect(await loaded).toEqual({ Card: 'before' })
 })
 
-test('where there is none it is given twenty', async () => {
+test('without a previous version it times out after twenty seconds', async () => {
 	await publish(slice('mfe-alone', '1.0.0'))
 	answer('/r/mfe-alone/1.0.0/entry.js', 'hanging')
 	const refused = expect(host().load('mfe-alone', 'Card')).rejects.toThrow('timed out')
 	await jest.advanceTimersByTimeAsync(19_999)
-	expect(document.head.contains(askedScripts()[0] ?? null)).toBe(true)
+	expect(document.head.contains(requestedScripts()[0] ?? null)).toBe(true)
 	await jest.advanceTimersByTimeAsync(1)
 	await refused
 })
 
-test('what is still asked for can be ended', async () => {
+test('pending scripts can be aborted', async () => {
 	await publish(slice('mfe-ended', '1.0.0'))
 	answer('/r/mfe-ended/1.0.0/entry.js', 'hanging')
 	const page = host()
@@ -55,7 +55,7 @@ test('what is still asked for can be ended', async () => {
 	await refused
 })
 
-test('a script that leaves no container has failed, also where another version left one', async () => {
+test('a script that defines no container has failed, even if another version defined one', async () => {
 	await publish(slice('mfe-other', '1.0.0'))
 	Reflect.set(window, 'mfe-other', container({ './Card': { Card: 'of another version' } }))
 	answer('/r/mfe-other/1.0.0/entry.js', 'other code')

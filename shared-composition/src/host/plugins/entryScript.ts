@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import { withIntegrity } from '../../integrity.ts'
+import { withIntegrity } from '../../scriptIntegrity.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
 /** The timeout of an entry that has a previous version to fall back to, ms. */

@@ -1,26 +1,26 @@
 import { jest } from '@jest/globals'
 import type { Registry, RegistrySlice } from 'shared-contract'
-import { type CompositionEvent, pageLog } from '../../events.ts'
-import type { CompositionHost } from '../../host.ts'
-import { loadRegistry } from '../../registry.ts'
+import type { CompositionHost } from '../../compositionHost.ts'
+import { type CompositionEvent, pageLog } from '../../eventLog.ts'
+import { loadRegistry } from '../../registryStore.ts'
 import { federationHost, type ProvidedModule } from '../federation.ts'
 
-/** A container as an entry leaves it. */
+/** A container, as an entry script defines it. */
 export interface Container {
 	init(shared: object, scope?: unknown[], options?: { version?: string }): unknown
 	get(module: string): unknown
 }
 
-/** What the network answers when an entry is asked for. */
+/** The response of the fake network to the request of an entry script. */
 export type Answer = 'missing' | 'hanging' | 'other code' | Container
 
 const answers = new Map<string, Answer>()
-const asked: HTMLScriptElement[] = []
+const requests: HTMLScriptElement[] = []
 let registry: Registry = { revision: '1', slices: [] }
 
-/** The page's network, in place of the browser's: scripts are put into the page and answered by `answer`. Call it before each test. */
+/** Replaces the network of the page: `answer` sets the responses to scripts. Call it before each test. */
 export function startNetwork(): void {
-	asked.length = 0
+	requests.length = 0
 	Object.assign(globalThis, { fetch: async () => Response.json(registry) })
 	jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
 		document.head.append(node)
@@ -30,7 +30,7 @@ export function startNetwork(): void {
 }
 
 function fetched(script: HTMLScriptElement) {
-	asked.push(script)
+	requests.push(script)
 	const { pathname, search } = new URL(script.src)
 	const answer = answers.get(pathname + search) ?? answers.get(pathname) ?? 'missing'
 	if (answer === 'hanging') return
@@ -40,22 +40,22 @@ function fetched(script: HTMLScriptElement) {
 	})
 }
 
-/** What the network says of an address, with its query or whatever its query. */
+/** Sets the response to an address; one without a query is for all queries. */
 export function answer(address: string, what: Answer): void {
 	answers.set(address, what)
 }
 
-/** The scripts that were asked for. */
-export function askedScripts(): readonly HTMLScriptElement[] {
-	return asked
+/** The requested script elements. */
+export function requestedScripts(): readonly HTMLScriptElement[] {
+	return requests
 }
 
-/** The addresses of the same. */
-export function askedFor(): string[] {
-	return asked.map(({ src }) => src.slice(location.origin.length))
+/** The requested paths. */
+export function requestedPaths(): string[] {
+	return requests.map(({ src }) => src.slice(location.origin.length))
 }
 
-/** A container with modules of its own. */
+/** A container with these modules. */
 export function container(modules: Readonly<Record<string, unknown>>): Container {
 	return {
 		init: () => {},
@@ -66,7 +66,7 @@ export function container(modules: Readonly<Record<string, unknown>>): Container
 	}
 }
 
-/** A slice as the registry lists it. */
+/** A slice in the format of the registry. */
 export function slice(name: string, version: string, more: Partial<RegistrySlice> = {}): RegistrySlice {
 	return {
 		name,
@@ -80,29 +80,29 @@ export function slice(name: string, version: string, more: Partial<RegistrySlice
 	}
 }
 
-/** The version before, as the registry names it beside a slice. */
+/** A previous version in the format of the registry. */
 export function before(name: string, version: string): NonNullable<RegistrySlice['previous']> {
 	return { version, base: `/r/${name}/${version}/`, entry: 'entry.js' }
 }
 
-/** From now on the registry lists these slices, and the page knows. */
+/** Sets the slices of the registry and loads it into the page. */
 export async function publish(...slices: RegistrySlice[]): Promise<void> {
 	registry = { revision: '1', slices }
 	await loadRegistry()
 }
 
-/** The page's host, on the real runtime. */
+/** The host of the page, on the real runtime. */
 export function host(modules: Readonly<Record<string, ProvidedModule>> = {}): CompositionHost {
 	return federationHost(modules)
 }
 
-/** A retry begins. The runtime says on the console that a remote is registered anew. */
+/** Starts the next attempt. The runtime warns that a remote is registered again. */
 export function nextAttempt(name: string): void {
 	jest.spyOn(console, 'warn').mockImplementation(() => {})
 	pageLog().attempts[name] = (pageLog().attempts[name] ?? 1) + 1
 }
 
-/** What the page's log says of a slice. */
+/** The logged events of a slice. */
 export function eventsOf(name: string): CompositionEvent[] {
 	return pageLog().events.filter((event) => event.slice === name)
 }

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import { record } from '../../events.ts'
+import { recordEvent } from '../../eventLog.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
 /** Falls back to the previous version of a slice if a version fails to start. */
@@ -13,7 +13,7 @@ export function previousVersion(versions: RemoteVersions): ModuleFederationRunti
 			if (!failed) return undefined
 			// Modules that were requested together fail together.
 			if (!recorded.has(remote?.entry))
-				record({ phase: 'fallback', slice: name, version: failed.version, error: String(error) })
+				recordEvent({ phase: 'fallback', slice: name, version: failed.version, error: String(error) })
 			recorded.add(remote?.entry)
 			// If the fallback fails too, the first failure is reported.
 			return origin.loadRemote(id).catch(() => undefined)

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import { isRunning, renewRegistry } from '../../registry.ts'
+import { isRunning, refreshRegistry } from '../../registryStore.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
 /**
@@ -11,7 +11,7 @@ export function registryRemotes(versions: RemoteVersions): ModuleFederationRunti
 		name: 'niouka-registry-remotes',
 		async beforeRequest(args) {
 			const [name = ''] = args.id.split('/')
-			if (!isRunning(name)) await renewRegistry()
+			if (!isRunning(name)) await refreshRegistry()
 			const chosen = versions.choose(name)
 			const isRegistered = args.origin.options.remotes.some((each) => 'entry' in each && each.entry === chosen?.entry)
 			if (chosen && !isRegistered) args.origin.registerRemotes([{ name, ...chosen }], { force: true })

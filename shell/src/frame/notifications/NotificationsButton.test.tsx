@@ -2,8 +2,8 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { Notification } from 'shared-contract'
 import { signOut, startState } from 'shared-state'
+import { type Api, freshPage, show, signInAlice } from '../frame.testing.tsx'
 import { Toasts } from '../Toasts.tsx'
-import { type Api, asAlice, freshPage, show } from '../testing.tsx'
 import { NotificationsButton } from './NotificationsButton.tsx'
 
 const COMMENT: Notification = {
@@ -26,7 +26,7 @@ beforeAll(() => startState())
 
 async function open(api: Api, demo = false) {
 	await freshPage(api, { demo })
-	await asAlice()
+	await signInAlice()
 	if (demo) await signOut()
 	await show(
 		<>
@@ -38,7 +38,7 @@ async function open(api: Api, demo = false) {
 	await screen.findByRole('link', { name: 'Ver todas' })
 }
 
-test('an item tells who did what and when, and leads there', async () => {
+test('an item shows who did what and when, and links to it', async () => {
 	await open(answering([COMMENT]))
 	expect(screen.getByRole('button', { name: 'Notificações, 1 não lida' })).toBeVisible()
 	const item = screen.getByRole('link', { name: /Bia comentou em Lanternas do Sul\..*há 5 minutos.*Não lida/ })
@@ -50,7 +50,7 @@ test('an item tells who did what and when, and leads there', async () => {
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('marking as read takes the dots away and says so, on a demo as an example', async () => {
+test('marking as read removes the dots and shows a toast, on a demo as an example', async () => {
 	const log = jest.spyOn(console, 'log').mockImplementation(() => {})
 	await open(answering([COMMENT]), true)
 	await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Marcar como lidas' })))
@@ -61,13 +61,13 @@ test('marking as read takes the dots away and says so, on a demo as an example',
 	expect(log).toHaveBeenCalled()
 })
 
-test('with nothing to tell, it says that all is well', async () => {
+test('without notifications the panel shows an empty state', async () => {
 	await open(answering([]))
 	expect(screen.getByText('Tudo em dia!')).toBeVisible()
 	expect(screen.getByText('Você não tem notificações novas.')).toBeVisible()
 })
 
-test('a failure says so and can be tried again', async () => {
+test('a failure is shown and can be retried', async () => {
 	await open({ 'GET /api/notifications': () => ({ status: 500, body: {} }) })
 	expect(screen.getByRole('alert')).toHaveTextContent('Não deu para carregar esta parte')
 	Object.assign(globalThis, {

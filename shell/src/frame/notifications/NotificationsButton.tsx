@@ -5,9 +5,9 @@ import { BellIcon, Button, IconButton, Popover, Spinner } from 'shared-ui'
 import { words } from '../../words.ts'
 import type { PanelProps } from './NotificationsPanel.tsx'
 import { PanelMessage } from './PanelMessage.tsx'
-import { $panelCode, loadPanel } from './panelCode.ts'
+import { $panel, loadPanel } from './panelStore.ts'
 
-/** The bell, with a dot while something is unread, and the dropdown that it opens. */
+/** The bell, with a dot while a notification is unread, and its dropdown. */
 export function NotificationsButton() {
 	const t = useWords(words)
 	const unread = useStore($unreadNotifications)
@@ -29,7 +29,7 @@ export function NotificationsButton() {
 				/>
 			)}
 		>
-			{(close) => <LatePanel close={close} />}
+			{(close) => <LazyPanel close={close} />}
 		</Popover>
 	)
 }
@@ -40,12 +40,12 @@ function prepare() {
 	if (state === 'idle' || state === 'failed') void loadNotifications()
 }
 
-function LatePanel(props: PanelProps) {
+function LazyPanel(props: PanelProps) {
 	const t = useWords(words)
 	const say = useWords(common)
-	const code = useStore($panelCode)
-	if (code.state === 'ready') return <code.Panel {...props} />
-	if (code.state !== 'failed') {
+	const panel = useStore($panel)
+	if (panel.state === 'ready') return <panel.Panel {...props} />
+	if (panel.state !== 'failed') {
 		return (
 			<PanelMessage>
 				<Spinner label={t('panel.loading')} />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { NotificationItem } from 'shared-composition/notification'
 import { common, useWords } from 'shared-i18n'
 import { $notifications, loadNotifications, type NotificationsState, readNotifications } from 'shared-state'
@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import { PanelMessage } from './PanelMessage.tsx'
 
 export interface PanelProps {
-	/** Asks the dropdown to close. */
+	/** Closes the dropdown. */
 	close: () => void
 }
 
@@ -27,7 +27,7 @@ const Head = styled.div`
 	background: ${color.surface};
 	h2 { font-size: ${size.lg}; }
 `
-const All = styled(Link)`
+const AllLink = styled(Link)`
 	position: sticky;
 	bottom: 0;
 	display: block;
@@ -41,13 +41,13 @@ const All = styled(Link)`
 	&:hover { background: ${color.raised}; }
 	&:focus-visible { outline-offset: -2px; }
 `
-const Waiting = styled.div`
+const LoadingList = styled.div`
 	display: grid;
 	gap: ${space[3]};
 	padding: ${space[4]};
 `
 
-/** What the bell opens: the newest notifications, and a way to mark all of them as read. */
+/** The dropdown of the bell: the newest notifications, and a button that marks all as read. */
 export function NotificationsPanel({ close }: PanelProps) {
 	const current = useStore($notifications)
 	const say = useWords(common)
@@ -62,15 +62,15 @@ export function NotificationsPanel({ close }: PanelProps) {
 				)}
 			</Head>
 			<Content current={current} close={close} />
-			<All to="/notifications" onClick={close}>
+			<AllLink to="/notifications" onClick={close}>
 				{say('notifications.all')}
-			</All>
+			</AllLink>
 		</>
 	)
 }
 
 async function markRead(success: string) {
-	announce(await readNotifications(), success)
+	showOutcome(await readNotifications(), success)
 }
 
 function Content({ current, close }: { current: NotificationsState } & PanelProps) {
@@ -79,11 +79,11 @@ function Content({ current, close }: { current: NotificationsState } & PanelProp
 		case 'idle':
 		case 'loading':
 			return (
-				<Waiting aria-busy="true">
+				<LoadingList aria-busy="true">
 					<Skeleton $height="44px" />
 					<Skeleton $height="44px" />
 					<Skeleton $height="44px" />
-				</Waiting>
+				</LoadingList>
 			)
 		case 'failed':
 			return (

@@ -1,7 +1,7 @@
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** Where the dropdown has something to say and nothing to list. */
+/** A message in place of the list. */
 export const PanelMessage = styled.div`
 	display: grid;
 	justify-items: center;

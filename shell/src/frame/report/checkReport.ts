@@ -1,18 +1,19 @@
 import { EMAIL_MAX_LENGTH, type ErrorCode, REPORT_MAX_LENGTH } from 'shared-contract'
 
+/** The fields of a report. */
 export interface Report {
 	text: string
-	/** Optional: empty where nothing was given. */
+	/** Optional; empty if not given. */
 	email: string
 }
 
-/** What is wrong with each field, as codes of the contract. */
+/** The error code of each invalid field. */
 export type ReportErrors = Partial<Record<keyof Report, ErrorCode>>
 
-// What browsers take for an address in a field of type email, made simple: the server has the last word.
+// A simple form of the browsers' check of e-mail fields; the server decides.
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
-/** What can be told before sending: the text is required, the e-mail only has to look like one. */
+/** Checks a report before it is sent: the text is required, the e-mail address must look valid. */
 export function checkReport({ text, email }: Report): ReportErrors {
 	const errors: ReportErrors = {}
 	if (text.trim() === '') errors.text = 'text.required'

@@ -36,7 +36,7 @@ export async function revertRows(db: Database, work: LockedWork): Promise<boolea
 		.updateTable('list_import')
 		.set(({ eb }) => ({
 			reached: range.after,
-			kept_by_undo: eb('kept_by_undo', '+', written.length - restored.length),
+			skipped_by_undo: eb('skipped_by_undo', '+', written.length - restored.length),
 		}))
 		.where('id', '=', importId)
 		.execute()
@@ -51,7 +51,7 @@ async function finish(
 	await revertCustomLists(db, { memberId, touched: touched_lists })
 	await db
 		.updateTable('list_import')
-		.set({ work: null, ...(applied_at ? { undone_at: now } : { begun_at: null, kept_by_undo: 0 }) })
+		.set({ work: null, ...(applied_at ? { undone_at: now } : { begun_at: null, skipped_by_undo: 0 }) })
 		.where('id', '=', importId)
 		.execute()
 	return false

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExportFile, exportPath, type Member } from 'shared-contract'
 import type { AppContext } from '../../../core/appContext.ts'
-import { memberShown } from '../../../core/identity/authentication.ts'
+import { viewedMember } from '../../../core/identity/authentication.ts'
 import { localeOf } from '../../../core/language/locale.ts'
 import { Problem } from '../../../core/problem.ts'
 import { uploadStore } from '../../../core/upload/fileStore.ts'
@@ -52,7 +52,7 @@ export function serveExports(app: FastifyInstance, context: AppContext): void {
 		const [type, content] = contents[file]
 		const config = { rateLimit: { max: EXPORTS_PER_MINUTE } }
 		app.get(exportPath(file), { schema: { hide: true }, config }, async (request, reply) => {
-			const member = await memberShown(request, context)
+			const member = await viewedMember(request, context)
 			if (!member) throw new Problem('auth.required', 401)
 			return sendAs(reply, { file, type }).send(await content(member, request))
 		})

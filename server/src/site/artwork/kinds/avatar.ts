@@ -3,13 +3,13 @@ import { documentOf } from '../document.ts'
 import { MASKS, placed } from '../motifs/masks.ts'
 import { asanoha, seigaiha } from '../motifs/patterns.ts'
 import { drownsRed, INK, MOODS, PAPER, paletteOf } from '../palette.ts'
-import { streamsOf } from '../random.ts'
+import { randomStreams } from '../random.ts'
 import type { ArtworkSubject } from '../subject.ts'
 import { circle, rect } from '../svg.ts'
 
 /** A member's picture: a mask on a patterned ground; it reads at 24 pixels and in a circle. */
 export function drawAvatar(subject: ArtworkSubject): string {
-	const stream = streamsOf(`avatar|${subject.id}`)
+	const stream = randomStreams(`avatar|${subject.id}`)
 	const random = stream('mask')
 	const palette = paletteOf(subject.color, random.pick(MOODS), stream('palette'))
 	const defs = new Defs()

@@ -1,15 +1,15 @@
+import { artworkThemeOf, stageOf } from '../artworkTheme.ts'
 import { documentOf } from '../document.ts'
-import { drawWorld } from '../mirror.ts'
+import { drawOrMirrorScene } from '../drawOrMirrorScene.ts'
 import type { ArtworkSubject } from '../subject.ts'
 import { rect } from '../svg.ts'
-import { stageOf, worldOf } from '../world.ts'
 
-/** A banner: the poster's world seen wide, its subject to the right, the left and the foot quiet for the page's text. */
+/** A banner: the scene of the poster in a wide frame, its main motif to the right, with calm areas for the page's text. */
 export function drawBanner(subject: ArtworkSubject): string {
-	const world = worldOf(subject)
-	const stage = stageOf(world, { width: 1600, height: 700, x: 1130, y: 290, unit: 620, horizon: 460 })
-	const scene = drawWorld(world, stage)
-	const [, near, middle, deep, deepest] = world.palette.planes
+	const theme = artworkThemeOf(subject)
+	const stage = stageOf(theme, { width: 1600, height: 700, x: 1130, y: 290, unit: 620, horizon: 460 })
+	const scene = drawOrMirrorScene(theme, stage)
+	const [, near, middle, deep, deepest] = theme.palette.planes
 	// Through the work's own tones and never straight to black, which would grey a light picture.
 	const side = stage.defs.linear(
 		[

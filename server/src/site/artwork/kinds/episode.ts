@@ -1,18 +1,18 @@
+import { artworkThemeOf, stageOf } from '../artworkTheme.ts'
 import { documentOf } from '../document.ts'
-import { letteredBlock } from '../lettering/block.ts'
+import { drawOrMirrorScene } from '../drawOrMirrorScene.ts'
 import { setHorizontally } from '../lettering/horizontal.ts'
+import { letteredBlock } from '../lettering/letteringBlock.ts'
 import { STYLES } from '../lettering/styles.ts'
-import { drawWorld } from '../mirror.ts'
 import type { ArtworkSubject } from '../subject.ts'
 import { d, shape } from '../svg.ts'
-import { stageOf, worldOf } from '../world.ts'
 
-/** A still: the world from another place each time, the episode's number in a corner. */
+/** A still: the scene from another point of view per episode, with the episode's number in a corner. */
 export function drawEpisode(subject: ArtworkSubject): string {
-	const world = worldOf(subject)
-	const shot = world.stream(`shot ${subject.number ?? 0}`)
+	const theme = artworkThemeOf(subject)
+	const shot = theme.stream(`shot ${subject.number ?? 0}`)
 	const unit = shot.pick([330, 400, 470])
-	const stage = stageOf(world, {
+	const stage = stageOf(theme, {
 		width: 640,
 		height: 360,
 		x: shot.between(330, 450),
@@ -20,8 +20,8 @@ export function drawEpisode(subject: ArtworkSubject): string {
 		unit,
 		horizon: Math.min(168 + unit * 0.3, 352 - unit * 0.33),
 	})
-	const scene = drawWorld(world, stage)
-	const { dark, light } = world.palette
+	const scene = drawOrMirrorScene(theme, stage)
+	const { dark, light } = theme.palette
 	const style = STYLES.condensed
 	const setting =
 		subject.number === null

@@ -1,5 +1,6 @@
+import { artworkThemeOf, stageOf } from '../artworkTheme.ts'
 import { documentOf } from '../document.ts'
-import { drawWorld } from '../mirror.ts'
+import { drawOrMirrorScene } from '../drawOrMirrorScene.ts'
 import { cat, daruma, kitsune, oni, placed } from '../motifs/masks.ts'
 import { asanoha, seigaiha, tone } from '../motifs/patterns.ts'
 import { rays } from '../motifs/sky.ts'
@@ -7,9 +8,8 @@ import { PAPER } from '../palette.ts'
 import type { Stage } from '../stage.ts'
 import type { ArtworkSubject } from '../subject.ts'
 import { d, el, group, rect, shape } from '../svg.ts'
-import { stageOf, worldOf } from '../world.ts'
 
-/** The cuts a page of news is laid out in: panels as outlines with their middles, the large one first. */
+/** The layouts of an article's picture: panels as outlines with their centres, the largest first. */
 const LAYOUTS = [
 	{
 		main: 'M0 0H636L548 540H0z',
@@ -45,15 +45,15 @@ const LAYOUTS = [
 	},
 ] as const
 
-/** A picture for an article, laid out as a comic's page: the world, a close look at it, and a panel of pure speed. */
+/** A picture for an article, laid out as a comic page: the scene, a detail of it, and a panel of speed lines. */
 export function drawNews(subject: ArtworkSubject): string {
-	const world = worldOf(subject)
-	const { main, near, far, x, y, unit } = world.stream('layout').pick(LAYOUTS)
-	const stage = stageOf(world, { width: 960, height: 540, x, y, unit, horizon: y + unit * 0.22 })
+	const theme = artworkThemeOf(subject)
+	const { main, near, far, x, y, unit } = theme.stream('layout').pick(LAYOUTS)
+	const stage = stageOf(theme, { width: 960, height: 540, x, y, unit, horizon: y + unit * 0.22 })
 	const { palette, defs } = stage
-	const scene = drawWorld(world, stage)
+	const scene = drawOrMirrorScene(theme, stage)
 	const panel = (outline: string, ...art: string[]) => group({ 'clip-path': defs.clip(shape(outline, '#000')) }, ...art)
-	const close = world.stream('close').between(1.9, 2.5)
+	const close = theme.stream('close').between(1.9, 2.5)
 	const closeUp = d`translate(${near[1] - x * close} ${near[2] - y * close})scale(${close})`
 	return documentOf(
 		'news',
@@ -66,7 +66,7 @@ export function drawNews(subject: ArtworkSubject): string {
 	)
 }
 
-/** What fills the smallest panel. */
+/** The content of the smallest panel. */
 function ornament(stage: Stage, x: number, y: number): string {
 	const { palette, defs } = stage
 	const random = stage.stream('ornament')

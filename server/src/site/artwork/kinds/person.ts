@@ -2,7 +2,7 @@ import { Defs } from '../defs.ts'
 import { documentOf } from '../document.ts'
 import { fadingTone, seigaiha } from '../motifs/patterns.ts'
 import { MOODS, paletteOf } from '../palette.ts'
-import { streamsOf } from '../random.ts'
+import { randomStreams } from '../random.ts'
 import type { ArtworkSubject } from '../subject.ts'
 import { circle, rect, shape } from '../svg.ts'
 
@@ -33,7 +33,7 @@ const HAIR = [
 
 /** A portrait of a person, as a paper cut-out in front of a disc. */
 export function drawPerson(subject: ArtworkSubject): string {
-	const stream = streamsOf(`person|${subject.id}`)
+	const stream = randomStreams(`person|${subject.id}`)
 	const random = stream('portrait')
 	const palette = paletteOf(subject.color, random.pick(MOODS), stream('palette'))
 	const defs = new Defs()

@@ -1,16 +1,16 @@
-import { OPEN_SKY } from '../scenes/programme.ts'
+import { type ArtworkTheme, artworkThemeOf } from '../artworkTheme.ts'
+import { OPEN_SKY } from '../scenes/chooseScene.ts'
 import type { ArtworkSubject } from '../subject.ts'
-import { type World, worldOf } from '../world.ts'
 import { drawFoot, drawFrame, drawHead, drawPlate } from './posterLayouts.ts'
 
 /** A poster: the scene, the large name, and the Japanese name at one side, in one of four layouts. */
 export function drawPoster(subject: ArtworkSubject): string {
-	const world = worldOf(subject)
-	return layoutFor(world)(subject, world)
+	const theme = artworkThemeOf(subject)
+	return layoutFor(theme)(subject, theme)
 }
 
-function layoutFor(world: World) {
-	const random = world.stream('layout')
-	if (OPEN_SKY.has(world.drawScene) && random.chance(0.4)) return drawHead
+function layoutFor(theme: ArtworkTheme) {
+	const random = theme.stream('layout')
+	if (OPEN_SKY.has(theme.drawScene) && random.chance(0.4)) return drawHead
 	return random.pick([drawFoot, drawFoot, drawFoot, drawPlate, drawPlate, drawFrame])
 }

@@ -1,22 +1,22 @@
+import { type ArtworkTheme, stageOf } from '../artworkTheme.ts'
 import { documentOf } from '../document.ts'
-import { drawWorld } from '../mirror.ts'
+import { drawOrMirrorScene } from '../drawOrMirrorScene.ts'
 import type { ArtworkSubject } from '../subject.ts'
 import { d, group, rect, shape } from '../svg.ts'
-import { stageOf, type World } from '../world.ts'
 import { nameSetting, nativeColumn, POSTER, rule } from './posterLettering.ts'
 
-type Layout = (subject: ArtworkSubject, world: World) => string
+type Layout = (subject: ArtworkSubject, theme: ArtworkTheme) => string
 
 const { width: WIDTH, height: HEIGHT, margin: MARGIN, corners: CORNERS } = POSTER
 
 /** The name over the foot of the picture, which darkens towards it. */
-export const drawFoot: Layout = (subject, world) => {
-	const name = nameSetting(subject.name, world, 158)
-	const stage = stageOf(world, { width: WIDTH, height: HEIGHT, x: 200, y: 208, unit: 400, horizon: 340 })
-	const scene = drawWorld(world, stage)
+export const drawFoot: Layout = (subject, theme) => {
+	const name = nameSetting(subject.name, theme, 158)
+	const stage = stageOf(theme, { width: WIDTH, height: HEIGHT, x: 200, y: 208, unit: 400, horizon: 340 })
+	const scene = drawOrMirrorScene(theme, stage)
 	const y = HEIGHT - MARGIN - 4 - name.height
 	const top = y - 64
-	const through = scene.letter === world.palette.light ? world.palette.planes[3] : scene.ground
+	const through = scene.letter === theme.palette.light ? theme.palette.planes[3] : scene.ground
 	const scrim = stage.defs.linear([
 		[0, through, 0],
 		[0.36, through, 0.78],
@@ -29,18 +29,18 @@ export const drawFoot: Layout = (subject, world) => {
 		stage.defs,
 		scene.art,
 		rect(0, top, WIDTH, HEIGHT - top, scrim),
-		nativeColumn(subject, world, CORNERS),
-		rule(name, y, world.palette.accent),
+		nativeColumn(subject, theme, CORNERS),
+		rule(name, y, theme.palette.accent),
 		name.draw(y, { letter: scene.letter, shadow: scene.ground }),
 	)
 }
 
 /** The name in the open sky. */
-export const drawHead: Layout = (subject, world) => {
-	const { palette } = world
-	const name = nameSetting(subject.name, world, 150)
+export const drawHead: Layout = (subject, theme) => {
+	const { palette } = theme
+	const name = nameSetting(subject.name, theme, 150)
 	const drop = Math.min(1, name.height / 150) * 50
-	const stage = stageOf(world, {
+	const stage = stageOf(theme, {
 		width: WIDTH,
 		height: HEIGHT,
 		x: 200,
@@ -48,7 +48,7 @@ export const drawHead: Layout = (subject, world) => {
 		unit: 400,
 		horizon: 424 + drop * 0.5,
 	})
-	const scene = drawWorld(world, stage)
+	const scene = drawOrMirrorScene(theme, stage)
 	const [zenith] = palette.sky
 	const bright = palette.mood === 'paper' || palette.mood === 'flood'
 	const scrim = stage.defs.linear([
@@ -63,14 +63,14 @@ export const drawHead: Layout = (subject, world) => {
 		stage.defs,
 		scene.art,
 		rect(0, 0, WIDTH, y + name.height + 60, scrim),
-		nativeColumn(subject, world, 'foot'),
+		nativeColumn(subject, theme, 'foot'),
 		name.draw(y, { letter: bright ? palette.dark : palette.light, shadow: zenith }),
 	)
 }
 
 /** The edge between picture and plate. */
-function plateEdge(world: World, top: number): string {
-	const kind = world.stream('plate').pick(['straight', 'slant', 'scallops', 'teeth', 'slant'])
+function plateEdge(theme: ArtworkTheme, top: number): string {
+	const kind = theme.stream('plate').pick(['straight', 'slant', 'scallops', 'teeth', 'slant'])
 	const below = d`V${HEIGHT}H0z`
 	if (kind === 'straight') return d`M0 ${top}H${WIDTH}` + below
 	if (kind === 'slant') return d`M0 ${top + 22}L${WIDTH} ${top - 26}` + below
@@ -79,11 +79,11 @@ function plateEdge(world: World, top: number): string {
 }
 
 /** The name on a flat plate of one of the work's colours. */
-export const drawPlate: Layout = (subject, world) => {
-	const { palette } = world
-	const name = nameSetting(subject.name, world, 132)
+export const drawPlate: Layout = (subject, theme) => {
+	const { palette } = theme
+	const name = nameSetting(subject.name, theme, 132)
 	const top = HEIGHT - name.height - MARGIN * 2 - 24
-	const stage = stageOf(world, {
+	const stage = stageOf(theme, {
 		width: WIDTH,
 		height: HEIGHT,
 		x: 200,
@@ -91,27 +91,27 @@ export const drawPlate: Layout = (subject, world) => {
 		unit: 400,
 		horizon: top * 0.46 + 112,
 	})
-	const scene = drawWorld(world, stage)
-	const plate = world.stream('plate colour').pick([palette.accent, palette.light, palette.dark, palette.accent])
+	const scene = drawOrMirrorScene(theme, stage)
+	const plate = theme.stream('plate colour').pick([palette.accent, palette.light, palette.dark, palette.accent])
 	const letter = plate === palette.dark ? palette.light : palette.dark
 	return documentOf(
 		'poster',
 		subject.name,
 		stage.defs,
 		scene.art,
-		shape(plateEdge(world, top), plate),
-		nativeColumn(subject, world, CORNERS),
+		shape(plateEdge(theme, top), plate),
+		nativeColumn(subject, theme, CORNERS),
 		name.draw(HEIGHT - MARGIN - 6 - name.height, { letter, shadow: plate }),
 	)
 }
 
 /** The picture in a window, the name on the mount below it. */
-export const drawFrame: Layout = (subject, world) => {
-	const { palette } = world
-	const name = nameSetting(subject.name, world, 120)
-	const mount = world.stream('mount').pick([palette.light, palette.light, palette.dark, palette.tint])
+export const drawFrame: Layout = (subject, theme) => {
+	const { palette } = theme
+	const name = nameSetting(subject.name, theme, 120)
+	const mount = theme.stream('mount').pick([palette.light, palette.light, palette.dark, palette.tint])
 	const bottom = HEIGHT - name.height - MARGIN - 38
-	const stage = stageOf(world, {
+	const stage = stageOf(theme, {
 		width: WIDTH,
 		height: HEIGHT,
 		x: 200,
@@ -119,8 +119,8 @@ export const drawFrame: Layout = (subject, world) => {
 		unit: 372,
 		horizon: 18 + bottom * 0.45 + 112,
 	})
-	const scene = drawWorld(world, stage)
-	const arch = world.stream('window').chance(0.35)
+	const scene = drawOrMirrorScene(theme, stage)
+	const arch = theme.stream('window').chance(0.35)
 	const outline = arch
 		? shape(d`M18 ${bottom}V200A182 182 0 0 1 382 200V${bottom}z`, '#000')
 		: rect(18, 18, WIDTH - 36, bottom - 18, '#000')
@@ -130,7 +130,7 @@ export const drawFrame: Layout = (subject, world) => {
 		stage.defs,
 		rect(0, 0, WIDTH, HEIGHT, mount),
 		group({ 'clip-path': stage.defs.clip(outline) }, scene.art),
-		nativeColumn(subject, world, CORNERS),
+		nativeColumn(subject, theme, CORNERS),
 		name.draw(HEIGHT - MARGIN - name.height, {
 			letter: mount === palette.dark ? palette.light : palette.dark,
 			shadow: mount,

@@ -1,11 +1,11 @@
 import { ARTWORK_SHAPES } from 'shared-contract/catalogue/artwork'
-import { type Inks, letteredBlock } from '../lettering/block.ts'
+import type { ArtworkTheme } from '../artworkTheme.ts'
 import { setHorizontally } from '../lettering/horizontal.ts'
+import { type Inks, letteredBlock } from '../lettering/letteringBlock.ts'
 import { styleFor } from '../lettering/styles.ts'
 import { setVertically } from '../lettering/vertical.ts'
 import type { ArtworkSubject } from '../subject.ts'
 import { d, rect, shape } from '../svg.ts'
-import type { World } from '../world.ts'
 
 const [width, height] = ARTWORK_SHAPES.poster
 
@@ -20,9 +20,9 @@ interface NameSetting {
 }
 
 /** The name set across the poster, at most `tallest` high. */
-export function nameSetting(name: string, world: World, tallest: number): NameSetting {
-	const random = world.stream('lettering')
-	const style = styleFor(world.genres, random)
+export function nameSetting(name: string, theme: ArtworkTheme, tallest: number): NameSetting {
+	const random = theme.stream('lettering')
+	const style = styleFor(theme.genres, random)
 	const middle = random.chance(0.4)
 	const skew = style.slant < -5 ? 20 : 0
 	const setting = setHorizontally(name, style, {
@@ -45,7 +45,7 @@ export function nameSetting(name: string, world: World, tallest: number): NameSe
 				x,
 				y,
 				style.effect === 'offset'
-					? { ...inks, shadow: inks.letter === world.palette.dark ? world.palette.light : world.palette.accent }
+					? { ...inks, shadow: inks.letter === theme.palette.dark ? theme.palette.light : theme.palette.accent }
 					: inks,
 			),
 	}
@@ -56,13 +56,13 @@ export const rule = ({ middle, height: tall }: NameSetting, y: number, colour: s
 	tall === 0 ? '' : shape(d`M${middle ? width / 2 - 18 : POSTER.margin} ${y - 32}h36v4h-36z`, colour)
 
 /** The Japanese name down one side on a slip of paper, from `y` or standing on the poster's foot. */
-export function nativeColumn({ nativeName, name }: ArtworkSubject, world: World, y: number | 'foot'): string {
+export function nativeColumn({ nativeName, name }: ArtworkSubject, theme: ArtworkTheme, y: number | 'foot'): string {
 	if (nativeName === null || nativeName === name) return ''
-	const random = world.stream('native')
-	const style = { ...styleFor(world.genres, random), effect: 'plain', slant: 0 } as const
+	const random = theme.stream('native')
+	const style = { ...styleFor(theme.genres, random), effect: 'plain', slant: 0 } as const
 	const setting = setVertically(nativeName, style, { height: 250, largest: 30 })
 	if (setting === null) return ''
-	const { palette } = world
+	const { palette } = theme
 	// On the foot it leaves the right corner to the card's control.
 	const x = random.chance(0.7) && y !== 'foot' ? width - POSTER.margin - setting.width : POSTER.margin
 	// Never the colour of the sky it hangs in.

@@ -1,7 +1,7 @@
-import { balance, fill, linesFrom } from './lines.ts'
+import { balance, fill, linesFrom } from './lineBreaking.ts'
+import { cleaned, wordsOf } from './nameWords.ts'
 import type { LetteringStyle } from './styles.ts'
 import { EM, type Letter } from './typeface.ts'
-import { cleaned, wordsOf } from './words.ts'
 
 /** Letters set in a block: path data in grid units from the top left, the grid's scale, and the block's size in pixels. */
 export interface Setting {

@@ -1,9 +1,9 @@
 import { setHorizontally } from './horizontal.ts'
-import { balance, fill } from './lines.ts'
+import { balance, fill } from './lineBreaking.ts'
+import { cleaned, wordsOf } from './nameWords.ts'
 import { STYLES } from './styles.ts'
 import { covers, parseUnicodeRange } from './unicodeRange.ts'
 import { columnsOf, setVertically } from './vertical.ts'
-import { cleaned, wordsOf } from './words.ts'
 
 const texts = (name: string) => wordsOf(name).map(({ text }) => text)
 

@@ -1,5 +1,5 @@
 import type { Genre } from 'shared-contract/catalogue/title'
-import type { Stream } from '../random.ts'
+import type { RandomStream } from '../random.ts'
 import { Typeface } from './typeface.ts'
 
 const anton = new Typeface('anton')
@@ -84,7 +84,7 @@ const BY_GENRE: Record<Genre, readonly [StyleName, ...StyleName[]]> = {
 }
 
 /** The lettering of a work, by its first genre. */
-export function styleFor(genres: readonly Genre[], stream: Stream): LetteringStyle {
+export function styleFor(genres: readonly Genre[], stream: RandomStream): LetteringStyle {
 	const [first] = genres
 	return STYLES[stream.pick((first === undefined ? undefined : BY_GENRE[first]) ?? ['gothic', 'mincho', 'condensed'])]
 }

@@ -1,8 +1,8 @@
 import { letterIn, type Setting } from './horizontal.ts'
-import { balance, fill, linesFrom } from './lines.ts'
+import { balance, fill, linesFrom } from './lineBreaking.ts'
+import { cleaned, wordsOf } from './nameWords.ts'
 import type { LetteringStyle } from './styles.ts'
 import { EM, type Letter } from './typeface.ts'
-import { cleaned, wordsOf } from './words.ts'
 
 /** Marks that lie along the line and so turn with it. */
 const TURNED = /[ー〜～…―—「」『』（）()【】：:;=＝-]/u

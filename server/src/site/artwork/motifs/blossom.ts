@@ -1,11 +1,11 @@
 import type { Defs } from '../defs.ts'
-import type { Stream } from '../random.ts'
+import type { RandomStream } from '../random.ts'
 import type { Stage } from '../stage.ts'
 import { d, group } from '../svg.ts'
 
 /** A cherry flower of unit radius 10 for `<use>`; gives its id. */
 export const flower = (defs: Defs, petal: string, heart: string) =>
-	defs.keep((id) => {
+	defs.add((id) => {
 		const one = `<path id="${id}p" fill="${petal}" d="M0 0C-6-3-5-9-2-10L0-8.6L2-10C5-9 6-3 0 0z"/>`
 		const turns = [72, 144, 216, 288].map((angle) => `<use href="#${id}p" transform="rotate(${angle})"/>`).join('')
 		return `<g id="${id}">${one}${turns}<circle r="1.7" fill="${heart}"/></g>`
@@ -36,7 +36,7 @@ interface Branch {
 
 /** A branch that grows from a point at an angle (radians) and forks; `reach` in pixels. */
 export function grow(
-	random: Stream,
+	random: RandomStream,
 	x: number,
 	y: number,
 	angle: number,
@@ -88,5 +88,9 @@ export function grow(
 }
 
 /** Flowers on the buds of a branch. */
-export const flowers = (random: Stream, buds: Branch['buds'], ids: readonly [string, ...string[]], scale: number) =>
-	group({}, ...buds.map(([x, y, size]) => useAt(random.pick(ids), x, y, size * scale, random.between(0, 72))))
+export const flowers = (
+	random: RandomStream,
+	buds: Branch['buds'],
+	ids: readonly [string, ...string[]],
+	scale: number,
+) => group({}, ...buds.map(([x, y, size]) => useAt(random.pick(ids), x, y, size * scale, random.between(0, 72))))

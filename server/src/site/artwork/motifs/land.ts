@@ -1,9 +1,9 @@
-import type { Stream } from '../random.ts'
+import type { RandomStream } from '../random.ts'
 import type { Stage } from '../stage.ts'
 import { d, shape } from '../svg.ts'
 
 /** A rolling line of hills down to the foot of the frame. */
-export function hills(random: Stream, stage: Stage, y: number, swell: number): string {
+export function hills(random: RandomStream, stage: Stage, y: number, swell: number): string {
 	const step = stage.unit * random.between(0.4, 0.62)
 	let x = -step * random.next()
 	let data = d`M${x} ${stage.height}V${y + random.between(-0.4, 0.4) * swell}`
@@ -16,7 +16,7 @@ export function hills(random: Stream, stage: Stage, y: number, swell: number): s
 }
 
 /** A mountain range: broken lines, with peaks where the stream says. */
-export function range(random: Stream, stage: Stage, y: number, tall: number): string {
+export function range(random: RandomStream, stage: Stage, y: number, tall: number): string {
 	const step = stage.unit * 0.045
 	let data = d`M-9 ${stage.height}V${y}`
 	let level = random.next()

@@ -4,7 +4,7 @@ import { circle, d, dot, line, ring, shape } from '../svg.ts'
 /** Waves of the blue sea: a field of overlapping fans; gives a paint. */
 export function seigaiha(defs: Defs, radius: number, fill: string, stroke: string): string {
 	const width = radius * 0.07
-	const fan = defs.keep(
+	const fan = defs.add(
 		(id) =>
 			`<g id="${id}">${circle(0, 0, radius, fill, { stroke, 'stroke-width': width })}${ring(0, 0, radius * 0.7, stroke, width)}${ring(0, 0, radius * 0.4, stroke, width)}</g>`,
 	)

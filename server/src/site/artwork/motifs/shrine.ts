@@ -35,7 +35,7 @@ export function lantern(defs: Defs, paper: string, dark: string, round: boolean)
 		[-1.5, 0, 3, 12],
 	])
 	const glow = ellipse(0, middle, rx * 0.55, ry * 0.7, '#fff', { opacity: 0.22 })
-	return defs.keep((id) =>
+	return defs.add((id) =>
 		group(
 			{ id },
 			ellipse(0, middle, rx, ry, paper),

@@ -1,4 +1,4 @@
-import type { Stream } from '../random.ts'
+import type { RandomStream } from '../random.ts'
 import type { Stage } from '../stage.ts'
 import { circle, d, dot, group, line, polar, rect } from '../svg.ts'
 
@@ -67,7 +67,7 @@ export function rays({ width, height }: Stage, x: number, y: number, count: numb
 }
 
 /** A bank of mist in the manner of picture scrolls: long rounded bars joined at their ends. */
-export function mist(random: Stream, x: number, y: number, width: number, thickness: number): string {
+export function mist(random: RandomStream, x: number, y: number, width: number, thickness: number): string {
 	let data = ''
 	let left = x
 	for (let bar = 0; bar < 3; bar++) {
@@ -81,7 +81,7 @@ export function mist(random: Stream, x: number, y: number, width: number, thickn
 }
 
 /** A heap of summer cloud on a flat base. */
-export function cumulus(random: Stream, x: number, base: number, width: number, height: number): string {
+export function cumulus(random: RandomStream, x: number, base: number, width: number, height: number): string {
 	const puffs = Math.max(5, Math.round(width / height) * 4)
 	let data = d`M${x} ${base}`
 	for (let index = 0; index <= puffs; index++) {

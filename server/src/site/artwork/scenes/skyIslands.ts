@@ -1,12 +1,12 @@
 import { cloaked, swordsman } from '../motifs/figures.ts'
 import { pagoda } from '../motifs/shrine.ts'
 import { birds, luminary, mist, sky, stars } from '../motifs/sky.ts'
-import type { Stream } from '../random.ts'
+import type { RandomStream } from '../random.ts'
 import type { DrawScene } from '../stage.ts'
 import { d, ellipse, shape } from '../svg.ts'
 
 /** A floating rock: flat above, broken below. */
-function island(random: Stream, x: number, y: number, wide: number): string {
+function island(random: RandomStream, x: number, y: number, wide: number): string {
 	const half = wide / 2
 	let data = d`M${x - half} ${y}Q${x - half * 0.4} ${y - wide * 0.09} ${x} ${y - wide * 0.05}T${x + half} ${y}`
 	for (let index = 1; index <= 8; index++) {

@@ -1,9 +1,9 @@
-import { letteredBlock } from '../../artwork/lettering/block.ts'
+import { type ArtworkTheme, artworkThemeOf, stageOf } from '../../artwork/artworkTheme.ts'
+import { drawOrMirrorScene } from '../../artwork/drawOrMirrorScene.ts'
 import { type Setting, setHorizontally } from '../../artwork/lettering/horizontal.ts'
+import { letteredBlock } from '../../artwork/lettering/letteringBlock.ts'
 import { type LetteringStyle, STYLES, styleFor } from '../../artwork/lettering/styles.ts'
-import { drawWorld } from '../../artwork/mirror.ts'
 import { d, el, group, line, rect, shape } from '../../artwork/svg.ts'
-import { stageOf, type World, worldOf } from '../../artwork/world.ts'
 import type { PictureSubject } from './pictureSubject.ts'
 import { PICTURE_SIZE } from './size.ts'
 
@@ -14,10 +14,10 @@ const GAP = 36
 
 /** Draws the preview picture of a page as SVG: the scene with the subject on the right, the name on the left. */
 export function drawPicture(subject: PictureSubject): string {
-	const world = worldOf(subject)
-	const stage = stageOf(world, { width, height, x: 880, y: 270, unit: 560, horizon: 430 })
-	const scene = drawWorld(world, stage)
-	const [, near, middle, deep, deepest] = world.palette.planes
+	const theme = artworkThemeOf(subject)
+	const stage = stageOf(theme, { width, height, x: 880, y: 270, unit: 560, horizon: 430 })
+	const scene = drawOrMirrorScene(theme, stage)
+	const [, near, middle, deep, deepest] = theme.palette.planes
 	const side = stage.defs.linear(
 		[
 			[0, deepest, 0.96],
@@ -38,15 +38,15 @@ export function drawPicture(subject: PictureSubject): string {
 		scene.art,
 		rect(0, 0, width, height, side),
 		rect(0, height - 260, width, 260, foot),
-		words(subject, world),
-		mark(world),
+		words(subject, theme),
+		mark(theme),
 	)
 }
 
 /** The name with the lines above and below it, aligned to the bottom of the picture. */
-function words({ name, above, below }: PictureSubject, world: World): string {
-	const { light, dark, accent } = world.palette
-	const style = { ...styleFor(world.genres, world.stream('lettering')), slant: 0 }
+function words({ name, above, below }: PictureSubject, theme: ArtworkTheme): string {
+	const { light, dark, accent } = theme.palette
+	const style = { ...styleFor(theme.genres, theme.stream('lettering')), slant: 0 }
 	const inks = { letter: light, shadow: style.effect === 'offset' ? accent : dark }
 	const foot = set(below, BELOW, 34, 1)
 	const main = set(name, style, Math.min(96, style.largest * 1.35), 4)
@@ -83,8 +83,8 @@ function set(text: string, style: LetteringStyle, largest: number, lines: number
 }
 
 /** The site's logo and name in the upper left corner. */
-function mark(world: World): string {
-	const { light, dark } = world.palette
+function mark(theme: ArtworkTheme): string {
+	const { light, dark } = theme.palette
 	const setting = set('NIOUKA', { ...STYLES.condensed, tracking: 0.08 }, 44, 1)
 	const name = setting ? letteredBlock(setting, STYLES.condensed, MARGIN + 72, 68, { letter: light, shadow: dark }) : ''
 	return group({ transform: d`translate(${MARGIN - 8} ${56})scale(1.15)` }, ...LANTERN) + name

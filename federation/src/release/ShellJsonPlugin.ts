@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Compilation, Compiler } from '@rspack/core'
+import { SHELL_BASE, SHELL_FILE, type ShellBuild } from 'shared-contract'
+import { exportedNames, type NamesByRequest } from './sharedNames.ts'
+import { contractVersion, isShared, providedModules } from './sharing.ts'
+
+const NAME = 'ShellJsonPlugin'
+/**
+ * The entries of a shell's build. Styles are separate entries: a script that imports a style adds the bundler's style
+ * loader to the first bytes of the page. A page fetches the styles of the Japanese font on demand.
+ */
+export const SHELL_ENTRIES = {
+	main: './src/main.tsx',
+	fonts: 'shared-ui/fonts.css',
+	'japanese-font': 'shared-ui/fonts-ja.css',
+} as const
+
+/** Completes the HTML template of a shell at build time. */
+export type CompleteTemplate = (template: string) => string
+
+/** Writes `shell.json`, the first files of a page, and the completed template. */
+export class ShellJsonPlugin {
+	readonly #folder: string
+	readonly #complete: CompleteTemplate
+
+	constructor(folder: string, complete: CompleteTemplate) {
+		this.#folder = folder
+		this.#complete = complete
+	}
+
+	apply(compiler: Compiler) {
+		const { RawSource } = compiler.webpack.sources
+		const template = join(this.#folder, 'index.html')
+		compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+			compilation.fileDependencies.add(template)
+			let names: NamesByRequest = {}
+			compilation.hooks.optimizeModules.tap(NAME, () => {
+				names = exportedNames(compilation, isShared)
+			})
+			const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+			compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+				if (compilation.errors.length > 0) return
+				const description = { ...describeShell(compilation), exports: names }
+				compilation.emitAsset(SHELL_FILE, new RawSource(JSON.stringify(description, null, '\t')))
+				compilation.emitAsset('index.html', new RawSource(this.#template(compilation, readFileSync(template, 'utf8'))))
+			})
+		})
+	}
+
+	#template(compilation: Compilation, html: string): string {
+		const japaneseFont = filesOf(compilation, 'japanese-font').find(isStyle) ?? ''
+		return this.#complete(html).replace('{{japaneseFont}}', japaneseFont)
+	}
+}
+
+function describeShell(compilation: Compilation): ShellBuild {
+	return {
+		version: compilation.hash ?? '',
+		scripts: filesOf(compilation, 'main').filter(isScript),
+		styles: filesOf(compilation, 'fonts').filter(isStyle),
+		preloadElsewhere: filesOf(compilation, 'controls').filter(isScript),
+		preloadFonts: [],
+		provides: providedModules(),
+		contract: contractVersion(),
+	}
+}
+
+function filesOf(compilation: Compilation, chunkGroup: string): string[] {
+	return (compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []).map((file) => SHELL_BASE + file)
+}
+
+function isStyle(file: string): boolean {
+	return file.endsWith('.css')
+}
+
+function isScript(file: string): boolean {
+	return file.endsWith('.js') && !file.includes('.hot-update.')
+}

@@ -1,0 +1,50 @@
+// Playwright serializes each function and runs it in the page, so it cannot use anything else of this file.
+
+/** Whether a screen is shown and no module is late: on a busy machine a slow module still arrives. */
+export function isScreenShown(): boolean {
+	const events: { phase: string; slice: string; module?: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
+	const isPending = events.some(
+		(each, index) =>
+			each.phase === 'slow' &&
+			!events.slice(index).some(({ phase, slice, module }) => {
+				return slice === each.slice && module === each.module && ['ready', 'failed'].includes(phase)
+			}),
+	)
+	if (isPending) return false
+	// The skeleton of a screen has no text.
+	return (document.querySelector('main')?.textContent ?? '').trim() !== ''
+}
+
+/** Whether no failure panel is shown, or a module has failed for good. */
+export function isSettled(): boolean {
+	const events: { phase: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
+	const hasFailed = events.some(({ phase }) => ['failed', 'render'].includes(phase))
+	return hasFailed || !document.querySelector('main [role="alert"]')
+}
+
+/** The failures, whether the version ran, and the text of a failure panel. */
+export function readPageState({ name, version }: { name: string; version: string }) {
+	const events: { phase: string; slice: string; version: string; module?: string; error?: string }[] =
+		Reflect.get(window, '__niouka__')?.events ?? []
+	// The events include uncaught errors: the console event can arrive too late.
+	const failed = events.filter(({ phase, error }) => {
+		// A slow response of the registry says nothing about this version.
+		if (phase === 'registry') return !/TimeoutError/.test(error ?? '')
+		return ['attempt', 'failed', 'fallback', 'render', 'late'].includes(phase)
+	})
+	const alert = document.querySelector<HTMLElement>('main [role="alert"]')
+	return {
+		failures: failed.map(({ phase, slice, module = '', error }) => `${slice} ${module}: ${phase}: ${error}`),
+		ran: events.some(
+			(each) => each.phase === 'entry' && !each.error && each.slice === name && each.version === version,
+		),
+		// biome-ignore lint/performance/useDomNodeTextContent: innerText has a space between sentences
+		panel: alert?.innerText.replace(/\s+/g, ' ') ?? '',
+	}
+}
+
+/** Whether the routes of a slice are ready. */
+export function areRoutesReady(name: string): boolean {
+	const events: { phase: string; slice: string; module?: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
+	return events.some(({ phase, slice, module }) => phase === 'ready' && slice === name && module === 'routes')
+}

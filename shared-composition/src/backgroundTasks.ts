@@ -1,0 +1,20 @@
+import { fillModuleInfo } from './moduleInfo.ts'
+import { showBadge } from './override/showBadge.tsx'
+import { prefetchLinks } from './prefetch/prefetchLinks.ts'
+import { $registry } from './registryStore.ts'
+import { startReports } from './reports/startReports.ts'
+
+let isStarted = false
+
+/** Starts the background tasks of a page: reports of slices' health, prefetch of links, data for Module Federation's devtools, and the badge of overrides. */
+export function startBackgroundTasks(): void {
+	// React's strict mode runs effects twice.
+	if (isStarted) return
+	isStarted = true
+	startReports()
+	prefetchLinks()
+	fillModuleInfo()
+	const state = $registry.get()
+	const overridden = state.state === 'ready' ? state.registry.slices.filter(({ override }) => override) : []
+	if (overridden.length > 0) void showBadge(overridden)
+}

@@ -1,0 +1,17 @@
+import { storedSession } from './sessionToken.ts'
+
+test.each(['\u0000', 'two words', '<script>', 'a'.repeat(201)])(
+	'the stored token %j is ignored, because no header can hold it',
+	(stored) => {
+		localStorage.setItem('niouka:token', stored)
+		expect(storedSession()).toEqual({ token: '', memberId: undefined })
+	},
+)
+
+test('the stored member id is valid for its own token only', () => {
+	localStorage.setItem('niouka:member', 'davi half')
+	localStorage.setItem('niouka:token', 'half')
+	expect(storedSession()).toEqual({ token: 'half', memberId: 'davi' })
+	localStorage.setItem('niouka:token', 'other')
+	expect(storedSession()).toEqual({ token: 'other', memberId: undefined })
+})

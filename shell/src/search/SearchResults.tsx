@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react'
+import { common, useWords } from 'shared-i18n'
+import { Button, Lantern, VisuallyHidden } from 'shared-ui'
+import { words } from '../words.ts'
+import { ResultLine } from './ResultLine.tsx'
+import { ResultSkeleton } from './ResultSkeleton.tsx'
+import { resultCount, resultGroups } from './resultGroups.ts'
+import { Entry, Group, List, Message } from './resultList.tsx'
+import { searchPath } from './searchPaths.ts'
+import { $search, retrySearch, type SearchState } from './searchStore.ts'
+import { Trending } from './Trending.tsx'
+
+interface FollowProps {
+	/** Called when a link is followed. */
+	onFollow: () => void
+}
+
+/** The content below the search field, and the number of results for screen readers. */
+export function SearchResults({ onFollow }: FollowProps) {
+	const search = useStore($search)
+	return (
+		<>
+			<VisuallyHidden role="status">
+				<Count search={search} />
+			</VisuallyHidden>
+			<ResultsContent search={search} onFollow={onFollow} />
+		</>
+	)
+}
+
+function Count({ search }: { search: SearchState }) {
+	const t = useWords(words)
+	if (search.state === 'loading') return t('search.loading')
+	if (search.state !== 'ready') return null
+	const count = resultCount(resultGroups(search.results))
+	return count === 0 ? t('search.none', { query: search.query }) : t('search.count', { count })
+}
+
+function ResultsContent({ search, onFollow }: { search: SearchState } & FollowProps) {
+	const t = useWords(words)
+	const say = useWords(common)
+	switch (search.state) {
+		case 'empty':
+			return <Trending onFollow={onFollow} />
+		case 'loading':
+			return <ResultSkeleton />
+		case 'failed':
+			return (
+				<Message role="alert">
+					<Lantern fallen size={64} />
+					<strong>{t('search.failed')}</strong>
+					<p>{t('search.failedText')}</p>
+					<Button size="sm" onClick={retrySearch}>
+						{say('action.retry')}
+					</Button>
+				</Message>
+			)
+		case 'ready':
+			return <FoundResults {...search} onFollow={onFollow} />
+	}
+}
+
+function FoundResults({ query, results, onFollow }: Extract<SearchState, { state: 'ready' }> & FollowProps) {
+	const t = useWords(words)
+	const groups = resultGroups(results)
+	if (groups.length === 0) {
+		return (
+			<Message>
+				<Lantern size={64} />
+				<strong>{t('search.none', { query })}</strong>
+				<p>{t('search.noneHint')}</p>
+			</Message>
+		)
+	}
+	return (
+		<>
+			{groups.map(({ name, items }) => (
+				<Group key={name} title={t(`search.${name}`)}>
+					{items.map((item) => (
+						<ResultLine key={item.path} item={item} onFollow={onFollow} />
+					))}
+				</Group>
+			))}
+			<List>
+				<Entry to={searchPath(query)} onFollow={onFollow}>
+					{t('search.all', { query })}
+				</Entry>
+			</List>
+		</>
+	)
+}

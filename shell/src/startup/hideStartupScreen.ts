@@ -1,0 +1,23 @@
+import { STARTUP_SCREEN_MS } from 'shared-contract'
+import { STARTUP_FADE_MS, STARTUP_ID } from './startupScreen.ts'
+
+/**
+ * Fades out and removes the start-up screen `STARTUP_SCREEN_MS` after the start of the navigation. Until then the page below
+ * is rendered but inert.
+ * @returns a function that cancels it
+ */
+export function hideStartupScreen(): () => void {
+	const screen = document.getElementById(STARTUP_ID)
+	const root = document.getElementById('root')
+	if (!screen) return () => {}
+	root?.setAttribute('inert', '')
+	let timer = setTimeout(
+		() => {
+			root?.removeAttribute('inert')
+			screen.dataset.leaving = ''
+			timer = setTimeout(() => screen.remove(), STARTUP_FADE_MS)
+		},
+		Math.max(0, STARTUP_SCREEN_MS - performance.now()),
+	)
+	return () => clearTimeout(timer)
+}

@@ -1,5 +1,0 @@
-/** The id of the start-up screen in the page. */
-export const STARTUP_ID = 'niouka-startup'
-
-/** How long it takes to fade, ms. */
-export const STARTUP_FADE_MS = 240
