@@ -40,9 +40,9 @@ const smoke = ({ slice, folder }: Candidate, addresses = ['/terms'], all = false
 	smokeRule({ site: site.address, slice, folder, live: site.registry, addresses, browser: findBrowser(), all })
 
 test('a version whose screens open in every language inside the live shell passes, though nobody has been given it', async () => {
-	const { problems, seen } = await smoke(await doing(''))
+	const { problems, summary } = await smoke(await doing(''))
 	expect(problems).toEqual([])
-	expect(seen).toContain('1 address in 3 languages')
+	expect(summary).toContain('1 address in 3 languages')
 	expect(await (await fetch(`${site.address}/federation.json`)).text()).not.toContain('0.1.1-')
 })
 
