@@ -2,25 +2,25 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { CHROMIUM_FLAGS, chromiumPath } from '../browser/chromium.ts'
 
-/** What Lighthouse computes for a page on its mobile network and processor. */
-export interface Audited {
+/** The metrics of Lighthouse for its mobile preset. */
+export interface LighthouseResult {
 	largestPaintMs: number
 	blockingMs: number
 }
 
-/** On a busy machine a trace now and then holds no paint: Lighthouse then says so, and looks again. */
-const LOOKS = 3
+/** On a busy machine a trace may contain no paint, so Lighthouse runs again. */
+const ATTEMPTS = 3
 
-/** Has Lighthouse look at a page once: mobile, throttling simulated. */
-export async function audit(address: string): Promise<Audited> {
-	for (let look = 1; look <= LOOKS; look += 1) {
-		const audited = await auditOnce(address)
-		if (audited) return audited
+/** Runs Lighthouse with the mobile preset and simulated throttling. */
+export async function runLighthouse(address: string): Promise<LighthouseResult> {
+	for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+		const result = await runOnce(address)
+		if (result) return result
 	}
-	throw new Error(`Lighthouse saw no paint of ${address} in ${LOOKS} looks`)
+	throw new Error(`Lighthouse recorded no paint of ${address} in ${ATTEMPTS} attempts`)
 }
 
-async function auditOnce(address: string): Promise<Audited | undefined> {
+async function runOnce(address: string): Promise<LighthouseResult | undefined> {
 	const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: CHROMIUM_FLAGS, logLevel: 'silent' })
 	try {
 		const result = await lighthouse(address, {

@@ -12,16 +12,17 @@ import { REPOSITORY_FOLDER } from 'server/src/site/repositoryFolder.ts'
 import { keyFrom, register } from 'server/src/testing/site.testing.ts'
 import type { Group } from 'shared-contract'
 
-/** A member of a group with two channels, who reads. */
-export interface Reader {
+/** An API client of a member whose group has two channels. */
+export interface MemberClient {
 	db: Kysely<Schema>
 	memberId: string
 	channels: readonly [string, string]
-	read(path: string): Promise<string>
+	/** Sends a GET request and returns the body. */
+	get(path: string): Promise<string>
 }
 
-/** Runs over a whole site of its own: in an embedded database, or in the empty one that `DATABASE_URL` names. */
-export async function withReader(run: (reader: Reader) => Promise<void>): Promise<void> {
+/** Runs with the whole application over an embedded database, or over the empty one of `DATABASE_URL`. */
+export async function withMemberClient(run: (client: MemberClient) => Promise<void>): Promise<void> {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-bench-'))
 	const settings = parseSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', DATA_DIR: folder })
 	const databaseUrl = process.env.DATABASE_URL
@@ -37,15 +38,15 @@ export async function withReader(run: (reader: Reader) => Promise<void>): Promis
 		const { id } = await post('groups', { name: 'Bancada', description: '', isPublic: true })
 		const { channels } = await post(`groups/${id}/channels`, { name: 'grande' })
 		const [small, large] = channels.map((channel) => channel.id)
-		if (small === undefined || large === undefined) throw new Error('the group has no two channels')
+		if (small === undefined || large === undefined) throw new Error('the group has fewer than two channels')
 		await run({
 			db,
 			memberId: String(account.json().user.id),
 			channels: [small, large],
-			async read(path) {
-				const answer = await app.inject({ url: `/api/${path}`, headers })
-				if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`)
-				return answer.body
+			async get(path) {
+				const response = await app.inject({ url: `/api/${path}`, headers })
+				if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`)
+				return response.body
 			},
 		})
 	} finally {

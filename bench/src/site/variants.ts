@@ -1,21 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServerProcess } from 'federation/serverProcess'
-import { givenData } from '../options.ts'
+import { sourceDataFolder } from '../options.ts'
 import { MONOLITH, monolithRegistry } from './builds.ts'
 import { withDataFolder } from './dataFolder.ts'
 import { startSite } from './startSite.ts'
 
-/** The subject and its anchor, in the order in which they take turns. */
-export const CONTENDERS = ['federated', 'monolith'] as const
-export type Contender = (typeof CONTENDERS)[number]
+/** The variants of the site under comparison, in the order of measurement. */
+export const VARIANTS = ['federated', 'monolith'] as const
+export type Variant = (typeof VARIANTS)[number]
 
-/** Serves the federated site and the monolith of the same code side by side, each on a database of its own. */
-export async function withContenders<Result>(
-	work: (sites: Record<Contender, ServerProcess>) => Promise<Result>,
+/** Serves the federated site and the monolith of the same code side by side, each with its own database. */
+export async function withVariants<Result>(
+	work: (sites: Record<Variant, ServerProcess>) => Promise<Result>,
 ): Promise<Result> {
-	return withDataFolder(givenData, (one) =>
-		withDataFolder(givenData, async (other) => {
+	return withDataFolder(sourceDataFolder, (one) =>
+		withDataFolder(sourceDataFolder, async (other) => {
 			const federated = await startSite({ dataFolder: one })
 			try {
 				const monolith = await startMonolith(other)
@@ -34,6 +34,6 @@ export async function withContenders<Result>(
 async function startMonolith(dataFolder: string): Promise<ServerProcess> {
 	const registry = join(dataFolder, 'monolith.json')
 	await writeFile(registry, JSON.stringify(await monolithRegistry()))
-	// Fixed by hand: otherwise the page would name the builds of the slices, and fetch them beside its own.
+	// A fixed registry: otherwise the page would also load the builds of the slices.
 	return startSite({ dataFolder, env: { SHELL_DIST: MONOLITH, FEDERATION_REGISTRY: registry } })
 }

@@ -1,54 +1,57 @@
 import type { Browser, Page } from 'playwright-core'
 import { openSite } from '../browser/openSite.ts'
-import { slowCpu } from '../browser/throttle.ts'
-import { typeText, watchKeys } from '../browser/typing.ts'
+import { throttleCpu } from '../browser/throttle.ts'
+import { recordKeys, typeText } from '../browser/typing.ts'
 import { type Member, PASSWORD } from './member.ts'
 
 const CARD = 'dialog article'
 const FILTER = 'dialog input[type="search"]'
 
-/** What a reader of a long list waits for, ms. */
-export interface Reading {
-	/** From the press of its card to the paint with its first titles. */
+/** The measured times in a long list, ms. */
+export interface ListMeasurement {
+	/** From the click on its card to the paint of the first titles. */
 	opened: number
 	keys: number[]
-	/** From the last key to the titles that answer the text. */
+	/** From the last key to the filtered titles. */
 	answers: number[]
-	/** The same from each key when many pages of the list stand below. */
+	/** From each key to its paint with many loaded pages. */
 	keysBelowMany: number[]
-	/** How many titles stand there then. */
-	many: number
+	/** The number of loaded titles then. */
+	cardCount: number
 }
 
-interface Asked {
+interface ListOptions {
 	address: string
 	member: Member
 	texts: readonly string[]
-	/** How many more pages are loaded. */
+	/** The number of pages to load after the first one. */
 	pages: number
 }
 
-/** Opens the anime list of a member from `/lists` with a fourth of the processor, and types into its filter. */
-export async function readList(browser: Browser, { address, member, texts, pages }: Asked): Promise<Reading> {
+/** Opens a member's anime list from `/lists` at a quarter of the CPU speed and types into its filter. */
+export async function measureList(
+	browser: Browser,
+	{ address, member, texts, pages }: ListOptions,
+): Promise<ListMeasurement> {
 	const { page, devtools, close } = await openSite(browser, `${address}/auth?next=/lists`)
 	try {
 		await signIn(page, member)
 		const card = page.locator('main button[aria-haspopup="dialog"]').first()
 		await card.waitFor()
-		await slowCpu(devtools)
+		await throttleCpu(devtools)
 		const opened = await openDialog(page)
-		await watchKeys(page)
+		await recordKeys(page)
 		const typed = []
 		for (const text of texts) typed.push(await typeText(page, text, FILTER))
 		for (let more = 0; more < pages; more += 1) await loadMore(page)
-		const many = await page.locator(CARD).count()
+		const cardCount = await page.locator(CARD).count()
 		const below = await typeText(page, texts[0] ?? 'a', FILTER)
 		return {
 			opened,
 			keys: typed.flatMap(({ keys }) => keys),
 			answers: typed.map(({ answered }) => answered),
 			keysBelowMany: below.keys,
-			many,
+			cardCount,
 		}
 	} finally {
 		await close()
@@ -88,7 +91,7 @@ async function openDialog(page: Page): Promise<number> {
 	return page.evaluate(() => window.benchOpened)
 }
 
-/** Presses the button below the titles, and waits for more of them. */
+/** Clicks the button below the titles and waits for more titles. */
 async function loadMore(page: Page): Promise<void> {
 	const before = await page.locator(CARD).count()
 	await page.locator('dialog [role="tabpanel"] > div > button').last().click()

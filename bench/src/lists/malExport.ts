@@ -3,21 +3,22 @@ import { openDatabase } from 'server/src/core/database/connection.ts'
 
 const STATUSES = ['Watching', 'Completed', 'Completed', 'Completed', 'Plan to Watch', 'Dropped', 'On-Hold']
 
-interface Known {
+interface MalTitle {
 	id: string
 	title: string
 	episodes: number | null
 }
 
 /**
- * A list of MyAnimeList with so many titles that the catalogue in a data folder knows, the most popular first, each with
- * dates, a score and notes.
- * @throws where the catalogue knows too few; an import of the real one knows 25,000
+ * A MyAnimeList export with the most popular titles of the catalogue in a data folder, each with dates, a score and notes.
+ * @throws if the catalogue has too few titles with MyAnimeList ids; the real one has 25,000
  */
-export async function malFile(dataFolder: string, entries: number): Promise<Buffer> {
-	const titles = await knownTitles(dataFolder, entries)
+export async function malExport(dataFolder: string, entries: number): Promise<Buffer> {
+	const titles = await malTitles(dataFolder, entries)
 	if (titles.length < entries) {
-		throw new Error(`the catalogue knows ${titles.length} titles by their MyAnimeList id, not ${entries}: give --data`)
+		throw new Error(
+			`the catalogue has ${titles.length} titles with a MyAnimeList id, but ${entries} are required: pass --data`,
+		)
 	}
 	const rows = titles.map(({ id, title, episodes }, at) => {
 		const status = STATUSES[at % STATUSES.length] ?? 'Completed'
@@ -33,7 +34,7 @@ export async function malFile(dataFolder: string, entries: number): Promise<Buff
 	return Buffer.from(`<?xml version="1.0" encoding="UTF-8" ?><myanimelist>${rows.join('\n')}</myanimelist>`)
 }
 
-async function knownTitles(dataFolder: string, limit: number): Promise<Known[]> {
+async function malTitles(dataFolder: string, limit: number): Promise<MalTitle[]> {
 	const { db, close } = await openDatabase({
 		dataFolder,
 		onLost: (error) => {
@@ -41,7 +42,7 @@ async function knownTitles(dataFolder: string, limit: number): Promise<Known[]> 
 		},
 	})
 	try {
-		const { rows } = await sql<Known>`select e.id, t.title, t.episode_count as episodes
+		const { rows } = await sql<MalTitle>`select e.id, t.title, t.episode_count as episodes
 			from title t join external_id e on e.title_id = t.id and e.site = 'mal'
 			where t.kind = 'anime' and t.removed_at is null order by t.popularity desc, t.id limit ${limit}`.execute(db)
 		return rows

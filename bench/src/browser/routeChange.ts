@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** A list of the main navigation, and how its cards are known. */
+/** A list page of the main navigation. */
 export interface Listing {
 	path: string
-	/** Matches the links of its cards, and those of no other list beside it. */
+	/** A selector that matches the links of its cards only. */
 	card: string
 }
 
@@ -11,32 +11,32 @@ export const EXPLORE: Listing = { path: '/explore', card: 'main li a[href^="/ani
 export const MANGAS: Listing = { path: '/mangas', card: 'main li a[href^="/manga/"]' }
 
 /**
- * Presses a link of the frame and waits for the list behind it.
- * @returns from the press to the paint with the first cards of the list, ms
+ * Clicks a link of the header and waits for its list.
+ * @returns the time from the click to the paint of the first cards, ms
  */
-export async function goTo(page: Page, { path, card }: Listing): Promise<number> {
+export async function measureRouteChange(page: Page, { path, card }: Listing): Promise<number> {
 	const link = page.locator(`header nav a[href="${path}"]`).first()
-	await watchArrival(page, { path, card })
+	await recordRouteChange(page, { path, card })
 	await link.click()
-	return page.evaluate(() => window.benchArrival)
+	return page.evaluate(() => window.benchRouteChange)
 }
 
 declare global {
 	interface Window {
-		benchArrival: Promise<number>
+		benchRouteChange: Promise<number>
 	}
 }
 
-async function watchArrival(page: Page, listing: Listing): Promise<void> {
+async function recordRouteChange(page: Page, listing: Listing): Promise<void> {
 	await page.evaluate(({ path, card }) => {
-		window.benchArrival = new Promise((resolve) => {
+		window.benchRouteChange = new Promise((resolve) => {
 			document.addEventListener(
 				'click',
 				({ timeStamp }) => {
 					new MutationObserver((_changes, observer) => {
-						// A list that was left may be kept out of sight.
-						const isThere = [...document.querySelectorAll(card)].some((link) => link.checkVisibility())
-						if (location.pathname !== path || !isThere) return
+						// A cached list of another route is in the document, but not visible.
+						const isVisible = [...document.querySelectorAll(card)].some((link) => link.checkVisibility())
+						if (location.pathname !== path || !isVisible) return
 						observer.disconnect()
 						void window.benchAfterPaint().then((painted) => resolve(painted - timeStamp))
 					}).observe(document, { childList: true, subtree: true, attributes: true })
