@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 
-const MODULE = new URL('./port.mjs', import.meta.url).href
+const MODULE = new URL('./portInUse.mjs', import.meta.url).href
 
-/** Runs code in a process that tells of taken ports. */
+/** Runs code in a process with `reportPortInUse`. */
 function runWith(code) {
-	const script = `import { createServer } from 'node:net'; import { tellTakenPort } from '${MODULE}'; tellTakenPort(); ${code}`
+	const script = `import { createServer } from 'node:net'; import { reportPortInUse } from '${MODULE}'; reportPortInUse(); ${code}`
 	return spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
 }
 
 test.each([
-	['where nobody catches it', (port) => `createServer().listen(${port}, '127.0.0.1')`],
+	['as an uncaught exception', (port) => `createServer().listen(${port}, '127.0.0.1')`],
 	[
-		'where a promise is awaited',
+		'as a rejected promise',
 		(port) =>
 			`await new Promise((done, fail) => createServer().once('error', fail).listen(${port}, '127.0.0.1', done))`,
 	],
-])('a port that is taken is told in words, %s', async (_where, codeFor) => {
+])('a port in use is reported with a readable message, %s', async (_case, codeFor) => {
 	const other = createServer()
 	await new Promise((resolve) => other.listen(0, '127.0.0.1', resolve))
 	const { port } = other.address()
@@ -26,7 +26,7 @@ test.each([
 	expect(stderr).toBe(`niouka: port ${port} is taken by another process: set PORT to another\n`)
 })
 
-test('another error is told as it is', () => {
+test('another error is printed unchanged', () => {
 	const { status, stderr } = runWith('throw new TypeError("not that")')
 	expect(status).toBe(1)
 	expect(stderr).toContain('TypeError: not that')
