@@ -35,7 +35,7 @@ const project = (name, testEnvironment) => ({
 	// Much of what we use is published as ES modules only, so the tests are ES modules too.
 	extensionsToTreatAsEsm: ['.ts', '.tsx'],
 	setupFilesAfterEnv: [
-		'<rootDir>/../scripts/jest/quiet.ts',
+		'<rootDir>/../scripts/jest/failOnConsole.ts',
 		...(testEnvironment === IN_BROWSER ? ['<rootDir>/../scripts/jest/browser.ts'] : []),
 	],
 	...(testEnvironment === IN_BROWSER ? { testEnvironmentOptions: { url: 'http://localhost/' } } : {}),

@@ -1,4 +1,4 @@
-// `npm run architecture`: writes the README's section on packages from .dependency-cruiser.mjs.
+// `npm run architecture`: generates the README's section on packages from .dependency-cruiser.mjs.
 import { writeArchitecture } from './checks/architecture.mjs'
 
 writeArchitecture()

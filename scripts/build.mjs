@@ -1,4 +1,4 @@
-// Builds what has changed: `npm run build`, or some packages: `node scripts/build.mjs shell mfe-catalogue`.
+// Builds changed packages: `npm run build`, or only some packages: `node scripts/build.mjs shell mfe-catalogue`.
 import { register } from 'tsx/esm/api'
 
 process.env.NODE_ENV ??= 'production'
@@ -6,9 +6,9 @@ register()
 const { BUILDS, build } = await import('../federation/src/build.ts')
 const { sizeTable } = await import('../federation/src/sizes.ts')
 
-const words = process.argv.slice(2)
-const force = words.includes('--force')
-const packages = words.filter((word) => !word.startsWith('--'))
+const args = process.argv.slice(2)
+const force = args.includes('--force')
+const packages = args.filter((arg) => !arg.startsWith('--'))
 const start = performance.now()
 try {
 	const built = await build(packages.length > 0 ? packages : BUILDS, force)

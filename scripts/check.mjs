@@ -1,24 +1,24 @@
 // `npm run check`: types, lint and format, dependency directions, regular expressions, translations, decision
-// records, budgets. Clean or it says where not.
+// records, budgets. It prints each problem.
 import { checkArchitecture } from './checks/architecture.mjs'
 import { checkDecisions } from './checks/decisions.mjs'
 import { checkExpressions } from './checks/expressions.mjs'
 import { checkImports } from './checks/imports.mjs'
 import { checkTranslations } from './checks/translations.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
-import { run, say } from './setup/run.mjs'
+import { log, run } from './setup/run.mjs'
 
 await ensureDependencies()
-let clean = true
+let isPassed = true
 
-async function step(what, work) {
-	say(`${what}…`)
-	const problems = await work()
-	for (const problem of problems) say(`  ${problem}`)
-	if (problems.length > 0) clean = false
+async function step(name, check) {
+	log(`${name}…`)
+	const problems = await check()
+	for (const problem of problems) log(`  ${problem}`)
+	if (problems.length > 0) isPassed = false
 }
 
-const command = async (name, args) => ((await run(process.execPath, args)) === 0 ? [] : [`${name} is not clean`])
+const command = async (name, args) => ((await run(process.execPath, args)) === 0 ? [] : [`${name} failed`])
 
 await step('types', () => command('tsc', ['node_modules/@typescript/native/bin/tsc', '-b', '--noEmit']))
 await step('lint and format', () =>
@@ -32,5 +32,5 @@ await step('decision records', checkDecisions)
 await step('build', () => command('the build', ['scripts/build.mjs']))
 await step('budgets', () => command('the budgets', ['--import', 'tsx', 'federation/src/checkBudgets.ts']))
 
-say(clean ? 'clean.' : 'not clean.')
-process.exit(clean ? 0 : 1)
+log(isPassed ? 'every check passed.' : 'some checks failed.')
+process.exit(isPassed ? 0 : 1)

@@ -2,11 +2,11 @@
 import { register } from 'tsx/esm/api'
 import { readEnvironment } from './setup/environment.mjs'
 import { whenOrphaned } from './setup/orphan.mjs'
-import { tellTakenPort } from './setup/port.mjs'
+import { reportPortInUse } from './setup/portInUse.mjs'
 
 readEnvironment()
 process.env.NODE_ENV = 'development'
-tellTakenPort()
+reportPortInUse()
 register()
 const { developSite, developSlice } = await import('../federation/src/dev/dev.ts')
 

@@ -1,5 +1,5 @@
 // `npm run release -w mfe-catalogue`, and its parts: `release:build`, `:check`, `:publish`, `:promote`, `:withdraw`, `rollback`.
-// Exits with 0 if done, 1 if the version is refused, 2 for wrong arguments, 3 if it is not possible here.
+// Exit codes: 0 success, 1 the version is refused, 2 invalid arguments, 3 the command cannot run in this environment.
 import { register } from 'tsx/esm/api'
 import { checkTranslations } from './checks/translations.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'

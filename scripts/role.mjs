@@ -1,4 +1,4 @@
-// Gives a member a role: `npm run role -- <username> <member|moderator|admin>`. So whoever hosts the site makes the first admin.
+// Gives a member a role: `npm run role -- <username> <member|moderator|admin>`. The operator creates the first admin with it.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { readEnvironment } from './setup/environment.mjs'
 readEnvironment()
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-// The built bundle starts faster and needs no tools; without a build the sources run as they are.
+// The bundle starts faster and needs no development packages. Without a build, tsx runs the sources.
 const built = resolve(root, 'server/dist/role.js')
 const command = existsSync(built) ? [built] : ['--import', 'tsx', resolve(root, 'server/src/site/commands/role.ts')]
 

@@ -1,21 +1,21 @@
-// `npm test`: sets everything up, then runs every test, in Node and in a browser. It names the browser tests that passed only
-// when they were tried again, after a line `N flaky`, and ends with the line `N passed, N failed`. With TEST_DATABASE_URL the
-// server's tests in which Postgres can differ from PGlite (they import `onPostgresToo.ts`) run a second time, on that
-// Postgres; with TEST_NATS_URL they include those of several processes that share a NATS server. With `--full`, as
-// `npm run test:full` says it, the browser tests take every case of each matrix and all the hostile texts.
+// `npm test`: installs, builds and runs every test in Node and in a browser. It prints `N flaky` with the browser tests that
+// passed only on a retry, and last `N passed, N failed`. With TEST_DATABASE_URL the server's tests in which Postgres can differ
+// from PGlite (they import `onPostgresToo.testing.ts`) run a second time on that Postgres. With TEST_NATS_URL the tests of several
+// processes over NATS run too. With `--full` (`npm run test:full`) the browser tests run every case of each matrix and all hostile
+// texts.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
-import { must, run, say } from './setup/run.mjs'
+import { log, run, runOrExit } from './setup/run.mjs'
 
 if (process.argv.includes('--full')) process.env.TEST_FULL = '1'
 await ensureDependencies()
-await must('the build', process.execPath, ['scripts/build.mjs'])
+await runOrExit('the build', process.execPath, ['scripts/build.mjs'])
 const browser = await ensureBrowser()
 
-// Files that say by an import that the two databases can differ.
+// The test files that import this module run on both databases.
 const ON_POSTGRES_TOO = [
 	'--selectProjects',
 	'server',
@@ -25,14 +25,15 @@ const ON_POSTGRES_TOO = [
 
 const reports = mkdtempSync(join(tmpdir(), 'niouka-tests-'))
 const total = { passed: 0, failed: 0 }
-/** The tests that passed, but not at once. */
+/** The tests that passed on a retry. */
 const flaky = []
 
 await jest('every package', 'jest', [], { TEST_DATABASE_URL: undefined })
 if (process.env.TEST_DATABASE_URL) await jest('the server on Postgres', 'postgres', ON_POSTGRES_TOO, {})
-else say('TEST_DATABASE_URL is not set: the server was tested on its own database only.')
-if (!process.env.TEST_NATS_URL) say('TEST_NATS_URL is not set: several processes over NATS were left out.')
-else if (!process.env.TEST_DATABASE_URL) say('Two processes on one Postgres were left out.')
+else log('TEST_DATABASE_URL is not set: the tests of the server ran on PGlite only.')
+if (!process.env.TEST_NATS_URL) log('TEST_NATS_URL is not set: the tests of several processes over NATS were skipped.')
+else if (!process.env.TEST_DATABASE_URL)
+	log('TEST_DATABASE_URL is not set: the tests of two processes on one Postgres were skipped.')
 await playwright()
 
 rmSync(reports, { recursive: true, force: true })
@@ -41,8 +42,8 @@ for (const title of flaky) process.stdout.write(`  ${title}\n`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exit(total.failed === 0 ? 0 : 1)
 
-async function jest(what, name, args, env) {
-	say(`testing ${what}…`)
+async function jest(title, name, args, env) {
+	log(`testing ${title}…`)
 	const file = join(reports, `${name}.json`)
 	const flags = ['--json', `--outputFile=${file}`, '--reporters=default', ...args]
 	const code = await run(
@@ -50,15 +51,15 @@ async function jest(what, name, args, env) {
 		['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', ...flags],
 		{ env: { ...env, CHROMIUM_PATH: browser } },
 	)
-	count(what, code, file, (report) => ({
+	count(title, code, file, (report) => ({
 		passed: report.numPassedTests,
-		// A file that could not even start has no tests to count, and still is a failure.
+		// A test file that fails to load counts as one failure.
 		failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
 	}))
 }
 
 async function playwright() {
-	say('testing in a browser…')
+	log('testing in a browser…')
 	const file = join(reports, 'playwright.json')
 	const code = await run(
 		process.execPath,
@@ -71,23 +72,23 @@ async function playwright() {
 	})
 }
 
-function count(what, code, file, read) {
+function count(title, code, file, read) {
 	let counted = { passed: 0, failed: 0 }
 	try {
 		counted = read(JSON.parse(readFileSync(file, 'utf8')))
 	} catch {
-		say(`${what}: no report was written.`)
+		log(`${title}: the report is missing.`)
 	}
 	total.passed += counted.passed
 	total.failed += counted.failed
 	if (code !== 0 && counted.failed === 0) total.failed += 1
 }
 
-/** The names of the tests of Playwright's report that passed only when they were tried again, each below those of its suites. */
-function flakyIn(suites, above = []) {
+/** The titles of the flaky tests in Playwright's report, with the titles of their suites. */
+function flakyIn(suites, parents = []) {
 	return suites.flatMap(({ title, suites: inner = [], specs = [] }) => {
-		const names = [...above, title]
-		const unsteady = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-		return [...unsteady.map((spec) => [...names, spec.title].join(' › ')), ...flakyIn(inner, names)]
+		const names = [...parents, title]
+		const flakySpecs = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+		return [...flakySpecs.map((spec) => [...names, spec.title].join(' › ')), ...flakyIn(inner, names)]
 	})
 }

@@ -1,7 +1,7 @@
-// `npm run test:quick`: the tests in Node that the changed files touch: what differs from `main`, and what git does not know
-// yet. It builds nothing, and asks no browser; `npm test` does both.
+// `npm run test:quick`: runs the tests in Node that depend on files changed since `main` or untracked. It builds nothing and runs
+// no browser; `npm test` does both.
 import { execFileSync } from 'node:child_process'
-import { run, say } from './setup/run.mjs'
+import { log, run } from './setup/run.mjs'
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
@@ -10,7 +10,7 @@ const changed = git('diff', '--name-only', '--relative', '--diff-filter=d', base
 const added = git('ls-files', '--others', '--exclude-standard')
 const files = [...changed, ...added].filter((file) => /\.(tsx?|mjs|json)$/.test(file))
 
-if (files.length === 0) say('nothing that a test could touch has changed.')
+if (files.length === 0) log('no test depends on the changed files.')
 else
 	process.exitCode = await run(process.execPath, [
 		'--experimental-vm-modules',

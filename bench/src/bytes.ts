@@ -1,29 +1,29 @@
 import { scriptsFor } from 'shared-contract'
 import { ensureBuilds } from './options.ts'
 import { kilobytes, report } from './report.ts'
-import { MONOLITH, monolithRegistry, SHELL, shellBuild, slices, weight } from './site/builds.ts'
+import { compressedSize, MONOLITH, monolithRegistry, SHELL, shellBuild, slices } from './site/builds.ts'
 
 const sum = async (addresses: readonly string[], shellDist: string): Promise<number> => {
-	const all = await Promise.all([...new Set(addresses)].map((address) => weight(address, shellDist)))
+	const all = await Promise.all([...new Set(addresses)].map((address) => compressedSize(address, shellDist)))
 	return all.reduce((total, bytes) => total + bytes, 0)
 }
 const LOCALE = 'pt'
-// A path whose screen is not made yet is owned already.
+// An owned path may have no screen yet.
 const hasScripts = ([, chunks]: [string, string[]]) => chunks.length > 0
 const text = (bytes: number) => kilobytes(bytes).toFixed(1)
 
 await ensureBuilds()
 const federated = { revision: '1', slices: await slices() }
 const monolith = await monolithRegistry()
-const [shell, whole] = await Promise.all([shellBuild(SHELL), shellBuild(MONOLITH)])
-const frame = await sum(shell.scripts, SHELL)
+const [shell, monolithShell] = await Promise.all([shellBuild(SHELL), shellBuild(MONOLITH)])
+const shellBytes = await sum(shell.scripts, SHELL)
 const rows = await Promise.all(
 	federated.slices.flatMap(({ name, base, entry, exposes, words, screens = {} }) =>
 		Object.entries(screens)
 			.filter(hasScripts)
 			.map(async ([path, chunks]) => {
 				const parts = [
-					frame,
+					shellBytes,
 					...(await Promise.all(
 						[[entry, ...(exposes.routes ?? [])], chunks, words?.[`${LOCALE} ${path}`] ?? words?.[LOCALE] ?? []].map(
 							(files) =>
@@ -36,9 +36,9 @@ const rows = await Promise.all(
 				]
 				const total = parts.reduce((all, bytes) => all + bytes, 0)
 				const needed = scriptsFor(monolith, path, LOCALE).map(({ address }) => address)
-				const scripts = [...whole.scripts, ...needed]
-				const anchor = await sum(scripts, MONOLITH)
-				return [path, name, ...[...parts, total, anchor].map(text), (total / anchor).toFixed(2)]
+				const scripts = [...monolithShell.scripts, ...needed]
+				const monolithBytes = await sum(scripts, MONOLITH)
+				return [path, name, ...[...parts, total, monolithBytes].map(text), (total / monolithBytes).toFixed(2)]
 			}),
 	),
 )

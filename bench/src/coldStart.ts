@@ -1,11 +1,11 @@
-import { ensureBuilds, givenData, times } from './options.ts'
+import { ensureBuilds, repetitions, sourceDataFolder } from './options.ts'
 import { report } from './report.ts'
 import { bareServer } from './site/bareServer.ts'
 import { withDataFolder } from './site/dataFolder.ts'
 import { startSite } from './site/startSite.ts'
 import { spread } from './statistics.ts'
 
-const ROUNDS = times(7, 2)
+const ROUNDS = repetitions(7, 2)
 
 interface Round {
 	page: number
@@ -14,26 +14,26 @@ interface Round {
 }
 
 await ensureBuilds()
-const rounds = await withDataFolder(givenData, async (dataFolder) => {
-	const first = async (until: string) => {
+const rounds = await withDataFolder(sourceDataFolder, async (dataFolder) => {
+	const startupMs = async (until: string) => {
 		const site = await startSite({ dataFolder, until })
 		await site.stop()
 		return site.firstAnswerMs
 	}
-	// Once for the database, the samples and the builds: what is measured finds them there.
-	await first('/readyz')
+	// Warm-up: creates the database and the samples.
+	await startupMs('/readyz')
 	const all: Round[] = []
 	for (let round = 0; round < ROUNDS; round += 1) {
 		const bare = await bareServer('{}')
 		await bare.stop()
-		all.push({ page: await first('/'), data: await first('/api/home'), bare: bare.firstAnswerMs })
+		all.push({ page: await startupMs('/'), data: await startupMs('/api/home'), bare: bare.firstAnswerMs })
 	}
 	return all
 })
 
 report(
-	`From the start of the process to its first 200, over ${givenData === undefined ? 'the samples' : 'the imported catalogue'}, ms: median of ${ROUNDS} (least to most)`,
-	['what is asked', 'time', 'against a bare Fastify'],
+	`Time from process start to the first 200 response, over ${sourceDataFolder === undefined ? 'the samples' : 'the imported catalogue'}, ms: median of ${ROUNDS} (min to max)`,
+	['request', 'time', 'relative to a bare Fastify'],
 	[
 		[
 			'/',

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from 'server/src/core/database/schema.ts'
-import { times } from './options.ts'
+import { repetitions } from './options.ts'
 import { progress, report } from './report.ts'
-import { type Reader, withReader } from './site/reader.ts'
+import { type MemberClient, withMemberClient } from './site/memberClient.ts'
 import { percentile, spread } from './statistics.ts'
 
 const SMALL = 1000
-const LARGE = times(1_000_000, 20_000)
-const BURSTS = times(9, 3)
-const REQUESTS = times(80, 10)
+const LARGE = repetitions(1_000_000, 20_000)
+const BURSTS = repetitions(9, 3)
+const REQUESTS = repetitions(80, 10)
 
-/** The pages that are measured, by the number of messages in the channel. */
+/** The measured pages, as queries for a channel with `count` messages. */
 const PAGES: readonly [name: string, query: (count: number) => string][] = [
 	['the newest', () => ''],
 	['above the newest', (count) => `?before=${count - 50}`],
@@ -19,7 +19,7 @@ const PAGES: readonly [name: string, query: (count: number) => string][] = [
 	['200 missed, with deletions', (count) => `?after=${count - 200}&deletions=0`],
 ]
 
-/** Fills the channel with messages of a few dozen characters to a few hundred, and deletes some of them. */
+/** Fills a channel with messages of different lengths and deletes some of them. */
 async function fill(db: Kysely<Schema>, conversationId: string, authorId: string, count: number): Promise<void> {
 	const DELETED = 20
 	await sql`insert into message (conversation_id, number, author_id, client_id, text, sent_at, deletion)
@@ -35,30 +35,30 @@ async function fill(db: Kysely<Schema>, conversationId: string, authorId: string
 	await sql`analyze message`.execute(db)
 }
 
-/** The middle of many requests, one after the other, in milliseconds. */
-async function burst({ read }: Reader, path: string): Promise<number> {
-	const took: number[] = []
+/** The median time of sequential requests, ms. */
+async function burst({ get }: MemberClient, path: string): Promise<number> {
+	const durations: number[] = []
 	for (let request = 0; request < REQUESTS; request += 1) {
 		const began = performance.now()
-		await read(path)
-		took.push(performance.now() - began)
+		await get(path)
+		durations.push(performance.now() - began)
 	}
-	return percentile(took, 0.5)
+	return percentile(durations, 0.5)
 }
 
-await withReader(async (reader) => {
-	const [small, large] = reader.channels
+await withMemberClient(async (client) => {
+	const [small, large] = client.channels
 	progress(`writing ${LARGE} messages`)
-	await fill(reader.db, small, reader.memberId, SMALL)
-	await fill(reader.db, large, reader.memberId, LARGE)
+	await fill(client.db, small, client.memberId, SMALL)
+	await fill(client.db, large, client.memberId, LARGE)
 	const rows: string[][] = []
 	for (const [name, query] of PAGES) {
 		const inSmall = `conversations/${small}/messages${query(SMALL)}`
 		const inLarge = `conversations/${large}/messages${query(LARGE)}`
-		for (const path of [inSmall, inLarge]) await burst(reader, path)
+		for (const path of [inSmall, inLarge]) await burst(client, path)
 		const rounds: { small: number; large: number }[] = []
 		for (let round = 0; round < BURSTS; round += 1) {
-			rounds.push({ small: await burst(reader, inSmall), large: await burst(reader, inLarge) })
+			rounds.push({ small: await burst(client, inSmall), large: await burst(client, inLarge) })
 		}
 		rows.push([
 			name,
@@ -67,6 +67,6 @@ await withReader(async (reader) => {
 			spread(rounds.map((round) => round.large / round.small)),
 		])
 	}
-	const head = ['ms a page of messages', `channel of ${SMALL}`, `channel of ${LARGE}`, 'ratio']
-	report('History of a channel: p50 of the endpoint', head, rows)
+	const columns = ['ms a page of messages', `channel of ${SMALL}`, `channel of ${LARGE}`, 'ratio']
+	report('History of a channel: p50 of the endpoint', columns, rows)
 })

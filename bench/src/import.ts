@@ -6,33 +6,33 @@ import { fileURLToPath } from 'node:url'
 import { table } from './statistics.ts'
 
 const IMPORTER = fileURLToPath(import.meta.resolve('server/src/site/import/main.ts'))
-const LOOK_EVERY_MS = 200
+const POLL_INTERVAL_MS = 200
 
-interface Measured {
+interface Measurement {
 	seconds: number
 	peakMegabytes: number
 	load: number
 }
 
-/** The most memory that a process has held so far, from Linux' own count. */
+/** The peak memory of a process, MB (`VmHWM` of Linux). */
 async function peakOf(pid: number): Promise<number> {
 	const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
 	return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-async function measure(files: readonly string[], dataFolder: string): Promise<Measured> {
+async function measure(files: readonly string[], dataFolder: string): Promise<Measurement> {
 	const began = performance.now()
 	const child = spawn(process.execPath, ['--import', 'tsx', IMPORTER, ...files], {
 		env: { ...process.env, DATA_DIR: dataFolder },
 		stdio: ['ignore', 'ignore', 'inherit'],
 	})
 	let peakMegabytes = 0
-	const watch = setInterval(async () => {
+	const poll = setInterval(async () => {
 		peakMegabytes = Math.max(peakMegabytes, await peakOf(child.pid ?? 0))
-	}, LOOK_EVERY_MS)
+	}, POLL_INTERVAL_MS)
 	const code = await new Promise((resolve) => child.on('exit', resolve))
-	clearInterval(watch)
-	if (code !== 0) throw new Error(`the import ended with ${code}`)
+	clearInterval(poll)
+	if (code !== 0) throw new Error(`the import exited with code ${code}`)
 	return { seconds: (performance.now() - began) / 1000, peakMegabytes, load: loadavg()[0] ?? 0 }
 }
 
@@ -44,9 +44,9 @@ try {
 		['first', await measure(files, folder)],
 		['second, which changes nothing', await measure(files, folder)],
 	] as const
-	const place = process.env.DATABASE_URL === undefined ? 'PGlite' : 'Postgres'
+	const database = process.env.DATABASE_URL === undefined ? 'PGlite' : 'Postgres'
 	const rows = runs.map(([name, { seconds, peakMegabytes, load }]) => [
-		`${place}, ${name}`,
+		`${database}, ${name}`,
 		seconds.toFixed(0),
 		peakMegabytes.toFixed(0),
 		load.toFixed(1),

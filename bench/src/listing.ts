@@ -10,7 +10,7 @@ import { openDatabase } from 'server/src/core/database/connection.ts'
 import { migrate } from 'server/src/core/database/migrate.ts'
 import type { Database } from 'server/src/core/database/schema.ts'
 import type { ListingQuery } from 'shared-contract'
-import { withImported } from './imported.ts'
+import { withImportedDatabase } from './importedDatabase.ts'
 import { percentile, spread, table } from './statistics.ts'
 
 const SMALL = 400
@@ -18,7 +18,7 @@ const BURSTS = 9
 const REQUESTS = 120
 const PAGE_SIZE = 18
 
-/** The lists that are measured; the last page is each catalogue's own. */
+/** The measured lists. Page infinity is the last page, page -1 the middle one. */
 const LISTS: readonly [name: string, query: ListingQuery][] = [
 	['first page, best rated', { kind: 'anime' }],
 	['last page, best rated', { kind: 'anime', page: Number.POSITIVE_INFINITY }],
@@ -32,19 +32,19 @@ async function lastPage({ index }: Catalogue, { page: _, ...filter }: ListingQue
 	return Math.max(1, Math.ceil(index.listing.list(filter).length / PAGE_SIZE))
 }
 
-async function placed(catalogue: Catalogue, query: ListingQuery): Promise<ListingQuery> {
+async function resolvePage(catalogue: Catalogue, query: ListingQuery): Promise<ListingQuery> {
 	const last = await lastPage(catalogue, query)
 	if (query.page === Number.POSITIVE_INFINITY) return { ...query, page: last }
 	return query.page === -1 ? { ...query, page: Math.ceil(last / 2) } : query
 }
 
-/** A catalogue of which no page is kept: what is measured is the way to the rows, each time. */
+/** A catalogue without a cache, so that each request reads the rows. */
 function catalogueOf(db: Database): Catalogue {
 	const cards: Catalogue['cards'] = new ReadCache({ db, now: () => new Date(), size: 0 })
 	return { db, index: new CatalogueIndex(db), pictures: { REMOTE_PICTURES: false }, cards }
 }
 
-/** The middle of many requests, in milliseconds. */
+/** The median time of sequential requests, ms. */
 async function burst(catalogue: Catalogue, query: ListingQuery): Promise<number> {
 	const times: number[] = []
 	for (let request = 0; request < REQUESTS; request += 1) {
@@ -55,39 +55,39 @@ async function burst(catalogue: Catalogue, query: ListingQuery): Promise<number>
 	return percentile(times, 0.5)
 }
 
-/** Every n-th title of the large catalogue, in a database of its own. */
-async function smallCatalogue(large: Database, db: Database): Promise<void> {
+/** Copies a sample of titles of the large catalogue into another database. */
+async function copySample(large: Database, db: Database): Promise<void> {
 	const { rows } = await sql<{ title: string; format: 'TV' | 'Movie' | 'OVA'; status: 'completed'; rating: number }>`
 		select title, format, status, rating from title where kind = 'anime' order by md5(id::text) limit ${SMALL}`.execute(
 		large,
 	)
 	await writeTitles(
 		db,
-		...rows.map(({ title, format, status, rating }, place) =>
+		...rows.map(({ title, format, status, rating }, index) =>
 			draftOf({
 				format,
 				status,
 				names: [{ language: 'romaji', name: title }],
-				genres: place % 3 === 0 ? ['comedy'] : ['drama', 'action'],
+				genres: index % 3 === 0 ? ['comedy'] : ['drama', 'action'],
 				rating,
-				weight: place,
+				weight: index,
 			}),
 		),
 	)
 }
 
-await withImported(async (largeDb) => {
+await withImportedDatabase(async (largeDb) => {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-bench-'))
-	const own = await openDatabase({ dataFolder: folder, onLost: () => {} })
+	const smallDatabase = await openDatabase({ dataFolder: folder, onLost: () => {} })
 	try {
-		await migrate(own.db)
-		await smallCatalogue(largeDb, own.db)
-		const small = catalogueOf(own.db)
+		await migrate(smallDatabase.db)
+		await copySample(largeDb, smallDatabase.db)
+		const small = catalogueOf(smallDatabase.db)
 		const large = catalogueOf(largeDb)
 		const rows: string[][] = []
 		for (const [name, query] of LISTS) {
-			const inSmall = await placed(small, query)
-			const inLarge = await placed(large, query)
+			const inSmall = await resolvePage(small, query)
+			const inLarge = await resolvePage(large, query)
 			await burst(small, inSmall)
 			await burst(large, inLarge)
 			const times: { small: number; large: number }[] = []
@@ -103,10 +103,10 @@ await withImported(async (largeDb) => {
 		}
 		const { total } = await listTitles(large, { kind: 'anime' })
 		process.stdout.write(
-			`${table(['ms a page of 18 with its total', `${SMALL} titles`, `${total} titles`, 'ratio'], rows)}\n`,
+			`${table(['ms per page of 18 with its total', `${SMALL} titles`, `${total} titles`, 'ratio'], rows)}\n`,
 		)
 	} finally {
-		await own.close()
+		await smallDatabase.close()
 		await rm(folder, { recursive: true, force: true })
 	}
 })

@@ -10,13 +10,13 @@ import { openLive } from 'server/src/core/live/openLive.ts'
 import { parseSettings } from 'server/src/core/settings.ts'
 import { buildApp } from 'server/src/site/app.ts'
 import { REPOSITORY_FOLDER } from 'server/src/site/repositoryFolder.ts'
-import { withImported } from './imported.ts'
+import { withImportedDatabase } from './importedDatabase.ts'
 import { percentile, spread, table } from './statistics.ts'
 
 const BURSTS = 7
 const REQUESTS = 60
 
-/** Each list, and the ids of a page of it by the key that its answer names them with. */
+/** The measured lists, with the kind of their items. */
 const LISTS: readonly [name: string, url: string, of: 'titles' | 'episodes'][] = [
 	['titles, first page', '/api/titles?kind=anime', 'titles'],
 	['titles, last page', '/api/titles?kind=anime&page=last', 'titles'],
@@ -28,21 +28,21 @@ const LISTS: readonly [name: string, url: string, of: 'titles' | 'episodes'][] =
 	['episodes, last page', '/api/episodes?page=last', 'episodes'],
 ]
 
-interface Answer {
+interface ListResponse {
 	total: number
 	pageSize: number
 	items: { id?: number; title?: { id?: number } }[]
 }
 
-/** The address of the last page where that is what is asked for. */
-async function placed(app: FastifyInstance, url: string): Promise<string> {
+/** Replaces `page=last` by the number of the last page. */
+async function resolvePage(app: FastifyInstance, url: string): Promise<string> {
 	if (!url.includes('page=last')) return url
-	const { total, pageSize } = (await app.inject(url.replace('page=last', 'page=1'))).json<Answer>()
+	const { total, pageSize } = (await app.inject(url.replace('page=last', 'page=1'))).json<ListResponse>()
 	return url.replace('page=last', `page=${Math.ceil(total / pageSize)}`)
 }
 
-/** The question that the endpoint asks the database, sent straight to it. */
-function question(db: Kysely<Schema>, of: 'titles' | 'episodes', ids: readonly number[]): () => Promise<unknown> {
+/** Runs the SQL of the endpoint directly. */
+function databaseQuery(db: Kysely<Schema>, of: 'titles' | 'episodes', ids: readonly number[]): () => Promise<unknown> {
 	const query =
 		of === 'titles'
 			? sql`select v.version as catalogue_version, t.popularity, t.weighted_rating, ${CARD_COLUMNS}
@@ -54,12 +54,12 @@ function question(db: Kysely<Schema>, of: 'titles' | 'episodes', ids: readonly n
 	return () => query.execute(db)
 }
 
-/** Asks without compression, which the site has and a bare route has not. */
-async function ask(address: string): Promise<string> {
+/** Fetches without compression, because the bare route has none. */
+async function fetchBody(address: string): Promise<string> {
 	return (await fetch(address, { headers: { 'accept-encoding': 'identity' } })).text()
 }
 
-/** The middle of many runs, one after the other, in milliseconds. */
+/** The median time of sequential runs, ms. */
 async function burst(run: () => Promise<unknown>): Promise<number> {
 	const times: number[] = []
 	for (let request = 0; request < REQUESTS; request += 1) {
@@ -70,7 +70,7 @@ async function burst(run: () => Promise<unknown>): Promise<number> {
 	return percentile(times, 0.5)
 }
 
-await withImported(async (db) => {
+await withImportedDatabase(async (db) => {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-bench-'))
 	const settings = parseSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', DATA_DIR: folder })
 	const app = await buildApp({
@@ -84,18 +84,18 @@ await withImported(async (db) => {
 	let body = ''
 	bare.get('/constant', (_request, reply) => reply.type('application/json; charset=utf-8').send(body))
 	try {
-		const inRoom = await app.listen({ port: 0, host: '127.0.0.1' })
-		const outside = await bare.listen({ port: 0, host: '127.0.0.1' })
+		const siteOrigin = await app.listen({ port: 0, host: '127.0.0.1' })
+		const bareOrigin = await bare.listen({ port: 0, host: '127.0.0.1' })
 		const rows: string[][] = []
 		for (const [name, address, of] of LISTS) {
-			const url = await placed(app, address)
-			const answer = await app.inject(url)
-			body = answer.body
-			const ids = answer.json<Answer>().items.flatMap(({ id, title }) => id ?? title?.id ?? [])
+			const url = await resolvePage(app, address)
+			const response = await app.inject(url)
+			body = response.body
+			const ids = response.json<ListResponse>().items.flatMap(({ id, title }) => id ?? title?.id ?? [])
 			const runs = {
-				endpoint: () => ask(inRoom + url),
-				database: question(db, of, ids),
-				constant: () => ask(`${outside}/constant`),
+				endpoint: () => fetchBody(siteOrigin + url),
+				database: databaseQuery(db, of, ids),
+				constant: () => fetchBody(`${bareOrigin}/constant`),
 			}
 			await burst(runs.endpoint)
 			const times: Record<keyof typeof runs, number>[] = []
@@ -116,8 +116,8 @@ await withImported(async (db) => {
 				spread(times.map(({ endpoint, database }) => endpoint / database)),
 			])
 		}
-		const head = ['p50 in ms', 'body', 'endpoint', 'its SQL', 'constant body', 'endpoint ÷ both', 'endpoint ÷ SQL']
-		process.stdout.write(`${table(head, rows)}\n`)
+		const columns = ['p50 in ms', 'body', 'endpoint', 'its SQL', 'constant body', 'endpoint ÷ both', 'endpoint ÷ SQL']
+		process.stdout.write(`${table(columns, rows)}\n`)
 	} finally {
 		await app.close()
 		await bare.close()

@@ -1,54 +1,62 @@
 import { withChromium } from './browser/chromium.ts'
-import { malFile } from './lists/malFile.ts'
-import { readList } from './lists/openList.ts'
-import { type Steps, transfer } from './lists/transfer.ts'
-import { ensureBuilds, givenData, times } from './options.ts'
+import { malExport } from './lists/malExport.ts'
+import { measureList } from './lists/measureList.ts'
+import { measureTransfer, type Steps } from './lists/measureTransfer.ts'
+import { ensureBuilds, repetitions, sourceDataFolder } from './options.ts'
 import { progress, report } from './report.ts'
 import { withDataFolder } from './site/dataFolder.ts'
 import { startSite } from './site/startSite.ts'
 import { percentile, spread } from './statistics.ts'
 
 const ENTRIES = 5000
-const ROUNDS = times(5, 1)
-const TEXTS = ['titan', 'no kai', 'senki'].slice(0, times(3, 1))
-const MORE_PAGES = times(19, 2)
+const ROUNDS = repetitions(5, 1)
+const TEXTS = ['titan', 'no kai', 'senki'].slice(0, repetitions(3, 1))
+const MORE_PAGES = repetitions(19, 2)
 
 await ensureBuilds()
-const { rounds, readings } = await withDataFolder(givenData ?? process.env.DATA_DIR, async (dataFolder) => {
-	const file = await malFile(dataFolder, ENTRIES)
+const { rounds, readings } = await withDataFolder(sourceDataFolder ?? process.env.DATA_DIR, async (dataFolder) => {
+	const file = await malExport(dataFolder, ENTRIES)
 	const site = await startSite({ dataFolder })
 	try {
-		const all: Awaited<ReturnType<typeof transfer>>[] = []
+		const all: Awaited<ReturnType<typeof measureTransfer>>[] = []
 		for (let round = 1; round <= ROUNDS; round += 1) {
-			all.push(await transfer(site, file))
+			all.push(await measureTransfer(site, file))
 			progress(`import ${round} of ${ROUNDS}`)
 		}
-		const read = await withChromium(async (browser) => {
-			const seen = []
+		const readings = await withChromium(async (browser) => {
+			const measurements = []
 			for (const [at, { member }] of all.entries()) {
-				seen.push(await readList(browser, { address: site.address, member, texts: TEXTS, pages: MORE_PAGES }))
+				measurements.push(
+					await measureList(browser, { address: site.address, member, texts: TEXTS, pages: MORE_PAGES }),
+				)
 				progress(`list ${at + 1} of ${ROUNDS}`)
 			}
-			return seen
+			return measurements
 		})
-		return { rounds: all.map(({ steps }) => steps), readings: read }
+		return { rounds: all.map(({ steps }) => steps), readings }
 	} finally {
 		await site.stop()
 	}
 })
 
 const STEPS: readonly [name: string, step: keyof Steps][] = [
-	['looking at the file', 'check'],
-	['taking it in', 'apply'],
-	['looking at it and taking it in again, which changes nothing', 'again'],
-	['taking it back', 'undo'],
-	['export, our own JSON', 'lists.json'],
-	['export, MyAnimeList XML, packed', 'mal-anime.xml.gz'],
-	['export, everything', 'archive.zip'],
+	['preview of the import', 'check'],
+	['import', 'apply'],
+	['preview and import again, without changes', 'again'],
+	['undo of the import', 'undo'],
+	['export as JSON', 'lists.json'],
+	['export as MyAnimeList XML, gzip', 'mal-anime.xml.gz'],
+	['export of the archive', 'archive.zip'],
 ]
 report(
-	`A list of ${ENTRIES} entries brought and taken along: median of ${ROUNDS} members (least to most)`,
-	['step', 'ms', 'memory grown at its peak, MB', 'longest wait of others, ms', 'the same with the database, ms'],
+	`A list of ${ENTRIES} entries imported and exported: median of ${ROUNDS} members (min to max)`,
+	[
+		'step',
+		'ms',
+		'memory growth at the peak, MB',
+		'longest wait of other requests, ms',
+		'the same with the database, ms',
+	],
 	STEPS.map(([name, step]) => [
 		name,
 		spread(
@@ -56,25 +64,25 @@ report(
 			0,
 		),
 		spread(
-			rounds.map((round) => round[step].grownMb),
+			rounds.map((round) => round[step].memoryGrowthMb),
 			0,
 		),
 		spread(
-			rounds.map((round) => round[step].waitedMs),
+			rounds.map((round) => round[step].longestWaitMs),
 			0,
 		),
 		spread(
-			rounds.map((round) => round[step].waitedForDataMs),
+			rounds.map((round) => round[step].longestDataWaitMs),
 			0,
 		),
 	]),
 )
 report(
-	`The list of ${ENTRIES} entries in the browser, CPU/4, ms: median of ${ROUNDS} visits (least to most)`,
+	`The list of ${ENTRIES} entries in the browser, CPU/4, ms: median of ${ROUNDS} visits (min to max)`,
 	['measure', 'time'],
 	[
 		[
-			'from the press of its card to its first titles',
+			'click on its card to the first titles',
 			spread(
 				readings.map(({ opened }) => opened),
 				0,
@@ -95,14 +103,14 @@ report(
 			),
 		],
 		[
-			'from the last key to the titles, its rest of 150 ms included, p50',
+			'from the last key to the titles, with the debounce of 150 ms, p50',
 			spread(
 				readings.map(({ answers }) => percentile(answers, 0.5)),
 				0,
 			),
 		],
 		[
-			`key to paint with ${Math.max(...readings.map(({ many }) => many))} titles below, p95`,
+			`key to paint with ${Math.max(...readings.map(({ cardCount }) => cardCount))} titles below, p95`,
 			spread(
 				readings.map(({ keysBelowMany }) => percentile(keysBelowMany, 0.95)),
 				0,

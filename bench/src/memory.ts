@@ -1,27 +1,27 @@
 import type { CDPSession } from 'playwright-core'
 import { withChromium } from './browser/chromium.ts'
+import { clickLink } from './browser/clickLink.ts'
 import { openSite } from './browser/openSite.ts'
-import { visit } from './browser/visit.ts'
-import { ensureBuilds, givenData, isQuick, times } from './options.ts'
+import { ensureBuilds, isQuick, repetitions, sourceDataFolder } from './options.ts'
 import { progress, report } from './report.ts'
 import { withDataFolder } from './site/dataFolder.ts'
 import { startSite } from './site/startSite.ts'
 import { spread } from './statistics.ts'
 
-const ROUNDS = times(5, 1)
-/** Route changes after which the heap is looked at. */
-const LOOKS = isQuick ? [5, 10, 20] : [5, 10, 50]
-/** The screens that take turns: all have been there once after five changes. */
+const ROUNDS = repetitions(5, 1)
+/** The numbers of route changes after which the heap is sampled. */
+const SAMPLE_POINTS = isQuick ? [5, 10, 20] : [5, 10, 50]
+/** The visited screens; each was open once after five route changes. */
 const SCREENS = ['/explore', '/mangas', '/popular', '/calendar', '/']
 
-interface Held {
+interface HeapSample {
 	megabytes: number
 	nodes: number
 }
 
-/** What a page holds once everything that can go has gone. */
-async function held(devtools: CDPSession): Promise<Held> {
-	// What is let go of by the first collection may let go of more.
+/** The heap and the nodes of a page after garbage collection. */
+async function sampleHeap(devtools: CDPSession): Promise<HeapSample> {
+	// Finalizers of the first collection can release more objects, so it runs twice.
 	for (let collection = 0; collection < 2; collection += 1) await devtools.send('HeapProfiler.collectGarbage')
 	const { usedSize } = await devtools.send('Runtime.getHeapUsage')
 	const { nodes } = await devtools.send('Memory.getDOMCounters')
@@ -29,19 +29,19 @@ async function held(devtools: CDPSession): Promise<Held> {
 }
 
 await ensureBuilds()
-const rounds: Held[][] = await withDataFolder(givenData, async (dataFolder) => {
+const rounds: HeapSample[][] = await withDataFolder(sourceDataFolder, async (dataFolder) => {
 	const site = await startSite({ dataFolder })
 	try {
 		return await withChromium(async (browser) => {
-			const all: Held[][] = []
+			const all: HeapSample[][] = []
 			for (let round = 1; round <= ROUNDS; round += 1) {
 				const { page, devtools, close } = await openSite(browser, `${site.address}/`)
-				const looks: Held[] = []
-				for (let change = 1; change <= Math.max(...LOOKS); change += 1) {
-					await visit(page, SCREENS[(change - 1) % SCREENS.length] ?? '/')
-					if (LOOKS.includes(change)) looks.push(await held(devtools))
+				const samples: HeapSample[] = []
+				for (let change = 1; change <= Math.max(...SAMPLE_POINTS); change += 1) {
+					await clickLink(page, SCREENS[(change - 1) % SCREENS.length] ?? '/')
+					if (SAMPLE_POINTS.includes(change)) samples.push(await sampleHeap(devtools))
 				}
-				all.push(looks)
+				all.push(samples)
 				await close()
 				progress(`round ${round} of ${ROUNDS}`)
 			}
@@ -52,26 +52,26 @@ const rounds: Held[][] = await withDataFolder(givenData, async (dataFolder) => {
 	}
 })
 
-const at = (place: number, of: keyof Held) => rounds.map((looks) => looks[place]?.[of] ?? Number.NaN)
-const last = LOOKS.length - 1
-const ratios = (place: number, of: keyof Held) => {
-	const before = at(place, of)
+const at = (sample: number, of: keyof HeapSample) => rounds.map((samples) => samples[sample]?.[of] ?? Number.NaN)
+const last = SAMPLE_POINTS.length - 1
+const ratios = (sample: number, of: keyof HeapSample) => {
+	const before = at(sample, of)
 	return spread(at(last, of).map((after, round) => after / (before[round] ?? Number.NaN)))
 }
 report(
-	`What a page holds after route changes: median of ${ROUNDS} visits (least to most)`,
+	`Memory of a page after route changes: median of ${ROUNDS} visits (min to max)`,
 	[
 		'after',
 		'JavaScript heap, MB',
-		`heap after ${LOOKS[last]} against it`,
+		`heap after ${SAMPLE_POINTS[last]} relative to it`,
 		'nodes',
-		`nodes after ${LOOKS[last]} against it`,
+		`nodes after ${SAMPLE_POINTS[last]} relative to it`,
 	],
-	LOOKS.map((changes, place) => [
+	SAMPLE_POINTS.map((changes, sample) => [
 		`${changes} route changes`,
-		spread(at(place, 'megabytes')),
-		ratios(place, 'megabytes'),
-		spread(at(place, 'nodes'), 0),
-		ratios(place, 'nodes'),
+		spread(at(sample, 'megabytes')),
+		ratios(sample, 'megabytes'),
+		spread(at(sample, 'nodes'), 0),
+		ratios(sample, 'nodes'),
 	]),
 )

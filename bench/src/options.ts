@@ -9,16 +9,16 @@ const { values } = parseArgs({
 	},
 })
 
-/** Whether to look with few repetitions whether the benchmark works: its numbers are worth nothing. */
+/** Whether to run with few repetitions (`--quick`), as a smoke test. The numbers are not meaningful. */
 export const isQuick = values.quick
 
-/** A data folder with an imported catalogue (`--data`), to be copied; the samples where there is none. */
-export const givenData = values.data
+/** A data folder with an imported catalogue to copy (`--data`); undefined for the samples. */
+export const sourceDataFolder = values.data
 
-/** How often something is repeated. */
-export const times = (usual: number, quick: number): number => (isQuick ? quick : usual)
+/** The number of repetitions, fewer with `--quick`. */
+export const repetitions = (usual: number, quick: number): number => (isQuick ? quick : usual)
 
-/** Builds what has changed, the monolith included. `--built` takes what is there. */
+/** Builds changed packages and the monolith. With `--built` it builds nothing. */
 export async function ensureBuilds(): Promise<void> {
 	process.env.NODE_ENV ??= 'production'
 	if (!values.built) await build([...BUILDS.filter((name) => name !== 'workbench'), 'bench'])

@@ -8,21 +8,21 @@ import { liveRegistry } from 'federation/release/commands/liveVersions'
 import { publishCandidate } from 'federation/release/commands/publishCandidate'
 import { ReleaseApi } from 'federation/release/commands/ReleaseApi'
 import { promoteRoute, rollbackRoute } from 'shared-contract'
-import { ensureBuilds, times } from './options.ts'
+import { ensureBuilds, repetitions } from './options.ts'
 import { progress, report } from './report.ts'
 import { withDataFolder } from './site/dataFolder.ts'
-import { type Met, startReaders } from './site/releaseReaders.ts'
 import { startSite } from './site/startSite.ts'
+import { type Outcome, startVirtualUsers } from './site/virtualUsers.ts'
 import { spread } from './statistics.ts'
 
 const SLICE = 'mfe-community'
-const RELEASES = times(20, 3)
-const WHOLE = times(3, 1)
-const READERS = 6
-const LOOK_EVERY_MS = 5
+const RELEASES = repetitions(20, 3)
+const FULL_RUNS = repetitions(3, 1)
+const USERS = 6
+const POLL_INTERVAL_MS = 5
 
-/** Builds that differ from the newest as if a line of their entry had been changed. */
-function versions(): Promise<Candidate[]> {
+/** Builds with a changed line in the entry script. */
+function createVersions(): Promise<Candidate[]> {
 	const each = Array.from({ length: RELEASES }, (_, number) =>
 		alteredBuild(SLICE, `0.2.${number}`, (text, file) =>
 			/^entry\.[0-9a-f]+\.js$/.test(file) ? `${text}\n/* ${number} */` : text,
@@ -31,7 +31,7 @@ function versions(): Promise<Candidate[]> {
 	return Promise.all(each)
 }
 
-const measured = async (work: () => Promise<unknown>): Promise<number> => {
+const measure = async (work: () => Promise<unknown>): Promise<number> => {
 	const start = performance.now()
 	await work()
 	return performance.now() - start
@@ -41,26 +41,26 @@ async function untilLive(address: string, version: string): Promise<void> {
 	for (;;) {
 		const { slices } = await liveRegistry(address)
 		if (slices.some((slice) => slice.name === SLICE && slice.version === version)) return
-		await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+		await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
 	}
 }
 
 await ensureBuilds()
-const candidates = await versions()
+const candidates = await createVersions()
 const building: number[] = []
-for (let round = 0; round < WHOLE; round += 1) building.push(await measured(() => build([SLICE], true)))
+for (let round = 0; round < FULL_RUNS; round += 1) building.push(await measure(() => build([SLICE], true)))
 
-interface Measured {
+interface Measurements {
 	checking: number[]
 	publishing: number[]
 	promoting: number[]
 	rollingBack: number[]
-	met: Met
+	outcome: Outcome
 }
 
-const { checking, publishing, promoting, rollingBack, met } = await withDataFolder(
+const { checking, publishing, promoting, rollingBack, outcome } = await withDataFolder(
 	undefined,
-	async (dataFolder): Promise<Measured> => {
+	async (dataFolder): Promise<Measurements> => {
 		const site = await startSite({ dataFolder, env: { REQUESTS_PER_MINUTE: '0' } })
 		try {
 			const token = (await readFile(join(dataFolder, 'federation', 'token'), 'utf8')).trim()
@@ -70,39 +70,39 @@ const { checking, publishing, promoting, rollingBack, met } = await withDataFold
 				await api.ask(promoteRoute, { params, body: { version, to: { everybody: true } } })
 				await untilLive(site.address, version)
 			}
-			const all: Measured = {
+			const all: Measurements = {
 				checking: [],
 				publishing: [],
 				promoting: [],
 				rollingBack: [],
-				met: { requests: 0, failures: [] },
+				outcome: { requests: 0, failures: [] },
 			}
 			const tools = { missingTranslations: () => [] }
-			for (const candidate of candidates.slice(0, WHOLE)) {
-				all.checking.push(await measured(() => checkCandidate(candidate, { site: site.address, drops: [] }, tools)))
+			for (const candidate of candidates.slice(0, FULL_RUNS)) {
+				all.checking.push(await measure(() => checkCandidate(candidate, { site: site.address, drops: [] }, tools)))
 				progress(`checked ${candidate.slice.version}`)
 			}
-			const readers = startReaders(site.address, READERS)
+			const users = startVirtualUsers(site.address, USERS)
 			for (const candidate of candidates) {
-				all.publishing.push(await measured(() => publishCandidate(api, candidate)))
-				all.promoting.push(await measured(() => promote(candidate)))
+				all.publishing.push(await measure(() => publishCandidate(api, candidate)))
+				all.promoting.push(await measure(() => promote(candidate)))
 				progress(`released ${candidate.slice.version}`)
 			}
-			// Step by step back, each to what was there before.
+			// Rolls back step by step.
 			for (const back of candidates
 				.slice(0, -1)
 				.reverse()
 				.slice(0, RELEASES / 2)) {
 				const { version } = back.slice
 				all.rollingBack.push(
-					await measured(async () => {
+					await measure(async () => {
 						await api.ask(rollbackRoute, { params, query: {} })
 						await untilLive(site.address, version)
 					}),
 				)
-				progress(`back at ${version}`)
+				progress(`rolled back to ${version}`)
 			}
-			all.met = await readers.stop()
+			all.outcome = await users.stop()
 			return all
 		} finally {
 			await site.stop()
@@ -110,22 +110,22 @@ const { checking, publishing, promoting, rollingBack, met } = await withDataFold
 	},
 )
 
-for (const failure of new Set(met.failures)) progress(failure)
+for (const failure of new Set(outcome.failures)) progress(failure)
 const seconds = (milliseconds: readonly number[]) => spread(milliseconds.map((each) => each / 1000))
-const whole = building.map(
+const total = building.map(
 	(ms, round) => ms + (checking[round] ?? 0) + (publishing[round] ?? 0) + (promoting[round] ?? 0),
 )
 report(
-	`Releases of ${SLICE} while ${READERS} people use the site, s: median (least to most)`,
+	`Releases of ${SLICE} with ${USERS} virtual users, s: median (min to max)`,
 	['measure', 'value'],
 	[
-		['`npm run release` to live, all parts', seconds(whole)],
-		['build, with nothing kept', seconds(building)],
-		['check, smoke run in a browser included', seconds(checking)],
+		['`npm run release` to live, all parts', seconds(total)],
+		['build without cache', seconds(building)],
+		['check, with the smoke test in a browser', seconds(checking)],
 		['publish', seconds(publishing)],
-		['promote, until everybody is given it', seconds(promoting)],
-		['rollback, until everybody is given it', seconds(rollingBack)],
-		[`requests during ${RELEASES} releases and ${rollingBack.length} rollbacks`, String(met.requests)],
-		['of them failed', String(met.failures.length)],
+		['promote, until it is live', seconds(promoting)],
+		['rollback, until it is live', seconds(rollingBack)],
+		[`requests during ${RELEASES} releases and ${rollingBack.length} rollbacks`, String(outcome.requests)],
+		['failed requests', String(outcome.failures.length)],
 	],
 )

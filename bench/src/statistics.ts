@@ -6,19 +6,19 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
-/** `median (least to most)` with the given digits. */
+/** Formats `median (min to max)` with the given digits. */
 export function spread(values: readonly number[], digits = 2): string {
 	const text = (value: number) => value.toFixed(digits)
 	return `${text(median(values))} (${text(Math.min(...values))} to ${text(Math.max(...values))})`
 }
 
-/** The spread of ratios; a dash where nothing was divided by nothing. */
+/** The spread of ratios; a dash if the median is not a finite number. */
 export function ratio(values: readonly number[]): string {
 	return Number.isFinite(median(values)) ? spread(values) : '–'
 }
 
-/** A table for a terminal and for Markdown alike. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A Markdown table. */
+export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
 	const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-	return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+	return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n')
 }

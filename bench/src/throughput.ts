@@ -1,20 +1,20 @@
-import { ensureBuilds, givenData, times } from './options.ts'
+import { ensureBuilds, repetitions, sourceDataFolder } from './options.ts'
 import { progress, report } from './report.ts'
 import { bareServer } from './site/bareServer.ts'
+import { type Burst, burst } from './site/burst.ts'
 import { withDataFolder } from './site/dataFolder.ts'
-import { type Burst, burst } from './site/load.ts'
 import { startSite } from './site/startSite.ts'
 import { spread } from './statistics.ts'
 
-const ROUNDS = times(7, 2)
-const BURST_MS = times(2000, 500)
+const ROUNDS = repetitions(7, 2)
+const BURST_MS = repetitions(2000, 500)
 
 type Headers = Readonly<Record<string, string>>
 const PLAIN: Headers = { accept: '*/*', 'accept-encoding': 'identity' }
 const BROTLI: Headers = { accept: '*/*', 'accept-encoding': 'br' }
 
-/** What is asked for, and how; `known` asks whether what one has is still right. */
-const ASKED: readonly [name: string, path: string, headers: Headers, known: boolean][] = [
+/** The measured requests; `isConditional` sends `If-None-Match`. */
+const REQUESTS: readonly [name: string, path: string, headers: Headers, isConditional: boolean][] = [
 	['/api/home', '/api/home', PLAIN, false],
 	['/api/home, by brotli', '/api/home', BROTLI, false],
 	['/api/home, not changed (304)', '/api/home', BROTLI, true],
@@ -23,30 +23,32 @@ const ASKED: readonly [name: string, path: string, headers: Headers, known: bool
 ]
 
 await ensureBuilds()
-await withDataFolder(givenData, async (dataFolder) => {
+await withDataFolder(sourceDataFolder, async (dataFolder) => {
 	const site = await startSite({ dataFolder })
 	try {
 		const rows: string[][] = []
-		for (const [name, path, given, isKnown] of ASKED) {
-			const answer = await fetch(site.address + path, { headers: { ...PLAIN, accept: '*/*' } })
-			const body = new Uint8Array(await answer.arrayBuffer())
-			const tagged = await fetch(site.address + path, { headers: given })
+		for (const [name, path, requestHeaders, isConditional] of REQUESTS) {
+			const response = await fetch(site.address + path, { headers: { ...PLAIN, accept: '*/*' } })
+			const body = new Uint8Array(await response.arrayBuffer())
+			const tagged = await fetch(site.address + path, { headers: requestHeaders })
 			await tagged.arrayBuffer()
-			const headers = isKnown ? { ...given, 'if-none-match': tagged.headers.get('etag') ?? '' } : given
+			const headers = isConditional
+				? { ...requestHeaders, 'if-none-match': tagged.headers.get('etag') ?? '' }
+				: requestHeaders
 			const bare = await bareServer(body)
 			const bursts: Record<'site' | 'bare', Burst>[] = []
 			try {
-				const asked = { server: site, path, headers, milliseconds: BURST_MS, status: isKnown ? 304 : 200 }
-				const anchor = { server: bare, path: '/', headers: PLAIN, milliseconds: BURST_MS, status: 200 }
-				await burst(asked)
-				await burst(anchor)
+				const siteOptions = { server: site, path, headers, milliseconds: BURST_MS, status: isConditional ? 304 : 200 }
+				const bareOptions = { server: bare, path: '/', headers: PLAIN, milliseconds: BURST_MS, status: 200 }
+				await burst(siteOptions)
+				await burst(bareOptions)
 				for (let round = 0; round < ROUNDS; round += 1) {
-					bursts.push({ site: await burst(asked), bare: await burst(anchor) })
+					bursts.push({ site: await burst(siteOptions), bare: await burst(bareOptions) })
 				}
 			} finally {
 				await bare.stop()
 			}
-			const of = (who: 'site' | 'bare', what: keyof Burst) => bursts.map((both) => both[who][what])
+			const of = (server: 'site' | 'bare', metric: keyof Burst) => bursts.map((both) => both[server][metric])
 			rows.push([
 				name,
 				(body.length / 1000).toFixed(1),
@@ -58,8 +60,16 @@ await withDataFolder(givenData, async (dataFolder) => {
 			])
 			progress(name)
 		}
-		const head = ['what is asked', 'KB', 'a second', 'bare Fastify, same body', 'ratio', 'CPU ms each', 'CPU ms, bare']
-		report(`Requests a second: median of ${ROUNDS} bursts of ${BURST_MS} ms (least to most)`, head, rows)
+		const columns = [
+			'request',
+			'KB',
+			'per second',
+			'bare Fastify, same body',
+			'ratio',
+			'CPU ms per request',
+			'CPU ms, bare',
+		]
+		report(`Requests per second: median of ${ROUNDS} bursts of ${BURST_MS} ms (min to max)`, columns, rows)
 	} finally {
 		await site.stop()
 	}

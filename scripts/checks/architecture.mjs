@@ -6,7 +6,7 @@ const README = `${ROOT}/README.md`
 const START = '<!-- architecture: written by `npm run architecture` from .dependency-cruiser.mjs -->'
 const END = '<!-- /architecture -->'
 
-/** What is wrong with the README's section on packages. */
+/** The problems of the README's section on packages. */
 export function checkArchitecture() {
 	const readme = readFileSync(README, 'utf8')
 	return withArchitecture(readme) === readme
@@ -19,7 +19,7 @@ export function writeArchitecture() {
 	writeFileSync(README, withArchitecture(readFileSync(README, 'utf8')))
 }
 
-/** A README with its section on packages made from the dependency directions. */
+/** A README with its section on packages generated from the dependency directions. */
 export function withArchitecture(readme) {
 	const start = readme.indexOf(START)
 	const end = readme.indexOf(END)
@@ -28,17 +28,17 @@ export function withArchitecture(readme) {
 	return `${readme.slice(0, start)}${section.join('\n\n')}\n\n${readme.slice(end)}`
 }
 
-/** The dependencies that do not follow from the others: `a → c` is left out where `a → b → c`. */
+/** The transitive reduction: without `a → c` if `a → b → c`. */
 export function directDependencies(graph) {
-	const reached = (name, seen = new Set()) => {
+	const reachable = (name, seen = new Set()) => {
 		for (const next of graph[name]) {
-			if (!seen.has(next)) reached(next, seen.add(next))
+			if (!seen.has(next)) reachable(next, seen.add(next))
 		}
 		return seen
 	}
 	return Object.entries(graph).flatMap(([name, imports]) =>
 		imports
-			.filter((target) => !imports.some((other) => other !== target && reached(other).has(target)))
+			.filter((target) => !imports.some((other) => other !== target && reachable(other).has(target)))
 			.map((target) => [name, target]),
 	)
 }

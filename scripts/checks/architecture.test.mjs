@@ -1,6 +1,6 @@
 import { checkArchitecture, directDependencies, withArchitecture } from './architecture.mjs'
 
-test('a dependency that follows from others is not drawn', () => {
+test('a transitive dependency is not drawn', () => {
 	expect(directDependencies({ a: ['b', 'c', 'd'], b: ['c'], c: [], d: [] })).toEqual([
 		['a', 'b'],
 		['a', 'd'],

@@ -3,17 +3,17 @@ import { expressionsOf, isExponential } from './expressions.mjs'
 import { checkTranslations, differences } from './translations.mjs'
 
 describe('translations', () => {
-	test('lack nothing in any package', () => {
+	test('are complete in every package', () => {
 		expect(checkTranslations()).toEqual([])
 	})
 
-	test('are found wanting where a key, a text or a place is missing', () => {
+	test('have a problem for each missing key, text or placeholder', () => {
 		const texts = { pt: { a: 'Oi, {name}', b: 'B' }, en: { a: 'Hi', b: ' ' }, ja: { a: '{name}', b: 'B', c: 'C' } }
 		expect(differences(texts)).toEqual([
-			'a in en has other places than in pt',
-			'b has no words in en',
-			'c has no words in pt',
-			'c has no words in en',
+			'a in en has other placeholders than in pt',
+			'b has no translation in en',
+			'c has no translation in pt',
+			'c has no translation in en',
 		])
 	})
 })
@@ -24,11 +24,11 @@ describe('regular expressions', () => {
 		async (expression) => expect(await isExponential(expression)).toBe(true),
 	)
 
-	test.each(['/^a+$/', '/^(?:\\/[\\w-][\\w.-]*)+$/', '/[ \\t]+\\n/g'])('%s may stay', async (expression) =>
+	test.each(['/^a+$/', '/^(?:\\/[\\w-][\\w.-]*)+$/', '/[ \\t]+\\n/g'])('%s passes', async (expression) =>
 		expect(await isExponential(expression)).toBe(false),
 	)
 
-	test('each is found where it stands, and none in a text or a comment', () => {
+	test('only literals are found, not strings or comments', () => {
 		const source = "const a = /x+/gu // /y+/\nexport const b = (c: string) => <i>{c.replace(/z/, '/w/')}</i>"
 		expect(expressionsOf(source, true)).toEqual(['/x+/gu', '/z/'])
 	})
@@ -55,11 +55,11 @@ b
 c
 `
 
-	test('all have the form and a row in the list', () => {
+	test('all have the required form and a row in the list', () => {
 		expect(checkDecisions()).toEqual([])
 	})
 
-	test('with the form and a row pass', () => {
+	test('with the required form and a row pass', () => {
 		expect(decisionProblems(file, record, row)).toEqual([])
 		expect(decisionProblems(file, record.replace('accepted', 'superseded by 0003'), row)).toHaveLength(1)
 	})

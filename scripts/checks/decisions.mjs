@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { ROOT } from '../setup/run.mjs'
 
 const FOLDER = join(ROOT, 'docs/decisions')
-const HEAD = /^# (\d{4}) (.+)\n\nDate: \d{4}-\d{2}-\d{2}\nStatus: (accepted|superseded by \d{4})\n\n## /
+const HEADER = /^# (\d{4}) (.+)\n\nDate: \d{4}-\d{2}-\d{2}\nStatus: (accepted|superseded by \d{4})\n\n## /
 const SECTIONS = ['Context', 'Decision', 'Consequences']
 
-/** The decision records that do not have the form, or no row in the list of `docs/decisions/README.md`. */
+/** The problems of all decision records: their form, and their rows in `docs/decisions/README.md`. */
 export function checkDecisions() {
 	const list = readFileSync(join(FOLDER, 'README.md'), 'utf8')
 	return readdirSync(FOLDER)
@@ -14,10 +14,10 @@ export function checkDecisions() {
 		.flatMap((file) => decisionProblems(file, readFileSync(join(FOLDER, file), 'utf8'), list))
 }
 
-/** The problems of one record: its head, its sections, its row in the list. */
+/** The problems of one record: its header, its sections, its row in the list. */
 export function decisionProblems(file, text, list) {
-	const [head, number, title, status] = HEAD.exec(text) ?? []
-	if (head === undefined || !file.startsWith(`${number}-`)) {
+	const [header, number, title, status] = HEADER.exec(text) ?? []
+	if (header === undefined || !file.startsWith(`${number}-`)) {
 		return [`${file}: begins with "# NNNN Title", "Date: YYYY-MM-DD" and "Status: accepted" or "superseded by NNNN"`]
 	}
 	const problems = []

@@ -5,43 +5,42 @@ import { check } from 'recheck'
 import { packages } from '../../.dependency-cruiser.mjs'
 import { ROOT } from '../setup/run.mjs'
 
-/** How long one expression is looked at, ms. What is not decided by then is let pass. */
-const LOOK_MS = 1000
+/** The timeout of the check of one expression, ms. An expression without a result passes. */
+const TIMEOUT_MS = 1000
 
 /**
- * The regular expressions of the repository, a line each, for which somebody can write a short text that keeps the process
- * busy for years: the time doubles with each character more.
+ * The regular expressions of the repository that are vulnerable to ReDoS: their time can double with each character of a text.
  */
 export async function checkExpressions() {
-	const places = new Map()
+	const files = new Map()
 	for (const file of Object.keys(packages).flatMap((name) => sources(join(ROOT, name, 'src')))) {
 		for (const expression of expressionsOf(readFileSync(file, 'utf8'), file.endsWith('x'))) {
-			const place = relative(ROOT, file)
-			places.set(expression, places.get(expression) ?? place)
+			const path = relative(ROOT, file)
+			files.set(expression, files.get(expression) ?? path)
 		}
 	}
 	const problems = []
-	for (const [expression, place] of places) {
-		if (await isExponential(expression)) problems.push(`${place}: ${expression} can keep the process busy for ever`)
+	for (const [expression, path] of files) {
+		if (await isExponential(expression)) problems.push(`${path}: ${expression} has exponential backtracking (ReDoS)`)
 	}
 	return problems
 }
 
-/** Whether the time that an expression, written as a literal, takes can double with each character. */
+/** Whether a regular expression literal can take exponential time. */
 export async function isExponential(literal) {
 	const [, pattern = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(literal) ?? []
-	const { status, complexity } = await check(pattern, flags, { timeout: LOOK_MS })
+	const { status, complexity } = await check(pattern, flags, { timeout: TIMEOUT_MS })
 	return status === 'vulnerable' && complexity.type === 'exponential'
 }
 
-/** The regular expressions of a source, as they are written. */
+/** The regular expression literals of a source file. */
 export function expressionsOf(source, tsx) {
 	const found = []
-	const look = (node) => {
+	const visit = (node) => {
 		if (node?.type === 'RegExpLiteral') found.push(`/${node.pattern}/${node.flags}`)
-		else if (node !== null && typeof node === 'object') for (const part of Object.values(node)) look(part)
+		else if (node !== null && typeof node === 'object') for (const part of Object.values(node)) visit(part)
 	}
-	look(parseSync(source, { syntax: 'typescript', tsx, target: 'es2022' }))
+	visit(parseSync(source, { syntax: 'typescript', tsx, target: 'es2022' }))
 	return found
 }
 

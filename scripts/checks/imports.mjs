@@ -7,8 +7,8 @@ const CONFIGURATION = `${ROOT}/.dependency-cruiser.mjs`
 const CRUISER = `${ROOT}/node_modules/dependency-cruiser/bin/dependency-cruise.mjs`
 
 /**
- * The forbidden imports of a folder of packages.
- * @returns for each the name of the rule, the file that imports and the file that it imports
+ * The forbidden imports in a folder of packages.
+ * @returns the name of the rule, the importing file and the imported file of each
  */
 export async function forbiddenImports(root = ROOT, configuration = CONFIGURATION) {
 	const { stdout } = await promisify(execFile)(

@@ -116,7 +116,7 @@ test.each(FORBIDDEN)('%s refuses %s', (rule, path) => {
 	expect(found.filter(({ from }) => from === path).map((each) => each.rule)).toEqual([rule])
 })
 
-test('nothing else is refused', () => {
+test('no other import is refused', () => {
 	const bad = FORBIDDEN.map(([, path]) => path)
 	expect(found.filter(({ from }) => !bad.includes(from))).toEqual([])
 })

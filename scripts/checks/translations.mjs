@@ -4,7 +4,7 @@ import { ROOT } from '../setup/run.mjs'
 
 const LANGUAGES = ['pt', 'en', 'ja']
 
-/** What is missing or differs between the languages, over every package that has words. */
+/** The problems of the translations of all packages. */
 export function checkTranslations() {
 	return readdirSync(ROOT)
 		.map((name) => join(name, 'locales'))
@@ -21,16 +21,16 @@ export function checkTranslations() {
 		})
 }
 
-/** Keys that a language lacks or has alone, empty texts, and `{places}` that differ from Portuguese. */
+/** Keys that a language lacks, empty texts, and `{placeholders}` that differ from Portuguese. */
 export function differences(texts) {
 	const problems = []
 	const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(texts[language])))
 	for (const key of keys) {
 		for (const language of LANGUAGES) {
 			const text = texts[language][key]
-			if (typeof text !== 'string' || text.trim() === '') problems.push(`${key} has no words in ${language}`)
-			else if (places(text) !== places(texts.pt[key] ?? '')) {
-				problems.push(`${key} in ${language} has other places than in pt`)
+			if (typeof text !== 'string' || text.trim() === '') problems.push(`${key} has no translation in ${language}`)
+			else if (placeholders(text) !== placeholders(texts.pt[key] ?? '')) {
+				problems.push(`${key} in ${language} has other placeholders than in pt`)
 			}
 		}
 	}
@@ -42,6 +42,6 @@ function foldersIn(folder) {
 	return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name))
 }
 
-function places(text) {
+function placeholders(text) {
 	return [...new Set([...text.matchAll(/\{([a-zA-Z]+)\}/g)].map(([, name]) => name))].sort().join(' ')
 }

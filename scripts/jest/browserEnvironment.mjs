@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-/** jsdom with what browsers have and jsdom lacks: Node's own, which do the same. */
+/** jsdom plus browser APIs that it lacks and Node provides. */
 export default class BrowserEnvironment extends TestEnvironment {
 	constructor(...parts) {
 		super(...parts)

@@ -1,5 +1,5 @@
-// A package of hundreds of small ES modules costs each test file as many evaluations. This transformer makes one module of
-// each of its entries. What two entries share is there once for each: it suits packages that keep nothing between calls.
+// A transformer that bundles each entry point of a package into one module, because Jest evaluates every module again for each
+// test file. Entry points do not share modules, so it suits only packages without module state.
 import { readFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
 import { cacheKey } from './cacheKey.mjs'
@@ -8,7 +8,7 @@ const OWN_CODE = readFileSync(new URL(import.meta.url))
 
 export default {
 	getCacheKey: (_source, file) => cacheKey(OWN_CODE, file),
-	// Not `build`: its service would keep Jest from ending.
+	// Not `build`, whose service process would keep Jest from exiting.
 	process(_source, file) {
 		const { outputFiles } = buildSync({
 			entryPoints: [file],

@@ -1,4 +1,4 @@
-/** What `<dialog>` does in browsers and lacks in jsdom: focus moves in and back, Escape asks to cancel. */
+/** A polyfill of `<dialog>` for jsdom: it moves the focus in and back, and Escape fires `cancel`. */
 const opened: { dialog: HTMLDialogElement; before: Element | null }[] = []
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'

@@ -1,6 +1,6 @@
-// Jest evaluates every module anew for each test file. A package that this transformer is given is evaluated once per
-// worker, outside the sandbox (`serverEnvironment.mjs`), and the sandbox gets its exports. It suits packages that take and
-// give plain values and bytes: their objects come from another realm, where `instanceof` would not know ours.
+// Jest evaluates every module again for each test file. This transformer evaluates a package once per worker, outside the sandbox
+// (`serverEnvironment.mjs`), and passes its exports into the sandbox. It suits packages whose arguments and results are plain values
+// and bytes: their objects come from another realm, where `instanceof` fails.
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { cacheKey } from './cacheKey.mjs'

@@ -1,4 +1,4 @@
-// As `importOnce.mjs`, for packages in CommonJS.
+// The same as `importOnce.mjs` for CommonJS packages.
 import { readFileSync } from 'node:fs'
 import { cacheKey } from './cacheKey.mjs'
 

@@ -1,4 +1,4 @@
-// A name for this run, which the server's tests give to what they share: a folder, and a database on Postgres.
+// Names this run. The server's tests use the name for a shared folder and a shared database on Postgres.
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

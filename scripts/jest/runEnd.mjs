@@ -1,4 +1,4 @@
-// Takes away what the tests of a run have shared.
+// Deletes the shared folder and database of a run.
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

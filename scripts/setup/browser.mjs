@@ -1,30 +1,30 @@
 import { existsSync } from 'node:fs'
-import { run, say } from './run.mjs'
+import { log, run } from './run.mjs'
 
-// The packages may be installed only after this file is read.
+// A dynamic import, because the packages may not be installed when this file loads.
 async function findBrowser() {
 	const { tsImport } = await import('tsx/esm/api')
 	const federation = await tsImport('../../federation/src/browser.ts', import.meta.url)
 	return federation.findBrowser()
 }
 
-/** Finds a browser for the tests, or gets one: Debian's where we may install it, Playwright's otherwise. */
+/** Finds a browser for the tests, or installs one: Debian's package as root, otherwise Playwright's. */
 export async function ensureBrowser() {
 	const found = await findBrowser()
 	if (found) return found
 	const isRoot = process.getuid?.() === 0
 	if (process.platform === 'linux' && isRoot && existsSync('/usr/bin/apt-get')) {
-		say('no browser found: installing Chromium from Debian…')
+		log('no browser found: installing Chromium from Debian…')
 		await run('apt-get', ['update', '-qq'])
 		await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
 			env: { DEBIAN_FRONTEND: 'noninteractive' },
 		})
 	} else {
-		say("no browser found: fetching Playwright's Chromium…")
+		log("no browser found: downloading Playwright's Chromium…")
 		await run('npx', ['playwright', 'install', 'chromium'], { env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' } })
 	}
 	const installed = await findBrowser()
 	if (installed) return installed
-	say('no browser could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH, and try again.')
+	log('no browser could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH, and try again.')
 	process.exit(1)
 }

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { must, ROOT, say } from './run.mjs'
+import { log, ROOT, runOrExit } from './run.mjs'
 
-const LOWEST_NODE = [20, 19]
-const MARK = join(ROOT, 'node_modules', '.niouka-installed')
+const MINIMUM_NODE = [20, 19]
+const FINGERPRINT_FILE = join(ROOT, 'node_modules', '.niouka-installed')
 
-/** Installs the packages unless those of this very lock file are there already. Ends the process on too old a Node. */
+/** Installs the packages if the lock file has changed since the last time. Exits if Node is too old. */
 export async function ensureDependencies() {
 	const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-	if (major < LOWEST_NODE[0] || (major === LOWEST_NODE[0] && minor < LOWEST_NODE[1])) {
-		say(`Node ${LOWEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`)
+	if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1])) {
+		log(`Node ${MINIMUM_NODE.join('.')} or newer is required; this is ${process.versions.node}.`)
 		process.exit(1)
 	}
-	const wanted = fingerprint()
-	if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return
-	say('installing the packages (once; about a minute)…')
-	// `npm ci` would remove and fetch everything anew after each change of the lock file, and refuse one that somebody is
-	// changing. Under `NODE_ENV=production`, which a build sets, npm would take away everything that only tests need.
-	await must(
+	const current = fingerprint()
+	if (existsSync(FINGERPRINT_FILE) && readFileSync(FINGERPRINT_FILE, 'utf8') === current) return
+	log('installing the packages (once; about a minute)…')
+	// `npm ci` would reinstall everything after each change of the lock file, and fail during an edit of package.json. With
+	// `NODE_ENV=production`, which a build sets, npm would remove the development packages without `--include=dev`.
+	await runOrExit(
 		'installing the packages',
 		'npm',
 		['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -26,7 +26,7 @@ export async function ensureDependencies() {
 			env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
 		},
 	)
-	writeFileSync(MARK, fingerprint())
+	writeFileSync(FINGERPRINT_FILE, fingerprint())
 }
 
 function fingerprint() {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ROOT } from './run.mjs'
 
-/** Reads the settings of `.env`, if there is one. A variable that the environment has already keeps its value. */
+/** Loads the settings of `.env` if the file exists. Existing environment variables keep their values. */
 export function readEnvironment(folder = ROOT) {
 	const file = join(folder, '.env')
 	const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}

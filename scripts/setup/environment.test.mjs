@@ -13,14 +13,14 @@ afterEach(() => {
 	for (const name of ['NIOUKA_TEST_FILE', 'NIOUKA_TEST_BOTH']) delete process.env[name]
 })
 
-test('settings come from .env, and those of the environment come first', () => {
+test('settings come from .env, and the environment overrides them', () => {
 	process.env.NIOUKA_TEST_BOTH = 'environment'
 	writeFileSync(join(folder, '.env'), '# a comment\nNIOUKA_TEST_FILE=file\nNIOUKA_TEST_BOTH=file\n')
 	readEnvironment(folder)
 	expect(process.env).toMatchObject({ NIOUKA_TEST_FILE: 'file', NIOUKA_TEST_BOTH: 'environment' })
 })
 
-test('without .env the environment stays as it is', () => {
+test('without .env the environment is unchanged', () => {
 	readEnvironment(folder)
 	expect({ ...process.env }).toEqual(before)
 })

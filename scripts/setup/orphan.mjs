@@ -1,15 +1,15 @@
-const LOOKED_AT_EVERY_MS = 500
+const POLL_INTERVAL_MS = 500
 
 /**
- * Does something, once, when what started this process is gone while the process runs as a script of npm: `npm start` that
- * is told to end tells its shell, and that tells nobody.
+ * Calls a function once when the parent of this process exits, if the process is an npm script. A signal to `npm start` ends
+ * npm's shell, but the shell does not forward it.
  */
-export function whenOrphaned(work) {
+export function whenOrphaned(callback) {
 	if (process.env.npm_lifecycle_event === undefined) return
 	const parent = process.ppid
 	const timer = setInterval(() => {
 		if (process.ppid === parent) return
 		clearInterval(timer)
-		work()
-	}, LOOKED_AT_EVERY_MS).unref()
+		callback()
+	}, POLL_INTERVAL_MS).unref()
 }

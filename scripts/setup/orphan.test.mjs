@@ -13,25 +13,25 @@ const PARENT = `
 	spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(CHILD)}], { stdio: 'inherit' })
 `
 
-/** Ends what started the child, and says what the child said to its end. */
-async function saidWithoutParent(env) {
+/** Kills the parent and returns the whole output of the child. */
+async function outputAfterParentExit(env) {
 	const parent = spawn(process.execPath, ['--input-type=module', '-e', PARENT], {
 		env: { PATH: process.env.PATH, ...env },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	})
-	let said = ''
+	let output = ''
 	parent.stdout.on('data', (text) => {
-		said += text
-		if (said === 'runs\n') parent.kill('SIGKILL')
+		output += text
+		if (output === 'runs\n') parent.kill('SIGKILL')
 	})
 	await once(parent, 'close')
-	return said
+	return output
 }
 
-test('what npm runs ends when what npm started is gone', async () => {
-	expect(await saidWithoutParent({ npm_lifecycle_event: 'start' })).toBe('runs\norphaned\n')
+test('a script of npm exits when its parent exits', async () => {
+	expect(await outputAfterParentExit({ npm_lifecycle_event: 'start' })).toBe('runs\norphaned\n')
 }, 20_000)
 
-test('what somebody runs without npm goes on without whoever started it', async () => {
-	expect(await saidWithoutParent({})).toBe('runs\nlate\n')
+test('a process without npm continues when its parent exits', async () => {
+	expect(await outputAfterParentExit({})).toBe('runs\nlate\n')
 }, 20_000)

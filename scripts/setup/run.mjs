@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The top of the repository. */
+/** The root folder of the repository. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-/** Tells what is going on, apart from the output of the commands themselves. */
-export function say(text) {
+/** Prints a message to stderr, with a prefix against confusion with the output of commands. */
+export function log(text) {
 	process.stderr.write(`niouka: ${text}\n`)
 }
 
 /**
- * Runs a command to its end at the top of the repository. A variable of `env` that is undefined is taken away.
- * @returns its exit code; a command that cannot be started counts as 127.
+ * Runs a command in the root folder. An undefined value in `env` unsets the variable.
+ * @returns its exit code, or 127 if it cannot start
  */
 export function run(command, args, { env = {}, quiet = false } = {}) {
 	return new Promise((resolve) => {
@@ -28,10 +28,10 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
 	})
 }
 
-/** Runs a command and ends this process with its code where it fails. */
-export async function must(what, command, args, options) {
+/** Runs a command. If it fails, this process exits with its exit code. */
+export async function runOrExit(name, command, args, options) {
 	const code = await run(command, args, options)
 	if (code === 0) return
-	say(`${what} failed (exit code ${code}).`)
+	log(`${name} failed (exit code ${code}).`)
 	process.exit(code)
 }

@@ -1,6 +1,6 @@
-import { readSetup } from './view/setup.ts'
+import { readSetup } from './protocol/setup.ts'
 
-/** One page for both: alone it is the workbench, in one of its frames it is the page that a slice stands in. */
+/** One HTML page has both roles: at the top level it is the workbench, in a frame it is the host of a slice. */
 async function start() {
 	const setup = readSetup()
 	if (!setup) {
@@ -9,7 +9,7 @@ async function start() {
 	}
 	const { prepareFrame } = await import(/* webpackChunkName: "prepare" */ './frame/prepareFrame.ts')
 	prepareFrame(setup)
-	// Only now: its modules read the storage as they are evaluated.
+	// Imported after prepareFrame, because its modules read the storage when they are evaluated.
 	const { startFrame } = await import(/* webpackChunkName: "frame" */ './frame/start.tsx')
 	return startFrame(setup)
 }

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 
 declare global {
 	interface Window {
-		/** The time at which the frame that is being made has been painted, ms. */
+		/** Resolves with the time after the next paint, ms. */
 		benchAfterPaint(): Promise<number>
 	}
 }
 
-/** Gives the page `benchAfterPaint`. To be called before it is opened. */
+/** Adds `benchAfterPaint` to a page. Call it before the navigation. */
 export async function provideAfterPaint(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		window.benchAfterPaint = () =>

@@ -2,8 +2,8 @@ import { findBrowser } from 'federation/browser'
 import { type Browser, chromium } from 'playwright-core'
 
 /**
- * The browser of this machine.
- * @throws where there is none
+ * The path of the installed Chromium.
+ * @throws if none is installed
  */
 export function chromiumPath(): string {
 	const path = findBrowser()
@@ -11,7 +11,7 @@ export function chromiumPath(): string {
 	return path
 }
 
-/** Nothing but the page itself is to use the network or the processor. */
+/** Flags against background work of the browser, which would disturb measurements. */
 export const CHROMIUM_FLAGS = [
 	'--headless=new',
 	'--no-sandbox',
@@ -23,7 +23,7 @@ export const CHROMIUM_FLAGS = [
 	'--disable-sync',
 ]
 
-/** Works with a browser, which is closed afterwards. */
+/** Runs with a browser and closes it. */
 export async function withChromium<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
 	const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
 	try {

@@ -1,15 +1,15 @@
 import type { CDPSession } from 'playwright-core'
 
-/** A middling phone on a slow mobile network, as Lighthouse takes it: 150 ms there and back, 1.6 Mbit/s, a fourth of the CPU. */
+/** Lighthouse's mobile preset: a round trip of 150 ms, 1.6 Mbit/s and a quarter of the CPU speed. */
 export const MOBILE = { roundTripMs: 150, bitsPerSecond: 1_600_000, cpuSlowdown: 4 }
 
-/** Makes the processor of a page slower. */
-export async function slowCpu(devtools: CDPSession, rate = MOBILE.cpuSlowdown): Promise<void> {
+/** Throttles the CPU of a page. */
+export async function throttleCpu(devtools: CDPSession, rate = MOBILE.cpuSlowdown): Promise<void> {
 	await devtools.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Makes the network of a page slower. */
-export async function slowNetwork(devtools: CDPSession): Promise<void> {
+/** Throttles the network of a page. */
+export async function throttleNetwork(devtools: CDPSession): Promise<void> {
 	await devtools.send('Network.enable')
 	await devtools.send('Network.emulateNetworkConditions', {
 		offline: false,

@@ -3,18 +3,18 @@ import type { Page } from 'playwright-core'
 declare global {
 	interface Window {
 		benchKeys: number[]
-		/** When the list last changed after the last key, ms of the page. */
+		/** The time of the last key, and of the last change of the list after it, ms. */
 		benchLastKey: number
 		benchListChanged: number
 	}
 }
 
-// Fast ones, and slow ones during which the answer to the last comes in between.
+// Short pauses, and long ones in which a response arrives.
 const PAUSES_MS = [90, 240, 130, 320]
-const SETTLED_MS = 2000
+const SETTLE_MS = 2000
 
-/** Has the page note, for each key, the time from the press to the paint with what it typed; and when its list changes. */
-export async function watchKeys(page: Page): Promise<void> {
+/** Records the time from each key press to its paint, and the changes of the list. */
+export async function recordKeys(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		window.benchKeys = []
 		let pressed = 0
@@ -40,46 +40,46 @@ export async function watchKeys(page: Page): Promise<void> {
 				if (last === window.benchLastKey) window.benchListChanged = painted
 			})
 		}
-		// The address changes with the answer; its cards may come a frame later, or be the same as before.
+		// The URL changes with the response; its cards may render a frame later or stay the same.
 		window.navigation.addEventListener('currententrychange', changed)
-		// Where the same cards answer, the list only says that it is no longer waiting.
+		// If the cards stay the same, only aria-busy changes.
 		const busy = { attributes: true, attributeFilter: ['aria-busy'] }
 		new MutationObserver(changed).observe(document, { childList: true, subtree: true, ...busy })
 	})
 }
 
-export interface Typed {
+export interface TypingMeasurement {
 	/** From each key to its paint, ms. */
 	keys: number[]
-	/** From the last key to the list that answers the text, ms. */
+	/** From the last key to the filtered list, ms. */
 	answered: number
-	/** Whether every letter was kept. */
-	isWhole: boolean
+	/** Whether the field contains every typed letter. */
+	isComplete: boolean
 }
 
-/** Types a text into the filter of a list as a person does, and takes it out again. */
+/** Types a text into the filter of a list at human speed, then clears it. */
 export async function typeText(
 	page: Page,
 	text: string,
 	selector = 'main input[type="search"]:visible',
-): Promise<Typed> {
+): Promise<TypingMeasurement> {
 	await page.evaluate(() => {
 		window.benchKeys = []
 	})
 	const field = page.locator(selector)
 	await field.focus()
-	for (const [place, letter] of [...text].entries()) {
+	for (const [index, letter] of [...text].entries()) {
 		await page.keyboard.press(letter)
-		await page.waitForTimeout(PAUSES_MS[place % PAUSES_MS.length] ?? 0)
+		await page.waitForTimeout(PAUSES_MS[index % PAUSES_MS.length] ?? 0)
 	}
-	await page.waitForTimeout(SETTLED_MS)
+	await page.waitForTimeout(SETTLE_MS)
 	const { keys, answered } = await page.evaluate(() => ({
 		keys: window.benchKeys,
 		answered: window.benchListChanged - window.benchLastKey,
 	}))
-	const isWhole = (await field.inputValue()) === text
+	const isComplete = (await field.inputValue()) === text
 	await field.fill('')
 	await page.waitForFunction(() => !location.search.includes('q='))
-	await page.waitForTimeout(SETTLED_MS)
-	return { keys, answered, isWhole }
+	await page.waitForTimeout(SETTLE_MS)
+	return { keys, answered, isComplete }
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** When what was on a screen, ms from the start of the page. */
+/** Paint times, ms since the navigation started. */
 export interface Paints {
-	/** The largest thing was painted, also where the start-up screen still covers it. */
+	/** The largest contentful paint, possibly below the start-up screen. */
 	largest: number
-	/** What that was. */
+	/** The painted element. */
 	element: string
-	/** The start-up screen was gone. */
-	lifted: number
+	/** The removal of the start-up screen. */
+	startupHidden: number
 }
 
 declare global {
@@ -16,8 +16,8 @@ declare global {
 	}
 }
 
-/** Has the page note its paints. To be called before it is opened. */
-export async function watchPaints(page: Page): Promise<void> {
+/** Records the paints of a page. Call it before the navigation. */
+export async function recordPaints(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const paints: Partial<Paints> = {}
 		window.benchPaints = paints
@@ -28,33 +28,36 @@ export async function watchPaints(page: Page): Promise<void> {
 				paints.element = element ? `${element.tagName} ${(element.textContent ?? '').slice(0, 60)}`.trim() : 'gone'
 			}
 		}).observe({ type: 'largest-contentful-paint', buffered: true })
-		let stood = false
+		let wasShown = false
 		new MutationObserver(() => {
-			const stands = document.getElementById('niouka-startup') !== null
-			if (stood && !stands) paints.lifted ??= performance.now()
-			stood ||= stands
+			const isShown = document.getElementById('niouka-startup') !== null
+			if (wasShown && !isShown) paints.startupHidden ??= performance.now()
+			wasShown ||= isShown
 		}).observe(document, { childList: true, subtree: true })
 	})
 }
 
 const QUIET_MS = 2500
 
-/** What was noted, once the start-up screen has gone, every picture in sight is there and no larger paint has come for a while. */
-export async function settledPaints(page: Page): Promise<Paints> {
+/** Waits until the start-up screen is hidden, visible pictures are loaded and no larger paint follows, and returns the paints. */
+export async function waitForPaints(page: Page): Promise<Paints> {
 	await page.waitForFunction(
 		(quietMs) => {
-			const { lifted, largest } = window.benchPaints
-			if (lifted === undefined || largest === undefined) return false
-			const inSight = [...document.images].filter((picture) => {
+			const { startupHidden, largest } = window.benchPaints
+			if (startupHidden === undefined || largest === undefined) return false
+			const visibleImages = [...document.images].filter((picture) => {
 				const { top, left, width } = picture.getBoundingClientRect()
 				return width > 0 && top < innerHeight && left < innerWidth
 			})
-			return performance.now() - Math.max(lifted, largest) > quietMs && inSight.every(({ complete }) => complete)
+			return (
+				performance.now() - Math.max(startupHidden, largest) > quietMs &&
+				visibleImages.every(({ complete }) => complete)
+			)
 		},
 		QUIET_MS,
 		{ timeout: 60_000, polling: 100 },
 	)
-	const { largest, element, lifted } = await page.evaluate(() => window.benchPaints)
-	if (largest === undefined || lifted === undefined) throw new Error('the page painted nothing')
-	return { largest, element: element ?? '', lifted }
+	const { largest, element, startupHidden } = await page.evaluate(() => window.benchPaints)
+	if (largest === undefined || startupHidden === undefined) throw new Error('the page painted nothing')
+	return { largest, element: element ?? '', startupHidden }
 }

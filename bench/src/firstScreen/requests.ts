@@ -1,19 +1,19 @@
 import type { CDPSession } from 'playwright-core'
 
-/** A request of a page, as the browser's network log tells it. */
+/** A request in the browser's network log. */
 export interface Request {
 	url: string
 	kind: string
-	/** Seconds of the browser's monotonic clock. */
+	/** The start on the browser's monotonic clock, s. */
 	startedAt: number
-	/** Its body as it travelled, without headers. */
+	/** The transfer size of the body, bytes. */
 	bytes: number
-	/** The address of what asked for it. */
-	askedBy: string | undefined
+	/** The URL of its initiator. */
+	initiator: string | undefined
 }
 
-/** Notes the requests of a page from now on. */
-export async function watchRequests(devtools: CDPSession): Promise<() => Request[]> {
+/** Records the requests of a page. */
+export async function recordRequests(devtools: CDPSession): Promise<() => Request[]> {
 	const requests = new Map<string, Request>()
 	devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator }) => {
 		requests.set(requestId, {
@@ -21,7 +21,7 @@ export async function watchRequests(devtools: CDPSession): Promise<() => Request
 			kind: type ?? 'Other',
 			startedAt: timestamp,
 			bytes: 0,
-			askedBy: initiator.url ?? scriptOf(initiator.stack),
+			initiator: initiator.url ?? scriptOf(initiator.stack),
 		})
 	})
 	devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
@@ -42,12 +42,12 @@ function scriptOf(stack: Stack | undefined): string | undefined {
 	return stack.callFrames.find(({ url }) => url !== '')?.url ?? scriptOf(stack.parent)
 }
 
-/** How many of the requests follow on one another: the page itself is the first, what a script of it asks for the third. */
-export function inSequence(requests: readonly Request[]): number {
+/** The length of the longest request chain: 1 for the page, 2 for its scripts, 3 for requests of its scripts. */
+export function longestRequestChain(requests: readonly Request[]): number {
 	const byUrl = new Map(requests.map((request) => [request.url, request]))
 	const depth = (request: Request | undefined, seen: readonly Request[] = []): number => {
 		if (!request || seen.includes(request)) return 0
-		return 1 + depth(request.askedBy === undefined ? undefined : byUrl.get(request.askedBy), [...seen, request])
+		return 1 + depth(request.initiator === undefined ? undefined : byUrl.get(request.initiator), [...seen, request])
 	}
 	return Math.max(0, ...requests.map((request) => depth(request)))
 }

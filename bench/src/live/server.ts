@@ -9,12 +9,12 @@ import { openLive } from 'server/src/core/live/openLive.ts'
 import { parseSettings } from 'server/src/core/settings.ts'
 import { buildApp } from 'server/src/site/app.ts'
 import { REPOSITORY_FOLDER } from 'server/src/site/repositoryFolder.ts'
-import type { Asked, Told } from './protocol.ts'
+import type { Command, Reply } from './protocol.ts'
 
 const MEMBERS = 1000
 const TEXT = 'Alguém mais viu o episódio de hoje? A cena da ponte ficou linda demais.'
 
-/** A site in a process of its own, whose members are all in one group: its channel is what they read. */
+/** The site's process. All its members belong to one group and subscribe to its channel. */
 const folder = await mkdtemp(join(tmpdir(), 'niouka-live-'))
 const settings = parseSettings({
 	LOG_LEVEL: 'error',
@@ -52,26 +52,26 @@ const others = members.slice(1).map(({ id }) => ({ group_id: String(group.id), m
 await db.insertInto('group_member').values(others).execute()
 const conversationId = String(group.channels[0].id)
 
-tell({ kind: 'ready', port, keys, conversationId })
+reply({ kind: 'ready', port, keys, conversationId })
 
-process.on('message', async (asked: Asked) => {
-	switch (asked) {
+process.on('message', async (command: Command) => {
+	switch (command) {
 		case 'message': {
 			const sentAt = String(process.hrtime.bigint())
 			await post(`conversations/${conversationId}/messages`, 0, { clientId: randomUUID(), text: TEXT })
-			return tell({ kind: 'sent', sentAt, answeredAt: String(process.hrtime.bigint()) })
+			return reply({ kind: 'sent', sentAt, answeredAt: String(process.hrtime.bigint()) })
 		}
 		case 'memory': {
 			for (let times = 0; times < 3; times++) globalThis.gc?.()
 			const { rss, heapUsed, external } = process.memoryUsage()
-			return tell({ kind: 'memory', rss, heapUsed: heapUsed + external })
+			return reply({ kind: 'memory', rss, heapUsed: heapUsed + external })
 		}
 		case 'restart': {
 			await app.close()
 			await live.close()
 			live = openLive(settings)
 			app = await start(port)
-			return tell({ kind: 'restarted', at: String(process.hrtime.bigint()) })
+			return reply({ kind: 'restarted', at: String(process.hrtime.bigint()) })
 		}
 		case 'stop': {
 			await app.close()
@@ -89,12 +89,12 @@ async function start(port: number) {
 	return started
 }
 
-async function post(path: string, by: number, payload: object) {
-	const answer = await app.inject({ method: 'POST', url: `/api/${path}`, headers: headersOf(by), payload })
-	if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`)
-	return answer
+async function post(path: string, member: number, payload: object) {
+	const response = await app.inject({ method: 'POST', url: `/api/${path}`, headers: headersOf(member), payload })
+	if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`)
+	return response
 }
 
-function tell(told: Told): void {
-	process.send?.(told)
+function reply(message: Reply): void {
+	process.send?.(message)
 }

@@ -1,38 +1,38 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { Asked, Told, ToldOf } from './protocol.ts'
+import type { Command, Reply, ReplyOf } from './protocol.ts'
 
 const SCRIPT = join(import.meta.dirname, 'server.ts')
 
-/** Starts the site of the benchmark in a process of its own. */
+/** Starts the site in a separate process. */
 export async function startSiteProcess() {
 	const child = fork(SCRIPT, { execArgv: ['--import', 'tsx', '--expose-gc'] })
-	const answer = <Kind extends Told['kind']>(kind: Kind) =>
-		new Promise<ToldOf<Kind>>((resolve, reject) => {
-			const ended = () => reject(new Error('the site ended'))
-			child.once('exit', ended)
-			child.on('message', function listen(told: Told) {
-				if (told.kind !== kind) return
-				child.off('message', listen)
-				child.off('exit', ended)
-				resolve(told as ToldOf<Kind>)
+	const waitForReply = <Kind extends Reply['kind']>(kind: Kind) =>
+		new Promise<ReplyOf<Kind>>((resolve, reject) => {
+			const onExit = () => reject(new Error('the site exited'))
+			child.once('exit', onExit)
+			child.on('message', function onMessage(reply: Reply) {
+				if (reply.kind !== kind) return
+				child.off('message', onMessage)
+				child.off('exit', onExit)
+				resolve(reply as ReplyOf<Kind>)
 			})
 		})
-	const ask = <Kind extends Told['kind']>(asked: Asked, kind: Kind) => {
-		const answered = answer(kind)
-		child.send(asked)
-		return answered
+	const send = <Kind extends Reply['kind']>(command: Command, kind: Kind) => {
+		const reply = waitForReply(kind)
+		child.send(command)
+		return reply
 	}
-	const ready = await answer('ready')
+	const ready = await waitForReply('ready')
 	return {
 		...ready,
-		message: () => ask('message', 'sent'),
-		memory: () => ask('memory', 'memory'),
-		restart: () => ask('restart', 'restarted'),
+		message: () => send('message', 'sent'),
+		memory: () => send('memory', 'memory'),
+		restart: () => send('restart', 'restarted'),
 		stop: () =>
 			new Promise<void>((resolve) => {
 				child.once('exit', () => resolve())
-				child.send('stop' satisfies Asked)
+				child.send('stop' satisfies Command)
 			}),
 	}
 }

@@ -9,8 +9,8 @@ import { SHELL_BASE } from 'shared-contract'
 import { MONOLITH } from '../site/builds.ts'
 
 /**
- * The same site as one build, for comparison: the shell with every slice's modules compiled in, each still a chunk of its
- * own. It has the form of a shell, so that the same server can serve it.
+ * The site as one build, for comparison: the shell with the modules of all slices, each as a chunk. Its output has the form of a
+ * shell, so that the same server can serve it.
  */
 export function monolith(completeTemplate: CompleteTemplate): Configuration {
 	const folder = packageFolder('shell')
@@ -20,7 +20,7 @@ export function monolith(completeTemplate: CompleteTemplate): Configuration {
 		name: 'monolith',
 		entry: SHELL_ENTRIES,
 		output: { ...base.output, path: MONOLITH, publicPath: SHELL_BASE },
-		// The one difference: modules of slices come from the build itself (`imports` of the shell's package).
+		// The only difference: the host loads modules of slices from the build itself (`imports` of the shell's package).
 		resolve: { ...base.resolve, alias: { '#host': join(import.meta.dirname, 'host.ts') } },
 		optimization: { ...base.optimization, splitChunks: false, ...SHORT_NAMES },
 		plugins: [

@@ -1,6 +1,6 @@
 import type { CompositionHost } from 'shared-composition'
 
-/** Module of each slice that the site loads, compiled into the build of the page. */
+/** The modules of the slices, compiled into the build of the page. */
 const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
 	'mfe-catalogue/routes': () => import(/* webpackMode: "eager" */ 'mfe-catalogue/src/routes.tsx'),
 	'mfe-community/routes': () => import(/* webpackMode: "eager" */ 'mfe-community/src/routes.tsx'),
@@ -15,7 +15,7 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
 		import(/* webpackChunkName: "save-button" */ 'mfe-account/src/saveButton/SaveButton.tsx'),
 }
 
-/** Host of a page whose slices are part of its own build. */
+/** The host of a page whose build contains its slices. */
 export const host: CompositionHost = {
 	async load(slice, module) {
 		const built = MODULES[`${slice}/${module}`]

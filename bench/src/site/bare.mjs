@@ -1,4 +1,4 @@
-// The anchor: Fastify with one route and a constant body, in a process of its own.
+// The baseline: Fastify with one route and a constant body, in a separate process.
 import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 

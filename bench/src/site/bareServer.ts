@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, startServer } from 'federation/serverProcess'
 
-/** Starts a bare Fastify in a process of its own, that answers `/` with a constant body. */
+/** Starts a bare Fastify in a separate process that responds to `/` with a constant body. */
 export async function bareServer(body: string | Uint8Array): Promise<ServerProcess> {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-bench-bare-'))
 	try {
@@ -15,7 +15,7 @@ export async function bareServer(body: string | Uint8Array): Promise<ServerProce
 			until: '/',
 		})
 	} finally {
-		// It has read the body before it answers.
+		// The server has read the file before its first response.
 		await rm(folder, { recursive: true, force: true })
 	}
 }

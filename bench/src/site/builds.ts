@@ -6,31 +6,31 @@ import { transferred } from 'federation/release/compress'
 import { latestBuild } from 'federation/release/writeVersion'
 import { conforms, type Registry, type RegistrySlice, SHELL_BASE, ShellBuild, SLICES_BASE } from 'shared-contract'
 
-/** Where the monolith is built to. */
+/** The output folder of the monolith. */
 export const MONOLITH = join(packageFolder('bench'), 'dist', 'monolith')
 
-/** Where the shell is built to. */
+/** The output folder of the shell. */
 export const SHELL = join(packageFolder('shell'), 'dist')
 
-/** The newest builds of the slices, as the site lists them. */
+/** The newest builds of the slices, in the form of the registry. */
 export async function slices(): Promise<RegistrySlice[]> {
 	return Promise.all(SLICES.map((name) => latestBuild(join(packageFolder(name), 'dist'))))
 }
 
-/** What a build of a shell starts with. */
+/** The description of a build of the shell. */
 export async function shellBuild(dist: string): Promise<ShellBuild> {
 	const build: unknown = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8'))
-	if (!conforms(ShellBuild, build)) throw new Error(`${dist} holds no build of a shell`)
+	if (!conforms(ShellBuild, build)) throw new Error(`${dist} contains no build of a shell`)
 	return build
 }
 
 /**
- * The registry that the monolith is served with: the same slices own the same paths, and what the page names ahead for
- * each are the monolith's own chunks, so that it is preloaded as well as the federation is.
+ * The registry of the monolith: the same slices own the same paths, but their preloaded chunks are those of the monolith, so
+ * that both variants preload alike.
  */
 export async function monolithRegistry(): Promise<Registry> {
 	const files = await readdir(MONOLITH)
-	// The slices' routes are part of its one script.
+	// The routes of the slices are in its single script.
 	const [main = ''] = (await shellBuild(MONOLITH)).scripts.map((address) => basename(address))
 	const own = (chunk: string) => files.filter((file) => file.endsWith('.js') && chunkName(file) === chunkName(chunk))
 	const ownBy = (chunksByName: Record<string, string[]> = {}) =>
@@ -44,7 +44,7 @@ export async function monolithRegistry(): Promise<Registry> {
 			exposes: {},
 			screens: ownBy(slice.screens),
 			words: ownBy(slice.words),
-			// The hashes of the slices' own files, which the monolith has none of.
+			// The monolith has no files of slices, so no hashes.
 			integrity: {},
 		})),
 	}
@@ -52,8 +52,8 @@ export async function monolithRegistry(): Promise<Registry> {
 
 const chunkName = (file: string) => file.split('.')[0]
 
-/** The bytes that travel for a script of the federation, or of the monolith, by brotli. */
-export function weight(address: string, shellDist: string): Promise<number> {
+/** The transfer size of a script of either variant with brotli, bytes. */
+export function compressedSize(address: string, shellDist: string): Promise<number> {
 	if (address.startsWith(SHELL_BASE)) return transferred(join(shellDist, address.slice(SHELL_BASE.length)))
 	const [slice = '', ...rest] = address.slice(SLICES_BASE.length).split('/')
 	return transferred(join(packageFolder(slice), 'dist', ...rest))

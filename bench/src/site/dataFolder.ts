@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Works with a data folder of its own, which is gone afterwards.
+ * Runs with a temporary data folder.
  * @param source the data folder whose database is copied; the site fills an empty one with the samples
  */
 export async function withDataFolder<Result>(

@@ -3,11 +3,11 @@ import { type ServerProcess, startServer } from 'federation/serverProcess'
 interface SiteOptions {
 	dataFolder: string
 	env?: Readonly<Record<string, string>>
-	/** What is asked until it answers with 200; `/readyz` answers once the site is complete. */
+	/** The path to poll until it responds with 200; `/readyz` does so once the site is complete. */
 	until?: string
 }
 
-/** Starts the real server with the builds of this repository, with no limit to its requests. */
+/** Starts the real server with the builds of this repository, without a rate limit. */
 export function startSite({ dataFolder, env = {}, until = '/readyz' }: SiteOptions): Promise<ServerProcess> {
 	return startServer({
 		args: ['server/dist/main.js'],

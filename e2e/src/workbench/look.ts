@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** What stands in the workbench's frame. */
-export const frameOf = (page: Page) => page.frameLocator('iframe[title="What is looked at"]')
+export const frameOf = (page: Page) => page.frameLocator('iframe[title="Preview"]')
 
 /** A control of the workbench itself. */
 export const control = (page: Page, name: string) => page.getByRole('toolbar').getByLabel(name)
@@ -18,7 +18,7 @@ export async function expectContractKept(page: Page): Promise<void> {
 	await expect(checks.first()).toBeVisible()
 	const states = () =>
 		checks.evaluateAll((all) =>
-			all.filter((each) => each.dataset.state !== 'kept').map((each) => each.textContent ?? ''),
+			all.filter((each) => each.dataset.state !== 'passed').map((each) => each.textContent ?? ''),
 		)
 	await expect.poll(states, { timeout: 20_000 }).toEqual([])
 }

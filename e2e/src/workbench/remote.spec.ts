@@ -28,8 +28,8 @@ test.afterAll(async () => {
 test('what cannot be had is told in words, each with its reason', async ({ page }) => {
 	await page.goto(workbench.address)
 	const problem = (address: string) => page.getByRole('alert').filter({ hasText: address })
-	await expect(problem('/missing/')).toContainText('answers 404')
-	await expect(problem('/html/')).toContainText('no JSON but text/html')
+	await expect(problem('/missing/')).toContainText('responds with status 404')
+	await expect(problem('/html/')).toContainText('not JSON but text/html')
 	await expect(problem('/shape/')).toContainText('neither a slice.json, nor a registry, nor a manifest')
 	await expect(problem('/entry/')).toContainText('is HTML, not a script')
 	await expect(problem(elsewhere.silent)).toContainText('refuses the connection')
@@ -37,17 +37,17 @@ test('what cannot be had is told in words, each with its reason', async ({ page 
 
 test('a slice from elsewhere is shown as one of here, and its delivery is judged', async ({ page }) => {
 	await page.goto(`${workbench.address}mfe-community~1/Comments`)
-	await expect(frameOf(page).locator('#stage')).toContainText('coment', { timeout: 15_000 })
+	await expect(frameOf(page).locator('#preview')).toContainText('coment', { timeout: 15_000 })
 	await openPanel(page, 'Contract')
 	const delivery = page.locator('[data-check="delivery"]')
 	await expect(delivery).toContainText('Cross-Origin-Resource-Policy is same-origin')
 	await expect(delivery).toContainText('No Access-Control-Allow-Origin')
-	await expect(delivery).toHaveAttribute('data-state', 'noted')
+	await expect(delivery).toHaveAttribute('data-state', 'warning')
 })
 
 test('a bare manifest is enough to show what it exposes', async ({ page }) => {
 	await page.goto(`${workbench.address}mfe-community~2/Comments`)
-	await expect(frameOf(page).locator('#stage')).toContainText('coment', { timeout: 15_000 })
+	await expect(frameOf(page).locator('#preview')).toContainText('coment', { timeout: 15_000 })
 })
 
 test('a slice that was made for another React is refused in words that name both versions, and nothing of it runs', async ({
@@ -57,7 +57,7 @@ test('a slice that was made for another React is refused in words that name both
 	page.on('request', (request) => asked.push(request.url()))
 	await page.goto(`${workbench.address}mfe-community~3/Comments`)
 	await expect(page.getByRole('alert')).toContainText(
-		/mfe-community@\S+ needs react \^20\.0\.0, and this workbench gives 19\.3\.1/,
+		/mfe-community@\S+ requires react \^20\.0\.0, but this workbench provides 19\.3\.1/,
 	)
 	expect(asked.filter((url) => url.includes('/workbench/remote/'))).toEqual([])
 })

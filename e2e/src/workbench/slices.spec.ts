@@ -31,9 +31,9 @@ for (const { slice, widget, words } of LOOKED) {
 	test(`${slice}: ${widget} is shown alone, in another language, and the contract is kept`, async ({ page }) => {
 		await open(page, `${slice}/${widget}`)
 		const frame = frameOf(page)
-		await expect(frame.locator('#stage')).toContainText(words.pt, { timeout: 15_000 })
+		await expect(frame.locator('#preview')).toContainText(words.pt, { timeout: 15_000 })
 		await control(page, 'Language').selectOption('ja')
-		await expect(frame.locator('#stage')).toContainText(words.ja)
+		await expect(frame.locator('#preview')).toContainText(words.ja)
 		expect(page.url()).toContain('locale=ja')
 		await expectContractKept(page)
 	})
@@ -67,7 +67,7 @@ test('props are set by controls of their schema; what it does not allow is said 
 
 test('who looks is who the slice takes them for', async ({ page }) => {
 	await open(page, 'mfe-account/routes?path=%2Flists')
-	await control(page, 'Who looks').selectOption('admin')
+	await control(page, 'Role').selectOption('admin')
 	await expect(page).toHaveURL(/role=admin/)
 	await openPanel(page, 'Network')
 	const table = page.getByRole('table', { name: 'Network' })
@@ -91,11 +91,11 @@ for (const [index, { slice, widget, words }] of LOOKED.entries()) {
 		// What fails is the same for each slice; what each says of it is its own.
 		for (const fault of isFull || index === 0 ? FAULTS : FAULTS.slice(0, 1)) {
 			await open(page, `${slice}/${widget}?fault=${fault}`)
-			await expect(frame.locator('#stage').getByRole('alert').first()).toBeVisible({ timeout: 15_000 })
+			await expect(frame.locator('#preview').getByRole('alert').first()).toBeVisible({ timeout: 15_000 })
 		}
-		await control(page, 'The API').selectOption('none')
-		await expect(frame.locator('#stage')).toContainText(words.pt, { timeout: 15_000 })
-		await expect(frame.locator('#stage').getByRole('alert')).toBeHidden()
+		await control(page, 'API').selectOption('none')
+		await expect(frame.locator('#preview')).toContainText(words.pt, { timeout: 15_000 })
+		await expect(frame.locator('#preview').getByRole('alert')).toBeHidden()
 	})
 }
 
@@ -104,11 +104,11 @@ test('what is looked at has most of a laptop window, and nearly all of it once t
 }) => {
 	await page.setViewportSize({ width: 1280, height: 800 })
 	await open(page, 'mfe-community/Comments?panel=network')
-	const height = async () => (await page.locator('iframe[title="What is looked at"]').boundingBox())?.height ?? 0
+	const height = async () => (await page.locator('iframe[title="Preview"]').boundingBox())?.height ?? 0
 	await expect.poll(height).toBeGreaterThan(400)
-	await page.getByRole('button', { name: 'Fold the inspector' }).click()
+	await page.getByRole('button', { name: 'Collapse the inspector' }).click()
 	await expect.poll(height).toBeGreaterThan(600)
-	expect(page.url()).toContain('folded=')
+	expect(page.url()).toContain('collapsed=')
 	await openPanel(page, 'Console')
 	await expect(page.getByRole('tabpanel')).toBeVisible()
 	await expect.poll(height).toBeLessThan(500)
@@ -116,8 +116,8 @@ test('what is looked at has most of a laptop window, and nearly all of it once t
 
 test('an API with nothing in it, and one that is slow', async ({ page }) => {
 	await open(page, 'mfe-community/Comments?fault=empty')
-	await expect(frameOf(page).locator('#stage')).toContainText('Ninguém comentou ainda', { timeout: 15_000 })
-	await control(page, 'The API').selectOption('slow')
+	await expect(frameOf(page).locator('#preview')).toContainText('Ninguém comentou ainda', { timeout: 15_000 })
+	await control(page, 'API').selectOption('slow')
 	await openPanel(page, 'Network')
 	const slow = page.getByRole('row', { name: /\/api\/discussions\/anime\/1/ })
 	await expect(slow).toContainText(/[34]\d{3} ms/, { timeout: 15_000 })
@@ -125,19 +125,19 @@ test('an API with nothing in it, and one that is slow', async ({ page }) => {
 
 test('axe looks at what is in the frame, and shows where', async ({ page }) => {
 	await open(page, 'gallery/Actions?panel=accessibility')
-	await expect(page.getByRole('region', { name: 'Inspector' }).getByRole('status')).toContainText(/\d+ kept/, {
+	await expect(page.getByRole('region', { name: 'Inspector' }).getByRole('status')).toContainText(/\d+ passed/, {
 		timeout: 20_000,
 	})
-	const where = page.getByRole('button', { name: 'Show where' }).first()
+	const where = page.getByRole('button', { name: 'Highlight element' }).first()
 	if (await where.isVisible()) {
 		await where.click()
-		await expect(frameOf(page).locator('#workbench-mark')).toBeVisible()
+		await expect(frameOf(page).locator('#workbench-highlight')).toBeVisible()
 	}
 })
 
 test('a route has a form for its places; where the frame goes, the address goes', async ({ page }) => {
 	await open(page, 'mfe-catalogue/routes?path=%2Fanime%2F1')
-	const form = page.getByRole('form', { name: 'Address' })
+	const form = page.getByRole('form', { name: 'URL' })
 	await expect(form.getByLabel('Route')).toHaveValue('/anime/:id', { timeout: 15_000 })
 	await form.getByLabel('id', { exact: true }).fill('2')
 	await form.getByRole('button', { name: 'Open' }).click()

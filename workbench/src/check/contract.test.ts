@@ -1,9 +1,9 @@
 import type { RegistrySlice } from 'shared-contract'
-import type { BenchSlice } from '../bench/bench.ts'
-import type { ProbeReport } from '../view/message.ts'
-import { contractChecks, type Evidence } from './contract.ts'
-import { skewsOf } from './skews.ts'
-import { translationGaps } from './translations.ts'
+import type { ModuleReport } from '../protocol/message.ts'
+import type { IndexedSlice } from '../protocol/workbenchIndex.ts'
+import { type CheckInput, checkContract } from './contract.ts'
+import { findSkews } from './skews.ts'
+import { translationGaps } from './translationGaps.ts'
 
 const slice: RegistrySlice = {
 	name: 'mfe-account',
@@ -15,99 +15,105 @@ const slice: RegistrySlice = {
 	exposes: { routes: [], SaveButton: [], ListTabs: [] },
 	requires: { react: '^19.0.0' },
 }
-const probe: ProbeReport = {
-	kind: 'probe',
+const report: ModuleReport = {
+	kind: 'modules',
 	routes: ['/auth', '/lists/:name'],
 	modules: { routes: null, SaveButton: null, ListTabs: null },
-	shared: { react: { version: '19.3.1', from: 'niouka', same: true } },
+	shared: { react: { version: '19.3.1', from: 'niouka', isHostInstance: true } },
 }
 const texts = { a: 'Oi, {name}' }
-const good: Evidence = {
-	bench: { id: 'mfe-account', slice, source: { kind: 'local' } },
+const passing: CheckInput = {
+	indexedSlice: { id: 'mfe-account', slice, source: { kind: 'local' } },
 	others: [],
-	given: [{ request: 'react', version: '19.3.1' }],
-	probe,
-	words: { state: 'read', texts: { pt: texts, en: texts, ja: texts } },
-	outside: [],
+	provided: [{ request: 'react', version: '19.3.1' }],
+	report,
+	translations: { state: 'loaded', texts: { pt: texts, en: texts, ja: texts } },
+	external: [],
 }
 
-test('a slice that keeps the contract keeps each part of it', () => {
-	expect(contractChecks(good).map(({ state }) => state)).toEqual(['kept', 'kept', 'kept', 'kept', 'kept'])
+test('a slice that fulfils the contract passes every check', () => {
+	expect(checkContract(passing).map(({ state }) => state)).toEqual(['passed', 'passed', 'passed', 'passed', 'passed'])
 })
 
 const other: RegistrySlice = { ...slice, name: 'mfe-other', owns: ['/lists'] }
-const remote: BenchSlice = {
+const remote: IndexedSlice = {
 	id: 'mfe-account~1',
 	slice,
-	source: { kind: 'remote', address: 'https://x/', delivery: [{ what: 'no CORS', hinders: true }] },
+	source: { kind: 'remote', address: 'https://x/', delivery: [{ text: 'no CORS', blocks: true }] },
 }
 
-test.each<[string, Partial<Evidence>, string, string, string]>([
+test.each<[string, Partial<CheckInput>, string, string, string]>([
 	[
 		'lacks a widget',
-		{ bench: { ...good.bench, slice: { ...slice, exposes: { routes: [], ListTabs: [] } } } },
+		{ indexedSlice: { ...passing.indexedSlice, slice: { ...slice, exposes: { routes: [], ListTabs: [] } } } },
 		'exposes',
-		'broken',
+		'failed',
 		'./SaveButton',
 	],
 	[
-		'exposes what does not load',
-		{ probe: { ...probe, modules: { SaveButton: 'It broke.' } } },
+		'exposes a module that fails to load',
+		{ report: { ...report, modules: { SaveButton: 'It broke.' } } },
 		'exposes',
-		'broken',
+		'failed',
 		'It broke.',
 	],
 	[
-		'exposes what nobody can borrow',
-		{ bench: { ...good.bench, slice: { ...slice, exposes: { ...slice.exposes, Own: [] } } } },
+		'exposes a module that the contract does not know',
+		{ indexedSlice: { ...passing.indexedSlice, slice: { ...slice, exposes: { ...slice.exposes, Own: [] } } } },
 		'exposes',
-		'noted',
+		'warning',
 		'./Own',
 	],
-	['owns what another owns', { others: [other] }, 'routes', 'broken', '/lists belongs to mfe-other'],
+	['owns a path of another slice', { others: [other] }, 'routes', 'failed', '/lists belongs to mfe-other'],
 	[
-		'has a route that it does not own',
-		{ probe: { ...probe, routes: [...probe.routes, '/news'] } },
+		'has a route outside its owned paths',
+		{ report: { ...report, routes: [...report.routes, '/news'] } },
 		'routes',
-		'broken',
+		'failed',
 		'/news',
 	],
-	['owns a path without a route', { probe: { ...probe, routes: ['/auth'] } }, 'routes', 'broken', '/lists is owned'],
 	[
-		'needs another React',
-		{ given: [{ request: 'react', version: '18.2.0' }] },
-		'shared',
-		'broken',
-		'needs react ^19.0.0, and this workbench gives 18.2.0',
+		'owns a path without a route',
+		{ report: { ...report, routes: ['/auth'] } },
+		'routes',
+		'failed',
+		'The owned path /lists has no route',
 	],
 	[
-		'runs a React of its own',
-		{ probe: { ...probe, shared: { react: { version: '19.0.0', from: 'x', same: false } } } },
+		'requires another React',
+		{ provided: [{ request: 'react', version: '18.2.0' }] },
 		'shared',
-		'broken',
+		'failed',
+		'requires react ^19.0.0, but this workbench provides 18.2.0',
+	],
+	[
+		'loads its own copy of React',
+		{ report: { ...report, shared: { react: { version: '19.0.0', from: 'x', isHostInstance: false } } } },
+		'shared',
+		'failed',
 		'copy of react',
 	],
 	[
-		'lacks a text',
-		{ words: { state: 'read', texts: { pt: texts, en: {}, ja: texts } } },
+		'lacks a translation',
+		{ translations: { state: 'loaded', texts: { pt: texts, en: {}, ja: texts } } },
 		'translations',
-		'broken',
-		'no words in en',
+		'failed',
+		'no translation in en',
 	],
 	[
-		'delivers no words',
-		{ words: { state: 'unreadable', reason: 'It delivers no words in ja.' } },
+		'lacks a translation file',
+		{ translations: { state: 'failed', reason: 'It has no translation file for ja.' } },
 		'translations',
-		'broken',
+		'failed',
 		'ja',
 	],
-	['asks somebody else', { outside: ['https://tracker.example/'] }, 'requests', 'broken', 'tracker'],
-	['comes from where others may not have it', { bench: remote }, 'delivery', 'noted', 'no CORS'],
-	['has not been loaded yet', { probe: undefined }, 'exposes', 'waiting', ''],
-])('a slice that %s', (_what, change, id, state, words) => {
-	const check = contractChecks({ ...good, ...change }).find((each) => each.id === id)
+	['makes a request to another origin', { external: ['https://tracker.example/'] }, 'requests', 'failed', 'tracker'],
+	['is served without CORS', { indexedSlice: remote }, 'delivery', 'warning', 'no CORS'],
+	['has not been loaded yet', { report: undefined }, 'exposes', 'pending', ''],
+])('a slice that %s', (_case, change, id, state, text) => {
+	const check = checkContract({ ...passing, ...change }).find((each) => each.id === id)
 	expect(check?.state).toBe(state)
-	expect(check?.details.join('\n')).toContain(words)
+	expect(check?.details.join('\n')).toContain(text)
 })
 
 test.each([
@@ -117,13 +123,13 @@ test.each([
 	['^20.0.0', 1],
 	['~19.2.0', 1],
 	['latest', 1],
-])('React 19.3.1 where %s is wanted', (wanted, skews) => {
-	expect(skewsOf({ react: wanted }, good.given)).toHaveLength(skews)
+])('React 19.3.1 for the range %s', (range, skews) => {
+	expect(findSkews({ react: range }, passing.provided)).toHaveLength(skews)
 })
 
-test('a text with other places is found', () => {
+test('missing translations and different placeholders are listed', () => {
 	expect(translationGaps({ pt: texts, en: { a: 'Hi' }, ja: { a: ' ' } })).toEqual([
-		'“a” has other places in en than in pt.',
-		'“a” has no words in ja.',
+		'“a” has other placeholders in en than in pt.',
+		'“a” has no translation in ja.',
 	])
 })

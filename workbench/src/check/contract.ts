@@ -1,133 +1,133 @@
 import { type Locale, ownership, type RegistrySlice, requiredModulesOf } from 'shared-contract'
-import type { BenchSlice } from '../bench/bench.ts'
-import type { ProbeReport } from '../view/message.ts'
-import { skewsOf, skewWords } from './skews.ts'
-import { type Texts, translationGaps } from './translations.ts'
+import type { ModuleReport } from '../protocol/message.ts'
+import type { IndexedSlice } from '../protocol/workbenchIndex.ts'
+import { findSkews, skewMessage } from './skews.ts'
+import { type Texts, translationGaps } from './translationGaps.ts'
 
-/** One thing that a slice owes, and whether it keeps it. */
+/** The result of one check of a slice against the contract. */
 export interface Check {
 	id: 'exposes' | 'routes' | 'shared' | 'translations' | 'requests' | 'delivery'
 	title: string
-	/** `noted` is no breach, and somebody should know; `waiting` is not known yet. */
-	state: 'kept' | 'broken' | 'noted' | 'waiting'
+	/** `warning` does not violate the contract; `pending` waits for data. */
+	state: 'passed' | 'failed' | 'warning' | 'pending'
 	details: string[]
 }
 
-/** The words of a slice, or why they could not be read. */
-export type Words =
-	| { state: 'reading' }
-	| { state: 'read'; texts: Readonly<Record<Locale, Texts>> }
-	| { state: 'unreadable'; reason: string }
+/** The translations of a slice, or the reason why they failed to load. */
+export type TranslationState =
+	| { state: 'loading' }
+	| { state: 'loaded'; texts: Readonly<Record<Locale, Texts>> }
+	| { state: 'failed'; reason: string }
 
-/** What is known of a slice. */
-export interface Evidence {
-	bench: BenchSlice
+/** The data that the checks read. */
+export interface CheckInput {
+	indexedSlice: IndexedSlice
 	others: readonly RegistrySlice[]
-	/** What the page gives to slices. */
-	given: readonly { request: string; version: string }[]
-	/** What it turned out to be when it was loaded. */
-	probe: ProbeReport | undefined
-	words: Words
-	/** What it asked for outside the site. */
-	outside: readonly string[]
+	/** The shared modules that the page provides. */
+	provided: readonly { request: string; version: string }[]
+	/** The result of loading its exposed modules; undefined until they are loaded. */
+	report: ModuleReport | undefined
+	translations: TranslationState
+	/** Its requests to other origins. */
+	external: readonly string[]
 }
 
-/** Holds a slice against the contract. */
-export function contractChecks(evidence: Evidence): Check[] {
+/** Checks a slice against the contract. */
+export function checkContract(input: CheckInput): Check[] {
 	return [
-		exposes(evidence),
-		routes(evidence),
-		shared(evidence),
-		translations(evidence),
-		requests(evidence),
-		...delivery(evidence.bench),
+		checkExposes(input),
+		checkRoutes(input),
+		checkShared(input),
+		checkTranslations(input),
+		checkRequests(input),
+		...checkDelivery(input.indexedSlice),
 	]
 }
 
-function exposes({ bench: { slice }, probe }: Evidence): Check {
-	const check = { id: 'exposes', title: 'Lends what the contract asks of it' } as const
-	if (!probe) return { ...check, state: 'waiting', details: [] }
-	const asked = requiredModulesOf(slice.name)
+function checkExposes({ indexedSlice: { slice }, report }: CheckInput): Check {
+	const check = { id: 'exposes', title: 'Exposes the modules of the contract' } as const
+	if (!report) return { ...check, state: 'pending', details: [] }
+	const required = requiredModulesOf(slice.name)
 	const exposed = Object.keys(slice.exposes)
-	const broken = [
-		...asked.filter((name) => !exposed.includes(name)).map((name) => `It does not expose ./${name}.`),
-		...Object.entries(probe.modules).flatMap(([name, reason]) => (reason ? [`./${name}: ${reason}`] : [])),
+	const failures = [
+		...required.filter((name) => !exposed.includes(name)).map((name) => `It does not expose ./${name}.`),
+		...Object.entries(report.modules).flatMap(([name, reason]) => (reason ? [`./${name}: ${reason}`] : [])),
 	]
-	const unknown = exposed.filter((name) => name !== 'routes' && name !== 'identity' && !asked.includes(name))
-	if (broken.length > 0) return { ...check, state: 'broken', details: broken }
+	const unknown = exposed.filter((name) => name !== 'routes' && name !== 'identity' && !required.includes(name))
+	if (failures.length > 0) return { ...check, state: 'failed', details: failures }
 	return unknown.length > 0
 		? {
 				...check,
-				state: 'noted',
-				details: unknown.map((name) => `./${name} is not in the contract: nobody can borrow it.`),
+				state: 'warning',
+				details: unknown.map((name) => `./${name} is not in the contract, so no slice can use it.`),
 			}
-		: { ...check, state: 'kept', details: exposed.map((name) => `./${name}`) }
+		: { ...check, state: 'passed', details: exposed.map((name) => `./${name}`) }
 }
 
-function routes({ bench: { slice }, others, probe }: Evidence): Check {
-	const check = { id: 'routes', title: 'Owns its paths, and only those' } as const
-	if (!probe) return { ...check, state: 'waiting', details: [] }
+function checkRoutes({ indexedSlice: { slice }, others, report }: CheckInput): Check {
+	const check = { id: 'routes', title: 'Has routes for its owned paths only' } as const
+	if (!report) return { ...check, state: 'pending', details: [] }
 	const own = { revision: '', slices: [slice] }
 	const taken = slice.owns.flatMap((path) => {
 		const owner = ownership({ revision: '', slices: [...others] }, path)
 		return owner ? [`${path} belongs to ${owner.slice.name}.`] : []
 	})
-	if (slice.owns.length === 0 && probe.routes.length > 0) {
-		return { ...check, state: 'noted', details: ['Its manifest does not say which paths it owns.', ...taken] }
+	if (slice.owns.length === 0 && report.routes.length > 0) {
+		return { ...check, state: 'warning', details: ['Its manifest lists no owned paths.', ...taken] }
 	}
-	const outside = probe.routes
+	const foreign = report.routes
 		.filter((path) => !ownership(own, path))
-		.map((path) => `${path} is a route that it does not own.`)
-	const empty = slice.owns
-		.filter((path) => !probe.routes.some((route) => ownership(own, route)?.prefix === path))
-		.map((path) => `${path} is owned and has no route.`)
-	const broken = [...taken, ...outside, ...empty]
-	return broken.length > 0
-		? { ...check, state: 'broken', details: broken }
-		: { ...check, state: 'kept', details: [`${slice.owns.length} owned paths, ${probe.routes.length} routes`] }
+		.map((path) => `The route ${path} is outside its owned paths.`)
+	const unrouted = slice.owns
+		.filter((path) => !report.routes.some((route) => ownership(own, route)?.prefix === path))
+		.map((path) => `The owned path ${path} has no route.`)
+	const failures = [...taken, ...foreign, ...unrouted]
+	return failures.length > 0
+		? { ...check, state: 'failed', details: failures }
+		: { ...check, state: 'passed', details: [`${slice.owns.length} owned paths, ${report.routes.length} routes`] }
 }
 
-function shared({ bench: { slice }, given, probe }: Evidence): Check {
-	const check = { id: 'shared', title: 'Shares one copy with the page' } as const
-	const skews = skewsOf(slice.requires, given).map((skew) => skewWords(slice, skew))
-	if (skews.length > 0) return { ...check, state: 'broken', details: skews }
-	if (!probe) return { ...check, state: 'waiting', details: [] }
-	const copies = Object.entries(probe.shared).flatMap(([module, { same }]) =>
-		same === false ? [`It runs a copy of ${module} of its own.`] : [],
+function checkShared({ indexedSlice: { slice }, provided, report }: CheckInput): Check {
+	const check = { id: 'shared', title: 'Shares one instance of each module with the page' } as const
+	const skews = findSkews(slice.requires, provided).map((skew) => skewMessage(slice, skew))
+	if (skews.length > 0) return { ...check, state: 'failed', details: skews }
+	if (!report) return { ...check, state: 'pending', details: [] }
+	const copies = Object.entries(report.shared).flatMap(([module, { isHostInstance }]) =>
+		isHostInstance === false ? [`It loads its own copy of ${module}.`] : [],
 	)
-	const used = Object.values(probe.shared).filter(({ version }) => version !== null).length
+	const used = Object.values(report.shared).filter(({ version }) => version !== null).length
 	return copies.length > 0
-		? { ...check, state: 'broken', details: copies }
-		: { ...check, state: 'kept', details: [`${used} shared modules, each the page's own`] }
+		? { ...check, state: 'failed', details: copies }
+		: { ...check, state: 'passed', details: [`${used} shared modules, all from the page`] }
 }
 
-function translations({ words }: Evidence): Check {
-	const check = { id: 'translations', title: 'Speaks every language' } as const
-	if (words.state === 'reading') return { ...check, state: 'waiting', details: [] }
-	if (words.state === 'unreadable') return { ...check, state: 'broken', details: [words.reason] }
-	const gaps = translationGaps(words.texts)
+function checkTranslations({ translations }: CheckInput): Check {
+	const check = { id: 'translations', title: 'Has every translation' } as const
+	if (translations.state === 'loading') return { ...check, state: 'pending', details: [] }
+	if (translations.state === 'failed') return { ...check, state: 'failed', details: [translations.reason] }
+	const gaps = translationGaps(translations.texts)
 	return gaps.length > 0
-		? { ...check, state: 'broken', details: gaps }
-		: { ...check, state: 'kept', details: [`${Object.keys(words.texts.pt).length} texts in pt, en and ja`] }
+		? { ...check, state: 'failed', details: gaps }
+		: { ...check, state: 'passed', details: [`${Object.keys(translations.texts.pt).length} texts in pt, en and ja`] }
 }
 
-function requests({ outside }: Evidence): Check {
-	const check = { id: 'requests', title: 'Asks nobody outside the site' } as const
-	const seen = [...new Set(outside)]
-	return seen.length > 0
-		? { ...check, state: 'broken', details: seen }
-		: { ...check, state: 'kept', details: ['None seen since it was opened here'] }
+function checkRequests({ external }: CheckInput): Check {
+	const check = { id: 'requests', title: 'Makes no requests to other origins' } as const
+	const distinct = [...new Set(external)]
+	return distinct.length > 0
+		? { ...check, state: 'failed', details: distinct }
+		: { ...check, state: 'passed', details: ['None since it was opened'] }
 }
 
-function delivery({ source }: BenchSlice): Check[] {
+function checkDelivery({ source }: IndexedSlice): Check[] {
 	if (source.kind === 'local') return []
-	const hinders = source.delivery.some((each) => each.hinders)
+	const isBlocked = source.delivery.some(({ blocks }) => blocks)
 	return [
 		{
 			id: 'delivery',
-			title: 'Can be loaded from where it is',
-			state: hinders ? 'noted' : 'kept',
-			details: source.delivery.map(({ what }) => what),
+			title: 'Can be loaded from its own origin',
+			state: isBlocked ? 'warning' : 'passed',
+			details: source.delivery.map(({ text }) => text),
 		},
 	]
 }

@@ -1,25 +1,28 @@
 import { satisfy } from '@module-federation/runtime'
 
-/** A shared module that a slice needs at another version than the page gives. */
+/** A shared module whose provided version is outside the range that a slice requires. */
 export interface VersionSkew {
 	module: string
-	wanted: string
-	given: string
+	required: string
+	provided: string
 }
 
-/** The shared modules at which a slice and the page do not fit; a range that nobody can read fits nothing. */
-export function skewsOf(
+/** Compares the version ranges of a slice with the versions that the page provides. An unreadable range is a skew. */
+export function findSkews(
 	requires: Readonly<Record<string, string>> | undefined,
-	given: readonly { request: string; version: string }[],
+	provided: readonly { request: string; version: string }[],
 ): VersionSkew[] {
-	return given.flatMap(({ request, version }) => {
-		const wanted = requires?.[request]
-		if (wanted === undefined) return []
-		return satisfy(version, wanted) ? [] : [{ module: request, wanted, given: version }]
+	return provided.flatMap(({ request, version }) => {
+		const required = requires?.[request]
+		if (required === undefined) return []
+		return satisfy(version, required) ? [] : [{ module: request, required, provided: version }]
 	})
 }
 
-/** A skew in words that name both versions. */
-export function skewWords(slice: { name: string; version: string }, { module, wanted, given }: VersionSkew): string {
-	return `${slice.name}@${slice.version} needs ${module} ${wanted}, and this workbench gives ${given}.`
+/** A sentence about a skew that names both versions. */
+export function skewMessage(
+	slice: { name: string; version: string },
+	{ module, required, provided }: VersionSkew,
+): string {
+	return `${slice.name}@${slice.version} requires ${module} ${required}, but this workbench provides ${provided}.`
 }

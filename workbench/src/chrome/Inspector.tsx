@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { ChevronDownIcon, ChevronUpIcon, color, IconButton, space } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import type { Bench, BenchSlice } from '../bench/bench.ts'
+import type { IndexedSlice, WorkbenchIndex } from '../protocol/workbenchIndex.ts'
 import type { Panel, View } from '../view/view.ts'
-import { $console, $errors, $report, $requests } from './findings.ts'
+import { $accessibility, $console, $errors, $requests } from './frameStore.ts'
 import { AccessibilityPanel } from './panels/AccessibilityPanel.tsx'
 import { ConsolePanel } from './panels/ConsolePanel.tsx'
 import { ContractPanel } from './panels/ContractPanel.tsx'
@@ -14,18 +14,18 @@ import { NetworkPanel } from './panels/NetworkPanel.tsx'
 import { SharedPanel } from './panels/SharedPanel.tsx'
 import type { ChangeView } from './useView.ts'
 
-const Place = styled.section<{ $isFolded: boolean }>`
+const Root = styled.section<{ $isCollapsed: boolean }>`
 	position: relative;
 	min-width: 0;
-	padding: 0 ${space[4]} ${(p) => (p.$isFolded ? 0 : space[6])};
+	padding: 0 ${space[4]} ${(p) => (p.$isCollapsed ? 0 : space[6])};
 	overflow: auto;
 	border-block-start: 1px solid ${color.line};
 	background: ${color.surface};
 	[role='tablist'] { position: sticky; inset-block-start: 0; z-index: 1; background: ${color.surface}; }
-	[role='tabpanel'] { ${(p) => p.$isFolded && 'display: none;'} }
+	[role='tabpanel'] { ${(p) => p.$isCollapsed && 'display: none;'} }
 `
-// Beside the tabs, wherever the panel beneath them is scrolled to.
-const Fold = styled.div`
+// Stays beside the tabs while the panel scrolls.
+const CollapseButton = styled.div`
 	position: sticky;
 	inset-block-start: ${space[1]};
 	z-index: 2;
@@ -34,21 +34,21 @@ const Fold = styled.div`
 `
 
 interface InspectorProps {
-	bench: Bench
-	subject: BenchSlice | undefined
+	index: WorkbenchIndex
+	selectedSlice: IndexedSlice | undefined
 	view: View
 	change: ChangeView
 }
 
-/** What it is given, and what came to light. */
-export function Inspector({ bench, subject, view, change }: InspectorProps) {
+/** The panels below the preview: inputs, checks and logs. */
+export function Inspector({ index, selectedSlice, view, change }: InspectorProps) {
 	const lines = useStore($console)
 	const requests = useStore($requests)
 	const errors = useStore($errors)
-	const report = useStore($report)
+	const report = useStore($accessibility)
 	const tabs: { id: Panel; label: string; count?: number | undefined }[] = [
-		{ id: 'controls', label: view.target.kind === 'route' ? 'Address' : 'Props' },
-		...(subject
+		{ id: 'controls', label: view.target.kind === 'route' ? 'URL' : 'Props' },
+		...(selectedSlice
 			? ([
 					{ id: 'contract', label: 'Contract' },
 					{ id: 'shared', label: 'Shared' },
@@ -65,35 +65,35 @@ export function Inspector({ bench, subject, view, change }: InspectorProps) {
 	]
 	const selected = tabs.find(({ id }) => id === view.panel)?.id ?? 'controls'
 	return (
-		<Place aria-label="Inspector" $isFolded={view.folded}>
-			<Fold>
+		<Root aria-label="Inspector" $isCollapsed={view.collapsed}>
+			<CollapseButton>
 				<IconButton
 					size="sm"
-					label={view.folded ? 'Unfold the inspector' : 'Fold the inspector'}
-					icon={view.folded ? <ChevronUpIcon /> : <ChevronDownIcon />}
-					onClick={() => change({ folded: !view.folded }, true)}
+					label={view.collapsed ? 'Expand the inspector' : 'Collapse the inspector'}
+					icon={view.collapsed ? <ChevronUpIcon /> : <ChevronDownIcon />}
+					onClick={() => change({ collapsed: !view.collapsed }, true)}
 				/>
-			</Fold>
+			</CollapseButton>
 			<Tabs
 				label="Inspector"
 				tabs={tabs}
 				selected={selected}
-				onSelect={(panel) => change({ panel, folded: false }, true)}
+				onSelect={(panel) => change({ panel, collapsed: false }, true)}
 			>
-				<Selected panel={selected} bench={bench} subject={subject} view={view} change={change} />
+				<SelectedPanel panel={selected} index={index} selectedSlice={selectedSlice} view={view} change={change} />
 			</Tabs>
-		</Place>
+		</Root>
 	)
 }
 
-function Selected({ panel, ...props }: InspectorProps & { panel: Panel }) {
+function SelectedPanel({ panel, ...props }: InspectorProps & { panel: Panel }) {
 	switch (panel) {
 		case 'controls':
 			return <ControlsPanel {...props} />
 		case 'contract':
-			return props.subject ? <ContractPanel bench={props.bench} subject={props.subject} /> : null
+			return props.selectedSlice ? <ContractPanel index={props.index} selectedSlice={props.selectedSlice} /> : null
 		case 'shared':
-			return props.subject ? <SharedPanel subject={props.subject} /> : null
+			return props.selectedSlice ? <SharedPanel selectedSlice={props.selectedSlice} /> : null
 		case 'accessibility':
 			return <AccessibilityPanel />
 		case 'console':

@@ -16,9 +16,9 @@ import {
 } from 'shared-ui'
 import { gallery } from 'shared-ui/gallery'
 import { styled } from 'styled-components'
-import type { Bench, BenchProblem, BenchSlice } from '../bench/bench.ts'
+import type { IndexedSlice, SliceLoadError, WorkbenchIndex } from '../protocol/workbenchIndex.ts'
 import { type View, writeView } from '../view/view.ts'
-import { loadBench } from './bench.ts'
+import { loadIndex } from './indexStore.ts'
 import { routeTargets, widgetTargets } from './targets.ts'
 
 const Page = styled(Container)`
@@ -38,52 +38,52 @@ const Links = styled.ul`
 	gap: ${space[1]} ${space[4]};
 	font-size: ${size.sm};
 `
-const Problem = styled(Panel)`
+const ErrorPanel = styled(Panel)`
 	border-inline-start: 4px solid ${color.danger};
 	overflow-wrap: anywhere;
 `
 
 interface OverviewProps {
-	bench: Bench
+	index: WorkbenchIndex
 	view: View
-	/** Whether the workbench's own server stands behind the page. */
+	/** Whether the workbench's own server serves the page. */
 	isServed: boolean
 }
 
-/** What there is: slices, what they lend and own, and what could not be had. */
-export function Overview({ bench, view, isServed }: OverviewProps) {
+/** The start page: slices with widgets and owned paths, load errors, and the component gallery. */
+export function Overview({ index, view, isServed }: OverviewProps) {
 	return (
 		<Page>
 			<title>Niouka workbench</title>
 			<PageHeading
 				title="Niouka workbench"
-				lead="One slice at a time, alone, on a page that gives it what production gives. Nothing that is done here is kept."
+				lead="Shows one slice at a time in the same host as in production. The database is temporary."
 			/>
-			{bench.problems.length > 0 && (
-				<Section title="Could not be had" actions={<Button onClick={() => void loadBench()}>Try again</Button>}>
+			{index.errors.length > 0 && (
+				<Section title="Failed to load" actions={<Button onClick={() => void loadIndex()}>Try again</Button>}>
 					<Stack>
-						{bench.problems.map((problem) => (
-							<ProblemNote key={problem.address + problem.reason} problem={problem} />
+						{index.errors.map((error) => (
+							<LoadErrorNote key={error.address + error.reason} error={error} />
 						))}
 					</Stack>
 				</Section>
 			)}
 			<Section title="Slices">
-				{bench.slices.length > 0 ? (
+				{index.slices.length > 0 ? (
 					<Cards>
-						{bench.slices.map((each) => (
+						{index.slices.map((each) => (
 							<li key={each.id}>
-								<SliceCard bench={each} view={view} />
+								<SliceCard indexedSlice={each} view={view} />
 							</li>
 						))}
 					</Cards>
 				) : (
 					<EmptyState
-						title="No slice is here"
+						title="No slices"
 						text={
 							isServed
-								? 'Build one: npm run build'
-								: 'Slices are looked at with npm run workbench. Here is the design system.'
+								? 'Build them: npm run build'
+								: 'To see slices, run npm run workbench. This page shows the design system alone.'
 						}
 					/>
 				)}
@@ -106,23 +106,23 @@ export function Overview({ bench, view, isServed }: OverviewProps) {
 	)
 }
 
-function ProblemNote({ problem: { address, reason, advice } }: { problem: BenchProblem }) {
+function LoadErrorNote({ error: { address, reason, advice } }: { error: SliceLoadError }) {
 	return (
-		<Problem role="alert">
+		<ErrorPanel role="alert">
 			<p>
 				<strong>{address}</strong>
 			</p>
 			<p>{reason}</p>
 			{advice && <Meta>{advice}</Meta>}
-		</Problem>
+		</ErrorPanel>
 	)
 }
 
-function SliceCard({ bench, view }: { bench: BenchSlice; view: View }) {
-	const { slice, source } = bench
+function SliceCard({ indexedSlice, view }: { indexedSlice: IndexedSlice; view: View }) {
+	const { slice, source } = indexedSlice
 	const groups = [
-		{ title: 'Widgets', targets: widgetTargets(bench) },
-		{ title: 'Owns', targets: routeTargets(bench, undefined) },
+		{ title: 'Widgets', targets: widgetTargets(indexedSlice) },
+		{ title: 'Owned paths', targets: routeTargets(indexedSlice, undefined) },
 	]
 	return (
 		<Panel>
@@ -138,9 +138,9 @@ function SliceCard({ bench, view }: { bench: BenchSlice; view: View }) {
 							<section key={title} aria-label={`${title} of ${slice.name}`}>
 								<Meta>{title}</Meta>
 								<Links>
-									{targets.map(({ target, words }) => (
-										<li key={words}>
-											<Link to={writeView({ ...view, target })}>{words}</Link>
+									{targets.map(({ target, label }) => (
+										<li key={label}>
+											<Link to={writeView({ ...view, target })}>{label}</Link>
 										</li>
 									))}
 								</Links>

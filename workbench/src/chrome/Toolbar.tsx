@@ -2,8 +2,8 @@ import { LANGUAGE_TAGS, LOCALES, THEMES } from 'shared-contract'
 import { color, size, space } from 'shared-ui'
 import { Select, Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { ROLES } from '../bench/bench.ts'
-import { FAULT_NAMES, FAULTS } from '../bench/fault.ts'
+import { FAULT_NAMES, FAULTS } from '../protocol/fault.ts'
+import { ROLES } from '../protocol/workbenchIndex.ts'
 import { type View, WIDTHS } from '../view/view.ts'
 import type { ChangeView } from './useView.ts'
 
@@ -22,37 +22,37 @@ const Bar = styled.div`
 interface ToolbarProps {
 	view: View
 	change: ChangeView
-	/** What is looked at belongs to a slice, which asks an API. */
+	/** Whether the page shows a slice, which uses the API. */
 	hasSlice: boolean
 }
 
-const named = <Word extends string>(words: readonly Word[]) => words.map((value) => ({ value, label: value }))
+const optionsOf = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value }))
 
-/** How it is looked at. */
+/** The settings of the frame. */
 export function Toolbar({ view, change, hasSlice }: ToolbarProps) {
 	return (
-		<Bar role="toolbar" aria-label="How it is looked at">
+		<Bar role="toolbar" aria-label="Frame settings">
 			<Select
 				label="Language"
 				value={view.locale}
 				options={LOCALES.map((value) => ({ value, label: LANGUAGE_TAGS[value] }))}
 				onSelect={(locale) => change({ locale })}
 			/>
-			<Select label="Theme" value={view.theme} options={named(THEMES)} onSelect={(theme) => change({ theme })} />
+			<Select label="Theme" value={view.theme} options={optionsOf(THEMES)} onSelect={(theme) => change({ theme })} />
 			<Select
 				label="Width"
 				value={String(view.width ?? '')}
 				options={[
-					{ value: '', label: 'all' },
+					{ value: '', label: 'full' },
 					...WIDTHS.map((width) => ({ value: String(width), label: `${width} px` })),
 				]}
 				onSelect={(chosen) => change({ width: WIDTHS.find((width) => String(width) === chosen) })}
 			/>
 			{hasSlice && (
 				<>
-					<Select label="Who looks" value={view.role} options={named(ROLES)} onSelect={(role) => change({ role })} />
+					<Select label="Role" value={view.role} options={optionsOf(ROLES)} onSelect={(role) => change({ role })} />
 					<Select
-						label="The API"
+						label="API"
 						value={view.fault}
 						options={FAULTS.map((value) => ({ value, label: FAULT_NAMES[value] }))}
 						onSelect={(fault) => change({ fault })}
@@ -60,8 +60,14 @@ export function Toolbar({ view, change, hasSlice }: ToolbarProps) {
 				</>
 			)}
 			<Switch label="Compact" checked={view.compact} onChange={(compact) => change({ compact })} />
-			<Switch label="No motion" checked={view.still} onChange={(still) => change({ still })} />
-			{hasSlice && <Switch label="Others missing" checked={view.alone} onChange={(alone) => change({ alone })} />}
+			<Switch
+				label="Reduced motion"
+				checked={view.reducedMotion}
+				onChange={(reducedMotion) => change({ reducedMotion })}
+			/>
+			{hasSlice && (
+				<Switch label="Without other slices" checked={view.isolated} onChange={(isolated) => change({ isolated })} />
+			)}
 		</Bar>
 	)
 }

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { color, from, SkipLink } from 'shared-ui'
 import { styled } from 'styled-components'
-import type { Bench } from '../bench/bench.ts'
-import { $bench } from './bench.ts'
-import { Looking } from './Looking.tsx'
+import type { WorkbenchIndex } from '../protocol/workbenchIndex.ts'
+import { $index } from './indexStore.ts'
 import { Overview } from './Overview.tsx'
-import { SideList } from './SideList.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { TargetPage } from './TargetPage.tsx'
 import { useView } from './useView.ts'
 
 const Layout = styled.div`
@@ -16,7 +16,7 @@ const Layout = styled.div`
 		height: 100vh;
 	}
 `
-const Place = styled.main`
+const Main = styled.main`
 	min-width: 0;
 	min-height: 0;
 	overflow: auto;
@@ -24,24 +24,24 @@ const Place = styled.main`
 	outline: none;
 `
 
-const NOTHING: Bench = { slices: [], problems: [], sessions: [] }
+const EMPTY_INDEX: WorkbenchIndex = { slices: [], errors: [], sessions: [] }
 
-/** The whole of the workbench: what there is on the left, what is looked at beside it. */
+/** The layout of the workbench: the sidebar and the selected page. */
 export function Workbench() {
-	const state = useStore($bench)
+	const state = useStore($index)
 	const { view, change } = useView()
-	const bench = state.state === 'ready' ? state.bench : NOTHING
+	const index = state.state === 'ready' ? state.index : EMPTY_INDEX
 	return (
 		<Layout>
-			<SkipLink>To what is looked at</SkipLink>
-			<SideList bench={bench} view={view} />
-			<Place id="main" tabIndex={-1}>
+			<SkipLink>Skip to the content</SkipLink>
+			<Sidebar index={index} view={view} />
+			<Main id="main" tabIndex={-1}>
 				{view.target.kind === 'overview' ? (
-					<Overview bench={bench} view={view} isServed={state.state === 'ready'} />
+					<Overview index={index} view={view} isServed={state.state === 'ready'} />
 				) : (
-					<Looking bench={bench} view={view} change={change} />
+					<TargetPage index={index} view={view} change={change} />
 				)}
-			</Place>
+			</Main>
 		</Layout>
 	)
 }

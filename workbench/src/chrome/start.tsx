@@ -5,30 +5,30 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, redirect } from 'react-router-dom'
 import { GlobalStyle } from 'shared-ui'
 import { createGlobalStyle } from 'styled-components'
-import { followBuilds, loadBench } from './bench.ts'
-import { openAddress } from './openAddress.ts'
+import { loadIndex, reloadOnBuild } from './indexStore.ts'
+import { redirectToSlice } from './redirectToSlice.ts'
 import { Workbench } from './Workbench.tsx'
 
-// Its parts scroll by themselves: the window needs no room for a bar.
-const OwnScrolling = createGlobalStyle`html { scrollbar-gutter: auto; }`
+// The columns scroll and the window does not, so it needs no scrollbar gutter.
+const NoScrollbarGutter = createGlobalStyle`html { scrollbar-gutter: auto; }`
 
-/** Starts the workbench's own page. A tool for developers: in English. */
+/** Starts the workbench's top-level page. It is a developer tool and has English texts only. */
 export async function startWorkbench(): Promise<void> {
 	document.documentElement.lang = 'en'
 	const root = document.getElementById('root')
 	if (!root) throw new Error('Could not find root element to mount to')
-	const opening = loadBench()
-	followBuilds()
-	await opening
+	const loading = loadIndex()
+	reloadOnBuild()
+	await loading
 	const router = createBrowserRouter([
-		{ path: '/workbench/*', loader: openAddress, Component: Workbench },
-		// A development server gives this page at every address.
+		{ path: '/workbench/*', loader: redirectToSlice, Component: Workbench },
+		// The development server responds with this page at every path.
 		{ path: '*', loader: () => redirect('/workbench/') },
 	])
 	createRoot(root).render(
 		<StrictMode>
 			<GlobalStyle />
-			<OwnScrolling />
+			<NoScrollbarGutter />
 			<RouterProvider router={router} />
 		</StrictMode>,
 	)

@@ -1,25 +1,25 @@
-import type { BenchSlice } from '../bench/bench.ts'
-import { fillPattern } from '../route/parameters.ts'
-import type { ProbeReport } from '../view/message.ts'
+import type { ModuleReport } from '../protocol/message.ts'
+import type { IndexedSlice } from '../protocol/workbenchIndex.ts'
+import { pathFromPattern } from '../route/parameters.ts'
 import type { Target } from '../view/view.ts'
 
-/** Something to look at, and what it is called. */
-interface Named {
+/** A target with its label. */
+interface LabelledTarget {
 	target: Target
-	words: string
+	label: string
 }
 
-/** The routes of a slice: as it has them, or until it has been loaded, the paths that it owns. */
-export function routeTargets({ id, slice }: BenchSlice, probe: ProbeReport | undefined): Named[] {
-	const patterns = probe?.routes.length ? probe.routes : slice.owns
+/** The routes of a slice; its owned paths until it has been loaded. */
+export function routeTargets({ id, slice }: IndexedSlice, report: ModuleReport | undefined): LabelledTarget[] {
+	const patterns = report?.routes.length ? report.routes : slice.owns
 	return [...new Set(patterns)].map((pattern) => ({
-		target: { kind: 'route', slice: id, path: fillPattern(pattern) },
-		words: pattern,
+		target: { kind: 'route', slice: id, path: pathFromPattern(pattern) },
+		label: pattern,
 	}))
 }
 
-/** The widgets that a slice lends. */
-export function widgetTargets({ id, slice }: BenchSlice): Named[] {
+/** The widgets that a slice exposes. */
+export function widgetTargets({ id, slice }: IndexedSlice): LabelledTarget[] {
 	const modules = Object.keys(slice.exposes).filter((module) => module !== 'routes' && module !== 'identity')
-	return modules.map((widget) => ({ target: { kind: 'widget', slice: id, widget, props: undefined }, words: widget }))
+	return modules.map((widget) => ({ target: { kind: 'widget', slice: id, widget, props: undefined }, label: widget }))
 }

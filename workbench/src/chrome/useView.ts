@@ -2,27 +2,27 @@ import { useCallback, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readView, type View, writeView } from '../view/view.ts'
 
-/** The view that the address holds, and how to change it: a step of its own in the history, or in place of this one. */
+/** The view in the URL, and a function that changes it with a new or a replaced history entry. */
 export function useView() {
 	const { pathname, search } = useLocation()
 	const navigate = useNavigate()
 	const view = useMemo(() => readView(pathname, new URLSearchParams(search)), [pathname, search])
-	// Two changes in a row are both meant, though the address has not followed the first one yet.
-	const wanted = useRef(view)
-	const shown = useRef(view)
-	if (shown.current !== view) {
-		shown.current = view
-		wanted.current = view
+	// The next change extends the last one even if the URL has not been updated yet.
+	const latest = useRef(view)
+	const rendered = useRef(view)
+	if (rendered.current !== view) {
+		rendered.current = view
+		latest.current = view
 	}
 	const change = useCallback(
 		(next: Partial<View>, replace = false) => {
-			wanted.current = { ...wanted.current, ...next }
-			void navigate(writeView(wanted.current), { replace, preventScrollReset: true })
+			latest.current = { ...latest.current, ...next }
+			void navigate(writeView(latest.current), { replace, preventScrollReset: true })
 		},
 		[navigate],
 	)
 	return { view, change }
 }
 
-/** Changes some of the view. */
+/** Changes some properties of the view. */
 export type ChangeView = (next: Partial<View>, replace?: boolean) => void

@@ -15,12 +15,12 @@ interface CatchAllRouteProps {
 export function CatchAllRoute({ slice, hasRoutes }: CatchAllRouteProps) {
 	const location = useLocation()
 	const navigate = useNavigate()
-	const isGoing = useNavigation().state !== 'idle'
+	const isNavigating = useNavigation().state !== 'idle'
 	const loading = useStore(loadState(slice, 'routes'))
 	const { state } = loading
 	const registry = useStore($registry)
 	useEffect(() => {
-		// Routes that came late, or by a retry, the router has not seen.
+		// Routes that loaded late or by a retry are new to the router, so it navigates again.
 		const timer = setTimeout(() => {
 			if (state === 'ready' && !hasRoutes()) void navigate(location, { replace: true })
 		})
@@ -33,16 +33,16 @@ export function CatchAllRoute({ slice, hasRoutes }: CatchAllRouteProps) {
 			</PageContainer>
 		)
 	}
-	if (state !== 'ready' || !hasRoutes() || isGoing) return <PageSkeleton />
+	if (state !== 'ready' || !hasRoutes() || isNavigating) return <PageSkeleton />
 	const owner = registry.state === 'ready' ? sliceOwning(registry.registry, location.pathname)?.name : undefined
 	return (
 		<PageContainer>
-			<EmptyState title={`${location.pathname} is no screen of ${slice}`} text={belonging(slice, owner)} />
+			<EmptyState title={`${location.pathname} is not a screen of ${slice}`} text={ownerText(slice, owner)} />
 		</PageContainer>
 	)
 }
 
-function belonging(slice: string, owner: string | undefined): string {
-	if (owner === slice) return 'It owns this path, and none of its routes fits.'
-	return owner ? `It belongs to ${owner}: choose that slice to see it.` : 'No slice owns it.'
+function ownerText(slice: string, owner: string | undefined): string {
+	if (owner === slice) return 'The slice owns this path, but none of its routes matches.'
+	return owner ? `The path belongs to ${owner}. Select that slice to see it.` : 'No slice owns this path.'
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { tell } from '../view/message.ts'
+import { postToWorkbench } from '../protocol/message.ts'
 
 /** Posts the location of the frame's router to the workbench. */
 export function LocationReporter({ path }: { path: string }) {
-	useEffect(() => tell({ kind: 'went', path }), [path])
+	useEffect(() => postToWorkbench({ kind: 'navigated', path }), [path])
 	return null
 }

@@ -1,6 +1,6 @@
 import { MemoryStorage } from './MemoryStorage.ts'
 
-test('what is stored is found by name and as a property, in both directions', () => {
+test('items are readable and writable by getItem and as properties', () => {
 	const storage = new MemoryStorage()
 	storage.setItem('niouka:token', 'abc')
 	expect(Reflect.get(storage, 'niouka:token')).toBe('abc')
@@ -9,7 +9,7 @@ test('what is stored is found by name and as a property, in both directions', ()
 	expect([storage.length, storage.key(0), storage.key(5)]).toEqual([2, 'niouka:token', null])
 })
 
-test('its own methods are nothing that is stored', () => {
+test('methods of the storage are not items', () => {
 	const storage = new MemoryStorage()
 	expect(storage.getItem('getItem')).toBeNull()
 	storage.setItem('a', '1')

@@ -1,6 +1,6 @@
 /**
- * A storage that is this frame's alone and gone with it, so that what a frame shows follows from the workbench's address
- * and from nothing that another window left behind. As in a browser's own, what it holds are also its properties.
+ * A `Storage` in memory for one frame, so that a frame depends on the workbench's URL alone and not on data of other windows.
+ * As in the browser's own storage, items are also properties.
  */
 export class MemoryStorage implements Storage {
 	get length(): number {

@@ -1,16 +1,16 @@
 import { atom } from 'nanostores'
 import { $locale, setLocale } from 'shared-i18n'
 import { $appearance, setAppearance } from 'shared-state'
-import type { Setup } from '../view/setup.ts'
+import type { Setup } from '../protocol/setup.ts'
 
-/** What the workbench told this frame last. */
+/** The current setup of this frame. */
 export const $setup = atom<Setup | undefined>(undefined)
 
-/** Brings what can change while a slice runs to what the workbench says: theme, appearance and language. */
-export function applySetup({ theme, compact, still, locale }: Setup): void {
-	const shown = $appearance.get()
-	if (shown.compactMode !== compact || shown.disableAnimations !== still || shown.theme !== theme) {
-		setAppearance({ compactMode: compact, disableAnimations: still, theme })
+/** Applies the settings that a running slice can change: theme, appearance and language. */
+export function applySetup({ theme, compact, reducedMotion, locale }: Setup): void {
+	const current = $appearance.get()
+	if (current.compactMode !== compact || current.disableAnimations !== reducedMotion || current.theme !== theme) {
+		setAppearance({ compactMode: compact, disableAnimations: reducedMotion, theme })
 	}
 	if ($locale.get() !== locale) void setLocale(locale)
 }

@@ -1,16 +1,16 @@
-const MARK = 'workbench-mark'
+const HIGHLIGHT_ID = 'workbench-highlight'
 
-/** Frames an element of the page and brings it into sight; an empty selector takes the frame away. */
+/** Draws a border around an element and scrolls it into view; an empty selector removes the border. */
 export function highlight(selector: string): void {
-	document.getElementById(MARK)?.remove()
+	document.getElementById(HIGHLIGHT_ID)?.remove()
 	const element = selector === '' ? null : document.querySelector(selector)
 	if (!element) return
 	element.scrollIntoView({ block: 'center', behavior: 'instant' })
 	const { left, top, width, height } = element.getBoundingClientRect()
-	const mark = document.createElement('div')
-	mark.id = MARK
-	mark.setAttribute('aria-hidden', 'true')
-	Object.assign(mark.style, {
+	const overlay = document.createElement('div')
+	overlay.id = HIGHLIGHT_ID
+	overlay.setAttribute('aria-hidden', 'true')
+	Object.assign(overlay.style, {
 		position: 'fixed',
 		left: `${left - 4}px`,
 		top: `${top - 4}px`,
@@ -21,5 +21,5 @@ export function highlight(selector: string): void {
 		pointerEvents: 'none',
 		zIndex: '2147483647',
 	})
-	document.body.append(mark)
+	document.body.append(overlay)
 }

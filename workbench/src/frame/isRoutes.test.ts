@@ -1,6 +1,6 @@
 import { isRoutes, pathsOf } from './isRoutes.ts'
 
-test('the paths of routes are told whole, those within others too', () => {
+test('the paths of routes and their children are full paths', () => {
 	expect(
 		pathsOf([
 			{ path: '/' },
@@ -10,6 +10,6 @@ test('the paths of routes are told whole, those within others too', () => {
 	).toEqual(['/', '/anime/:id', '/messages', '/messages/:conversation', '/profile'])
 })
 
-test.each([[undefined], [{}], [['a']], [[null]]])('%j are no routes', (value) => {
+test.each([[undefined], [{}], [['a']], [[null]]])('%j is not a list of routes', (value) => {
 	expect(isRoutes(value)).toBe(false)
 })

@@ -1,12 +1,12 @@
-import type { Setup } from '../view/setup.ts'
-import { capture } from './capture.ts'
-import { goOffline, isolate } from './isolate.ts'
-import { routeRequests } from './network.ts'
+import type { Setup } from '../protocol/setup.ts'
+import { emulateOffline, emulateStorage } from './emulation.ts'
+import { forwardConsole } from './forwardConsole.ts'
+import { instrumentNetwork } from './instrumentNetwork.ts'
 
-/** Makes this frame the browser of whom the workbench says it is. Imports no store: none may be made before. */
+/** Emulates the user's browser in this frame. Imports no store, because a store reads the storage when it is created. */
 export function prepareFrame(setup: Setup): void {
-	capture()
-	isolate(setup)
-	routeRequests(setup)
-	if (setup.fault === 'offline') goOffline()
+	forwardConsole()
+	emulateStorage(setup)
+	instrumentNetwork(setup)
+	if (setup.fault === 'offline') emulateOffline()
 }

@@ -8,49 +8,56 @@ import { sharedModules } from 'shared-composition/host/sharedModules'
 import { setLocale } from 'shared-i18n'
 import { applyAppearance, startState } from 'shared-state'
 import { GlobalStyle } from 'shared-ui'
-import { tell } from '../view/message.ts'
-import { readSetup, type Setup } from '../view/setup.ts'
+import { postToWorkbench } from '../protocol/message.ts'
+import { readSetup, type Setup } from '../protocol/setup.ts'
 import { $setup, applySetup } from './applySetup.ts'
-import { stackOf } from './capture.ts'
-import { followOrders } from './followOrders.ts'
-import { GalleryStage } from './GalleryStage.tsx'
-import { plain } from './plain.ts'
-import { probe } from './probe.ts'
-import { routeStage } from './routeStage.tsx'
-import { widgetStage } from './WidgetStage.tsx'
+import { checkModules } from './checkModules.ts'
+import { formatValue } from './formatValue.ts'
+import { stackOf } from './forwardConsole.ts'
+import { GalleryPreview } from './GalleryPreview.tsx'
+import { handleCommands } from './handleCommands.ts'
+import { routePreview } from './routePreview.tsx'
+import { widgetPreview } from './WidgetPreview.tsx'
 
-/** Shows what the workbench asks for, on a page that gives slices the same as the shell gives them. */
-export async function startFrame(begun: Setup): Promise<void> {
-	followOrders()
-	// What was said since this began to load nobody has heard.
-	const setup = readSetup() ?? begun
+/** Starts the page in the frame: a host with the same shared modules as the shell, showing what the setup selects. */
+export async function startFrame(initialSetup: Setup): Promise<void> {
+	handleCommands()
+	// The attribute may have changed while this module was loading.
+	const setup = readSetup() ?? initialSetup
 	$setup.set(setup)
 	applySetup(setup)
 	pageLog().onEvent = ({ slice, version, module = '', phase, error }) => {
-		if (error) tell({ kind: 'error', where: 'slice', text: `${slice}@${version} ${module} (${phase})`, detail: error })
+		if (!error) return
+		const text = `${slice}@${version} ${module} (${phase})`
+		postToWorkbench({ kind: 'error', source: 'slice', text, detail: error })
 	}
 	if (setup.show.kind === 'gallery') {
 		applyAppearance()
-		return render(<GalleryStage />)
+		return render(<GalleryPreview />)
 	}
 	const host = federationHost(sharedModules)
 	provideHost(host)
 	await loadRegistry()
-	if (setup.show.kind === 'probe') {
+	if (setup.show.kind === 'modules') {
 		await setLocale(setup.locale)
-		return tell(await probe(setup.show.slice, host))
+		return postToWorkbench(await checkModules(setup.show.slice, host))
 	}
 	void startState()
 	await setLocale(setup.locale)
-	render(setup.show.kind === 'route' ? routeStage(setup.show.slice) : widgetStage())
+	render(setup.show.kind === 'route' ? routePreview(setup.show.slice) : widgetPreview())
 }
 
-function render(stage: ReactNode) {
+function render(preview: ReactNode) {
 	const root = document.getElementById('root')
-	if (!root) throw new Error('the page has no root')
+	if (!root) throw new Error('the page has no element with the id root')
 	const report = (error: unknown, componentStack: string | undefined) => {
 		console.error(error)
-		tell({ kind: 'error', where: 'render', text: plain(error), detail: componentStack ?? stackOf(error) })
+		postToWorkbench({
+			kind: 'error',
+			source: 'render',
+			text: formatValue(error),
+			detail: componentStack ?? stackOf(error),
+		})
 	}
 	createRoot(root, {
 		onCaughtError: (error, { componentStack }) => report(error, componentStack),
@@ -58,8 +65,8 @@ function render(stage: ReactNode) {
 	}).render(
 		<StrictMode>
 			<GlobalStyle />
-			{stage}
+			{preview}
 		</StrictMode>,
 	)
-	tell({ kind: 'ready' })
+	postToWorkbench({ kind: 'ready' })
 }

@@ -1,14 +1,14 @@
 import type { TSchema } from 'shared-contract/schema'
 
-/** The control with which a prop is set. */
+/** The form control of a prop. */
 export type PropControl = { name: string; optional: boolean } & (
 	| { kind: 'choice'; values: readonly string[] }
 	| { kind: 'number'; integer: boolean; minimum: number | undefined; maximum: number | undefined }
 	| { kind: 'text' }
 	| { kind: 'switch' }
-	/** What has no control of its own is written as JSON. */
+	/** Any other type is edited as JSON. */
 	| { kind: 'json' }
-	/** What the widget calls: nothing to set. */
+	/** A callback has no control. */
 	| { kind: 'callback' }
 )
 
@@ -26,7 +26,7 @@ interface Node {
 	minItems?: number
 }
 
-/** The controls for the props of a widget, in the order of its schema. */
+/** The controls of a widget's props, in the order of the schema. */
 export function propControls(schema: TSchema): PropControl[] {
 	const { properties = {}, required = [] }: Node = schema
 	return Object.entries(properties).map(([name, property]) => ({
@@ -64,7 +64,7 @@ function controlOf(node: Node) {
 	}
 }
 
-/** Props to show a widget with at first: the schema's examples, or else the least that it allows; none for callbacks. */
+/** The initial props of a widget: the schema's examples, otherwise the smallest valid values; without callbacks. */
 export function exampleProps(schema: TSchema): Record<string, unknown> {
 	const { properties = {}, required = [] }: Node = schema
 	const settable = required.filter((name) => !Reflect.get(Object(properties[name]), 'callback'))

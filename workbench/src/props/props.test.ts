@@ -26,7 +26,7 @@ const Props = object({
 	onClose: unsafe<() => void>({ callback: true }),
 })
 
-test('each prop has the control that its schema asks for', () => {
+test('each prop has the control of its schema type', () => {
 	expect(propControls(Props)).toEqual([
 		{ name: 'id', optional: false, kind: 'number', integer: true, minimum: 3, maximum: 9 },
 		{ name: 'share', optional: false, kind: 'number', integer: false, minimum: undefined, maximum: undefined },
@@ -39,11 +39,11 @@ test('each prop has the control that its schema asks for', () => {
 	])
 })
 
-test('a widget is first shown with examples, or with the least that is allowed', () => {
+test('the initial props are examples or the smallest valid values', () => {
 	expect(exampleProps(Props)).toEqual({ id: 3, share: 0, side: 'left', name: 'Ana', tags: [''], parent: 0 })
 })
 
-test('callbacks say that they were called', () => {
+test('callbacks report their calls', () => {
 	const onCall = jest.fn()
 	const { onClose, id } = withCallbacks(Props, { id: 3 }, onCall)
 	expect(id).toBe(3)
@@ -51,7 +51,7 @@ test('callbacks say that they were called', () => {
 	expect(onCall).toHaveBeenCalledWith('onClose', '1, a')
 })
 
-test.each(Object.entries(EXPOSES))('the examples of %s are props of it', (_name, schema) => {
+test.each(Object.entries(EXPOSES))('the example props of %s match its schema', (_name, schema) => {
 	expect(
 		conforms(
 			schema,

@@ -1,4 +1,4 @@
-import { fillPattern, parametersOf, readPattern } from './parameters.ts'
+import { matchPattern, parametersOf, pathFromPattern } from './parameters.ts'
 
 test.each([
 	['/', {}, '/'],
@@ -9,7 +9,7 @@ test.each([
 	['/settings/*', { '*': 'privacy' }, '/settings/privacy'],
 	['/messages/*', { '*': 'g/g1' }, '/messages/g/g1'],
 ])('%s with %j is %s', (pattern, values, path) => {
-	expect(fillPattern(pattern, values)).toBe(path)
+	expect(pathFromPattern(pattern, values)).toBe(path)
 })
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
 	['/messages/*', '/messages/g/g1', { '*': 'g/g1' }],
 	['/anime/:id', '/manga/7', undefined],
 	['/anime/:id', '/anime/7/more', undefined],
-])('%s reads %s as %j', (pattern, path, values) => {
-	expect(readPattern(pattern, path)).toEqual(values)
+])('%s matches %s with %j', (pattern, path, values) => {
+	expect(matchPattern(pattern, path)).toEqual(values)
 })
 
-test('the places of a pattern come with examples', () => {
+test('the parameters of a pattern have examples', () => {
 	expect(parametersOf('/a/:titleId/:name/*')).toEqual([
 		{ name: 'titleId', example: '1' },
 		{ name: 'name', example: 'Duda Ramos' },

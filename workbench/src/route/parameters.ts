@@ -1,4 +1,4 @@
-/** A place in the pattern of a route: `:id`, or `*` for whatever follows. */
+/** A parameter of a route pattern: `:id`, or `*` for the rest of the path. */
 export interface Parameter {
 	name: string
 	example: string
@@ -9,18 +9,18 @@ const EXAMPLES: readonly (readonly [RegExp, string])[] = [
 	[/user|name$/i, 'Duda Ramos'],
 ]
 
-/** The places of a route's pattern, with what may stand there at first. */
+/** The parameters of a route pattern, with example values. */
 export function parametersOf(pattern: string): Parameter[] {
 	return pattern.split('/').flatMap((part) => {
 		if (part === '*') return [{ name: '*', example: '' }]
 		if (!part.startsWith(':')) return []
 		const name = part.slice(1).replace(/\?$/, '')
-		return [{ name, example: EXAMPLES.find(([fits]) => fits.test(name))?.[1] ?? '' }]
+		return [{ name, example: EXAMPLES.find(([pattern]) => pattern.test(name))?.[1] ?? '' }]
 	})
 }
 
-/** A pattern with its places filled; what is given for none is taken from the examples. */
-export function fillPattern(pattern: string, values: Readonly<Record<string, string>> = {}): string {
+/** The path of a pattern with these parameter values; missing values are examples. */
+export function pathFromPattern(pattern: string, values: Readonly<Record<string, string>> = {}): string {
 	const examples = Object.fromEntries(parametersOf(pattern).map(({ name, example }) => [name, example]))
 	const parts = pattern.split('/').map((part) => {
 		if (part === '*') return (values['*'] ?? '').split('/').map(encodeURIComponent).join('/')
@@ -32,24 +32,24 @@ export function fillPattern(pattern: string, values: Readonly<Record<string, str
 	return path.length > 1 ? path.replace(/\/+$/, '') : path
 }
 
-/** What stands in the places of a pattern at a path; nothing where the path does not fit. */
-export function readPattern(pattern: string, path: string): Record<string, string> | undefined {
+/** The parameter values of a path; undefined if the path does not match the pattern. */
+export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
 	const values: Record<string, string> = {}
 	const parts = path.split('/')
 	for (const [index, part] of pattern.split('/').entries()) {
 		if (part === '*') {
-			values['*'] = parts.slice(index).map(decoded).join('/')
+			values['*'] = parts.slice(index).map(decode).join('/')
 			return values
 		}
-		const found = parts[index]
-		if (found === undefined) return undefined
-		if (part.startsWith(':')) values[part.slice(1).replace(/\?$/, '')] = decoded(found)
-		else if (part !== found) return undefined
+		const value = parts[index]
+		if (value === undefined) return undefined
+		if (part.startsWith(':')) values[part.slice(1).replace(/\?$/, '')] = decode(value)
+		else if (part !== value) return undefined
 	}
 	return parts.length === pattern.split('/').length ? values : undefined
 }
 
-function decoded(part: string): string {
+function decode(part: string): string {
 	try {
 		return decodeURIComponent(part)
 	} catch {

@@ -9,25 +9,25 @@ import { openSession } from 'server/src/core/identity/session.ts'
 import { parseSettings } from 'server/src/core/settings.ts'
 import { buildApp } from 'server/src/site/app.ts'
 import { startSite } from 'server/src/site/start.ts'
-import type { ReadySession, Role } from '../bench/bench.ts'
+import type { Role, RoleSession } from '../protocol/workbenchIndex.ts'
 
 const DAY_MS = 86_400_000
 const SIGNED_IN = ['member', 'moderator', 'admin'] as const
 
-/** A session of a sample member, with both halves of its key. */
-export interface ApiSession extends ReadySession {
+/** A session of a sample member, with both halves of its key: token and cookie. */
+export interface ApiSession extends RoleSession {
 	cookie: string
 }
 
-/** The real API over a database of its own that is thrown away at the end. */
+/** The real API over a temporary database. */
 export interface Api {
 	sessions: readonly ApiSession[]
-	/** Where whoever is of that role finds it: a visitor of a demo is at another site than one of a real site. */
+	/** The origin of the API for a role. Demo visitors have a site of their own. */
 	originFor(role: Role | undefined): Promise<string>
 	stop(): Promise<void>
 }
 
-/** Starts the API with the samples and a session for each role, in this process. */
+/** Starts the API in this process, with the samples and a session for each role. */
 export async function startApi(): Promise<Api> {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-workbench-'))
 	const environment = {
@@ -40,8 +40,8 @@ export async function startApi(): Promise<Api> {
 		SHUTDOWN_SECONDS: '1',
 	}
 	const settings = parseSettings({ ...environment, SITE_DEMO: 'false' })
-	const opening = beginDatabase({ dataFolder: folder, onLost: (error) => console.error(error.message) })
-	const site = await startSite(settings, opening)
+	const database = beginDatabase({ dataFolder: folder, onLost: (error) => console.error(error.message) })
+	const site = await startSite(settings, database)
 	const { context } = site.app
 	let demo: Promise<FastifyInstance> | undefined
 	const startDemo = async () => {

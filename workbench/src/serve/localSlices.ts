@@ -3,27 +3,27 @@ import { join } from 'node:path'
 import { SLICES } from 'federation/build'
 import { packageFolder } from 'federation/compile'
 import { conforms, RegistrySlice } from 'shared-contract'
-import type { BenchProblem, BenchSlice } from '../bench/bench.ts'
+import type { IndexedSlice, SliceLoadError } from '../protocol/workbenchIndex.ts'
 
-/** The file in which a build of a slice says of itself which is the newest. */
+/** The description files of the slices' newest builds. */
 export const LATEST_FILES = SLICES.map((name) => join(packageFolder(name), 'dist', 'latest.json'))
 
-/** The slices of this repository as they were built last. */
-export async function localSlices(): Promise<{ slices: BenchSlice[]; problems: BenchProblem[] }> {
-	const found = await Promise.all(SLICES.map(readSlice))
+/** The newest builds of this repository's slices. */
+export async function loadLocalSlices(): Promise<{ slices: IndexedSlice[]; errors: SliceLoadError[] }> {
+	const results = await Promise.all(SLICES.map(readSlice))
 	return {
-		slices: found.flatMap((each) => ('slice' in each ? [each] : [])),
-		problems: found.flatMap((each) => ('reason' in each ? [each] : [])),
+		slices: results.flatMap((result) => ('slice' in result ? [result] : [])),
+		errors: results.flatMap((result) => ('reason' in result ? [result] : [])),
 	}
 }
 
-async function readSlice(name: string): Promise<BenchSlice | BenchProblem> {
+async function readSlice(name: string): Promise<IndexedSlice | SliceLoadError> {
 	const file = `${name}/dist/latest.json`
 	try {
 		const slice: unknown = JSON.parse(await readFile(join(packageFolder('.'), file), 'utf8'))
 		if (conforms(RegistrySlice, slice)) return { id: name, slice, source: { kind: 'local' } }
-		return { address: file, reason: 'It does not describe a slice.', advice: 'Build it anew: npm run build' }
+		return { address: file, reason: 'The file does not describe a slice.', advice: 'Build it again: npm run build' }
 	} catch {
-		return { address: file, reason: 'This slice has not been built.', advice: 'Build it: npm run build' }
+		return { address: file, reason: 'The slice has no build.', advice: 'Build it: npm run build' }
 	}
 }

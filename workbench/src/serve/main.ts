@@ -1,30 +1,30 @@
 import type { AddressInfo } from 'node:net'
 import { startApi } from './api.ts'
-import { Changes } from './changes.ts'
+import { BuildEvents } from './buildEvents.ts'
 import { LATEST_FILES } from './localSlices.ts'
 import { rebuildOnChange } from './rebuild.ts'
 import { workbenchServer } from './server.ts'
 
 interface Options {
 	port: number
-	/** Addresses of slices from elsewhere. */
+	/** URLs of remote slices, manifests or registries. */
 	remotes: readonly string[]
-	/** Builds slices anew as their files change. */
+	/** Whether to rebuild slices when their files change. */
 	watch: boolean
 }
 
 /**
- * Starts the workbench and everything behind it.
- * @returns its address, and how to end it without leaving anything behind
+ * Starts the workbench's server and the API.
+ * @returns its URL, and a function that stops both and deletes the database
  */
 export async function startWorkbench({ port, remotes, watch }: Options) {
 	const api = await startApi()
-	const changes = new Changes(LATEST_FILES)
+	const buildEvents = new BuildEvents(LATEST_FILES)
 	const stopWatching = watch ? await rebuildOnChange() : () => {}
-	const server = await workbenchServer({ api, changes, remotes })
+	const server = await workbenchServer({ api, buildEvents, remotes })
 	async function stop() {
 		stopWatching()
-		changes.stop()
+		buildEvents.stop()
 		await server.close()
 		await api.stop()
 	}
@@ -34,6 +34,6 @@ export async function startWorkbench({ port, remotes, watch }: Options) {
 		await stop()
 		throw error
 	}
-	const { port: taken } = server.server.address() as AddressInfo
-	return { address: `http://localhost:${taken}/`, stop }
+	const { port: actualPort } = server.server.address() as AddressInfo
+	return { address: `http://localhost:${actualPort}/`, stop }
 }

@@ -1,17 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { siteRoute } from 'shared-contract'
 
-/**
- * What a page of the site may load and whom it may ask, as the real server says it of its pages: what it would refuse a
- * slice in production, it refuses in a frame.
- */
+/** The real server's content security policy, adapted to a frame: it blocks the same requests of a slice as in production. */
 export async function framePolicy(api: string): Promise<string> {
-	const answer = await fetch(new URL(siteRoute.path, api))
-	const policy = answer.headers.get('content-security-policy') ?? ''
+	const response = await fetch(new URL(siteRoute.path, api))
+	const policy = response.headers.get('content-security-policy') ?? ''
 	return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 }
 
-/** Answers with the workbench's page; one that is opened at an address of the site leads to the slice that owns it. */
+/** Sends the workbench's page. A path of the site is redirected to the slice that owns it. */
 export function sendPage({ headers, url }: FastifyRequest, reply: FastifyReply, policy: string): FastifyReply {
 	const isFrame = headers['sec-fetch-dest'] === 'iframe'
 	if (isFrame) return reply.header('content-security-policy', policy).sendFile('index.html')

@@ -4,7 +4,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import type { ApiSession } from './api.ts'
 import { registerProxy } from './proxy.ts'
 
-const ADMIN: ApiSession = { role: 'admin', username: 'ines', token: 'half', cookie: 'other-half' }
+const ADMIN: ApiSession = { role: 'admin', username: 'ines', token: 'session-token', cookie: 'session-cookie' }
 
 let api: FastifyInstance
 let workbench: FastifyInstance
@@ -22,7 +22,7 @@ beforeAll(async () => {
 	})
 	api.get('/api/busy', async (_request, reply) => reply.code(503).header('retry-after', '1').send({ times: ++busy }))
 	new WebSocketServer({ server: api.server }).on('connection', (socket, { headers, url }) => {
-		socket.on('message', (said) => socket.send(JSON.stringify({ said: String(said), headers, url })))
+		socket.on('message', (message) => socket.send(JSON.stringify({ message: String(message), headers, url })))
 	})
 	const apiOrigin = await listen(api)
 	workbench = Fastify({ forceCloseConnections: true })
@@ -36,47 +36,47 @@ afterAll(async () => {
 })
 let busy = 0
 
-const ask = (path: string, init: RequestInit = {}) => fetch(new URL(path, origin), init)
+const request = (path: string, init: RequestInit = {}) => fetch(new URL(path, origin), init)
 
-test('a request and its answer pass as they are, and the answer says what it depends on', async () => {
-	const answer = await ask('/api/echo?q=a+b', {
+test('a request and its response pass unchanged except for the Vary header', async () => {
+	const response = await request('/api/echo?q=a+b', {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', 'accept-language': 'ja' },
 		body: '{"a":1}',
 	})
-	expect(await answer.json()).toMatchObject({
+	expect(await response.json()).toMatchObject({
 		method: 'POST',
 		url: '/api/echo?q=a+b',
 		body: { a: 1 },
 		headers: { host: new URL(origin).host, 'accept-language': 'ja' },
 	})
-	expect(answer.headers.get('vary')).toBe('accept-encoding, x-workbench-role, x-workbench-fault, authorization')
+	expect(response.headers.get('vary')).toBe('accept-encoding, x-workbench-role, x-workbench-fault, authorization')
 })
 
-test('whoever brings one half of a session’s key gets the other, beside their own cookies', async () => {
-	const headers = { authorization: 'Bearer half', cookie: 'theme=dark; niouka_session=old' }
-	const { headers: seen } = await (await ask('/api/echo', { headers })).json()
-	expect(seen.cookie).toBe('theme=dark; niouka_session=other-half')
+test('a request with the token of a session gets its cookie beside its own cookies', async () => {
+	const headers = { authorization: 'Bearer session-token', cookie: 'theme=dark; niouka_session=old' }
+	const { headers: received } = await (await request('/api/echo', { headers })).json()
+	expect(received.cookie).toBe('theme=dark; niouka_session=session-cookie')
 })
 
-test('a site that is busy says so at once, and is asked once', async () => {
-	const answer = await ask('/api/busy')
-	expect(answer.status).toBe(503)
-	expect(await answer.json()).toEqual({ times: 1 })
+test('a 503 is passed on without a retry', async () => {
+	const response = await request('/api/busy')
+	expect(response.status).toBe(503)
+	expect(await response.json()).toEqual({ times: 1 })
 })
 
 test.each([
 	['malformed', SyntaxError],
 	['shape', undefined],
-])('an API that is %s answers with other bytes', async (fault, error) => {
-	const answer = await ask('/api/echo', { headers: { 'x-workbench-fault': fault } })
-	const body = await answer.text()
+])('the fault %s rewrites the response', async (fault, error) => {
+	const response = await request('/api/echo', { headers: { 'x-workbench-fault': fault } })
+	const body = await response.text()
 	if (error) expect(() => JSON.parse(body)).toThrow(error)
-	else expect(JSON.parse(body)).toEqual({ workbench: 'an answer of another shape' })
+	else expect(JSON.parse(body)).toEqual({ workbench: 'a response with another schema' })
 })
 
-test('an API that is offline cuts the connection', async () => {
-	await expect(ask('/api/echo', { headers: { 'x-workbench-fault': 'offline' } })).rejects.toThrow('fetch failed')
+test('the fault offline closes the connection', async () => {
+	await expect(request('/api/echo', { headers: { 'x-workbench-fault': 'offline' } })).rejects.toThrow('fetch failed')
 })
 
 function connect(query: string): Promise<Record<string, unknown>> {
@@ -91,15 +91,15 @@ function connect(query: string): Promise<Record<string, unknown>> {
 	})
 }
 
-test('a socket passes with the session of the role that its query names, and the query stays here', async () => {
-	const seen = await connect('workbench-role=admin&workbench-fault=error')
-	expect(seen).toMatchObject({
-		said: 'hello',
+test('a WebSocket gets the session of the role in its query, and the query is not forwarded', async () => {
+	const received = await connect('workbench-role=admin&workbench-fault=error')
+	expect(received).toMatchObject({
+		message: 'hello',
 		url: '/api/live',
-		headers: { cookie: 'niouka_session=other-half', host: new URL(origin).host, origin: 'https://page.example' },
+		headers: { cookie: 'niouka_session=session-cookie', host: new URL(origin).host, origin: 'https://page.example' },
 	})
 })
 
-test('a socket of a frame that is offline is cut', async () => {
+test('the fault offline closes a WebSocket', async () => {
 	await expect(connect('workbench-role=admin&workbench-fault=offline')).rejects.toThrow('socket hang up')
 })

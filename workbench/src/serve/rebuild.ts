@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { SLICES } from 'federation/build'
 import { packageFolder } from 'federation/compile'
 
-/** Editors write a file in several steps, ms. */
-const SETTLE_MS = 150
+/** The debounce of file events, because editors write a file in several steps, ms. */
+const DEBOUNCE_MS = 150
 const SOURCES = /^(src|locales)[\\/]|\.config\.ts$/
 
 /**
- * Builds slices anew when a file of theirs, or of the packages that they share, changes.
- * @returns how to stop
+ * Rebuilds the slices when a file of a slice or a shared package changes.
+ * @returns a function that stops watching
  */
 export async function rebuildOnChange(): Promise<() => void> {
 	const packages = (await readdir(packageFolder('.'))).filter(
@@ -24,7 +24,7 @@ export async function rebuildOnChange(): Promise<() => void> {
 		timer = setTimeout(async () => {
 			await building
 			building = build()
-		}, SETTLE_MS)
+		}, DEBOUNCE_MS)
 	}
 	const watchers = packages.map((name): FSWatcher => {
 		return watch(packageFolder(name), { recursive: true }, (_event, file) => {
@@ -37,7 +37,7 @@ export async function rebuildOnChange(): Promise<() => void> {
 	}
 }
 
-// A process of its own: the compiler keeps what it read.
+// A separate process, because the compiler caches files in its process.
 function build(): Promise<void> {
 	const child = spawn(process.execPath, [join(packageFolder('scripts'), 'build.mjs'), ...SLICES], {
 		cwd: packageFolder('.'),

@@ -1,5 +1,5 @@
 import { sliceOfManifest } from 'federation/release/manifest'
-import { deliveryOf } from './delivery.ts'
+import { checkDelivery } from './checkDelivery.ts'
 
 const MANIFEST = {
 	id: 'mfe-x',
@@ -13,7 +13,7 @@ const MANIFEST = {
 	exposes: [{ id: 'mfe-x:routes', name: 'routes', path: './routes' }],
 }
 
-test('a manifest says what a slice exposes and needs', () => {
+test('a manifest is converted to a registry slice', () => {
 	expect(sliceOfManifest(MANIFEST, 'mf-manifest.json')).toEqual({
 		name: 'mfe-x',
 		version: '2.0.0',
@@ -36,22 +36,22 @@ test.each([
 		'ES module',
 	],
 	['a container of another name', { ...MANIFEST, metaData: { ...MANIFEST.metaData, globalName: 'other' } }, 'other'],
-])('%s is refused in words', (_what, value, words) => {
-	expect(() => sliceOfManifest(value, 'x')).toThrow(words)
+])('%s is refused with a readable message', (_case, value, message) => {
+	expect(() => sliceOfManifest(value, 'x')).toThrow(message)
 })
 
-const address = new URL('https://cdn.example/entry.js')
-const answer = (headers: Record<string, string>, text = 'var a', status = 200) => ({
+const url = new URL('https://cdn.example/entry.js')
+const response = (headers: Record<string, string>, text = 'var a', status = 200) => ({
 	status,
 	type: headers['content-type'] ?? '',
 	headers: new Headers(headers),
 	text,
 })
-const hindrances = (headers: Record<string, string>) =>
-	deliveryOf(address, answer(headers)).filter(({ hinders }) => hinders)
+const obstacles = (headers: Record<string, string>) =>
+	checkDelivery(url, response(headers)).filter(({ blocks }) => blocks)
 
-test('an entry that every page may have hinders nobody', () => {
-	expect(hindrances({ 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })).toEqual([])
+test('an entry script with CORS has no obstacle', () => {
+	expect(obstacles({ 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })).toEqual([])
 })
 
 test.each([
@@ -65,13 +65,13 @@ test.each([
 		'same-origin',
 	],
 	[{ 'content-type': 'text/javascript' }, 'Access-Control-Allow-Origin'],
-])('what hinders is named: %j', (headers, words) => {
-	expect(hindrances(headers).map(({ what }) => what)).toEqual([expect.stringContaining(words)])
+])('the obstacle is named: %j', (headers, message) => {
+	expect(obstacles(headers).map(({ text }) => text)).toEqual([expect.stringContaining(message)])
 })
 
 test.each([
-	['missing', answer({}, '', 404), '404'],
-	['HTML', answer({ 'content-type': 'text/html' }, '<!doctype html>'), 'HTML'],
-])('an entry that is %s is refused in words', (_what, given, words) => {
-	expect(() => deliveryOf(address, given)).toThrow(words)
+	['missing', response({}, '', 404), '404'],
+	['HTML', response({ 'content-type': 'text/html' }, '<!doctype html>'), 'HTML'],
+])('an entry script that is %s is refused with a readable message', (_case, entry, message) => {
+	expect(() => checkDelivery(url, entry)).toThrow(message)
 })

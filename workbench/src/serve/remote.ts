@@ -1,72 +1,72 @@
 import { sliceOfManifest } from 'federation/release/manifest'
 import { conforms, Registry, RegistrySlice } from 'shared-contract'
-import { type BenchProblem, type BenchSlice, REMOTE_BASE } from '../bench/bench.ts'
-import { ask, askJson } from './ask.ts'
-import { deliveryOf } from './delivery.ts'
+import { type IndexedSlice, REMOTE_BASE, type SliceLoadError } from '../protocol/workbenchIndex.ts'
+import { checkDelivery } from './checkDelivery.ts'
+import { fetchJson, fetchText } from './fetchText.ts'
 
-/** A slice from elsewhere, and where its files are. */
+/** A remote slice with the base URL of its files. */
 export interface RemoteSlice {
-	bench: BenchSlice
+	indexed: IndexedSlice
 	base: URL
 }
 
-/** The slices behind the addresses that were given: of a `slice.json`, a manifest, or a whole registry. */
-export async function remoteSlices(
+/** Loads the slices at the given URLs, each of a `slice.json`, a manifest or a registry. */
+export async function loadRemoteSlices(
 	addresses: readonly string[],
-): Promise<{ slices: RemoteSlice[]; problems: BenchProblem[] }> {
-	const found = await Promise.all(addresses.map(behind))
+): Promise<{ slices: RemoteSlice[]; errors: SliceLoadError[] }> {
+	const results = await Promise.all(addresses.map(loadDescriptions))
 	const slices: RemoteSlice[] = []
-	const problems: BenchProblem[] = []
-	for (const [index, each] of found.entries()) {
+	const errors: SliceLoadError[] = []
+	for (const [index, result] of results.entries()) {
 		const address = addresses[index] ?? ''
-		if ('reason' in each) {
-			problems.push(each)
+		if ('reason' in result) {
+			errors.push(result)
 			continue
 		}
-		for (const { slice, base } of each.slices) {
+		for (const { slice, base } of result.slices) {
 			try {
-				slices.push(await delivered(slice, base, address, slices.length))
+				slices.push(await indexSlice(slice, base, address, slices.length))
 			} catch (error) {
-				problems.push({ address, reason: `${slice.name}@${slice.version}: ${words(error)}` })
+				errors.push({ address, reason: `${slice.name}@${slice.version}: ${messageOf(error)}` })
 			}
 		}
 	}
-	return { slices, problems }
+	return { slices, errors }
 }
 
-interface Described {
+interface SliceDescription {
 	slice: RegistrySlice
 	base: URL
 }
 
-async function behind(address: string): Promise<{ slices: Described[] } | BenchProblem> {
+async function loadDescriptions(address: string): Promise<{ slices: SliceDescription[] } | SliceLoadError> {
 	if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-		return { address, reason: 'It is no address.', advice: 'Give it whole: https://…/slice.json' }
+		return { address, reason: 'It is not a URL.', advice: 'Give the full URL: https://…/slice.json' }
 	}
 	const url = new URL(address)
 	try {
-		return { slices: await described(url) }
+		return { slices: await fetchDescriptions(url) }
 	} catch (error) {
-		return { address, reason: words(error), advice: 'Give the address of a slice.json, a manifest or a registry.' }
+		return { address, reason: messageOf(error), advice: 'Give the URL of a slice.json, a manifest or a registry.' }
 	}
 }
 
-async function described(url: URL): Promise<Described[]> {
-	const value = await askJson(url)
+async function fetchDescriptions(url: URL): Promise<SliceDescription[]> {
+	const value = await fetchJson(url)
 	if (conforms(Registry, value)) return value.slices.map((slice) => ({ slice, base: new URL(slice.base, url) }))
 	if (conforms(RegistrySlice, value)) return [{ slice: value, base: new URL('./', url) }]
-	const fallback = sliceOfManifest(value, url.pathname.split('/').at(-1) ?? '')
-	// Our own builds say more of themselves beside their manifest.
-	const beside = await askJson(new URL('slice.json', url)).catch(() => undefined)
-	return [{ slice: conforms(RegistrySlice, beside) ? beside : fallback, base: new URL('./', url) }]
+	const fromManifest = sliceOfManifest(value, url.pathname.split('/').at(-1) ?? '')
+	// Our own builds have a slice.json with more data beside the manifest.
+	const sibling = await fetchJson(new URL('slice.json', url)).catch(() => undefined)
+	return [{ slice: conforms(RegistrySlice, sibling) ? sibling : fromManifest, base: new URL('./', url) }]
 }
 
-async function delivered(slice: RegistrySlice, base: URL, address: string, index: number): Promise<RemoteSlice> {
+async function indexSlice(slice: RegistrySlice, base: URL, address: string, index: number): Promise<RemoteSlice> {
 	const entry = new URL(slice.entry, base)
-	const delivery = deliveryOf(entry, await ask(entry))
+	const delivery = checkDelivery(entry, await fetchText(entry))
 	return {
 		base,
-		bench: {
+		indexed: {
 			id: `${slice.name}~${index + 1}`,
 			slice: { ...slice, base: `${REMOTE_BASE}${index}/` },
 			source: { kind: 'remote', address, delivery },
@@ -74,6 +74,6 @@ async function delivered(slice: RegistrySlice, base: URL, address: string, index
 	}
 }
 
-function words(error: unknown): string {
+function messageOf(error: unknown): string {
 	return error instanceof Error ? error.message : String(error)
 }

@@ -1,8 +1,8 @@
-/** A file of a slice from elsewhere, as its own server answers; nothing but the files of that very build. */
+/** Proxies a file of a remote slice. A path outside the base URL of its build is a 404. */
 export async function remoteFile(base: URL | undefined, path: string): Promise<Response> {
-	const address = base && new URL(path, base)
-	if (!address?.href.startsWith(base?.href ?? '')) return new Response('There is no such slice.', { status: 404 })
-	const { status, headers, body } = await fetch(address)
+	const url = base && new URL(path, base)
+	if (!url?.href.startsWith(base?.href ?? '')) return new Response('Not a file of a remote slice.', { status: 404 })
+	const { status, headers, body } = await fetch(url)
 	const type = headers.get('content-type') ?? 'application/octet-stream'
 	return new Response(body, { status, headers: { 'content-type': type, 'cache-control': 'no-cache' } })
 }

@@ -3,50 +3,50 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { SLICES } from 'federation/build'
 import { packageFolder } from 'federation/compile'
 import { SLICES_BASE } from 'shared-contract'
-import { BENCH_PATH, type Bench, CHANGES_PATH, REMOTE_BASE } from '../bench/bench.ts'
+import { BUILD_EVENTS_PATH, INDEX_PATH, REMOTE_BASE, type WorkbenchIndex } from '../protocol/workbenchIndex.ts'
 import type { Api } from './api.ts'
-import type { Changes } from './changes.ts'
-import { localSlices } from './localSlices.ts'
+import type { BuildEvents } from './buildEvents.ts'
+import { loadLocalSlices } from './localSlices.ts'
 import { framePolicy, sendPage } from './page.ts'
 import { registerProxy } from './proxy.ts'
-import { type RemoteSlice, remoteSlices } from './remote.ts'
+import { loadRemoteSlices, type RemoteSlice } from './remote.ts'
 import { remoteFile } from './remoteFile.ts'
 
-interface Workbench {
+interface ServerOptions {
 	api: Api
-	changes: Changes
-	/** Addresses of slices from elsewhere. */
+	buildEvents: BuildEvents
+	/** URLs of remote slices, manifests or registries. */
 	remotes: readonly string[]
 }
 
-/** The workbench's own server: its page, the slices' files, and the API of the site behind it. */
-export async function workbenchServer({ api, changes, remotes }: Workbench): Promise<FastifyInstance> {
+/** The workbench's server: its page, the files of the slices, and a proxy to the API. */
+export async function workbenchServer({ api, buildEvents, remotes }: ServerOptions): Promise<FastifyInstance> {
 	const policy = await framePolicy(await api.originFor(undefined))
-	let remote: RemoteSlice[] = []
+	let remoteBuilds: RemoteSlice[] = []
 
-	async function bench(): Promise<Bench> {
-		const [local, elsewhere] = await Promise.all([localSlices(), remoteSlices(remotes)])
-		remote = elsewhere.slices
+	async function buildIndex(): Promise<WorkbenchIndex> {
+		const [local, remote] = await Promise.all([loadLocalSlices(), loadRemoteSlices(remotes)])
+		remoteBuilds = remote.slices
 		return {
-			slices: [...elsewhere.slices.map((each) => each.bench), ...local.slices],
-			problems: [...elsewhere.problems, ...local.problems],
+			slices: [...remote.slices.map(({ indexed }) => indexed), ...local.slices],
+			errors: [...remote.errors, ...local.errors],
 			sessions: api.sessions.map(({ role, username, token }) => ({ role, username, token })),
 		}
 	}
 
-	// Pages keep their connections open, and the workbench ends at once.
+	// Closes open connections, so that the workbench stops at once.
 	const app = Fastify({ forceCloseConnections: true })
 	app.addHook('onRequest', async (request, reply) => {
 		if (!isLocal(request)) return reply.code(421).send()
 	})
-	app.get(BENCH_PATH, async (_request, reply) => reply.header('cache-control', 'no-store').send(await bench()))
+	app.get(INDEX_PATH, async (_request, reply) => reply.header('cache-control', 'no-store').send(await buildIndex()))
 	app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg'))
-	app.get(CHANGES_PATH, (_request, reply) => {
+	app.get(BUILD_EVENTS_PATH, (_request, reply) => {
 		reply.hijack()
-		changes.listen(reply.raw)
+		buildEvents.subscribe(reply.raw)
 	})
 	app.get<{ Params: { index: string; '*': string } }>(`${REMOTE_BASE}:index/*`, ({ params }) =>
-		remoteFile(remote[Number(params.index)]?.base, params['*']),
+		remoteFile(remoteBuilds[Number(params.index)]?.base, params['*']),
 	)
 	await app.register(fastifyStatic, {
 		root: packageFolder('workbench/dist'),
@@ -68,7 +68,7 @@ export async function workbenchServer({ api, changes, remotes }: Workbench): Pro
 	return app
 }
 
-// A file of another type than it says is refused here as in production.
+// As in production, browsers refuse a script with a wrong content type.
 function setHeaders(reply: { header(name: string, value: string): unknown }) {
 	reply.header('x-content-type-options', 'nosniff')
 }
@@ -77,7 +77,7 @@ function isPage({ method, headers }: FastifyRequest): boolean {
 	return method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '')
 }
 
-// Sessions stand ready here: a page of another name that leads to this machine must not find them.
+// Protects the prepared sessions from DNS rebinding: another host name may point to this machine.
 function isLocal({ headers }: FastifyRequest): boolean {
 	return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '')
 }

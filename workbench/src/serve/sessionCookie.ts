@@ -4,15 +4,15 @@ import type { ApiSession } from './api.ts'
 const NAME = 'niouka_session'
 
 /**
- * The cookies of a request, with the other half of the key of the session whose token it brings: that half is nobody's
- * but this server's, so that windows with different roles stand side by side.
+ * The cookies of a request with the cookie of its session. The cookie never reaches the browser, so that frames with different
+ * roles can run side by side.
  */
-export function cookiesWith({ cookie = '' }: IncomingHttpHeaders, session: ApiSession): string {
+export function withSessionCookie({ cookie = '' }: IncomingHttpHeaders, session: ApiSession): string {
 	const others = cookie.split(/;\s*/).filter((each) => each !== '' && !each.startsWith(`${NAME}=`))
 	return [...others, `${NAME}=${session.cookie}`].join('; ')
 }
 
-/** The session whose token a request brings. */
+/** The session whose token is in the Authorization header. */
 export function sessionOf(headers: IncomingHttpHeaders, sessions: readonly ApiSession[]): ApiSession | undefined {
 	return sessions.find(({ token }) => headers.authorization === `Bearer ${token}`)
 }

@@ -6,12 +6,12 @@ const DEFAULTS: View = {
 	theme: 'system',
 	width: undefined,
 	compact: false,
-	still: false,
+	reducedMotion: false,
 	role: 'demo',
 	fault: 'none',
-	alone: false,
+	isolated: false,
 	panel: 'controls',
-	folded: false,
+	collapsed: false,
 }
 
 function read(address: string): View {
@@ -19,12 +19,12 @@ function read(address: string): View {
 	return readView(pathname, searchParams)
 }
 
-test('an address without a view is the overview, as it comes', () => {
+test('a URL without a view is the overview with the defaults', () => {
 	expect(read('/workbench/')).toEqual(DEFAULTS)
 	expect(writeView(DEFAULTS)).toBe('/workbench/')
 })
 
-test('what an address does not know falls back', () => {
+test('unknown values get their defaults', () => {
 	expect(read('/workbench/?theme=pink&locale=fr&width=12&role=king&fault=fire&panel=none')).toEqual(DEFAULTS)
 })
 
@@ -37,28 +37,31 @@ const TARGETS: Target[] = [
 	{ kind: 'widget', slice: 'mfe-community', widget: 'Comments', props: undefined },
 ]
 
-test.each(TARGETS)('a view survives its address: %j', (target) => {
+test.each(TARGETS)('parsing a formatted view returns the same view: %j', (target) => {
 	const view: View = {
 		target,
 		locale: 'ja',
 		theme: 'paper',
 		width: 390,
 		compact: true,
-		still: true,
+		reducedMotion: true,
 		role: 'admin',
 		fault: 'slow',
-		alone: true,
+		isolated: true,
 		panel: 'network',
-		folded: true,
+		collapsed: true,
 	}
 	expect(read(writeView(view))).toEqual(view)
 })
 
-test.each(['//other.site/x', '/\\other.site', 'javascript:1', ''])('the path %s leads nowhere', (path) => {
-	expect(read(`/workbench/mfe-catalogue/routes?path=${encodeURIComponent(path)}`).target).toMatchObject({ path: '/' })
-})
+test.each(['//other.site/x', '/\\other.site', 'javascript:1', ''])(
+	'the path %s of another origin is replaced by /',
+	(path) => {
+		expect(read(`/workbench/mfe-catalogue/routes?path=${encodeURIComponent(path)}`).target).toMatchObject({ path: '/' })
+	},
+)
 
-test.each(['{', '[1]', 'null', '"x"'])('props that read %s are none', (props) => {
+test.each(['{', '[1]', 'null', '"x"'])('the props %s are ignored', (props) => {
 	expect(read(`/workbench/mfe-community/Comments?props=${encodeURIComponent(props)}`).target).toMatchObject({
 		props: undefined,
 	})

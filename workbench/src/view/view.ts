@@ -1,43 +1,43 @@
 import { LOCALES, type Locale, THEMES, type Theme } from 'shared-contract'
-import { ROLES, type Role } from '../bench/bench.ts'
-import { FAULTS, type Fault } from '../bench/fault.ts'
+import { FAULTS, type Fault } from '../protocol/fault.ts'
+import { ROLES, type Role } from '../protocol/workbenchIndex.ts'
 
-/** Widths at which every screen is looked at, px. */
+/** The selectable widths of the frame, px. */
 export const WIDTHS = [390, 768, 1280, 1920] as const
 export const PANELS = ['controls', 'shared', 'console', 'network', 'errors', 'accessibility', 'contract'] as const
 export type Panel = (typeof PANELS)[number]
 
-/** Props of a widget that can stand in an address. */
+/** Widget props that can be serialized in a URL. */
 export type Props = Readonly<Record<string, unknown>>
 
-/** What is looked at. */
+/** The page of the workbench: the overview, or the gallery page, route or widget in the frame. */
 export type Target =
 	| { kind: 'overview' }
 	| { kind: 'gallery'; page: string }
-	/** `path` is an address of the site, with its query. */
+	/** `path` is a path of the site with its query. */
 	| { kind: 'route'; slice: string; path: string }
-	/** Without `props` it is shown with examples. */
+	/** Without `props` the widget gets example props. */
 	| { kind: 'widget'; slice: string; widget: string; props: Props | undefined }
 
-/** How it is looked at. */
+/** The settings of toolbar and inspector. */
 export interface Settings {
 	locale: Locale
 	theme: Theme
-	/** Of the frame, px; all there is where it is undefined. */
+	/** The width of the frame, px; undefined for the available width. */
 	width: (typeof WIDTHS)[number] | undefined
 	compact: boolean
 	/** Animations are off. */
-	still: boolean
+	reducedMotion: boolean
 	role: Role
 	fault: Fault
-	/** Whether the other slices are there, whose widgets it borrows. */
-	alone: boolean
+	/** Whether the other slices, whose widgets it uses, are left out of the registry. */
+	isolated: boolean
 	panel: Panel
-	/** The inspector shows its tabs alone, and leaves the rest to what is looked at. */
-	folded: boolean
+	/** Whether the inspector shows only its tabs. */
+	collapsed: boolean
 }
 
-/** Everything that stands in the workbench's address, so that a finding can be shared. */
+/** The state in the workbench's URL, so that a view can be shared. */
 export interface View extends Settings {
 	target: Target
 }
@@ -49,15 +49,15 @@ const DEFAULTS: Settings = {
 	theme: 'system',
 	width: undefined,
 	compact: false,
-	still: false,
+	reducedMotion: false,
 	role: 'demo',
 	fault: 'none',
-	alone: false,
+	isolated: false,
 	panel: 'controls',
-	folded: false,
+	collapsed: false,
 }
 
-/** Reads a view from an address; what is missing or unknown is the default. */
+/** Parses a URL. Missing and unknown values get their defaults. */
 export function readView(pathname: string, search: URLSearchParams): View {
 	return {
 		target: readTarget(pathname, search),
@@ -65,16 +65,16 @@ export function readView(pathname: string, search: URLSearchParams): View {
 		theme: oneOf(THEMES, search.get('theme'), DEFAULTS.theme),
 		width: WIDTHS.find((known) => String(known) === search.get('width')),
 		compact: search.has('compact'),
-		still: search.has('still'),
+		reducedMotion: search.has('reducedMotion'),
 		role: oneOf(ROLES, search.get('role'), DEFAULTS.role),
 		fault: oneOf(FAULTS, search.get('fault'), DEFAULTS.fault),
-		alone: search.has('alone'),
+		isolated: search.has('isolated'),
 		panel: oneOf(PANELS, search.get('panel'), DEFAULTS.panel),
-		folded: search.has('folded'),
+		collapsed: search.has('collapsed'),
 	}
 }
 
-/** Writes a view as an address; what is the default is left out. */
+/** Formats a view as a URL without the default values. */
 export function writeView({ target, ...settings }: View): string {
 	const search = new URLSearchParams(targetQuery(target))
 	for (const [name, value] of Object.entries(settings)) {
@@ -86,11 +86,11 @@ export function writeView({ target, ...settings }: View): string {
 }
 
 function readTarget(pathname: string, search: URLSearchParams): Target {
-	const [place = '', module = ''] = pathname.slice(BASE.length).split('/').map(decodeURIComponent)
-	if (place === '' || module === '') return { kind: 'overview' }
-	if (place === 'gallery') return { kind: 'gallery', page: module }
-	if (module === 'routes') return { kind: 'route', slice: place, path: readPath(search.get('path')) }
-	return { kind: 'widget', slice: place, widget: module, props: readProps(search.get('props')) }
+	const [first = '', module = ''] = pathname.slice(BASE.length).split('/').map(decodeURIComponent)
+	if (first === '' || module === '') return { kind: 'overview' }
+	if (first === 'gallery') return { kind: 'gallery', page: module }
+	if (module === 'routes') return { kind: 'route', slice: first, path: readPath(search.get('path')) }
+	return { kind: 'widget', slice: first, widget: module, props: readProps(search.get('props')) }
 }
 
 function targetPath(target: Target): string {
@@ -111,7 +111,7 @@ function targetQuery(target: Target): Record<string, string> {
 	return target.kind === 'widget' && target.props ? { props: JSON.stringify(target.props) } : {}
 }
 
-// Only a path of the site itself: `//other.site` would lead away.
+// Accepts only paths of the site: `//other.site` is another origin.
 function readPath(path: string | null): string {
 	return path && /^\/(?![/\\])/.test(path) ? path : '/'
 }

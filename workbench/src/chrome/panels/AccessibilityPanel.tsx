@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Badge, Button, Cluster, color, Meta, Spinner, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import type { Issue } from '../../view/message.ts'
-import { $isReady, $report } from '../findings.ts'
-import { order } from '../frameWindow.ts'
+import type { AccessibilityIssue } from '../../protocol/message.ts'
+import { $accessibility, $isReady } from '../frameStore.ts'
+import { postToFrame } from '../postToFrame.ts'
 
-/** Screens fetch their data first, ms. */
-const SETTLE_MS = 1200
+/** The delay of the first check, so that screens can fetch their data, ms. */
+const FIRST_CHECK_DELAY_MS = 1200
 
 const Element = styled.li`
 	display: grid;
@@ -19,18 +19,18 @@ const Element = styled.li`
 `
 
 function check() {
-	$report.set({ state: 'checking' })
-	order({ kind: 'check' })
+	$accessibility.set({ state: 'checking' })
+	postToFrame({ kind: 'checkAccessibility' })
 }
 
-/** What keeps people out of what is in the frame, with the elements that it is about. */
+/** The results of axe for the frame, with the affected elements. */
 export function AccessibilityPanel() {
-	const report = useStore($report)
+	const report = useStore($accessibility)
 	const isReady = useStore($isReady)
 	const isNew = report.state === 'none'
 	useEffect(() => {
 		if (!isReady || !isNew) return
-		const timer = setTimeout(check, SETTLE_MS)
+		const timer = setTimeout(check, FIRST_CHECK_DELAY_MS)
 		return () => clearTimeout(timer)
 	}, [isReady, isNew])
 	return (
@@ -39,8 +39,8 @@ export function AccessibilityPanel() {
 				<Button size="sm" loading={report.state === 'checking'} disabled={!isReady} onClick={check}>
 					Check again
 				</Button>
-				<Button size="sm" variant="quiet" onClick={() => order({ kind: 'highlight', selector: '' })}>
-					Take the mark away
+				<Button size="sm" variant="quiet" onClick={() => postToFrame({ kind: 'highlight', selector: '' })}>
+					Clear highlight
 				</Button>
 				<Summary />
 			</Cluster>
@@ -50,32 +50,32 @@ export function AccessibilityPanel() {
 }
 
 function Summary() {
-	const report = useStore($report)
+	const report = useStore($accessibility)
 	switch (report.state) {
 		case 'none':
 			return <Spinner label="Waiting for the frame" />
 		case 'checking':
 			return <Meta role="status">Checking…</Meta>
 		case 'failed':
-			return <Meta role="alert">It could not be checked: {report.reason}</Meta>
+			return <Meta role="alert">The check failed: {report.reason}</Meta>
 		case 'checked': {
-			const broken = report.issues.filter(({ uncertain }) => !uncertain).length
+			const violations = report.issues.filter(({ needsReview }) => !needsReview).length
 			return (
 				<Meta role="status">
-					{`${broken} ${broken === 1 ? 'rule' : 'rules'} broken, ${report.issues.length - broken} to look at, ${report.passes} kept (axe-core)`}
+					{`${violations} ${violations === 1 ? 'violation' : 'violations'}, ${report.issues.length - violations} to review, ${report.passes} passed (axe-core)`}
 				</Meta>
 			)
 		}
 	}
 }
 
-function IssueNote({ issue: { help, helpUrl, impact, uncertain, elements } }: { issue: Issue }) {
+function IssueNote({ issue: { help, helpUrl, impact, needsReview, elements } }: { issue: AccessibilityIssue }) {
 	return (
 		<section aria-label={help}>
 			<p>
-				<Badge $tone={uncertain ? 'quiet' : 'danger'}>{uncertain ? 'look at it' : impact}</Badge> {help}{' '}
+				<Badge $tone={needsReview ? 'quiet' : 'danger'}>{needsReview ? 'needs review' : impact}</Badge> {help}{' '}
 				<a href={helpUrl} target="_blank" rel="noreferrer">
-					Why
+					About the rule
 				</a>
 			</p>
 			<ul>
@@ -83,8 +83,8 @@ function IssueNote({ issue: { help, helpUrl, impact, uncertain, elements } }: { 
 					<Element key={selector}>
 						<code>{html}</code>
 						<Meta>{reason}</Meta>
-						<Button size="sm" variant="quiet" onClick={() => order({ kind: 'highlight', selector })}>
-							Show where
+						<Button size="sm" variant="quiet" onClick={() => postToFrame({ kind: 'highlight', selector })}>
+							Highlight element
 						</Button>
 					</Element>
 				))}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { color, Meta, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { $console } from '../findings.ts'
+import { $console } from '../frameStore.ts'
 
 const List = styled.ol`
 	display: grid;
@@ -18,14 +18,14 @@ const Line = styled.li<{ $level: string }>`
 	> span { color: ${color.muted}; }
 `
 
-/** What the page in the frame wrote on its console. */
+/** The console messages of the frame. */
 export function ConsolePanel() {
 	const lines = useStore($console)
-	if (lines.length === 0) return <Meta>The console is quiet.</Meta>
+	if (lines.length === 0) return <Meta>No console messages.</Meta>
 	return (
 		<List aria-label="Console">
 			{lines.map(({ level, text }, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+				// biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
 				<Line key={index} $level={level}>
 					<span>{level}</span>
 					{text}

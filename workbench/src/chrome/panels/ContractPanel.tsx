@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Badge, CheckIcon, color, Stack, size, space, WarningIcon } from 'shared-ui'
 import { styled } from 'styled-components'
-import type { Bench, BenchSlice } from '../../bench/bench.ts'
-import { type Check, contractChecks } from '../../check/contract.ts'
-import { othersOf } from '../bench.ts'
-import { $outside, $probes, $words, keyOf } from '../evidence.ts'
-import { GIVEN } from '../given.ts'
+import { type Check, checkContract } from '../../check/contract.ts'
+import type { IndexedSlice, WorkbenchIndex } from '../../protocol/workbenchIndex.ts'
+import { otherSlices } from '../indexStore.ts'
+import { PROVIDED_MODULES } from '../providedModules.ts'
+import { $externalRequests, $moduleReports, $translations, buildKey } from '../sliceReports.ts'
 
 const Item = styled.li`
 	display: grid;
@@ -16,19 +16,19 @@ const Item = styled.li`
 	ul { grid-column: 2; font-size: ${size.sm}; color: ${color.muted}; overflow-wrap: anywhere; }
 `
 
-/** What a slice owes the others, and whether it keeps it. */
-export function ContractPanel({ bench, subject }: { bench: Bench; subject: BenchSlice }) {
-	const key = keyOf(subject)
-	const probe = useStore($probes)[key]
-	const words = useStore($words)[key] ?? { state: 'reading' }
-	const outside = useStore($outside)[key] ?? []
-	const checks = contractChecks({
-		bench: subject,
-		others: othersOf(bench, subject),
-		given: GIVEN,
-		probe,
-		words,
-		outside,
+/** The contract checks of a slice. */
+export function ContractPanel({ index, selectedSlice }: { index: WorkbenchIndex; selectedSlice: IndexedSlice }) {
+	const key = buildKey(selectedSlice)
+	const report = useStore($moduleReports)[key]
+	const translations = useStore($translations)[key] ?? { state: 'loading' }
+	const external = useStore($externalRequests)[key] ?? []
+	const checks = checkContract({
+		indexedSlice: selectedSlice,
+		others: otherSlices(index, selectedSlice),
+		provided: PROVIDED_MODULES,
+		report,
+		translations,
+		external,
 	})
 	return (
 		<Stack as="ul" $gap={3} aria-label="Contract">
@@ -42,9 +42,9 @@ export function ContractPanel({ bench, subject }: { bench: Bench; subject: Bench
 function CheckNote({ check: { id, title, state, details } }: { check: Check }) {
 	return (
 		<Item data-check={id} data-state={state}>
-			<Badge $tone={state === 'broken' ? 'danger' : 'quiet'}>
-				{state === 'kept' && <CheckIcon size={14} />}
-				{(state === 'broken' || state === 'noted') && <WarningIcon size={14} />}
+			<Badge $tone={state === 'failed' ? 'danger' : 'quiet'}>
+				{state === 'passed' && <CheckIcon size={14} />}
+				{(state === 'failed' || state === 'warning') && <WarningIcon size={14} />}
 				{state}
 			</Badge>
 			<h3>{title}</h3>

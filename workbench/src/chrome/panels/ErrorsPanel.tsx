@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { Badge, color, Meta, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { $errors } from '../findings.ts'
+import { $errors } from '../frameStore.ts'
 
-const WHERE = {
-	render: 'while rendering',
-	uncaught: 'nobody caught it',
-	slice: 'a slice did not load',
-	policy: "the site's policy",
+const SOURCES = {
+	render: 'render error',
+	uncaught: 'uncaught error',
+	slice: 'slice failed to load',
+	policy: 'content security policy',
 } as const
 
 const Detail = styled.pre`
@@ -20,17 +20,17 @@ const Detail = styled.pre`
 	background: ${color.raised};
 `
 
-/** What failed in the frame, and where. */
+/** The errors of the frame. */
 export function ErrorsPanel() {
 	const errors = useStore($errors)
-	if (errors.length === 0) return <Meta>Nothing has failed.</Meta>
+	if (errors.length === 0) return <Meta>No errors.</Meta>
 	return (
 		<Stack as="ol" aria-label="Errors">
-			{errors.map(({ where, text, detail }, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: errors are only ever added
+			{errors.map(({ source, text, detail }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: errors are only appended
 				<li key={index}>
 					<p>
-						<Badge $tone="danger">{WHERE[where]}</Badge> {text}
+						<Badge $tone="danger">{SOURCES[source]}</Badge> {text}
 					</p>
 					{detail && <Detail>{detail.trim()}</Detail>}
 				</li>

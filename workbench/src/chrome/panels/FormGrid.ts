@@ -1,7 +1,7 @@
 import { space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** Fields side by side, as many as there is room for. */
+/** A responsive grid of form fields. */
 export const FormGrid = styled.div`
 	display: grid;
 	grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));

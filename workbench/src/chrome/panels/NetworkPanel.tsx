@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { Badge, Meta } from 'shared-ui'
-import type { RequestLine } from '../../view/message.ts'
-import { $requests } from '../findings.ts'
+import type { RequestLine } from '../../protocol/message.ts'
+import { $requests } from '../frameStore.ts'
 import { Table } from './Table.tsx'
 
-const COLUMNS = ['What', 'Method', 'Status', 'By', 'Time', 'Size']
+const COLUMNS = ['URL', 'Method', 'Status', 'Initiator', 'Time', 'Size']
 
-/** What the page in the frame asked for. */
+/** The requests of the frame. */
 export function NetworkPanel() {
 	const requests = useStore($requests)
-	if (requests.length === 0) return <Meta>Nothing has been asked for yet.</Meta>
+	if (requests.length === 0) return <Meta>No requests.</Meta>
 	return (
 		<Table
 			label="Network"
@@ -17,10 +17,10 @@ export function NetworkPanel() {
 			rows={requests.map((request, index) => ({
 				key: String(index),
 				cells: [
-					shortened(request.address),
+					displayUrl(request.url),
 					request.method,
 					status(request),
-					request.by,
+					request.initiator,
 					`${Math.round(request.ms)} ms`,
 					size(request),
 				],
@@ -38,7 +38,7 @@ function size({ bytes }: RequestLine) {
 	return bytes > 0 ? `${(bytes / 1024).toFixed(1)} KB` : <Meta>cached</Meta>
 }
 
-function shortened(address: string): string {
-	const url = new URL(address, location.href)
-	return url.origin === location.origin ? url.pathname + url.search : address
+function displayUrl(absolute: string): string {
+	const url = new URL(absolute, location.href)
+	return url.origin === location.origin ? url.pathname + url.search : absolute
 }

@@ -17,8 +17,8 @@ interface PropFieldProps {
 /** The control of one prop. */
 export function PropField({ control, schema, value, onChange }: PropFieldProps) {
 	const label = control.optional ? `${control.name} (optional)` : control.name
-	const isWrong = value === undefined ? !control.optional : !conforms(schema, value)
-	const error = isWrong ? 'The schema does not allow this.' : undefined
+	const isInvalid = value === undefined ? !control.optional : !conforms(schema, value)
+	const error = isInvalid ? 'The schema does not allow this.' : undefined
 	switch (control.kind) {
 		case 'choice':
 			return (
@@ -26,10 +26,10 @@ export function PropField({ control, schema, value, onChange }: PropFieldProps) 
 					label={label}
 					value={String(value ?? UNSET)}
 					options={[
-						...(control.optional ? [{ value: UNSET, label: 'not given' }] : []),
-						...control.values.map((word) => ({ value: word, label: word })),
+						...(control.optional ? [{ value: UNSET, label: 'not set' }] : []),
+						...control.values.map((choice) => ({ value: choice, label: choice })),
 					]}
-					onSelect={(word) => onChange(word === UNSET ? undefined : word)}
+					onSelect={(choice) => onChange(choice === UNSET ? undefined : choice)}
 					{...(error ? { error } : {})}
 				/>
 			)
@@ -73,20 +73,20 @@ interface JsonFieldProps {
 
 function JsonField({ label, value, error, onChange }: JsonFieldProps) {
 	const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value)))
-	const [isJson, setJson] = useState(true)
+	const [isJson, setIsJson] = useState(true)
 	return (
 		<TextArea
 			label={`${label}, as JSON`}
 			rows={2}
 			value={text}
-			{...(isJson ? (error ? { error } : {}) : { error: 'This is no JSON.' })}
+			{...(isJson ? (error ? { error } : {}) : { error: 'This is not JSON.' })}
 			onChange={({ target }) => {
 				setText(target.value)
 				try {
 					onChange(target.value.trim() === '' ? undefined : JSON.parse(target.value))
-					setJson(true)
+					setIsJson(true)
 				} catch {
-					setJson(false)
+					setIsJson(false)
 				}
 			}}
 		/>

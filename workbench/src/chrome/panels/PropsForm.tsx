@@ -1,32 +1,32 @@
 import { useRef, useState } from 'react'
 import { Meta } from 'shared-ui'
+import { areValidProps } from '../../props/areValidProps.ts'
 import { exposedSchema } from '../../props/exposedSchema.ts'
-import { isAllowed } from '../../props/isAllowed.ts'
 import { type PropControl, propControls } from '../../props/propControls.ts'
 import type { Props } from '../../view/view.ts'
-import { propsOf } from '../setupOf.ts'
+import { widgetProps } from '../frameSetup.ts'
 import { FormGrid } from './FormGrid.ts'
 import { PropField } from './PropField.tsx'
 
 interface PropsFormProps {
 	/** The widget, `slice/Module`. */
 	name: string
-	/** The props of the address. */
-	given: Props | undefined
+	/** The props in the URL. */
+	props: Props | undefined
 	onChange: (props: Props) => void
 }
 
-/** The props of a widget, with a control for each that its schema knows. What is wrong is said, and not given to it. */
-export function PropsForm({ name, given, onChange }: PropsFormProps) {
+/** A form with a control for each prop of the widget's schema. Invalid values show an error and are not passed to the widget. */
+export function PropsForm({ name, props, onChange }: PropsFormProps) {
 	const schema = exposedSchema(name)
-	const [draft, setDraft] = useState<Props>(() => given ?? propsOf(name, given))
-	// Going back in the history brings other props than those that were set here.
-	const written = useRef(JSON.stringify(given))
-	if (JSON.stringify(given) !== written.current) {
-		written.current = JSON.stringify(given)
-		setDraft(given ?? propsOf(name, given))
+	const [draft, setDraft] = useState<Props>(() => props ?? widgetProps(name, props))
+	// Navigation in the history changes the props in the URL without this form.
+	const lastWritten = useRef(JSON.stringify(props))
+	if (JSON.stringify(props) !== lastWritten.current) {
+		lastWritten.current = JSON.stringify(props)
+		setDraft(props ?? widgetProps(name, props))
 	}
-	if (!schema) return <Meta>{name} is not in the contract: exposes.ts says nothing of its props.</Meta>
+	if (!schema) return <Meta>{name} is not in the contract: exposes.ts has no schema of its props.</Meta>
 	const controls = propControls(schema)
 	const settable = controls.filter((control) => control.kind !== 'callback')
 	const callbacks = controls.filter((control) => control.kind === 'callback')
@@ -35,8 +35,8 @@ export function PropsForm({ name, given, onChange }: PropsFormProps) {
 		const { [prop]: _before, ...rest } = draft
 		const next = value === undefined ? rest : { ...rest, [prop]: value }
 		setDraft(next)
-		if (!schema || !isAllowed(schema, next)) return
-		written.current = JSON.stringify(next)
+		if (!schema || !areValidProps(schema, next)) return
+		lastWritten.current = JSON.stringify(next)
 		onChange(next)
 	}
 
@@ -53,9 +53,9 @@ export function PropsForm({ name, given, onChange }: PropsFormProps) {
 					/>
 				))}
 			</FormGrid>
-			{settable.length === 0 && <Meta>It takes no props that could be set.</Meta>}
+			{settable.length === 0 && <Meta>It has no editable props.</Meta>}
 			{callbacks.length > 0 && (
-				<Meta>{`Calls ${callbacks.map(({ name: callback }) => callback).join(', ')}: the console tells when.`}</Meta>
+				<Meta>{`Callbacks: ${callbacks.map(({ name: callback }) => callback).join(', ')}. The console shows their calls.`}</Meta>
 			)}
 		</form>
 	)

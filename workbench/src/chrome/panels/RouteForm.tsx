@@ -2,33 +2,33 @@ import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
 import { Button } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
-import type { BenchSlice } from '../../bench/bench.ts'
-import { fillPattern, parametersOf, readPattern } from '../../route/parameters.ts'
-import { $probes, keyOf } from '../evidence.ts'
+import type { IndexedSlice } from '../../protocol/workbenchIndex.ts'
+import { matchPattern, parametersOf, pathFromPattern } from '../../route/parameters.ts'
+import { $moduleReports, buildKey } from '../sliceReports.ts'
 import { FormGrid } from './FormGrid.ts'
 
 interface RouteFormProps {
-	subject: BenchSlice
-	/** The address that is open, with its query. */
+	selectedSlice: IndexedSlice
+	/** The current path with its query. */
 	path: string
 	onOpen: (path: string) => void
 }
 
-/** The address of a screen: one of the slice's routes, with a field for each of its places and for its query. */
-export function RouteForm({ subject, path, onOpen }: RouteFormProps) {
-	const probe = useStore($probes)[keyOf(subject)]
-	const patterns = probe?.routes.length ? [...new Set(probe.routes)] : subject.slice.owns
+/** A form for the URL of the preview: route, path parameters and query. */
+export function RouteForm({ selectedSlice, path, onOpen }: RouteFormProps) {
+	const report = useStore($moduleReports)[buildKey(selectedSlice)]
+	const patterns = report?.routes.length ? [...new Set(report.routes)] : selectedSlice.slice.owns
 	const [pathname = '/', query = ''] = path.split(/\?(.*)/s)
-	// Words before places: `/news` before `/:page`.
-	const fitting = [...patterns].sort((a, b) => parametersOf(a).length - parametersOf(b).length)
-	const pattern = fitting.find((each) => readPattern(each, pathname)) ?? pathname
+	// Static segments before parameters: `/news` before `/:page`.
+	const sorted = [...patterns].sort((a, b) => parametersOf(a).length - parametersOf(b).length)
+	const pattern = sorted.find((each) => matchPattern(each, pathname)) ?? pathname
 	return (
 		<Fields
-			// What was typed belongs to the address that it was typed for.
+			// Remounts the fields for a new path, so that they lose typed values.
 			key={path}
 			patterns={patterns.includes(pattern) ? patterns : [pattern, ...patterns]}
-			first={pattern}
-			values={readPattern(pattern, pathname) ?? {}}
+			pattern={pattern}
+			values={matchPattern(pattern, pathname) ?? {}}
 			query={query}
 			onOpen={onOpen}
 		/>
@@ -37,35 +37,35 @@ export function RouteForm({ subject, path, onOpen }: RouteFormProps) {
 
 interface FieldsProps {
 	patterns: readonly string[]
-	first: string
+	pattern: string
 	values: Readonly<Record<string, string>>
 	query: string
 	onOpen: (path: string) => void
 }
 
-function Fields({ patterns, first, values: given, query: givenQuery, onOpen }: FieldsProps) {
-	const [values, setValues] = useState(given)
-	const [query, setQuery] = useState(givenQuery)
+function Fields({ patterns, pattern, values: initialValues, query: initialQuery, onOpen }: FieldsProps) {
+	const [values, setValues] = useState(initialValues)
+	const [query, setQuery] = useState(initialQuery)
 
 	function open(event: FormEvent) {
 		event.preventDefault()
 		const search = query.replace(/^\?/, '')
-		onOpen(fillPattern(first, values) + (search ? `?${search}` : ''))
+		onOpen(pathFromPattern(pattern, values) + (search ? `?${search}` : ''))
 	}
 
 	return (
-		<form aria-label="Address" onSubmit={open}>
+		<form aria-label="URL" onSubmit={open}>
 			<FormGrid>
 				<Select
 					label="Route"
-					value={first}
+					value={pattern}
 					options={patterns.map((value) => ({ value, label: value }))}
-					onSelect={(pattern) => onOpen(fillPattern(pattern))}
+					onSelect={(selected) => onOpen(pathFromPattern(selected))}
 				/>
-				{parametersOf(first).map(({ name }) => (
+				{parametersOf(pattern).map(({ name }) => (
 					<TextField
 						key={name}
-						label={name === '*' ? 'The rest of the path' : name}
+						label={name === '*' ? 'Rest of the path' : name}
 						value={values[name] ?? ''}
 						onChange={({ target }) => setValues({ ...values, [name]: target.value })}
 					/>

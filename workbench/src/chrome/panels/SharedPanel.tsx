@@ -1,45 +1,45 @@
 import { useStore } from '@nanostores/react'
 import { Badge, Meta } from 'shared-ui'
-import type { BenchSlice } from '../../bench/bench.ts'
-import { skewsOf } from '../../check/skews.ts'
-import type { Got } from '../../view/message.ts'
-import { $probes, keyOf } from '../evidence.ts'
-import { GIVEN } from '../given.ts'
+import { findSkews } from '../../check/skews.ts'
+import type { ResolvedModule } from '../../protocol/message.ts'
+import type { IndexedSlice } from '../../protocol/workbenchIndex.ts'
+import { PROVIDED_MODULES } from '../providedModules.ts'
+import { $moduleReports, buildKey } from '../sliceReports.ts'
 import { Table } from './Table.tsx'
 
-const COLUMNS = ['Module', 'It asks for', 'It was built with', 'The page has', 'It got', 'The very same']
+const COLUMNS = ['Module', 'Required', 'Built with', 'Provided', 'Loaded', 'Same instance']
 
-/** The shared modules of a slice: what it asks for, and what it got. */
-export function SharedPanel({ subject }: { subject: BenchSlice }) {
-	const probe = useStore($probes)[keyOf(subject)]
-	const { requires = {}, built = {} } = subject.slice
-	const skewed = new Set(skewsOf(requires, GIVEN).map(({ module }) => module))
+/** The shared modules of a slice: required, provided and loaded versions. */
+export function SharedPanel({ selectedSlice }: { selectedSlice: IndexedSlice }) {
+	const report = useStore($moduleReports)[buildKey(selectedSlice)]
+	const { requires = {}, built = {} } = selectedSlice.slice
+	const skewed = new Set(findSkews(requires, PROVIDED_MODULES).map(({ module }) => module))
 	return (
 		<Table
 			label="Shared modules"
 			columns={COLUMNS}
-			rows={GIVEN.map(({ request, version }) => ({
+			rows={PROVIDED_MODULES.map(({ request, version }) => ({
 				key: request,
 				cells: [
 					request,
 					requires[request] ?? '–',
 					built[request] ?? '–',
 					version,
-					got(probe?.shared[request], skewed.has(request)),
-					sameness(probe?.shared[request]?.same),
+					loadedCell(report?.shared[request], skewed.has(request)),
+					instanceCell(report?.shared[request]?.isHostInstance),
 				],
 			}))}
 		/>
 	)
 }
 
-function got(shared: Got | undefined, isRefused: boolean) {
-	if (isRefused) return <Badge $tone="danger">refused</Badge>
-	if (!shared) return <Meta>…</Meta>
-	return shared.version ? `${shared.version} from ${shared.from ?? 'somebody'}` : <Meta>did not ask yet</Meta>
+function loadedCell(module: ResolvedModule | undefined, isSkewed: boolean) {
+	if (isSkewed) return <Badge $tone="danger">incompatible</Badge>
+	if (!module) return <Meta>…</Meta>
+	return module.version ? `${module.version} from ${module.from ?? 'unknown'}` : <Meta>not loaded</Meta>
 }
 
-function sameness(same: boolean | null | undefined) {
-	if (same === true) return 'yes'
-	return same === false ? <Badge $tone="danger">a copy of its own</Badge> : <Meta>not known</Meta>
+function instanceCell(isHostInstance: boolean | null | undefined) {
+	if (isHostInstance === true) return 'yes'
+	return isHostInstance === false ? <Badge $tone="danger">own copy</Badge> : <Meta>unknown</Meta>
 }

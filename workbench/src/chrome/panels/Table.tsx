@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-const Plain = styled.table`
+const StyledTable = styled.table`
 	width: 100%;
 	border-collapse: collapse;
 	font-size: ${size.sm};
@@ -20,14 +20,14 @@ const Plain = styled.table`
 interface TableProps {
 	label: string
 	columns: readonly string[]
-	/** Each has a key of its own, and a cell for each column. */
+	/** Each row has a unique key and a cell for each column. */
 	rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** Facts in rows. */
+/** A table with headings. */
 export function Table({ label, columns, rows }: TableProps) {
 	return (
-		<Plain aria-label={label}>
+		<StyledTable aria-label={label}>
 			<thead>
 				<tr>
 					{columns.map((column) => (
@@ -46,6 +46,6 @@ export function Table({ label, columns, rows }: TableProps) {
 					</tr>
 				))}
 			</tbody>
-		</Plain>
+		</StyledTable>
 	)
 }
