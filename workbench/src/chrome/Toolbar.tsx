@@ -65,9 +65,7 @@ export function Toolbar({ view, change, hasSlice }: ToolbarProps) {
 				checked={view.reducedMotion}
 				onChange={(reducedMotion) => change({ reducedMotion })}
 			/>
-			{hasSlice && (
-				<Switch label="Without other slices" checked={view.isolated} onChange={(isolated) => change({ isolated })} />
-			)}
+			{hasSlice && <Switch label="Isolated" checked={view.isolated} onChange={(isolated) => change({ isolated })} />}
 		</Bar>
 	)
 }

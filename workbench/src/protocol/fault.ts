@@ -5,7 +5,7 @@ export type Fault = (typeof FAULTS)[number]
 /** The labels of the faults in the toolbar. */
 export const FAULT_NAMES: Readonly<Record<Fault, string>> = {
 	none: 'works',
-	slow: 'slow (3 s more)',
+	slow: 'slow (+3 s)',
 	error: 'responds 500',
 	offline: 'offline',
 	empty: 'empty lists',
