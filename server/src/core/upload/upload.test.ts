@@ -1,7 +1,7 @@
-import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import sharp from 'sharp'
 import { commentBench, type Someone } from '../../community/comment/comment.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
