@@ -107,7 +107,7 @@ test('the metrics of slices reach the site: loads and uncaught errors, by versio
 	)
 	await releaseTo(site, candidate)
 	const fails = page.waitForEvent('pageerror')
-	const watched = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/s/watch.'))
+	const watched = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/s/background.'))
 	await page.goto(`${site.address}/terms`)
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 	await Promise.all([fails, watched])

@@ -54,13 +54,13 @@ test.describe('a slice that is newer or older than the shell', () => {
 		['shared-ui', '<=0.1.9'],
 		['styled-components', '^6.2.0'],
 		['nanostores', '^1.2.0'],
-		['shared-state', '<=0.1.4'],
+		['shared-state', '<=0.2.4'],
 	] as const
 	const BROKEN = [
 		['nanostores', '^2.0.0'],
 		['shared-ui/controls', '^0.0.9'],
 		['styled-components', '^5.3.0'],
-		['shared-state', '^0.2.0'],
+		['shared-state', '^0.3.0'],
 	] as const
 	for (const [module, range] of isFull ? KEPT : KEPT.slice(0, 2)) {
 		test(`runs where it needs ${module} ${range}, which the page has`, async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('a slice that is newer or older than the shell', () => {
 				'react-router-dom': '7.99.0',
 				'styled-components': '6.99.0',
 				nanostores: '1.99.0',
-				'shared-state': '0.1.9',
+				'shared-state': '0.2.9',
 				'shared-ui': '0.1.9',
 			}),
 		)
@@ -109,14 +109,14 @@ test.describe('a slice that is newer or older than the shell', () => {
 
 test.describe('a newer shell', () => {
 	test('within what its slices accept runs them', async ({ page }) => {
-		await giveShellWith(page.context(), site.address, 'shared-state', '0.1.7')
+		await giveShellWith(page.context(), site.address, 'shared-state', '0.2.7')
 		await page.goto(`${site.address}/auth`)
 		await expect(page.locator('main')).toContainText('Senha')
 		await expect(page.getByRole('alert')).toHaveCount(0)
 	})
 
 	test('beyond it refuses them in words, each by itself, and the frame stands', async ({ page }) => {
-		await giveShellWith(page.context(), site.address, 'shared-state', '0.2.0')
+		await giveShellWith(page.context(), site.address, 'shared-state', '0.3.0')
 		await page.goto(`${site.address}/terms`)
 		for (const [path, part] of [
 			['/auth', 'Conta'],
@@ -125,8 +125,8 @@ test.describe('a newer shell', () => {
 		] as const) {
 			await goTo(page, path)
 			const alert = page.getByRole('alert').filter({ hasText: `A parte “${part}” pede outra versão desta página` })
-			await expect(alert).toContainText('shared-state ^0.1.0')
-			await expect(alert).toContainText('0.2.0')
+			await expect(alert).toContainText('shared-state ^0.2.0')
+			await expect(alert).toContainText('0.3.0')
 			await expect(page.locator('header')).toBeVisible()
 			await expect(page.locator('footer')).toBeVisible()
 		}

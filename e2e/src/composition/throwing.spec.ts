@@ -115,7 +115,7 @@ test('a slice that never answers has failed, as the site is told by a page that 
 test('of a reader who leaves a slice that failed within a moment the site is told', async ({ page }) => {
 	const throwing = await throwingAtStart('0.1.4')
 	await releaseTo(site, throwing)
-	const watched = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/s/watch.'))
+	const watched = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/s/background.'))
 	await page.goto(`${site.address}/auth`)
 	await watched
 	const age = await page.evaluate(() => performance.now())
