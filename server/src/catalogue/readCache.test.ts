@@ -12,6 +12,7 @@ function keeper(size = 10) {
 	const made: string[] = []
 	const clock = { now: START }
 	const reads = new ReadCache<{ version: number; key: string }>({
+		name: 'test',
 		db: database.db,
 		now: () => new Date(clock.now),
 		size,
@@ -56,7 +57,7 @@ test('the least recently used entry is evicted', async () => {
 })
 
 test('a failure is not cached', async () => {
-	const reads = new ReadCache({ db: database.db, now: () => new Date(START), size: 1 })
+	const reads = new ReadCache({ name: 'test', db: database.db, now: () => new Date(START), size: 1 })
 	await expect(reads.read('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 	expect(await reads.read('a', async () => ({ version: 0 }))).toEqual({ version: 0 })
 })

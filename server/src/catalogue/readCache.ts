@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { MINUTE_MS } from 'shared-contract/units'
 import type { Database } from '../core/database/schema.ts'
+import { cacheReads } from '../core/metrics/metrics.ts'
 
 /** A read with the version of the catalogue at which it was made. */
 interface Versioned {
@@ -8,6 +9,8 @@ interface Versioned {
 }
 
 interface Options {
+	/** The name in `/metrics`. */
+	name: string
 	db: Database
 	now: () => Date
 	/** The maximum number of entries; the least recently used one is evicted. */
@@ -22,10 +25,12 @@ const TTL_MS = MINUTE_MS
  * cheapest read.
  */
 export class ReadCache<Read extends Versioned> {
+	readonly #name: string
 	readonly #db: Database
 	readonly #cache: LRUCache<string, Promise<Read>>
 
-	constructor({ db, now, size }: Options) {
+	constructor({ name, db, now, size }: Options) {
+		this.#name = name
 		this.#db = db
 		this.#cache = new LRUCache({ max: size, ttl: TTL_MS, ttlResolution: 0, perf: { now: () => now().getTime() } })
 	}
@@ -35,10 +40,13 @@ export class ReadCache<Read extends Versioned> {
 		const cached = this.#cache.get(key)
 		if (!cached) return this.#load(key, load)
 		const [version, read] = await Promise.all([readVersion(this.#db), cached])
-		return read.version === version ? read : this.#load(key, load)
+		if (read.version !== version) return this.#load(key, load)
+		cacheReads.inc({ cache: this.#name, result: 'hit' })
+		return read
 	}
 
 	#load(key: string, load: () => Promise<Read>): Promise<Read> {
+		cacheReads.inc({ cache: this.#name, result: 'miss' })
 		const loading = load()
 		this.#cache.set(key, loading)
 		loading.catch(() => {

@@ -39,9 +39,9 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): Ca
 		db,
 		pictures: settings,
 		index: new CatalogueIndex(db),
-		cards: new ReadCache<ReadCards>({ db, now, size: CACHED_PAGES }),
+		cards: new ReadCache<ReadCards>({ name: 'cards', db, now, size: CACHED_PAGES }),
 	}
-	const homeCache = new ReadCache<ReadHome>({ db, now, size: 1 })
+	const homeCache = new ReadCache<ReadHome>({ name: 'home', db, now, size: 1 })
 	const home = async () => {
 		const time = now()
 		// The list of new episodes changes with the day.

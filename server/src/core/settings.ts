@@ -86,6 +86,13 @@ export const Settings = object({
 		...LIMIT,
 		default: 1000,
 	}),
+	METRICS_TOKEN: optional(
+		string({
+			title: 'Token of /metrics for Prometheus; without it there are no metrics',
+			pattern: '^[!-~]{16,}$',
+			description: 'at least 16 characters, without spaces',
+		}),
+	),
 	NATS_URL: optional(
 		string({
 			title: 'NATS server that joins several processes of one site',

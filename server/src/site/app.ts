@@ -21,6 +21,7 @@ import { compileValidator } from '../core/http/validation.ts'
 import { varyByEncoding } from '../core/http/varyByEncoding.ts'
 import { markEndedSession } from '../core/identity/authentication.ts'
 import { registerLive } from '../core/live/routes.ts'
+import { registerMetrics } from '../core/metrics/routes.ts'
 import { limitConnections } from '../core/security/connectionLimit.ts'
 import { allowForeignHosts } from '../core/security/foreignHosts.ts'
 import { registerSecurityHeaders, securityHeadersOf } from '../core/security/headers.ts'
@@ -92,6 +93,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	app.addHook('onRequest', refuseInvalidHeaders)
 	routeExpectations(app)
 	limitConnections(app.server, settings)
+	registerMetrics(app, settings)
 	registerHealth(app, context.db, life)
 	await registerRateLimit(app, settings)
 	app.addHook('preValidation', refuseBrokenText)

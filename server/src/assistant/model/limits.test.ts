@@ -21,7 +21,7 @@ async function heard(limits: { silence: number; total: number }, signal = new Ab
 				db,
 				index: new CatalogueIndex(db),
 				pictures: { REMOTE_PICTURES: false },
-				cards: new ReadCache({ db, now: () => NOW, size: 1 }),
+				cards: new ReadCache({ name: 'test', db, now: () => NOW, size: 1 }),
 			},
 			works: new Works(),
 			now: NOW,

@@ -18,7 +18,7 @@ const CACHED_EPISODE_PAGES = 100
 export function serveListings(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
 	const { db, settings, now } = context
 	const episodes = new EpisodeIndex(db)
-	const cards = new ReadCache<ReadEpisodeCards>({ db, now, size: CACHED_EPISODE_PAGES })
+	const cards = new ReadCache<ReadEpisodeCards>({ name: 'episodes', db, now, size: CACHED_EPISODE_PAGES })
 
 	serve(
 		app,

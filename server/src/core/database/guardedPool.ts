@@ -1,5 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { measure } from '../metrics/measure.ts'
+import { queryDuration } from '../metrics/metrics.ts'
+import { countConnections } from './poolMetrics.ts'
 import { DatabaseUnavailable, isUnavailable, losesConnection } from './unavailable.ts'
 
 /** Runs a query and may close the client's connection meanwhile. */
@@ -18,6 +21,7 @@ export function guardedPool(pool: pg.Pool, watch: Watch = UNWATCHED): PostgresPo
 		openedAt.set(client, performance.now())
 	})
 	pool.on('error', () => {})
+	const forget = countConnections(pool)
 	const openedAt = new WeakMap<pg.PoolClient, number>()
 	let lostAt = -1
 
@@ -41,7 +45,10 @@ export function guardedPool(pool: pg.Pool, watch: Watch = UNWATCHED): PostgresPo
 				throw new DatabaseUnavailable(error)
 			}
 		},
-		end: () => pool.end(),
+		end() {
+			forget()
+			return pool.end()
+		},
 	}
 }
 
@@ -53,7 +60,12 @@ function guardedClient(client: pg.PoolClient, watch: Watch, onLost: () => void):
 		// The rollback of a failed transaction would wait for the lost connection again.
 		if (lost !== undefined) throw lost
 		try {
-			return await watch(client, () => client.query(sql, [...parameters]))
+			return await measure(
+				queryDuration,
+				{},
+				() => watch(client, () => client.query(sql, [...parameters])),
+				(error) => (isUnavailable(error) ? 'unavailable' : 'error'),
+			)
 		} catch (error) {
 			if (!isUnavailable(error)) throw error
 			const unavailable = new DatabaseUnavailable(error)

@@ -1,10 +1,15 @@
 import type { Transaction } from 'kysely'
 import type { Database, Schema } from '../database/schema.ts'
+import { measure } from '../metrics/measure.ts'
+import { jobDuration } from '../metrics/metrics.ts'
 
-export interface Job<Result> {
+interface Turn {
 	name: string
 	/** The least time between two runs, over all processes. */
 	everyMs: number
+}
+
+export interface Job<Result> extends Turn {
 	work: (transaction: Transaction<Schema>, now: Date) => Promise<Result>
 }
 
@@ -12,8 +17,26 @@ export interface Job<Result> {
  * Runs a job in a new transaction under a lock on the job's row. Returns undefined when another process is running the job,
  * or ran it within `everyMs`.
  */
-export async function runJob<Result>(db: Database, job: Job<Result>, now: Date): Promise<Result | undefined> {
-	const { name, everyMs, work } = job
+export function runJob<Result>(db: Database, { work, ...turn }: Job<Result>, now: Date): Promise<Result | undefined> {
+	return takeTurn(db, turn, now, (transaction) =>
+		measure(jobDuration, { job: turn.name }, () => work(transaction, now)),
+	)
+}
+
+/**
+ * Runs a job that uses its own transactions. A job that outlasts `everyMs` may run in two processes at once, and a failed
+ * one runs again after `everyMs`.
+ */
+export async function runJobOutside(db: Database, turn: Turn, now: Date, work: () => Promise<unknown>): Promise<void> {
+	if (await takeTurn(db, turn, now, async () => true)) await measure(jobDuration, { job: turn.name }, work)
+}
+
+async function takeTurn<Result>(
+	db: Database,
+	{ name, everyMs }: Turn,
+	now: Date,
+	work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result | undefined> {
 	await db
 		.insertInto('job')
 		.values({ name, done_at: null })
@@ -30,6 +53,6 @@ export async function runJob<Result>(db: Database, job: Job<Result>, now: Date):
 		const isDue = row && (row.done_at === null || now.getTime() - row.done_at.getTime() >= everyMs)
 		if (!isDue) return undefined
 		await transaction.updateTable('job').set({ done_at: now }).where('name', '=', name).execute()
-		return work(transaction, now)
+		return work(transaction)
 	})
 }

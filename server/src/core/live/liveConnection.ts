@@ -1,5 +1,6 @@
 import { LIVE_CLOSE, type Member, type ServerFrame, type Topic } from 'shared-contract'
 import type { WebSocket } from 'ws'
+import { sentFrames } from '../metrics/metrics.ts'
 import { BUFFER_BYTES } from './limits.ts'
 
 /** The session of a socket. */
@@ -43,6 +44,7 @@ export class LiveConnection {
 			return
 		}
 		this.#socket.send(text, { binary: false })
+		sentFrames.inc()
 	}
 
 	/** Sends a heartbeat and a ping. A client that has not answered the last ping is disconnected. */

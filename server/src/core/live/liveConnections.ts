@@ -1,4 +1,5 @@
 import type { Topic } from 'shared-contract'
+import { sockets } from '../metrics/metrics.ts'
 import type { LiveConnection } from './liveConnection.ts'
 
 const NO_MEMBERS: ReadonlySet<string> = new Set()
@@ -14,10 +15,11 @@ export class LiveConnections {
 
 	add(connection: LiveConnection): void {
 		this.#all.add(connection)
+		sockets.inc()
 	}
 
 	remove(connection: LiveConnection): void {
-		this.#all.delete(connection)
+		if (this.#all.delete(connection)) sockets.dec()
 		for (const topic of [...connection.topics]) this.unwatch(connection, topic)
 	}
 

@@ -1,4 +1,5 @@
 import { isTopic, type LiveEvent, type Member, type Topic, type TopicKind } from 'shared-contract'
+import { publishedEvents } from '../metrics/metrics.ts'
 import { affectedSubscriptions } from './affectedSubscriptions.ts'
 import type { Bus } from './bus.ts'
 import { eventFrame } from './frames.ts'
@@ -64,6 +65,7 @@ export class LiveSite implements Live {
 		try {
 			const left = new Set(except)
 			const frame = eventFrame(topic, event)
+			publishedEvents.inc({ type: event.type })
 			this.connections.send(topic, frame, left)
 			this.#bus.send({ kind: 'event', topic, frame, except: [...left] })
 		} catch (error) {

@@ -1,5 +1,6 @@
 import { HOUR_MS } from 'shared-contract/units'
 import '../../core/database/onPostgresToo.testing.ts'
+import { sliceLoads } from '../../core/metrics/metrics.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { type Headers, makeBuild, Releaser, tokenFor } from '../releases.testing.ts'
 import { cut } from './reports.ts'
@@ -54,6 +55,17 @@ const versions = async () => {
 	const listed: { version: string; figures: object; errors: object[]; hours: object[] }[] = slices[0].versions
 	return Object.fromEntries(listed.map((each) => [each.version, each]))
 }
+
+test('the metrics count the loads of the version that the page was given, and of no other name', async () => {
+	await tell('1.0.0', { loads: 3, failures: 1 })
+	await tell('2.0.0', { loads: 5 })
+	await tell('9.9.9', { loads: 7 })
+	const { values } = await sliceLoads.get()
+	expect(values.filter(({ labels }) => labels.slice === one)).toEqual([
+		{ labels: { slice: one, version: '1.0.0', result: 'ok' }, value: 3 },
+		{ labels: { slice: one, version: '1.0.0', result: 'failed' }, value: 1 },
+	])
+})
 
 test('reports are summed by version', async () => {
 	await tell('1.0.0', { loads: 10, ms: 80 })

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { CompositionReport } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
+import { sliceLoads } from '../../core/metrics/metrics.ts'
 import { networkOf } from '../../core/security/networkOf.ts'
 import { TokenBucket } from '../../core/security/tokenBucket.ts'
 import type { RegistryCache } from '../registryCache.ts'
@@ -66,7 +67,13 @@ export class Reports {
 			if (channel.candidate?.entry.version === version && entry?.version !== version) continue
 			const room = this.#roomFor(networkOf(request.ip), report.loads.length + report.failures.length)
 			if (room === 0) continue
-			this.#tally.add(cut(report, room), comparedIn(channel, context.now()).includes(version) ? reporter() : undefined)
+			const counted = cut(report, room)
+			// Only versions of this site: a report may name any.
+			if (entry?.version === version) {
+				sliceLoads.inc({ slice, version, result: 'ok' }, counted.loads.length)
+				sliceLoads.inc({ slice, version, result: 'failed' }, counted.failures.length)
+			}
+			this.#tally.add(counted, comparedIn(channel, context.now()).includes(version) ? reporter() : undefined)
 		}
 		this.#timer ??= setTimeout(() => void this.write(), WRITE_DELAY_MS).unref()
 	}

@@ -9,7 +9,7 @@ import { notifyReleases } from '../../community/newRelease/notifyReleases.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
 import { isDemo } from '../../core/identity/demo.ts'
-import { runJob } from '../../core/jobs/runJob.ts'
+import { runJob, runJobOutside } from '../../core/jobs/runJob.ts'
 import { deleteOldMailCounts } from '../../core/mail/mailCount.ts'
 import { uploadStore } from '../../core/upload/fileStore.ts'
 import { pruneUploads } from '../../core/upload/prune.ts'
@@ -30,9 +30,11 @@ export function startJobs(app: FastifyInstance, context: AppContext, releases: R
 		() => runJob(context.db, { name: 'imports', everyMs: HOUR_MS, work: deleteOldImports }, context.now()),
 		() => runJob(context.db, { name: 'mail', everyMs: HOUR_MS, work: deleteOldMailCounts }, context.now()),
 		() => rankLiveSearches(),
-		() => hourly('comments', () => eraseRemovedComments(context.db, context.now())),
-		() => hourly('uploads', () => pruneUploads(context.db, uploads, context.now())),
+		() => hourlyOutside('comments', () => eraseRemovedComments(context.db, context.now())),
+		() => hourlyOutside('uploads', () => pruneUploads(context.db, uploads, context.now())),
 	]
+	const hourlyOutside = (name: string, work: () => Promise<unknown>) =>
+		runJobOutside(context.db, { name, everyMs: HOUR_MS }, context.now(), work)
 	let running: Promise<void> | undefined
 	let timer: NodeJS.Timeout | undefined
 	app.addHook('onListen', async () => {
@@ -47,12 +49,6 @@ export function startJobs(app: FastifyInstance, context: AppContext, releases: R
 		clearInterval(timer)
 		await running
 	})
-
-	/** Whether the job uses its own transactions and tolerates concurrent runs in several processes. */
-	async function hourly(name: string, work: () => Promise<unknown>): Promise<void> {
-		const isDue = await runJob(context.db, { name, everyMs: HOUR_MS, work: async () => true }, context.now())
-		if (isDue) await work()
-	}
 
 	/** A demo shows the trending terms of the sample data. */
 	async function rankLiveSearches(): Promise<void> {
