@@ -40,7 +40,7 @@ async function resolvePage(catalogue: Catalogue, query: ListingQuery): Promise<L
 
 /** A catalogue without a cache, so that each request reads the rows. */
 function catalogueOf(db: Database): Catalogue {
-	const cards: Catalogue['cards'] = new ReadCache({ db, now: () => new Date(), size: 0 })
+	const cards: Catalogue['cards'] = new ReadCache({ name: 'listing', db, now: () => new Date(), size: 0 })
 	return { db, index: new CatalogueIndex(db), pictures: { REMOTE_PICTURES: false }, cards }
 }
 
