@@ -38,7 +38,7 @@ const doing = (code: string, alone = false) =>
 const smoke = ({ slice, folder }: Candidate, addresses = ['/terms'], all = false) =>
 	smokeRule({ site: site.address, slice, folder, live: site.registry, addresses, browser: findBrowser(), all })
 
-test('a version passes whose screens open in every language, a late part too; the check gives it to nobody and counts nothing', async () => {
+test('a version passes if its screens open in every language, also with a late part; the check does not release it and reports no loads', async () => {
 	const candidate = await doing(LATE_PART)
 	await publishTo(site, candidate)
 	const { problems, summary } = await smoke(candidate)

@@ -3,7 +3,7 @@ import { array, object, string } from '../schema.ts'
 import { Done } from './session.ts'
 
 export const savedRoute = route('GET', '/api/saved', {
-	summary: 'The ids of the titles on the list of whoever asks',
+	summary: 'The ids of the viewer’s saved titles',
 	tag: 'account',
 	answer: object({ titleIds: array(string()) }),
 })

@@ -26,5 +26,5 @@ test('a path that only the tested version owns is newly owned', () => {
 	const changed = replaceRegistry(page, (known) => withSlice(known, { ...slice('2'), owns: ['/', '/partner'] }))
 	expect(isNewlyOwned(page, changed, '/partner')).toBe(true)
 	expect(isNewlyOwned(page, changed, '/')).toBe(false)
-	expect(isNewlyOwned(page, changed, '/nobody')).toBe(false)
+	expect(isNewlyOwned(page, changed, '/unowned')).toBe(false)
 })
