@@ -105,7 +105,7 @@ function container(config: SliceConfig) {
 			},
 		},
 		dts: false,
-		experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+		experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
 	})
 }
 
