@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from 'federation/browser'
+import { findHeadlessBrowser } from 'federation/browser'
 
-const executablePath = findBrowser()
+const executablePath = findHeadlessBrowser()
 
 export default defineConfig({
 	testDir: './src',

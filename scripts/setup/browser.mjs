@@ -5,7 +5,7 @@ import { log, run } from './run.mjs'
 async function findBrowser() {
 	const { tsImport } = await import('tsx/esm/api')
 	const federation = await tsImport('../../federation/src/browser.ts', import.meta.url)
-	return federation.findBrowser()
+	return federation.findHeadlessBrowser()
 }
 
 /** Finds a browser for the tests, or installs one: Debian's package as root, otherwise Playwright's. */
@@ -16,9 +16,13 @@ export async function ensureBrowser() {
 	if (process.platform === 'linux' && isRoot && existsSync('/usr/bin/apt-get')) {
 		log('no browser found: installing Chromium from Debian…')
 		await run('apt-get', ['update', '-qq'])
-		await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-			env: { DEBIAN_FRONTEND: 'noninteractive' },
-		})
+		// Debian has the headless shell as a package of its own, other distributions only the whole browser.
+		for (const name of ['chromium-headless-shell', 'chromium']) {
+			await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+				env: { DEBIAN_FRONTEND: 'noninteractive' },
+			})
+			if (await findBrowser()) break
+		}
 	} else {
 		log("no browser found: downloading Playwright's Chromium…")
 		await run('npx', ['playwright', 'install', 'chromium'], { env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' } })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { findBrowser } from 'federation/browser'
+import { findHeadlessBrowser } from 'federation/browser'
 import { alteredBuild } from 'federation/release/alteredBuild'
 import type { Candidate } from 'federation/release/commands/candidate'
 import { checkCandidate } from 'federation/release/commands/checkCandidate'
@@ -36,7 +36,7 @@ const doing = (code: string, alone = false) =>
 	})
 
 const smoke = ({ slice, folder }: Candidate, addresses = ['/terms'], all = false) =>
-	smokeRule({ site: site.address, slice, folder, live: site.registry, addresses, browser: findBrowser(), all })
+	smokeRule({ site: site.address, slice, folder, live: site.registry, addresses, browser: findHeadlessBrowser(), all })
 
 test('a version passes if its screens open in every language, also with a late part; the check does not release it and reports no loads', async () => {
 	const candidate = await doing(LATE_PART)

@@ -62,6 +62,7 @@ test('a tab that was open before goes on across a release, a restart and a migra
 
 	// It reads and writes.
 	await page.locator('main li a[href^="/anime/"]').first().click()
+	await page.waitForURL('**/anime/*')
 	await page.getByRole('main').getByRole('button', { name: 'Salvar na Lista' }).first().click()
 	await expect(page.getByRole('main').getByRole('button', { name: 'Salvo na Sua Lista' }).first()).toBeVisible()
 	const saved = async () => (await member.send<{ titleIds: string[] }>('GET', 'saved')).body.titleIds

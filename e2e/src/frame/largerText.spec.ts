@@ -1,5 +1,5 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { findBrowser } from 'federation/browser'
+import { findHeadlessBrowser } from 'federation/browser'
 import { fitsWidth } from '../browser/fitsWidth.ts'
 import { goTo } from '../browser/goTo.ts'
 import { test } from '../test.ts'
@@ -11,7 +11,7 @@ const WIDTHS = [390, 768, 1280, 1440]
 let large: Browser
 let page: Page
 test.beforeAll(async () => {
-	const executablePath = findBrowser()
+	const executablePath = findHeadlessBrowser()
 	large = await chromium.launch({
 		...(executablePath ? { executablePath } : {}),
 		args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=24'],

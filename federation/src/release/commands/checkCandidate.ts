@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findBrowser } from '../../browser.ts'
+import { findHeadlessBrowser } from '../../browser.ts'
 import { packageFolder } from '../../compile.ts'
 import type { SliceConfig } from '../../sliceConfig.ts'
 import { addressesOf } from '../check/addresses.ts'
@@ -82,7 +82,7 @@ function rules(
 				folder,
 				live: registry,
 				addresses: addressesOf(slice, listed, examples),
-				browser: findBrowser(),
+				browser: findHeadlessBrowser(),
 				all,
 			})
 		},
