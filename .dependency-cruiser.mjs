@@ -144,7 +144,12 @@ const everywhere = [
 		// The builds name the last two: a runtime plugin and the entry of a page in development.
 		{
 			orphan: true,
-			pathNot: [TEST, '\\.d\\.ts$', '^scripts/', '^federation/src/(sliceRuntime/chunkRequests|dev/sliceClient)\\.ts$'],
+			pathNot: [
+				TEST,
+				'\\.d\\.ts$',
+				'^scripts/',
+				'^federation/src/(runtimePlugins/chunkRequests|dev/sliceClient)\\.ts$',
+			],
 		},
 		{},
 	),

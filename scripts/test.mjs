@@ -1,22 +1,23 @@
 // `npm test`: installs, builds and runs every test in Node and in a browser. It prints `N flaky` with the browser tests that
 // passed only on a retry, and last `N passed, N failed`. With TEST_DATABASE_URL the server's tests in which Postgres can differ
-// from PGlite (they import `onPostgresToo.testing.ts`) run a second time on that Postgres. With TEST_NATS_URL the tests of several
-// processes over NATS run too. With `--full` (`npm run test:full`) the browser tests run every case of each matrix and all hostile
-// texts.
+// from PGlite (they import `onPostgresToo.testing.ts`) run on that Postgres instead. With TEST_NATS_URL the tests of several
+// processes over NATS run too. With `--full` (`npm run test:full`) those tests run on both, the browser tests run every case of each
+// matrix, and all hostile texts are tried.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { log, run, runOrExit } from './setup/run.mjs'
 
-if (process.argv.includes('--full')) process.env.TEST_FULL = '1'
+const isFull = process.argv.includes('--full')
+if (isFull) process.env.TEST_FULL = '1'
 await ensureDependencies()
 await runOrExit('the build', process.execPath, ['scripts/build.mjs'])
 const browser = await ensureBrowser()
 
-// The test files that import this module run on both databases.
-const ON_POSTGRES_TOO = [
+const WITHOUT_POSTGRES_TESTS = [`--filter=${resolve('scripts/jest/withoutPostgresTests.cjs')}`]
+const POSTGRES_TESTS = [
 	'--selectProjects',
 	'server',
 	'--findRelatedTests',
@@ -28,12 +29,14 @@ const total = { passed: 0, failed: 0 }
 /** The tests that passed on a retry. */
 const flaky = []
 
-await jest('every package', 'jest', [], { TEST_DATABASE_URL: undefined })
-if (process.env.TEST_DATABASE_URL) await jest('the server on Postgres', 'postgres', ON_POSTGRES_TOO, {})
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
+await jest('every package', 'jest', onPostgres && !isFull ? WITHOUT_POSTGRES_TESTS : [], {
+	TEST_DATABASE_URL: undefined,
+})
+if (onPostgres) await jest('the server on Postgres', 'postgres', POSTGRES_TESTS, {})
 else log('TEST_DATABASE_URL is not set: the tests of the server ran on PGlite only.')
 if (!process.env.TEST_NATS_URL) log('TEST_NATS_URL is not set: the tests of several processes over NATS were skipped.')
-else if (!process.env.TEST_DATABASE_URL)
-	log('TEST_DATABASE_URL is not set: the tests of two processes on one Postgres were skipped.')
+else if (!onPostgres) log('TEST_DATABASE_URL is not set: the tests of two processes on one Postgres were skipped.')
 await playwright()
 
 rmSync(reports, { recursive: true, force: true })

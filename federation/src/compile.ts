@@ -112,7 +112,7 @@ function swcOptions(development: boolean) {
 	}
 }
 
-/** The file behind a package request, such as `federation/sliceRuntime/pageRuntime`. */
+/** The file behind a package request, such as `federation/runtimePlugins/pageRuntime`. */
 export function resolveFile(request: string): string {
 	return require.resolve(request)
 }

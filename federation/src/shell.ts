@@ -7,7 +7,7 @@ import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { AfterBuildPlugin } from './release/AfterBuildPlugin.ts'
 import { compressFiles } from './release/compress.ts'
 import { type CompleteTemplate, SHELL_ENTRIES, ShellJsonPlugin } from './release/ShellJsonPlugin.ts'
-import { SINGLETONS } from './singletons.ts'
+import { builtVersions, providedModules } from './release/sharing.ts'
 
 /** Short names of exports and modules. No other build refers to the shell's. */
 export const SHORT_NAMES = { mangleExports: 'size', moduleIds: 'natural' } as const
@@ -46,17 +46,15 @@ export function shell(completeTemplate: CompleteTemplate): Configuration {
 
 /**
  * Constants of a host's code: the versions of the shared modules that it provides, and the flags of Module Federation's
- * runtime that enhanced sets for `optimization.disableSnapshot` and `optimization.target`.
+ * runtime that enhanced sets for `experiments.optimization`.
  */
 export function hostConstants() {
 	return define({
 		FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+		FEDERATION_OPTIMIZE_NO_REMOTE: false,
+		FEDERATION_OPTIMIZE_NO_SHARED: false,
 		ENV_TARGET: 'web',
-		NIOUKA_SINGLETONS: SINGLETONS.map(({ request, version, requiredVersion, strict }) => ({
-			request,
-			version,
-			requiredVersion,
-			strict,
-		})),
+		NIOUKA_VERSIONS: builtVersions(),
+		NIOUKA_SINGLETONS: providedModules(),
 	})
 }

@@ -24,7 +24,7 @@ async function createFolder(name: string): Promise<string> {
 			'import * as react from "react"; export const routes = [react, () => import(/* webpackChunkName: "late" */ "./late.js")]',
 		'late.js': 'export const late = 1',
 		'node_modules/federation/package.json': '{"name":"federation","version":"0.1.0"}',
-		'node_modules/federation/sliceRuntime/chunkRequests.js': 'export default () => ({ name: "test" })',
+		'node_modules/federation/runtimePlugins/chunkRequests.js': 'export default () => ({ name: "test" })',
 		'node_modules/shared-composition/identity.js': 'export {}',
 		'node_modules/shared-composition/mount.js': 'export {}',
 	}

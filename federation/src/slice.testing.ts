@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, DefinePlugin, rspack } from '@rspack/core'
+import { ChunkIntegrityPlugin } from './runtimePlugins/ChunkIntegrityPlugin.ts'
 import { slice } from './slice.ts'
-import { ChunkIntegrityPlugin } from './sliceRuntime/ChunkIntegrityPlugin.ts'
 
 // Builds `routes.js` of a folder as a slice, into its `dist`: `node --import tsx/esm src/slice.testing.ts <folder>`.
 const PLUGINS = [DefinePlugin, ModuleFederationPlugin, ChunkIntegrityPlugin]

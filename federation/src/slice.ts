@@ -9,9 +9,9 @@ import { REMOTE_ENTRY, RemoteEntryPlugin } from './release/RemoteEntryPlugin.ts'
 import { SliceJsonPlugin } from './release/SliceJsonPlugin.ts'
 import { VERSION_PLACEHOLDER } from './release/version.ts'
 import { writeVersion } from './release/writeVersion.ts'
+import { ChunkIntegrityPlugin } from './runtimePlugins/ChunkIntegrityPlugin.ts'
 import { SINGLETONS } from './singletons.ts'
 import type { SliceConfig } from './sliceConfig.ts'
-import { ChunkIntegrityPlugin } from './sliceRuntime/ChunkIntegrityPlugin.ts'
 
 /**
  * The build of a slice: a Module Federation container and the chunks of its exposed modules. Its entry script includes no
@@ -97,7 +97,7 @@ function container(config: SliceConfig) {
 			]),
 		),
 		shareStrategy: 'loaded-first',
-		runtimePlugins: ['federation/sliceRuntime/chunkRequests'],
+		runtimePlugins: ['federation/runtimePlugins/chunkRequests'],
 		manifest: {
 			// Pages of the site use the registry, which names the entry script without runtime.
 			additionalData({ stats }) {
@@ -105,7 +105,7 @@ function container(config: SliceConfig) {
 			},
 		},
 		dts: false,
-		experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+		experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
 	})
 }
 

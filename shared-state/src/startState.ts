@@ -7,13 +7,17 @@ import { resumeSessionNotice } from './sessionNotice.ts'
 import { $site, loadSite } from './siteSettings.ts'
 import { forgetUnread, loadUnread } from './unread.ts'
 
-/** Restores the stored state and reloads the member's stores after each change of session. Call it once per page. */
-export async function startState(): Promise<void> {
+/**
+ * Restores the stored state and reloads the member's stores after each change of session. Call it once per page.
+ * @param firstPage the member's stores load after it, so that they do not delay the first paint
+ */
+export async function startState(firstPage?: Promise<void>): Promise<void> {
 	applyAppearance()
 	resumeSessionNotice()
 	followSession()
 	await loadSite()
 	await resumeSession()
+	await firstPage
 	let owner: string | undefined
 	$session.subscribe((session) => {
 		const next = session.state === 'member' ? session.username : ''

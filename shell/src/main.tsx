@@ -5,6 +5,7 @@ import { setLocale, storedLocale } from 'shared-i18n'
 import { startState } from 'shared-state'
 import { host } from '#host'
 import { App } from './App.tsx'
+import { afterFirstPage } from './composition/firstPageReady.ts'
 import { pathInHash } from './composition/hashPath.ts'
 import { removeServerTitle } from './composition/removeServerTitle.ts'
 import { createRouter } from './composition/router.tsx'
@@ -19,7 +20,7 @@ async function start() {
 	void loadRegistry()
 	removeServerTitle()
 	const router = createRouter()
-	void startState()
+	void startState(new Promise((resolve) => void afterFirstPage(resolve)))
 	startLiveUpdates()
 	await setLocale(storedLocale())
 	const root = document.getElementById('root')

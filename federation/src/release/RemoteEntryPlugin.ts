@@ -38,7 +38,7 @@ async function runtimeScript(): Promise<string> {
 	const compiler = rspack({
 		...base,
 		devtool: false,
-		entry: { runtime: resolveFile('federation/sliceRuntime/pageRuntime') },
+		entry: { runtime: resolveFile('federation/runtimePlugins/pageRuntime') },
 		output: { ...base.output, filename: '[name].js', clean: false },
 		lazyCompilation: false,
 		plugins: [

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
 import { SHELL_BASE, SHELL_FILE, type ShellBuild } from 'shared-contract'
-import { exportedNames, type NamesByRequest } from './sharedNames.ts'
-import { contractVersion, isShared, providedModules } from './sharing.ts'
+import type { NamesByRequest } from './sharedNames.ts'
+import { contractVersion, providedExports, providedModules } from './sharing.ts'
 
 const NAME = 'ShellJsonPlugin'
 /**
@@ -36,7 +36,7 @@ export class ShellJsonPlugin {
 			compilation.fileDependencies.add(template)
 			let names: NamesByRequest = {}
 			compilation.hooks.optimizeModules.tap(NAME, () => {
-				names = exportedNames(compilation, isShared)
+				names = providedExports(compilation)
 			})
 			const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
 			compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Compilation, type Compiler, type Configuration, rspack } from '@rspack/core'
 import { exportedNames, type NamesByRequest, usedNames } from './sharedNames.ts'
+import { providedExports } from './sharing.ts'
 
 const FILES = {
 	'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0", "type": "module", "main": "index.js" }',
@@ -12,6 +13,10 @@ const FILES = {
 	'src/part.js': "import { b } from 'lib'; import { e } from 'other'; export default () => b + e",
 	'src/routes.js': "import three, { a } from 'lib'; export default [three, a, () => import('./part.js')]",
 	'src/whole.js': "import * as lib from 'lib'; export default lib",
+	'node_modules/nanostores/index.js': 'export const atom = 1, deepMap = 2',
+	'node_modules/shared-composition/host/nanostores.js': "export { atom } from 'nanostores'",
+	'src/page.js':
+		"import { deepMap } from 'nanostores'; import * as shared from 'shared-composition/host/nanostores'; globalThis.provided = { deepMap, shared }",
 	'src/host.js': "import * as lib from 'lib'; import * as other from 'other'; globalThis.provided = { lib, other }",
 }
 
@@ -79,4 +84,9 @@ test('a host exports all names of its provided modules; a CommonJS module also h
 		exportedNames(compilation, (request) => ['lib', 'other'].includes(request)),
 	)
 	expect(provided).toEqual({ lib: ['a', 'b', 'c', 'default'], other: ['d', 'default', 'e'] })
+})
+
+test('a host exports the names of the module that it shares in place of a library', async () => {
+	const provided = await namesIn({ entry: './src/page.js' }, providedExports)
+	expect(provided).toEqual({ nanostores: ['atom'] })
 })

@@ -1,6 +1,8 @@
+import type { Compilation } from '@rspack/core'
 import type { SharedModule } from 'shared-contract'
 import { packageFolder, packageVersion } from '../compile.ts'
 import { SINGLETONS } from '../singletons.ts'
+import { exportedNames, type NamesByRequest } from './sharedNames.ts'
 
 // The packages of the shared modules. `react/` is the same package as `react`.
 const packages = SINGLETONS.filter(({ request }) => !request.endsWith('/'))
@@ -30,6 +32,19 @@ export function isShared(request: string): boolean {
 	return SINGLETONS.some((each) => {
 		return each.request.endsWith('/') ? request.startsWith(each.request) : request === each.request
 	})
+}
+
+/** The modules that the shell shares in place of a library: the library's exports that a page can use. */
+const HOST_MODULES = 'shared-composition/host/'
+
+/** The exports of the shared modules that the shell provides. Call it at `optimizeModules`. */
+export function providedExports(compilation: Compilation): NamesByRequest {
+	const names = exportedNames(compilation, (request) => isShared(request.replace(HOST_MODULES, '')))
+	return Object.fromEntries(
+		Object.entries(names)
+			.filter(([request]) => !request.startsWith(HOST_MODULES))
+			.map(([request, all]) => [request, names[HOST_MODULES + request] ?? all]),
+	)
 }
 
 /** The version of `shared-contract` at build time. */

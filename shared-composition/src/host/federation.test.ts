@@ -5,9 +5,7 @@ import { answer, type Container, host, nextAttempt, publish, slice, startNetwork
 beforeEach(startNetwork)
 
 const REQUEST = 'shared-thing'
-const given = (module: object | (() => Promise<object>), strict = false) => ({
-	[REQUEST]: { module, version: '1.2.0', requiredVersion: '^1.2.0', strict },
-})
+const given = (module: object | (() => Promise<object>)) => ({ [REQUEST]: { module, version: '1.2.0' } })
 const factoryOf = (module: object) => () => module
 
 /** The runtime that the page provides to entry scripts without one. */

@@ -9,13 +9,11 @@ import { registryRemotes } from './plugins/registryRemotes.ts'
 import { versionSkewCheck } from './plugins/versionSkewCheck.ts'
 import { RemoteVersions } from './RemoteVersions.ts'
 
-/** A shared module that the page provides, with its share configuration. */
+/** A shared module that the page provides. Slices say which versions they accept. */
 export interface ProvidedModule {
 	/** The module itself, or its loader. */
 	module: object | (() => Promise<object>)
 	version: string
-	requiredVersion: string
-	strict: boolean
 }
 
 /** The name of the host's instance of Module Federation's runtime. */
@@ -43,8 +41,8 @@ export function federationHost(modules: Readonly<Record<string, ProvidedModule>>
 		],
 	})
 
-	function share(request: string, { module, version, requiredVersion, strict }: ProvidedModule) {
-		const shared = { version, shareConfig: { singleton: true, requiredVersion, strictVersion: strict } }
+	function share(request: string, { module, version }: ProvidedModule) {
+		const shared = { version, shareConfig: { singleton: true, requiredVersion: `^${version}` } }
 		if (!isLazy(module)) return { ...shared, lib: () => module }
 		const get = async () => {
 			try {

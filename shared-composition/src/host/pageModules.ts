@@ -1,16 +1,16 @@
 import * as nanostoresReact from '@nanostores/react'
-import * as nanostores from 'nanostores'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
+import * as nanostores from 'shared-composition/host/nanostores'
+import * as router from 'shared-composition/host/react-router-dom'
+import * as styledComponents from 'shared-composition/host/styled-components'
 import * as builders from 'shared-contract/builders'
 import * as i18n from 'shared-i18n'
 import * as state from 'shared-state'
 import * as ui from 'shared-ui'
-import * as styledComponents from 'styled-components'
 import * as composition from '../index.ts'
-import * as router from './react-router-dom.ts'
 
 /** The shared modules of this page, which slices use instead of their own copies. */
 export const PAGE_MODULES: Readonly<Record<string, object>> = {

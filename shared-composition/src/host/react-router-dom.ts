@@ -1,24 +1,19 @@
 /**
- * The shared module `react-router-dom` of hosts and slices: the library's exports without those for servers, framework
- * mode and React Server Components. A shared module is never tree-shaken, and those are half of the library's bytes
- * (docs/decisions/0037).
+ * The shared module `react-router-dom` of hosts and slices: the library's exports without those for servers, framework mode
+ * and React Server Components, other routers, and `Await` (`use` of React does the same). A shared module is never
+ * tree-shaken, and those are half of the library's bytes (docs/decisions/0037).
  */
 export type * from 'react-router'
 export {
-	Await,
 	createBrowserRouter,
 	createContext,
-	createMemoryRouter,
 	createPath,
-	createRoutesFromChildren,
-	createRoutesFromElements,
 	createSearchParams,
 	data,
 	Form,
 	generatePath,
 	isRouteErrorResponse,
 	Link,
-	MemoryRouter,
 	matchPath,
 	matchRoutes,
 	Navigate,
@@ -27,18 +22,14 @@ export {
 	Outlet,
 	parsePath,
 	Route,
-	Router,
 	RouterContextProvider,
 	Routes,
 	redirect,
 	redirectDocument,
-	renderMatches,
 	replace,
 	resolvePath,
 	ScrollRestoration,
 	useActionData,
-	useAsyncError,
-	useAsyncValue,
 	useBeforeUnload,
 	useBlocker,
 	useFetcher,

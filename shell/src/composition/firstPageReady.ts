@@ -13,3 +13,23 @@ export function trackFirstPage(router: InitializingRouter): () => void {
 	$isFirstPageReady.set(router.state.initialized)
 	return router.subscribe(() => $isFirstPageReady.set(router.state.initialized))
 }
+
+/**
+ * Calls a function after the first page is painted.
+ * @returns a function that stops it
+ */
+export function afterFirstPage(callback: () => void): () => void {
+	let frame = 0
+	let timer: ReturnType<typeof setTimeout> | undefined
+	const stop = $isFirstPageReady.subscribe((isReady) => {
+		if (!isReady) return
+		frame = requestAnimationFrame(() => {
+			timer = setTimeout(callback)
+		})
+	})
+	return () => {
+		stop()
+		cancelAnimationFrame(frame)
+		clearTimeout(timer)
+	}
+}

@@ -29,12 +29,14 @@ export async function releaseCluster(cluster: Cluster): Promise<void> {
 	await pglite.exec('rollback')
 	await pglite.exec('discard all')
 	if ((await schemaOf(pglite)) !== cluster.schema) return pglite.close()
+	// All rows are deleted, so foreign keys need no check. VACUUM gives the pages back, in a tenth of the time of TRUNCATE.
+	await pglite.exec('set session_replication_role = replica')
 	const tables = await names(pglite, `${TABLES} and pg_relation_size(oid) > 0`)
-	if (tables.length > 0) await pglite.exec(`truncate ${tables.join()} cascade`)
+	for (const table of tables) await pglite.exec(`delete from ${table}`)
+	if (tables.length > 0) await pglite.exec(`vacuum ${tables.join()}`)
 	await pglite.exec(
 		(await names(pglite, BEGUN_SEQUENCES)).map((sequence) => `alter sequence ${sequence} restart;`).join(''),
 	)
-	await pglite.exec('set session_replication_role = replica')
 	for (const [table, rows] of cluster.rows) {
 		await pglite.query(
 			`insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1)`,
@@ -73,7 +75,7 @@ async function names(pglite: PGlite, query: string): Promise<string[]> {
 	return rows.map(({ name }) => name)
 }
 
-// A hash of everything that DDL or ANALYZE changes. It leaves out columns of pg_class that each TRUNCATE changes.
+// A hash of everything that DDL or ANALYZE changes. It leaves out columns of pg_class that each VACUUM changes.
 async function schemaOf(pglite: PGlite): Promise<string> {
 	const { rows } = await pglite.query<{
 		schema: string

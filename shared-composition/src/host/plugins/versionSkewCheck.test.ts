@@ -4,7 +4,7 @@ import { before, host, publish, requestedPaths, slice, startNetwork } from './pa
 
 beforeEach(startNetwork)
 
-const react = { module: {}, version: '19.3.1', requiredVersion: '^19.0.0', strict: true }
+const react = { module: {}, version: '19.3.1' }
 
 test('a slice that requires another version is refused with both versions, before any request', async () => {
 	await publish(slice('mfe-newer', '1.0.0', { requires: { react: '^20.0.0' } }))

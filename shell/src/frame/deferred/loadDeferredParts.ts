@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { $toasts } from 'shared-state'
-import { $isFirstPageReady } from '../../composition/firstPageReady.ts'
+import { afterFirstPage } from '../../composition/firstPageReady.ts'
 
 /** The parts of the frame that the first screen does not show. They have their own chunk. */
 export type DeferredParts = typeof import('./deferredParts.ts')
@@ -20,7 +20,6 @@ export const $deferredParts: ReadableAtom<DeferredParts | undefined> = $current
 export function loadDeferredParts(): () => void {
 	let delay = RETRY_MS
 	let timer: ReturnType<typeof setTimeout> | undefined
-	let frame = 0
 	const load = () => {
 		if ($current.get()) return
 		clearTimeout(timer)
@@ -32,17 +31,11 @@ export function loadDeferredParts(): () => void {
 			},
 		)
 	}
-	const stopFirstPage = $isFirstPageReady.subscribe((isReady) => {
-		if (!isReady) return
-		frame = requestAnimationFrame(() => {
-			timer = setTimeout(load)
-		})
-	})
+	const stopFirstPage = afterFirstPage(load)
 	const stopToasts = $toasts.subscribe((toasts) => {
 		if (toasts.length > 0) load()
 	})
 	return () => {
-		cancelAnimationFrame(frame)
 		clearTimeout(timer)
 		stopFirstPage()
 		stopToasts()
