@@ -53,7 +53,7 @@ export const packages = {
 		imports: ['shared-ui', ...STATE],
 	},
 	'shared-ui': { group: 'Browser', purpose: 'the design system', imports: [] },
-	'shared-i18n': { group: 'Both', purpose: 'language and words', imports: ['shared-contract'] },
+	'shared-i18n': { group: 'Both', purpose: 'language and translations', imports: ['shared-contract'] },
 	'shared-state': {
 		group: 'Browser',
 		purpose: 'session, settings and the API client, as nanostores',

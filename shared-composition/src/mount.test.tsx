@@ -6,7 +6,7 @@ import { pageHost } from './compositionHost.ts'
 import { mount } from './mount.tsx'
 
 const ORIGIN = 'https://niouka.example'
-const WORDS = new Map<string, object>([
+const TEXTS = new Map<string, object>([
 	[`${ORIGIN}/locales/en.json`, en],
 	[`${ORIGIN}/locales/ja.json`, ja],
 ])
@@ -14,8 +14,8 @@ const WORDS = new Map<string, object>([
 beforeEach(() => {
 	// The page's own server only has the API.
 	const fetch = async (address: string) => {
-		const words = WORDS.get(address)
-		return words ? Response.json(words) : new Response('{}', { status: 404 })
+		const texts = TEXTS.get(address)
+		return texts ? Response.json(texts) : new Response('{}', { status: 404 })
 	}
 	Object.assign(globalThis, { fetch })
 })

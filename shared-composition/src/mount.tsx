@@ -47,7 +47,7 @@ export async function mount({ locale, origin, navigate, load }: Mount): Promise<
 	})
 	if (navigate) $navigate.set(navigate)
 	const show = async (next: string) => {
-		await writeWords(origin, next)
+		await writeTranslations(origin, next)
 		await setLocale(next)
 	}
 	await show(locale)
@@ -58,7 +58,7 @@ export async function mount({ locale, origin, navigate, load }: Mount): Promise<
 }
 
 /** Writes the common texts into the page, where `localeFile` looks before it asks the page's own server. */
-async function writeWords(origin: string, locale: string): Promise<void> {
+async function writeTranslations(origin: string, locale: string): Promise<void> {
 	const address = new URL(`/locales/${locale}.json`, origin).href
 	const answer = await fetch(address)
 	if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)

@@ -3,12 +3,12 @@ import type en from '../locales/en.json'
 import type ja from '../locales/ja.json'
 import type pt from '../locales/pt.json'
 import { localeFile } from './localeFile.ts'
-import { defineWords } from './words.ts'
+import { defineTranslations } from './translations.ts'
 
 type CommonKey = keyof typeof pt
 
 /** The texts that every package uses: errors, genres, formats, statuses, notifications. They are in the locale file. */
-export const common = defineWords<CommonKey>('shared-i18n', async (locale) => complete(await localeFile(locale)))
+export const common = defineTranslations<CommonKey>('shared-i18n', async (locale) => complete(await localeFile(locale)))
 
 // The build checks that the file is complete; a text that is missing at run time is shown as its key.
 function complete(texts: Readonly<Record<string, string>>) {

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { DEFAULT_LOCALE, isLocale, LANGUAGE_TAGS, LOCALE_COOKIE, LOCALE_PARAMETER, type Locale } from 'shared-contract'
-import { registeredWords, type Words } from './words.ts'
+import { registeredTranslations, type Translations } from './translations.ts'
 
-type Preparable = Pick<Words<string>, 'prepare'>
+type Preparable = Pick<Translations<string>, 'prepare'>
 
 const STORAGE_KEY = 'niouka:locale'
 /** The delay of the one retry of texts that fail to load, ms. */
@@ -44,7 +44,7 @@ function addressedLocale(): Locale | undefined {
 export async function setLocale(locale: string): Promise<void> {
 	if (!isLocale(locale)) return
 	wanted = locale
-	const shown = await show([...registeredWords()], locale)
+	const shown = await show([...registeredTranslations()], locale)
 	wanted = shown
 	shownNow(shown)
 	if (shown !== addressedLocale()) remember(shown)
@@ -54,16 +54,16 @@ export async function setLocale(locale: string): Promise<void> {
  * Loads the texts of a package in the language of the page. If they fail to load, the whole page falls back to
  * Portuguese, so that it stays in one language; the stored language stays.
  */
-export async function readyWords(...words: Preparable[]): Promise<void> {
+export async function loadTranslations(...translations: Preparable[]): Promise<void> {
 	let locale: Locale
 	let shown: Locale
 	do {
 		locale = wanted
-		shown = await show(words, locale)
+		shown = await show(translations, locale)
 	} while (locale !== wanted)
 	if (shown === locale) return
 	wanted = shown
-	await show([...registeredWords()], shown)
+	await show([...registeredTranslations()], shown)
 	if (wanted === shown) shownNow(shown)
 }
 
@@ -72,21 +72,21 @@ function shownNow(locale: Locale) {
 	document.documentElement.lang = LANGUAGE_TAGS[locale]
 }
 
-async function show(words: Preparable[], locale: Locale): Promise<Locale> {
-	const outcomes = await Promise.allSettled(words.map((each) => prepare(each, locale)))
+async function show(translations: Preparable[], locale: Locale): Promise<Locale> {
+	const outcomes = await Promise.allSettled(translations.map((each) => prepare(each, locale)))
 	const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-	if (failed) console.error(`The words of "${locale}" could not be loaded.`, failed.reason)
-	if (failed && locale !== DEFAULT_LOCALE) return show(words, DEFAULT_LOCALE)
+	if (failed) console.error(`The translations of "${locale}" could not be loaded.`, failed.reason)
+	if (failed && locale !== DEFAULT_LOCALE) return show(translations, DEFAULT_LOCALE)
 	for (const outcome of outcomes) if (outcome.status === 'fulfilled') outcome.value()
 	return locale
 }
 
-async function prepare(words: Preparable, locale: Locale) {
+async function prepare(translations: Preparable, locale: Locale) {
 	try {
-		return await words.prepare(locale)
+		return await translations.prepare(locale)
 	} catch {
 		await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS))
-		return words.prepare(locale)
+		return translations.prepare(locale)
 	}
 }
 

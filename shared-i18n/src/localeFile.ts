@@ -1,5 +1,5 @@
 import type { Locale } from 'shared-contract'
-import type { Texts } from './words.ts'
+import type { Texts } from './translations.ts'
 
 const files = new Map<Locale, Promise<Texts>>()
 

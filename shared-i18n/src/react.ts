@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { LANGUAGE_TAGS, type Locale, type NamedTitle, titleName } from 'shared-contract'
 import { type Formats, formatsFor } from './formats.ts'
 import { $locale } from './locale.ts'
-import type { Translate, Words } from './words.ts'
+import type { Translate, Translations } from './translations.ts'
 
 /** The language of the page; re-renders after a change. */
 export function useLocale(): Locale {
@@ -11,12 +11,12 @@ export function useLocale(): Locale {
 }
 
 /** The translate function of a package; re-renders after a change of language. */
-export function useWords<Key extends string>(words: Words<Key>): Translate<Key> {
-	const shown = useStore(words.$texts)
+export function useTranslations<Key extends string>(translations: Translations<Key>): Translate<Key> {
+	const shown = useStore(translations.$texts)
 	// A new function for each language, so that memoised values update too.
 	return useMemo<Translate<Key>>(
-		() => (shown ? (key, places) => words.translate(key, places) : words.translate),
-		[words, shown],
+		() => (shown ? (key, places) => translations.translate(key, places) : translations.translate),
+		[translations, shown],
 	)
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { ChevronLeftIcon, Container, color, Page, PageHeading, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const Back = styled(Link)`
 	display: inline-flex;
@@ -27,7 +27,7 @@ interface AddLayoutProps {
 
 /** The layout of a creation page: back link, heading and form. */
 export function AddLayout({ form, isWide = false, children }: AddLayoutProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Page>
 			<title>{`${t(`add.${form}.title`)} · Niouka`}</title>

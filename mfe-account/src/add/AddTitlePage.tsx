@@ -1,7 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { useWords } from 'shared-i18n'
-import { words } from '../words.ts'
+import { useTranslations } from 'shared-i18n'
+import { translations } from '../translations.ts'
 import { AddLayout } from './AddLayout.tsx'
 import type { AddLoaderData } from './loadCreationForm.ts'
 import { TitleForm } from './TitleForm.tsx'
@@ -9,7 +9,7 @@ import type { TitleFormName } from './titleForms.ts'
 
 /** The page that adds an anime, a manga or a film. */
 export function AddTitlePage({ form }: { form: TitleFormName }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { revalidate } = useRevalidator()
 	const start = useLoaderData<AddLoaderData>()
 	return (

@@ -1,15 +1,15 @@
 import { AiringControls, type AiringControlsProps } from 'shared-composition/airing'
 import type { ErrorCode } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Meta, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 type AiringFieldsProps = Omit<AiringControlsProps, 't' | 'refusal'> & { code: ErrorCode | undefined }
 
 /** The airing schedule, as a section of the title form. */
 export function AiringFields({ code, ...airing }: AiringFieldsProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return (
 		<Stack $gap={4}>
 			<div>

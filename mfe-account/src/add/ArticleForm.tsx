@@ -1,8 +1,8 @@
 import { NEWS_CATEGORIES, NEWS_SUMMARY_MAX_LENGTH } from 'shared-contract'
-import { common, useFormats, useWords } from 'shared-i18n'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import { Panel, Stack } from 'shared-ui'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ArticlePreview } from './ArticlePreview.tsx'
 import { ARTICLE_FORM } from './articleForm.ts'
 import { ContentField } from './ContentField.tsx'
@@ -14,8 +14,8 @@ import { useCreation } from './useCreation.ts'
 
 /** The article form, with a live preview beside it. */
 export function ArticleForm({ remotePictures }: { remotePictures: boolean }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const formats = useFormats()
 	const creation = useCreation('news', () => ARTICLE_FORM)
 	const { values, errors, created, set, setError, clear } = creation

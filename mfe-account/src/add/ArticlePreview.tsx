@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { FailurePanel, Remote } from 'shared-composition'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Badge, Cluster, Meta, Panel, Section, SkeletonText, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { ArticleFields } from './articleForm.ts'
 import { createArticlePreview } from './articlePreviewStore.ts'
 
 /** The article as its page will show it, sanitised by the server. */
 export function ArticlePreview({ fields: { title, summary, category, content } }: { fields: ArticleFields }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [preview] = useState(createArticlePreview)
 	const state = useStore(preview.$state)
 

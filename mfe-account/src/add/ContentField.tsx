@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { type ErrorCode, PICTURE_TYPES } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { ExternalLinkIcon, IconButton, ImageIcon, ListIcon, Spinner, Stack } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
+import { translations } from '../translations.ts'
 import { uploadPicture } from '../upload/uploadPicture.ts'
-import { words } from '../words.ts'
 import { applyReplacement } from './applyReplacement.ts'
 import { applyMark, insertPicture, MARKS, type Mark } from './marks.ts'
 import { ContentEditor, FieldLabel, Toolbar } from './style.ts'
@@ -28,8 +28,8 @@ interface ContentFieldProps {
 
 /** The content of an article as HTML, with a formatting toolbar. */
 export function ContentField({ content, error, onContent, onRefuse }: ContentFieldProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const area = useRef<HTMLTextAreaElement>(null)
 	const file = useRef<HTMLInputElement>(null)
 	const [sending, setSending] = useState(false)

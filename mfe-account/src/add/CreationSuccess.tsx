@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, LinkButton, Panel, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const SuccessPanel = styled(Panel)`
 	&:focus { outline: none; }
@@ -17,7 +17,7 @@ interface CreationSuccessProps {
 
 /** Replaces the form after a successful creation, with a link to the new page. */
 export function CreationSuccess({ form, path, onAnother }: CreationSuccessProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const panel = useRef<HTMLDivElement>(null)
 
 	// The submit button is gone, so the keyboard focus moves here.

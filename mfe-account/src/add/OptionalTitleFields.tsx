@@ -1,16 +1,16 @@
 import type { FormOf } from 'shared-composition/form'
 import { CREATED_SYNONYMS, type Created, GENRES, type Genre } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow, Meta, Stack } from 'shared-ui'
 import { TextArea, TextField } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { FieldGroup, FieldRow } from './style.ts'
 import type { TitleFields } from './titleFields.ts'
 
 /** The optional fields of a title: other names and genres. */
 export function OptionalTitleFields({ values: { genres }, text, set }: FormOf<TitleFields, Created>) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const toggle = (genre: Genre) =>
 		set({ genres: genres.includes(genre) ? genres.filter((each) => each !== genre) : [...genres, genre] })
 

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { type ErrorCode, PICTURE_TYPES, type UploadPurpose } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, ImageIcon, Picture, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
+import { translations } from '../translations.ts'
 import { uploadPicture } from '../upload/uploadPicture.ts'
-import { words } from '../words.ts'
 import { PictureLayout, PicturePlaceholder } from './style.ts'
 
 const SHAPES = {
@@ -29,8 +29,8 @@ interface PictureFieldProps {
 /** A picture URL, typed or from an upload, with a preview. */
 export function PictureField(props: PictureFieldProps) {
 	const { label, purpose, url, error, remotePictures, isRequired = false, onUrl, onRefuse } = props
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const input = useRef<HTMLInputElement>(null)
 	const [sent, setSent] = useState<{ url: string; previewUrl: string }>()
 	const [sending, setSending] = useState(false)

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { type SearchTitle, titlePath } from 'shared-contract'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { color, Meta, Picture, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const Box = styled.div`
 	display: grid;
@@ -21,7 +21,7 @@ const Box = styled.div`
 
 /** Titles of the catalogue with a similar name, to prevent duplicates. */
 export function SimilarTitles({ titles }: { titles: readonly SearchTitle[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const nameOf = useTitleName()
 	return (
 		<div role="status">

@@ -8,10 +8,10 @@ import {
 	MANGA_FORMATS,
 	STATUSES,
 } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Panel, Stack } from 'shared-ui'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { AiringFields } from './AiringFields.tsx'
 import { CreationForm } from './CreationForm.tsx'
 import { CreationSuccess } from './CreationSuccess.tsx'
@@ -36,8 +36,8 @@ interface TitleFormProps {
 
 /** The form of a title: required fields first, then optional ones. */
 export function TitleForm({ form, year, remotePictures, takesAiring = false }: TitleFormProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const creation = useCreation(form, () => TITLE_FORMS[form](year))
 	const { values, errors, created, set, setError, clear } = creation
 	const [similar] = useState(() => createSimilarTitles(form))

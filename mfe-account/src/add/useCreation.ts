@@ -3,10 +3,10 @@ import { showOutcome } from 'shared-composition'
 import { type FormDraft, type FormOptions, useForm } from 'shared-composition/form'
 import type { Created } from 'shared-contract'
 import { object, string, type TSchema } from 'shared-contract/schema'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { type ActionOutcome, showToast } from 'shared-state'
 import { createDraftStorage } from '../draft/draftStorage.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** The options of a creation form. */
 export interface CreationFormOptions<Fields>
@@ -19,7 +19,7 @@ export function useCreation<Fields extends object>(
 	name: 'anime' | 'manga' | 'movie' | 'news',
 	creation: () => CreationFormOptions<Fields>,
 ) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [options] = useState(() => {
 		const { schema, ...rest } = creation()
 		return { ...rest, draft: draftOf<Fields>(name, schema) }

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { pathAfterSignIn, signOut } from 'shared-state'
 import { Button, LinkButton, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** The sign-in page for a member who is signed in already: continue, or switch accounts. */
 export function AlreadySignedIn({ name }: { name: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { search } = useLocation()
 	return (
 		<>

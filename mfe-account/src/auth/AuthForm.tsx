@@ -1,10 +1,10 @@
 import type { FormOf } from 'shared-composition/form'
 import type { SignedIn } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, space } from 'shared-ui'
 import { PasswordField, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { AuthMode, Credentials } from './credentials.ts'
 
 const Form = styled.form`
@@ -25,7 +25,7 @@ interface AuthFormProps {
 
 /** The fields of a mode. Values are sent as typed: the browser validates the e-mail field only, the server the rest. */
 export function AuthForm({ mode, form, onForgot }: AuthFormProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	// The refusal is shown above the form.
 	const text = (field: keyof Credentials) => ({ ...form.text(field), error: undefined })
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { art, Container, color, from, Panel, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { NightStreet } from './NightStreet.tsx'
 
 const Frame = styled.div`
@@ -39,7 +39,7 @@ const Form = styled(Panel)`
 
 /** The layout of the sign-in page: a picture with the clock, and the form beside or below it. */
 export function AuthLayout({ clock, children }: { clock: ReactNode; children: ReactNode }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Container>
 			<Frame>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { Page, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { DiscordCallback } from '../discord/DiscordCallback.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
@@ -27,7 +27,7 @@ const Foot = styled.footer`
 
 /** Sign-in and registration; with a `reset` token, the choice of a new password. */
 export function AuthPage() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [search] = useSearchParams()
 	const token = search.get('reset')
 	const state = search.get('state')

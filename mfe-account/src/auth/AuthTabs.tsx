@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useForm } from 'shared-composition/form'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { $reload, needsReloadAfterSignIn, pathAfterSignIn } from 'shared-state'
 import { color, Stack, size } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { DiscordSignInButton } from '../discord/DiscordSignInButton.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { type AuthMode, failureText, submitCredentials } from './credentials.ts'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
@@ -24,7 +24,7 @@ const Refusal = styled.p`
  * the switch.
  */
 export function AuthTabs({ onSigningIn }: { onSigningIn: (isSigningIn: boolean) => void }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const navigate = useNavigate()
 	const { search } = useLocation()
 	const reason = signInReason(search)

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { outcomeMessage } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { recoverRoute } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { $site, call } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, TextField } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 interface ForgotPasswordDialogProps {
 	open: boolean
@@ -22,8 +22,8 @@ export function ForgotPasswordDialog({ open, ...props }: ForgotPasswordDialogPro
 }
 
 function OpenForgotPasswordDialog({ email: typed, onClose }: Omit<ForgotPasswordDialogProps, 'open'>) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const { mail = false } = useStore($site)
 	const [sent, setSent] = useState<{ mail: boolean }>()
 	const form = useForm({

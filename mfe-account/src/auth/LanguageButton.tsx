@@ -1,11 +1,11 @@
 import { LanguageMenu, languageName } from 'shared-composition/language'
-import { useLocale, useWords } from 'shared-i18n'
+import { useLocale, useTranslations } from 'shared-i18n'
 import { Button, GlobeIcon } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** Names the language of the page, and opens the menu of languages. */
 export function LanguageButton() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const current = useLocale()
 	return (
 		<LanguageMenu

@@ -2,15 +2,15 @@ import { useNavigate } from 'react-router-dom'
 import { outcomeMessage } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { resetPasswordRoute } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { call, showToast } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { PasswordField } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** Sets a new password with a reset token, then opens the sign-in page. */
 export function ResetPasswordForm({ token }: { token: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const navigate = useNavigate()
 	const form = useForm({
 		initialValues: () => ({ password: '' }),

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
 import { type SiteActivity, subjectPath } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Meta, Panel } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { Row, RowList } from './style.ts'
 import { eventKey, useSubjectName } from './subject.ts'
 import { TRANS_SLOT, Trans } from './Trans.tsx'
 
 /** A list of activities: member, action and time; `empty` is the text without any. */
 export function ActivityList({ items, empty }: { items: readonly SiteActivity[]; empty: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const nameOf = useSubjectName()
 	if (items.length === 0) {

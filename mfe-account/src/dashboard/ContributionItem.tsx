@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type ContributedChange, type Contribution, knownLaterFields, subjectPath } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, Button, Cluster, Meta } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ContributionRow } from './contributionStyle.ts'
 import { FieldChanges } from './FieldChanges.tsx'
 import { useSubjectName } from './subject.ts'
@@ -19,7 +19,7 @@ interface ContributionItemProps {
 
 /** One contribution: member, action, time and state. */
 export function ContributionItem({ item, onUndo }: ContributionItemProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const nameOf = useSubjectName()
 	const [undoing, setUndoing] = useState(false)

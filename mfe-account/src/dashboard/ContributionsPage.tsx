@@ -11,10 +11,10 @@ import {
 	LATER_FIELDS,
 	type RouteAnswer,
 } from 'shared-contract'
-import { useLocale, useWords } from 'shared-i18n'
+import { useLocale, useTranslations } from 'shared-i18n'
 import { type Outcome, showToast } from 'shared-state'
 import { Button, EmptyState, LinkButton, Meta, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ContributionItem } from './ContributionItem.tsx'
 import { type ContributionRoute, createContributions } from './contributionsStore.ts'
 import { DashboardFailure } from './DashboardFailure.tsx'
@@ -29,7 +29,7 @@ interface ContributionsPageProps {
 
 /** The contributions of the reader, or the edits of all members, with their state. */
 export function ContributionsPage({ of, route }: ContributionsPageProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const outcome = useLoaderData<Outcome<RouteAnswer<ContributionRoute>>>()
 	return (
 		<DashboardLayout title={t(`dashboard.place.${of}`)} lead={t(`${of}.lead`)}>
@@ -43,7 +43,7 @@ export function ContributionsPage({ of, route }: ContributionsPageProps) {
 }
 
 function List({ route, first }: { route: ContributionRoute; first: RouteAnswer<ContributionRoute> }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const locale = useLocale()
 	const [list] = useState(() => createContributions(route, first))
 	const { items, older, more } = useStore(list.$state)

@@ -1,13 +1,13 @@
 import { useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { EmptyState, LinkButton } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** Explains why a page has no data: the role does not allow it, or the request failed. */
 export function DashboardFailure({ outcome, failure }: { outcome: Outcome<unknown>; failure: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { revalidate } = useRevalidator()
 	if (outcome.state !== 'refused' || outcome.status !== 403)
 		return <FailurePanel title={failure} onRetry={revalidate} />

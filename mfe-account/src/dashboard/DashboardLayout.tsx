@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { Container, color, Page, PageHeading, Stack, space } from 'shared-ui'
 import { NavList } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { sectionsFor } from './sections.tsx'
 
 const SectionNav = styled.div`
@@ -27,7 +27,7 @@ interface DashboardLayoutProps {
 
 /** The layout of a dashboard page: heading, and links to the other sections. */
 export function DashboardLayout({ title, lead, children }: DashboardLayoutProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const session = useStore($session)
 	const role = (session.state === 'member' ? session.member?.role : undefined) ?? 'member'
 	const nav = useRef<HTMLDivElement>(null)

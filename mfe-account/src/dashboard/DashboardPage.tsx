@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Dashboard } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Section, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ActivityList } from './ActivityList.tsx'
 import { DashboardFailure } from './DashboardFailure.tsx'
 import { DashboardLayout } from './DashboardLayout.tsx'
@@ -14,7 +14,7 @@ import { TwoColumns } from './style.ts'
 
 /** The overview of a contributor: statistics, recent activity and quick actions. */
 export function DashboardPage() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const outcome = useLoaderData<Outcome<Dashboard>>()
 	if (outcome.state !== 'done') {
 		return (

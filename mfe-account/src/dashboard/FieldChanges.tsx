@@ -1,13 +1,13 @@
 import { airingWords } from 'shared-composition/airing/airingWords'
 import { type ContributedChange, LANGUAGE_TAGS } from 'shared-contract'
-import { useLocale, useWords } from 'shared-i18n'
+import { useLocale, useTranslations } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ChangedText, Details } from './contributionStyle.ts'
 
 /** The old and new value of each changed field; a creation has new values only. */
 export function FieldChanges({ fields }: { fields: readonly ContributedChange[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const locale = useLocale()
 	const textOf = (field: string, text: string) =>
 		field === 'airing' ? airingWords(text, t, LANGUAGE_TAGS[locale]) : text

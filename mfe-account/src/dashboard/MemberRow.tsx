@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { type ListedMember, ROLES, type Role, setRoleRoute } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Avatar, from, Meta } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { Row } from './style.ts'
 
 const MemberListRow = styled(Row)`
@@ -17,7 +17,7 @@ const MemberListRow = styled(Row)`
 
 /** A member with a select of their role; a choice is saved at once. */
 export function MemberRow({ member }: { member: ListedMember }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
 	const [saving, setSaving] = useState<Role>()

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ROLES, type Role, USERNAME_MAX_LENGTH } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { from, SearchIcon, space } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { type MembersQuery, membersPath, parseMembersQuery } from './membersQuery.ts'
 
 const Fields = styled.form`
@@ -18,7 +18,7 @@ const Fields = styled.form`
 
 /** Searches members by name and role. The search is stored in the URL. */
 export function MemberSearch() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const navigate = useNavigate()
 	const [searchParams] = useSearchParams()
 	const query = parseMembersQuery(searchParams)

@@ -1,10 +1,10 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { MemberList, RouteAnswer, roleLogRoute } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { EmptyState, Meta, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { DashboardFailure } from './DashboardFailure.tsx'
 import { DashboardLayout } from './DashboardLayout.tsx'
 import { MemberRow } from './MemberRow.tsx'
@@ -21,7 +21,7 @@ export interface MembersLoaderData {
 
 /** The page on which admins search members and assign roles. */
 export function MembersPage() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { members, log } = useLoaderData<MembersLoaderData>()
 	if (members.state !== 'done') {
 		return (
@@ -46,8 +46,8 @@ export function MembersPage() {
 }
 
 function MemberResults({ list: { items, page, pageSize, total } }: { list: MemberList }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [search] = useSearchParams()
 	const query = parseMembersQuery(search)
 	if (items.length === 0) return <EmptyState title={t('members.empty')} text={t('members.empty.text')} />

@@ -1,10 +1,10 @@
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Cluster, LinkButton, Panel, Section, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** Links to the moderation queues: reported comments and edits of the catalogue. */
 export function ModerationQueues({ reports }: { reports: number }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Section title={t('dashboard.queues')}>
 			<Panel>

@@ -1,7 +1,7 @@
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { BookIcon, LinkButton, NewsIcon, PlayIcon, Section } from 'shared-ui'
 import { FilmIcon } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { Actions } from './style.ts'
 
 const FORMS = ['anime', 'manga', 'movie', 'news'] as const
@@ -9,7 +9,7 @@ const ICONS = { anime: PlayIcon, manga: BookIcon, movie: FilmIcon, news: NewsIco
 
 /** Links to the creation forms. */
 export function QuickActions() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Section title={t('dashboard.quick')}>
 			<Actions>

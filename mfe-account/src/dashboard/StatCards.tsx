@@ -1,7 +1,7 @@
 import type { Dashboard } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { BookIcon, EditIcon, NewsIcon, PlayIcon } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { Figure, Figures } from './style.ts'
 
 const FIGURES = ['animes', 'edits', 'news', 'mangas'] as const
@@ -9,7 +9,7 @@ const ICONS = { animes: PlayIcon, edits: EditIcon, news: NewsIcon, mangas: BookI
 
 /** The statistics of a contributor. */
 export function StatCards({ stats }: { stats: Dashboard['stats'] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	return (
 		<section aria-label={t('dashboard.stats')}>

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Route, RouteAnswer, RouteInput } from 'shared-contract'
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { redirectToSignIn, requireMemberUnlessDemo } from '../auth/requireMember.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** Loads the data of a dashboard page. A visitor signs in first. */
 export async function loadDashboardData<R extends Route>(
@@ -13,7 +13,7 @@ export async function loadDashboardData<R extends Route>(
 ): Promise<Outcome<RouteAnswer<R>> | Response> {
 	const redirect = requireMemberUnlessDemo(request)
 	if (redirect) return redirect
-	const [outcome] = await Promise.all([call(route, input, { signal: request.signal }), readyWords(words)])
+	const [outcome] = await Promise.all([call(route, input, { signal: request.signal }), loadTranslations(translations)])
 	const mustSignIn = outcome.state === 'refused' && outcome.problem.code === 'auth.required'
 	return mustSignIn ? redirectToSignIn(request) : outcome
 }

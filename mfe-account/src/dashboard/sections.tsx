@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Role } from 'shared-contract'
 import { DashboardIcon, EditIcon, HistoryIcon, RefreshIcon, UsersIcon, WarningIcon } from 'shared-ui'
-import type { words } from '../words.ts'
+import type { translations } from '../translations.ts'
 
 /** A section of the dashboard, and the least role that may open it. */
 export interface DashboardSection {
 	to: string
-	label: Parameters<(typeof words)['translate']>[0]
+	label: Parameters<(typeof translations)['translate']>[0]
 	icon: ReactNode
 	from: Role
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { outcomeMessage } from 'shared-composition'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { LinkButton, Spinner, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { finishDiscordOAuth } from './finishDiscordOAuth.ts'
 import { pathAfterDiscord } from './startDiscordOAuth.ts'
 
@@ -16,7 +16,7 @@ interface DiscordCallbackProps {
 
 /** The OAuth callback of Discord: shows progress until the sign-in has finished. */
 export function DiscordCallback({ code, state }: DiscordCallbackProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const navigate = useNavigate()
 	const [refused, setRefused] = useState<string>()
 
@@ -26,7 +26,7 @@ export function DiscordCallback({ code, state }: DiscordCallbackProps) {
 		void finishDiscordOAuth(code, state).then((outcome) => {
 			if (isUnmounted) return
 			if (outcome.state !== 'done') return setRefused(outcomeMessage(outcome))
-			if (outcome.answer.kind === 'linked') showToast('good', words.translate('discord.linked'))
+			if (outcome.answer.kind === 'linked') showToast('good', translations.translate('discord.linked'))
 			void navigate(pathAfterDiscord(), { replace: true })
 		})
 		return () => {

@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { $site, pathAfterSignIn } from 'shared-state'
 import { Button, ChatIcon, Meta, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { startDiscordOAuth } from './startDiscordOAuth.ts'
 
 /** The button to sign in with Discord, if the site offers it. */
 export function DiscordSignInButton() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { discord = false } = useStore($site)
 	const { search } = useLocation()
 	const [going, setGoing] = useState(false)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX, ENTRY_STATUSES, SCORE_MAX } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Stack } from 'shared-ui'
 import { Select, Switch, TextArea, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { dateFieldType, type EntryFormValues, formValuesOf } from './entryFormValues.ts'
 import type { EntryFormState } from './useEntryForm.ts'
 
@@ -17,7 +17,7 @@ const FieldRow = styled.div<{ $min?: string }>`
 
 /** The fields of a list entry. */
 export function EntryForm({ form }: { form: EntryFormState }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { entry, text, select } = form
 	const { kind } = entry.title
 	const error = (field: keyof EntryFormValues) => {
@@ -82,7 +82,7 @@ export function EntryForm({ form }: { form: EntryFormState }) {
 type FieldProps = { label: string } & ReturnType<EntryFormState['text']>
 
 function NumberField({ total, ...field }: FieldProps & { total: number | null }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<TextField
 			type="number"

@@ -1,6 +1,6 @@
 import type { EntryStatus, ListEntry } from 'shared-contract'
 import type { ActionOutcome } from 'shared-state'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { announceWithAction } from './announceUndoable.ts'
 
 interface SavedChange {
@@ -24,11 +24,13 @@ export function announceSaved(
 ): boolean {
 	const { status, title } = resultingEntry(outcome, expected)
 	const hasMoved = status !== before.status
-	const list = words.translate(`listTabs.${title.kind}.${status}`)
+	const list = translations.translate(`listTabs.${title.kind}.${status}`)
 	return announceWithAction(
 		outcome,
-		hasMoved ? words.translate('entry.moved', { name, list }) : words.translate('entry.saved'),
-		hasMoved && onShow ? { label: words.translate('entry.moved.show'), onPress: () => onShow(status) } : undefined,
+		hasMoved ? translations.translate('entry.moved', { name, list }) : translations.translate('entry.saved'),
+		hasMoved && onShow
+			? { label: translations.translate('entry.moved.show'), onPress: () => onShow(status) }
+			: undefined,
 	)
 }
 

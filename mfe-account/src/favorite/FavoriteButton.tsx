@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { use } from 'react'
-import { readyWords, useWords } from 'shared-i18n'
+import { loadTranslations, useTranslations } from 'shared-i18n'
 import { HeartFilledIcon, HeartIcon, IconButton } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { $favoriteTitles } from './favoriteTitles.ts'
 import { useSetFavorite } from './useSetFavorite.ts'
 
-const ready = readyWords(words)
+const ready = loadTranslations(translations)
 
 /** The heart button of a title, filled if the title is a favourite of the reader. */
 export default function FavoriteButton({ titleId }: { titleId: number }) {
 	use(ready)
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const isFavorite = useStore($favoriteTitles).has(titleId)
 	const setFavorite = useSetFavorite(titleId)
 	return (

@@ -1,12 +1,12 @@
 import { showOutcome } from 'shared-composition'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { announceUndoable } from '../entry/announceUndoable.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { setFavorite } from './favoriteTitles.ts'
 
 /** Returns a function that adds a title to the favourites or removes it, shows a toast, and offers an undo. */
 export function useSetFavorite(titleId: number): (isFavorite: boolean) => Promise<void> {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return async function change(isFavorite) {
 		const outcome = await setFavorite(titleId, isFavorite)
 		if (isFavorite) showOutcome(outcome, t('favorites.added'))

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Prose } from 'shared-ui'
 import type { ChapterInfo } from './legalPages.ts'
-import { legalWords } from './legalWords.ts'
+import { legalTranslations } from './legalTranslations.ts'
 import { type Block, type Inline, parseBlocks } from './parseBlocks.ts'
 import { ChapterTitle } from './style.ts'
 
 /** A chapter of a legal page. */
 export function Chapter({ chapter }: { chapter: ChapterInfo }) {
-	const t = useWords(legalWords)
+	const t = useTranslations(legalTranslations)
 	return (
 		<section aria-labelledby={chapter.id}>
 			<ChapterTitle id={chapter.id} tabIndex={-1}>

@@ -1,16 +1,16 @@
 import { LANGUAGE_TAGS } from 'shared-contract'
-import { useLocale, useWords } from 'shared-i18n'
+import { useLocale, useTranslations } from 'shared-i18n'
 import { Container, Meta, Page, PageHeading, Stack } from 'shared-ui'
 import { NavList } from 'shared-ui/controls'
 import { Chapter } from './Chapter.tsx'
 import { CHAPTERS, LEGAL_PAGES, type LegalPage, UPDATED_ON } from './legalPages.ts'
-import { legalWords } from './legalWords.ts'
+import { legalTranslations } from './legalTranslations.ts'
 import { DocumentBody, Layout, PageLinks } from './style.ts'
 import { TableOfContents } from './TableOfContents.tsx'
 
 /** A legal page: heading, table of contents and chapters. */
 export function LegalDocument({ page }: { page: LegalPage }) {
-	const t = useWords(legalWords)
+	const t = useTranslations(legalTranslations)
 	const locale = useLocale()
 	const updatedOn = UPDATED_ON[page]
 	const long = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' })

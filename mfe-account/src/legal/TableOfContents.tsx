@@ -1,12 +1,12 @@
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import type { LegalPage } from './legalPages.ts'
 import { CHAPTERS } from './legalPages.ts'
-import { legalWords } from './legalWords.ts'
+import { legalTranslations } from './legalTranslations.ts'
 import { ContentsBox } from './style.ts'
 
 /** The table of contents of a legal page. */
 export function TableOfContents({ page }: { page: LegalPage }) {
-	const t = useWords(legalWords)
+	const t = useTranslations(legalTranslations)
 	return (
 		<ContentsBox aria-label={t('legal.contents')}>
 			<strong>{t('legal.contents')}</strong>

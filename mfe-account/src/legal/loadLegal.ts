@@ -1,8 +1,8 @@
-import { readyWords } from 'shared-i18n'
-import { legalWords } from './legalWords.ts'
+import { loadTranslations } from 'shared-i18n'
+import { legalTranslations } from './legalTranslations.ts'
 
 /** Loads the legal texts in the language of the page. */
 export async function loadLegal(): Promise<null> {
-	await readyWords(legalWords)
+	await loadTranslations(legalTranslations)
 	return null
 }

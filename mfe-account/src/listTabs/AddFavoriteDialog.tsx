@@ -1,8 +1,8 @@
 import { type Favorite, type FavoriteGroup, findFavoritesRoute } from 'shared-contract'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { PickerDialog } from '../picker/PickerDialog.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { favoriteKey } from './favoritesStore.ts'
 
 interface AddFavoriteDialogProps {
@@ -15,7 +15,7 @@ interface AddFavoriteDialogProps {
 
 /** Searches for an item by name and adds it to the favourites. */
 export default function AddFavoriteDialog({ group, known, onAdd, onClose }: AddFavoriteDialogProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const nameOf = useTitleName()
 
 	async function find(q: string) {

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { artworkPath, titlePath } from 'shared-contract'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { Badge, LockIcon, ScoreBadge, Stack, TitleCard, VisuallyHidden } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.tsx'
 
 /** A list entry as a card: poster, name, score and progress. Memoised, so an unchanged entry does not render again. */
 export const EntryCard = memo(({ entry, actions }: EntryProps) => {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { title, score, isPrivate } = entry
 	const name = useTitleName()(title)
 	return (

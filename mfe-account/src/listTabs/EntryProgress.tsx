@@ -1,9 +1,9 @@
 import { type ListEntry, mayAdvance } from 'shared-contract'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { Button, EditIcon, IconButton, Meta, Stack } from 'shared-ui'
 import { ProgressBar } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { progressShare, progressText } from './progress.ts'
 
 const Controls = styled.div`
@@ -29,7 +29,7 @@ export interface EntryProps {
 
 /** The progress of a member in a title, as a bar and as text. */
 export function EntryProgress({ entry: { title, progress } }: Pick<EntryProps, 'entry'>) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { current, total } = progress
 	const text = t(`listTabs.${title.kind}.progress`, { progress: progressText(current, total) })
 	return (
@@ -42,7 +42,7 @@ export function EntryProgress({ entry: { title, progress } }: Pick<EntryProps, '
 
 /** The buttons of the owner: one more episode or chapter, and the form. */
 export function EntryControls({ entry, actions }: { entry: ListEntry; actions: EntryActions }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { title, progress } = entry
 	const name = useTitleName()(title)
 	return (

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { artworkPath, titlePath } from 'shared-contract'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { color, from, LockIcon, Picture, radius, ScoreBadge, size, space, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.tsx'
 
 const POSTER_PX = 44
@@ -60,7 +60,7 @@ const Controls = styled.div`
 
 /** A list entry as one line. */
 export const EntryRow = memo(({ entry, actions }: EntryProps) => {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { title, score, isPrivate } = entry
 	const name = useTitleName()(title)
 	return (

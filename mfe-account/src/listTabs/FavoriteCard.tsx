@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { artworkPath, type Favorite } from 'shared-contract'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { art, CloseIcon, Cluster, font, IconButton, Meta, Picture, Stack, TitleCard } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const Square = styled.div`
 	position: relative;
@@ -36,7 +36,7 @@ interface FavoriteCardProps {
 
 /** A favourite as a card. A title is a poster with a link; a character or a staff member is a square without one. */
 export function FavoriteCard({ favorite, handle, onRemove }: FavoriteCardProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const name = useTitleName()(favorite)
 	const { type, id, imageUrl, color, subtitle, href } = favorite
 	const controls = onRemove && (

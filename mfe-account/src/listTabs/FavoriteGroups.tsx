@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import { FAVORITE_GROUPS } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { SkeletonGrid, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { FavoriteSection } from './FavoriteSection.tsx'
 import { createFavorites } from './favoritesStore.ts'
 
 /** The favourites of a member, in four groups. */
 export function FavoriteGroups({ username, isOwn }: { username: string; isOwn: boolean }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [store] = useState(() => createFavorites(username))
 	const state = useStore(store.$state)
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import type { Favorite, FavoriteGroup } from 'shared-contract'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Meta, Panel, PlusIcon, Section } from 'shared-ui'
 import { announceUndoable } from '../entry/announceUndoable.ts'
 import { SortableGrid } from '../sortable/SortableGrid.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { FavoriteCard } from './FavoriteCard.tsx'
 import { type FavoritesStore, favoriteKey } from './favoritesStore.ts'
 
@@ -20,7 +20,7 @@ interface FavoriteSectionProps {
 
 /** One group of favourites. Its owner adds, removes and sorts them. */
 export function FavoriteSection({ group, favorites, store, isOwn }: FavoriteSectionProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const nameOf = useTitleName()
 	const [adding, setAdding] = useState(false)
 

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, use } from 'react'
 import { type Exposes, OWN_PROFILE } from 'shared-contract'
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { SkeletonGrid } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { FavoriteGroups } from './FavoriteGroups.tsx'
 import { TitleList } from './TitleList.tsx'
 
-const ready = readyWords(words)
+const ready = loadTranslations(translations)
 
 /** One list of a member, exposed to other slices. */
 export default function ListTabs(props: Exposes['mfe-account/ListTabs']) {

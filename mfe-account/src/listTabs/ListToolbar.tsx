@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import debounce from 'debounce'
 import { useState } from 'react'
 import { LIST_SORTS, LISTING_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { SearchIcon } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { $listDensity, chooseDensity, LIST_DENSITIES } from './listDensity.ts'
 import type { ListView } from './titleListState.ts'
 
@@ -21,7 +21,7 @@ const Row = styled.div`
 
 /** The text filter, the order and the density of a list. */
 export function ListToolbar({ view, onChange }: { view: ListView; onChange: (view: Partial<ListView>) => void }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const density = useStore($listDensity)
 	const [typed, setTyped] = useState(view.q)
 	const [filterDebounced] = useState(() => debounce((filter: () => void) => filter(), LISTING_DEBOUNCE_MS))

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
 import type { EntryStatus, Kind, ListEntry } from 'shared-contract'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { SkeletonGrid } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { announceSaved, resultingEntry } from '../entry/announceSaved.ts'
 import { announceUndoable } from '../entry/announceUndoable.ts'
 import { advancedEntry } from '../entry/optimisticEntry.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { EntryList } from './EntryList.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { tabsOf } from './titleListState.ts'
@@ -24,7 +24,7 @@ interface TitleListProps {
 
 /** The anime or manga list of a member: one tab for each status, with its count and its entries. */
 export function TitleList({ username, kind, isOwn }: TitleListProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const titleName = useTitleName()
 	const [list] = useState(() => createTitleList(username, kind))
 	const [edited, setEdited] = useState<ListEntry>()

@@ -1,8 +1,8 @@
 import { type ListedTitle, type SearchTitle, searchRoute } from 'shared-contract'
-import { common, useTitleName, useWords } from 'shared-i18n'
+import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { PickerDialog } from '../picker/PickerDialog.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 interface AddTitleDialogProps {
 	/** The ids of titles that are on the list already. */
@@ -13,8 +13,8 @@ interface AddTitleDialogProps {
 
 /** Searches for a title by any of its names and adds it to the list. */
 export default function AddTitleDialog({ known, onAdd, onClose }: AddTitleDialogProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 
 	return (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
 import { artworkPath, type CustomList, type ListedTitle, titlePath } from 'shared-contract'
-import { common, useTitleName, useWords } from 'shared-i18n'
+import { common, useTitleName, useTranslations } from 'shared-i18n'
 import {
 	Button,
 	CloseIcon,
@@ -18,7 +18,7 @@ import {
 import { Dialog } from 'shared-ui/controls'
 import { announceUndoable } from '../entry/announceUndoable.ts'
 import { SortableGrid } from '../sortable/SortableGrid.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { createCustomList } from './customListStore.ts'
 
 const AddTitleDialog = lazy(() => import(/* webpackChunkName: "add-title" */ './AddTitleDialog.tsx'))
@@ -31,8 +31,8 @@ interface CustomListDialogProps {
 
 /** A dialog with all titles of a list. Its owner adds, removes and sorts them. */
 export function CustomListDialog({ list, onClose, onChange }: CustomListDialogProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	const [store] = useState(() => createCustomList(list, onChange))
 	const state = useStore(store.$state)
@@ -128,7 +128,7 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 }
 
 function AddButton({ onPress }: { onPress: () => void }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Button size="sm" onClick={onPress}>
 			<PlusIcon size={16} />

@@ -6,11 +6,11 @@ import {
 	type CustomList,
 	type CustomListWriting,
 } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, Switch, TextArea, TextField } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { listDraft } from './listDraft.ts'
 
 interface CustomListFormProps {
@@ -22,8 +22,8 @@ interface CustomListFormProps {
 
 /** A dialog that creates a list, or edits its title, description and visibility. */
 export function CustomListForm({ list, onSave, onClose }: CustomListFormProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const form = useForm<CustomListWriting, unknown>({
 		initialValues: () => draftedValues(list) ?? formValuesOf(list),
 		validate: ({ title }) => (title.trim() === '' ? { title: 'list.title.required' } : {}),

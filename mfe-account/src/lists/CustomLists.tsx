@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import type { CustomList } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, EmptyState, PlusIcon, Section } from 'shared-ui'
 import { announceUndoable } from '../entry/announceUndoable.ts'
 import { SortableGrid } from '../sortable/SortableGrid.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { CustomListCard } from './CustomListCard.tsx'
 import { CustomListDialog } from './CustomListDialog.tsx'
 import { CustomListForm } from './CustomListForm.tsx'
@@ -17,7 +17,7 @@ type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'view'; list: CustomList
 
 /** The custom lists of a member: cards that open, edit, sort and delete them. */
 export function CustomLists({ store }: { store: ListCollectionStore }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const lists = useStore(store.$lists)
 	const [open, setOpen] = useState<OpenDialog | undefined>(() => restoredDialog(lists))
 	const close = () => setOpen(undefined)

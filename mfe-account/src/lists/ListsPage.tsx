@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { Shelf } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Cluster, Container, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { CustomLists } from './CustomLists.tsx'
 import { createListCollection } from './listCollectionStore.ts'
 import { StandardLists } from './StandardLists.tsx'
 
 /** The page "Minhas Listas": the standard lists and the custom ones. */
 export function ListsPage() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const shelf = useLoaderData<Outcome<Shelf>>()
 	const { revalidate } = useRevalidator()
 	return (

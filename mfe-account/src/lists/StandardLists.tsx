@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { OWN_PROFILE, type Shelf } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { BookIcon, ChevronRightIcon, HeartIcon, Meta, PlayIcon, Section } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
 import { entryDraft } from '../entry/entryDraft.ts'
 import ListTabs from '../listTabs/ListTabs.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ListGrid, OpenHint, StandardCard, StandardName } from './standardListsStyle.ts'
 
 const LISTS = ['anime', 'manga', 'favorites'] as const
@@ -20,8 +20,8 @@ interface StandardListsProps {
 
 /** The three lists that every member has. Each opens in a dialog. */
 export function StandardLists({ counts, onLeave }: StandardListsProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [open, setOpen] = useState<Standard | undefined>(() => entryDraft.read()?.kind)
 	return (
 		<Section title={t('lists.standard')}>

@@ -1,11 +1,11 @@
 import debounce from 'debounce'
 import { useRef, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, Meta, Picture, SearchIcon, Stack } from 'shared-ui'
 import { Dialog, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const ResultRow = styled.li`
 	display: grid;
@@ -39,8 +39,8 @@ interface PickerDialogProps<Item> {
 
 /** A dialog that searches for items by name and picks some of them. */
 export function PickerDialog<Item>({ title, find, show, known, onPick, onClose }: PickerDialogProps<Item>) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [typed, setTyped] = useState('')
 	const [search, setSearch] = useState<Search<Item>>({ state: 'idle' })
 	const latest = useRef('')

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { ReleaseAuditEntry } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Button, EmptyState, Meta, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { createAuditLog, mergePages } from './auditLogStore.ts'
 import type { AuditLogPage } from './loadReleases.ts'
 import { actorText, auditEntryText } from './releaseTexts.ts'
@@ -15,7 +15,7 @@ import { useLastAnswer } from './useLastAnswer.ts'
 
 /** The audit log of releases, latest first. */
 export function AuditLog({ auditLog }: { auditLog: Outcome<AuditLogPage> }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { revalidate } = useRevalidator()
 	const { shown } = useLastAnswer(auditLog)
 	const [list] = useState(createAuditLog)
@@ -46,7 +46,7 @@ export function AuditLog({ auditLog }: { auditLog: Outcome<AuditLogPage> }) {
 
 /** One line of the audit log. */
 function AuditLogEntry({ entry }: { entry: ReleaseAuditEntry }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	return (
 		<AuditLogRow>

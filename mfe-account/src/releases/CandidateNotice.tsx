@@ -1,14 +1,14 @@
 import type { Candidate } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, Panel, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { formatPercent } from './failureRate.ts'
 import { HealthAnalysis } from './HealthAnalysis.tsx'
 import { audienceText } from './releaseTexts.ts'
 
 /** The canary of a slice: its audience, age and health, and the limit for its automatic rollback. */
 export function CandidateNotice({ candidate, onWiden }: { candidate: Candidate; onWiden: () => void }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { version, to, failureLimit, judged, since } = candidate
 	return (

@@ -3,17 +3,17 @@ import { useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { makeReleaseTokenRoute, RELEASE_TOKEN_DAYS, RELEASE_TOKEN_LABEL_MAX_LENGTH } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, Select, TextField } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { CreatedToken } from './CreatedToken.tsx'
 
 /** A dialog that creates a token and shows it once. */
 export function CreateTokenDialog({ slices, onClose }: { slices: readonly string[]; onClose: () => void }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const { revalidate } = useRevalidator()
 	const [made, setMade] = useState<string>()
 	const form = useForm({

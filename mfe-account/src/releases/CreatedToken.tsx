@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { COPY_CONFIRMATION_MS } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, CheckIcon, CopyIcon, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { Secret } from './style.ts'
 
 /** A new token with a copy button: it is shown only once. */
 export function CreatedToken({ token }: { token: string }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [isCopied, setCopied] = useState(false)
 
 	async function copy() {

@@ -1,7 +1,7 @@
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Meta } from 'shared-ui'
 import { ProgressBar } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { type AnalysisInput, healthAnalysisText } from './healthAnalysisText.ts'
 
 interface HealthAnalysisProps extends AnalysisInput {
@@ -13,7 +13,7 @@ interface HealthAnalysisProps extends AnalysisInput {
 
 /** The progress and the result of the health analysis, and the condition of the automatic rollback. */
 export function HealthAnalysis({ label, limit, ...judging }: HealthAnalysisProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { count, result } = healthAnalysisText(judging, t, useFormats())
 	const { heard, needed } = judging.judged
 	return (

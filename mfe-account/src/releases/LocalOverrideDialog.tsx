@@ -1,17 +1,17 @@
 import { useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, Meta, Stack } from 'shared-ui'
 import { Dialog, TextField } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { setOverride } from './override.ts'
 import { parseLocalOrigin } from './parseLocalOrigin.ts'
 
 /** Loads a slice from a local development server, in this browser only. */
 export function LocalOverrideDialog({ slice, onClose }: { slice: string; onClose: () => void }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const { revalidate } = useRevalidator()
 	const form = useForm({
 		initialValues: () => ({ address: '' }),

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import type { Override } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, Cluster } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { clearOverride } from './override.ts'
 import { Notice } from './style.ts'
 
 /** Says that this browser has an override of a slice, and clears it. */
 export function OverrideNotice({ override }: { override: Override }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { revalidate } = useRevalidator()
 	const [ending, setEnding] = useState(false)
 

@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { type Channel, promoteRoute } from 'shared-contract'
-import { common, useFormats, useWords } from 'shared-i18n'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { PromotionErrorList } from './PromotionErrorList.tsx'
 import { PromotionFields } from './PromotionFields.tsx'
 import { audienceOf, droppableRoutes, initialPromotion, type PromotionErrors } from './promotion.ts'
@@ -21,8 +21,8 @@ interface PromoteDialogProps {
 
 /** A dialog that promotes a version to an audience; a refusal lists its reasons. */
 export function PromoteDialog({ channel, version, onClose }: PromoteDialogProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
 	const { slice, current, candidate } = channel

@@ -1,7 +1,7 @@
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Stack } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { droppableRoutes, type PromotionErrors } from './promotion.ts'
 import { Errors } from './style.ts'
 
@@ -13,8 +13,8 @@ interface PromotionErrorListProps {
 
 /** The reasons why the server refused a version, with a switch to drop routes on purpose. */
 export function PromotionErrorList({ errors, dropsRoutes, onDropRoutes }: PromotionErrorListProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const paths = droppableRoutes(errors)
 	return (
 		<Stack role="alert">

@@ -1,7 +1,7 @@
 import type { FormOf } from 'shared-composition/form'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { formatPercent } from './failureRate.ts'
 import { AUDIENCES, LIMITS, type PromotionFormValues, SHARES, withChosen } from './promotion.ts'
 
@@ -13,7 +13,7 @@ interface PromotionFieldsProps {
 
 /** The audience of a version and, for a canary, its failure limit. */
 export function PromotionFields({ form: { values: draft, select }, canTry }: PromotionFieldsProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const percents = (values: string[]) =>
 		values.map((value) => ({

@@ -1,10 +1,10 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { EmptyState, Meta } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { DashboardFailure } from '../dashboard/DashboardFailure.tsx'
 import { DashboardLayout } from '../dashboard/DashboardLayout.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { AuditLog } from './AuditLog.tsx'
 import type { Overview, ReleasesLoaderData } from './loadReleases.ts'
 import { SlicePanel } from './SlicePanel.tsx'
@@ -17,7 +17,7 @@ const VIEWS = ['slices', 'log', 'tokens'] as const
 
 /** The page on which admins manage the releases of each slice. */
 export function ReleasesPage() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const data = useLoaderData<ReleasesLoaderData>()
 	const { shown: overview, isStale } = useLastAnswer(data.overview)
 	const [search, setSearch] = useSearchParams()
@@ -52,7 +52,7 @@ export function ReleasesPage() {
 }
 
 function Slices({ overview }: { overview: Overview }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (overview.slices.length === 0) return <EmptyState title={t('releases.empty')} text={t('releases.empty.text')} />
 	return (
 		<SliceStack>

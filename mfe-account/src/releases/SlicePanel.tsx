@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Channel, Override, OverrideRule, ReleaseSummary } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, HistoryIcon, Meta, Section, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { CandidateNotice } from './CandidateNotice.tsx'
 import { LocalOverrideDialog } from './LocalOverrideDialog.tsx'
 import { OverrideNotice } from './OverrideNotice.tsx'
@@ -27,7 +27,7 @@ interface SlicePanelProps {
 
 /** A slice with its current version, its canary and all its versions. */
 export function SlicePanel({ channel, versions, rule, override }: SlicePanelProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const [promoting, setPromoting] = useState<string>()
 	const [isRollingBack, setRollingBack] = useState(false)

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import { type ReleaseToken, revokeReleaseTokenRoute } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { act, type Outcome } from 'shared-state'
 import { Button, Cluster, EmptyState, Meta, PlusIcon, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ConfirmAction } from './ConfirmAction.tsx'
 import { CreateTokenDialog } from './CreateTokenDialog.tsx'
 import type { Tokens } from './loadReleases.ts'
@@ -15,7 +15,7 @@ import { useLastAnswer } from './useLastAnswer.ts'
 
 /** The publish tokens, each for one slice. */
 export function TokenList({ tokens, slices }: { tokens: Outcome<Tokens>; slices: readonly string[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { revalidate } = useRevalidator()
 	const { shown } = useLastAnswer(tokens)
 	const [isMaking, setMaking] = useState(false)

@@ -1,12 +1,12 @@
 import type { ReleaseToken } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { Row } from './style.ts'
 
 /** A token: its slice, author, expiry and last use. The token itself is never shown. */
 export function TokenRow({ token, onRevoke }: { token: ReleaseToken; onRevoke: () => void }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { label, slice, by, state, createdAt, expiresAt, usedAt } = token
 	return (

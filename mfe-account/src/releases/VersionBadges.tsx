@@ -1,7 +1,7 @@
 import type { Channel, ReleaseSummary } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { audienceText } from './releaseTexts.ts'
 
 interface VersionBadgesProps {
@@ -12,7 +12,7 @@ interface VersionBadgesProps {
 
 /** The audience and the state of a version. */
 export function VersionBadges({ release: { version, state }, channel, isOverride }: VersionBadgesProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { current, previous, candidate } = channel
 	return (

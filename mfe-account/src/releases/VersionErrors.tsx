@@ -1,12 +1,12 @@
 import type { ReleaseSummary } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Meta } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { Errors } from './style.ts'
 
 /** The most frequent errors of a version, as pages reported them. */
 export function VersionErrors({ errors }: Pick<ReleaseSummary, 'errors'>) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	if (errors.length === 0) return null
 	return (

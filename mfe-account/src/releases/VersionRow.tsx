@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import type { Channel, OverrideRule, ReleaseSummary } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { clearOverride, setOverride } from './override.ts'
 import { ReleaseHealth } from './ReleaseHealth.tsx'
 import { actorText, shortCommit } from './releaseTexts.ts'
@@ -23,7 +23,7 @@ interface VersionRowProps {
 
 /** A version: its origin, audience, health and actions. */
 export function VersionRow({ release, channel, rule, isOverride, onPromote }: VersionRowProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
 	const [saving, setSaving] = useState(false)

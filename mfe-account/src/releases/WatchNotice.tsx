@@ -1,7 +1,7 @@
 import type { Watch } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Cluster, Panel, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { formatPercent } from './failureRate.ts'
 import { HealthAnalysis } from './HealthAnalysis.tsx'
 
@@ -14,7 +14,7 @@ interface WatchNoticeProps {
 
 /** A release under observation: until when, its health, and the limit for its automatic rollback. */
 export function WatchNotice({ watch: { until, failureLimit, judged }, current, previous }: WatchNoticeProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	return (
 		<Panel>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { type Channel, withdrawRoute } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ConfirmAction } from './ConfirmAction.tsx'
 
 /** Confirms that a slice is taken offline. */
 export function WithdrawDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	// The dialog keeps its first data, although the page polls; the server refuses an outdated request.
 	const [{ slice, current }] = useState(channel)
 	const query = current === null ? {} : { version: current }

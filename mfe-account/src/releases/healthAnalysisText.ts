@@ -1,9 +1,9 @@
 import type { Audience, Candidate } from 'shared-contract'
 import type { Formats } from 'shared-i18n'
-import type { words } from '../words.ts'
+import type { translations } from '../translations.ts'
 import { formatPercent } from './failureRate.ts'
 
-type Words = (typeof words)['translate']
+type Translate = (typeof translations)['translate']
 
 /** The input of the health analysis. */
 export interface AnalysisInput {
@@ -15,7 +15,7 @@ export interface AnalysisInput {
 /** The result of the health analysis as text. A canary for a role is judged by loads, any other by visitors. */
 export function healthAnalysisText(
 	{ to, judged }: AnalysisInput,
-	t: Words,
+	t: Translate,
 	formats: Formats,
 ): { count: string; result: string } {
 	const { heard, needed, failing } = judged

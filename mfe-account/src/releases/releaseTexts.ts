@@ -1,9 +1,9 @@
 import type { Audience, ReleaseActor, ReleaseAuditEntry } from 'shared-contract'
 import type { Formats } from 'shared-i18n'
-import type { words } from '../words.ts'
+import type { translations } from '../translations.ts'
 import { formatPercent } from './failureRate.ts'
 
-type Translate = (typeof words)['translate']
+type Translate = (typeof translations)['translate']
 
 const SHORT_COMMIT_LENGTH = 8
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import type { TitlePlace } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, PlusIcon } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { SavedTitleStore } from './savedTitleStore.ts'
 
 const CustomListForm = lazy(async () => ({
@@ -13,7 +13,7 @@ const CustomListForm = lazy(async () => ({
 
 /** A switch for each custom list of the reader, and a button that creates a new list with the title on it. */
 export function CustomListSwitches({ lists, store }: { lists: TitlePlace['lists']; store: SavedTitleStore }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [creating, setCreating] = useState(false)
 
 	async function toggle(listId: string, holds: boolean) {

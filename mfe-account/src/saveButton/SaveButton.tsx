@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import type { Exposes } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { $saved, toggleSaved } from 'shared-state'
 import { BookmarkedIcon, BookmarkIcon, Button, ChevronDownIcon, Cluster, IconButton, Skeleton } from 'shared-ui'
 import { announceUndoable } from '../entry/announceUndoable.ts'
@@ -16,7 +16,7 @@ const SaveDialog = lazy(() => import(/* webpackChunkName: "save" */ './SaveDialo
  * with progress and custom lists; `withFavorite` adds the heart.
  */
 export default function SaveButton({ titleId, withFavorite = false }: Exposes['mfe-account/SaveButton']) {
-	const t = useWords(common)
+	const t = useTranslations(common)
 	const saved = useStore($saved).has(titleId)
 	// The dialog opens again if its form is stored as a draft, because the reader had to sign in.
 	const [open, setOpen] = useState(() => entryDraft.read()?.titleId === titleId)

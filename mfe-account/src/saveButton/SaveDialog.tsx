@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { use, useEffect, useId, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import type { TitlePlace } from 'shared-contract'
-import { common, readyWords, useTitleName, useWords } from 'shared-i18n'
+import { common, loadTranslations, useTitleName, useTranslations } from 'shared-i18n'
 import { Button, SkeletonGrid, Stack, size } from 'shared-ui'
 import { Dialog, Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
@@ -12,11 +12,11 @@ import { useEntryForm } from '../entry/useEntryForm.ts'
 import { EntryLog } from '../entryLog/EntryLog.tsx'
 import { $favoriteTitles } from '../favorite/favoriteTitles.ts'
 import { useSetFavorite } from '../favorite/useSetFavorite.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { CustomListSwitches } from './CustomListSwitches.tsx'
 import { createSavedTitle, type SavedTitleStore } from './savedTitleStore.ts'
 
-const ready = readyWords(words)
+const ready = loadTranslations(translations)
 
 const OtherLists = styled.section`
 	display: grid;
@@ -32,8 +32,8 @@ interface SaveDialogProps {
 /** A dialog with the list entry, the favourite switch and the custom lists of a title. */
 export default function SaveDialog({ titleId, onClose }: SaveDialogProps) {
 	use(ready)
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [store] = useState(() => createSavedTitle(titleId))
 	const state = useStore(store.$state)
 
@@ -64,8 +64,8 @@ function LoadedDialog({
 	store: SavedTitleStore
 	onClose: () => void
 }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const name = useTitleName()(details.title)
 	const id = useId()
 	const isFavorite = useStore($favoriteTitles).has(details.title.id)

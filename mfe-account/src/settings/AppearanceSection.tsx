@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { THEMES } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { $appearance, setAppearance } from 'shared-state'
 import { ChipButton, ChipRow, Meta, Panel } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { OptionRow, PanelSection, Switches } from './style.ts'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
 
 /** The appearance settings of this browser; each change applies at once. */
 export function AppearanceSection() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const titleId = useId()
 	const themeId = useId()
 	const { disableAnimations, compactMode, theme } = useStore($appearance)

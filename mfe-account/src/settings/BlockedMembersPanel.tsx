@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { Remote } from 'shared-composition'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Meta, Panel, Skeleton } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { PanelSection } from './style.ts'
 
 /** The blocked members. The list is a widget of the community slice, which owns blocking. */
 export function BlockedMembersPanel() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const titleId = useId()
 	return (
 		<Panel>

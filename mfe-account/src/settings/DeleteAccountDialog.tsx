@@ -2,16 +2,16 @@ import { useNavigate } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { deleteAccountRoute } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { act, signOut } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, PasswordField } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** Confirms the deletion of the account, with the password. */
 export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const form = useForm({
 		initialValues: () => ({ password: '' }),

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, color, Panel, WarningIcon } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { PanelSection } from './style.ts'
 
@@ -14,7 +14,7 @@ const Warning = styled(Panel)`
 
 /** Explains the deletion of the account, and opens its dialog. */
 export function DeleteAccountSection({ hasPassword }: { hasPassword: boolean }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const titleId = useId()
 	const [asking, setAsking] = useState(false)
 	return (

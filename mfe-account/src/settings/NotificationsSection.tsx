@@ -3,17 +3,17 @@ import {
 	NOTIFICATION_PREFERENCES,
 	notificationPreferencesRoute,
 } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { act, call } from 'shared-state'
 import { Switch } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { SwitchesForm } from './SwitchesForm.tsx'
 
 const read = () => call(notificationPreferencesRoute, {})
 
 /** The notification settings. */
 export function NotificationsSection() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<SwitchesForm
 			title={t('settings.section.notifications')}

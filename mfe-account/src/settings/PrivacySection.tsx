@@ -1,9 +1,9 @@
 import { privacyRoute, setPrivacyRoute } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { act, call } from 'shared-state'
 import { Stack } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { BlockedMembersPanel } from './BlockedMembersPanel.tsx'
 import { SwitchesForm } from './SwitchesForm.tsx'
 
@@ -11,7 +11,7 @@ const read = () => call(privacyRoute, {})
 
 /** The visibility of the profile, and the blocked members. */
 export function PrivacySection() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Stack $gap={8}>
 			<SwitchesForm

@@ -1,8 +1,8 @@
 import { useLoaderData, useParams, useRevalidator, useSearchParams } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Container, Page, PageHeading, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ConfirmEmail } from './account/ConfirmEmail.tsx'
 import type { SettingsLoaderData } from './loadSettings.ts'
 import { SettingsSections } from './SettingsSections.tsx'
@@ -10,7 +10,7 @@ import { sectionOf } from './sections.ts'
 
 /** The settings page: the sections, an error, or the confirmation of an e-mail link. */
 export function SettingsPage() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { account } = useLoaderData<SettingsLoaderData>()
 	const { revalidate } = useRevalidator()
 	const { '*': rest } = useParams()

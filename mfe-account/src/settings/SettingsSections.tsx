@@ -1,8 +1,8 @@
 import type { AccountSettings } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { BellIcon, EyeIcon, SparkIcon, Split, TrashIcon, UserIcon } from 'shared-ui'
 import { NavList } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
 import { useAccountForm } from './account/useAccountForm.ts'
@@ -27,7 +27,7 @@ interface SettingsSectionsProps {
 
 /** The menu and the section of the URL. Unsaved values of the account form survive a change of the section. */
 export function SettingsSections({ account, section }: SettingsSectionsProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const form = useAccountForm(account)
 	return (
 		<Split $side="start">

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
 import { type FormOf, useForm } from 'shared-composition/form'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import type { ActionOutcome, Outcome } from 'shared-state'
 import { Button, Meta, Panel, Skeleton, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { FormFooter, PanelSection, Switches } from './style.ts'
 
 interface SwitchesProps<Value extends object> {
@@ -21,7 +21,7 @@ interface SwitchesFormProps<Value extends object> extends SwitchesProps<Value> {
 
 /** A form of switches: loads its values from the server, and saves them on submit. */
 export function SwitchesForm<Value extends object>({ title, lead, read, ...switches }: SwitchesFormProps<Value>) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const titleId = useId()
 	const [outcome, setOutcome] = useState<Outcome<Value>>()
 
@@ -49,7 +49,7 @@ export function SwitchesForm<Value extends object>({ title, lead, read, ...switc
 }
 
 function LoadedForm<Value extends object>({ value, save, children }: SwitchesProps<Value> & { value: Value }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const form = useForm<Value, unknown>({
 		initialValues: () => value,
 		submit: save,

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom'
 import { type AccountSettings, accountRoute } from 'shared-contract'
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { redirectToSignIn, requireMemberUnlessDemo } from '../auth/requireMember.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 export interface SettingsLoaderData {
 	account: Outcome<AccountSettings>
@@ -15,7 +15,10 @@ export async function loadSettings({ request }: LoaderFunctionArgs): Promise<Set
 	const hasLink = searchParams.has('email')
 	const redirect = hasLink ? undefined : requireMemberUnlessDemo(request)
 	if (redirect) return redirect
-	const [account] = await Promise.all([call(accountRoute, {}, { signal: request.signal }), readyWords(words)])
+	const [account] = await Promise.all([
+		call(accountRoute, {}, { signal: request.signal }),
+		loadTranslations(translations),
+	])
 	const isVisitor = account.state === 'refused' && account.problem.code === 'auth.required'
 	return isVisitor && !hasLink ? redirectToSignIn(request) : { account }
 }

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { outcomeMessage } from 'shared-composition'
 import { EXISTING_CHOICES } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, Meta, ShareIcon, Stack, WarningIcon } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { ImportState, ReadOptions } from './importStore.ts'
 import { DropZone, Note, OptionRow } from './style.ts'
 
@@ -17,8 +17,8 @@ interface ChooseFileProps {
 
 /** Accepts a file by a button or a drop, and shows the error of the previous one. */
 export function ChooseFile({ failure, options, onOptions, onChoose }: ChooseFileProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
 	const [over, setOver] = useState(false)

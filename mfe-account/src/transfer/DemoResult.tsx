@@ -1,8 +1,8 @@
 import type { ListImport } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { signInPath } from 'shared-state'
 import { Button, Cluster, EmptyState, LinkButton } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 interface DemoResultProps {
 	found: ListImport
@@ -11,8 +11,8 @@ interface DemoResultProps {
 
 /** The result of an import on a demo site: its counts, and a link to sign in. */
 export function DemoResult({ found: { counts }, onStartOver }: DemoResultProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return (
 		<EmptyState
 			title={t('transfer.example', { count: counts.created + counts.changed })}

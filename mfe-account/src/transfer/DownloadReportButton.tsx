@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { downloadFile } from './downloadFile.ts'
 import type { ImportRowsStore } from './importRowsStore.ts'
 import { reportCsv } from './reportCsv.ts'
@@ -10,8 +10,8 @@ import { useRowTexts } from './useRowTexts.ts'
 
 /** Downloads the report of all rows as CSV. */
 export function DownloadReportButton({ rows, fileName }: { rows: ImportRowsStore; fileName: string }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const { report } = useRowTexts()
 	const [loading, setLoading] = useState(false)
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import type { ExportFile } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Panel } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { downloadFile } from './downloadFile.ts'
 import { fetchExport } from './fetchExport.ts'
 import { TransferList } from './style.ts'
@@ -17,7 +17,7 @@ const EXPORTS = [
 
 /** The downloads of the own data. */
 export function ExportPanel() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [loading, setLoading] = useState<ExportFile>()
 
 	async function save(file: ExportFile) {

@@ -1,11 +1,11 @@
 import type { ListImport } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Cluster, Meta, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** The file, its owner and the state of the import. */
 export function ImportHeader({ found, total }: { found: ListImport; total: number }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { fileName, format, sourceOwner, state, appliedAt, undoneAt, skippedByUndo, lists } = found
 	const at = undoneAt ?? appliedAt

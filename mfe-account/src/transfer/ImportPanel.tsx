@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Cluster, Panel, Spinner, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ChooseFile } from './ChooseFile.tsx'
 import { DemoResult } from './DemoResult.tsx'
 import { ImportReport } from './ImportReport.tsx'
@@ -17,7 +17,7 @@ interface ImportPanelProps {
 
 /** The import of a file, in its current step. */
 export function ImportPanel({ store, onShow }: ImportPanelProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const state = useStore(store.$state)
 	const [options, setOptions] = useState<ReadOptions>({ existing: 'file' })
 

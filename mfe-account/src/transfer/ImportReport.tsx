@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { type ListImport, ROW_VERDICTS, type RowVerdict } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { DownloadReportButton } from './DownloadReportButton.tsx'
 import { ImportHeader } from './ImportHeader.tsx'
 import { ImportRows } from './ImportRows.tsx'
@@ -24,7 +24,7 @@ interface ImportReportProps {
 
 /** The result of every row of a file, and the actions of the import. */
 export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onReread }: ImportReportProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [rows] = useState(() => createImportRows(found.id))
 	const { verdict } = useStore(rows.$state)
 	const { counts, state, lists } = found
@@ -69,7 +69,7 @@ export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onRere
 					{t('transfer.another')}
 				</Button>
 			</Cluster>
-			{state === 'checked' && !writes && <p>{t(nothingWords(found))}</p>}
+			{state === 'checked' && !writes && <p>{t(emptyReportKey(found))}</p>}
 			{state === 'checked' && onReread && busy === undefined && <ReadOptionFields found={found} onReread={onReread} />}
 			<ImportRows rows={rows} />
 		</Stack>
@@ -77,7 +77,7 @@ export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onRere
 }
 
 /** The translation key that explains why nothing is imported. A demo site has few titles, so its text differs. */
-function nothingWords({ counts, username }: ListImport) {
+function emptyReportKey({ counts, username }: ListImport) {
 	if (counts.unchanged > 0) return 'transfer.nothing'
 	return username === null ? 'transfer.nothing.demo' : 'transfer.nothing.refused'
 }

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { FailurePanel } from 'shared-composition'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, Meta, Skeleton, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ImportRowItem } from './ImportRowItem.tsx'
 import type { ImportRowsStore } from './importRowsStore.ts'
 import { RowList } from './style.ts'
 
 /** The rows of a file, with a button for more. */
 export function ImportRows({ rows }: { rows: ImportRowsStore }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const state = useStore(rows.$state)
 	if (state.state === 'loading') {
 		return (

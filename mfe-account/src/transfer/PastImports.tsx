@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import type { ListImport } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, Panel } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { ImportStore } from './importStore.ts'
 import type { PastImportsStore } from './pastImportsStore.ts'
 import { TransferList } from './style.ts'
@@ -17,7 +17,7 @@ interface PastImportsProps {
 
 /** The past imports, with buttons to open and undo them. */
 export function PastImports({ past, store, onOpen }: PastImportsProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const items = useStore(past.$items)
 	const [undoing, setUndoing] = useState<string>()

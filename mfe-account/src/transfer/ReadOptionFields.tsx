@@ -1,7 +1,7 @@
 import { EXISTING_CHOICES, type ListImport, SCORE_SCALES } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { ReadOptions } from './importStore.ts'
 import { OptionRow } from './style.ts'
 
@@ -12,7 +12,7 @@ interface ReadOptionFieldsProps {
 
 /** The options to read a file again: the treatment of existing entries, and the score scale. */
 export function ReadOptionFields({ found: { existing, scale }, onReread }: ReadOptionFieldsProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<OptionRow>
 			<Select

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { ListImport } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Cluster, Container, LinkButton, ListIcon, Page, PageHeading, Section, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ExportPanel } from './ExportPanel.tsx'
 import { ImportPanel } from './ImportPanel.tsx'
 import { createImport } from './importStore.ts'
@@ -14,7 +14,7 @@ import { createPastImports } from './pastImportsStore.ts'
 
 /** The page for imports and exports of lists. */
 export function TransferPage() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { past } = useLoaderData<TransferLoaderData>()
 	const { revalidate } = useRevalidator()
 	return (
@@ -41,7 +41,7 @@ export function TransferPage() {
 }
 
 function LoadedTransfer({ past }: { past: readonly ListImport[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { open, problem } = useLoaderData<TransferLoaderData>()
 	const [, setSearch] = useSearchParams()
 	const [pastStore] = useState(() => createPastImports(past))

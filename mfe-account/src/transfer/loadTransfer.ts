@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom'
 import { type ErrorCode, importRoute, importsRoute, type ListImport } from 'shared-contract'
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { redirectToSignIn, requireMemberUnlessDemo } from '../auth/requireMember.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -24,7 +24,7 @@ export async function loadTransfer({ request }: LoaderFunctionArgs): Promise<Tra
 	const [past, open] = await Promise.all([
 		call(importsRoute, {}, { signal }),
 		ID.test(id) ? call(importRoute, { params: { importId: id } }, { signal }) : undefined,
-		readyWords(words),
+		loadTranslations(translations),
 	])
 	if (past.state === 'refused' && past.problem.code === 'auth.required') return redirectToSignIn(request)
 	const isGone = id !== '' && open?.state !== 'done'

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import { type CalendarWeek, LANGUAGE_TAGS } from 'shared-contract'
-import { common, useLocale, useWords } from 'shared-i18n'
+import { common, useLocale, useTranslations } from 'shared-i18n'
 import { $saved, type Outcome, signInPath } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
 import { $hasNoOwnList } from '../listing/ownList.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { calendarPath } from './calendarPath.ts'
 import { $timeZone, $today } from './clock.ts'
@@ -20,7 +20,7 @@ import { WeekToolbar } from './WeekToolbar.tsx'
 
 /** The releases of a week by day, in the reader's time zone. */
 export function CalendarPage() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const zone = useStore($timeZone)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const { week, deferred } = useLoaderData<{ week: string; deferred: Deferred<Outcome<CalendarWeek>> }>()
@@ -53,9 +53,9 @@ export function CalendarPage() {
 }
 
 function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const zone = useStore($timeZone)
-	const shared = useWords(common)
+	const shared = useTranslations(common)
 	const today = useStore($today)
 	const hasNoOwnList = useStore($hasNoOwnList)
 	const saved = useStore($saved)

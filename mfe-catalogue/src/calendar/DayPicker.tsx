@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { Release } from 'shared-contract'
 import { LANGUAGE_TAGS } from 'shared-contract'
-import { useLocale, useWords } from 'shared-i18n'
+import { useLocale, useTranslations } from 'shared-i18n'
 import { color, from, motionAllowed, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { $timeZone } from './clock.ts'
 import { dayColumnId, weekdayKey } from './dayColumn.ts'
@@ -58,7 +58,7 @@ const Choice = styled.button`
 
 /** Narrow screens only, where the days are stacked: a sticky bar with a button that scrolls to each day. */
 export function DayPicker({ days }: { days: readonly CalendarDay<Release>[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const zone = useStore($timeZone)
 	const formats = calendarFormats(LANGUAGE_TAGS[useLocale()], zone)
 	const inView = useVisibleDay(days.map(({ date }) => date))

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { artworkPath, LANGUAGE_TAGS, type Release, titlePath } from 'shared-contract'
-import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
+import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Badge, Card, CardSubtitle, CardTitle, color, from, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { $timeZone } from './clock.ts'
 import { TimeLeft } from './TimeLeft.tsx'
@@ -58,8 +58,8 @@ interface ReleaseCardProps {
 
 /** A release: its time, the time left, and its title. The tooltip has the time in the time zone of the source. */
 export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const locale = useLocale()
 	const zone = useStore($timeZone)
 	const name = useTitleName()(release)

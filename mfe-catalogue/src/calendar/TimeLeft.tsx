@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Badge, Meta } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { $minute, $now } from './clock.ts'
 import { countdownTo } from './countdown.ts'
 
@@ -23,7 +23,7 @@ function TimeLeftBySecond(props: { instant: number; minutes: number | null }) {
 }
 
 function TimeLeftText({ instant, minutes, now }: { instant: number; minutes: number | null; now: number }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { state, ...parts } = countdownTo(instant, minutes, now)
 	if (state === 'airing') return <Badge $tone="live">{t('calendar.airing')}</Badge>
 	return <Meta>{t(`calendar.left.${state}`, parts)}</Meta>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { LANGUAGE_TAGS, type Release } from 'shared-contract'
-import { useLocale, useWords } from 'shared-i18n'
+import { useLocale, useTranslations } from 'shared-i18n'
 import { Badge, ChevronDownIcon, color, from, Meta, motion, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { nextRelease, splitAired } from './airedReleases.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { $minute, $timeZone } from './clock.ts'
@@ -91,7 +91,7 @@ const Aired = styled.details`
 
 /** The seven days of a week with their releases. */
 export function WeekColumns({ days }: { days: readonly CalendarDay<Release>[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const zone = useStore($timeZone)
 	const formats = calendarFormats(LANGUAGE_TAGS[useLocale()], zone)
 	const next = nextRelease(days, useStore($minute))
@@ -117,7 +117,7 @@ export function WeekColumns({ days }: { days: readonly CalendarDay<Release>[] })
 }
 
 function Releases({ day, next }: { day: CalendarDay<Release>; next: Release | undefined }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const now = useStore($minute)
 	const { aired, upcoming } = day.isToday ? splitAired(day.items, now) : { aired: [], upcoming: day.items }
 	const list = (releases: readonly Release[]) => (

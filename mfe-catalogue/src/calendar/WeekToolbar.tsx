@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useSearchParams } from 'react-router-dom'
 import { CALENDAR_FILE, LANGUAGE_TAGS } from 'shared-contract'
-import { useLocale, useWords } from 'shared-i18n'
+import { useLocale, useTranslations } from 'shared-i18n'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Cluster, IconLink, LinkButton, size } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { requireOwnList } from '../listing/ownList.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { calendarPath } from './calendarPath.ts'
 import { $timeZone, $today } from './clock.ts'
@@ -22,7 +22,7 @@ const DateRange = styled.h2`
  * feed.
  */
 export function WeekToolbar({ week }: { week: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const locale = useLocale()
 	const zone = useStore($timeZone)
 	const current = startOfWeek(useStore($today))

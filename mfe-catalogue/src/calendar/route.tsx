@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunction } from 'react-router-dom'
 import { calendarRoute } from 'shared-contract'
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { deferIfSlow } from '../deferred/deferred.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { $timeZone } from './clock.ts'
 import { parseWeek } from './days.ts'
 
@@ -13,7 +13,7 @@ export { CalendarPage as Component } from './CalendarPage.tsx'
 export async function loader({ request }: { request: Request }) {
 	const week = parseWeek(new URL(request.url).searchParams.get('week'), Date.now(), $timeZone.get())
 	const response = call(calendarRoute, { query: { week } }, { signal: request.signal })
-	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
+	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
 	return { week, deferred }
 }
 

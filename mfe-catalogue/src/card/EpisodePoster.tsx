@@ -1,12 +1,12 @@
 import { artworkPath, type EpisodeCard as Episode, SITE_NAME } from 'shared-contract'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, Cluster, EpisodeCard, Meta } from 'shared-ui'
-import { homeWords } from '../homeWords.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 import { episodeTitle } from '../title/episodeName.ts'
 
 /** The card of an episode: its still, the name of its anime in the reader's language, and the member who posted it. */
 export function EpisodePoster({ episode, eager }: { episode: Episode; eager?: boolean | undefined }) {
-	const t = useWords(homeWords)
+	const t = useTranslations(homeTranslations)
 	const nameOf = useTitleName()
 	const anime = nameOf({
 		title: episode.animeTitle,

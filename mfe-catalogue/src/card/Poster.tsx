@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { artworkPath, LANGUAGE_TAGS, type TitleCard as Title, titlePath } from 'shared-contract'
-import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
+import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { color, ScoreBadge, TitleCard } from 'shared-ui'
 import { styled } from 'styled-components'
-import { homeWords } from '../homeWords.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 import { localizedPosterUrl } from './localizedPosterUrl.ts'
 import { PosterFrame, PosterOverlay } from './posterOverlay.ts'
 import { SaveToggle } from './SaveToggle.tsx'
@@ -27,8 +27,8 @@ interface PosterProps {
 
 /** The card of a title: its poster, its name in the reader's language, and the button that saves it. */
 export function Poster({ title, badge, showStatus = false, showWeightedRating = false, eager }: PosterProps) {
-	const t = useWords(homeWords)
-	const shared = useWords(common)
+	const t = useTranslations(homeTranslations)
+	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	const locale = useLocale()
 	const [genre] = title.genres

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { showOutcome } from 'shared-composition'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { $saved, toggleSaved } from 'shared-state'
 import { art, BookmarkedIcon, BookmarkIcon, color, IconButton, motion } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -21,7 +21,7 @@ interface SaveToggleProps {
 
 /** Adds a title to the reader's list or removes it. All buttons of the same title stay in sync. */
 export function SaveToggle({ titleId, name, overArt = false }: SaveToggleProps) {
-	const t = useWords(common)
+	const t = useTranslations(common)
 	const isSaved = useStore($saved).has(titleId)
 
 	async function toggle() {

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import type { TitleCard } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Meta } from 'shared-ui'
 import { ListingLayout } from '../listing/ListingLayout.tsx'
 import type { DeferredListing } from '../listing/listingLoader.ts'
@@ -8,7 +8,7 @@ import { Results } from '../listing/Results.tsx'
 import type { TitleListingSettings } from '../listing/settings.ts'
 import { TitleGrid, TitleGridSkeleton } from '../listing/TitleGrid.tsx'
 import { useListingParams } from '../listing/useListingParams.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { GenreRow } from './GenreRow.tsx'
 
 export const CATEGORIES: TitleListingSettings = {
@@ -22,8 +22,8 @@ export const CATEGORIES: TitleListingSettings = {
 export function CategoriesPage() {
 	const deferred = useLoaderData<DeferredListing<TitleCard>>()
 	const { params, shownParams, change, hrefFor, isPending } = useListingParams(CATEGORIES)
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const genre = shared(`genre.${shownParams.genre}`)
 
 	return (

@@ -1,8 +1,8 @@
 import { GENRES, type Genre } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow } from 'shared-ui'
 import { centerInRow } from '../listing/centerInRow.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 interface GenreRowProps {
 	selected: Genre
@@ -11,8 +11,8 @@ interface GenreRowProps {
 
 /** The genres in one row that scrolls sideways; one of them is always selected. */
 export function GenreRow({ selected, onSelect }: GenreRowProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return (
 		<ChipRow $scroll role="group" aria-label={t('listing.genres')}>
 			{GENRES.map((genre) => (

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { loadState } from 'shared-composition'
-import { common, readyWords } from 'shared-i18n'
+import { common, loadTranslations } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { LazyComments } from './LazyComments.tsx'
 
@@ -8,7 +8,7 @@ let setIntersecting: ((isIntersecting: boolean) => void) | undefined
 
 beforeAll(async () => {
 	Object.assign(globalThis, { fetch: async () => Response.json(commonTexts) })
-	await readyWords(common)
+	await loadTranslations(common)
 	Object.assign(globalThis, {
 		IntersectionObserver: class {
 			constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {

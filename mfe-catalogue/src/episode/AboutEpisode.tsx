@@ -1,15 +1,15 @@
 import type { EpisodePage } from 'shared-contract'
-import { useFormats, useLocale, useWords } from 'shared-i18n'
+import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Avatar, Cluster, Meta, Prose, Section, Stack } from 'shared-ui'
 import { EPISODE_FIELDS } from '../revision/formFields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ReactionButtons } from './ReactionButtons.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 /** The description of an episode, who added it and when, and its reactions. */
 export function AboutEpisode({ page }: { page: EpisodePage }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const locale = useLocale()
 	const { addedBy, addedAt, description } = page

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, CheckIcon, CopyIcon, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { createCopier } from '../copier.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** The URL of the page and a button that copies it and confirms for a moment. */
 export function CopyLink() {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [copier] = useState(createCopier)
 	const copied = useStore(copier.$copied)
 	const [failed, setFailed] = useState(false)

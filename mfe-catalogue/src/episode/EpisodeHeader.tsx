@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { artworkPath, type EpisodePage, titlePath } from 'shared-contract'
-import { useFormats, useTitleName, useWords } from 'shared-i18n'
+import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import { ChevronLeftIcon, color, from, Meta, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { episodeName } from '../title/episodeName.ts'
 import { seasonName } from '../title/seasonName.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const Head = styled.header`
 	display: grid;
@@ -48,7 +48,7 @@ const Facts = styled.ul`
  * release date. The still is small so that the platforms are visible without scrolling.
  */
 export function EpisodeHeader({ page }: { page: EpisodePage }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const nameOf = useTitleName()
 	const anime = nameOf(page.anime)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type EpisodeLine, type EpisodePage, titlePath } from 'shared-contract'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { ChevronLeftIcon, ChevronRightIcon, color, LinkButton, motion, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { episodeName } from '../title/episodeName.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const Navigation = styled.nav`
 	display: grid;
@@ -34,7 +34,7 @@ const EpisodeLink = styled(Link)`
 
 /** Links to the previous and the next episode, across seasons, and to the anime. */
 export function EpisodeNavigation({ page }: { page: EpisodePage }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Navigation aria-label={t('episode.navigation')}>
 			{page.previous && (
@@ -77,7 +77,7 @@ function Neighbour({
 	episode: EpisodeLine
 	label: ReactNode
 }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const nameOf = useTitleName()
 	return (
 		<EpisodeLink

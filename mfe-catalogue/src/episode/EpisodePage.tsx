@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { EpisodePage as Episode } from 'shared-contract'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, Page, Stack } from 'shared-ui'
 import { LazyComments } from '../comments/LazyComments.tsx'
@@ -13,7 +13,7 @@ import { episodeSubject } from '../score/scoreSubjects.ts'
 import { episodeName } from '../title/episodeName.ts'
 import { NotFound } from '../title/NotFound.tsx'
 import { WatchPanel } from '../title/WatchPanel.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { AboutEpisode } from './AboutEpisode.tsx'
 import { EpisodeHeader } from './EpisodeHeader.tsx'
 import { EpisodeNavigation } from './EpisodeNavigation.tsx'
@@ -33,7 +33,7 @@ export function EpisodePage() {
 }
 
 function Loaded({ outcome }: { outcome: Outcome<Episode> }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <Content page={outcome.answer} />
 	if (outcome.state === 'refused' && [400, 404].includes(outcome.status)) {
@@ -50,7 +50,7 @@ function Loaded({ outcome }: { outcome: Outcome<Episode> }) {
 }
 
 function Content({ page }: { page: Episode }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const nameOf = useTitleName()
 	const [subject] = useState(() => episodeSubject(page.id))
 	return (

@@ -1,10 +1,10 @@
 import { artworkPath, type EpisodePage } from 'shared-contract'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { Card, CardSubtitle, CardTitle, color, Picture, radius, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { episodeName } from '../title/episodeName.ts'
 import { SidePanel } from '../title/SidePanel.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const Line = styled(Card)`
 	display: grid;
@@ -18,7 +18,7 @@ const Line = styled(Card)`
 
 /** The neighbouring episodes; renders nothing if there are none. */
 export function OtherEpisodes({ page }: { page: EpisodePage }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const nameOf = useTitleName()
 	if (page.others.length === 0) return null
 	return (

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import type { Reaction, ReactionCounts } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, color, ThumbUpIcon } from 'shared-ui'
 import { ThumbDownIcon } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { createReactions } from './reaction.ts'
 
 const Toggle = styled(Button)`
@@ -16,7 +16,7 @@ const Toggle = styled(Button)`
 
 /** Like and dislike buttons, of which at most one is pressed. */
 export function ReactionButtons({ episodeId, counts }: { episodeId: number; counts: ReactionCounts }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const [reactions] = useState(() => createReactions(episodeId, counts))
 	const { counts: shown, ownReaction } = useStore(reactions.$shown)

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, ShareIcon } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { CopyLink } from './CopyLink.tsx'
 
 /** Opens a dialog with the URL of the page. */
 export function ShareButton() {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [open, setOpen] = useState(false)
 	return (
 		<>

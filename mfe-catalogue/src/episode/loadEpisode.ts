@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { type EpisodePage, episodePageRoute } from 'shared-contract'
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
 import { withEpisodeDemoEdit } from '../revision/demoEdits.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 export type DeferredEpisode = Deferred<Outcome<EpisodePage>>
 
@@ -13,6 +13,6 @@ export async function loadEpisode({ params, request }: LoaderFunctionArgs): Prom
 	const response = call(episodePageRoute, { params: { id: params.id ?? '' } }, { signal: request.signal }).then(
 		withEpisodeDemoEdit,
 	)
-	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
+	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
 	return deferred
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { CARD_STAGGER_MS, EPISODES_PAGE_SIZE, type EpisodeCard } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Grid, SkeletonGrid } from 'shared-ui'
 import { EpisodePoster } from '../card/EpisodePoster.tsx'
 import { ListingLayout } from '../listing/ListingLayout.tsx'
@@ -8,7 +8,7 @@ import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
 import type { ListingSettings } from '../listing/settings.ts'
 import { useListingParams } from '../listing/useListingParams.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 export const EPISODES: ListingSettings = { screen: 'episodes', controls: [], sort: 'added' }
 
@@ -19,7 +19,7 @@ const CARDS_ABOVE_FOLD = 4
 export function EpisodesPage() {
 	const deferred = useLoaderData<DeferredListing<EpisodeCard>>()
 	const { hrefFor, isPending } = useListingParams(EPISODES)
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<ListingLayout screen="episodes">
 			<Results

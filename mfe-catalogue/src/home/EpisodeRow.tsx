@@ -1,13 +1,13 @@
 import { type EpisodeCard as Episode, ROW_SCROLL_INTERVAL_MS, ROW_SCROLL_JITTER_MS } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { RowCarousel, Section } from 'shared-ui'
 import { EpisodePoster } from '../card/EpisodePoster.tsx'
-import { homeWords } from '../homeWords.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 
 /** A row of the latest episodes; renders nothing if there are none. */
 export function EpisodeRow({ episodes }: { episodes: readonly Episode[] }) {
-	const t = useWords(homeWords)
-	const shared = useWords(common)
+	const t = useTranslations(homeTranslations)
+	const shared = useTranslations(common)
 	if (episodes.length === 0) return null
 	return (
 		<Section title={t('episodes.title')} href="/episodes" seeAll={shared('action.seeAll')}>

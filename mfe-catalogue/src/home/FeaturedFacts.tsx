@@ -1,8 +1,8 @@
 import type { FeaturedItem } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { homeWords } from '../homeWords.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 
 const Facts = styled.ul`
 	display: flex;
@@ -14,7 +14,7 @@ const Facts = styled.ul`
 
 /** The length, date and counts of a featured title. Unknown and zero values are left out. */
 export function FeaturedFacts({ item }: { item: FeaturedItem }) {
-	const t = useWords(homeWords)
+	const t = useTranslations(homeTranslations)
 	const formats = useFormats()
 	const facts = [
 		item.durationMinutes && t('title.minutes', { number: item.durationMinutes }),

@@ -1,8 +1,8 @@
 import { artworkPath, type FeaturedItem, LANGUAGE_TAGS, SITE_NAME, titlePath } from 'shared-contract'
-import { useLocale, useTitleName, useWords } from 'shared-i18n'
+import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, Cluster, from, LinkButton, Picture, ScoreBadge, size } from 'shared-ui'
 import { styled } from 'styled-components'
-import { homeWords } from '../homeWords.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 import { SaveTitle } from '../title/SaveTitle.tsx'
 import { FeaturedFacts } from './FeaturedFacts.tsx'
 import { Scrim, Slide, SlideBackground, SlideText } from './slideStyles.ts'
@@ -25,7 +25,7 @@ const Description = styled.p`
 
 /** A slide with a featured title over its banner. The save button is rendered only while the slide is shown. */
 export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: boolean }) {
-	const t = useWords(homeWords)
+	const t = useTranslations(homeTranslations)
 	const locale = useLocale()
 	const name = useTitleName()(item)
 	const native = item.japaneseTitle === name ? item.title : item.japaneseTitle

@@ -1,9 +1,9 @@
 import { artworkPath, type TitleCard } from 'shared-contract'
-import { useLocale, useWords } from 'shared-i18n'
+import { useLocale, useTranslations } from 'shared-i18n'
 import { art, Cluster, from, LinkButton, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
-import { homeWords } from '../homeWords.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 import { Slide, SlideText } from './slideStyles.ts'
 
 const MAX_POSTERS = 12
@@ -48,7 +48,7 @@ const Subtitle = styled.p`
 
 /** The first slide: what Niouka is, over a wall of posters, with links to the animes and the movies. */
 export function Hero({ titles }: { titles: readonly TitleCard[] }) {
-	const t = useWords(homeWords)
+	const t = useTranslations(homeTranslations)
 	const locale = useLocale()
 	return (
 		<Slide>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { BANNER_FADE_MS, type FeaturedItem, type TitleCard } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Arrows, Container, CrossFade, Dots } from 'shared-ui'
 import { styled } from 'styled-components'
 import { FADE_HEIGHT } from '../fadeIntoPage.ts'
-import { homeWords } from '../homeWords.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 import { createCarousel } from './carousel.ts'
 import { FeaturedSlide } from './FeaturedSlide.tsx'
 import { Hero } from './Hero.tsx'
@@ -29,7 +29,7 @@ interface HomeCarouselProps {
 
 /** The carousel at the top of the home page: the hero, then the featured titles, with a cross-fade between slides. */
 export function HomeCarousel({ featured, popular }: HomeCarouselProps) {
-	const t = useWords(homeWords)
+	const t = useTranslations(homeTranslations)
 	const [carousel] = useState(() => createCarousel(featured.length))
 	const slide = useStore(carousel.$slide)
 	const index = slide.kind === 'featured' ? slide.index : -1

@@ -2,11 +2,11 @@ import { useDeferredValue } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { Home } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Page, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
-import { homeWords } from '../homeWords.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 import { EpisodeRow } from './EpisodeRow.tsx'
 import { HomeCarousel } from './HomeCarousel.tsx'
 import { NewsGrid } from './NewsGrid.tsx'
@@ -22,7 +22,7 @@ const RowsPlaceholder = styled.div`
 
 /** The home page: the carousel, then a row for each part of the catalogue. */
 export function HomePage() {
-	const t = useWords(homeWords)
+	const t = useTranslations(homeTranslations)
 	const outcome = useLoaderData<Outcome<Home>>()
 	const { revalidate } = useRevalidator()
 
@@ -41,7 +41,7 @@ export function HomePage() {
 }
 
 function HomeContent({ home }: { home: Home }) {
-	const t = useWords(homeWords)
+	const t = useTranslations(homeTranslations)
 	// Paints the visible part before rendering the rows below it.
 	const isComplete = useDeferredValue(true, false)
 	const empty = home.popular.length === 0 && home.mangas.length === 0 && home.news.length === 0
@@ -60,7 +60,7 @@ function HomeContent({ home }: { home: Home }) {
 }
 
 function Rows({ home }: { home: Home }) {
-	const t = useWords(homeWords)
+	const t = useTranslations(homeTranslations)
 	return (
 		<>
 			<TitleRow label={t('home.releases')} href="/releases" titles={home.releases} badge={t('home.releases.new')} />

@@ -1,12 +1,12 @@
 import { type NewsCard as Article, artworkPath } from 'shared-contract'
-import { common, useFormats, useWords } from 'shared-i18n'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import { Grid, NewsCard, Section } from 'shared-ui'
-import { homeWords } from '../homeWords.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 
 /** The latest articles; renders nothing if there are none. */
 export function NewsGrid({ articles }: { articles: readonly Article[] }) {
-	const t = useWords(homeWords)
-	const shared = useWords(common)
+	const t = useTranslations(homeTranslations)
+	const shared = useTranslations(common)
 	const formats = useFormats()
 	if (articles.length === 0) return null
 	return (

@@ -1,8 +1,8 @@
 import { ROW_SCROLL_INTERVAL_MS, ROW_SCROLL_JITTER_MS, type TitleCard } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Badge, RowCarousel, Section } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
-import { homeWords } from '../homeWords.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 
 interface TitleRowProps {
 	label: string
@@ -15,8 +15,8 @@ interface TitleRowProps {
 
 /** A row of title cards; renders nothing if there are none. */
 export function TitleRow({ label, href, titles, badge }: TitleRowProps) {
-	const t = useWords(homeWords)
-	const shared = useWords(common)
+	const t = useTranslations(homeTranslations)
+	const shared = useTranslations(common)
 	if (titles.length === 0) return null
 	return (
 		<Section title={label} href={href} seeAll={shared('action.seeAll')}>

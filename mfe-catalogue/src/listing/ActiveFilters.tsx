@@ -1,7 +1,7 @@
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, ChipRow, CloseIcon, radius } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { type ActiveFilter, NO_FILTERS } from './activeFilters.ts'
 import type { ListingParams } from './listingParams.ts'
 
@@ -16,7 +16,7 @@ interface ActiveFiltersProps {
 
 /** The active filters, each as a button that removes it; renders nothing if there are none. */
 export function ActiveFilters({ active, onChange }: ActiveFiltersProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const nameOf = useFilterName()
 	if (active.length === 0) return null
 	return (
@@ -43,8 +43,8 @@ export function ActiveFilters({ active, onChange }: ActiveFiltersProps) {
 }
 
 function useFilterName() {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return (active: ActiveFilter): string => {
 		switch (active.filter) {
 			case 'type':

@@ -1,10 +1,10 @@
 import { memo, useLayoutEffect, useState } from 'react'
 import type { Sort } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, Count, FilterIcon, from, Stack, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { activeFilters } from './activeFilters.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
@@ -49,7 +49,7 @@ interface FilterBarProps extends Omit<FilterFieldsProps, 'onChange'> {
  * only other parameters render it again, not each step of a navigation.
  */
 export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterBarProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { params } = props
 	const [isOpen, setOpen] = useState(false)
 	// `Activity` keeps the state of a hidden list, so the drawer is closed when the list is hidden.

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, Meta, Stack, space } from 'shared-ui'
 import { Drawer } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { NO_FILTERS } from './activeFilters.ts'
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
 import { GenreChips } from './GenreChips.tsx'
@@ -28,8 +28,8 @@ interface FilterDrawerProps extends FilterFieldsProps {
 
 /** The filters on narrow screens. Changes are a draft until they are applied. */
 export function FilterDrawer({ open, onClose, ...fields }: FilterDrawerProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return (
 		<Drawer open={open} onClose={onClose} side="right" label={t('listing.filters')} closeLabel={shared('action.close')}>
 			<DrawerForm onClose={onClose} {...fields} />
@@ -38,7 +38,7 @@ export function FilterDrawer({ open, onClose, ...fields }: FilterDrawerProps) {
 }
 
 function DrawerForm({ onClose, params, onChange, ...fields }: Omit<FilterDrawerProps, 'open'>) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [draft, setDraft] = useState(params)
 	const edit: FilterFieldsProps['onChange'] = (change) => setDraft({ ...draft, ...change })
 	return (

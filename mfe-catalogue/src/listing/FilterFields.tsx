@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue } from 'react'
 import { ANIME_FORMATS, type Kind, STATUSES } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { $facets } from './facets.ts'
 import type { ListingParams } from './listingParams.ts'
 import type { ListingSettings } from './settings.ts'
@@ -20,8 +20,8 @@ export interface FilterFieldsProps {
 
 /** Selects for type, status, year and season, as far as a list has them. */
 export function FilterFields({ settings: { controls }, kind, params, onChange }: FilterFieldsProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const facets = useStore($facets[kind])
 	const optionsOf = <Value extends string>(name: string, values: readonly Value[], label: (value: Value) => string) => [
 		{ value: ALL, label: name },

@@ -1,9 +1,9 @@
 import { GENRES } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { CheckIcon, ChipButton, ChipRow, color } from 'shared-ui'
 import { MinusIcon } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { FilterFieldsProps } from './FilterFields.tsx'
 import { cycleGenreFilter, type GenreFilter, genreFilterOf } from './genreFilter.ts'
 
@@ -18,8 +18,8 @@ const ICONS = { off: null, with: <CheckIcon size={14} />, without: <MinusIcon si
 
 /** Genre buttons that cycle between off, included and excluded. */
 export function GenreChips({ settings: { controls }, params, onChange }: FilterFieldsProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return (
 		<ChipRow role="group" aria-label={t('listing.genres')}>
 			{controls.includes('genres') &&

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { ChipButton, EyeOffIcon } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { FilterFieldsProps } from './FilterFields.tsx'
 import { toSearch, withChange } from './listingParams.ts'
 import { requireOwnList } from './ownList.ts'
 
 /** A toggle that hides the titles on the reader's list, in lists that support it. */
 export function HideMine({ settings, params, onChange }: Omit<FilterFieldsProps, 'kind'>) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { pathname } = useLocation()
 	if (!settings.controls.includes('hide')) return null
 

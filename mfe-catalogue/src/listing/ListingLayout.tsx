@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Container, Page, PageHeading, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { useMountedListing } from './mountedListings.ts'
 import type { ListingScreen } from './settings.ts'
 
 /** The layout of a list's screen: its document title, its heading, and the content below. */
 export function ListingLayout({ screen, children }: { screen: ListingScreen; children: ReactNode }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	useMountedListing(screen)
 	return (
 		<Page>

@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { EmptyState, Meta, motion, motionAllowed, Stack, space } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { Await } from '../deferred/Await.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { type ListingPage, pageCount } from './fetchListing.ts'
 import type { DeferredListing } from './listingLoader.ts'
 
@@ -102,8 +102,8 @@ function LoadedResults<Item>({
 	otherResults,
 	onPage,
 }: LoadedResultsProps<Item>) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return (
 		<Stack $gap={6}>
 			{heading?.(page)}

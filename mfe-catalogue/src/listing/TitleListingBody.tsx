@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { TitleCard } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { signInPath } from 'shared-state'
 import { Button, Cluster, Stack } from 'shared-ui'
 import { OtherResults } from '../search/OtherResults.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { activeFilters, NO_FILTERS } from './activeFilters.ts'
 import { DesktopOnly, FilterBar } from './FilterBar.tsx'
 import { HideMine } from './HideMine.tsx'
@@ -37,7 +37,7 @@ export const TitleListingBody = memo(function TitleListingBody({
 	location,
 }: TitleListingBodyProps) {
 	const { params, change, hrefFor, isPending } = useListingParamsAt(location, settings)
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const hasNoOwnList = useStore($hasNoOwnList)
 	const { screen, controls, list } = settings
 	const hasControls = controls.length > 0

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { redirectFrom } from 'shared-composition'
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { type FetchPage, fetchPageInRange, type ListingPage } from './fetchListing.ts'
 import { parseParams, toSearch } from './listingParams.ts'
 import { isListingMounted } from './mountedListings.ts'
@@ -25,7 +25,7 @@ export function listingLoader<Item>(settings: ListingSettings, fetchPage: FetchP
 		const data: Promise<DeferredListing<Item>> = isListingMounted(settings.screen)
 			? response.then((value) => ({ state: 'ready', value }))
 			: deferIfSlow(response)
-		const [deferred] = await Promise.all([data, readyWords(words)])
+		const [deferred] = await Promise.all([data, loadTranslations(translations)])
 		const page = deferred.state === 'ready' ? pageOf(deferred.value) : undefined
 		if (page !== undefined && page < params.page) {
 			throw redirectFrom(request, pathname + toSearch({ ...params, page }, settings))

@@ -1,9 +1,9 @@
 import type { Chapter } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Cluster, color, Meta, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { ExternalLink } from '../title/ExternalLink.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** The element id of a chapter's line. */
 export function chapterAnchor(id: number): string {
@@ -28,7 +28,7 @@ const Name = styled.span`
 
 /** A chapter in the list of its volume. It links to its reader, if there is one. */
 export function ChapterLine({ chapter }: { chapter: Chapter }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { number, title, releaseDate, readerUrl, postedBy } = chapter
 	const place = formats.number(number)

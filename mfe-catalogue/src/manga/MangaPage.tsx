@@ -1,8 +1,8 @@
 import type { TitlePage } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { AwaitTitle } from '../title/AwaitTitle.tsx'
 import { TitleLayout } from '../title/TitleLayout.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ReadFirstChapter } from './ReadFirstChapter.tsx'
 import { Volumes } from './Volumes.tsx'
 
@@ -12,7 +12,7 @@ export function MangaPage() {
 }
 
 function Manga({ page }: { page: TitlePage }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<TitleLayout
 			page={page}

@@ -1,7 +1,7 @@
 import type { Chapter } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { BookIcon, Button, LinkButton } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { chapterAnchor } from './ChapterLine.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { chapterAnchor } from './ChapterLine.tsx'
  * nothing without chapters.
  */
 export function ReadFirstChapter({ chapter }: { chapter: Chapter | undefined }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (!chapter) return null
 	const content = (
 		<>

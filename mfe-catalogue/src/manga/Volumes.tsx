@@ -1,15 +1,15 @@
 import { chaptersRoute, type TitlePage } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Meta, Section, Stack } from 'shared-ui'
 import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ChapterLine } from './ChapterLine.tsx'
 import { volumeName } from './volumeName.ts'
 
 /** "Volumes & Capítulos": the volumes of a manga, the first of them open. */
 export function Volumes({ page }: { page: TitlePage }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Section title={t('manga.volumes')}>
 			{page.volumes.length === 0 && <Meta as="p">{t('manga.volumes.none')}</Meta>}

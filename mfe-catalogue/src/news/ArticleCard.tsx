@@ -1,7 +1,7 @@
 import { type NewsCard as Article, artworkPath } from 'shared-contract'
-import { common, useFormats, useWords } from 'shared-i18n'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import { NewsCard } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 interface ArticleCardProps {
 	article: Article
@@ -10,8 +10,8 @@ interface ArticleCardProps {
 
 /** The card of an article. */
 export function ArticleCard({ article, layout = 'grid' }: ArticleCardProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const formats = useFormats()
 	// Non-breaking spaces keep the date on one line.
 	const date = formats.date(article.publishedAt).replaceAll(' ', '\u00a0')

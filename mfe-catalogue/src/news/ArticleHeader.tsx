@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { artworkPath, type NewsArticle } from 'shared-contract'
-import { common, useFormats, useWords } from 'shared-i18n'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, ChevronLeftIcon, Chip, Cluster, color, Meta, Picture, radius, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { newsPath } from './newsQuery.ts'
 
 const Back = styled(Link)`
@@ -34,8 +34,8 @@ const Image = styled(Picture)`
 
 /** The top of an article: category, title, excerpt, author, date, reading time and picture. */
 export function ArticleHeader({ article }: { article: NewsArticle }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const formats = useFormats()
 	return (
 		<Stack as="header" $gap={4}>

@@ -1,7 +1,7 @@
 import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { NewsArticle } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, from, Grid, LinkButton, Page, Section, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -9,7 +9,7 @@ import { Poster } from '../card/Poster.tsx'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import ArticleBody from './ArticleBody.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
@@ -36,7 +36,7 @@ export function ArticlePage() {
 }
 
 function Loaded({ outcome }: { outcome: Outcome<NewsArticle> }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <Article key={outcome.answer.id} article={outcome.answer} />
 	const isMissing = outcome.state === 'refused' && [400, 404].includes(outcome.status)
@@ -64,8 +64,8 @@ function Loaded({ outcome }: { outcome: Outcome<NewsArticle> }) {
 }
 
 function Article({ article }: { article: NewsArticle }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return (
 		<Page>
 			<title>{`${article.title} · Niouka`}</title>

@@ -1,15 +1,15 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { NEWS_CATEGORIES, type NewsCategory } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow } from 'shared-ui'
 import { centerInRow } from '../listing/centerInRow.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { newsPath, readNewsQuery } from './newsQuery.ts'
 
 /** Filters the news by category. A change resets to the first page. */
 export function CategoryFilter() {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const [query] = useSearchParams()
 	const { category: selected } = readNewsQuery(query)

@@ -1,8 +1,8 @@
 import type { NewsCard } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { from, Section, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 
 /** Two columns on wide screens: the featured article and the top stories. */
@@ -24,7 +24,7 @@ const Featured = styled.div`
 
 /** The featured article and, beside it, the top stories. */
 export function FeaturedNews({ featured, top }: { featured: NewsCard; top: readonly NewsCard[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<FeaturedLayout>
 			<Featured>

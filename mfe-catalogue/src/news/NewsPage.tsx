@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { NewsPage as News } from 'shared-contract'
-import { common, useFormats, useWords } from 'shared-i18n'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Grid, Page, PageHeading, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
 import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { FeaturedNews } from './FeaturedNews.tsx'
@@ -20,7 +20,7 @@ export type DeferredNews = Deferred<Outcome<News>>
 
 /** The news: the featured articles, then the recent ones with pagination. */
 export function NewsPage() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const deferred = useLoaderData<DeferredNews>()
 	const [query] = useSearchParams()
 	return (
@@ -40,7 +40,7 @@ export function NewsPage() {
 }
 
 function Loaded({ outcome }: { outcome: Outcome<News> }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { revalidate } = useRevalidator()
 	const [query] = useSearchParams()
 	const navigate = useNavigate()
@@ -55,8 +55,8 @@ function Loaded({ outcome }: { outcome: Outcome<News> }) {
 }
 
 function Articles({ news }: { news: News }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const formats = useFormats()
 	const [query] = useSearchParams()
 	const newsQuery = readNewsQuery(query)

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, CheckIcon, Cluster, CopyIcon, ExternalLinkIcon, LinkButton, Section } from 'shared-ui'
 import { createCopier } from '../copier.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** Social networks, with the URL of their share dialog. */
 const SHARE_TARGETS: readonly { name: string; shareUrl: (url: string) => string }[] = [
@@ -16,8 +16,8 @@ const SHARE_TARGETS: readonly { name: string; shareUrl: (url: string) => string 
 
 /** Shares the URL of an article: on social networks, in a new tab, or by copying it. */
 export function ShareArticle({ id }: { id: number }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [copier] = useState(createCopier)
 	const copied = useStore(copier.$copied)
 	const url = `${location.origin}/news/${id}`

@@ -1,9 +1,9 @@
 import { redirectFrom } from 'shared-composition'
 import { newsRoute } from 'shared-contract'
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { deferIfSlow } from '../deferred/deferred.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { DeferredNews } from './NewsPage.tsx'
 import { lastPageRedirect, readNewsQuery } from './newsQuery.ts'
 
@@ -14,7 +14,7 @@ export async function loader({ request }: { request: Request }): Promise<Deferre
 	const newsQuery = readNewsQuery(new URL(request.url).searchParams)
 	const query = { page: newsQuery.page, ...(newsQuery.category ? { category: newsQuery.category } : {}) }
 	const response = call(newsRoute, { query }, { signal: request.signal })
-	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
+	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
 	const path = deferred.state === 'ready' ? lastPageRedirect(deferred.value, newsQuery) : undefined
 	return path === undefined ? deferred : redirectFrom(request, path)
 }

@@ -1,8 +1,8 @@
 import { RATING_PRIOR_MEAN, RATING_PRIOR_VOTES } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { ChevronDownIcon, color, control, motion, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const Details = styled.details`
 	> summary {
@@ -25,7 +25,7 @@ const Details = styled.details`
 
 /** Explains how popularity is calculated. */
 export function PopularityFormula() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { decimal } = useFormats()
 	return (
 		<Details>

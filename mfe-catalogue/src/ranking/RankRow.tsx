@@ -1,9 +1,9 @@
 import { artworkPath, LANGUAGE_TAGS, type RankedTitle, SCORE_MAX, titlePath } from 'shared-contract'
-import { common, useFormats, useLocale, useTitleName, useWords } from 'shared-i18n'
+import { common, useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { CardSubtitle, CardTitle, Picture, ScoreBadge } from 'shared-ui'
 import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { SaveToggle } from '../card/SaveToggle.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { isOnPodium, shareOf } from './podium.ts'
 import { Bar, Control, Fact, Facts, Genres, Names, Poster, RankNumber, Row } from './rankRowStyles.ts'
 
@@ -20,8 +20,8 @@ interface RankRowProps {
 
 /** A title of the ranking: rank, poster, names, and its score, votes and popularity with bars. */
 export function RankRow({ ranked: { rank, popularity, weightedRating, title }, greatest, eager }: RankRowProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const formats = useFormats()
 	const locale = useLocale()
 	const name = useTitleName()(title)

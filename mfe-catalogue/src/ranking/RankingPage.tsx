@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router-dom'
 import type { RankedTitle } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { ListingLayout } from '../listing/ListingLayout.tsx'
 import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
 import type { ListingSettings } from '../listing/settings.ts'
 import { useListingParams } from '../listing/useListingParams.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { PopularityFormula } from './PopularityFormula.tsx'
 import { RankList, RankListSkeleton } from './RankList.tsx'
 import { RankRow } from './RankRow.tsx'
@@ -17,7 +17,7 @@ export const RANKING: ListingSettings = { screen: 'ranking', controls: [], sort:
 export function RankingPage() {
 	const deferred = useLoaderData<DeferredListing<RankedTitle>>()
 	const { hrefFor, isPending } = useListingParams(RANKING)
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<ListingLayout screen="ranking">
 			<PopularityFormula />

@@ -1,8 +1,8 @@
 import { AiringControls, type AiringControlsProps } from 'shared-composition/airing'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Meta, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const Group = styled.fieldset`
 	display: grid;
@@ -18,7 +18,7 @@ type AiringFieldProps = Omit<AiringControlsProps, 't'> & { label: string }
 
 /** The airing schedule of a title, as a field of the edit form. */
 export function AiringField({ label, ...airing }: AiringFieldProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Group>
 			<legend>{label}</legend>

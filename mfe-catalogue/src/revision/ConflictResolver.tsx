@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { EditField } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { ChipButton, Cluster, color, Meta, radius, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { ConflictResolution, FieldConflict } from './editingField.ts'
 import { TextComparison } from './TextComparison.tsx'
 import { useFieldFormatter } from './useFieldFormatter.ts'
@@ -41,7 +41,7 @@ interface ConflictResolverProps {
 
 /** Resolves an edit conflict: shows both texts of a field that another member changed, and asks which one to keep. */
 export function ConflictResolver({ field, label, conflict, onResolve, children }: ConflictResolverProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const textOf = useFieldFormatter()
 	const titleId = useId()

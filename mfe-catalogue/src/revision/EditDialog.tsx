@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { showOutcome } from 'shared-composition'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { EditFields } from './EditFields.tsx'
 import { createEditForm } from './editForm.ts'
 import type { RevisionDialogProps } from './revisionDialog.ts'
 
 /** "Editar": a form with the current texts. Closing it keeps a draft; "Cancelar" discards it. */
 export function EditDialog({ subject, name, fields, onClose, onChange }: RevisionDialogProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [edit] = useState(() => createEditForm(subject))
 	const state = useStore(edit.$state)
 	const formId = useId()

@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { TextArea, TextField } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { AiringField } from './AiringField.tsx'
 import type { FormField } from './formFields.ts'
 
@@ -17,7 +17,7 @@ interface EditFieldProps {
 
 /** A field of the edit form, by its type. */
 export function EditField({ form: { label, type }, typed, error, code, remotePictures, onType }: EditFieldProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (type === 'airing' || type === 'premiere') {
 		const refusal = code && error ? { code, text: error } : undefined
 		return <AiringField label={t(label)} isPremiere={type === 'premiere'} {...{ typed, refusal, onType }} />

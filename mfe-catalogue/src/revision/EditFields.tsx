@@ -1,7 +1,7 @@
 import { FailurePanel } from 'shared-composition'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Skeleton, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ConflictResolver } from './ConflictResolver.tsx'
 import { EditField } from './EditField.tsx'
 import type { EditForm, EditFormState } from './editForm.ts'
@@ -15,8 +15,8 @@ interface EditFieldsProps {
 
 /** The content of the edit dialog: its fields, a skeleton while they load, or a failure. */
 export function EditFields({ edit, state, fields }: EditFieldsProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 
 	if (state.state === 'failed') return <FailurePanel title={t('revision.edit.failed')} onRetry={edit.load} />
 	if (state.state === 'loading') {

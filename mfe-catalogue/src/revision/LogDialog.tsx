@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { Button, EmptyState, Meta, SkeletonText, Stack } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { LogEntry } from './LogEntry.tsx'
 import type { RevisionDialogProps } from './revisionDialog.ts'
 import { createRevisionLog } from './revisionLog.ts'
@@ -18,8 +18,8 @@ const Entries = styled.ol`
 
 /** "Logs de alterações": the revisions of a title or an episode, the latest first. Moderators can undo them. */
 export function LogDialog({ subject, fields, onClose, onChange }: RevisionDialogProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const session = useStore($session)
 	const [log] = useState(() => createRevisionLog(subject))
 	const state = useStore(log.$state)

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { type Conflict, LANGUAGE_TAGS, type Revision, revisedFields } from 'shared-contract'
-import { useFormats, useLocale, useWords } from 'shared-i18n'
+import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, ChevronDownIcon, ChevronUpIcon, Meta } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { FormField, Translate } from './formFields.ts'
 import { LogEntryDetails } from './LogEntryDetails.tsx'
 import { Entry, Head, Line } from './logEntryStyles.ts'
@@ -16,7 +16,7 @@ interface LogEntryProps {
 
 /** A revision: who, what and when. Expanded, it shows the texts before and after. */
 export function LogEntry({ revision, fields, onUndo }: LogEntryProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const locale = useLocale()
 	const [open, setOpen] = useState(false)

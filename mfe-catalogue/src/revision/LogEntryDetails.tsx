@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Conflict, type Revision, revisedFields } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { Details } from './logEntryStyles.ts'
 import { TextComparison } from './TextComparison.tsx'
 import { UndoConflicts } from './UndoConflicts.tsx'
@@ -16,7 +16,7 @@ interface LogEntryDetailsProps {
 
 /** The texts before and after a revision, field by field, and a button that undoes it, for members who may. */
 export function LogEntryDetails({ revision, nameOf, onUndo }: LogEntryDetailsProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const textOf = useFieldFormatter()
 	const fields = revisedFields(revision)
 	const [undoing, setUndoing] = useState(false)

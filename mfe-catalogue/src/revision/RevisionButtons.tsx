@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, Cluster, EditIcon, HistoryIcon } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { loadEditDraft } from './editDraft.ts'
 import type { FormField } from './formFields.ts'
 import type { RevisionDialogProps } from './revisionDialog.ts'
@@ -23,8 +23,8 @@ interface RevisionButtonsProps extends RevisionSubject {
 
 /** "Logs de alterações" and "Editar". The dialogs are loaded when they are first opened. */
 export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const { revalidate } = useRevalidator()
 	const [loading, setLoading] = useState<DialogName>()
 	const [Dialog, setDialog] = useState<ComponentType<RevisionDialogProps>>()

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { MarkedTextProps } from './MarkedText.tsx'
 
 const Pair = styled.dl`
@@ -55,7 +55,7 @@ export function TextComparison({ first, second, isChange = false }: TextComparis
 }
 
 function OneText({ label, text, other, as }: LabelledText & Omit<MarkedTextProps, 'text'>) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<div>
 			<dt>{label}</dt>

@@ -1,8 +1,8 @@
 import type { Conflict } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { color, Meta, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { TextComparison } from './TextComparison.tsx'
 import { useFieldFormatter } from './useFieldFormatter.ts'
 
@@ -21,7 +21,7 @@ interface UndoConflictsProps {
 
 /** Explains why a revision cannot be undone: the fields that were changed again, by whom and when, and both texts. */
 export function UndoConflicts({ conflicts, nameOf }: UndoConflictsProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const textOf = useFieldFormatter()
 	return (

@@ -1,7 +1,7 @@
 import type { EditField } from 'shared-contract'
-import type { words } from '../words.ts'
+import type { translations } from '../translations.ts'
 
-export type Translate = (typeof words)['translate']
+export type Translate = (typeof translations)['translate']
 
 /** A field of the edit form, with its label and type of input. */
 export interface FormField {

@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { EditedEntity } from 'shared-contract'
-import { readyWords, setLocale } from 'shared-i18n'
+import { loadTranslations, setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { EPISODE_FIELDS, TITLE_FIELDS } from './formFields.ts'
 import { RevisionButtons } from './RevisionButtons.tsx'
 
@@ -60,7 +60,7 @@ export async function renderButtons(
 	fields = entity === 'title' ? TITLE_FIELDS : EPISODE_FIELDS,
 ) {
 	await setLocale('pt')
-	await readyWords(words)
+	await loadTranslations(translations)
 	const page = { loads: 0 }
 	const router = createMemoryRouter([
 		{

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { LANGUAGE_TAGS, type ScoreSummary } from 'shared-contract'
-import { useFormats, useLocale, useWords } from 'shared-i18n'
+import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import {
 	Button,
 	ChevronDownIcon,
@@ -17,7 +17,7 @@ import {
 } from 'shared-ui'
 import { ScoreDistribution } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ScorePicker } from './ScorePicker.tsx'
 import { ScoreSourceNote } from './ScoreSourceNote.tsx'
 import { createScore, type ScoreSubject } from './score.ts'
@@ -36,7 +36,7 @@ interface ScorePanelProps {
 
 /** The mean score of a title or an episode, the distribution of votes, and the reader's own vote. */
 export function ScorePanel({ subject, summary }: ScorePanelProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const locale = useLocale()
 	const [score] = useState(() => createScore(subject, summary))

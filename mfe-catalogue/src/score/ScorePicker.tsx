@@ -1,8 +1,8 @@
 import { SCORE_MAX } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { color, motion, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const Scores = styled.fieldset`
 	display: grid;
@@ -35,7 +35,7 @@ interface ScorePickerProps {
 
 /** Buttons for the scores from 1 to 10. Pressing the selected one again removes the vote. */
 export function ScorePicker({ chosen, onChoose }: ScorePickerProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Scores aria-label={t('score.choose')}>
 			{Array.from({ length: SCORE_MAX }, (_, index) => index + 1).map((score) => (

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import type { ScoreSummary } from 'shared-contract'
-import { readyWords, setLocale } from 'shared-i18n'
-import { words } from '../words.ts'
+import { loadTranslations, setLocale } from 'shared-i18n'
+import { translations } from '../translations.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 
 beforeAll(async () => {
 	Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({}) }) })
 	await setLocale('pt')
-	await readyWords(words)
+	await loadTranslations(translations)
 })
 
 const NONE: ScoreSummary = { rating: 0, totalVotes: 0, distribution: Array(10).fill(0), source: null }

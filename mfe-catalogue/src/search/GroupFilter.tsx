@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import type { SearchGroup } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow, VisuallyHidden } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { type SearchQuery, searchPath } from './searchQuery.ts'
 
 interface GroupFilterProps {
@@ -12,7 +12,7 @@ interface GroupFilterProps {
 
 /** Filters the results by group and shows the count of each group. */
 export function GroupFilter({ query, counts }: GroupFilterProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const navigate = useNavigate()
 	const select = (group: SearchGroup | undefined) => {
 		void navigate(searchPath({ ...query, group }), { preventScrollReset: true })

@@ -1,15 +1,15 @@
 import { artworkPath } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Grid, LinkButton, Meta, NewsCard, Section, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ResultPoster } from './ResultPoster.tsx'
 import type { ResultGroup } from './resultGroups.ts'
 import { searchPath } from './searchQuery.ts'
 
 /** The results of one group, with links to the rest of them. */
 export function GroupSection({ group, query }: { group: ResultGroup; query: string }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const { name, titles, news, count, hasMore, list } = group
 	const hasList = list.total === undefined || list.total > 0
 	return (

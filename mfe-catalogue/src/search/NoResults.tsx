@@ -1,6 +1,6 @@
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Chip, ChipRow, EmptyState, LinkButton, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { searchPath } from './searchQuery.ts'
 
 interface NoResultsProps {
@@ -11,7 +11,7 @@ interface NoResultsProps {
 
 /** The empty state of a search, with suggestions and other links. */
 export function NoResults({ query, suggestions }: NoResultsProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Stack $gap={6}>
 			{suggestions.length > 0 && (

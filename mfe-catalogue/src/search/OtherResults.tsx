@@ -1,13 +1,13 @@
 import type { SearchCounts } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Chip, ChipRow, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { countedGroups } from './resultGroups.ts'
 import { searchPath } from './searchQuery.ts'
 
 /** For an empty list: links to what the site search finds for the same text, by group. */
 export function OtherResults({ query, counts }: { query: string; counts: SearchCounts }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const groups = countedGroups(counts)
 	if (groups.length === 0) return null
 	return (

@@ -1,15 +1,15 @@
 import { artworkPath, LANGUAGE_TAGS, type SearchTitle, searchChoiceRoute, titlePath } from 'shared-contract'
-import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
+import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { ScoreBadge, TitleCard } from 'shared-ui'
 import { PosterFrame, PosterOverlay } from '../card/posterOverlay.ts'
 import { SaveToggle } from '../card/SaveToggle.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** The card of a title in the search results. Opening it counts for the trending searches. */
 export function ResultPoster({ title }: { title: SearchTitle }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	const locale = useLocale()
 	const { id, format, year, matchedName, rating = 0, imageUrl, color } = title

@@ -1,14 +1,14 @@
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { SearchPage as Found } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Page, PageHeading, SkeletonGrid, Stack } from 'shared-ui'
 import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
 import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
 import { TextFilter } from '../listing/TextFilter.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { GroupFilter } from './GroupFilter.tsx'
 import { GroupSection } from './GroupSection.tsx'
 import { NoResults } from './NoResults.tsx'
@@ -23,7 +23,7 @@ export interface SearchData {
 
 /** The search page: the results of a query, by group. */
 export function SearchPage() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { query, deferred } = useLoaderData<SearchData>()
 	const navigate = useNavigate()
 	const title = query.q ? t('search.titleFor', { query: query.q }) : t('search.title')
@@ -54,7 +54,7 @@ export function SearchPage() {
 }
 
 function SearchResults({ outcome, query }: { outcome: Outcome<Found>; query: SearchQuery }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { revalidate } = useRevalidator()
 	if (outcome.state !== 'done') return <FailurePanel title={t('search.failed')} onRetry={revalidate} />
 	const found = outcome.answer

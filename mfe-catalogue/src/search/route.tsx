@@ -1,8 +1,8 @@
 import { searchPageRoute } from 'shared-contract'
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { deferIfSlow } from '../deferred/deferred.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { SearchData } from './SearchPage.tsx'
 import { parseSearchQuery } from './searchQuery.ts'
 
@@ -14,6 +14,6 @@ export async function loader({ request }: { request: Request }): Promise<SearchD
 	const response = query.q
 		? deferIfSlow(call(searchPageRoute, { query: { q: query.q } }, { signal: request.signal }))
 		: undefined
-	const [deferred] = await Promise.all([response, readyWords(words)])
+	const [deferred] = await Promise.all([response, loadTranslations(translations)])
 	return { query, deferred }
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from 'react'
 import { useLoaderData, useLocation, useNavigate, useParams, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { TitlePage } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, Page } from 'shared-ui'
 import { Await } from '../deferred/Await.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { canonicalRedirect, type DeferredTitle } from './loadTitle.ts'
 import { NotFound } from './NotFound.tsx'
 import { TitleSkeleton } from './TitleSkeleton.tsx'
@@ -23,7 +23,7 @@ export function AwaitTitle({ children }: { children: (page: TitlePage) => ReactN
 }
 
 function Loaded({ outcome, children }: { outcome: Outcome<TitlePage>; children: (page: TitlePage) => ReactNode }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { revalidate } = useRevalidator()
 	const { pathname } = useLocation()
 	const redirectPath = canonicalRedirect(outcome, pathname)

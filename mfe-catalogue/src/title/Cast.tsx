@@ -1,7 +1,7 @@
 import type { CastMember } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Avatar, Section } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { CreditCard, CreditName, Credits, CreditText } from './credits.tsx'
 import { ShowMore } from './ShowMore.tsx'
 
@@ -9,7 +9,7 @@ const FEW = 8
 
 /** The characters of a title and their voice actors; renders nothing if there are none. */
 export function Cast({ cast }: { cast: readonly CastMember[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (cast.length === 0) return null
 	return (
 		<Section title={t('title.cast')}>

@@ -1,5 +1,5 @@
 import { artworkPath, type EpisodeLine as Episode, SITE_NAME } from 'shared-contract'
-import { useFormats, useTitleName, useWords } from 'shared-i18n'
+import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import {
 	Avatar,
 	CardTitle,
@@ -15,7 +15,7 @@ import {
 	space,
 } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { episodeName } from './episodeName.ts'
 
 const Line = styled.li`
@@ -57,7 +57,7 @@ const PostedBy = styled.span`
 
 /** An episode in the list of its season. The whole line links to its page. */
 export function EpisodeLine({ episode, color: placeholderColor }: { episode: Episode; color?: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const nameOf = useTitleName()
 	const { durationMinutes, releaseDate, postedBy } = episode

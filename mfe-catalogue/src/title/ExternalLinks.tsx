@@ -1,13 +1,13 @@
 import type { TitlePage } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 /** "Links Adicionais"; renders nothing if there are none. */
 export function ExternalLinks({ links }: { links: TitlePage['externalLinks'] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (links.length === 0) return null
 	return (
 		<SidePanel title={t('title.links')}>

@@ -1,8 +1,8 @@
 import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
-import { common, useFormats, useLocale, useWords } from 'shared-i18n'
+import { common, useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { informationFacts } from './information.ts'
 import { SidePanel } from './SidePanel.tsx'
 
@@ -17,8 +17,8 @@ const Facts = styled.dl`
 
 /** "Informações": labels and values in the reader's language. */
 export function Information({ page }: { page: TitlePage }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const formats = useFormats()
 	const locale = useLocale()
 	const language = { t, shared, formats, isPortuguese: locale === 'pt', tag: LANGUAGE_TAGS[locale] }

@@ -1,11 +1,11 @@
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** The page of a title or an episode that does not exist. */
 export function NotFound({ title, text }: { title: string; text: string }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return (
 		<Page>
 			<title>{`${title} · Niouka`}</title>

@@ -1,13 +1,13 @@
 import type { TitlePage } from 'shared-contract'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { SidePanel } from './SidePanel.tsx'
 import { otherNames } from './titleNames.ts'
 
 /** The names of a title that its header does not show; renders nothing if there are none. */
 export function OtherNames({ page }: { page: TitlePage }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const names = otherNames(page, useTitleName()(page))
 	if (names.length === 0) return null
 	return (

@@ -1,7 +1,7 @@
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Arrows, Dots } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { wrapIndex } from '../wrapIndex.ts'
 
 const Controls = styled.div`
@@ -19,7 +19,7 @@ interface PictureControlsProps {
 
 /** Arrows and dots to the other pictures, in a loop; renders nothing if there is only one. */
 export function PictureControls({ of, count, index, onShow }: PictureControlsProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (count < 2) return null
 	return (
 		<Controls>

@@ -1,8 +1,8 @@
 import type { Platform } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Badge, color, ExternalLinkIcon, motion, radius, size, space } from 'shared-ui'
 import { css, styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { contrastColor } from './contrastColor.ts'
 
 const style = css`
@@ -52,7 +52,7 @@ const DEFAULT_BRAND = '#3a4160'
 
 /** A link to a platform. An upcoming platform is a disabled button; a platform without a URL is plain text. */
 export function PlatformButton({ platform }: { platform: Platform }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { name, url, status } = platform
 	const brand = platform.color ?? DEFAULT_BRAND
 	const colors = { '--brand': brand, '--ink': contrastColor(brand) } as object

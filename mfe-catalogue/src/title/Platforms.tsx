@@ -1,13 +1,13 @@
 import type { Platform } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { PlatformButton } from './PlatformButton.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 /** "Disponível em": the platforms of a title; renders nothing if there are none. */
 export function Platforms({ platforms }: { platforms: readonly Platform[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (platforms.length === 0) return null
 	return (
 		<SidePanel title={t('title.platforms')}>

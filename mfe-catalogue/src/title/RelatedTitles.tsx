@@ -1,12 +1,12 @@
 import type { RelatedTitle } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Badge, RowCarousel, Section } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** The related titles, each with its relation; renders nothing if there are none. */
 export function RelatedTitles({ related }: { related: readonly RelatedTitle[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (related.length === 0) return null
 	return (
 		<Section title={t('title.related')}>

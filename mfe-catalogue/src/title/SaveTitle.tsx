@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Remote } from 'shared-composition'
 import type { Exposes } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { $saved } from 'shared-state'
 import { BookmarkIcon, Button, Cluster, radius, Skeleton } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -20,7 +20,7 @@ export function SaveTitle(props: Exposes['mfe-account/SaveButton']) {
 }
 
 function SaveButtonSkeleton({ titleId, withFavorite }: Exposes['mfe-account/SaveButton']) {
-	const shared = useWords(common)
+	const shared = useTranslations(common)
 	const isSaved = useStore($saved).has(titleId)
 	return (
 		<Cluster $gap={2}>

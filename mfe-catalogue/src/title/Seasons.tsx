@@ -1,15 +1,15 @@
 import { episodesRoute, type TitlePage } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Meta, Section, Stack } from 'shared-ui'
 import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { EpisodeLine } from './EpisodeLine.tsx'
 import { seasonName } from './seasonName.ts'
 
 /** The seasons of a series. The first one is open. */
 export function Seasons({ page }: { page: TitlePage }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Section title={t('title.seasons')}>
 			{page.seasons.length === 0 && <Meta as="p">{t('title.seasons.none')}</Meta>}

@@ -1,7 +1,7 @@
 import type { StaffMember } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Avatar, Section } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { CreditCard, CreditName, Credits, CreditText } from './credits.tsx'
 import { roleName } from './roleName.ts'
 import { ShowMore } from './ShowMore.tsx'
@@ -10,7 +10,7 @@ const FEW = 8
 
 /** The staff of a title with their roles; renders nothing if there are none. */
 export function Staff({ staff }: { staff: readonly StaffMember[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (staff.length === 0) return null
 	return (
 		<Section title={t('title.staff')}>

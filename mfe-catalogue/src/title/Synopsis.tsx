@@ -1,12 +1,12 @@
 import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
-import { useLocale, useWords } from 'shared-i18n'
+import { useLocale, useTranslations } from 'shared-i18n'
 import { Avatar, Cluster, Meta, Prose, Section, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 
 /** The synopsis of a title, with its author and source. */
 export function Synopsis({ synopsis }: { synopsis: TitlePage['synopsis'] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const locale = useLocale()
 	if (!synopsis) {
 		return (

@@ -1,13 +1,13 @@
 import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
-import { common, useLocale, useWords } from 'shared-i18n'
+import { common, useLocale, useTranslations } from 'shared-i18n'
 import { Badge, ScoreBadge } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { Facts } from './titleHeaderStyles.ts'
 
 /** Status, score, format, year and length of a title in one line. */
 export function TitleFacts({ page }: { page: TitlePage }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const locale = useLocale()
 	const { status, score, year, durationMinutes } = page
 	return (

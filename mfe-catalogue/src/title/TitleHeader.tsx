@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { artworkPath, BANNER_FADE_MS, type TitlePage } from 'shared-contract'
-import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
+import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, CrossFade, Picture } from 'shared-ui'
 import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { MANGA_FIELDS, MOVIE_FIELDS, TITLE_FIELDS } from '../revision/formFields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { PictureControls } from './PictureControls.tsx'
 import { TitleFacts } from './TitleFacts.tsx'
 import {
@@ -35,8 +35,8 @@ interface TitleHeaderProps {
 
 /** The top of a title's page: banners and posters, names, facts and actions. */
 export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const name = useTitleName()(page)
 	const locale = useLocale()
 	const [banner, showBanner] = useState(0)

@@ -1,7 +1,7 @@
 import type { TitlePage as Title } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { LinkButton, PlayIcon } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { AwaitTitle } from './AwaitTitle.tsx'
 import { Cast } from './Cast.tsx'
 import { Seasons } from './Seasons.tsx'
@@ -14,8 +14,8 @@ export function TitlePage() {
 }
 
 function Anime({ page }: { page: Title }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const isFilm = page.format === 'Movie'
 	const [first] = page.firstEpisodes
 

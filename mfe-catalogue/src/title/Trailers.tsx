@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { TitlePage } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { art, motion, Picture, PlayIcon, radius, size, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { SidePanel } from './SidePanel.tsx'
 
 // Every YouTube id has this format; other values are not trailers.
@@ -59,7 +59,7 @@ const PlayLabel = styled.span`
 
 /** The trailers of a title. YouTube's player is loaded only after a click on our own picture. */
 export function Trailers({ page }: { page: TitlePage }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [selected, select] = useState(0)
 	const [playing, setPlaying] = useState(false)
 	const trailers = page.trailers.flatMap(({ title, youtubeId }) => {

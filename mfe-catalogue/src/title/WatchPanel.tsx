@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { Platform } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Meta, Panel, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { PlatformButton } from './PlatformButton.tsx'
 
 const PlatformList = styled.ul`
@@ -14,7 +14,7 @@ const PlatformList = styled.ul`
 
 /** The platforms where a film or an episode can be watched. */
 export function WatchPanel({ platforms }: { platforms: readonly Platform[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const titleId = useId()
 	return (
 		<Panel as="section" aria-labelledby={titleId}>

@@ -1,7 +1,7 @@
 import type { EpisodeLine } from 'shared-contract'
-import type { homeWords } from '../homeWords.ts'
+import type { homeTranslations } from '../homeTranslations.ts'
 
-type Translate = (typeof homeWords)['translate']
+type Translate = (typeof homeTranslations)['translate']
 
 /** The number and name of an episode: `Episódio 3: A carta`. An episode without a name shows the number only. */
 export function episodeName(episode: Pick<EpisodeLine, 'kind' | 'label'>, name: string, t: Translate): string {

@@ -1,15 +1,15 @@
 import { formatsFor } from 'shared-i18n'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { informationFacts } from './information.ts'
 import { SERIES } from './samples.testing.ts'
 
 const shared = (key: string) => key
 
 async function factsIn(locale: 'pt' | 'en', change: Partial<typeof SERIES> = {}) {
-	const show = await words.prepare(locale)
+	const show = await translations.prepare(locale)
 	show()
 	const language = {
-		t: words.translate,
+		t: translations.translate,
 		shared,
 		formats: formatsFor(locale),
 		isPortuguese: locale === 'pt',

@@ -1,9 +1,9 @@
 import { airingWords } from 'shared-composition/airing/airingWords'
 import type { TitlePage } from 'shared-contract'
 import type { common, Formats } from 'shared-i18n'
-import type { words } from '../words.ts'
+import type { translations } from '../translations.ts'
 
-type Translate = (typeof words)['translate']
+type Translate = (typeof translations)['translate']
 type TranslateShared = (typeof common)['translate']
 
 export interface Fact {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { redirectFrom } from 'shared-composition'
 import { type TitlePage, titlePageRoute, titlePath } from 'shared-contract'
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
 import { withTitleDemoEdit } from '../revision/demoEdits.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 export type DeferredTitle = Deferred<Outcome<TitlePage>>
 
@@ -17,7 +17,7 @@ export async function loadTitle({ params, request }: LoaderFunctionArgs): Promis
 	const response = call(titlePageRoute, { params: { id: params.id ?? '' } }, { signal: request.signal }).then(
 		withTitleDemoEdit,
 	)
-	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
+	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
 	if (deferred.state === 'pending') return deferred
 	const path = canonicalRedirect(deferred.value, new URL(request.url).pathname)
 	return path === undefined ? deferred : redirectFrom(request, path)

@@ -1,11 +1,11 @@
-import { readyWords, setLocale } from 'shared-i18n'
-import { words } from '../words.ts'
+import { loadTranslations, setLocale } from 'shared-i18n'
+import { translations } from '../translations.ts'
 import { roleName } from './roleName.ts'
 
 beforeAll(async () => {
 	Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({}) }) })
 	await setLocale('pt')
-	await readyWords(words)
+	await loadTranslations(translations)
 })
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
 	['Direção de som', 'Direção de som'],
 	['Storyboard', 'Storyboard'],
 ])('the role %s is shown as %s', (role, shown) => {
-	expect(roleName(role, words.translate)).toBe(shown)
+	expect(roleName(role, translations.translate)).toBe(shown)
 })

@@ -1,6 +1,6 @@
-import type { words } from '../words.ts'
+import type { translations } from '../translations.ts'
 
-type Translate = (typeof words)['translate']
+type Translate = (typeof translations)['translate']
 
 // Roles as members and the samples write them, in Portuguese, and as the manga import does, in English.
 const ROLES = {

@@ -1,7 +1,7 @@
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { seasonName } from './seasonName.ts'
 
-beforeAll(async () => (await words.prepare('pt'))())
+beforeAll(async () => (await translations.prepare('pt'))())
 
 test.each([
 	[1, null, 'Temporada 1'],
@@ -10,5 +10,5 @@ test.each([
 	[1, 'Série completa', 'Série completa'],
 	[0, null, 'Extras'],
 ])('season %i titled %j is called "%s"', (number, title, name) => {
-	expect(seasonName(number, title, words.translate)).toBe(name)
+	expect(seasonName(number, title, translations.translate)).toBe(name)
 })

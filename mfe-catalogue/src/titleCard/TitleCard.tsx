@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { Suspense, use, useEffect, useMemo } from 'react'
 import { FailurePanel } from 'shared-composition'
 import type { Exposes } from 'shared-contract'
-import { readyWords, useWords } from 'shared-i18n'
+import { loadTranslations, useTranslations } from 'shared-i18n'
 import { Skeleton } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { createTitleCard } from './titleCardState.ts'
 
-const ready = readyWords(words)
+const ready = loadTranslations(translations)
 
 /** The widget that this slice exposes to others: the card of a title, loaded by its id. */
 export default function TitleCard({ titleId }: Exposes['mfe-catalogue/TitleCard']) {
@@ -21,7 +21,7 @@ export default function TitleCard({ titleId }: Exposes['mfe-catalogue/TitleCard'
 
 function LoadedCard({ titleId }: Exposes['mfe-catalogue/TitleCard']) {
 	use(ready)
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const card = useMemo(() => createTitleCard(titleId), [titleId])
 	const state = useStore(card.$state)
 	useEffect(() => {

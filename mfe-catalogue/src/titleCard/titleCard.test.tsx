@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import type { TitlePage } from 'shared-contract'
-import { common, readyWords } from 'shared-i18n'
+import { common, loadTranslations } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import TitleCard from './TitleCard.tsx'
 
@@ -48,7 +48,7 @@ const answer = (found: () => Promise<Response>) =>
 beforeAll(async () => {
 	Object.assign(globalThis, { fetch: ask })
 	answer(() => Promise.reject(new TypeError('offline')))
-	await readyWords(common)
+	await loadTranslations(common)
 })
 
 test('the card is loaded by its id; a failure can be retried', async () => {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { ASSISTANT_MESSAGE_MAX_LENGTH, COMPOSER_MAX_HEIGHT_REM } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { color, from, IconButton, space } from 'shared-ui'
 import { SendIcon, TextArea } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { ReadyConversation } from './conversation.ts'
 import { $draft, sendQuestion, setDraft, stopReply } from './questions.ts'
 
@@ -37,8 +37,8 @@ const Square = styled.i`
  * streams. What is sent before the conversation has loaded goes out once it has.
  */
 export function AssistantComposer({ conversation }: { conversation: ReadyConversation | undefined }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const typed = useStore($draft)
 	const length = [...typed.trim()].length
 	const isTooLong = length > ASSISTANT_MESSAGE_MAX_LENGTH

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, IconButton, MoreIcon, Popover, space, TrashIcon } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { clearConversation, type ReadyConversation } from './conversation.ts'
 import { stopReply } from './questions.ts'
 import { useListConsent } from './useListConsent.ts'
@@ -18,7 +18,7 @@ const Inside = styled.div`
 
 /** The menu of the conversation: consent to read the member's list, and clearing the conversation. */
 export function AssistantMenu({ conversation: { listConsent, items } }: { conversation: ReadyConversation }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [isAsked, setAsked] = useState(false)
 	const consent = useListConsent()
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { FailurePanel } from 'shared-composition'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Skeleton, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { AssistantComposer } from './AssistantComposer.tsx'
 import { AssistantHeader } from './AssistantHeader.tsx'
 import { AssistantMessages } from './AssistantMessages.tsx'
@@ -63,7 +63,7 @@ function OpenConversation({ conversation }: { conversation: ReadyConversation })
 }
 
 function ConversationPlaceholder({ isFailed }: { isFailed: boolean }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (isFailed) {
 		return (
 			<Centered>

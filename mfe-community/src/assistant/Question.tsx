@@ -1,13 +1,13 @@
 import type { AssistantQuestion } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
 import { FormattedText } from '../formatting/FormattedText.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { Bubble, MessageFooter, MessageLine, MessageTime } from './messageBubble.tsx'
 
 /** A question of the member. */
 export function Question({ question: { text, createdAt } }: { question: AssistantQuestion }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<MessageLine $own>
 			<div>

@@ -1,8 +1,8 @@
 import type { AssistantReply } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, RefreshIcon, VisuallyHidden } from 'shared-ui'
 import { FormattedText } from '../formatting/FormattedText.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { failureText } from './failureText.ts'
 import { Bubble, MessageFooter, MessageLine, MessageTime } from './messageBubble.tsx'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
@@ -17,7 +17,7 @@ interface ReplyProps {
 
 /** A reply of the assistant with the titles it names and, if it is incomplete, the reason. */
 export function Reply({ reply, onRetry }: ReplyProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const works = useWorksById(reply.works)
 	const failure = reply.state === 'complete' ? null : failureText(reply, t)
 	return (
@@ -41,7 +41,7 @@ export function Reply({ reply, onRetry }: ReplyProps) {
 
 /** The retry button of a reply. */
 export function Retry({ onRetry }: { onRetry: () => void }) {
-	const shared = useWords(common)
+	const shared = useTranslations(common)
 	return (
 		<Button variant="quiet" size="sm" onClick={onRetry}>
 			<RefreshIcon size={14} />

@@ -1,5 +1,5 @@
 import { type AssistantWork, artworkPath, titlePath } from 'shared-contract'
-import { common, useTitleName, useWords } from 'shared-i18n'
+import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { Card, CardTitle, color, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
@@ -32,7 +32,7 @@ const Small = styled(Card)`
 
 /** Cards of the titles that a reply names, each a link. */
 export function WorkCards({ works }: { works: readonly AssistantWork[] }) {
-	const shared = useWords(common)
+	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	if (works.length === 0) return null
 	return (

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { AssistantConversation, AssistantEvent, AssistantReply, AssistantWork } from 'shared-contract'
-import { readyWords, setLocale } from 'shared-i18n'
+import { loadTranslations, setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $site, $token, $username, resumeSession } from 'shared-state'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { AssistantPane } from './AssistantPane.tsx'
 import { setDraft } from './questions.ts'
 
@@ -70,7 +70,7 @@ export async function fakeApi() {
 		},
 	})
 	await setLocale('pt')
-	await readyWords(words)
+	await loadTranslations(translations)
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { plainText } from '../formatting/plainText.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { $conversation } from './conversation.ts'
 import { failureText } from './failureText.ts'
 
@@ -15,7 +15,7 @@ interface AssistantPreview {
 
 /** The assistant's row in the list of chats. */
 export function useAssistantPreview(): AssistantPreview {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const nameOf = useTitleName()
 	const current = useStore($conversation)
 	if (current.state !== 'ready') return { text: t('assistant.tagline'), at: null, isWriting: false }

@@ -1,8 +1,8 @@
 import { useTransition } from 'react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 interface BlockDialogProps {
 	/** Who would be blocked. */
@@ -13,8 +13,8 @@ interface BlockDialogProps {
 
 /** Asks for confirmation before blocking a member, and names what ends for good. */
 export function BlockDialog({ name, onBlock, onClose }: BlockDialogProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [sending, send] = useTransition()
 	return (
 		<Dialog

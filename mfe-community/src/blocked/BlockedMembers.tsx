@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { Suspense, use, useEffect, useState } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
 import type { BlockedMember } from 'shared-contract'
-import { readyWords, useFormats, useWords } from 'shared-i18n'
+import { loadTranslations, useFormats, useTranslations } from 'shared-i18n'
 import { Button, EmptyState, Meta, Skeleton, Stack } from 'shared-ui'
 import { captureListFocus } from '../captureListFocus.ts'
 import { People, PersonRow } from '../connections/PersonRow.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { createBlockedList } from './blockedList.ts'
 
-const ready = readyWords(words)
+const ready = loadTranslations(translations)
 
 /** Whom the reader blocked, and the way back: for the profile here and for the settings of another slice. */
 export default function BlockedMembers() {
@@ -23,7 +23,7 @@ export default function BlockedMembers() {
 function List() {
 	use(ready)
 
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const [list] = useState(createBlockedList)
 	const state = useStore(list.$state)

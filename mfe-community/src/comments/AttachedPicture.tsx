@@ -1,7 +1,7 @@
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { CloseIcon, color, IconButton, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { FormPicture } from './useCommentForm.ts'
 
 const Frame = styled.div`
@@ -23,7 +23,7 @@ const Frame = styled.div`
 
 /** Preview of the attached picture, with a remove button. */
 export function AttachedPicture({ picture, onRemove }: { picture: FormPicture; onRemove: () => void }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (picture.state === 'none') return null
 	const { url, width, height } = picture.picture
 	return (

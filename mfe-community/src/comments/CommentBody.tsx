@@ -1,12 +1,12 @@
 import { useState, useTransition } from 'react'
 import { outcomeMessage } from 'shared-composition'
 import type { Comment, UploadedPicture } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, color, EyeOffIcon, LockIcon, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { clipUserText } from '../clipUserText.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { CommentPicture } from './CommentPicture.tsx'
 import { CommentPlaceholder, CommentText, SmallAction } from './commentStyles.ts'
 import { useDiscussion } from './discussionContext.ts'
@@ -38,7 +38,7 @@ const Reason = styled.p`
 
 /** The content of a comment by its state: shown, spoiler, removed or hidden. */
 export function CommentBody({ comment }: { comment: Comment }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { body } = comment
 	switch (body.state) {
 		case 'shown':
@@ -70,7 +70,7 @@ function CommentContent({
 	text: string
 	picture: UploadedPicture | null
 }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [isExpanded, setExpanded] = useState(false)
 	const isCollapsed = isLong(text) && !isExpanded
 	return (
@@ -91,7 +91,7 @@ function CommentContent({
 }
 
 function SpoilerCover({ comment, hasPicture }: { comment: Comment; hasPicture: boolean }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { store } = useDiscussion()
 	const [loading, start] = useTransition()

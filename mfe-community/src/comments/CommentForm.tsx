@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { COMMENT_ROWS, PICTURE_TYPES } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { $draftOwner } from 'shared-state/ownDraft'
 import { Avatar, Button, ChatIcon, color, from, IconButton, ImageIcon, size, space } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { AttachedPicture } from './AttachedPicture.tsx'
 import { commentLength } from './commentLength.ts'
 import { useDiscussion } from './discussionContext.ts'
@@ -66,8 +66,8 @@ export function CommentForm(props: CommentFormProps) {
 }
 
 function CommentFormOfOwner({ purpose, onDone }: CommentFormProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const { store, discussion } = useDiscussion()
 	const form = useCommentForm(purpose, onDone)
 	const file = useRef<HTMLInputElement>(null)

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
 import { type Comment, commentAnchor, profilePath } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { CommentHeaderRow, INDENTED_LEVELS } from './commentStyles.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { spoilerLabel } from './spoiler.ts'
 
 /** The header of a comment: author, badges, time, spoiler range and the author it replies to. */
 export function CommentHeader({ comment, depth }: { comment: Comment; depth: number }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { store, discussion } = useDiscussion()
 	const { id, parentId, author, body, createdAt, editedAt, isOwn, spoilerNumber } = comment

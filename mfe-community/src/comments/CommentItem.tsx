@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { type Comment, commentAnchor } from 'shared-contract'
-import { common, useFormats, useWords } from 'shared-i18n'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, ChatIcon, HeartFilledIcon, HeartIcon, VisuallyHidden } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { CommentBody } from './CommentBody.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentHeader } from './CommentHeader.tsx'
@@ -21,7 +21,7 @@ interface CommentItemProps {
 
 /** One comment with its header, content and actions. */
 export function CommentItem({ comment, depth, isReplying, onReply }: CommentItemProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { target } = useDiscussion()
 	const [isEditing, setEditing] = useState(false)
 	const { id, author, body } = comment
@@ -66,13 +66,13 @@ export function CommentItem({ comment, depth, isReplying, onReply }: CommentItem
 }
 
 function ReplyLabel({ isReplying }: { isReplying: boolean }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return isReplying ? shared('action.cancel') : t('comments.reply')
 }
 
 function LikeButton({ comment: { id, isLiked, likes } }: { comment: Comment }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { store } = useDiscussion()
 

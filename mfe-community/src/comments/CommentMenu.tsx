@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { type Comment, commentAnchor } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import {
 	CopyIcon,
@@ -18,7 +18,7 @@ import {
 } from 'shared-ui'
 import { BlockDialog } from '../blocked/BlockDialog.tsx'
 import { captureListFocus } from '../captureListFocus.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { ModerationReasonDialog } from './ModerationReasonDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
@@ -27,7 +27,7 @@ type OpenDialog = 'none' | 'block' | 'report' | 'hide' | 'restore'
 
 /** The menu of a comment. It holds only the actions that the member may do. */
 export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { store, discussion } = useDiscussion()
 	const [open, setOpen] = useState<OpenDialog>('none')
 	const { id, author, body, isOwn } = comment

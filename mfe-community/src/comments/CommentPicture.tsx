@@ -1,8 +1,8 @@
 import type { UploadedPicture } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { color, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const GREATEST_HEIGHT_PX = 360
 
@@ -23,7 +23,7 @@ const Frame = styled.a`
 
 /** The picture of a comment, scaled to a maximum height; it opens full size in a new tab. */
 export function CommentPicture({ picture, by }: { picture: UploadedPicture; by: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { url, width, height } = picture
 	const scale = Math.min(1, GREATEST_HEIGHT_PX / height)
 	return (

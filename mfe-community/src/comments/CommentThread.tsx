@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useWords } from 'shared-i18n'
-import { words } from '../words.ts'
+import { useTranslations } from 'shared-i18n'
+import { translations } from '../translations.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import { INDENTED_LEVELS, ReplyList } from './commentStyles.ts'
@@ -11,7 +11,7 @@ import { unloadedReplies } from './threads.ts'
 
 /** A comment and its replies, recursively. */
 export function CommentThread({ id, depth }: { id: string; depth: number }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { store, discussion } = useDiscussion()
 	const { threads } = discussion
 	const [isReplying, setReplying] = useState(false)

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import type { Exposes } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Skeleton, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { DiscussionView } from './DiscussionView.tsx'
 import { createDiscussion, type DiscussionModel } from './discussion.ts'
 
@@ -22,7 +22,7 @@ function LoadedComments({ subject, subjectId }: Exposes['mfe-community/Comments'
 }
 
 function CommentsFailure({ store }: { store: DiscussionModel }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return <FailurePanel title={t('comments.failed')} onRetry={() => store.load()} />
 }
 

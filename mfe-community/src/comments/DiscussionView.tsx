@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow, EmptyState, Section, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentThread } from './CommentThread.tsx'
 import { AnchorTarget, CommentList } from './commentStyles.ts'
@@ -17,7 +17,7 @@ const SORTS = ['newest', 'liked'] as const
 
 /** The loaded comments of a page: count, sort order, form and threads. */
 export function DiscussionView({ store, discussion }: { store: DiscussionModel; discussion: Discussion }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const target = useLinkedComment(store)
 	const shown = useMemo(() => ({ store, discussion, target }), [store, discussion, target])
 	const { linked, roots, sort, total } = discussion

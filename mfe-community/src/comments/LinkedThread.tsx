@@ -1,7 +1,7 @@
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { color, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { CommentThread } from './CommentThread.tsx'
 import { CommentList } from './commentStyles.ts'
 
@@ -15,7 +15,7 @@ const Frame = styled.div`
 
 /** The thread of the linked comment, shown first if it is not on a loaded page. */
 export function LinkedThread({ id }: { id: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Frame>
 			<p>{t('comments.linked')}</p>

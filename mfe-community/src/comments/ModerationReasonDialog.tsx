@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { MODERATION_REASON_MAX_LENGTH } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button } from 'shared-ui'
 import { Dialog, TextArea } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 interface ReasonDialogProps {
 	action: 'hide' | 'restore'
@@ -13,8 +13,8 @@ interface ReasonDialogProps {
 
 /** Asks a moderator for the reason to hide or restore a comment. The author reads it. */
 export function ModerationReasonDialog({ action, onSend, onClose }: ReasonDialogProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const formId = useId()
 	const [reason, setReason] = useState('')
 	const [sending, setSending] = useState(false)

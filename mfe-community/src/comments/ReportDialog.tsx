@@ -1,11 +1,11 @@
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { REPORT_REASONS, REPORT_TEXT_MAX_LENGTH, type ReportReason } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
 import { Dialog, Select, TextArea } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 interface ReportDialogProps {
 	report: (reason: ReportReason, text: string) => Promise<ActionOutcome<unknown>>
@@ -14,8 +14,8 @@ interface ReportDialogProps {
 
 /** Reports a comment to the moderators. A failure keeps the input. */
 export function ReportDialog({ report, onClose }: ReportDialogProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const form = useForm({
 		initialValues: (): { reason: ReportReason; text: string } => ({ reason: 'spam', text: '' }),
 		submit: ({ reason, text }) => report(reason, text),

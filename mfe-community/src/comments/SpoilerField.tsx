@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { ChipButton, color, EyeOffIcon, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const Group = styled.div`
 	display: flex;
@@ -44,7 +44,7 @@ interface SpoilerChoiceProps {
 
 /** Marks a comment as a spoiler up to an episode or a chapter. */
 export function SpoilerField({ unit, number, suggested, onChange }: SpoilerChoiceProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const id = useId()
 	if (unit === 'nothing') return null
 	return (

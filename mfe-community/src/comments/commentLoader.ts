@@ -5,9 +5,9 @@ import {
 	commentThreadRoute,
 	someCommentsRoute,
 } from 'shared-contract'
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { firstPage, shownRoots, withNewestPage, withNextPage, withRefetched } from './discussionState.ts'
 import type { DiscussionStore } from './discussionStore.ts'
 import { withComments } from './threads.ts'
@@ -25,7 +25,7 @@ export function createCommentLoader({ $state, params, update, updateComment, fin
 
 	async function load(sort: CommentSort = 'newest'): Promise<void> {
 		const request = ++latestRequest
-		const [outcome] = await Promise.all([fetchPage(sort), readyWords(words)])
+		const [outcome] = await Promise.all([fetchPage(sort), loadTranslations(translations)])
 		if (request !== latestRequest) return
 		const before = $state.get()
 		if (outcome.state === 'done') {

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Comment } from 'shared-contract'
-import { readyWords, setLocale } from 'shared-i18n'
+import { loadTranslations, setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import Comments from './Comments.tsx'
 import { BIA } from './samples.testing.ts'
 
@@ -55,7 +55,7 @@ export async function fakeApi() {
 		},
 	})
 	await setLocale('pt')
-	await readyWords(words)
+	await loadTranslations(translations)
 }
 
 /** Sets the responses of a request, in order. */

@@ -1,10 +1,10 @@
 import type { CommentSubject } from 'shared-contract'
 import type { Formats } from 'shared-i18n'
-import type { words } from '../words.ts'
+import type { translations } from '../translations.ts'
 
 /** The label of a spoiler: up to an episode or a chapter, or of the film. */
 export function spoilerLabel(
-	t: typeof words.translate,
+	t: typeof translations.translate,
 	subject: CommentSubject,
 	spoilerNumber: number,
 	formats: Formats,

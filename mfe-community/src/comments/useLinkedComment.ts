@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { commentAnchor } from 'shared-contract'
 import { showToast } from 'shared-state'
 import { motionAllowed } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { DiscussionModel } from './discussion.ts'
 
 const TARGET = /^#comment-(\d{1,16})$/
@@ -19,7 +19,7 @@ export function useLinkedComment(store: DiscussionModel): string | null {
 		let isLeft = false
 		void store.openLinked(id).then((isThere) => {
 			if (isLeft) return
-			if (!isThere) return showToast('plain', words.translate('comments.linked.gone'))
+			if (!isThere) return showToast('plain', translations.translate('comments.linked.gone'))
 			requestAnimationFrame(() => scrollToComment(id))
 		})
 		return () => {

@@ -10,15 +10,15 @@ import {
 	LISTING_DEBOUNCE_MS,
 	SEARCH_QUERY_MAX_LENGTH,
 } from 'shared-contract'
-import { common, readyWords, useFormats, useWords } from 'shared-i18n'
+import { common, loadTranslations, useFormats, useTranslations } from 'shared-i18n'
 import { SearchIcon, Skeleton, Stack } from 'shared-ui'
 import { Dialog, Tabs, TextField } from 'shared-ui/controls'
 import { captureListFocus } from '../captureListFocus.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ConnectionItems } from './ConnectionItems.tsx'
 import { createConnectionList } from './connectionList.ts'
 
-const ready = readyWords(words)
+const ready = loadTranslations(translations)
 
 /**
  * Exposed dialog: followers and followed members of a profile, with search, follow and removal. Mount it anew each time
@@ -35,8 +35,8 @@ export default function Connections(props: Exposes['mfe-community/Connections'])
 function ConnectionsDialog({ username, side: first, onClose, onChange }: Exposes['mfe-community/Connections']) {
 	use(ready)
 
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const formats = useFormats()
 	const [side, setSide] = useState<ConnectionSide>(first)
 	const [typed, setTyped] = useState('')

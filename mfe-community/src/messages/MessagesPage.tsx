@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { useWords } from 'shared-i18n'
-import { words } from '../words.ts'
+import { useTranslations } from 'shared-i18n'
+import { translations } from '../translations.ts'
 import { Pane } from './conversation/SelectedPane.tsx'
 import { MessagesDialogs } from './dialogs/MessagesDialogs.tsx'
 import { MessagesLayout } from './layout/MessagesLayout.tsx'
@@ -14,7 +14,7 @@ import { useMessagesView } from './view/messagesView.ts'
 
 /** The messages screen: the list of conversations and the selected one; below 768 px only one of the two. */
 export function MessagesPage() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const view = useMessagesView()
 	const conversations = useStore($conversations)
 	useEffect(subscribeToMessages, [])

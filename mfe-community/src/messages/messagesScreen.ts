@@ -1,6 +1,6 @@
 import { common } from 'shared-i18n'
 import { $session, showToast } from 'shared-state'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { clearDrafts } from './composer/drafts.ts'
 import { clearReadState } from './conversation/readState.ts'
 import { $currentMember, clearCurrentMember, loadCurrentMember } from './currentMember.ts'
@@ -41,7 +41,9 @@ async function openOwnOutbox(): Promise<void> {
 
 /** Keeps the screen up to date while it is mounted. Returns the cleanup function. */
 export function subscribeToMessages(): () => void {
-	onExampleSent(() => showToast('good', common.translate('demo.example', { text: words.translate('messages.sent') })))
+	onExampleSent(() =>
+		showToast('good', common.translate('demo.example', { text: translations.translate('messages.sent') })),
+	)
 	let stopList = $session.get().state === 'member' ? subscribeToList() : undefined
 	const stopSession = $session.listen((session) => {
 		if ((session.state === 'member' ? session.username : '') === owner) return

@@ -1,5 +1,5 @@
-import { readyWords } from 'shared-i18n'
-import { words } from '../words.ts'
+import { loadTranslations } from 'shared-i18n'
+import { translations } from '../translations.ts'
 import { loadMessagesScreen } from './messagesScreen.ts'
 
 export { MessagesPage as Component } from './MessagesPage.tsx'
@@ -7,7 +7,7 @@ export { MessagesPage as Component } from './MessagesPage.tsx'
 /** Starts loading the stores and waits for the translations; the screen shows the loading state. */
 export async function loader() {
 	loadMessagesScreen()
-	await readyWords(words)
+	await loadTranslations(translations)
 	return null
 }
 

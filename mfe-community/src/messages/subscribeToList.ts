@@ -2,7 +2,7 @@ import type { LiveEvent, LiveEventOf } from 'shared-contract'
 import { showToast } from 'shared-state'
 import { onReconnected, subscribe, subscribeOwn } from 'shared-state/live'
 import { debounceWithJitter } from '../debounceWithJitter.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { $currentMember } from './currentMember.ts'
 import { refreshRequests } from './friends/friendRequests.ts'
 import { refreshFriends } from './friends/friends.ts'
@@ -99,5 +99,5 @@ function closeGroup({ groupId, reason, name }: LiveEventOf<'groupLeft'>): void {
 	for (const { id } of group.channels) closeHistory(id)
 	updateList((listed) => withoutGroup(listed, groupId))
 	if (reason !== 'left' && !isLeavingGroup(groupId))
-		showToast('plain', words.translate(`messages.left.${reason}`, { group: name ?? group.name }))
+		showToast('plain', translations.translate(`messages.left.${reason}`, { group: name ?? group.name }))
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { type ModerationEntry, moderationLogRoute, type RouteAnswer } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Button, Cluster, EmptyState, EyeIcon, Meta, Panel, Stack } from 'shared-ui'
 import { LoadMoreButton } from '../comments/LoadMoreButton.tsx'
 import { ModerationReasonDialog } from '../comments/ModerationReasonDialog.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ReasonText } from './moderationStyles.ts'
 import { ReportedComment } from './ReportedComment.tsx'
 import { useIsOwn } from './useIsOwn.ts'
@@ -14,7 +14,7 @@ import { usePagedList } from './usePagedList.ts'
 
 /** The moderation log, latest first. */
 export function ModerationLog({ first }: { first: RouteAnswer<typeof moderationLogRoute> }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const list = useRef<HTMLDivElement>(null)
 	// The focused button was removed with the action: focus the list.
 	const keepFocus = () => document.activeElement === document.body && list.current?.focus()
@@ -45,7 +45,7 @@ interface EntryProps {
 }
 
 function LogEntry({ entry, isLatest, onRestored }: EntryProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { moderator, action, reason, createdAt, comment, isChangedSince } = entry
 	const isOwn = useIsOwn(comment)
@@ -72,7 +72,7 @@ function LogEntry({ entry, isLatest, onRestored }: EntryProps) {
 }
 
 function RestoreButton({ comment, onRestored }: Pick<ModerationEntry, 'comment'> & Pick<EntryProps, 'onRestored'>) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const decide = useModerationDecision(comment)
 	const [isAsking, setAsking] = useState(false)
 	return (

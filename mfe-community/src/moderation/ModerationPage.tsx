@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { moderationLogRoute, moderationQueueRoute, RouteAnswer } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { $session, type Outcome, signInPath } from 'shared-state'
 import { Cluster, Container, DashboardIcon, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ModerationLog } from './ModerationLog.tsx'
 import { ModerationQueue } from './ModerationQueue.tsx'
 import { tabOf } from './moderationTab.ts'
@@ -19,7 +19,7 @@ export type ModerationData =
 
 /** The moderation page: the queue of reports and the log. */
 export function ModerationPage() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const data = useLoaderData<ModerationData>()
 	const [search, setSearch] = useSearchParams()
 	const outcome = outcomeOf(data)
@@ -68,8 +68,8 @@ function outcomeOf(data: ModerationData): Outcome<unknown> | undefined {
 }
 
 function ModerationFailure({ outcome }: { outcome: Outcome<unknown> | undefined }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const { revalidate } = useRevalidator()
 	const isVisitor = useStore($session).state === 'visitor'
 	const isRefused = !outcome || (outcome.state === 'refused' && [401, 403].includes(outcome.status))

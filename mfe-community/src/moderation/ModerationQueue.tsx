@@ -7,13 +7,13 @@ import {
 	type ReportedVersion,
 	type RouteAnswer,
 } from 'shared-contract'
-import { common, useFormats, useWords } from 'shared-i18n'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Avatar, Button, CheckIcon, Cluster, EmptyState, EyeIcon, EyeOffIcon, Meta, Panel, Stack } from 'shared-ui'
 import { CommentPicture } from '../comments/CommentPicture.tsx'
 import { LoadMoreButton } from '../comments/LoadMoreButton.tsx'
 import { ModerationReasonDialog } from '../comments/ModerationReasonDialog.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { PreviousText, ReportLine, Reports } from './moderationStyles.ts'
 import { ReportedComment } from './ReportedComment.tsx'
 import { useIsOwn } from './useIsOwn.ts'
@@ -22,7 +22,7 @@ import { usePagedList } from './usePagedList.ts'
 
 /** Comments with open reports, the longest waiting first. */
 export function ModerationQueue({ first }: { first: RouteAnswer<typeof moderationQueueRoute> }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { items, hasMore, load } = usePagedList(first, (after) => call(moderationQueueRoute, { query: { after } }))
 	const list = useRef<HTMLDivElement>(null)
 	// The focused element was removed with its case: focus the list.
@@ -47,8 +47,8 @@ function ReportedCase({
 	item: ModerationCase
 	onSettled: () => void
 }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const isOwn = useIsOwn(comment)
 	const decide = useModerationDecision(comment)
 	const [asking, setAsking] = useState<'hide' | 'restore'>()
@@ -134,7 +134,7 @@ function ReportList({ reports, label }: { reports: readonly CommentReport[]; lab
 }
 
 function ReportItem({ report: { reporter, reason, text, createdAt } }: { report: CommentReport }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const name = reporter?.name ?? t('comments.someone')
 	return (

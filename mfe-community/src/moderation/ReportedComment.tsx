@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { ModeratedComment } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Badge } from 'shared-ui'
 import { CommentPicture } from '../comments/CommentPicture.tsx'
 import { CommentCard, CommentHeaderRow, CommentPlaceholder, CommentText } from '../comments/commentStyles.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 interface ReportedCommentProps {
 	comment: ModeratedComment
@@ -14,7 +14,7 @@ interface ReportedCommentProps {
 
 /** A comment as moderators see it: complete, with its location and state. */
 export function ReportedComment({ comment, note }: ReportedCommentProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { author, text, picture, createdAt, state, on, path } = comment
 	const name = author?.name ?? t('comments.someone')

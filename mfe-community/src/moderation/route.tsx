@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { moderationLogRoute, moderationQueueRoute } from 'shared-contract'
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import { $session, $token, call } from 'shared-state'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { ModerationData } from './ModerationPage.tsx'
 import { tabOf } from './moderationTab.ts'
 
@@ -11,7 +11,7 @@ export { ModerationPage as Component } from './ModerationPage.tsx'
 /** Loads the first page of the selected tab. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<ModerationData> {
 	if (isKnownToBeRefused()) {
-		await readyWords(words)
+		await loadTranslations(translations)
 		return { tab: 'none' }
 	}
 	const options = { signal: request.signal }
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Moderatio
 		tabOf(new URL(request.url).searchParams) === 'log'
 			? call(moderationLogRoute, { query: {} }, options).then((log) => ({ tab: 'log' as const, log }))
 			: call(moderationQueueRoute, { query: {} }, options).then((queue) => ({ tab: 'queue' as const, queue }))
-	const [data] = await Promise.all([asked, readyWords(words)])
+	const [data] = await Promise.all([asked, loadTranslations(translations)])
 	return data
 }
 

@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { type ErrorCode, type ModeratedComment, type ModerationAction, moderateCommentRoute } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** The case was settled or the comment changed: the page reloads. */
 const CONFLICTS: readonly ErrorCode[] = ['moderation.settled', 'revision.conflict']
@@ -13,7 +13,7 @@ const CONFLICTS: readonly ErrorCode[] = ['moderation.settled', 'revision.conflic
  * @returns whether the page was reloaded.
  */
 export function useModerationDecision({ id, version }: ModeratedComment) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { revalidate } = useRevalidator()
 
 	return async (action: ModerationAction, reason: string): Promise<boolean> => {

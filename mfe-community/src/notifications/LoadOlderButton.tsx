@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { loadOlderNotifications } from 'shared-state/live'
 import { Button } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** Loads the previous page of notifications. */
 export function LoadOlderButton() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [busy, setBusy] = useState(false)
 
 	async function load() {

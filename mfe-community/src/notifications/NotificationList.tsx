@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { FailurePanel } from 'shared-composition'
 import { NotificationItem } from 'shared-composition/notification'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { $session, $site, loadNotifications, type NotificationsState, signInPath } from 'shared-state'
 import { EmptyState, LinkButton, Skeleton, Stack } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { type Filter, filtered } from './filter.ts'
 import { LoadOlderButton } from './LoadOlderButton.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 
 /** The notifications in each state: signed out, loading, failed, empty or loaded. */
 export function NotificationList({ current, filter }: { current: NotificationsState; filter: Filter }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const session = useStore($session)
 	const { demo } = useStore($site)
 

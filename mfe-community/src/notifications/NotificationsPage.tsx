@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useSearchParams } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { $notifications, $unreadNotifications, readNotifications } from 'shared-state'
 import { Button, Cluster, Container, EyeIcon, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { MODERATION_PATH, useModerates } from '../moderation/useModerates.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { filterOf } from './filter.ts'
 import { NotificationList } from './NotificationList.tsx'
 
 /** The notifications page: all or only unread ones. */
 export function NotificationsPage() {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const current = useStore($notifications)
 	const unread = useStore($unreadNotifications)
 	const [search, setSearch] = useSearchParams()

@@ -1,16 +1,16 @@
 import { showOutcome } from 'shared-composition'
 import type { Notification } from 'shared-contract'
-import { common, useFormats, useWords } from 'shared-i18n'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { removeNotification, restoreNotification } from 'shared-state/live'
 import { CloseIcon, IconButton } from 'shared-ui'
 import { captureListFocus } from '../captureListFocus.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** Removes a notification and offers to undo it. */
 export function RemoveButton({ item }: { item: Notification }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const { ago } = useFormats()
 
 	async function restore() {

@@ -1,12 +1,12 @@
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import { $notifications, loadNotifications } from 'shared-state'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 export { NotificationsPage as Component } from './NotificationsPage.tsx'
 
 /** The header shares the store, so only a failed load is repeated. */
 export async function loader() {
-	await readyWords(words)
+	await loadTranslations(translations)
 	const { state } = $notifications.get()
 	if (state === 'failed') void loadNotifications()
 	return null

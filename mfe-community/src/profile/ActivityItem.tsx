@@ -8,7 +8,7 @@ import {
 	subjectPath,
 	titlePath,
 } from 'shared-contract'
-import { useFormats, useTitleName, useWords } from 'shared-i18n'
+import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import {
 	BookmarkedIcon,
 	ChatIcon,
@@ -29,7 +29,7 @@ import {
 	UsersIcon,
 } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { activityKey } from './activityKey.ts'
 import { BoldText } from './BoldText.tsx'
 import { SLOT } from './boldParts.ts'
@@ -103,7 +103,7 @@ const Sign = styled.span<{ $gold: boolean }>`
 
 /** One activity: icon, text and time. */
 export function ActivityItem({ activity }: { activity: Activity }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { event, subject, score, progress, first, at } = activity
 	const name = useSubjectName()(subject)
@@ -151,7 +151,7 @@ function Poster({ subject }: { subject: ActivitySubject }) {
 }
 
 function useSubjectName(): (subject: ActivitySubject) => string {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const titleName = useTitleName()
 	return (subject) => {
 		switch (subject.kind) {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { FailurePanel } from 'shared-composition'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Button, EmptyState, Meta, Section, Skeleton, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ActivityItem } from './ActivityItem.tsx'
 import { createActivityFeed, type FeedState } from './activityFeed.ts'
 import { activityRuns } from './activityRuns.ts'
@@ -23,7 +23,7 @@ interface ActivityListProps {
 
 /** The activities of a member, latest first. */
 export function ActivityList({ username, first }: ActivityListProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [feed] = useState(() => createActivityFeed(username, first))
 	const state = useStore(feed.$state)
 	return (
@@ -42,7 +42,7 @@ export function ActivityList({ username, first }: ActivityListProps) {
 }
 
 function Shown({ state, onMore }: { state: Extract<FeedState, { state: 'shown' }>; onMore: () => void }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (state.items.length === 0 && state.next === null) return <EmptyState title={t('activity.empty')} />
 	return (
 		<Stack>

@@ -1,12 +1,12 @@
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Dialog } from 'shared-ui/controls'
 import BlockedMembers from '../blocked/BlockedMembers.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** Whom the reader blocked, over their own profile. */
 export function BlockedDialog({ onClose }: { onClose: () => void }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return (
 		<Dialog open onClose={onClose} title={t('block.list')} closeLabel={shared('action.close')} size="lg">
 			<BlockedMembers />

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { boldParts, SLOT } from './boldParts.ts'
 
-interface RichWordsProps {
+interface BoldTextProps {
 	/** A translation with `*bold*`, and {@link SLOT} at the position of the children. */
 	text: string
 	/** Rendered at the slot. */
@@ -9,7 +9,7 @@ interface RichWordsProps {
 }
 
 /** Renders a translation with bold parts. User text is never part of `text`: it is passed as children. */
-export function BoldText({ text, children }: RichWordsProps) {
+export function BoldText({ text, children }: BoldTextProps) {
 	return boldParts(text).map(({ bold, text }, at) => {
 		const parts = text.split(SLOT)
 		const content = parts.map((part, place) => (

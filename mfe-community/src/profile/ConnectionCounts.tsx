@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { type ConnectionSide, type Profile, profileRoute } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { BoldText } from './BoldText.tsx'
 import { CountButton } from './headerStyles.ts'
 import type { ProfileRelation } from './relation.ts'
 
 const Connections = lazy(() => import(/* webpackChunkName: "connections" */ '../connections/Connections.tsx'))
 
-const WORDS = { followers: 'profile.followers', following: 'profile.followingCount' } as const
+const KEYS = { followers: 'profile.followers', following: 'profile.followingCount' } as const
 
 interface ConnectionCountsProps {
 	profile: Profile
@@ -19,7 +19,7 @@ interface ConnectionCountsProps {
 
 /** Counts of followers and followed members; each opens its list. */
 export function ConnectionCounts({ profile, relation }: ConnectionCountsProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const counts = {
 		followers: useStore(relation.followed.$shown).count,
 		following: useStore(relation.$following),
@@ -36,7 +36,7 @@ export function ConnectionCounts({ profile, relation }: ConnectionCountsProps) {
 		<>
 			{(['followers', 'following'] as const).map((each) => (
 				<CountButton key={each} type="button" aria-haspopup="dialog" onClick={() => setSide(each)}>
-					<BoldText text={t(WORDS[each], { count: counts[each] })} />
+					<BoldText text={t(KEYS[each], { count: counts[each] })} />
 				</CountButton>
 			))}
 			{side && (

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { blockRoute, type Profile } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, CheckIcon, HeartFilledIcon, HeartIcon, LockIcon, PlusIcon } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { FriendActions } from './FriendActions.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import type { ProfileRelation } from './relation.ts'
@@ -24,7 +24,7 @@ interface OtherActionsProps {
 
 /** Actions on another member's profile: follow, like, befriend, message, block. */
 export function OtherActions({ profile, relation }: OtherActionsProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { isOn: isFollowed } = useStore(relation.followed.$shown)
 	const { isOn: isLiked, count: likes } = useStore(relation.liked.$shown)

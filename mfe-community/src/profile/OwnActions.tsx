@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { type Profile, setPrivacyRoute } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import {
 	Cluster,
@@ -17,7 +17,7 @@ import {
 	VisuallyHidden,
 } from 'shared-ui'
 import { MODERATION_PATH, useModerates } from '../moderation/useModerates.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import type { ProfileRelation } from './relation.ts'
 
@@ -29,7 +29,7 @@ const BlockedDialog = lazy(() =>
 
 /** Actions on one's own profile. */
 export function OwnActions({ profile, relation }: { profile: Profile; relation: ProfileRelation }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { count: likes } = useStore(relation.liked.$shown)
 	const { isPublic } = profile

@@ -1,7 +1,7 @@
 import { artworkPath, type Profile } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, CalendarIcon, LockIcon, Picture } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ConnectionCounts } from './ConnectionCounts.tsx'
 import { Actions, Banner, Bio, Body, Face, Facts, Head, Name, NameLine, Words } from './headerStyles.ts'
 import { OtherActions } from './OtherActions.tsx'
@@ -17,7 +17,7 @@ interface ProfileHeadProps {
 
 /** The header of a profile: banner, avatar, name, facts and actions. */
 export function ProfileHeader({ profile, relation }: ProfileHeadProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const isOwn = profile.relation.kind === 'self'
 
@@ -72,7 +72,7 @@ export function ProfileHeader({ profile, relation }: ProfileHeadProps) {
 }
 
 function Badges({ profile: { role, badges, relation } }: { profile: Profile }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const followsReader = relation.kind === 'other' && relation.followsReader
 	if (role === 'member' && badges.length === 0 && !followsReader) return null
 	return (

@@ -1,8 +1,8 @@
 import { profilePath } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { IconButton, Menu, type MenuItem, MoreIcon, ShareIcon } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 interface ProfileMenuProps {
 	username: string
@@ -12,7 +12,7 @@ interface ProfileMenuProps {
 
 /** The menu of a profile's less frequent actions. */
 export function ProfileMenu({ username, items }: ProfileMenuProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Menu
 			label={t('profile.more')}
@@ -33,8 +33,8 @@ export function ProfileMenu({ username, items }: ProfileMenuProps) {
 async function copyProfileLink(username: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(new URL(profilePath(username), location.href).href)
-		showToast('good', words.translate('profile.shared'))
+		showToast('good', translations.translate('profile.shared'))
 	} catch {
-		showToast('bad', words.translate('profile.shareFailed'))
+		showToast('bad', translations.translate('profile.shareFailed'))
 	}
 }

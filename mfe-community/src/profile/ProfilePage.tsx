@@ -1,14 +1,14 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { ProfileData } from './loadProfile.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
 /** The profile page in each state: loaded, not found or failed. */
 export function ProfilePage() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const data = useLoaderData<ProfileData>()
 	const { revalidate } = useRevalidator()
 	const { profile } = data
@@ -28,8 +28,8 @@ export function ProfilePage() {
 
 // A hidden profile looks like a missing one, so that its existence does not leak.
 function ProfileNotFound() {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const title = t('profile.notFound.title')
 	return (
 		<Page>

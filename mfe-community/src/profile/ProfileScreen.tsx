@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Remote } from 'shared-composition'
 import type { Profile } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Container, Page, SkeletonGrid } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ActivityTab } from './ActivityTab.tsx'
 import type { ProfileData } from './loadProfile.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
@@ -18,7 +18,7 @@ const LISTS = { 'anime-list': 'anime', 'manga-list': 'manga', favorites: 'favori
 
 /** A loaded profile: header, figures and tabs. */
 export function ProfileScreen({ profile, data }: { profile: Profile; data: ProfileData }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [relation] = useState(() => createRelation(profile))
 	useEffect(() => subscribeToProfile(profile, relation), [profile, relation])
 	const [search, setSearch] = useSearchParams()

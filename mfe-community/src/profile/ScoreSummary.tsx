@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { LANGUAGE_TAGS } from 'shared-contract'
-import { useFormats, useLocale, useWords } from 'shared-i18n'
+import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Cluster, Meta, Panel, ScoreBadge, Stack } from 'shared-ui'
 import { ScoreDistribution } from 'shared-ui/controls'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { meanScore } from './meanScore.ts'
 
 /** The scores that a member gave: mean and distribution. */
 export function ScoreSummary({ scores }: { scores: readonly number[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const locale = useLocale()
 	const titleId = useId()

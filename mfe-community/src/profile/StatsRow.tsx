@@ -1,8 +1,8 @@
 import type { ProfileStats } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { color, font, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const Row = styled.dl`
 	display: grid;
@@ -29,7 +29,7 @@ const FIGURES = ['animes', 'episodes', 'mangas', 'chapters'] as const
 
 /** Counts of watched and read titles. */
 export function StatsRow({ stats }: { stats: ProfileStats }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	return (
 		<Row aria-label={t('profile.stats')}>

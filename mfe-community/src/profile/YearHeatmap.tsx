@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
 import { type ActivityYear, LANGUAGE_TAGS } from 'shared-contract'
-import { useFormats, useLocale, useWords } from 'shared-i18n'
+import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { YearLegend } from './YearLegend.tsx'
 import { type Day, dayBeside, WEEKDAYS, yearGrid } from './yearGrid.ts'
 import { Cell, Grid, Month, Row, Scroller, Weekday } from './yearStyles.ts'
@@ -14,14 +14,14 @@ const DAY_MS = 86_400_000
 
 /** The activities of a year as a heatmap. One tab stop; the arrow keys move between days. */
 export function YearHeatmap({ year }: { year: ActivityYear }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const grid = useMemo(() => yearGrid(year), [year])
 	const [focused, setFocused] = useState(year.last)
 	const [read, setRead] = useState<string>()
 	const cells = useRef<HTMLDivElement>(null)
-	const wordsOf = ({ date, count }: Day) =>
+	const labelOf = ({ date, count }: Day) =>
 		count === 0 ? t('year.none', { date: formats.date(date) }) : t('year.day', { count, date: formats.date(date) })
 	const inSight = grid.weeks.flat().find(({ date }) => date === read)
 
@@ -79,7 +79,7 @@ export function YearHeatmap({ year }: { year: ActivityYear }) {
 										role="gridcell"
 										data-date={day.date}
 										data-level={day.level}
-										aria-label={wordsOf(day)}
+										aria-label={labelOf(day)}
 										tabIndex={day.date === focused ? 0 : -1}
 									/>
 								)
@@ -88,7 +88,7 @@ export function YearHeatmap({ year }: { year: ActivityYear }) {
 					))}
 				</Grid>
 			</Scroller>
-			<YearLegend text={inSight ? wordsOf(inSight) : t('year.total', { count: grid.total })} />
+			<YearLegend text={inSight ? labelOf(inSight) : t('year.total', { count: grid.total })} />
 		</>
 	)
 }

@@ -1,5 +1,5 @@
-import { useWords } from 'shared-i18n'
-import { words } from '../words.ts'
+import { useTranslations } from 'shared-i18n'
+import { translations } from '../translations.ts'
 import { LEVELS } from './yearGrid.ts'
 import { Cell, Foot, Legend } from './yearStyles.ts'
 
@@ -8,7 +8,7 @@ import { Cell, Foot, Legend } from './yearStyles.ts'
  * text as its label.
  */
 export function YearLegend({ text }: { text: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Foot aria-hidden="true">
 			<span>{text}</span>

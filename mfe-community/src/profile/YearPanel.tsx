@@ -1,10 +1,10 @@
 import { Suspense, use, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import { type ActivityYear, activityYearRoute } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { Section, Skeleton } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { YearHeatmap } from './YearHeatmap.tsx'
 
 interface YearPanelProps {
@@ -15,7 +15,7 @@ interface YearPanelProps {
 
 /** The panel with the activity heatmap of the last year. */
 export function YearPanel({ username, yearPromise }: YearPanelProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [currentPromise, setAsked] = useState(yearPromise)
 
 	async function refetch() {
@@ -35,7 +35,7 @@ export function YearPanel({ username, yearPromise }: YearPanelProps) {
 }
 
 function LoadedYear({ asked, onRetry }: { asked: Promise<Outcome<ActivityYear>>; onRetry: () => Promise<void> }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const outcome = use(asked)
 	if (outcome.state !== 'done') return <FailurePanel title={t('year.failed')} onRetry={onRetry} />
 	return <YearHeatmap year={outcome.answer} />

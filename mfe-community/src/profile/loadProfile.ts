@@ -10,9 +10,9 @@ import {
 	profilePath,
 	profileRoute,
 } from 'shared-contract'
-import { readyWords } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome, signInPath } from 'shared-state'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 export interface ActivityPage {
 	items: Activity[]
@@ -39,7 +39,7 @@ export async function loadProfile({ params, request }: LoaderFunctionArgs): Prom
 	const year = call(activityYearRoute, { ...named, query: { zone } }, { signal })
 	// Leaving the page aborts these requests.
 	for (const coming of [activity, year]) coming.catch(() => {})
-	const [profile] = await Promise.all([asked, readyWords(words)])
+	const [profile] = await Promise.all([asked, loadTranslations(translations)])
 	const path = redirectPath(profile, params.username, request.url)
 	return path === undefined ? { profile, activity, year } : redirectFrom(request, path)
 }

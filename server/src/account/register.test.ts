@@ -1,5 +1,5 @@
 import '../core/database/onPostgresToo.testing.ts'
-import { WORDS } from '../core/language/words.ts'
+import { TRANSLATIONS } from '../core/language/translations.ts'
 import { register } from '../testing/member.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
 
@@ -87,5 +87,5 @@ test.each([
 ] as const)('a refusal is in the reader’s words: %s', async (locale, headers) => {
 	const payload = { username: 'Bia', email: 'x', password: 'violeta-quieta-83' }
 	const answer = await site.app.inject({ method: 'POST', url: '/api/auth/register', payload, headers })
-	expect(answer.json().msg).toBe(WORDS[locale]['errors.auth.email.invalid'])
+	expect(answer.json().msg).toBe(TRANSLATIONS[locale]['errors.auth.email.invalid'])
 })

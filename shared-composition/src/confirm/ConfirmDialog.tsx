@@ -1,5 +1,5 @@
 import { useTransition } from 'react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
 
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
 
 /** A confirmation before an action that cannot be undone. */
 export function ConfirmDialog({ open, title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
-	const shared = useWords(common)
+	const shared = useTranslations(common)
 	const [isBusy, start] = useTransition()
 	return (
 		<Dialog

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { common, readyWords } from 'shared-i18n'
+import { common, loadTranslations } from 'shared-i18n'
 import texts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { type ActionOutcome, randomUuid } from 'shared-state'
 import { Select, Switch, TextField } from 'shared-ui/controls'
@@ -38,7 +38,7 @@ function Example({ outcome, note }: { outcome: ActionOutcome<string>; note: stri
 
 beforeEach(async () => {
 	Object.assign(globalThis, { fetch: async () => Response.json(texts) })
-	await readyWords(common)
+	await loadTranslations(common)
 	settled.length = 0
 	sent.length = 0
 })

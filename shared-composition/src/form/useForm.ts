@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ChangeEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { createForm, type FormOptions } from './createForm.ts'
 
@@ -18,7 +18,7 @@ export interface UseFormOptions<Values, Answer> extends FormOptions<Values, Answ
  * invalid field gets the focus. The options may change in each render.
  */
 export function useForm<Values extends object, Answer>(options: UseFormOptions<Values, Answer>) {
-	const shared = useWords(common)
+	const shared = useTranslations(common)
 	const id = useId()
 	const latest = useRef(options)
 	latest.current = options

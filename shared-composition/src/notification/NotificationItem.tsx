@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Notification, NotificationType } from 'shared-contract'
-import { common, useFormats, useTitleName, useWords } from 'shared-i18n'
+import { common, useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import {
 	Avatar,
 	ChatIcon,
@@ -82,7 +82,7 @@ interface NotificationItemProps {
 
 /** One notification: who and what, when, and whether it is new. It leads to what it tells of. */
 export function NotificationItem({ item, onFollow, children }: NotificationItemProps) {
-	const say = useWords(common)
+	const say = useTranslations(common)
 	const formats = useFormats()
 	const nameOf = useTitleName()
 	const Icon = ICONS[item.type]

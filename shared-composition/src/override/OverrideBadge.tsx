@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { clearOverrideRoute, type RegistrySlice } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Button, color, layer, radius, shadow, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from './overrideWords.ts'
+import { translations } from './overrideTranslations.ts'
 
 const Badge = styled.aside`
 	position: fixed;
@@ -30,7 +30,7 @@ const Failure = styled.p`
 
 /** Lists the overrides of this browser, with a button to remove them. */
 export function OverrideBadge({ slices }: { slices: readonly Pick<RegistrySlice, 'name' | 'version'>[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [state, setState] = useState<'shown' | 'leaving' | 'failed'>('shown')
 	const goBack = async () => {
 		setState('leaving')

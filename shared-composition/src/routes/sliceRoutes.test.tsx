@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
-import { common, readyWords } from 'shared-i18n'
+import { common, loadTranslations } from 'shared-i18n'
 import texts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { SLOW_AFTER_MS } from '../loads.ts'
 import type { ScreenModule } from './screen.ts'
@@ -11,7 +11,7 @@ const Component = () => <h1>{`Mensagens: ${String(useLoaderData())}`}</h1>
 
 beforeAll(async () => {
 	Object.assign(globalThis, { fetch: async () => Response.json(texts) })
-	await readyWords(common)
+	await loadTranslations(common)
 })
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

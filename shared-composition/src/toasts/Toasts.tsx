@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { $toasts, dismissToast, type Toast as ToastMessage } from 'shared-state'
 import { Button } from 'shared-ui'
 import { Toast, type ToastTone, ToastViewport } from 'shared-ui/controls'
@@ -14,7 +14,7 @@ const TONES: Record<ToastMessage['tone'], ToastTone> = { good: 'success', bad: '
  * @param label names the region for assistive technology
  */
 export function Toasts({ label }: { label: string }) {
-	const say = useWords(common)
+	const say = useTranslations(common)
 	const toasts = useStore($toasts)
 	const [shownAt] = useState(firstShown)
 	return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, FailurePanel as Panel } from 'shared-ui'
 import { $online } from '../online.ts'
 import { useRetry } from './useRetry.ts'
@@ -20,7 +20,7 @@ interface FailurePanelProps {
  * automatically when the network is back.
  */
 export function FailurePanel({ title, text, action, onRetry }: FailurePanelProps) {
-	const say = useWords(common)
+	const say = useTranslations(common)
 	const { retrying, again } = useRetry(onRetry, action === undefined)
 	const isOffline = !useStore($online) && action === undefined
 	return (

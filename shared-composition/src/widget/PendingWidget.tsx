@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { color, IconButton, RefreshIcon, radius, shadow, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
@@ -38,7 +38,7 @@ interface PendingWidgetProps {
 
 /** The placeholder of a loading widget. A slow one shows a note with a button to retry. */
 export function PendingWidget({ skeleton, small, isSlow, onRetry }: PendingWidgetProps) {
-	const say = useWords(common)
+	const say = useTranslations(common)
 	return (
 		<Frame $small={small} aria-busy="true">
 			{skeleton}

@@ -1,4 +1,4 @@
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { type Load, retry } from '../loads.ts'
 import { VersionSkewError } from '../versionSkew.ts'
 import { FailurePanel } from './FailurePanel.tsx'
@@ -16,7 +16,7 @@ interface SliceFailureProps {
 
 /** The failure panel of a slice; its button retries without a reload. */
 export function SliceFailure({ slice, load, onRetry = () => retry(slice), small = false }: SliceFailureProps) {
-	const say = useWords(common)
+	const say = useTranslations(common)
 	const name = { slice: useSliceName(slice) }
 	if (load?.state === 'failed' && load.error instanceof VersionSkewError) {
 		const { module, wanted, provided } = load.error

@@ -1,4 +1,4 @@
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, RefreshIcon } from 'shared-ui'
 import { useRetry } from './useRetry.ts'
 
@@ -12,7 +12,7 @@ interface SmallFailureProps {
 
 /** Takes the place of a failed control of another slice: a button of its size that retries. */
 export function SmallFailure({ title, action, onRetry }: SmallFailureProps) {
-	const say = useWords(common)
+	const say = useTranslations(common)
 	const { retrying, again } = useRetry(onRetry, action === undefined)
 	return (
 		<Button title={title} loading={retrying} onClick={again}>

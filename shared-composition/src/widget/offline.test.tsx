@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
-import { common, readyWords } from 'shared-i18n'
+import { common, loadTranslations } from 'shared-i18n'
 import texts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { FailurePanel } from './FailurePanel.tsx'
 
 beforeAll(async () => {
 	Object.assign(globalThis, { fetch: async () => Response.json(texts) })
-	await readyWords(common)
+	await loadTranslations(common)
 })
 afterEach(() => jest.restoreAllMocks())
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { common, readyWords } from 'shared-i18n'
+import { common, loadTranslations } from 'shared-i18n'
 import texts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { provideHost } from '../compositionHost.ts'
 import { WIDGET_SLOW_AFTER_MS } from '../loads.ts'
@@ -15,7 +15,7 @@ const widget = (text: string) => Promise.resolve({ default: () => <p>{text}</p> 
 
 beforeAll(async () => {
 	Object.assign(globalThis, { fetch: async () => Response.json(texts) })
-	await readyWords(common)
+	await loadTranslations(common)
 	provideHost({ load: () => answers.shift() ?? fails(), abandon: async () => {} })
 })
 beforeEach(() => jest.useFakeTimers())

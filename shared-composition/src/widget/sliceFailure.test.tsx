@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import { common, readyWords, setLocale } from 'shared-i18n'
+import { common, loadTranslations, setLocale } from 'shared-i18n'
 import en from 'shared-i18n/locales/en.json' with { type: 'json' }
 import ja from 'shared-i18n/locales/ja.json' with { type: 'json' }
 import pt from 'shared-i18n/locales/pt.json' with { type: 'json' }
@@ -32,7 +32,7 @@ test.each([
 ] as const)(
 	'a slice that does not go with the page says so in %s, with both versions',
 	async (locale, title, action) => {
-		await readyWords(common)
+		await loadTranslations(common)
 		await setLocale(locale)
 		render(<SliceFailure slice="mfe-account" load={skew} />)
 		expect(screen.getByRole('alert')).toHaveTextContent(title)

@@ -10,7 +10,7 @@ export const STATUSES = ['releasing', 'completed', 'not_released'] as const
 /** The broadcasting season, a quarter of the year, of a title's first showing. */
 export const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const
 
-/** The specification's genres, as stable keys; their words stand in `shared-i18n` under `genre.{key}`. */
+/** The specification's genres, as stable keys; their translations are in `shared-i18n` under `genre.{key}`. */
 export const GENRES = [
 	'action',
 	'adventure',

@@ -8,6 +8,7 @@ import type { ShellBuild } from './shell.ts'
 /** The ids of the JSON data blocks that the server writes into the page. */
 export const REGISTRY_BLOCK = 'niouka-registry'
 export const SITE_BLOCK = 'niouka-site'
+/** Translations. The id keeps its first name, because slices of other sites write the block. */
 export const WORDS_BLOCK = 'niouka-words'
 
 export interface PageTemplateValues {
@@ -21,7 +22,7 @@ export interface PageTemplateValues {
 	theme?: Theme | undefined
 	title: string
 	/** The texts of the frame in `locale`, so that the page need not fetch them. */
-	words?: Readonly<Record<string, string>>
+	translations?: Readonly<Record<string, string>>
 	/** Further data blocks, id to value, as `SITE_BLOCK`. */
 	data?: Readonly<Record<string, unknown>>
 	/** Addresses of JSON that the first screen will fetch. */
@@ -72,11 +73,11 @@ function guard({ integrity }: NeededScript): string {
 	return integrity === undefined ? '' : ` integrity="${escapeMarkup(integrity)}" crossorigin="anonymous"`
 }
 
-function dataBlocks({ registry, words, locale, data = {} }: PageTemplateValues): string[] {
+function dataBlocks({ registry, translations, locale, data = {} }: PageTemplateValues): string[] {
 	const blocks = Object.entries(registry ? { [REGISTRY_BLOCK]: registry, ...data } : data)
 	return [
 		...blocks.map(([id, value]) => dataBlock(`id="${escapeMarkup(id)}"`, value)),
-		...(words ? [dataBlock(`id="${WORDS_BLOCK}" data-locale="${locale}"`, words)] : []),
+		...(translations ? [dataBlock(`id="${WORDS_BLOCK}" data-locale="${locale}"`, translations)] : []),
 	]
 }
 

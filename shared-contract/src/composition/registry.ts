@@ -28,7 +28,10 @@ export const RegistrySlice = object({
 	 * those of a screen on a subpath that starts without the shell's controls.
 	 */
 	screens: optional(FilesByName),
-	/** The files of its texts, by locale; by locale and path (`pt /terms`) for screens with texts of their own. */
+	/**
+	 * The files of its translations, by locale; by locale and path (`pt /terms`) for screens with translations of their own. The
+	 * field keeps its first name, because released slices and shells have it.
+	 */
 	words: optional(FilesByName),
 	/**
 	 * `sha384-…` of files that a page fetches directly, by their path in `base`. Each preload and script element of a listed

@@ -48,7 +48,7 @@ export const SliceRelease = object({
 	builtAt: string({ maxLength: 40 }),
 	files: array(ReleaseFile, { minItems: 1, maxItems: RELEASE_FILES_MAX }),
 	bytes: ReleaseBytes,
-	/** The number of its texts, by locale. */
+	/** The number of its translations, by locale. */
 	words: object({ pt: integer(), en: integer(), ja: integer() }),
 	/** The exports of shared modules that its code uses, by request; `*` for a namespace import. */
 	uses: optional(record(array(string({ maxLength: 200 }), { maxItems: 2000 }))),

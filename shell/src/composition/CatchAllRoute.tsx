@@ -12,7 +12,7 @@ import {
 	SliceFailure,
 } from 'shared-composition'
 import { sliceOwning } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { NotFound } from '../notFound/NotFound.tsx'
 import { hasRoutes, ROUTES_MODULE } from './patchSliceRoutes.ts'
 import { useRenavigate } from './useRenavigate.ts'
@@ -21,7 +21,7 @@ import { useRenavigate } from './useRenavigate.ts'
 export function CatchAllRoute() {
 	const { pathname, key } = useLocation()
 	const state = useStore($registry)
-	const say = useWords(common)
+	const say = useTranslations(common)
 	const renavigate = useRenavigate()
 	if (state.state === 'loading') return <PageSkeleton />
 	if (state.state === 'broken') {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { $site } from 'shared-state'
 import { Container, color, ExternalLinkIcon, from, size, space, VisuallyHidden, waves } from 'shared-ui'
 import { css, styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { FOOTER_COLUMNS } from './footerLinks.ts'
 import { LanguageChips } from './LanguageChips.tsx'
 import { Logo } from './Logo.tsx'
@@ -71,7 +71,7 @@ const BottomRow = styled.div`
 
 /** The footer of every screen. */
 export function Footer() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { chatUrl, sourceUrl } = useStore($site)
 	const { discover, community, legal } = FOOTER_COLUMNS
 	return (
@@ -115,7 +115,7 @@ interface ColumnProps {
 }
 
 function Column({ title, links, children }: ColumnProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const id = useId()
 	return (
 		<nav aria-labelledby={id}>
@@ -133,7 +133,7 @@ function Column({ title, links, children }: ColumnProps) {
 }
 
 function External({ href, label }: { href: string; label: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<li>
 			<ExternalAnchor href={href} target="_blank" rel="noopener">

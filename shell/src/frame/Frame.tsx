@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { SkipLink } from 'shared-ui'
 import { styled } from 'styled-components'
 import { ScrollOnNavigation } from '../composition/ScrollOnNavigation.tsx'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { DeferredPart } from './deferred/DeferredPart.tsx'
 import { Header } from './Header.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
@@ -30,7 +30,7 @@ const Screen = styled.div`
 
 /** The frame around every screen. The screen renders the `<main>`. */
 export function Frame() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	useEffect(startFrame, [])
 	return (
 		<>

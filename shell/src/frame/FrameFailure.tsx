@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, Container, FailurePanel, Page, RefreshIcon } from 'shared-ui'
 import { hideStartupScreen } from '../startup/hideStartupScreen.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** The error boundary of the frame: replaces the whole page. */
 export function FrameFailure() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	useEffect(hideStartupScreen, [])
 	return (
 		<Page>

@@ -1,7 +1,7 @@
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { color, from, IconButton, IconLink, LinkButton, layer, MenuIcon, space, until } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { PERSONAL_DESTINATIONS } from './destinations.ts'
 import { LanguageButton } from './LanguageButton.tsx'
 import { Logo } from './Logo.tsx'
@@ -10,7 +10,7 @@ import { NotificationsButton } from './notifications/NotificationsButton.tsx'
 import { overlayTrigger } from './openOverlay.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
-import { useDestinationWords } from './useDestinationWords.ts'
+import { useDestinationLabel } from './useDestinationLabel.ts'
 import { useSignInPath, useViewer } from './viewer.ts'
 
 const Bar = styled.header`
@@ -52,8 +52,8 @@ const UntilDesktop = styled.span`
 
 /** The sticky header of every screen. Below `from.desktop` most of it is in the side menu. */
 export function Header() {
-	const t = useWords(words)
-	const say = useWords(common)
+	const t = useTranslations(translations)
+	const say = useTranslations(common)
 	const viewer = useViewer()
 	const signInPath = useSignInPath()
 	const signIn = (
@@ -96,10 +96,10 @@ export function Header() {
 }
 
 function IconLinks({ paths }: { paths: readonly string[] }) {
-	const wordsOf = useDestinationWords()
+	const labelOf = useDestinationLabel()
 	return PERSONAL_DESTINATIONS.filter(({ path }) => paths.includes(path)).map((destination) => {
 		const { path, Icon } = destination
-		const { name, count } = wordsOf(destination)
+		const { name, count } = labelOf(destination)
 		return <IconLink key={path} to={path} label={name} icon={<Icon />} count={count} />
 	})
 }

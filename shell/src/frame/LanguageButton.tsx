@@ -1,11 +1,11 @@
 import { LanguageMenu, languageName } from 'shared-composition/language'
-import { useLocale, useWords } from 'shared-i18n'
+import { useLocale, useTranslations } from 'shared-i18n'
 import { GlobeIcon, IconButton } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** The button of the header that opens the language menu. */
 export function LanguageButton() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const language = languageName(useLocale())
 	return (
 		<LanguageMenu

@@ -1,11 +1,11 @@
 import { LANGUAGES } from 'shared-composition/language'
-import { setLocale, useLocale, useWords } from 'shared-i18n'
+import { setLocale, useLocale, useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 /** A row of buttons, one per language. */
 export function LanguageChips() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const current = useLocale()
 	return (
 		<ChipRow role="group" aria-label={t('header.languages')}>

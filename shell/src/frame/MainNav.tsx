@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { color, from, motion, size, space, toriiLine, until } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { MAIN_DESTINATIONS } from './destinations.ts'
 
 const List = styled.ul`
@@ -33,7 +33,7 @@ const Item = styled(NavLink)`
 
 /** The main navigation of the header; on small screens it is in the side menu. */
 export function MainNav() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<nav aria-label={t('header.nav')}>
 			<List>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $online } from 'shared-composition'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { color, size, space, WarningIcon } from 'shared-ui'
 import { styled } from 'styled-components'
 
@@ -19,7 +19,7 @@ const Line = styled.p`
 
 /** A notice below the header while the browser is offline. */
 export function OfflineNotice() {
-	const say = useWords(common)
+	const say = useTranslations(common)
 	const online = useStore($online)
 	return (
 		<div role="status">

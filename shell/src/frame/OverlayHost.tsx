@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { color, layer, motion, radius, Spinner, shadow, space } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { $overlay } from './overlay.ts'
 
 const appear = keyframes`from { opacity: 0; }`
@@ -23,7 +23,7 @@ const LoadingNotice = styled.div`
 
 /** Renders the open overlay, or a notice while its code loads. */
 export function OverlayHost() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const overlay = useStore($overlay)
 	switch (overlay.state) {
 		case 'closed':

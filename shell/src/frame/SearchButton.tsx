@@ -1,7 +1,7 @@
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { color, control, from, Kbd, motion, radius, SearchIcon, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { overlayTrigger } from './openOverlay.ts'
 
 const Field = styled.button`
@@ -39,7 +39,7 @@ const Field = styled.button`
 
 /** Opens the search overlay; on wide screens it looks like a search field. */
 export function SearchButton() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Field
 			type="button"

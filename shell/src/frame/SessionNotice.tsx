@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useLocation } from 'react-router-dom'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { $session, $sessionNotice, setSessionNotice } from 'shared-state'
 import { CloseIcon, color, IconButton, LinkButton, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { useSignInPath } from './viewer.ts'
 
 const Line = styled.div`
@@ -21,8 +21,8 @@ const Line = styled.div`
 
 /** A dismissible notice below the header: the session ended in another tab, or belongs to another account now. */
 export function SessionNotice() {
-	const t = useWords(words)
-	const say = useWords(common)
+	const t = useTranslations(translations)
+	const say = useTranslations(common)
 	const notice = useStore($sessionNotice)
 	const session = useStore($session)
 	const signInPath = useSignInPath()

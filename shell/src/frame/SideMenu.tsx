@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Avatar, Count, color, LinkButton, LogoutIcon, radius, SettingsIcon, size, space, UserIcon } from 'shared-ui'
 import { Drawer } from 'shared-ui/controls'
 import { css, styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { type Destination, MAIN_DESTINATIONS, PERSONAL_DESTINATIONS } from './destinations.ts'
 import { LanguageChips } from './LanguageChips.tsx'
 import { closeOverlay } from './overlay.ts'
-import { useDestinationWords } from './useDestinationWords.ts'
+import { useDestinationLabel } from './useDestinationLabel.ts'
 import { logout, useSignInPath, useViewer, type Viewer } from './viewer.ts'
 
 const Section = styled.div`
@@ -66,8 +66,8 @@ const Footer = styled.div`
 
 /** The links of the header, for small screens. A modal drawer. */
 export default function SideMenu() {
-	const t = useWords(words)
-	const say = useWords(common)
+	const t = useTranslations(translations)
+	const say = useTranslations(common)
 	const viewer = useViewer()
 	const signInPath = useSignInPath()
 	return (
@@ -109,7 +109,7 @@ function Entries({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Personal({ viewer }: { viewer: Exclude<Viewer, { as: 'visitor' }> }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Entries title={t('header.personal')}>
 			<ProfileLink to="/profile" onClick={closeOverlay}>
@@ -133,8 +133,8 @@ function Personal({ viewer }: { viewer: Exclude<Viewer, { as: 'visitor' }> }) {
 }
 
 function PersonalEntry({ destination }: { destination: Destination }) {
-	const t = useWords(words)
-	const { name, count } = useDestinationWords()(destination)
+	const t = useTranslations(translations)
+	const { name, count } = useDestinationLabel()(destination)
 	const { path, label, Icon } = destination
 	return (
 		<Entry to={path} onClick={closeOverlay} aria-label={name}>

@@ -1,9 +1,9 @@
 import { Toasts as ToastList } from 'shared-composition/toasts'
-import { useWords } from 'shared-i18n'
-import { words } from '../words.ts'
+import { useTranslations } from 'shared-i18n'
+import { translations } from '../translations.ts'
 
 /** The toasts of the page. */
 export function Toasts() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return <ToastList label={t('toasts.label')} />
 }

@@ -1,7 +1,7 @@
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Avatar, color, IconButton, LockIcon, LogoutIcon, Menu, type MenuItem, SettingsIcon, UserIcon } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { logout, useSignInPath, type Viewer } from './viewer.ts'
 
 const Ring = styled.span`
@@ -11,8 +11,8 @@ const Ring = styled.span`
 
 /** The user menu: profile, settings and logout; on a demo also sign-in. */
 export function UserMenu({ viewer }: { viewer: Exclude<Viewer, { as: 'visitor' }> }) {
-	const t = useWords(words)
-	const say = useWords(common)
+	const t = useTranslations(translations)
+	const say = useTranslations(common)
 	const signInPath = useSignInPath()
 	const name = viewer.as === 'member' ? viewer.name : t('header.demoUser')
 	const items: MenuItem[] = [

@@ -1,6 +1,6 @@
-import type { words } from '../words.ts'
+import type { translations } from '../translations.ts'
 
-type Key = Parameters<(typeof words)['translate']>[0]
+type Key = Parameters<(typeof translations)['translate']>[0]
 
 interface Column {
 	title: Key

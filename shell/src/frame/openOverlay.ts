@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { showToast } from 'shared-state'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { $overlay, type Overlay, type OverlayName, setOverlay } from './overlay.ts'
 
 /** The overlays, each with its own chunk. */
@@ -21,7 +21,7 @@ export async function openOverlay(name: OverlayName): Promise<void> {
 	} catch {
 		if ($overlay.get() !== opening) return
 		setOverlay({ state: 'closed' })
-		showToast('bad', words.translate('panel.failed'))
+		showToast('bad', translations.translate('panel.failed'))
 	}
 }
 

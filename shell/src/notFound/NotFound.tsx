@@ -1,8 +1,8 @@
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Container, color, LinkButton, Page, radius, SearchIcon, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { overlayTrigger } from '../frame/openOverlay.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 
 const DRAWING = new URL('./alley.svg', import.meta.url).href
 
@@ -24,8 +24,8 @@ const Text = styled.div`
 
 /** The page for an unknown path. */
 export function NotFound() {
-	const t = useWords(words)
-	const say = useWords(common)
+	const t = useTranslations(translations)
+	const say = useTranslations(common)
 	return (
 		<Page>
 			<title>{`${t('notFound.title')} · Niouka`}</title>

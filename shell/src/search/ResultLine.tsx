@@ -1,8 +1,8 @@
 import { artworkPath } from 'shared-contract'
-import { common, useTitleName, useWords } from 'shared-i18n'
+import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { color, Picture, radius, size } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { ResultItem } from './resultGroups.ts'
 import { Entry } from './resultList.tsx'
 import { countChoice } from './searchStore.ts'
@@ -52,8 +52,8 @@ export function ResultLine({ item, onFollow }: { item: ResultItem; onFollow: () 
 }
 
 function Subtitle({ item }: { item: ResultItem }) {
-	const t = useWords(words)
-	const say = useWords(common)
+	const t = useTranslations(translations)
+	const say = useTranslations(common)
 	const nameOf = useTitleName()
 	if (item.of === 'news') return [t('search.newsItem'), say(`news.${item.category}`)].join(' • ')
 	const { matchedName } = item.named

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SEARCH_FOCUS_DELAY_MS, SEARCH_QUERY_MAX_LENGTH, SEARCH_RESULTS_MAX_HEIGHT_VH } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { CloseIcon, color, from, IconButton, Kbd, SearchIcon, size, space } from 'shared-ui'
 import { useModal } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { closeOverlay } from '../frame/overlay.ts'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { Sheet } from './Sheet.ts'
 import { nextEntry } from './searchKeys.ts'
@@ -55,8 +55,8 @@ const Keys = styled.p`
 
 /** The search overlay. Arrow keys move through the results; Enter opens one. */
 export default function SearchOverlay() {
-	const t = useWords(words)
-	const say = useWords(common)
+	const t = useTranslations(translations)
+	const say = useTranslations(common)
 	const query = useStore($query)
 	const navigate = useNavigate()
 	const input = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, Lantern, VisuallyHidden } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ResultLine } from './ResultLine.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import { resultCount, resultGroups } from './resultGroups.ts'
@@ -29,7 +29,7 @@ export function SearchResults({ onFollow }: FollowProps) {
 }
 
 function Count({ search }: { search: SearchState }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (search.state === 'loading') return t('search.loading')
 	if (search.state !== 'ready') return null
 	const count = resultCount(resultGroups(search.results))
@@ -37,8 +37,8 @@ function Count({ search }: { search: SearchState }) {
 }
 
 function ResultsContent({ search, onFollow }: { search: SearchState } & FollowProps) {
-	const t = useWords(words)
-	const say = useWords(common)
+	const t = useTranslations(translations)
+	const say = useTranslations(common)
 	switch (search.state) {
 		case 'empty':
 			return <Trending onFollow={onFollow} />
@@ -61,7 +61,7 @@ function ResultsContent({ search, onFollow }: { search: SearchState } & FollowPr
 }
 
 function FoundResults({ query, results, onFollow }: Extract<SearchState, { state: 'ready' }> & FollowProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const groups = resultGroups(results)
 	if (groups.length === 0) {
 		return (

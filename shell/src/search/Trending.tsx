@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useTitleName, useWords } from 'shared-i18n'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { SearchIcon } from 'shared-ui'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import { Entry, Group, Message } from './resultList.tsx'
 import { explorePath, searchPath } from './searchPaths.ts'
@@ -9,7 +9,7 @@ import { $trending } from './trendingStore.ts'
 
 /** The trending searches, for an empty field. */
 export function Trending({ onFollow }: { onFollow: () => void }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const nameOf = useTitleName()
 	const trending = useStore($trending)
 	if (trending.state === 'failed') return <Message>{t('search.trendingFailed')}</Message>

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { STARTUP_SCREEN_MS } from 'shared-contract'
 import { hideStartupScreen } from './hideStartupScreen.ts'
-import { STARTUP_CSS, STARTUP_MARKUP, STARTUP_WORDS, withStartup } from './startupMarkup.ts'
+import { STARTUP_CSS, STARTUP_MARKUP, STARTUP_TEXTS, withStartup } from './startupMarkup.ts'
 import { STARTUP_FADE_MS, STARTUP_ID } from './startupScreen.ts'
 
 const screenOnPage = () => document.getElementById(STARTUP_ID)
@@ -34,7 +34,7 @@ test('on a slow page it fades out at once', () => {
 })
 
 test('it holds its text in every language, and CSS shows that of the page', () => {
-	for (const [locale, text] of Object.entries(STARTUP_WORDS)) {
+	for (const [locale, text] of Object.entries(STARTUP_TEXTS)) {
 		expect(screenOnPage()).toHaveTextContent(text)
 		expect(STARTUP_CSS).toContain(`:root:lang(${locale}) #${STARTUP_ID} p:lang(${locale})`)
 	}

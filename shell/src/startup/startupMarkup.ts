@@ -3,7 +3,7 @@ import { MARK_PATHS } from './mark.ts'
 import { STARTUP_FADE_MS, STARTUP_ID } from './startupScreen.ts'
 
 /** The loading texts. The page holds all three, and CSS shows that of `<html lang>` before any script runs. */
-export const STARTUP_WORDS: Record<Locale, string> = {
+export const STARTUP_TEXTS: Record<Locale, string> = {
 	pt: 'Carregando…',
 	en: 'Loading…',
 	ja: '読み込み中…',
@@ -24,7 +24,7 @@ const shown = LOCALES.map((locale) => `:root:lang(${locale}) #${STARTUP_ID} p:la
 export const STARTUP_MARKUP =
 	`<div id="${STARTUP_ID}" role="status">` +
 	`<svg viewBox="0 0 48 52" width="96" height="104" aria-hidden="true">${MARK_PATHS}</svg>` +
-	`${inEachLanguage(STARTUP_WORDS)}<i></i><noscript>${inEachLanguage(NO_SCRIPT)}</noscript></div>`
+	`${inEachLanguage(STARTUP_TEXTS)}<i></i><noscript>${inEachLanguage(NO_SCRIPT)}</noscript></div>`
 
 /** Critical CSS of the start-up screen; the colours are the canvas, text and action of the two themes. */
 export const STARTUP_CSS = [

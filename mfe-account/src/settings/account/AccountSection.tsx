@@ -1,6 +1,6 @@
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, LinkButton, Meta, Panel, Stack } from 'shared-ui'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { FormFooter } from '../style.ts'
 import { isChanged } from './accountFields.ts'
 import { DiscordLink } from './DiscordLink.tsx'
@@ -11,7 +11,7 @@ import type { AccountForm } from './useAccountForm.ts'
 
 /** The account settings: profile, private data, Discord and sessions. */
 export function AccountSection({ form }: { form: AccountForm }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Stack $gap={8}>
 			<Panel as="form" {...form.props} noValidate>

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { outcomeMessage } from 'shared-composition'
 import { confirmEmailRoute } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Button, LinkButton, Panel, Stack } from 'shared-ui'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 
 type Confirmation = { state: 'asking' | 'sending' | 'done' } | { state: 'refused'; reason: string }
 
 /** Confirms a new e-mail address. It needs a click, because mail scanners open links. */
 export function ConfirmEmail({ token }: { token: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [confirmation, setConfirmation] = useState<Confirmation>({ state: 'asking' })
 
 	async function confirm() {

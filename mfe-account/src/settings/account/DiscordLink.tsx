@@ -2,16 +2,16 @@ import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { unlinkDiscordRoute } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { $session, $site, act } from 'shared-state'
 import { Button, Meta, Panel } from 'shared-ui'
 import { startDiscordOAuth } from '../../discord/startDiscordOAuth.ts'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { PanelSection } from '../style.ts'
 
 /** Links the account to Discord, if the site offers it. */
 export function DiscordLink({ name }: { name: string | null }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const titleId = useId()
 	const { discord = false } = useStore($site)
 	const session = useStore($session)

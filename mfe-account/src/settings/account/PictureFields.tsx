@@ -1,10 +1,10 @@
 import { type ChangeEvent, useId, useRef } from 'react'
 import { artworkPath, PICTURE_TYPES } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Avatar, Button, Cluster, color, ImageIcon, Meta, Picture, radius, space, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
+import { translations } from '../../translations.ts'
 import { checkPicture } from '../../upload/picture.ts'
-import { words } from '../../words.ts'
 import { FieldRow } from '../style.ts'
 import type { PictureChange, PicturePurpose } from './accountFields.ts'
 import type { AccountForm } from './useAccountForm.ts'
@@ -68,7 +68,7 @@ interface PictureChoiceProps {
 }
 
 function PictureChoice({ form, purpose, isOwn }: PictureChoiceProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
 	const error = form.error(purpose)

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { $site } from 'shared-state'
 import { Button, Meta } from 'shared-ui'
 import { PasswordField, TextField } from 'shared-ui/controls'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { FieldRow, PanelSection } from '../style.ts'
 import { needsPassword } from './accountFields.ts'
 import { UserIdField } from './UserIdField.tsx'
@@ -11,7 +11,7 @@ import type { AccountForm } from './useAccountForm.ts'
 
 /** The private fields: e-mail, id, creation date and password. */
 export function PrivateFields({ form }: { form: AccountForm }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { mail = false } = useStore($site)
 	const { saved } = form
@@ -62,7 +62,7 @@ export function PrivateFields({ form }: { form: AccountForm }) {
 }
 
 function PendingEmail({ form, email }: { form: AccountForm; email: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<div role="status">
 			<Meta as="p">{t('settings.email.pending', { email })}</Meta>

@@ -1,14 +1,14 @@
 import { BIO_MAX_LENGTH, USERNAME_MAX_LENGTH } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { TextArea, TextField } from 'shared-ui/controls'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { PanelSection } from '../style.ts'
 import { PictureFields } from './PictureFields.tsx'
 import type { AccountForm } from './useAccountForm.ts'
 
 /** The public fields: pictures, name and bio. */
 export function ProfileFields({ form }: { form: AccountForm }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const bio = form.text('bio')
 	const length = [...bio.value].length

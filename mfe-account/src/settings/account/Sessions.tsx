@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
 import type { SessionListed } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, GlobeIcon, Meta, Panel, Skeleton } from 'shared-ui'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { PanelSection, RowList } from '../style.ts'
 import { createSessions, type SessionsStore } from './sessionsStore.ts'
 
 /** The sessions of the member, with buttons to end them. */
 export function Sessions() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const titleId = useId()
 	const [list] = useState(createSessions)
 	const state = useStore(list.$state)
@@ -36,7 +36,7 @@ export function Sessions() {
 }
 
 function SessionRows({ list, items }: { list: SessionsStore; items: readonly SessionListed[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 
 	return (

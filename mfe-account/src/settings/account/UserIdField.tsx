@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { COPY_CONFIRMATION_MS } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { CheckIcon, CopyIcon, IconButton } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 
 /** The id of the account, with a copy button. */
 export function UserIdField({ id }: { id: string }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [copied, setCopied] = useState(false)
 
 	async function copy() {

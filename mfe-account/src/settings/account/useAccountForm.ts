@@ -9,11 +9,11 @@ import {
 	dropEmailChangeRoute,
 } from 'shared-contract'
 import { object, string } from 'shared-contract/schema'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { act, resumeSession } from 'shared-state'
 import { createDraftStorage } from '../../draft/draftStorage.ts'
+import { translations } from '../../translations.ts'
 import { sendPicture } from '../../upload/picture.ts'
-import { words } from '../../words.ts'
 import { type AccountFields, bodyOf, exampleOf, fieldsOf } from './accountFields.ts'
 
 /** The unsaved values of the account form, without passwords. */
@@ -26,7 +26,7 @@ export type AccountForm = ReturnType<typeof useAccountForm>
 
 /** The state of the account form. It keeps unsaved values while other sections are open. */
 export function useAccountForm(account: AccountSettings) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	// The account as stored on the server.
 	const [saved, setSaved] = useState(account)
 	const form = useForm<AccountFields, unknown>({

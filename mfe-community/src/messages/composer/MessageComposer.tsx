@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { COMPOSER_MAX_HEIGHT_REM } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { $connection } from 'shared-state/live'
 import { color, from, IconButton, size, space } from 'shared-ui'
 import { SendIcon, TextArea } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { clearUnreadLine } from '../conversation/readState.ts'
 import { $currentMember } from '../currentMember.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
@@ -48,7 +48,7 @@ export function MessageComposer({ id, label, placeholder }: ComposerProps) {
 }
 
 function ComposerOfMember({ id, label, placeholder }: ComposerProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const text = useStore(draftOf(id))
 	const field = useRef<HTMLTextAreaElement>(null)
 	const length = messageLength(text)
@@ -105,7 +105,7 @@ function ComposerOfMember({ id, label, placeholder }: ComposerProps) {
 }
 
 function OfflineNote() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const session = useStore($session)
 	const connection = useStore($connection)
 	const isOffline = session.state === 'member' && connection === 'offline'

@@ -1,7 +1,7 @@
 import type { Group, GroupChannel } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { IconButton, SettingsIcon, UsersIcon } from 'shared-ui'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
 import { NarrowOnly } from '../layout/NarrowOnly.ts'
 import { PaneHeader } from '../layout/PaneHeader.tsx'
@@ -19,7 +19,7 @@ interface ChannelPaneProps {
 
 /** A channel: messages and, on wide screens, the members of the group. */
 export function ChannelPane({ group, channel, view }: ChannelPaneProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { open } = useDialogParam()
 	return (
 		<>

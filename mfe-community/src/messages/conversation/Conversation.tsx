@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { FailurePanel } from 'shared-composition'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { MessageComposer } from '../composer/MessageComposer.tsx'
 import { historyOfConversation, openHistory } from '../history/historyStore.ts'
 import { MessageList } from '../history/MessageList.tsx'
@@ -32,8 +32,8 @@ interface ConversationProps {
 
 /** The messages of a conversation and the composer. */
 export function Conversation({ id, name, placeholder, start, canWrite }: ConversationProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const current = useStore(historyOfConversation(id))
 	useEffect(() => subscribeToConversation(id), [id])
 

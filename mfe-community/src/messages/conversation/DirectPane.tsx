@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Avatar } from 'shared-ui'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { historyOfConversation } from '../history/historyStore.ts'
 import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
 import { PaneHeader } from '../layout/PaneHeader.tsx'
@@ -17,7 +17,7 @@ import { PaneWithSidebar } from './PaneWithSidebar.tsx'
 
 /** A direct chat. */
 export function DirectPane({ id, view }: { id: string; view: MessagesView }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const conversations = useStore($conversations)
 	const history = useStore(historyOfConversation(id))
 	const chat = directIn(conversations, id)

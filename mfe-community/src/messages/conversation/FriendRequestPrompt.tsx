@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { sendFriendRequestRoute } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, EmptyState, LinkButton, UsersIcon } from 'shared-ui'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { useActionWithToast } from '../friends/useActionWithToast.ts'
 import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { MESSAGES_PATH } from '../view/messagesView.ts'
 
 /** Offers a friend request to a member to whom the reader may not write. */
 export function FriendRequestPrompt({ memberId }: { memberId: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [isAsked, setAsked] = useState(false)
 	const [isBusy, runWithToast] = useActionWithToast()
 

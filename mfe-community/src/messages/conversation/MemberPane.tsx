@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { $conversations, directWith } from '../list/conversations.ts'
 import { MESSAGES_PATH, viewPath } from '../view/messagesView.ts'
 import { openDirect } from './directChat.ts'
@@ -27,7 +27,7 @@ export function MemberPane({ memberId }: { memberId: string }) {
 				if (isLeft) return
 				if (outcome.state === 'done') return goTo(outcome.answer.id)
 				if (isNotAllowed(outcome)) return setStranger(true)
-				showOutcome(outcome, words.translate('messages.sent'))
+				showOutcome(outcome, translations.translate('messages.sent'))
 				if (outcome.state !== 'accountNeeded') return navigate(MESSAGES_PATH, { replace: true })
 			})
 		}

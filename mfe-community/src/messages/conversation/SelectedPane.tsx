@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { EmptyState } from 'shared-ui'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { GroupPane } from '../group/GroupPane.tsx'
 import { InvitationPane } from '../join/InvitationPane.tsx'
 import { CenteredNotice } from '../layout/CenteredNotice.tsx'
@@ -55,7 +55,7 @@ export function Pane({ view }: { view: MessagesView }) {
 
 /** Shown without a selection. */
 function Welcome() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<CenteredNotice>
 			<EmptyState title={t('messages.welcome')} text={t('messages.welcome.text')} />

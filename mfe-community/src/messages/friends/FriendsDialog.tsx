@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Skeleton, Stack, space } from 'shared-ui'
 import { Dialog, Tabs } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { FriendsList } from './FriendsList.tsx'
 import { $requests, closeRequests, type FriendRequestsState, loadRequests } from './friendRequests.ts'
 import { PeopleSearch } from './PeopleSearch.tsx'
@@ -33,8 +33,8 @@ interface FriendRequestsProps {
 
 /** The dialog of friend requests and friends, with a search for members. */
 export function FriendsDialog({ section, onClose }: FriendRequestsProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const requests = useStore($requests)
 	const [tab, setTab] = useState<FriendsTab>(friendsTabOf(section))
 	useEffect(() => {
@@ -64,7 +64,7 @@ export function FriendsDialog({ section, onClose }: FriendRequestsProps) {
 }
 
 function RequestList({ tab, requests }: { tab: 'received' | 'sent'; requests: FriendRequestsState }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (requests.state === 'failed') return <FailurePanel title={t('messages.friends.failed')} onRetry={loadRequests} />
 	if (requests.state !== 'ready') {
 		return (

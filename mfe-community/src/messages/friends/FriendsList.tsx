@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
 import { FRIENDS_PAGE_SIZE, type Friend } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, ChatIcon, IconLink, Meta, SearchIcon, Skeleton, Stack, VisuallyHidden } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { captureListFocus } from '../../captureListFocus.ts'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { MemberRow } from '../members/MemberRow.tsx'
 import { viewPath } from '../view/messagesView.ts'
 import { $friends, loadFriends, loadMoreFriends, searchFriends, subscribeToFriends, unfriend } from './friends.ts'
 
 /** The member's friends with their presence; each can be messaged or removed. */
 export function FriendsList() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const friends = useStore($friends)
 	const [typed, setTyped] = useState('')
 	useEffect(subscribeToFriends, [])
@@ -66,7 +66,7 @@ export function FriendsList() {
 }
 
 function FriendRow({ friend: { member, online, since } }: { friend: Friend }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { date } = useFormats()
 	const [isAsking, setAsking] = useState(false)
 	const { id, name } = member

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { MemberCard } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, CheckIcon, Meta, PlusIcon, SearchIcon, Skeleton } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { MemberRow } from '../members/MemberRow.tsx'
 import { $foundPeople, $requests, type PeopleSearchState, searchPeople } from './friendRequests.ts'
 import { requestFriendship } from './requestActions.ts'
@@ -12,7 +12,7 @@ import { useActionWithToast } from './useActionWithToast.ts'
 
 /** Searches members to send a friend request to. */
 export function PeopleSearch() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const found = useStore($foundPeople)
 	const [typed, setTyped] = useState('')
 	return (
@@ -37,7 +37,7 @@ export function PeopleSearch() {
 }
 
 function Results({ found }: { found: PeopleSearchState }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (found.state === 'nothing') return null
 	if (found.state === 'searching') return <Skeleton $height="3rem" />
 	if (found.state === 'failed') return <Meta as="p">{t('messages.friends.search.failed')}</Meta>
@@ -52,7 +52,7 @@ function Results({ found }: { found: PeopleSearchState }) {
 }
 
 function Person({ member }: { member: MemberCard }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [isBusy, runWithToast] = useActionWithToast()
 	const requests = useStore($requests)
 	const isAsked = requests.state === 'ready' && requests.sent.some((request) => request.member.id === member.id)

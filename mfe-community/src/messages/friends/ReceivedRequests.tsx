@@ -1,14 +1,14 @@
 import type { FriendRequest } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, CheckIcon, Meta } from 'shared-ui'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { MemberRow } from '../members/MemberRow.tsx'
 import { acceptRequest, declineRequest } from './requestActions.ts'
 import { useActionWithToast } from './useActionWithToast.ts'
 
 /** Received friend requests, to accept or decline. */
 export function ReceivedRequests({ items }: { items: readonly FriendRequest[] }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	if (items.length === 0) return <Meta as="p">{t('messages.friends.received.none')}</Meta>
 	return (
 		<ul>
@@ -20,7 +20,7 @@ export function ReceivedRequests({ items }: { items: readonly FriendRequest[] })
 }
 
 function ReceivedRequest({ request }: { request: FriendRequest }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { ago } = useFormats()
 	const [isBusy, runWithToast] = useActionWithToast()
 	const { member, sentAt } = request

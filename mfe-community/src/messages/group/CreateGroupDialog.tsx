@@ -2,18 +2,18 @@ import { type FormEvent, useRef, useState, useTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { GROUP_NAME_MAX_LENGTH } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, Switch, TextField } from 'shared-ui/controls'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { viewPath } from '../view/messagesView.ts'
 import { createGroup } from './groupActions.ts'
 
 /** Creates a group and opens it. */
 export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const field = useRef<HTMLInputElement>(null)
 	const [name, setName] = useState('')

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type Group, type GroupChannel, mayInGroup } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import {
 	Button,
 	ChevronRightIcon,
@@ -17,7 +17,7 @@ import {
 } from 'shared-ui'
 import { styled } from 'styled-components'
 import { clipUserText } from '../../clipUserText.ts'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { PaneWithSidebar } from '../conversation/PaneWithSidebar.tsx'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
 import { NarrowOnly } from '../layout/NarrowOnly.ts'
@@ -82,7 +82,7 @@ const Actions = styled.div`
 
 /** A group: its description and channels. */
 export function GroupPane({ group, view }: { group: Group; view: MessagesView }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { open } = useDialogParam()
 	return (
 		<>
@@ -134,7 +134,7 @@ export function GroupPane({ group, view }: { group: Group; view: MessagesView })
 }
 
 function ChannelItem({ groupId, channel }: { groupId: string; channel: GroupChannel }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<li>
 			<ChannelLink to={viewPath(channelView(groupId, channel.key))} $unread={channel.unread}>

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { CheckIcon, CopyIcon, color, radius, shadow, size, space, TrashIcon } from 'shared-ui'
 import { styled } from 'styled-components'
 import { captureListFocus } from '../../captureListFocus.ts'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { $copied, copyText } from './copyText.ts'
 import { deleteMessage } from './historyStore.ts'
 
@@ -48,8 +48,8 @@ interface MessageActionsProps {
 
 /** Copy for every message, delete for own messages. */
 export function MessageActions({ conversationId, number, text, isOwn, isActive }: MessageActionsProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const tabIndex = isActive ? 0 : -1
 	const key = `${conversationId} ${number}`
 	const isCopied = useStore($copied) === key

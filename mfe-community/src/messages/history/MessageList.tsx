@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useRef } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, color, Spinner, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { $readUpTo } from '../conversation/readState.ts'
 import { $currentMember } from '../currentMember.ts'
 import { $outbox, pendingMessages } from '../outbox/outbox.ts'
@@ -64,7 +64,7 @@ interface MessageListProps {
 
 /** The virtualised list of messages. */
 export function MessageList({ id, label, start, history, older }: MessageListProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const outbox = useStore($outbox)
 	const self = useStore($currentMember)
 	const readUpTo = useStore($readUpTo)

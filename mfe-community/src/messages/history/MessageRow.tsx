@@ -1,7 +1,7 @@
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
 import { PendingMessage } from './PendingMessage.tsx'
 import type { Row } from './rows.ts'
@@ -39,7 +39,7 @@ interface MessageRowProps {
 
 /** A message with the day heading and unread line above it. */
 export function MessageRow({ conversationId, row, start, isActive, onFocus }: MessageRowProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const times = useTimeFormats()
 	const { day, isFirstUnread, showsAuthor, content } = row
 	return (

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, size } from 'shared-ui'
 import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { setDraft } from '../composer/drafts.ts'
 import { $currentMember } from '../currentMember.ts'
 import { removePending } from '../outbox/outbox.ts'
@@ -25,8 +25,8 @@ interface PendingLineProps {
 
 /** An unsent message; a refused one can be resent, edited or discarded. */
 export function PendingMessage({ conversationId, pending, showsAuthor, isActive }: PendingLineProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const self = useStore($currentMember)
 	const { clientId, text, typedAt, state } = pending
 	const discard = () => removePending(conversationId, clientId)

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { Message } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { color } from 'shared-ui'
 import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { $currentMember } from '../currentMember.ts'
 import { MessageActions } from './MessageActions.tsx'
 import { MessageAuthor, MessageBody, MessageLine } from './messageParts.tsx'
@@ -24,7 +24,7 @@ interface MessageLineProps {
 
 /** A sent message, or the placeholder of a deleted one. */
 export function SentMessage({ conversationId, message, showsAuthor, isActive, onFocus }: MessageLineProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const self = useStore($currentMember)
 	const { number, state, author, text, sentAt } = message
 	return (

@@ -2,12 +2,12 @@ import { useEffect, useState, useTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FailurePanel, outcomeMessage } from 'shared-composition'
 import type { GroupCard } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Button, color, EmptyState, font, LinkButton, Panel, Skeleton, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { clipUserText } from '../../clipUserText.ts'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
 import { MESSAGES_PATH, viewPath } from '../view/messagesView.ts'
@@ -33,7 +33,7 @@ const Actions = styled.div`
 
 /** An invitation link: shows the group and offers to join. */
 export function InvitationPane({ code }: { code: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [found, setFound] = useState<Outcome<GroupCard>>()
 	const ask = async () => setFound(await invitedGroup(code))
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked once a code
@@ -68,7 +68,7 @@ export function InvitationPane({ code }: { code: string }) {
 }
 
 function InvitationCard({ code, card }: { code: string; card: GroupCard }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const navigate = useNavigate()
 	const [isBusy, start] = useTransition()
 	const path = viewPath({ at: 'group', groupId: card.id })

@@ -1,11 +1,11 @@
 import { type FormEvent, useState, useTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { INVITATION_LINK_MAX_LENGTH } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, space } from 'shared-ui'
 import { Dialog, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { viewPath } from '../view/messagesView.ts'
 import { joinByLink } from './joinByLink.ts'
 import { PublicGroupList } from './PublicGroupList.tsx'
@@ -19,8 +19,8 @@ const Form = styled.form`
 
 /** Joins a group by link or id, or one of the public groups. */
 export function JoinGroupDialog({ onClose }: { onClose: () => void }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const [link, setLink] = useState('')
 	const [isBusy, start] = useTransition()

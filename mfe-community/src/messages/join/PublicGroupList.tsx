@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState, useTransition } from 'react'
 import { FailurePanel } from 'shared-composition'
 import type { GroupCard } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, color, SearchIcon, Skeleton, Stack, size, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { clipUserText } from '../../clipUserText.ts'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
 import { joinAndAnnounce } from './joinByLink.ts'
 import { $publicGroups, loadPublicGroups, searchPublicGroups } from './publicGroups.ts'
@@ -38,7 +38,7 @@ const None = styled.p`
 
 /** The public groups with a search by name. */
 export function PublicGroupList({ onJoined }: { onJoined: (groupId: string) => void }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const groups = useStore($publicGroups)
 	const [typed, setTyped] = useState('')
 	useEffect(() => void loadPublicGroups(''), [])
@@ -81,7 +81,7 @@ export function PublicGroupList({ onJoined }: { onJoined: (groupId: string) => v
 }
 
 function PublicGroup({ card, onJoined }: { card: GroupCard; onJoined: (groupId: string) => void }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [isBusy, start] = useTransition()
 
 	async function join() {

@@ -2,7 +2,7 @@ import { showOutcome } from 'shared-composition'
 import { type GroupCard, invitationCode } from 'shared-contract'
 import { common } from 'shared-i18n'
 import { showToast } from 'shared-state'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { joinGroup } from '../group/groupActions.ts'
 import { invitedGroup, markJoined } from './publicGroups.ts'
 
@@ -26,7 +26,7 @@ export async function joinByLink(link: string): Promise<string | undefined> {
 /** Joins a loaded group and shows the result as a toast. */
 export async function joinAndAnnounce(link: string, card: GroupCard): Promise<string | undefined> {
 	const { outcome, id } = await joinGroup(link, card)
-	if (!showOutcome(outcome, words.translate('messages.join.done', { group: card.name })) || !id) return undefined
+	if (!showOutcome(outcome, translations.translate('messages.join.done', { group: card.name })) || !id) return undefined
 	markJoined(id)
 	return id
 }

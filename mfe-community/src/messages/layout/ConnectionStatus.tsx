@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { $connection } from 'shared-state/live'
 import { color, Spinner, size, space } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 
 const appear = keyframes`from { visibility: hidden; }`
 
@@ -21,7 +21,7 @@ const Note = styled.span`
 
 /** Shows that the page is reconnecting. */
 export function ConnectionStatus() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const session = useStore($session)
 	const connection = useStore($connection)
 	const isLost = session.state === 'member' && connection === 'reconnecting'

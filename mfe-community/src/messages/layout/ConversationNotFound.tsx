@@ -1,12 +1,12 @@
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { EmptyState, LinkButton } from 'shared-ui'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { MESSAGES_PATH } from '../view/messagesView.ts'
 import { CenteredNotice } from './CenteredNotice.tsx'
 
 /** The conversation or group does not exist or is not visible to the reader. */
 export function ConversationNotFound() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<CenteredNotice>
 			<EmptyState

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { ChevronLeftIcon, color, from, IconLink, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { type MessagesView, parentView, viewPath } from '../view/messagesView.ts'
 
 const Head = styled.header`
@@ -61,7 +61,7 @@ interface PaneHeadProps {
 
 /** The header of a pane: avatar, title, status and actions. */
 export function PaneHeader({ view, avatar, title, tag, status, children }: PaneHeadProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Head>
 			<Back>

@@ -1,7 +1,7 @@
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { color, radius } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 
 const Spot = styled.span<{ $online: boolean }>`
 	flex: none;
@@ -13,7 +13,7 @@ const Spot = styled.span<{ $online: boolean }>`
 
 /** Online or offline, with a dot. */
 export function PresenceStatus({ online }: { online: boolean }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<>
 			<Spot $online={online} />

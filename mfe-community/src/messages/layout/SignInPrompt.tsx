@@ -1,13 +1,13 @@
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { signInPath } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { type MessagesView, viewPath } from '../view/messagesView.ts'
 
 /** Asks a visitor to sign in and returns here afterwards. */
 export function SignInPrompt({ view }: { view: MessagesView }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return (
 		<Page>
 			<title>{`${t('messages.title')} · Niouka`}</title>

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from 'shared-contract'
-import { useFormats, useLocale, useWords } from 'shared-i18n'
-import { words } from '../../words.ts'
+import { useFormats, useLocale, useTranslations } from 'shared-i18n'
+import { translations } from '../../translations.ts'
 import { briefDay, clockTime, dayOf, daysBetween, weekday } from './days.ts'
 
 const WEEK = 7
@@ -18,7 +18,7 @@ export interface TimeFormats {
 }
 
 export function useTimeFormats(): TimeFormats {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const formats = useFormats()
 	const back = (day: string) => daysBetween(day, dayOf(Date.now()))

@@ -1,9 +1,9 @@
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Badge, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { NioukaAvatar } from '../../assistant/NioukaAvatar.tsx'
 import { useAssistantPreview } from '../../assistant/useAssistantPreview.ts'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
 import { viewPath } from '../view/messagesView.ts'
 import { RowEnd, RowLink, RowText } from './rowStyles.ts'
@@ -17,7 +17,7 @@ const Name = styled.span`
 
 /** The assistant, pinned above the direct chats. */
 export function AssistantRow({ isOpen }: { isOpen: boolean }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const times = useTimeFormats()
 	const { text, at, isWriting } = useAssistantPreview()
 	return (

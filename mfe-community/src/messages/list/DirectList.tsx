@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
 import { AssistantRow } from './AssistantRow.tsx'
 import { $conversations, loadOlderDirect } from './conversations.ts'
@@ -19,7 +19,7 @@ const None = styled.p`
 
 /** The assistant, then the direct chats by their last message. */
 export function DirectList({ view }: { view: MessagesView }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const id = useId()
 	const shown = useStore($directShown)
 	const typed = useStore($search).trim()

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type DirectConversation, UNREAD_MAX } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Avatar, Count, VisuallyHidden } from 'shared-ui'
 import { plainText } from '../../formatting/plainText.ts'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { $currentMember } from '../currentMember.ts'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
 import { $typing } from '../typing/typing.ts'
@@ -12,7 +12,7 @@ import { RowEnd, RowLink, RowText } from './rowStyles.ts'
 
 /** A direct chat in the list: member, last message, time and unread count. */
 export function DirectRow({ chat, isOpen }: { chat: DirectConversation; isOpen: boolean }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const times = useTimeFormats()
 	const { id, member, online, lastMessage, unread } = chat
 	return (
@@ -45,7 +45,7 @@ export function DirectRow({ chat, isOpen }: { chat: DirectConversation; isOpen: 
 }
 
 function LastMessage({ chat: { id, lastMessage } }: { chat: DirectConversation }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const self = useStore($currentMember)
 	const typing = useStore($typing)
 	if ((typing[id] ?? []).length > 0) return <span>{t('messages.writing')}</span>

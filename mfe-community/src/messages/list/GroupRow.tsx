@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { Group } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
 import { UnreadDot } from '../layout/UnreadDot.tsx'
 import { channelView, type MessagesView, viewPath } from '../view/messagesView.ts'
@@ -33,7 +33,7 @@ const ChannelLink = styled(Link)<{ $unread: boolean }>`
 
 /** A group in the list; the selected one shows its channels on wide screens. */
 export function GroupRow({ group, view }: { group: Group; view: MessagesView }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const isOpen = (view.at === 'group' || view.at === 'channel') && view.groupId === group.id
 	const isUnread = group.channels.some(({ unread }) => unread)
 	return (

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { FailurePanel } from 'shared-composition'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
 import { $conversations, loadConversations } from './conversations.ts'
 import { DirectList } from './DirectList.tsx'
@@ -25,7 +25,7 @@ const Scroller = styled.nav`
 
 /** The list pane: groups with their channels, the assistant and direct chats. */
 export function ListPane({ view }: { view: MessagesView }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const conversations = useStore($conversations)
 	return (
 		<>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { CloseIcon, IconButton, SearchIcon, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { $search, searchFor } from './search.ts'
 
 const Box = styled.div`
@@ -14,7 +14,7 @@ const Box = styled.div`
 
 /** Filters the direct chats by name. */
 export function SearchBox() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const typed = useStore($search)
 	useEffect(() => () => searchFor(''), [])
 	return (

@@ -2,13 +2,13 @@ import { type FormEvent, useState, useTransition } from 'react'
 import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
 import { CHANNEL_NAME_MAX_LENGTH, type Group, type GroupChannel, mayInGroup } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, ChevronDownIcon, ChevronUpIcon, color, EditIcon, IconButton, space, TrashIcon } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { captureListFocus } from '../../captureListFocus.ts'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { deleteChannel, moveChannel, renameChannel } from '../group/groupActions.ts'
 
 const Row = styled.li`
@@ -31,7 +31,7 @@ interface ChannelLineProps {
 
 /** A channel with the actions that the member's role allows. */
 export function ChannelRow({ group, channel: { key, name }, index }: ChannelLineProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [state, setState] = useState<'shown' | 'renaming' | 'deleting'>('shown')
 	const [isBusy, start] = useTransition()
 	const move = (by: -1 | 1) =>
@@ -108,8 +108,8 @@ interface RenameProps {
 }
 
 function Rename({ group, channelKey, name, onDone }: RenameProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [typed, setTyped] = useState(name)
 	const [isBusy, start] = useTransition()
 

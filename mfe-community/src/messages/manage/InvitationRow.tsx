@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useTransition } from 'react'
 import { showOutcome } from 'shared-composition'
 import { type GroupInvitation, invitationPath } from 'shared-contract'
-import { common, useFormats, useWords } from 'shared-i18n'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import { Button, CheckIcon, CopyIcon, color, Meta, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { captureListFocus } from '../../captureListFocus.ts'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { $copied, copyText } from '../history/copyText.ts'
 import { revokeInvitation } from './invitations.ts'
 
@@ -22,8 +22,8 @@ const Row = styled.li`
 
 /** An invitation link with its validity and buttons to copy and revoke it. */
 export function InvitationRow({ groupId, invitation }: { groupId: string; invitation: GroupInvitation }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const formats = useFormats()
 	const [isBusy, start] = useTransition()
 	const isCopied = useStore($copied) === invitation.id

@@ -1,12 +1,12 @@
 import { type FormEvent, useState, useTransition } from 'react'
 import { showOutcome } from 'shared-composition'
 import { CHANNEL_NAME_MAX_LENGTH, type Group, mayInGroup } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { createChannel } from '../group/groupActions.ts'
 import { ChannelRow } from './ChannelRow.tsx'
 
@@ -19,8 +19,8 @@ const Form = styled.form`
 
 /** The channels of a group, in order. */
 export function ManageChannels({ group }: { group: Group }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const [name, setName] = useState('')
 	const [isBusy, start] = useTransition()
 

@@ -2,12 +2,12 @@ import { useState, useTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import type { Group } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button } from 'shared-ui'
 import { Dialog, Tabs } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { editGroup, type GroupDraft } from '../group/groupActions.ts'
 import { MESSAGES_PATH } from '../view/messagesView.ts'
 import { ManageChannels } from './ManageChannels.tsx'
@@ -31,8 +31,8 @@ interface ManageGroupProps {
 
 /** The settings of a group. Sections and actions depend on the member's role. */
 export function ManageGroupDialog({ group, section, onClose }: ManageGroupProps) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const [selected, select] = useState(() => sectionOf(section, group.role))
 	const [draft, setDraft] = useState<GroupDraft>(() => draftOf(group))

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState, useTransition } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
 import type { Group } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, Meta, Skeleton, Stack, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { InvitationRow } from './InvitationRow.tsx'
 import { $invitations, createInvitation, loadInvitations } from './invitations.ts'
 
@@ -23,7 +23,7 @@ const Form = styled.div`
 
 /** The valid invitation links of a group, and a form for a new one. */
 export function ManageInvitations({ group }: { group: Group }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const invitations = useStore($invitations)
 	const [days, setDays] = useState('7')
 	const [uses, setUses] = useState('')

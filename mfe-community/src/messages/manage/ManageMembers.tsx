@@ -2,16 +2,16 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import type { Group } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, Meta, SearchIcon, Skeleton, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { $members, loadMembers, loadMoreMembers } from '../members/members.ts'
 import { ManagedMemberRow } from './ManagedMemberRow.tsx'
 
 /** The members of a group with their roles. */
 export function ManageMembers({ group }: { group: Group }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const members = useStore($members)
 	const [typed, setTyped] = useState('')
 	useEffect(() => {

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
 import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH, type Group, mayInGroup } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Stack } from 'shared-ui'
 import { Switch, TextArea, TextField } from 'shared-ui/controls'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { deleteGroup, type GroupDraft, leaveGroup } from '../group/groupActions.ts'
 
 interface OverviewProps {
@@ -20,7 +20,7 @@ interface OverviewProps {
 
 /** Name, description and privacy of a group, and leaving or deleting it. */
 export function ManageOverview({ group, draft, onChange, onLeft, children }: OverviewProps) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const mayEdit = mayInGroup(group.role, 'edit')
 	return (
 		<Stack $gap={6}>
@@ -55,7 +55,7 @@ export function ManageOverview({ group, draft, onChange, onLeft, children }: Ove
 }
 
 function LeaveActions({ group, onLeft }: { group: Group; onLeft: () => void }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const [asking, setAsking] = useState<'leave' | 'delete'>()
 	const stop = () => setAsking(undefined)
 

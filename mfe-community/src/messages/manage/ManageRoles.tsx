@@ -1,8 +1,8 @@
 import { GROUP_ROLES, type GroupRole } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Badge, Cluster, color, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { RoleBadge } from '../members/RoleBadge.tsx'
 
 const Row = styled.li`
@@ -15,7 +15,7 @@ const Row = styled.li`
 
 /** The roles of a group and their permissions. */
 export function ManageRoles({ role }: { role: GroupRole }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Stack>
 			<p>{t('messages.manage.roles.lead')}</p>

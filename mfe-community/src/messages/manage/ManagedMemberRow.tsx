@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
 import { GROUP_ROLES, type Group, type GroupMember, type GroupRole, mayInGroup, outranks } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { captureListFocus } from '../../captureListFocus.ts'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { $currentMember } from '../currentMember.ts'
 import { MemberRow } from '../members/MemberRow.tsx'
 import { assignRole, kick } from '../members/memberActions.ts'
@@ -20,7 +20,7 @@ const Role = styled.div`
 
 /** A member with the actions that the reader's role allows; never on themselves or an equal role. */
 export function ManagedMemberRow({ group, member }: { group: Group; member: GroupMember }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const self = useStore($currentMember)
 	const [isAsking, setAsking] = useState(false)
 	const { id, name, avatarUrl, online, role } = member

@@ -1,8 +1,8 @@
 import { type DirectConversation, profilePath } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Avatar, color, font, LinkButton, size, space, UserIcon, waves } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { PresenceStatus } from '../layout/PresenceStatus.tsx'
 
 const Box = styled.div`
@@ -29,7 +29,7 @@ const Status = styled.p`
 
 /** The other member of a direct chat. */
 export function DirectMemberPanel({ chat: { member, online } }: { chat: DirectConversation }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return (
 		<Box>
 			<Avatar name={member.name} url={member.avatarUrl} size={96} />

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import { type Profile, profilePath } from 'shared-contract'
-import { common, useFormats, useWords } from 'shared-i18n'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, Cluster, color, LinkButton, Meta, Skeleton, Stack, space, UserIcon } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { FriendActions } from '../../profile/FriendActions.tsx'
 import { createFriendship } from '../../profile/friendship.ts'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { closeMemberCard, type MemberCardState, openMemberCard } from './memberCard.ts'
 
 const Top = styled.div`
@@ -26,8 +26,8 @@ const Bio = styled.p`
 
 /** The card of a member: profile summary and actions. */
 export function MemberCardDialog({ card }: { card: Exclude<MemberCardState, { state: 'closed' }> }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return (
 		<Dialog open onClose={closeMemberCard} title={card.member.name} closeLabel={shared('action.close')}>
 			{card.state === 'ready' && <Card profile={card.profile} />}
@@ -45,7 +45,7 @@ export function MemberCardDialog({ card }: { card: Exclude<MemberCardState, { st
 }
 
 function Card({ profile }: { profile: Profile }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { username, avatarUrl, role, badges, bio, joinedAt, relation } = profile
 	const [friendship] = useState(() => createFriendship(profile))

@@ -1,13 +1,13 @@
 import type { Group } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Drawer } from 'shared-ui/controls'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { MembersPanel } from './MembersPanel.tsx'
 
 /** The members of a group in a drawer, on screens without the sidebar. */
 export function MembersDrawer({ group, onClose }: { group: Group; onClose: () => void }) {
-	const t = useWords(words)
-	const shared = useWords(common)
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	return (
 		<Drawer open onClose={onClose} side="right" label={t('messages.people')} closeLabel={shared('action.close')}>
 			<MembersPanel group={group} />

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { FailurePanel } from 'shared-composition'
 import { GROUP_ROLES, type Group, type GroupMember, type GroupRole } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import {
 	Avatar,
 	Button,
@@ -17,7 +17,7 @@ import {
 	VisuallyHidden,
 } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { $currentMember } from '../currentMember.ts'
 import { viewPath } from '../view/messagesView.ts'
 import { MemberCardLink } from './MemberCardLink.tsx'
@@ -60,7 +60,7 @@ const Person = styled(MemberCardLink)<{ $color: string; $here: boolean }>`
 
 /** The members of a group by role. */
 export function MembersPanel({ group }: { group: Group }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const { number } = useFormats()
 	const members = useStore($members)
 	useEffect(() => void loadMembers(group.id), [group.id])
@@ -107,7 +107,7 @@ export function MembersPanel({ group }: { group: Group }) {
 }
 
 function MemberLine({ member: { id, name, avatarUrl, role, online } }: { member: GroupMember }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const self = useStore($currentMember)
 	return (
 		<Row>

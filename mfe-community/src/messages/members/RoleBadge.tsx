@@ -1,8 +1,8 @@
 import type { GroupRole } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { color, radius, size } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 
 /** Admin red, moderator blue, member grey, in accessible theme colours. */
 export const roleColor: Readonly<Record<GroupRole, string>> = {
@@ -24,6 +24,6 @@ const Mark = styled.span<{ $role: GroupRole }>`
 
 /** A role in its colour. */
 export function RoleBadge({ role }: { role: GroupRole }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	return <Mark $role={role}>{t(`messages.role.${role}`)}</Mark>
 }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { $typing, type Typist } from './typing.ts'
 
 const hop = keyframes`30% { transform: translateY(-3px); opacity: 1; }`
@@ -36,7 +36,7 @@ const Dots = styled.span`
 
 /** Shows the members who are typing. Its fixed height prevents layout shifts. */
 export function TypingIndicator({ id }: { id: string }) {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const typists = useStore($typing)[id] ?? []
 	const count = typingCount(typists)
 	const [first, second] = typists

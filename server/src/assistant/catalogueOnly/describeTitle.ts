@@ -1,6 +1,6 @@
 import type { Locale, TitlePage } from 'shared-contract'
 import { readTitlePage } from '../../catalogue/public.ts'
-import { WORDS } from '../../core/language/words.ts'
+import { TRANSLATIONS } from '../../core/language/translations.ts'
 import { cardOf } from '../tools/details.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { genreWords, scoreWords } from './lines.ts'
@@ -28,9 +28,9 @@ function factsOf(
 	locale: Locale,
 ) {
 	return [
-		WORDS[locale][`format.${format}`] ?? format,
+		TRANSLATIONS[locale][`format.${format}`] ?? format,
 		...(year === null ? [] : [String(year)]),
-		WORDS[locale][`status.${status}`] ?? status,
+		TRANSLATIONS[locale][`status.${status}`] ?? status,
 		...(episodeCount === null || format === 'Movie' ? [] : [phrases.details.episodes(episodeCount)]),
 		...(chapterCount === null ? [] : [phrases.details.chapters(chapterCount)]),
 		score.totalVotes > 0 ? `⭐ ${scoreWords(score.rating, locale)}` : phrases.details.noVotes,

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Locale, type TitleCard } from 'shared-contract'
-import { WORDS } from '../../core/language/words.ts'
+import { TRANSLATIONS } from '../../core/language/translations.ts'
 import type { RecommendationCriteria } from '../tools/recommend.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import type { Phrases } from './phrases/phrases.ts'
@@ -14,7 +14,7 @@ export function scoreWords(score: number, locale: Locale): string {
 }
 
 export function genreWords(genres: readonly string[], locale: Locale): string {
-	return genres.map((genre) => WORDS[locale][`genre.${genre}`] ?? genre).join(locale === 'ja' ? '、' : ', ')
+	return genres.map((genre) => TRANSLATIONS[locale][`genre.${genre}`] ?? genre).join(locale === 'ja' ? '、' : ', ')
 }
 
 /** "• [[anime:12]] — ⭐ 8,4 · Ação, Drama", a line each. */
@@ -40,7 +40,7 @@ export function wishWords(
 		...(genres.length > 0 ? [genreWords(genres, locale)] : []),
 		...(without.length > 0 ? [phrases.wish.without(genreWords(without, locale))] : []),
 		...(year === undefined ? [] : [String(year)]),
-		...(status === undefined ? [] : [WORDS[locale][`status.${status}`] ?? status]),
+		...(status === undefined ? [] : [TRANSLATIONS[locale][`status.${status}`] ?? status]),
 		...(minScore === undefined ? [] : [phrases.wish.minScore(scoreWords(minScore, locale))]),
 	])
 }

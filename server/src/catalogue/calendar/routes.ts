@@ -15,7 +15,7 @@ import { urlLocale } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { writeCalendar } from './icalendar.ts'
 import { readReleases } from './readReleases.ts'
-import { releaseName } from './releaseWords.ts'
+import { releaseName } from './releaseText.ts'
 import { weekOf } from './week.ts'
 
 const DAYS_BACK = 7

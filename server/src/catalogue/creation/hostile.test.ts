@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { LOCALES } from 'shared-contract'
-import { errorWords } from '../../core/language/words.ts'
+import { errorMessage } from '../../core/language/translations.ts'
 import { TEXTS_OF_REQUESTS } from '../../testing/hostileTexts.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { creationBench, FORMS, type Form, type Key } from './creation.testing.ts'
@@ -170,10 +170,10 @@ test('texts of the wrong kind or a monstrous size are refused by their field, in
 		const answer = await create('anime', key, { title: 'x'.repeat(400) }, { 'accept-language': locale })
 		expect(answer.json()).toMatchObject({
 			fields: { title: 'text.tooLong' },
-			msg: errorWords('request.invalid', locale),
+			msg: errorMessage('request.invalid', locale),
 		})
 		for (const code of ['text.tooLong', 'url.https', 'year.invalid', 'names.tooMany'] as const) {
-			expect(errorWords(code, locale)).not.toContain(code)
+			expect(errorMessage(code, locale)).not.toContain(code)
 		}
 	}
 })

@@ -1,4 +1,4 @@
-import { MEMBER_REFERENCE } from './words.ts'
+import { MEMBER_REFERENCE } from './sqlFragments.ts'
 
 /** Votes, revisions and the importer's records. */
 export const HISTORY = [

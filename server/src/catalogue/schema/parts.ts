@@ -1,4 +1,4 @@
-import { MEMBER_REFERENCE } from './words.ts'
+import { MEMBER_REFERENCE } from './sqlFragments.ts'
 
 /** The parts of a title: seasons with episodes, volumes with chapters, trailers and links. */
 export const PARTS = [

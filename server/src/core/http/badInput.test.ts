@@ -1,5 +1,5 @@
 import { testSite } from '../../testing/site.testing.ts'
-import { errorWords } from '../language/words.ts'
+import { errorMessage } from '../language/translations.ts'
 
 const site = testSite()
 
@@ -83,7 +83,7 @@ test.each([
 
 test.each([
 	['/%ff', 'request.invalid', 'Algo no pedido não é válido.'],
-	['/%00', 'request.text.invalid', errorWords('request.text.invalid', 'pt')],
+	['/%00', 'request.text.invalid', errorMessage('request.text.invalid', 'pt')],
 ] as const)('GET %s answers 400 %s, to a browser as a page', async (url, code, words) => {
 	const machine = await site.app.inject({ url, headers: { accept: 'application/json' } })
 	expect([machine.statusCode, machine.json().code]).toEqual([400, code])

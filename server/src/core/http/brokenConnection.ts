@@ -3,7 +3,7 @@ import { type IncomingMessage, maxHeaderSize, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type ApiProblem, DEFAULT_LOCALE, type ErrorCode } from 'shared-contract'
-import { errorWords } from '../language/words.ts'
+import { errorMessage } from '../language/translations.ts'
 import type { AnswerHeaders } from '../security/headers.ts'
 
 /** How long the client may take to read the answer before the connection is destroyed. */
@@ -58,7 +58,7 @@ export function refuseUpgrade(headersOf: HeadersOf) {
 
 function httpResponse(status: number, headers: AnswerHeaders, isHead: boolean): string {
 	const code: ErrorCode = 'request.invalid'
-	const problem: ApiProblem = { code, msg: errorWords(code, DEFAULT_LOCALE), requestId: randomUUID() }
+	const problem: ApiProblem = { code, msg: errorMessage(code, DEFAULT_LOCALE), requestId: randomUUID() }
 	const body = JSON.stringify(problem)
 	const all = {
 		...headers,

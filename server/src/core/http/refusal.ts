@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiProblem } from 'shared-contract'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { localeOf } from '../language/locale.ts'
-import { errorWords } from '../language/words.ts'
+import { errorMessage } from '../language/translations.ts'
 import { Problem } from '../problem.ts'
 import type { AnswerHeaders } from '../security/headers.ts'
 import { sendRefusalPage } from './refusalPage.ts'
@@ -41,7 +41,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
 function problemBody({ code, fields, conflicts }: Problem, request: FastifyRequest): ApiProblem {
 	return {
 		code,
-		msg: errorWords(code, localeOf(request)),
+		msg: errorMessage(code, localeOf(request)),
 		requestId: request.id,
 		...(fields ? { fields } : {}),
 		...(conflicts ? { conflicts } : {}),

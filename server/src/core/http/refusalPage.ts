@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGE_TAGS } from 'shared-contract'
 import { localeOf } from '../language/locale.ts'
-import { errorWords, WORDS } from '../language/words.ts'
+import { errorMessage, TRANSLATIONS } from '../language/translations.ts'
 import type { Problem } from '../problem.ts'
 
 /**
@@ -14,7 +14,7 @@ export function sendRefusalPage(
 	reply: FastifyReply,
 ): FastifyReply {
 	const locale = localeOf(request)
-	const words = WORDS[locale]
+	const texts = TRANSLATIONS[locale]
 	const isTemporary = statusCode >= 500 || statusCode === 429
 	return reply
 		.header('content-language', LANGUAGE_TAGS[locale])
@@ -33,8 +33,8 @@ export function sendRefusalPage(
 	<body>
 		<main>
 			<p class="name">Niouka</p>
-			<h1>${errorWords(code, locale)}</h1>
-			<p>${isTemporary ? `<a href="">${words['action.retry']}</a>` : `<a href="/">${words['action.backHome']}</a>`}</p>
+			<h1>${errorMessage(code, locale)}</h1>
+			<p>${isTemporary ? `<a href="">${texts['action.retry']}</a>` : `<a href="/">${texts['action.backHome']}</a>`}</p>
 			${statusCode >= 500 && statusCode !== 503 ? `<p class="number">${request.id}</p>` : ''}
 		</main>
 	</body>

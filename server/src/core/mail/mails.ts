@@ -1,11 +1,11 @@
 import { LANGUAGE_TAGS, type Locale } from 'shared-contract'
 import { escapeMarkup } from 'shared-contract/markup'
 import type { Mail } from './mailer.ts'
-import { MAIL_WORDS } from './words.ts'
+import { MAIL_TRANSLATIONS } from './translations.ts'
 
 /** The e-mail with the link of a password recovery. */
 export function recoveryMail(locale: Locale, link: string): Mail {
-	const { greeting, recovery, signature } = MAIL_WORDS[locale]
+	const { greeting, recovery, signature } = MAIL_TRANSLATIONS[locale]
 	return compose(locale, recovery.subject, [greeting(''), recovery.text], {
 		button: { label: recovery.button, link },
 		end: [recovery.end, signature],
@@ -14,7 +14,7 @@ export function recoveryMail(locale: Locale, link: string): Mail {
 
 /** The e-mail with the link that confirms an address. */
 export function confirmEmailMail(locale: Locale, { username, link }: { username: string; link: string }): Mail {
-	const { greeting, confirmation, signature } = MAIL_WORDS[locale]
+	const { greeting, confirmation, signature } = MAIL_TRANSLATIONS[locale]
 	return compose(locale, confirmation.subject, [greeting(username), confirmation.text], {
 		button: { label: confirmation.button, link },
 		end: [confirmation.end, signature],
@@ -26,7 +26,7 @@ export function accountChangedMail(
 	locale: Locale,
 	{ username, email, password }: { username: string; email: boolean; password: boolean },
 ): Mail {
-	const { greeting, changed, signature } = MAIL_WORDS[locale]
+	const { greeting, changed, signature } = MAIL_TRANSLATIONS[locale]
 	const changes = [...(email ? [changed.email] : []), ...(password ? [changed.password] : [])]
 	return compose(locale, changed.subject, [greeting(username), ...changes], { end: [changed.end, signature] })
 }

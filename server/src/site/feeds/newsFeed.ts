@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { WORDS } from '../../core/language/words.ts'
+import { TRANSLATIONS } from '../../core/language/translations.ts'
 import type { AtomFeed } from './atom.ts'
 
 const LENGTH = 30
@@ -22,14 +22,14 @@ export async function newsFeed(db: Database, origin: string, locale: Locale, sel
 		self,
 		page: `${origin}/news`,
 		title: TITLE[locale],
-		subtitle: WORDS[locale]['site.description'] ?? '',
+		subtitle: TRANSLATIONS[locale]['site.description'] ?? '',
 		language: LANGUAGE_TAGS[locale],
 		entries: rows.map((row) => ({
 			url: `${origin}/news/${row.id}`,
 			title: row.title,
 			updated: row.published_at,
 			author: row.author,
-			category: WORDS[locale][`news.${row.category}`],
+			category: TRANSLATIONS[locale][`news.${row.category}`],
 			summary: row.excerpt,
 			content: absolute(row.body, origin),
 		})),

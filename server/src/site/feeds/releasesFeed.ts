@@ -2,13 +2,13 @@ import { LANGUAGE_TAGS, type Locale, titlePath } from 'shared-contract'
 import { WEEK_MS } from 'shared-contract/units'
 import { interpolate } from 'shared-i18n/interpolate'
 import { readReleases } from '../../catalogue/calendar/readReleases.ts'
-import { instantWords, releaseName } from '../../catalogue/calendar/releaseWords.ts'
+import { formatInstant, releaseName } from '../../catalogue/calendar/releaseText.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import type { AtomFeed } from './atom.ts'
 
 const MAX_ENTRIES = 100
 
-const WORDS: Record<Locale, { title: string; subtitle: string; shown: string }> = {
+const TRANSLATIONS: Record<Locale, { title: string; subtitle: string; shown: string }> = {
 	pt: { title: 'Lançamentos · Niouka', subtitle: 'Os episódios que acabaram de sair.', shown: 'Saiu em {when}.' },
 	en: { title: 'Releases · Niouka', subtitle: 'The episodes that have just come out.', shown: 'Out since {when}.' },
 	ja: { title: '最新リリース · Niouka', subtitle: '公開されたばかりのエピソード。', shown: '{when} に公開。' },
@@ -23,7 +23,7 @@ export async function releasesFeed(
 ): Promise<AtomFeed> {
 	const until = now().getTime()
 	const releases = await readReleases(db, settings, until - WEEK_MS, until)
-	const { title, subtitle, shown } = WORDS[locale]
+	const { title, subtitle, shown } = TRANSLATIONS[locale]
 	return {
 		self,
 		page: `${origin}/calendar`,
@@ -40,7 +40,7 @@ export async function releasesFeed(
 					id: `${url}#${release.episode === null ? release.airsAt : `episode-${release.episode}`}`,
 					title: releaseName(release, locale),
 					updated: new Date(release.airsAt),
-					summary: interpolate(shown, { when: instantWords(release.airsAt, locale) }, LANGUAGE_TAGS[locale]),
+					summary: interpolate(shown, { when: formatInstant(release.airsAt, locale) }, LANGUAGE_TAGS[locale]),
 				}
 			}),
 	}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale, NewsCategory } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { WORDS } from '../../core/language/words.ts'
+import { TRANSLATIONS } from '../../core/language/translations.ts'
 import { describe } from './description.ts'
 import { breadcrumb, type PageHead, picturePath } from './pageHead.ts'
 import { SECTION_NAMES } from './sentences.ts'
@@ -29,7 +29,7 @@ export async function articleHead(
 	const path = `/news/${row.id}`
 	const published = row.published_at.toISOString()
 	const changed = (row.changed ?? row.published_at).toISOString()
-	const section = WORDS[locale][`news.${row.category}`] ?? row.category
+	const section = TRANSLATIONS[locale][`news.${row.category}`] ?? row.category
 	const description = describe(row.excerpt)
 	return {
 		path,

@@ -6,17 +6,17 @@ const PAGED = new Set(['/explore', '/mangas', '/popular', '/news', '/categories'
 
 /** The head of a static page; any other path is private and excluded from search engines. */
 export function fixedHead(path: string, locale: Locale, origin: string): PageHead | 'private' {
-	const words = FIXED_PAGES[path]?.[locale]
-	if (!words) return 'private'
+	const text = FIXED_PAGES[path]?.[locale]
+	if (!text) return 'private'
 	const isHome = path === '/'
 	return {
 		path,
-		title: isHome ? words.title : `${words.title} · Niouka`,
-		description: words.description,
+		title: isHome ? text.title : `${text.title} · Niouka`,
+		description: text.description,
 		type: 'website',
 		picture: `/og/page/${isHome ? 'home' : path.slice(1)}.png`,
-		pictureText: words.title,
-		data: isHome ? [website(locale, origin)] : [breadcrumb(origin, [[words.title, path]])],
+		pictureText: text.title,
+		data: isHome ? [website(locale, origin)] : [breadcrumb(origin, [[text.title, path]])],
 		paged: PAGED.has(path),
 	}
 }

@@ -1,12 +1,12 @@
 import type { Locale } from 'shared-contract'
 
-interface PageWords {
+interface PageText {
 	title: string
 	description: string
 }
 
 /** The public static pages, with the title and description for search engines and link previews. */
-export const FIXED_PAGES: Readonly<Record<string, Record<Locale, PageWords>>> = {
+export const FIXED_PAGES: Readonly<Record<string, Record<Locale, PageText>>> = {
 	'/': {
 		pt: {
 			title: 'Niouka · Anime, filmes e mangás, com quem gosta de verdade',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Format, type Genre, type Kind, type Locale, titleName, titlePath } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { WORDS } from '../../core/language/words.ts'
+import { TRANSLATIONS } from '../../core/language/translations.ts'
 import { describe } from './description.ts'
 import { breadcrumb, type PageHead, picturePath } from './pageHead.ts'
 import { SECTION_NAMES, titleSentence } from './sentences.ts'
@@ -38,7 +38,7 @@ export async function titleHead(
 	if (!row) return 'missing'
 	const name = nameOf(row, locale)
 	const path = titlePath(row)
-	const format = WORDS[locale][`format.${row.format}`] ?? row.format
+	const format = TRANSLATIONS[locale][`format.${row.format}`] ?? row.format
 	const description = describe(row.synopsis ?? titleSentence(locale, { name, format, year: row.year }))
 	return {
 		path,
@@ -74,7 +74,7 @@ function workData(row: TitleRow, name: string, description: string, origin: stri
 		url: origin + titlePath(row),
 		image: origin + picturePath('title', row),
 		description,
-		genre: row.genres.map((genre) => WORDS.en[`genre.${genre}`] ?? genre),
+		genre: row.genres.map((genre) => TRANSLATIONS.en[`genre.${genre}`] ?? genre),
 		...datesOf(row, section),
 		...(section === 'anime' && row.episode_count ? { numberOfEpisodes: row.episode_count } : {}),
 		...(section === 'movie' && row.minutes ? { duration: `PT${row.minutes}M` } : {}),

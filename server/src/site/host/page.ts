@@ -29,9 +29,9 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 	const locale = localeOf(request)
 	const theme = request.cookies?.[THEME_COOKIE]
 	const { db, settings } = host.context
-	const [given, words, site, head] = await Promise.all([
+	const [given, translations, site, head] = await Promise.all([
 		host.given(request, reply),
-		host.shell.words(locale),
+		host.shell.translations(locale),
 		siteSettings(host.context),
 		headFor(db, request.url, locale, siteOrigin(request, settings)),
 	])
@@ -45,7 +45,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 		theme: isTheme(theme) ? theme : undefined,
 		title: head.title,
 		data: { [SITE_BLOCK]: site },
-		words,
+		translations,
 		preloadData: path === '/' ? [homeRoute.path] : [],
 		head: [...ICONS, head.markup].join('\n\t\t'),
 	})

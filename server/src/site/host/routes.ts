@@ -40,7 +40,7 @@ export async function registerHost(app: FastifyInstance, context: AppContext, re
 		const locale = /^([a-z]+)\.json$/.exec(request.params.file)?.[1]
 		if (!isLocale(locale)) throw new Problem('request.locale.unknown', 404)
 		reply.header('cache-control', 'public, max-age=0, stale-while-revalidate=60')
-		return shell.words(locale)
+		return shell.translations(locale)
 	})
 
 	registerRobots(app, context)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Locale, ShellBuild } from 'shared-contract'
 import { Check } from 'typebox/value'
-import { WORDS } from '../../core/language/words.ts'
+import { TRANSLATIONS } from '../../core/language/translations.ts'
 import { type OnReadError, WatchedFile } from './watchedFile.ts'
 
 type Texts = Record<string, string>
@@ -10,7 +10,7 @@ type Texts = Record<string, string>
 export class ShellFiles {
 	readonly #template: WatchedFile<string>
 	readonly #build: WatchedFile<ShellBuild>
-	readonly #words: Record<Locale, WatchedFile<Texts>>
+	readonly #translations: Record<Locale, WatchedFile<Texts>>
 
 	/**
 	 * @param folders.dist the build
@@ -19,8 +19,8 @@ export class ShellFiles {
 	constructor({ dist, locales }: { dist: string; locales: string }, onError: OnReadError) {
 		this.#template = new WatchedFile(join(dist, 'index.html'), String, onError)
 		this.#build = new WatchedFile(join(dist, 'shell.json'), parseBuild, onError)
-		const words = (locale: Locale) => new WatchedFile(join(locales, `${locale}.json`), parseTexts, onError)
-		this.#words = { pt: words('pt'), en: words('en'), ja: words('ja') }
+		const file = (locale: Locale) => new WatchedFile(join(locales, `${locale}.json`), parseTexts, onError)
+		this.#translations = { pt: file('pt'), en: file('en'), ja: file('ja') }
 	}
 
 	/** The template and entry files; undefined if the shell has not been built. */
@@ -30,8 +30,8 @@ export class ShellFiles {
 	}
 
 	/** The translations of the shell and those shared by all slices. */
-	async words(locale: Locale): Promise<Texts> {
-		return { ...WORDS[locale], ...(await this.#words[locale].read()) }
+	async translations(locale: Locale): Promise<Texts> {
+		return { ...TRANSLATIONS[locale], ...(await this.#translations[locale].read()) }
 	}
 }
 

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { $notifications, $unreadNotifications, loadNotifications } from 'shared-state'
 import { BellIcon, Button, IconButton, Popover, Spinner } from 'shared-ui'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import type { PanelProps } from './NotificationsPanel.tsx'
 import { PanelMessage } from './PanelMessage.tsx'
 import { $panel, loadPanel } from './panelStore.ts'
 
 /** The bell, with a dot while a notification is unread, and its dropdown. */
 export function NotificationsButton() {
-	const t = useWords(words)
+	const t = useTranslations(translations)
 	const unread = useStore($unreadNotifications)
 	return (
 		<Popover
@@ -41,8 +41,8 @@ function prepare() {
 }
 
 function LazyPanel(props: PanelProps) {
-	const t = useWords(words)
-	const say = useWords(common)
+	const t = useTranslations(translations)
+	const say = useTranslations(common)
 	const panel = useStore($panel)
 	if (panel.state === 'ready') return <panel.Panel {...props} />
 	if (panel.state !== 'failed') {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { NotificationItem } from 'shared-composition/notification'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { $notifications, loadNotifications, type NotificationsState, readNotifications } from 'shared-state'
 import { Button, color, Lantern, Skeleton, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -50,7 +50,7 @@ const LoadingList = styled.div`
 /** The dropdown of the bell: the newest notifications, and a button that marks all as read. */
 export function NotificationsPanel({ close }: PanelProps) {
 	const current = useStore($notifications)
-	const say = useWords(common)
+	const say = useTranslations(common)
 	return (
 		<>
 			<Head>
@@ -74,7 +74,7 @@ async function markRead(success: string) {
 }
 
 function Content({ current, close }: { current: NotificationsState } & PanelProps) {
-	const say = useWords(common)
+	const say = useTranslations(common)
 	switch (current.state) {
 		case 'idle':
 		case 'loading':

@@ -1,12 +1,12 @@
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
-import { common, useWords } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
 import { Button, color, space } from 'shared-ui'
 import { Dialog, TextArea, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { words } from '../../words.ts'
+import { translations } from '../../translations.ts'
 import { closeOverlay } from '../overlay.ts'
 import { checkReport, type Report } from './checkReport.ts'
 
@@ -25,8 +25,8 @@ interface ReportDialogProps {
 
 /** A dialog with a text and an optional e-mail address. The text is kept as a draft until it is sent. */
 export function SiteReportDialog({ kind, textField, send }: ReportDialogProps) {
-	const t = useWords(words)
-	const say = useWords(common)
+	const t = useTranslations(translations)
+	const say = useTranslations(common)
 	const form = useForm<Report, unknown>({
 		initialValues: () => ({ text: '', email: '' }),
 		draft: {

@@ -3,7 +3,7 @@ import { type Genre, type Locale, titleName } from 'shared-contract'
 import { mayRead } from '../../../community/privacy/mayRead.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import { isMemberId } from '../../../core/identity/memberId.ts'
-import { WORDS } from '../../../core/language/words.ts'
+import { TRANSLATIONS } from '../../../core/language/translations.ts'
 import { colorOf } from '../../artwork/avatarSubject.ts'
 import { sceneOf } from '../../artwork/bannerSubject.ts'
 import { FIXED_PAGES } from '../fixedPages.ts'
@@ -55,10 +55,11 @@ export async function readPictureSubject(
 	const { genres, color } = row
 	const name = titleName({ title: row.name, englishTitle: row.english_title, japaneseTitle: row.native_title }, locale)
 	const shared = { id, genres, color: color ?? DEFAULT_COLOR }
-	if (kind === 'news') return { ...shared, name: row.name, above: WORDS[locale][`news.${row.above}`] ?? '', below: '' }
+	if (kind === 'news')
+		return { ...shared, name: row.name, above: TRANSLATIONS[locale][`news.${row.above}`] ?? '', below: '' }
 	if (kind === 'episode')
 		return { ...shared, name, above: '', below: episodeTitle(locale, row.number ?? 0, row.part ?? '') }
-	const format = WORDS[locale][`format.${row.above}`] ?? ''
+	const format = TRANSLATIONS[locale][`format.${row.above}`] ?? ''
 	const other = [row.native_title, row.english_title, row.name].find((another) => another !== null && another !== name)
 	return { ...shared, name, above: [format, row.year].filter(Boolean).join(' · '), below: other ?? '' }
 }
@@ -89,8 +90,8 @@ async function profileSubject(db: Database, id: string): Promise<PictureSubject 
 }
 
 function pageSubject(page: string, locale: Locale): PictureSubject | undefined {
-	const words = FIXED_PAGES[page === 'home' ? '/' : `/${page}`]?.[locale]
-	if (!words) return undefined
-	const name = words.title.replace(/^Niouka · /, '')
+	const text = FIXED_PAGES[page === 'home' ? '/' : `/${page}`]?.[locale]
+	if (!text) return undefined
+	const name = text.title.replace(/^Niouka · /, '')
 	return { id: page, genres: [], color: DEFAULT_COLOR, name, above: '', below: '' }
 }

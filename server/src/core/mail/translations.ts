@@ -1,6 +1,6 @@
 import type { Locale } from 'shared-contract'
 
-interface MailWords {
+interface MailTranslations {
 	/** The name may be empty. */
 	greeting: (name: string) => string
 	recovery: { subject: string; text: string; button: string; end: string }
@@ -10,7 +10,7 @@ interface MailWords {
 }
 
 /** The translated texts of e-mails. */
-export const MAIL_WORDS: Record<Locale, MailWords> = {
+export const MAIL_TRANSLATIONS: Record<Locale, MailTranslations> = {
 	pt: {
 		greeting: (name) => (name ? `Oi, ${name}!` : 'Oi!'),
 		recovery: {

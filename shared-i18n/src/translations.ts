@@ -11,7 +11,7 @@ export type CallKey<Key extends string> = Key extends `${infer Base}.${Intl.LDML
 export type Translate<Key extends string> = (key: CallKey<Key>, places?: Places) => string
 
 /** The texts of one package, in every language. */
-export interface Words<Key extends string> {
+export interface Translations<Key extends string> {
 	readonly name: string
 	/** The current texts. */
 	readonly $texts: ReadableAtom<{ locale: Locale; texts: Texts }>
@@ -22,10 +22,10 @@ export interface Words<Key extends string> {
 	has(key: string): boolean
 }
 
-const registered = new Set<Words<string>>()
+const registered = new Set<Translations<string>>()
 
 /** All texts that are in use on the page. */
-export function registeredWords(): ReadonlySet<Words<string>> {
+export function registeredTranslations(): ReadonlySet<Translations<string>> {
 	return registered
 }
 
@@ -33,10 +33,10 @@ export function registeredWords(): ReadonlySet<Words<string>> {
  * Declares the texts of a package. `load` is called once per language.
  * A missing key is shown as the key, with a warning; a plural text needs a `count`.
  */
-export function defineWords<Key extends string>(
+export function defineTranslations<Key extends string>(
 	name: string,
 	load: (locale: Locale) => Promise<Readonly<Record<Key, string>>>,
-): Words<Key> {
+): Translations<Key> {
 	const $texts = atom<{ locale: Locale; texts: Texts }>({ locale: DEFAULT_LOCALE, texts: {} })
 	const loaded = new Map<Locale, Texts>()
 	const warned = new Set<string>()
@@ -61,18 +61,18 @@ export function defineWords<Key extends string>(
 		if (text !== undefined) return interpolate(text, places, tag)
 		if (!warned.has(`${locale}:${key}`)) {
 			warned.add(`${locale}:${key}`)
-			console.warn(`No words for "${key}" in "${locale}" (${name}).`)
+			console.warn(`No text for "${key}" in "${locale}" (${name}).`)
 		}
 		return key
 	}
 
-	const words: Words<Key> = {
+	const translations: Translations<Key> = {
 		name,
 		$texts,
 		prepare,
 		translate: translate as Translate<Key>,
 		has: (key) => key in $texts.get().texts,
 	}
-	registered.add(words as Words<string>)
-	return words
+	registered.add(translations as Translations<string>)
+	return translations
 }

@@ -1,4 +1,4 @@
-import { defineWords } from 'shared-i18n'
+import { defineTranslations } from 'shared-i18n'
 
 const pt = {
 	title: 'Versão em teste',
@@ -22,4 +22,4 @@ const ja: Record<keyof typeof pt, string> = {
 }
 
 /** Few readers see them, so the badge bundles them. */
-export const words = defineWords<keyof typeof pt>('override', async (locale) => ({ pt, en, ja })[locale])
+export const translations = defineTranslations<keyof typeof pt>('override', async (locale) => ({ pt, en, ja })[locale])

@@ -16,7 +16,7 @@ export function releaseName(release: Release, locale: Locale): string {
 }
 
 /** Formats an instant in UTC. */
-export function instantWords(instant: string, locale: Locale): string {
+export function formatInstant(instant: string, locale: Locale): string {
 	const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
 		dateStyle: 'long',
 		timeStyle: 'short',

@@ -1,4 +1,4 @@
-import { defineWords } from 'shared-i18n'
+import { defineTranslations } from 'shared-i18n'
 import type pt from '../locales/pt.json'
 
 const files = {
@@ -8,4 +8,7 @@ const files = {
 }
 
 /** The translations of this slice. */
-export const words = defineWords<keyof typeof pt>('mfe-community', async (locale) => (await files[locale]()).default)
+export const translations = defineTranslations<keyof typeof pt>(
+	'mfe-community',
+	async (locale) => (await files[locale]()).default,
+)

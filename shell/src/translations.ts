@@ -1,4 +1,4 @@
-import { defineWords, localeFile, type Texts } from 'shared-i18n'
+import { defineTranslations, localeFile, type Texts } from 'shared-i18n'
 import type en from '../locales/en.json'
 import type ja from '../locales/ja.json'
 import type pt from '../locales/pt.json'
@@ -6,7 +6,7 @@ import type pt from '../locales/pt.json'
 type Key = keyof typeof pt
 
 /** The translations of the frame. `GET /locales/{locale}.json` holds them together with those of shared-i18n. */
-export const words = defineWords<Key>('shell', async (locale) => complete(await localeFile(locale)))
+export const translations = defineTranslations<Key>('shell', async (locale) => complete(await localeFile(locale)))
 
 // The type check below ensures completeness; a text that is missing at run time is shown as its key.
 function complete(texts: Texts) {

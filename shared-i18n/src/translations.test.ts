@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { $locale, defineWords, readyWords, setLocale } from './index.ts'
+import { $locale, defineTranslations, loadTranslations, setLocale } from './index.ts'
 
 const texts = {
 	pt: { greet: 'Oi, {name}!', 'works.one': '{count} Obra', 'works.other': '{count} Obras', only: 'Só em português' },
@@ -21,22 +21,22 @@ beforeAll(() => {
 })
 
 test('a page changes its language everywhere at once, and remembers it', async () => {
-	const words = defineWords<keyof (typeof texts)['pt']>('test', async (locale) => texts[locale])
+	const translations = defineTranslations<keyof (typeof texts)['pt']>('test', async (locale) => texts[locale])
 	await setLocale('pt')
-	expect(words.translate('greet', { name: 'Bia' })).toBe('Oi, Bia!')
+	expect(translations.translate('greet', { name: 'Bia' })).toBe('Oi, Bia!')
 	await setLocale('ja')
-	expect(words.translate('works', { count: 1 })).toBe('1作品')
+	expect(translations.translate('works', { count: 1 })).toBe('1作品')
 	expect(document.documentElement.lang).toBe('ja')
 	expect(localStorage.getItem('niouka:locale')).toBe('ja')
 	expect(document.cookie).toContain('niouka_locale=ja')
 })
 
-test('words that are shown already are not said anew: no view has a reason to draw itself again', async () => {
-	const words = defineWords<keyof (typeof texts)['pt']>('test', async (locale) => texts[locale])
+test('a second load of shown translations re-renders no view', async () => {
+	const translations = defineTranslations<keyof (typeof texts)['pt']>('test', async (locale) => texts[locale])
 	await setLocale('pt')
 	const heard = jest.fn()
-	words.$texts.listen(heard)
-	await readyWords(words)
+	translations.$texts.listen(heard)
+	await loadTranslations(translations)
 	expect(heard).not.toHaveBeenCalled()
 	await setLocale('en')
 	expect(heard).toHaveBeenCalledTimes(1)
@@ -45,40 +45,40 @@ test('words that are shown already are not said anew: no view has a reason to dr
 test('a room that is loaded while the language changes comes in the new one, whichever text is there first', async () => {
 	await setLocale('pt')
 	const slow = held()
-	const words = defineWords<'greet'>('test', async (locale) => {
+	const translations = defineTranslations<'greet'>('test', async (locale) => {
 		if (locale === 'pt') await slow.promise
 		return texts[locale]
 	})
-	const ready = readyWords(words)
+	const ready = loadTranslations(translations)
 	const changed = setLocale('ja')
 	slow.resolve()
 	await Promise.all([ready, changed])
-	expect(words.translate('greet', { name: 'Bia' })).toBe('こんにちは、Biaさん！')
+	expect(translations.translate('greet', { name: 'Bia' })).toBe('こんにちは、Biaさん！')
 })
 
 test('a room that is loaded before the language of the page has come does not come in another', async () => {
 	await setLocale('pt')
 	const slow = held()
-	defineWords('frame', async () => {
+	defineTranslations('frame', async () => {
 		await slow.promise
 		return {}
 	})
 	const changed = setLocale('en')
-	const words = defineWords<'greet'>('test', async (locale) => texts[locale])
-	await readyWords(words)
-	expect(words.translate('greet', { name: 'Bia' })).toBe('Hi, Bia!')
+	const translations = defineTranslations<'greet'>('test', async (locale) => texts[locale])
+	await loadTranslations(translations)
+	expect(translations.translate('greet', { name: 'Bia' })).toBe('Hi, Bia!')
 	slow.resolve()
 	await changed
 })
 
 test('plural forms and numbers follow the language', async () => {
-	const words = defineWords<keyof (typeof texts)['pt']>('test', async (locale) => texts[locale])
+	const translations = defineTranslations<keyof (typeof texts)['pt']>('test', async (locale) => texts[locale])
 	await setLocale('pt')
-	expect(words.translate('works', { count: 1 })).toBe('1 Obra')
-	expect(words.translate('works', { count: 12345 })).toBe('12.345 Obras')
-	expect(words.translate('works', { count: 0 })).toBe('0 Obras')
+	expect(translations.translate('works', { count: 1 })).toBe('1 Obra')
+	expect(translations.translate('works', { count: 12345 })).toBe('12.345 Obras')
+	expect(translations.translate('works', { count: 0 })).toBe('0 Obras')
 	await setLocale('en')
-	expect(words.translate('works', { count: 12345 })).toBe('12,345 works')
+	expect(translations.translate('works', { count: 12345 })).toBe('12,345 works')
 })
 
 test('the locale setter accepts only pt, en or ja', async () => {
@@ -88,16 +88,16 @@ test('the locale setter accepts only pt, en or ja', async () => {
 })
 
 test('a missing key shows itself, and is warned of once', async () => {
-	const words = defineWords<'absent'>('test', async () => ({}) as Record<'absent', string>)
+	const translations = defineTranslations<'absent'>('test', async () => ({}) as Record<'absent', string>)
 	await setLocale('pt')
 	const silent = jest.spyOn(console, 'warn').mockImplementation(() => {})
-	expect(words.translate('absent')).toBe('absent')
-	expect(words.translate('absent')).toBe('absent')
+	expect(translations.translate('absent')).toBe('absent')
+	expect(translations.translate('absent')).toBe('absent')
 	expect(silent).toHaveBeenCalledTimes(1)
 })
 
 test('a file that fails to load is logged, and the page falls back to pt', async () => {
-	const words = defineWords<keyof (typeof texts)['pt']>('test', async (locale) => {
+	const translations = defineTranslations<keyof (typeof texts)['pt']>('test', async (locale) => {
 		if (locale === 'ja') throw new Error('no such file')
 		return texts[locale]
 	})
@@ -105,32 +105,32 @@ test('a file that fails to load is logged, and the page falls back to pt', async
 	await setLocale('ja')
 	expect(logged).toHaveBeenCalled()
 	expect($locale.get()).toBe('pt')
-	expect(words.translate('only')).toBe('Só em português')
+	expect(translations.translate('only')).toBe('Só em português')
 })
 
 test('a file that fails once is asked for again', async () => {
 	await setLocale('en')
 	let asked = 0
-	const words = defineWords<'greet'>('test', async (locale) => {
+	const translations = defineTranslations<'greet'>('test', async (locale) => {
 		asked += 1
 		if (asked === 1) throw new Error('a hiccup')
 		return texts[locale]
 	})
-	await readyWords(words)
-	expect(words.translate('greet', { name: 'Bia' })).toBe('Hi, Bia!')
+	await loadTranslations(translations)
+	expect(translations.translate('greet', { name: 'Bia' })).toBe('Hi, Bia!')
 	expect($locale.get()).toBe('en')
 })
 
-test('a room whose words fail takes the whole page to pt, and the language asked for is remembered', async () => {
+test('a package whose translations fail takes the whole page to pt, and the chosen language stays stored', async () => {
 	await setLocale('en')
-	const frame = defineWords<'greet'>('frame', async (locale) => texts[locale])
-	await readyWords(frame)
-	const room = defineWords<'greet'>('room', async (locale) => {
+	const frame = defineTranslations<'greet'>('frame', async (locale) => texts[locale])
+	await loadTranslations(frame)
+	const room = defineTranslations<'greet'>('room', async (locale) => {
 		if (locale === 'en') throw new Error('no such file')
 		return texts[locale]
 	})
 	const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
-	await readyWords(room)
+	await loadTranslations(room)
 	expect(logged).toHaveBeenCalled()
 	expect(room.translate('greet', { name: 'Bia' })).toBe('Oi, Bia!')
 	expect(frame.translate('greet', { name: 'Bia' })).toBe('Oi, Bia!')

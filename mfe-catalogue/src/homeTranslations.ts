@@ -1,5 +1,5 @@
 import type { Locale } from 'shared-contract'
-import { defineWords } from 'shared-i18n'
+import { defineTranslations } from 'shared-i18n'
 import type pt from '../locales/home/pt.json'
 
 const files = {
@@ -12,4 +12,4 @@ const files = {
 export const homeTexts = async (locale: Locale) => (await files[locale]()).default
 
 /** A separate set of translations, so that the home page does not load those of all other screens. */
-export const homeWords = defineWords<keyof typeof pt>('mfe-catalogue home', homeTexts)
+export const homeTranslations = defineTranslations<keyof typeof pt>('mfe-catalogue home', homeTexts)

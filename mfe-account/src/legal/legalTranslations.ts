@@ -1,4 +1,4 @@
-import { defineWords } from 'shared-i18n'
+import { defineTranslations } from 'shared-i18n'
 import type pt from './locales/pt.json'
 
 const files = {
@@ -8,7 +8,7 @@ const files = {
 }
 
 /** The legal texts: long, so only the legal pages load them. */
-export const legalWords = defineWords<keyof typeof pt>(
+export const legalTranslations = defineTranslations<keyof typeof pt>(
 	'mfe-account/legal',
 	async (locale) => (await files[locale]()).default,
 )

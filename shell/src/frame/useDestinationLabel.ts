@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { UNREAD_CONVERSATIONS_MAX } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { $unreadConversations } from 'shared-state'
-import { words } from '../words.ts'
+import { translations } from '../translations.ts'
 import type { Destination } from './destinations.ts'
 
 /** The name of a destination, with its number of unread conversations. */
-export function useDestinationWords(): (destination: Destination) => { name: string; count: string | undefined } {
-	const t = useWords(words)
+export function useDestinationLabel(): (destination: Destination) => { name: string; count: string | undefined } {
+	const t = useTranslations(translations)
 	const unread = useStore($unreadConversations)
 	return ({ path, label }) => {
 		if (path !== '/messages' || unread === 0) return { name: t(label), count: undefined }
