@@ -34,7 +34,8 @@ export function bringing(versions: Readonly<Record<string, string>>): Promise<Ca
 
 /** Gives a browser a shell that gives slices another version of a shared module. */
 export async function giveShellWith(context: BrowserContext, site: string, module: string, version: string) {
-	const script = (url: URL) => url.origin === site && url.pathname.startsWith('/s/') && url.pathname.endsWith('.js')
+	// The first script has the versions. Others may still be fetched when a test ends.
+	const script = (url: URL) => url.origin === site && /^\/s\/main\.\w+\.js$/.test(url.pathname)
 	await context.route(script, async (route) => {
 		const response = await route.fetch()
 		const text = await response.text()
