@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findHeadlessBrowser } from 'federation/browser'
 
@@ -8,7 +9,8 @@ export default defineConfig({
 	testMatch: '**/*.spec.ts',
 	outputDir: './test-results',
 	globalSetup: './src/site/template.ts',
-	workers: 2,
+	// A test waits for its pages and its server about a third of its time.
+	workers: availableParallelism() + 1,
 	timeout: 90_000,
 	// How long something may take to come is no rule of the site, but where a test says so.
 	expect: { timeout: 20_000 },

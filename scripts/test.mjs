@@ -4,7 +4,7 @@
 // processes over NATS run too. With `--full` (`npm run test:full`) those tests run on both, the browser tests run every case of each
 // matrix, and all hostile texts are tried.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
@@ -18,6 +18,8 @@ const browser = await ensureBrowser()
 
 const WITHOUT_POSTGRES_TESTS = [`--filter=${resolve('scripts/jest/withoutPostgresTests.cjs')}`]
 const POSTGRES_TESTS = [
+	// They wait for Postgres and for each other's locks: one more than there are processors keeps these busy.
+	`--maxWorkers=${availableParallelism() + 1}`,
 	'--selectProjects',
 	'server',
 	'--findRelatedTests',
@@ -29,6 +31,8 @@ const total = { passed: 0, failed: 0 }
 /** The tests that passed on a retry. */
 const flaky = []
 
+// The tests of whole processes start the build.
+process.env.TEST_BUILT_SERVER = '1'
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 await jest('every package', 'jest', onPostgres && !isFull ? WITHOUT_POSTGRES_TESTS : [], {
 	TEST_DATABASE_URL: undefined,

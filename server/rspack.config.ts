@@ -4,12 +4,12 @@ import { isBuiltin } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type Configuration, DefinePlugin } from '@rspack/core'
 
-const room = fileURLToPath(new URL('.', import.meta.url))
+const packageFolder = fileURLToPath(new URL('.', import.meta.url))
 // Nearly everything that runs on Node becomes part of the bundle: finding and reading hundreds of small modules would take
 // the processor a sixth longer at each start. What is native, reads files beside itself or changes Node's own modules stays in
 // `node_modules`, and so does what only a few requests ever need.
 const LEFT_OUTSIDE =
-	/^(@electric-sql\/pglite|@fontsource|@google\/genai|@nats-io|@node-rs\/argon2|@streamparser|@zxcvbn-ts|culori|fontkit|nodemailer|proper-lockfile|sax|sharp|yazl)/
+	/^(@aws-sdk|@electric-sql\/pglite|@fontsource|@google\/genai|@nats-io|@node-rs\/argon2|@streamparser|@zxcvbn-ts|culori|fontkit|nodemailer|proper-lockfile|sax|sharp|yazl)/
 // Native companions of packages that do without: who looks for one is told that it is not there.
 const NOT_INSTALLED = new Set(['bufferutil', 'pg-native', 'utf-8-validate'])
 
@@ -24,7 +24,7 @@ const external: External = ({ request = '' }, callback) => {
 
 /** A hash of the sources that pictures are drawn by: part of their addresses. */
 function drawingHash(): string {
-	const folder = `${room}src/site/artwork`
+	const folder = `${packageFolder}src/site/artwork`
 	const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 		(file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 	)
@@ -36,19 +36,20 @@ function drawingHash(): string {
 const config: Configuration = {
 	name: 'server',
 	mode: 'production',
-	context: room,
+	context: packageFolder,
 	target: 'node20',
 	devtool: 'source-map',
 	entry: {
 		main: './src/main.ts',
 		import: './src/site/import/main.ts',
 		role: './src/site/commands/role.ts',
+		copyFiles: './src/site/commands/copyFiles.ts',
 		'database/worker': './src/core/database/embedded/worker.ts',
 	},
 	externals: [external],
 	externalsType: 'module-import',
 	output: {
-		path: `${room}dist`,
+		path: `${packageFolder}dist`,
 		filename: '[name].js',
 		module: true,
 		chunkFormat: 'module',

@@ -8,6 +8,7 @@ import { EPISODE_CARD_COLUMNS } from 'server/src/catalogue/episodeCard.ts'
 import type { Schema } from 'server/src/core/database/schema.ts'
 import { openLive } from 'server/src/core/live/openLive.ts'
 import { parseSettings } from 'server/src/core/settings.ts'
+import { openStorage } from 'server/src/core/storage/openStorage.ts'
 import { buildApp } from 'server/src/site/app.ts'
 import { REPOSITORY_FOLDER } from 'server/src/site/repositoryFolder.ts'
 import { withImportedDatabase } from './importedDatabase.ts'
@@ -77,6 +78,7 @@ await withImportedDatabase(async (db) => {
 		settings,
 		db,
 		repository: REPOSITORY_FOLDER,
+		storage: openStorage(settings),
 		live: openLive(settings),
 		now: () => new Date(),
 	})

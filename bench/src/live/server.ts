@@ -7,6 +7,7 @@ import { migrate } from 'server/src/core/database/migrate.ts'
 import { hashSessionKey, newSessionKey } from 'server/src/core/identity/sessionKey.ts'
 import { openLive } from 'server/src/core/live/openLive.ts'
 import { parseSettings } from 'server/src/core/settings.ts'
+import { openStorage } from 'server/src/core/storage/openStorage.ts'
 import { buildApp } from 'server/src/site/app.ts'
 import { REPOSITORY_FOLDER } from 'server/src/site/repositoryFolder.ts'
 import type { Command, Reply } from './protocol.ts'
@@ -84,7 +85,14 @@ process.on('message', async (command: Command) => {
 })
 
 async function start(port: number) {
-	const started = await buildApp({ settings, db, repository: REPOSITORY_FOLDER, live, now: () => new Date() })
+	const started = await buildApp({
+		settings,
+		db,
+		repository: REPOSITORY_FOLDER,
+		storage: openStorage(settings),
+		live,
+		now: () => new Date(),
+	})
 	await started.listen({ port, host: '127.0.0.1', backlog: 4096 })
 	return started
 }

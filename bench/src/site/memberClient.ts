@@ -7,6 +7,7 @@ import { migrate } from 'server/src/core/database/migrate.ts'
 import type { Schema } from 'server/src/core/database/schema.ts'
 import { openLive } from 'server/src/core/live/openLive.ts'
 import { parseSettings } from 'server/src/core/settings.ts'
+import { openStorage } from 'server/src/core/storage/openStorage.ts'
 import { buildApp } from 'server/src/site/app.ts'
 import { REPOSITORY_FOLDER } from 'server/src/site/repositoryFolder.ts'
 import { keyFrom, register } from 'server/src/testing/member.testing.ts'
@@ -29,7 +30,14 @@ export async function withMemberClient(run: (client: MemberClient) => Promise<vo
 	const { db, close } = await openDatabase({ databaseUrl, dataFolder: folder, onLost: () => {} })
 	const live = openLive(settings)
 	await migrate(db)
-	const app = await buildApp({ settings, db, repository: REPOSITORY_FOLDER, live, now: () => new Date() })
+	const app = await buildApp({
+		settings,
+		db,
+		repository: REPOSITORY_FOLDER,
+		storage: openStorage(settings),
+		live,
+		now: () => new Date(),
+	})
 	try {
 		const account = await register(app)
 		const headers = keyFrom(account)

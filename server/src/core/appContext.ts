@@ -3,6 +3,7 @@ import type { Schema } from './database/schema.ts'
 import type { Live } from './live/live.ts'
 import type { LiveSite } from './live/liveSite.ts'
 import type { Settings } from './settings.ts'
+import type { ObjectStore } from './storage/objectStore.ts'
 
 /** The dependencies of every slice of the server. */
 export interface AppContext {
@@ -11,6 +12,8 @@ export interface AppContext {
 	db: Kysely<Schema>
 	/** The folder of the repository, which contains the builds of shell and slices. */
 	repository: string
+	/** The files of the site: uploads, releases and former builds of the shell. */
+	storage: ObjectStore
 	/** Publishes live updates to open pages. */
 	live: Live
 	/** The clock. */

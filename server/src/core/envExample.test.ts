@@ -17,7 +17,7 @@ test('each setting has a purpose and a format', () => {
 })
 
 test('with every setting uncommented the server runs with its defaults', () => {
-	const uncommented = envExample().replace(/^# (?=[A-Z_]+=)/gm, '')
+	const uncommented = envExample().replace(/^# (?=[A-Z0-9_]+=)/gm, '')
 	const environment = parseEnv(uncommented)
 	expect(Object.keys(environment).sort()).toEqual(Object.keys(Settings.properties).sort())
 	expect(parseSettings({ ...environment })).toEqual(parseSettings({}))

@@ -45,6 +45,33 @@ export const Settings = object({
 			description: 'postgres://user:password@host:port/name',
 		}),
 	),
+	S3_BUCKET: optional(
+		string({
+			title: 'Bucket of an S3-compatible store for uploads, releases and former shells, in place of DATA_DIR',
+			pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
+			description: 'the name of a bucket',
+		}),
+	),
+	S3_ENDPOINT: optional(string({ title: "Address of that store; without it Amazon's", ...WEB_ADDRESS })),
+	S3_REGION: string({
+		title: 'Region of the bucket',
+		pattern: '^[a-z0-9-]+$',
+		default: 'us-east-1',
+		description: 'lower-case letters, digits and -',
+	}),
+	S3_ACCESS_KEY_ID: optional(
+		string({ title: 'Access key; without it the credentials of the machine', pattern: '^\\S+$', description: 'an id' }),
+	),
+	S3_SECRET_ACCESS_KEY: optional(
+		string({ title: 'Secret of the access key', pattern: '^\\S+$', description: 'a secret, without spaces' }),
+	),
+	S3_PREFIX: optional(
+		string({
+			title: 'Prefix of all keys, for a bucket with other contents',
+			pattern: '^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*$',
+			description: 'letters, digits, ., _, - and /, without / at the ends',
+		}),
+	),
 	SITE_URL: optional(
 		string({
 			title: 'Public address of the site; https turns on secure cookies and HSTS',

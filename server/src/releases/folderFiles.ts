@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import type { ReleaseFile } from 'shared-contract'
 import type { ReleaseFolders } from './folders.ts'
 import { integrityOf } from './integrity.ts'
 import type { ReleaseFiles, ReleaseName } from './releaseFiles.ts'
 import { serveFolder } from './serveFolder.ts'
+import { within } from './within.ts'
 
 /** The suffix of a file that is being written. */
 const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -62,7 +63,7 @@ export function folderFiles({ releasesFolder, incomingFolder }: ReleaseFolders):
 			await cp(folder, copied, { recursive: true })
 			await moveIn(copied, served(of))
 		},
-		read: (of, path) => readFile(within(served(of), path), 'utf8').catch(() => undefined),
+		folder: async (of) => ((await isFolder(served(of))) ? served(of) : undefined),
 		async list() {
 			return [...(await versionsIn(releasesFolder)), ...(await versionsIn(incomingFolder))]
 		},
@@ -75,15 +76,6 @@ export function folderFiles({ releasesFolder, incomingFolder }: ReleaseFolders):
 		},
 		serve: (app, prefix, onServed) => serveFolder(app, { folder: releasesFolder, prefix, onServed }),
 	}
-}
-
-/** A path inside a folder. @throws when the parts lead outside */
-function within(folder: string, ...parts: string[]): string {
-	const path = resolve(folder, ...parts)
-	const inside = relative(folder, path)
-	if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`))
-		throw new Error('the path is outside of its folder')
-	return path
 }
 
 async function filter(files: readonly ReleaseFile[], wanted: (file: ReleaseFile) => Promise<boolean>) {

@@ -9,8 +9,8 @@ export interface ReleaseFolders {
 	releasesFolder: string
 	/** The uploads, in the same structure; not served. */
 	incomingFolder: string
-	/** The hashed files of former builds of the shell. */
-	shellFolder: string
+	/** This machine's copies of files in a store that several machines share. They may be deleted at any time. */
+	copiesFolder: string
 	/** The machine token. */
 	tokenFile: string
 }
@@ -24,7 +24,7 @@ export function releaseFolders({
 		fixedRegistry: FEDERATION_REGISTRY === undefined ? undefined : resolve(FEDERATION_REGISTRY),
 		releasesFolder: join(data, 'releases'),
 		incomingFolder: join(data, 'releases-incoming'),
-		shellFolder: join(data, 'shell-builds'),
+		copiesFolder: join(data, 'copies'),
 		tokenFile: join(data, 'federation', 'token'),
 	}
 }

@@ -22,8 +22,8 @@ export interface ReleaseFiles {
 	publish(of: ReleaseName, files: readonly ReleaseFile[]): Promise<void>
 	/** Publishes a copy of a folder as a release, unless the version is published. */
 	install(of: ReleaseName, folder: string): Promise<void>
-	/** The text of a published file; undefined when there is none. */
-	read(of: ReleaseName, path: string): Promise<string | undefined>
+	/** A folder on this machine with the files of a published version; undefined when it is not published. */
+	folder(of: ReleaseName): Promise<string | undefined>
 	/** Every version with files, published or not, and the time of their last change. */
 	list(): Promise<(ReleaseName & { changedAt: Date })[]>
 	/** Removes every file of a version. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'shared-contract'
 import { HOUR_MS } from 'shared-contract/units'
@@ -13,6 +14,7 @@ import { RegistryCache } from './registryCache.ts'
 import type { ReleaseFiles } from './releaseFiles.ts'
 import { ServedVersions } from './servedVersions.ts'
 import type { Snapshot } from './snapshot.ts'
+import { storedFiles } from './storedFiles.ts'
 import { type ResolvedRegistry, registryFor } from './visitor/registryFor.ts'
 
 const PRUNED_EVERY_MS = HOUR_MS
@@ -27,7 +29,10 @@ export class Releases {
 
 	constructor(context: AppContext, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
 		this.#context = context
-		this.files = folderFiles(releaseFolders(context.settings))
+		const folders = releaseFolders(context.settings)
+		this.files = context.storage.isShared
+			? storedFiles(context.storage, join(folders.copiesFolder, 'releases'))
+			: folderFiles(folders)
 		this.cache = new RegistryCache(context.db)
 		this.reports = new Reports({
 			context,

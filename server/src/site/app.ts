@@ -95,7 +95,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	limitConnections(app.server, settings)
 	registerMetrics(app, settings)
 	registerHealth(app, context.db, life)
-	await registerRateLimit(app, settings)
+	await registerRateLimit(app, context)
 	app.addHook('preValidation', refuseBrokenText)
 	app.addHook('onSend', markEndedSession)
 	app.addHook('onSend', varyByEncoding)

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../core/appContext.ts'
 import type { Connection, Opening } from '../core/database/connection.ts'
 import { migrate } from '../core/database/migrate.ts'
 import { openLive } from '../core/live/openLive.ts'
 import type { Settings } from '../core/settings.ts'
+import { openStorage } from '../core/storage/openStorage.ts'
 import { releaseFolders } from '../releases/folders.ts'
 import { writeMachineToken } from '../releases/machineToken.ts'
 import { buildApp } from './app.ts'
@@ -18,7 +20,7 @@ const DRAIN_MS = 1000
 const DRAIN_STEP_MS = 20
 /** The time limit for closing the data after the last request. */
 const CLOSE_TIMEOUT_MS = 2000
-const SHELL_KEPT_EVERY_MS = 600_000
+const SHELL_STORED_EVERY_MS = 600_000
 /** The delay before the indexes are loaded: visitors of a starting site get the first screen, which needs none, first. */
 const INDEX_READ_AFTER_MS = 1_000
 
@@ -43,21 +45,23 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 		await close()
 	}
 	try {
-		const app = await buildApp({ settings, db, repository: REPOSITORY_FOLDER, live, now: () => new Date() }, life)
+		const storage = openStorage(settings)
+		const context = { settings, db, repository: REPOSITORY_FOLDER, storage, live, now: () => new Date() }
+		const app = await buildApp(context, life)
 		await opened
 		await app.listen({ port: settings.PORT, host: settings.HOST })
-		await Promise.all([
+		const [archiving] = await Promise.all([
+			storeShellBuilds(app, context),
 			prepareReleases(app, settings, prepareData(app, connection)),
 			writeMachineToken(releaseFolders(settings)),
 		])
 		life.state = 'ready'
 		app.log.info('ready')
-		const keeping = storeShellBuilds(app, settings)
 		const reading = setTimeout(() => readIndex(app, life), INDEX_READ_AFTER_MS).unref()
 		return {
 			app,
 			stop: () => {
-				clearInterval(keeping)
+				clearInterval(archiving)
 				clearTimeout(reading)
 				return stop(app, life, settings, closeAll)
 			},
@@ -104,16 +108,18 @@ function readIndex(app: FastifyInstance, life: Life): void {
 	)
 }
 
-/** Archives new builds of the shell periodically in the background. */
-function storeShellBuilds(app: FastifyInstance, settings: Settings): NodeJS.Timeout {
-	const folders = { dist: shellDistOf(settings, REPOSITORY_FOLDER), kept: releaseFolders(settings).shellFolder }
-	const keep = () => {
-		storeShellBuild(folders, new Date()).catch((error) =>
-			app.log.error({ err: error }, 'the build of the shell was not kept'),
+/** Archives the build of the shell, and checks for a new one periodically in the background. */
+async function storeShellBuilds(app: FastifyInstance, context: AppContext): Promise<NodeJS.Timeout> {
+	const { settings, storage, now } = context
+	const dist = shellDistOf(settings, REPOSITORY_FOLDER)
+	const store = () =>
+		storeShellBuild(dist, storage, now()).catch((error) =>
+			app.log.error({ err: error }, 'the build of the shell was not archived'),
 		)
-	}
-	keep()
-	return setInterval(keep, SHELL_KEPT_EVERY_MS).unref()
+	const storing = store()
+	// A process of the former build gets requests for these files as soon as this one answers pages.
+	if (storage.isShared) await storing
+	return setInterval(store, SHELL_STORED_EVERY_MS).unref()
 }
 
 /**

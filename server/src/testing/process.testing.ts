@@ -10,9 +10,22 @@ export interface ServerProcess {
 	kill(): Promise<void>
 }
 
+/**
+ * The arguments of Node that run a program of the server. `npm test` has just built them, and a build starts in a third of the
+ * processor time of the sources.
+ *
+ * @param source in `server/src`
+ * @param built in `server/dist`
+ */
+export function programArgs(source: string, built: string): string[] {
+	return process.env.TEST_BUILT_SERVER === undefined
+		? ['--import', 'tsx', join(import.meta.dirname, '..', source)]
+		: ['--enable-source-maps', join(import.meta.dirname, '../../dist', built)]
+}
+
 /** Starts the server and waits until it is ready. @throws Error with its log when it exits before */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-	const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../main.ts')], {
+	const child = spawn(process.execPath, programArgs('main.ts', 'main.js'), {
 		cwd: join(import.meta.dirname, '../..'),
 		env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', REQUESTS_PER_MINUTE: '0', ...environment },
 		stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,6 +8,7 @@ import { type TestDatabase, testDatabase } from '../core/database/database.testi
 import type { Schema } from '../core/database/schema.ts'
 import { openLive } from '../core/live/openLive.ts'
 import { parseSettings } from '../core/settings.ts'
+import { openStorage } from '../core/storage/openStorage.ts'
 import { buildApp } from '../site/app.ts'
 import { REPOSITORY_FOLDER } from '../site/repositoryFolder.ts'
 
@@ -49,7 +50,14 @@ export function testSite({
 			DATA_DIR: dataFolder,
 			...environment,
 		})
-		context = { settings, db: database.db, repository, live: openLive(settings), now: () => clock.now }
+		context = {
+			settings,
+			db: database.db,
+			repository,
+			storage: openStorage(settings),
+			live: openLive(settings),
+			now: () => clock.now,
+		}
 		app = await buildApp(context)
 	})
 	beforeEach(() => {

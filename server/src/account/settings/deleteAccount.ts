@@ -6,7 +6,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { deleteCachedAnswers } from '../../core/http/idempotency.ts'
 import type { Proof } from '../../core/identity/proof.ts'
-import { uploadStore } from '../../core/upload/fileStore.ts'
+import { StorageUnavailable } from '../../core/storage/objectStore.ts'
 import { pruneUploads } from '../../core/upload/prune.ts'
 import { deleteOpinions } from './deleteOpinions.ts'
 import { deletePictures } from './deletePictures.ts'
@@ -19,7 +19,7 @@ import { lockOwner } from './proveOwner.ts'
  * @throws auth.password.wrong if the password was changed meanwhile.
  */
 export async function deleteAccount(context: AppContext, memberId: string, proven: Proof): Promise<void> {
-	const { db, live, settings } = context
+	const { db, live, storage } = context
 	const now = context.now()
 	const relations = await relationsOf(db, memberId)
 	await db.transaction().execute(async (transaction) => {
@@ -34,7 +34,12 @@ export async function deleteAccount(context: AppContext, memberId: string, prove
 	})
 	live.endSessionsOf(memberId)
 	await publishDeletedMember(context, memberId, relations)
-	await pruneUploads(db, uploadStore(settings.DATA_DIR), now)
+	try {
+		await pruneUploads(db, storage, now)
+	} catch (error) {
+		// The account is deleted; an hourly job deletes its pictures when the object store is back.
+		if (!(error instanceof StorageUnavailable)) throw error
+	}
 }
 
 /** Deletes personal data that no foreign key cascades to. */

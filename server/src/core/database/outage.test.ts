@@ -9,6 +9,7 @@ import { REPOSITORY_FOLDER } from '../../site/repositoryFolder.ts'
 import { startServer } from '../../testing/process.testing.ts'
 import { openLive } from '../live/openLive.ts'
 import { parseSettings } from '../settings.ts'
+import { openStorage } from '../storage/openStorage.ts'
 import { type Connection, connectTo } from './connection.ts'
 import { createTestDatabase } from './database.testing.ts'
 import { migrate } from './migrate.ts'
@@ -61,6 +62,7 @@ else {
 				settings,
 				db: connection.db,
 				repository: REPOSITORY_FOLDER,
+				storage: openStorage(settings),
 				live,
 				now: () => new Date(),
 			})

@@ -31,7 +31,7 @@ export function guardedHandler<Answer>(
 	const { idempotent = route.method === 'POST' ? 'transaction' : false } = options
 	if (perMember === undefined && !idempotent) return (_request, handle) => handle(app.context)
 	const memberIdOf = async (request: FastifyRequest) => (await currentMember(request, app.context))?.id ?? request.ip
-	const limit = perMember === undefined ? undefined : memberLimit(app, perMember, memberIdOf)
+	const limit = perMember === undefined ? undefined : memberLimit(app, route, perMember, memberIdOf)
 
 	return async (request, handle) => {
 		const { context } = app

@@ -6,11 +6,12 @@ import { localeOf } from '../language/locale.ts'
 import { errorMessage } from '../language/translations.ts'
 import { Problem } from '../problem.ts'
 import type { AnswerHeaders } from '../security/headers.ts'
+import { StorageUnavailable } from '../storage/objectStore.ts'
 import { sendRefusalPage } from './refusalPage.ts'
 import { isNavigation } from './wantsPage.ts'
 
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT'])
-/** `Retry-After` of a request that failed because the database is unavailable. */
+/** `Retry-After` of a request that failed because the database or the object store is unavailable. */
 export const UNAVAILABLE_RETRY_AFTER_S = 2
 
 /** Answers errors that Fastify finds before routing, as a malformed path. No hook has run, so it sets the headers itself. */
@@ -51,7 +52,7 @@ function problemBody({ code, fields, conflicts }: Problem, request: FastifyReque
 /** An error as a `Problem`; Fastify's own errors get one of our codes. */
 export function problemOf(error: unknown): Problem {
 	if (error instanceof Problem) return error
-	if (error instanceof DatabaseUnavailable || isDiskFull(error)) {
+	if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable || isDiskFull(error)) {
 		return new Problem('server.unavailable', 503, { retryAfter: UNAVAILABLE_RETRY_AFTER_S })
 	}
 	const { code = '', statusCode = 500 } = asFastifyError(error)

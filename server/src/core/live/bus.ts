@@ -9,6 +9,11 @@ export const BusMessage = union([
 	object({ kind: literal('sessionsEnded'), memberId: string() }),
 	/** The release registry has changed. */
 	object({ kind: literal('releases'), revision: integer() }),
+	/** Requests that count for rate limits. */
+	object({
+		kind: literal('requests'),
+		counts: array(object({ key: string(), count: integer({ minimum: 1 }), windowMs: integer({ minimum: 1 }) })),
+	}),
 	/** Messages may have been lost: every page must reload its data. */
 	object({ kind: literal('missed') }),
 	object({

@@ -1,5 +1,6 @@
 import { isTopic, type LiveEvent, type Member, type Topic, type TopicKind } from 'shared-contract'
 import { publishedEvents } from '../metrics/metrics.ts'
+import type { CountChannel, RequestCount } from '../security/requestCounts.ts'
 import { affectedSubscriptions } from './affectedSubscriptions.ts'
 import type { Bus } from './bus.ts'
 import { eventFrame } from './frames.ts'
@@ -13,11 +14,12 @@ import { Presence } from './presence.ts'
 type Report = (error: unknown, message: string) => void
 
 /** {@link Live} with the connections of this process, for the WebSocket endpoint. */
-export class LiveSite implements Live {
+export class LiveSite implements Live, CountChannel {
 	readonly connections = new LiveConnections()
 	readonly #guards = new Guards()
 	readonly #presence: Presence
 	readonly #bus: Bus
+	readonly #countListeners = new Set<(counts: readonly RequestCount[]) => void>()
 	readonly #releaseListeners = new Set<(revision: number | undefined) => void>()
 	// Counts revoked rights and ended sessions: a check that runs meanwhile is repeated.
 	#revocations = 0
@@ -50,6 +52,9 @@ export class LiveSite implements Live {
 					return this.#resync()
 				case 'releases':
 					for (const listener of this.#releaseListeners) listener(message.revision)
+					return
+				case 'requests':
+					for (const listener of this.#countListeners) listener(message.counts)
 					return
 				case 'sessionEnded':
 					return this.#end((session) => session.keyHash === message.keyHash)
@@ -115,6 +120,14 @@ export class LiveSite implements Live {
 
 	followReleases(listener: (revision: number | undefined) => void): void {
 		this.#releaseListeners.add(listener)
+	}
+
+	sendCounts(counts: RequestCount[]): void {
+		this.#bus.send({ kind: 'requests', counts })
+	}
+
+	followCounts(listener: (counts: readonly RequestCount[]) => void): void {
+		this.#countListeners.add(listener)
 	}
 
 	/** Closes the sockets of ended sessions. */

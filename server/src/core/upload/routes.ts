@@ -6,7 +6,7 @@ import { serve } from '../http/serve.ts'
 import { requireMember } from '../identity/authentication.ts'
 import { Problem } from '../problem.ts'
 import { FairQueue } from '../security/fairQueue.ts'
-import { type FileStore, uploadStore } from './fileStore.ts'
+import { uploadKey } from './picture.ts'
 import { reencode } from './reencode.ts'
 import { PICTURE_SHAPES } from './shapes.ts'
 import { storePicture } from './storePicture.ts'
@@ -25,12 +25,11 @@ const FILE_POLICY = "default-src 'none'; sandbox"
 
 /** Registers the upload of pictures and the route of their files. */
 export function registerUploads(app: FastifyInstance, context: AppContext): void {
-	const files = uploadStore(context.settings.DATA_DIR)
-	registerUpload(app, context, files)
-	registerFiles(app, files)
+	registerUpload(app, context)
+	registerFiles(app, context)
 }
 
-function registerUpload(app: FastifyInstance, context: AppContext, files: FileStore) {
+function registerUpload(app: FastifyInstance, context: AppContext) {
 	const encoding = new FairQueue(ENCODING_LIMITS)
 	// A separate scope, because the parser of raw bodies must not apply to other routes.
 	app.register(async (scope) => {
@@ -56,18 +55,22 @@ function registerUpload(app: FastifyInstance, context: AppContext, files: FileSt
 			async ({ query, body, request }) => {
 				const member = await requireMember(request, context)
 				if (!Buffer.isBuffer(body)) throw new Problem('upload.notPicture', 415)
-				const picture = await encoding.run(member.id, () => reencode(body, PICTURE_SHAPES[query.purpose]))
-				return storePicture(context.db, files, { memberId: member.id, picture, now: context.now() })
+				// The turn includes the storing, which holds a connection to the database.
+				return encoding.run(member.id, async () => {
+					const picture = await reencode(body, PICTURE_SHAPES[query.purpose])
+					const { db, storage, now } = context
+					return storePicture(db, storage, { memberId: member.id, picture, now: now() })
+				})
 			},
 			{ perMinute: UPLOADS_PER_MINUTE, bodyLimit: UPLOAD_MAX_BYTES, idempotent: 'lease' },
 		)
 	})
 }
 
-function registerFiles(app: FastifyInstance, files: FileStore) {
+function registerFiles(app: FastifyInstance, { storage }: AppContext) {
 	app.get<{ Params: { file: string } }>(`${UPLOADS_BASE}:file`, { schema: { hide: true } }, async (request, reply) => {
-		const name = /^[0-9a-f]{64}\.webp$/.exec(request.params.file)?.[0]
-		const bytes = name === undefined ? undefined : await files.get(name)
+		const [name, id] = /^([0-9a-f]{64})\.webp$/.exec(request.params.file) ?? []
+		const bytes = id === undefined ? undefined : await storage.get(uploadKey(id))
 		if (name === undefined || !bytes) throw new Problem('request.notFound', 404)
 		return reply
 			.header('cache-control', FOREVER)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { UploadedPicture } from 'shared-contract'
 import type { Database } from '../database/schema.ts'
-import type { FileStore } from './fileStore.ts'
-import { fileName, toPicture } from './picture.ts'
+import type { ObjectStore } from '../storage/objectStore.ts'
+import { toPicture, uploadKey } from './picture.ts'
 import type { EncodedPicture } from './reencode.ts'
 
 interface NewUpload {
@@ -12,7 +12,7 @@ interface NewUpload {
 }
 
 /** Stores a picture under the hash of its content; equal pictures are stored once. */
-export async function storePicture(db: Database, files: FileStore, upload: NewUpload): Promise<UploadedPicture> {
+export async function storePicture(db: Database, storage: ObjectStore, upload: NewUpload): Promise<UploadedPicture> {
 	const { memberId, picture, now } = upload
 	const id = createHash('sha256').update(picture.bytes).digest('hex')
 	const { width, height } = picture
@@ -23,7 +23,7 @@ export async function storePicture(db: Database, files: FileStore, upload: NewUp
 			.values({ id, member_id: memberId, width, height, bytes: picture.bytes.length, touched_at: now })
 			.onConflict((conflict) => conflict.column('id').doUpdateSet({ touched_at: now }))
 			.execute()
-		await files.put(fileName(id), picture.bytes)
+		await storage.put(uploadKey(id), picture.bytes)
 	})
 	return toPicture({ id, width, height })
 }

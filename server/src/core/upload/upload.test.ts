@@ -4,7 +4,6 @@ import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import sharp from 'sharp'
 import { commentBench, type Someone } from '../../community/comment/comment.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { folderStore } from './fileStore.ts'
 import { pruneUploads } from './prune.ts'
 import { blackPng, hugePng, movingGif } from './testPictures.testing.ts'
 
@@ -26,7 +25,6 @@ const upload = (bytes: Buffer, who: Someone | undefined = bia, type = 'image/png
 	})
 const plain = (width = 40, height = 30) =>
 	sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 40 } } })
-const files = () => folderStore(join(site.context.settings.DATA_DIR, 'uploads'))
 const kept = async () =>
 	(await readdir(join(site.context.settings.DATA_DIR, 'uploads'), { recursive: true })).filter((name) =>
 		name.endsWith('.webp'),
@@ -204,13 +202,13 @@ test('an unused upload is deleted after a day, a used one stays', async () => {
 	await bench.post(bia, '', { pictureId: shown.id })
 	const start = site.clock.now.getTime()
 	const before = await kept()
-	expect(await pruneUploads(site.db, files(), new Date(start + DAY_MS - MINUTE_MS))).toBe(0)
-	expect(await pruneUploads(site.db, files(), new Date(start + DAY_MS + 1))).toBe(1)
+	expect(await pruneUploads(site.db, site.context.storage, new Date(start + DAY_MS - MINUTE_MS))).toBe(0)
+	expect(await pruneUploads(site.db, site.context.storage, new Date(start + DAY_MS + 1))).toBe(1)
 	expect(await kept()).toBe(before - 1)
 	expect((await site.app.inject(unused.url)).statusCode).toBe(404)
 	expect((await site.app.inject(shown.url)).statusCode).toBe(200)
 	site.clock.now = new Date(start + 2 * DAY_MS)
 	await bench.edit(bia, '1', 'Sem imagem')
-	expect(await pruneUploads(site.db, files(), new Date(start + 3 * DAY_MS + 1))).toBe(1)
+	expect(await pruneUploads(site.db, site.context.storage, new Date(start + 3 * DAY_MS + 1))).toBe(1)
 	expect((await site.app.inject(shown.url)).statusCode).toBe(404)
 })

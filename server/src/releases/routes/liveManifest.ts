@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { SLICES_BASE } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
@@ -20,8 +22,9 @@ export function serveLiveManifests(
 	app.get<{ Params: { slice: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
 		const { everybody } = await cache.get()
 		const live = everybody.slices.find(({ name }) => name === request.params.slice)
-		const text = live && (await files.read({ slice: live.name, version: live.version }, live.manifest))
-		if (!live || text === undefined) throw new Problem('request.notFound', 404)
+		const folder = live && (await files.folder({ slice: live.name, version: live.version }))
+		const text = folder && (await readFile(join(folder, live.manifest), 'utf8').catch(() => undefined))
+		if (!live || !text) throw new Problem('request.notFound', 404)
 		const manifest = JSON.parse(text)
 		manifest.metaData.publicPath = siteOrigin(request, settings) + live.base
 		reply.header('cache-control', originCacheControl(CACHE_CONTROL, settings))

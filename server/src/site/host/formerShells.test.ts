@@ -1,22 +1,19 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DAY_MS } from 'shared-contract/units'
-import { releaseFolders } from '../../releases/folders.ts'
+import { folderStore } from '../../core/storage/folderStore.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { makeBuilds } from './builds.testing.ts'
 import { storeShellBuild } from './formerShells.ts'
 
-const NOW = new Date('2026-04-01T12:00:00Z')
-const after = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 const builds = await makeBuilds()
 const dist = join(builds.folder, 'shell', 'dist')
 const site = testSite({ repository: builds.folder, seed: async () => {} })
 afterAll(() => builds.remove())
 
 test('a page that was opened before a deploy still finds its chunks', async () => {
-	const kept = releaseFolders(site.context.settings).shellFolder
-	await storeShellBuild({ dist, kept }, NOW)
+	await storeShellBuild(dist, site.context.storage, new Date())
 	await rm(join(dist, 'main.0123abcd.js'))
 	await rm(join(dist, 'main.0123abcd.js.br'))
 	await builds.write('shell/dist/main.4567abcd.js', 'begin()')
@@ -30,16 +27,26 @@ test('a page that was opened before a deploy still finds its chunks', async () =
 })
 
 test('what keeps its name is not kept, and former files go after a month', async () => {
-	const kept = await mkdtemp(join(tmpdir(), 'niouka-shells-'))
-	const names = async () => (await readdir(kept)).sort()
+	const folder = await mkdtemp(join(tmpdir(), 'niouka-shells-'))
+	const archive = join(folder, 'shell-builds')
+	const names = async () => (await readdir(archive)).sort()
+	const store = () => storeShellBuild(dist, folderStore(folder), new Date())
+	const writtenDaysAgo = (name: string, days: number) => {
+		const then = new Date(Date.now() - days * DAY_MS)
+		return utimes(join(archive, name), then, then)
+	}
 	await builds.write('shell/dist/other.00000000.js', 'other()')
-	await storeShellBuild({ dist, kept }, NOW)
+	await store()
 	expect(await names()).toEqual(['main.4567abcd.js', 'other.00000000.js'])
-	await storeShellBuild({ dist, kept }, after(20))
+	for (const name of await names()) await writtenDaysAgo(name, 31)
+	await store()
+	expect(Date.now() - (await stat(join(archive, 'other.00000000.js'))).mtimeMs).toBeLessThan(DAY_MS)
 	await rm(join(dist, 'other.00000000.js'))
-	await storeShellBuild({ dist, kept }, after(50))
+	await writtenDaysAgo('other.00000000.js', 29.9)
+	await store()
 	expect(await names()).toEqual(['main.4567abcd.js', 'other.00000000.js'])
-	await storeShellBuild({ dist, kept }, after(51))
+	await writtenDaysAgo('other.00000000.js', 30.1)
+	await store()
 	expect(await names()).toEqual(['main.4567abcd.js'])
-	await rm(kept, { recursive: true })
+	await rm(folder, { recursive: true })
 })

@@ -1,51 +1,56 @@
-import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { DAY_MS } from 'shared-contract/units'
+import { folderStore } from '../../core/storage/folderStore.ts'
+import type { ObjectStore } from '../../core/storage/objectStore.ts'
 import { isHashed } from './staticFiles.ts'
 
+/** The keys of all files of former builds start with it. */
+export const SHELLS_PREFIX = 'shell-builds/'
 /** Pages are rarely open for longer. */
 const RETENTION_DAYS = 30
 
-interface Folders {
-	/** The current build of the shell. */
-	dist: string
-	/** The archive with the files of former builds. */
-	kept: string
+/**
+ * Archives the hashed files of the shell's build in the site's storage: pages that were opened before a deployment still
+ * request theirs, and during a deployment processes of two builds answer the same page. Files that have not been part of a
+ * build for {@link RETENTION_DAYS} days are deleted.
+ */
+export async function storeShellBuild(dist: string, storage: ObjectStore, now: Date): Promise<void> {
+	const current = new Set(await hashedFiles(dist))
+	const agesMs = new Map<string, number>()
+	for await (const { key, changedAt } of storage.list(SHELLS_PREFIX))
+		agesMs.set(key.slice(SHELLS_PREFIX.length), now.getTime() - changedAt.getTime())
+	for (const name of current) {
+		// Written again each day, so that the time of its last change is the last time at which it was part of a build.
+		const isFresh = (agesMs.get(name) ?? Number.POSITIVE_INFINITY) < DAY_MS
+		if (!isFresh) await storage.put(SHELLS_PREFIX + name, await readFile(join(dist, name)))
+	}
+	const old = [...agesMs].filter(([name, age]) => !current.has(name) && age > RETENTION_DAYS * DAY_MS)
+	await storage.remove(old.map(([name]) => SHELLS_PREFIX + name))
 }
 
 /**
- * Archives the hashed files of the shell's build, because pages that were opened before a deployment still request theirs.
- * Files that have not been part of a build for {@link RETENTION_DAYS} days are deleted.
+ * The archived files as a folder that can be served: the archive itself, or this machine's copies of a shared one.
+ *
+ * @param copiesFolder the folder of the copies; it may be deleted at any time
  */
-export async function storeShellBuild({ dist, kept }: Folders, now: Date): Promise<void> {
-	const names = await hashedFiles(dist)
-	for (const name of names) await keep(join(dist, name), join(kept, name), now)
-	const current = new Set(names)
-	for (const name of await hashedFiles(kept)) {
-		if (!current.has(name)) await dropOld(join(kept, name), now)
+export function formerShells(
+	storage: ObjectStore,
+	{ DATA_DIR, copiesFolder }: { DATA_DIR: string; copiesFolder: string },
+) {
+	if (!storage.isShared) return { folder: join(resolve(DATA_DIR), SHELLS_PREFIX), fetch: undefined }
+	const copies = folderStore(copiesFolder)
+	const fetch = async (name: string) => {
+		// The compressed files first: whoever finds the file finds them too.
+		for (const key of ['.br', '.gz', ''].map((ending) => SHELLS_PREFIX + name + ending)) {
+			const bytes = (await copies.get(key)) ? undefined : await storage.get(key)
+			if (bytes) await copies.put(key, bytes)
+		}
 	}
+	return { folder: join(copiesFolder, SHELLS_PREFIX), fetch }
 }
 
 async function hashedFiles(folder: string): Promise<string[]> {
 	const names = await readdir(folder, { recursive: true }).catch(() => [])
 	return names.filter(isHashed)
-}
-
-async function keep(from: string, to: string, now: Date): Promise<void> {
-	try {
-		// The modification time is the last time at which it was part of a build.
-		await utimes(to, now, now)
-	} catch {
-		await mkdir(dirname(to), { recursive: true })
-		const unfinished = `${to}.${randomUUID()}`
-		await copyFile(from, unfinished)
-		await utimes(unfinished, now, now)
-		await rename(unfinished, to)
-	}
-}
-
-async function dropOld(path: string, now: Date): Promise<void> {
-	const { mtime } = await stat(path)
-	if (now.getTime() - mtime.getTime() > RETENTION_DAYS * DAY_MS) await rm(path, { force: true })
 }

@@ -9,6 +9,7 @@ import { releaseFolders } from '../../releases/folders.ts'
 import { parseRegistry } from '../../releases/registryFile.ts'
 import type { Releases } from '../../releases/releases.ts'
 import type { ResolvedRegistry } from '../../releases/visitor/registryFor.ts'
+import { formerShells } from './formerShells.ts'
 import { sendPage } from './page.ts'
 import { registerRobots } from './robots.ts'
 import { shellDistOf } from './shellDist.ts'
@@ -46,8 +47,8 @@ export async function registerHost(app: FastifyInstance, context: AppContext, re
 	registerRobots(app, context)
 	await registerStaticFiles(app, {
 		shellDist,
-		formerShells: places.shellFolder,
 		shellPublic: join(repository, 'shell', 'public'),
+		formerShells: formerShells(context.storage, { ...settings, ...places }),
 	})
 
 	app.get('/*', { schema: { hide: true } }, async (request, reply) => {

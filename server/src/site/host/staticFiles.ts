@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { SHELL_BASE } from 'shared-contract'
@@ -13,10 +13,16 @@ const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/
 interface Folders {
 	/** The build of the shell. */
 	shellDist: string
-	/** The hashed files of former builds, for pages that were opened before a deployment. */
-	formerShells: string
 	/** The shell's files that keep their names: icon, web manifest. */
 	shellPublic: string
+	formerShells: FormerShells
+}
+
+/** The hashed files of former builds, for pages that were opened before a deployment. */
+interface FormerShells {
+	folder: string
+	/** Copies a file that is not in the folder from the shared store; undefined when the folder is the store. */
+	fetch: ((name: string) => Promise<void>) | undefined
 }
 
 /**
@@ -24,7 +30,7 @@ interface Folders {
  */
 export async function registerStaticFiles(
 	app: FastifyInstance,
-	{ shellDist, formerShells, shellPublic }: Folders,
+	{ shellDist, shellPublic, formerShells }: Folders,
 ): Promise<void> {
 	const served = {
 		index: false as const,
@@ -34,13 +40,21 @@ export async function registerStaticFiles(
 		schemaHide: true,
 	}
 	if (existsSync(shellDist)) {
-		await mkdir(formerShells, { recursive: true })
-		await app.register(fastifyStatic, {
-			...served,
-			root: [shellDist, formerShells],
-			prefix: SHELL_BASE,
-			decorateReply: false,
-			setHeaders: (reply, path) => reply.header('cache-control', isHashed(path) ? FOREVER : CHECK),
+		await mkdir(formerShells.folder, { recursive: true })
+		await app.register(async (scope) => {
+			const { fetch } = formerShells
+			if (fetch) {
+				scope.addHook<{ Params: { '*'?: string } }>('onRequest', async ({ params: { '*': name = '' } }) => {
+					if (isHashed(name) && !existsSync(join(shellDist, name))) await fetch(name)
+				})
+			}
+			await scope.register(fastifyStatic, {
+				...served,
+				root: [shellDist, formerShells.folder],
+				prefix: SHELL_BASE,
+				decorateReply: false,
+				setHeaders: (reply, path) => reply.header('cache-control', isHashed(path) ? FOREVER : CHECK),
+			})
 		})
 	}
 	if (existsSync(shellPublic)) {

@@ -11,7 +11,6 @@ import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
 import { isDemo } from '../../core/identity/demo.ts'
 import { runJob, runJobOutside } from '../../core/jobs/runJob.ts'
 import { deleteOldMailCounts } from '../../core/mail/mailCount.ts'
-import { uploadStore } from '../../core/upload/fileStore.ts'
 import { pruneUploads } from '../../core/upload/prune.ts'
 import type { Releases } from '../../releases/releases.ts'
 
@@ -20,7 +19,6 @@ const TRENDING_EVERY_MS = 600_000
 
 /** Runs the background jobs while the application listens. */
 export function startJobs(app: FastifyInstance, context: AppContext, releases: Releases): void {
-	const uploads = uploadStore(context.settings.DATA_DIR)
 	const jobs = [
 		() => notifyReleases(context),
 		() => runJob(context.db, { name: 'idempotency', everyMs: HOUR_MS, work: pruneIdempotencyKeys }, context.now()),
@@ -31,7 +29,7 @@ export function startJobs(app: FastifyInstance, context: AppContext, releases: R
 		() => runJob(context.db, { name: 'mail', everyMs: HOUR_MS, work: deleteOldMailCounts }, context.now()),
 		() => rankLiveSearches(),
 		() => hourlyOutside('comments', () => eraseRemovedComments(context.db, context.now())),
-		() => hourlyOutside('uploads', () => pruneUploads(context.db, uploads, context.now())),
+		() => hourlyOutside('uploads', () => pruneUploads(context.db, context.storage, context.now())),
 	]
 	const hourlyOutside = (name: string, work: () => Promise<unknown>) =>
 		runJobOutside(context.db, { name, everyMs: HOUR_MS }, context.now(), work)

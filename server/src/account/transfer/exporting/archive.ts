@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Locale } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
-import type { FileStore } from '../../../core/upload/fileStore.ts'
+import type { ObjectStore } from '../../../core/storage/objectStore.ts'
+import { uploadKey } from '../../../core/upload/picture.ts'
 import { ARCHIVE_PARTS, type ArchivePart } from './archiveParts.ts'
 import { listJson } from './listJson.ts'
 import { malXml } from './malXml.ts'
@@ -14,7 +15,7 @@ interface ArchiveRequest {
 	memberId: string
 	username: string
 	locale: Locale
-	files: FileStore
+	storage: ObjectStore
 	now: Date
 }
 
@@ -28,7 +29,7 @@ export async function archive(
 	archiveRequest: ArchiveRequest,
 	onFailure: (error: unknown) => void,
 ): Promise<Readable> {
-	const { memberId, username, locale, files, now } = archiveRequest
+	const { memberId, username, locale, storage, now } = archiveRequest
 	const { ZipFile } = await import('yazl')
 	const zip = new ZipFile()
 	const output = new Readable().wrap(zip.outputStream)
@@ -48,7 +49,7 @@ export async function archive(
 	add('lists/lists.json', listJson(db, { memberId, username, now }))
 	for (const kind of ['anime', 'manga'] as const) add(`lists/mal-${kind}.xml`, malXml(db, { memberId, username, kind }))
 	for (const part of ARCHIVE_PARTS) add(part.file, partJson(db, part, memberId))
-	for (const id of await pictures(db, memberId)) add(`pictures/${id}.webp`, picture(files, id))
+	for (const id of await pictures(db, memberId)) add(`pictures/${id}.webp`, picture(storage, id))
 	zip.end()
 	return output
 }
@@ -72,6 +73,6 @@ async function pictures(db: Database, memberId: string): Promise<string[]> {
 }
 
 // A picture that was deleted meanwhile becomes an empty file.
-async function* picture(files: FileStore, id: string): AsyncGenerator<Buffer> {
-	yield (await files.get(`${id}.webp`)) ?? Buffer.alloc(0)
+async function* picture(storage: ObjectStore, id: string): AsyncGenerator<Buffer> {
+	yield (await storage.get(uploadKey(id))) ?? Buffer.alloc(0)
 }

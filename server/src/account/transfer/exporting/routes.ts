@@ -6,7 +6,6 @@ import type { AppContext } from '../../../core/appContext.ts'
 import { viewedMember } from '../../../core/identity/authentication.ts'
 import { localeOf } from '../../../core/language/locale.ts'
 import { Problem } from '../../../core/problem.ts'
-import { uploadStore } from '../../../core/upload/fileStore.ts'
 import { archive } from './archive.ts'
 import { listJson } from './listJson.ts'
 import { malXml } from './malXml.ts'
@@ -17,8 +16,7 @@ type Content = (member: Member, request: FastifyRequest) => Promise<Readable> | 
 
 /** Serves a member's exports as streams. */
 export function serveExports(app: FastifyInstance, context: AppContext): void {
-	const { db, settings, now } = context
-	const files = uploadStore(settings.DATA_DIR)
+	const { db, storage, now } = context
 	const list =
 		(kind: 'anime' | 'manga'): Content =>
 		({ id, username }) =>
@@ -34,7 +32,7 @@ export function serveExports(app: FastifyInstance, context: AppContext): void {
 		'archive.zip': [
 			'application/zip',
 			({ id, username }, request) =>
-				archive(db, { memberId: id, username, locale: localeOf(request), files, now: now() }, (error) =>
+				archive(db, { memberId: id, username, locale: localeOf(request), storage, now: now() }, (error) =>
 					request.log.error({ err: error }, 'writing an archive failed'),
 				),
 		],

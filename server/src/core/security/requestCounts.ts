@@ -1,0 +1,98 @@
+import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import { LRUCache } from 'lru-cache'
+
+/** How often the counts of a process are sent to the others. */
+const SENT_EVERY_MS = 250
+
+/** Keys of one message, which keeps it below a megabyte. */
+const KEYS_PER_MESSAGE = 5000
+
+/** The requests of a key since the last message. */
+export interface RequestCount {
+	key: string
+	count: number
+	windowMs: number
+}
+
+/** Sends counts to the other processes of the site, and receives theirs. */
+export interface CountChannel {
+	sendCounts(counts: RequestCount[]): void
+	followCounts(listener: (counts: readonly RequestCount[]) => void): void
+}
+
+interface Window {
+	count: number
+	endsAt: number
+}
+
+/**
+ * Counts requests over all processes of a site. A process counts its own at once and those of the others within
+ * {@link SENT_EVERY_MS}; while they cannot reach each other, each counts for itself. No request waits.
+ */
+export class RequestCounts {
+	readonly #windows: LRUCache<string, Window>
+	readonly #unsent = new Map<string, RequestCount>()
+	readonly #channel: CountChannel
+	readonly #timer: NodeJS.Timeout
+
+	/** @param size the number of keys that are counted at once */
+	constructor(channel: CountChannel, size: number) {
+		this.#windows = new LRUCache({ max: size })
+		this.#channel = channel
+		channel.followCounts((counts) => {
+			for (const count of counts) this.#count(count)
+		})
+		this.#timer = setInterval(() => this.#send(), SENT_EVERY_MS).unref()
+	}
+
+	/** Counts a request. @returns the requests in its window, and the time until the window ends */
+	add(key: string, windowMs: number): { current: number; ttl: number } {
+		const unsent = this.#unsent.get(key)
+		if (unsent) unsent.count += 1
+		else this.#unsent.set(key, { key, count: 1, windowMs })
+		const { count, endsAt } = this.#count({ key, count: 1, windowMs })
+		return { current: count, ttl: endsAt - Date.now() }
+	}
+
+	close(): void {
+		clearInterval(this.#timer)
+		this.#send()
+	}
+
+	#count({ key, count, windowMs }: RequestCount): Window {
+		const now = Date.now()
+		const running = this.#windows.get(key)
+		const window = running && running.endsAt > now ? running : { count: 0, endsAt: now + windowMs }
+		window.count += count
+		this.#windows.set(key, window)
+		return window
+	}
+
+	#send(): void {
+		const counts = [...this.#unsent.values()]
+		this.#unsent.clear()
+		for (let start = 0; start < counts.length; start += KEYS_PER_MESSAGE)
+			this.#channel.sendCounts(counts.slice(start, start + KEYS_PER_MESSAGE))
+	}
+}
+
+/** The store of `@fastify/rate-limit` on shared counts. */
+export function countStore(counts: RequestCounts): FastifyRateLimitStoreCtor {
+	return class Store implements FastifyRateLimitStore {
+		readonly #prefix: string
+
+		constructor(_options: FastifyRateLimitOptions, prefix = '') {
+			this.#prefix = prefix
+		}
+
+		incr(key: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void, windowMs = 0) {
+			done(null, counts.add(this.#prefix + key, windowMs))
+		}
+
+		// The plugin gives its merged options, with the route as `routeInfo`; its types are those of a former version.
+		child(options: object) {
+			const route: { method?: unknown; url?: unknown } = Reflect.get(options, 'routeInfo') ?? {}
+			return new Store(options, route.url === undefined ? '' : `${route.method} ${route.url} `)
+		}
+	}
+}

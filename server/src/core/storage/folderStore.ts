@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Dirent } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import type { ObjectStore, StoredObject } from './objectStore.ts'
+
+/** The suffix of a file that is being written. */
+const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A store in a folder; the key is the path. */
+export function folderStore(folder: string): ObjectStore {
+	const root = resolve(folder)
+	const pathOf = (key: string) => {
+		const path = resolve(root, key)
+		if (!path.startsWith(root + sep)) throw new Error('the path is outside of its folder')
+		return path
+	}
+	return {
+		isShared: false,
+		async put(key, bytes) {
+			const path = pathOf(key)
+			await mkdir(dirname(path), { recursive: true })
+			// A rename is atomic: no reader and no crash leaves a partial file.
+			const unfinished = `${path}.${randomUUID()}`
+			try {
+				await writeFile(unfinished, bytes)
+				await rename(unfinished, path)
+			} catch (error) {
+				// On a full disk no partial file stays.
+				await rm(unfinished, { force: true })
+				throw error
+			}
+		},
+		get: (key) => orMissing(readFile(pathOf(key))),
+		async remove(keys) {
+			for (const key of keys) await rm(pathOf(key), { force: true })
+		},
+		list: (prefix) => listFolder(pathOf(prefix), root),
+	}
+}
+
+async function* listFolder(folder: string, root: string): AsyncGenerator<StoredObject> {
+	const entries: Dirent[] = (await orMissing(readdir(folder, { withFileTypes: true }))) ?? []
+	for (const entry of entries) {
+		const path = join(folder, entry.name)
+		if (entry.isDirectory()) yield* listFolder(path, root)
+		else if (entry.isFile() && !UNFINISHED.test(entry.name)) {
+			const found = await orMissing(stat(path))
+			const key = relative(root, path).split(sep).join('/')
+			if (found) yield { key, bytes: found.size, changedAt: found.mtime }
+		}
+	}
+}
+
+async function orMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
+	try {
+		return await work
+	} catch (error) {
+		if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return undefined
+		throw error
+	}
+}
