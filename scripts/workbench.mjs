@@ -1,5 +1,6 @@
 // `npm run workbench`: builds the slices and serves the workbench. Setting: PORT (default 4000).
 //   -- --remote <url>   a remote slice: its slice.json, manifest or registry; repeatable
+//   -- --data <folder>  begins with a copy of the data folder of a stopped site, instead of the samples
 //   -- --watch          rebuilds slices when their files change
 import { parseArgs } from 'node:util'
 import { register } from 'tsx/esm/api'
@@ -12,7 +13,11 @@ const PORT = Number(process.env.PORT ?? 4000)
 const PACKAGES = ['workbench', 'mfe-catalogue', 'mfe-community', 'mfe-account']
 
 const { values } = parseArgs({
-	options: { remote: { type: 'string', multiple: true, default: [] }, watch: { type: 'boolean', default: false } },
+	options: {
+		remote: { type: 'string', multiple: true, default: [] },
+		data: { type: 'string' },
+		watch: { type: 'boolean', default: false },
+	},
 })
 
 reportPortInUse()
@@ -22,7 +27,7 @@ await runOrExit('the build', process.execPath, ['scripts/build.mjs', ...PACKAGES
 register()
 const { startWorkbench } = await import('../workbench/src/serve/main.ts')
 log('starting the API with the samples…')
-const workbench = await startWorkbench({ port: PORT, remotes: values.remote, watch: values.watch })
+const workbench = await startWorkbench({ port: PORT, remotes: values.remote, data: values.data, watch: values.watch })
 log(`the workbench runs at ${workbench.address}`)
 
 const stop = () => void workbench.stop().finally(() => process.exit(0))

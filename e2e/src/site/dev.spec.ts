@@ -1,18 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createConnection } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { test } from '../test.ts'
 import { type Command, freePorts, runIn } from './command.ts'
+import { newDataFolder } from './template.ts'
 
-/** A busy machine compiles slowly, and the first start fills a folder with samples, ms. */
+/** A busy machine compiles slowly, ms. */
 const READY_WITHIN_MS = 240_000
 
 let command: Command | undefined
 let data = ''
 test.beforeAll(async () => {
-	data = await mkdtemp(join(tmpdir(), 'niouka-dev-'))
+	data = await newDataFolder()
 })
 test.afterAll(async () => {
 	await command?.stop()

@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises'
 import { startServer } from 'federation/serverProcess'
+import { newDataFolder } from '../site/template.ts'
 
 /** A running workbench. */
 export interface Workbench {
@@ -11,7 +13,10 @@ export interface Workbench {
  * @throws with its output when it ends or does not stand in time
  */
 export async function startWorkbench(...remotes: readonly string[]): Promise<Workbench> {
-	const flags = remotes.flatMap((address) => ['--remote', address])
+	const data = await newDataFolder()
+	const flags = ['--data', data, ...remotes.flatMap((address) => ['--remote', address])]
 	const { address, stop } = await startServer({ args: ['scripts/workbench.mjs', ...flags], until: '/readyz' })
+	// The workbench has copied it.
+	await rm(data, { recursive: true })
 	return { address: `${address}/workbench/`, stop }
 }

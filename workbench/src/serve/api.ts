@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,9 +27,14 @@ export interface Api {
 	stop(): Promise<void>
 }
 
-/** Starts the API in this process, with the samples and a session for each role. */
-export async function startApi(): Promise<Api> {
+/**
+ * Starts the API in this process, with a session for each role.
+ *
+ * @param data the data folder of a stopped site, which is copied; without it the API begins with the samples
+ */
+export async function startApi(data?: string): Promise<Api> {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-workbench-'))
+	if (data !== undefined) await cp(data, folder, { recursive: true })
 	const environment = {
 		HOST: '127.0.0.1',
 		PORT: '0',

@@ -9,6 +9,8 @@ interface Options {
 	port: number
 	/** URLs of remote slices, manifests or registries. */
 	remotes: readonly string[]
+	/** The data folder of a stopped site, which is copied; default: the samples. */
+	data: string | undefined
 	/** Whether to rebuild slices when their files change. */
 	watch: boolean
 }
@@ -17,8 +19,8 @@ interface Options {
  * Starts the workbench's server and the API.
  * @returns its URL, and a function that stops both and deletes the database
  */
-export async function startWorkbench({ port, remotes, watch }: Options) {
-	const api = await startApi()
+export async function startWorkbench({ port, remotes, data, watch }: Options) {
+	const api = await startApi(data)
 	const buildEvents = new BuildEvents(LATEST_FILES)
 	const stopWatching = watch ? await rebuildOnChange() : () => {}
 	const server = await workbenchServer({ api, buildEvents, remotes })
