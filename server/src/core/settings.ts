@@ -133,6 +133,13 @@ export const Settings = object({
 		default: 'niouka',
 		description: 'letters, digits, - and _',
 	}),
+	DRAIN_SECONDS: integer({
+		title: 'Time in which a stopped process still accepts requests, for a load balancer to notice that it is not ready',
+		minimum: 0,
+		maximum: 300,
+		default: 0,
+		description: 'seconds, 0 to 300',
+	}),
 	SHUTDOWN_SECONDS: integer({
 		title: 'Time for open requests when the process is stopped',
 		minimum: 0,

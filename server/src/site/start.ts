@@ -123,11 +123,12 @@ async function storeShellBuilds(app: FastifyInstance, context: AppContext): Prom
 }
 
 /**
- * Stops the site: finishes running requests, closes the application, then its data. The time is limited by the settings and
- * {@link CLOSE_TIMEOUT_MS}.
+ * Stops the site: serves on while load balancers notice that it is not ready, finishes running requests, closes the
+ * application, then its data. The time is limited by the settings and {@link CLOSE_TIMEOUT_MS}.
  */
 async function stop(app: FastifyInstance, life: Life, settings: Settings, close: () => Promise<void>): Promise<void> {
 	life.state = 'closing'
+	await wait(settings.DRAIN_SECONDS * 1000)
 	const limitMs = settings.SHUTDOWN_SECONDS * 1000
 	const late = setTimeout(() => {
 		app.log.warn('requests were cut off: they took too long to finish')
