@@ -9,7 +9,7 @@ const packageFolder = fileURLToPath(new URL('.', import.meta.url))
 // the processor a sixth longer at each start. What is native, reads files beside itself or changes Node's own modules stays in
 // `node_modules`, and so does what only a few requests ever need.
 const LEFT_OUTSIDE =
-	/^(@aws-sdk|@electric-sql\/pglite|@fontsource|@google\/genai|@nats-io|@node-rs\/argon2|@streamparser|@zxcvbn-ts|culori|fontkit|nodemailer|proper-lockfile|sax|sharp|yazl)/
+	/^(@aws-sdk|age-encryption|@electric-sql\/pglite|@fontsource|@google\/genai|@nats-io|@node-rs\/argon2|@streamparser|@zxcvbn-ts|culori|fontkit|nodemailer|proper-lockfile|sax|sharp|yazl)/
 // Native companions of packages that do without: who looks for one is told that it is not there.
 const NOT_INSTALLED = new Set(['bufferutil', 'pg-native', 'utf-8-validate'])
 
@@ -43,6 +43,8 @@ const config: Configuration = {
 		main: './src/main.ts',
 		import: './src/site/import/main.ts',
 		role: './src/site/commands/role.ts',
+		backup: './src/site/commands/backup.ts',
+		restore: './src/site/commands/restore.ts',
 		copyFiles: './src/site/commands/copyFiles.ts',
 		'database/worker': './src/core/database/embedded/worker.ts',
 	},

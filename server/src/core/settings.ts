@@ -72,6 +72,20 @@ export const Settings = object({
 			description: 'letters, digits, ., _, - and /, without / at the ends',
 		}),
 	),
+	BACKUP_RECIPIENT: optional(
+		string({
+			title: 'Public key of age that npm run backup encrypts for',
+			pattern: '^age1[a-z0-9]+$',
+			description: 'age1…, as age-keygen prints it',
+		}),
+	),
+	BACKUP_IDENTITY: optional(
+		string({
+			title: 'Secret key of age for npm run restore; it need not be on the machine of the site',
+			pattern: '^AGE-SECRET-KEY-[A-Z0-9-]+$',
+			description: 'AGE-SECRET-KEY-1…',
+		}),
+	),
 	SITE_URL: optional(
 		string({
 			title: 'Public address of the site; https turns on secure cookies and HSTS',

@@ -1,20 +1,17 @@
-import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'shared-contract'
 import { HOUR_MS } from 'shared-contract/units'
 import type { AppContext } from '../core/appContext.ts'
 import { runJob } from '../core/jobs/runJob.ts'
-import { folderFiles } from './folderFiles.ts'
-import { releaseFolders } from './folders.ts'
 import { Reports } from './health/reports.ts'
 import { findLocalBuilds, type LocalBuild } from './local/findBuilds.ts'
 import { installBuilds, registerBuilds } from './local/registerBuilds.ts'
+import { openReleaseFiles } from './openReleaseFiles.ts'
 import { removeUnused, retireReleases } from './prune.ts'
 import { RegistryCache } from './registryCache.ts'
 import type { ReleaseFiles } from './releaseFiles.ts'
 import { ServedVersions } from './servedVersions.ts'
 import type { Snapshot } from './snapshot.ts'
-import { storedFiles } from './storedFiles.ts'
 import { type ResolvedRegistry, registryFor } from './visitor/registryFor.ts'
 
 const PRUNED_EVERY_MS = HOUR_MS
@@ -29,10 +26,7 @@ export class Releases {
 
 	constructor(context: AppContext, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
 		this.#context = context
-		const folders = releaseFolders(context.settings)
-		this.files = context.storage.isShared
-			? storedFiles(context.storage, join(folders.copiesFolder, 'releases'))
-			: folderFiles(folders)
+		this.files = openReleaseFiles(context.storage, context.settings)
 		this.cache = new RegistryCache(context.db)
 		this.reports = new Reports({
 			context,

@@ -29,6 +29,7 @@ import { loggedRequest } from '../core/security/loggedRequest.ts'
 import { registerRateLimit } from '../core/security/rateLimit.ts'
 import { registerUploads } from '../core/upload/routes.ts'
 import { registerReleases } from '../releases/registerReleases.ts'
+import { registerBackup } from './backup/routes.ts'
 import { registerFeeds } from './feeds/routes.ts'
 import { registerPictures } from './head/picture/routes.ts'
 import { type Life, registerHealth } from './health.ts'
@@ -120,6 +121,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerFeeds(app, context)
 	const releases = await registerReleases(app, context)
 	startJobs(app, context, releases)
+	registerBackup(app, context, releases)
 	await registerHost(app, context, releases)
 	app.setNotFoundHandler(refuseUnknownRoute(methodsOf))
 	return app

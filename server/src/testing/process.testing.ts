@@ -53,3 +53,20 @@ export async function startServer(environment: Record<string, string>): Promise<
 		},
 	}
 }
+
+/** Runs a command of the server to its end. @returns its exit code and what it printed */
+export async function runProgram(
+	source: string,
+	built: string,
+	args: readonly string[],
+	environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+	const child = spawn(process.execPath, [...programArgs(source, built), ...args], {
+		env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', ...environment },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+	let output = ''
+	for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+	const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+	return { code, output }
+}

@@ -31,6 +31,22 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
 	return results.map(({ migrationName }) => migrationName)
 }
 
+/**
+ * Runs the migrations of a list that are pending, for the rows of a backup.
+ *
+ * @throws NewerSchema when this server does not know one of them, or the database has others
+ */
+export async function migrateTo(db: Kysely<Schema>, names: readonly string[]): Promise<void> {
+	const unknown = names.filter((name) => !(name in MIGRATIONS))
+	if (unknown.length > 0) throw new NewerSchema(unknown)
+	const migrations = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name)))
+	const others = (await appliedMigrations(db)).filter((name) => !(name in migrations))
+	if (others.length > 0) throw new NewerSchema(others)
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+	const { error } = await migrator.migrateToLatest()
+	if (error) throw error
+}
+
 // A new database has no table of migrations.
 async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
 	const { rows: tables } = await sql<{ found: string | null }>`select to_regclass('kysely_migration') as found`.execute(

@@ -30,7 +30,7 @@ export class S3Store implements ObjectStore {
 	constructor(bucket: string, settings: S3Settings) {
 		this.#bucket = bucket
 		this.#prefix = settings.S3_PREFIX === undefined ? '' : `${settings.S3_PREFIX}/`
-		this.#config = configOf(settings)
+		this.#config = s3Config(settings)
 	}
 
 	async put(key: string, bytes: Buffer): Promise<void> {
@@ -95,7 +95,8 @@ export class S3Store implements ObjectStore {
 	}
 }
 
-function configOf(settings: S3Settings): S3ClientConfig {
+/** The options of a client of S3. */
+export function s3Config(settings: S3Settings): S3ClientConfig {
 	const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
 	return {
 		region: settings.S3_REGION,

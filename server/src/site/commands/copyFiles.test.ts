@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { promisify, types } from 'node:util'
 import { parseSettings } from '../../core/settings.ts'
 import { openStorage } from '../../core/storage/openStorage.ts'
-import { programArgs } from '../../testing/process.testing.ts'
+import { runProgram } from '../../testing/process.testing.ts'
 import { startS3 } from '../../testing/s3.testing.ts'
 
 const s3 = await startS3()
@@ -40,16 +38,9 @@ async function read(data: string) {
 	return Object.fromEntries((await Promise.all(files)).filter(([path]) => !path.startsWith('copies/')))
 }
 
-/** Runs the command in a process of its own. @returns its code and what it printed */
-async function copyFiles(args: string[], environment: Record<string, string>) {
-	const command = [...programArgs('site/commands/copyFiles.ts', 'copyFiles.js'), ...args]
-	const env = { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', ...environment }
-	try {
-		const { stdout } = await promisify(execFile)(process.execPath, command, { env })
-		return [0, stdout]
-	} catch (error) {
-		return types.isNativeError(error) && 'code' in error && 'stderr' in error ? [error.code, error.stderr] : error
-	}
+const copyFiles = async (args: string[], environment: Record<string, string>) => {
+	const { code, output } = await runProgram('site/commands/copyFiles.ts', 'copyFiles.js', args, environment)
+	return [code, output]
 }
 
 test('files go to a bucket and back unchanged; what is there is not copied again, and a damaged release is found', async () => {

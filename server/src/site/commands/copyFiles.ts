@@ -1,20 +1,16 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { InvalidSettings, parseSettings, type Settings } from '../../core/settings.ts'
 import { folderStore } from '../../core/storage/folderStore.ts'
 import { StorageUnavailable } from '../../core/storage/objectStore.ts'
 import { openStorage } from '../../core/storage/openStorage.ts'
-import { folderFiles } from '../../releases/folderFiles.ts'
-import { releaseFolders } from '../../releases/folders.ts'
-import { storedFiles } from '../../releases/storedFiles.ts'
+import { openReleaseFiles } from '../../releases/openReleaseFiles.ts'
 import { copySiteFiles, DamagedCopy, type SiteFiles } from './copySiteFiles.ts'
+import { CommandError, runCommand, WRONG_USE } from './runCommand.ts'
 
 const USAGE = `npm run copy-files -- <to-bucket|to-folder>
 
 Copies uploads, releases and former builds of the shell from the folder DATA_DIR to the bucket S3_BUCKET, or back, and
 compares the hash of each copy. The site may run. If the command is interrupted, run it again: it goes on where it was.`
-
-const WRONG_USE = 2
 
 async function main(): Promise<number> {
 	const { values, positionals } = parseArgs({
@@ -28,7 +24,8 @@ async function main(): Promise<number> {
 		return values.help ? 0 : WRONG_USE
 	}
 	const settings = parseSettings(process.env)
-	if (settings.S3_BUCKET === undefined) throw new NoBucket()
+	if (settings.S3_BUCKET === undefined)
+		throw new CommandError('S3_BUCKET is not set: there is no bucket to copy to or from')
 	const [folder, bucket] = [inFolder(settings), inBucket(settings)]
 	const { copied, present } = await (direction === 'to-bucket'
 		? copySiteFiles(folder, bucket)
@@ -38,33 +35,13 @@ async function main(): Promise<number> {
 }
 
 function inFolder(settings: Settings): SiteFiles {
-	return { storage: folderStore(settings.DATA_DIR), releases: folderFiles(releaseFolders(settings)) }
+	const storage = folderStore(settings.DATA_DIR)
+	return { storage, releases: openReleaseFiles(storage, settings) }
 }
 
 function inBucket(settings: Settings): SiteFiles {
 	const storage = openStorage(settings)
-	return { storage, releases: storedFiles(storage, join(releaseFolders(settings).copiesFolder, 'releases')) }
+	return { storage, releases: openReleaseFiles(storage, settings) }
 }
 
-class NoBucket extends Error {
-	constructor() {
-		super('S3_BUCKET is not set: there is no bucket to copy to or from')
-	}
-}
-
-/** A one-line message for errors that the user can fix; otherwise the stack. */
-function reasonOf(error: unknown): string {
-	if (!(error instanceof Error)) return String(error)
-	const isPlain = [NoBucket, InvalidSettings, StorageUnavailable, DamagedCopy].some((kind) => error instanceof kind)
-	return isPlain ? error.message : (error.stack ?? error.message)
-}
-
-main().then(
-	(code) => {
-		process.exitCode = code
-	},
-	(error: unknown) => {
-		process.stderr.write(`${reasonOf(error)}\n`)
-		process.exitCode = 1
-	},
-)
+runCommand(main, USAGE, [InvalidSettings, StorageUnavailable, DamagedCopy])
