@@ -1,7 +1,7 @@
 import { Settings } from './settings.ts'
 
 const HEAD = `# The settings of the server with their defaults. Copy this file to .env and uncomment the settings that differ:
-# npm start, npm run dev, npm run import and npm run role read it; a variable of the environment comes first.
+# npm start, npm run dev and the commands of the server read it; a variable of the environment comes first.
 # server/README.md explains each. Made from server/src/core/settings.ts by npm run env-example.
 `
 
