@@ -134,6 +134,9 @@ export const Settings = object({
 			description: 'at least 16 characters, without spaces',
 		}),
 	),
+	OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+		string({ title: 'OpenTelemetry collector for traces; without it there are none', ...WEB_ADDRESS }),
+	),
 	NATS_URL: optional(
 		string({
 			title: 'NATS server that joins several processes of one site',

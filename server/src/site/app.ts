@@ -27,6 +27,7 @@ import { allowForeignHosts } from '../core/security/foreignHosts.ts'
 import { registerSecurityHeaders, securityHeadersOf } from '../core/security/headers.ts'
 import { loggedRequest } from '../core/security/loggedRequest.ts'
 import { registerRateLimit } from '../core/security/rateLimit.ts'
+import { registerTracing } from '../core/tracing/requests.ts'
 import { registerUploads } from '../core/upload/routes.ts'
 import { registerReleases } from '../releases/registerReleases.ts'
 import { registerBackup } from './backup/routes.ts'
@@ -85,6 +86,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	app.setErrorHandler(refuse)
 	app.removeContentTypeParser('text/plain')
 
+	await registerTracing(app, settings)
 	app.addHook('onRequest', async (request, reply) => {
 		reply.header('x-request-id', request.id)
 	})

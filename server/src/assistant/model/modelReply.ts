@@ -6,6 +6,8 @@ import {
 	GoogleGenAI,
 	type Part,
 } from '@google/genai'
+import type { SpanDescription } from '../../core/tracing/sdk.ts'
+import { tracedStream } from '../../core/tracing/trace.ts'
 import type { ChatMessage, ReplyEnd, ReplyStream } from '../replyStream.ts'
 import { callTool, TOOLS } from '../tools/callTool.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
@@ -58,7 +60,7 @@ export async function* modelReply({
 	try {
 		for (let round = 0; ; round++) {
 			const config = configFor(toolbox, model, round < ROUNDS)
-			const turn = streamTurn({ client, model, contents, config, deadline })
+			const turn = tracedStream(() => turnSpan(model), streamTurn({ client, model, contents, config, deadline }))
 			let step = await turn.next()
 			for (; !step.done; step = await turn.next()) {
 				hasBegun = true
@@ -74,6 +76,19 @@ export async function* modelReply({
 		return { state: 'failed', failure: failureOf(reason, { hasBegun }), error: reason }
 	} finally {
 		deadline.close()
+	}
+}
+
+function turnSpan(model: string): SpanDescription {
+	const [operation, provider] = ['generate_content', 'gcp.gemini']
+	return {
+		name: `${operation} ${model}`,
+		kind: 'client',
+		attributes: {
+			'gen_ai.operation.name': operation,
+			'gen_ai.provider.name': provider,
+			'gen_ai.request.model': model,
+		},
 	}
 }
 

@@ -2,6 +2,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { measure } from '../metrics/measure.ts'
 import { queryDuration } from '../metrics/metrics.ts'
+import { querySpan } from '../tracing/querySpan.ts'
+import { traced } from '../tracing/trace.ts'
 import { countConnections } from './poolMetrics.ts'
 import { DatabaseUnavailable, isUnavailable, losesConnection } from './unavailable.ts'
 
@@ -60,11 +62,15 @@ function guardedClient(client: pg.PoolClient, watch: Watch, onLost: () => void):
 		// The rollback of a failed transaction would wait for the lost connection again.
 		if (lost !== undefined) throw lost
 		try {
-			return await measure(
-				queryDuration,
-				{},
-				() => watch(client, () => client.query(sql, [...parameters])),
-				(error) => (isUnavailable(error) ? 'unavailable' : 'error'),
+			return await traced(
+				() => querySpan(sql),
+				() =>
+					measure(
+						queryDuration,
+						{},
+						() => watch(client, () => client.query(sql, [...parameters])),
+						(error) => (isUnavailable(error) ? 'unavailable' : 'error'),
+					),
 			)
 		} catch (error) {
 			if (!isUnavailable(error)) throw error

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database, Schema } from '../database/schema.ts'
 import { measure } from '../metrics/measure.ts'
 import { jobDuration } from '../metrics/metrics.ts'
+import { traced } from '../tracing/trace.ts'
 
 interface Turn {
 	name: string
@@ -18,9 +19,7 @@ export interface Job<Result> extends Turn {
  * or ran it within `everyMs`.
  */
 export function runJob<Result>(db: Database, { work, ...turn }: Job<Result>, now: Date): Promise<Result | undefined> {
-	return takeTurn(db, turn, now, (transaction) =>
-		measure(jobDuration, { job: turn.name }, () => work(transaction, now)),
-	)
+	return takeTurn(db, turn, now, (transaction) => observe(turn, () => work(transaction, now)))
 }
 
 /**
@@ -28,7 +27,16 @@ export function runJob<Result>(db: Database, { work, ...turn }: Job<Result>, now
  * one runs again after `everyMs`.
  */
 export async function runJobOutside(db: Database, turn: Turn, now: Date, work: () => Promise<unknown>): Promise<void> {
-	if (await takeTurn(db, turn, now, async () => true)) await measure(jobDuration, { job: turn.name }, work)
+	if (await takeTurn(db, turn, now, async () => true)) await observe(turn, work)
+}
+
+/** Measures and traces the work of a job. */
+function observe<Result>({ name }: Turn, work: () => Promise<Result>): Promise<Result> {
+	return traced(
+		() => ({ name: `job ${name}`, kind: 'internal', attributes: { 'job.name': name } }),
+		() => measure(jobDuration, { job: name }, work),
+		{ isRoot: true },
+	)
 }
 
 async function takeTurn<Result>(
