@@ -18,7 +18,8 @@ export interface CopyCounts {
 }
 
 /**
- * Copies all files of a site, and reads each copy back to compare its hash. A copying that broke off goes on where it was.
+ * Copies all files of a site. Objects are read back, versions compared by the hashes of their files. A copying that broke off
+ * goes on where it was.
  *
  * @throws DamagedCopy when a copy differs from its original
  */
