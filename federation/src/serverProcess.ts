@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
 import { packageFolder } from './compile.ts'
 
-const POLL_INTERVAL_MS = 4
 const START_TIMEOUT_MS = 120_000
 
 /** A server in its own process, on the loopback interface. */
@@ -20,6 +19,8 @@ interface Command {
 	env?: Readonly<Record<string, string | undefined>>
 	/** The path that is polled until it answers with 200. */
 	until: string
+	/** The time between two polls, ms; short where the start is measured. Each poll costs processor time. */
+	pollIntervalMs?: number
 }
 
 /**
@@ -27,7 +28,7 @@ interface Command {
  * with this process at the latest.
  * @throws an error with its output if it exits or does not answer within two minutes
  */
-export async function startServer({ args, env = {}, until }: Command): Promise<ServerProcess> {
+export async function startServer({ args, env = {}, until, pollIntervalMs = 25 }: Command): Promise<ServerProcess> {
 	const port = env.PORT ?? String(await freePort())
 	const address = `http://127.0.0.1:${port}`
 	const start = performance.now()
@@ -59,7 +60,7 @@ export async function startServer({ args, env = {}, until }: Command): Promise<S
 			await stop()
 			throw new Error(`the server ${isTimedOut ? 'did not answer' : 'exited'}\n${output}`)
 		}
-		await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
+		await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
 	}
 	return { address, pid: child.pid ?? 0, firstAnswerMs: performance.now() - start, stop }
 }

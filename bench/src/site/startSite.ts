@@ -13,5 +13,6 @@ export function startSite({ dataFolder, env = {}, until = '/readyz' }: SiteOptio
 		args: ['server/dist/main.js'],
 		env: { NODE_ENV: 'production', DATA_DIR: dataFolder, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...env },
 		until,
+		pollIntervalMs: 4,
 	})
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
+import { listTables } from '../backup/tables.ts'
 
 /** What is written whatever comes of a request: failed sign-ins, and what the site does by itself in the meantime. */
 const UNCOUNTED = new Set(['login_attempt', 'job'])
@@ -28,7 +29,7 @@ export class DatabaseSnapshot {
 
 	static async open(db: Database): Promise<DatabaseSnapshot> {
 		const kept: Kept[] = []
-		for (const name of await tablesInOrder(db)) {
+		for (const { name } of await listTables(db)) {
 			const { rows } = await sql<{ rows: string }>`
 				select coalesce(json_agg(t), '[]')::text as rows from ${sql.table(name)} t`.execute(db)
 			kept.push({ name, rows: rows[0]?.rows ?? '[]' })
@@ -47,13 +48,14 @@ export class DatabaseSnapshot {
 		return changed
 	}
 
-	async restore(): Promise<void> {
+	/** Brings the rows of changed tables back. */
+	async restore(changed: readonly string[]): Promise<void> {
+		const tables = this.#kept.filter(({ name }) => changed.includes(name) || UNCOUNTED.has(name))
 		await this.#db.transaction().execute(async (transaction) => {
-			const guarded = await tablesWithTriggers(transaction)
-			for (const name of guarded) await sql`alter table ${sql.table(name)} disable trigger user`.execute(transaction)
-			for (const { name } of this.#kept.toReversed()) await sql`delete from ${sql.table(name)}`.execute(transaction)
-			for (const name of guarded) await sql`alter table ${sql.table(name)} enable trigger user`.execute(transaction)
-			for (const { name, rows } of this.#kept) {
+			// Without triggers, and so without what foreign keys do in other tables.
+			await sql`set local session_replication_role = replica`.execute(transaction)
+			for (const { name, rows } of tables) {
+				await sql`delete from ${sql.table(name)}`.execute(transaction)
 				if (rows === '[]') continue
 				await sql`insert into ${sql.table(name)} overriding system value
 					select * from json_populate_recordset(null::${sql.table(name)}, ${rows}::json)`.execute(transaction)
@@ -78,31 +80,4 @@ async function fingerprints(db: Database, tables: readonly Kept[]): Promise<Map<
 		)
 	const { rows } = await sql<{ name: string; print: string | null }>`${sql.join(prints, sql` union all `)}`.execute(db)
 	return new Map(rows.map(({ name, print }) => [name, print]))
-}
-
-/** Logs that are only added to have a trigger that sees to it. */
-async function tablesWithTriggers(db: Database): Promise<string[]> {
-	const { rows } = await sql<{ name: string }>`
-		select distinct tgrelid::regclass::text as name from pg_trigger where not tgisinternal`.execute(db)
-	return rows.map(({ name }) => name)
-}
-
-/** Every table, each after those that it refers to. */
-async function tablesInOrder(db: Database): Promise<string[]> {
-	const { rows } = await sql<{ name: string; needs: string[] }>`
-		select t.relname as name, array(
-			select r.relname from pg_constraint c join pg_class r on r.oid = c.confrelid
-			where c.contype = 'f' and c.conrelid = t.oid and r.oid <> t.oid
-		)::text[] as needs
-		from pg_class t join pg_namespace n on n.oid = t.relnamespace
-		where n.nspname = 'public' and t.relkind = 'r' and t.relname not like 'kysely%' order by t.relname`.execute(db)
-	const ordered: string[] = []
-	while (ordered.length < rows.length) {
-		const next = rows.filter(
-			({ name, needs }) => !ordered.includes(name) && needs.every((needed) => ordered.includes(needed)),
-		)
-		if (next.length === 0) throw new Error('tables refer to each other in a ring')
-		ordered.push(...next.map(({ name }) => name))
-	}
-	return ordered
 }

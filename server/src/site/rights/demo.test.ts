@@ -33,7 +33,7 @@ test.each(writes.map((right): [string, Right] => [`${right.name} (line ${right.l
 		const { statusCode } = await ask(site, fixtures, right, 'visitor', 'there')
 		if (TRIED.has(`${route?.method} ${route?.path}`)) {
 			expect(statusCode).toBe(200)
-			return ledger.restore()
+			return ledger.restore(await ledger.changed())
 		}
 		expect(statusCode).toBe(401)
 		expect(await ledger.changed()).toEqual([])

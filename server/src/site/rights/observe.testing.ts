@@ -24,7 +24,7 @@ export async function observe(observing: Observing): Promise<string> {
 	const { site, fixtures, ledger, right, column, said } = observing
 	const answer = await ask(site, fixtures, right, column, 'there')
 	const written = await ledger.changed()
-	if (written.length > 0) await ledger.restore()
+	if (written.length > 0) await ledger.restore(written)
 
 	const came = outcomeOf(answer, said)
 	if (came !== said) return came
