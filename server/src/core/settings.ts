@@ -1,18 +1,7 @@
 import { envSchema } from 'env-schema'
 import { OVERRIDE_RULES } from 'shared-contract/composition/override'
-import { boolean, integer, object, oneOf, optional, type Static, string } from 'shared-contract/schema'
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const PROXY = '(loopback|linklocal|uniquelocal|[0-9a-fA-F]*[.:][0-9a-fA-F.:]*(/[0-9]{1,3})?)'
-const WEB_ADDRESS = { pattern: '^https?://\\S+$', description: 'an http:// or https:// address' }
-const ORIGIN = 'https?://[a-z0-9.-]+(:[0-9]{1,5})?'
-const LIMIT = { minimum: 0, description: 'a whole number, 0 for no limit' }
-const TRUTH = { description: 'true or false' }
-
-/** A setting with a fixed list of values. */
-function choice<const Words extends readonly string[]>(title: string, words: Words, otherwise: Words[number]) {
-	return Object.assign(oneOf(words), { title, default: otherwise, description: `one of ${words.join(', ')}` })
-}
+import { boolean, integer, object, optional, type Static, string } from 'shared-contract/schema'
+import { choice, LIMIT, LOG_LEVELS, ORIGIN, PROXY, TRUTH, WEB_ADDRESS } from './settingFormats.ts'
 
 /**
  * The settings that the server reads from the environment. `title` is the purpose of a setting, `description` its format;

@@ -9,13 +9,13 @@ import { FolderInUse } from '../../core/database/folderLock.ts'
 import { migrate } from '../../core/database/migrate.ts'
 import { Problem } from '../../core/problem.ts'
 import { InvalidSettings, parseSettings } from '../../core/settings.ts'
+import { CommandError, runCommand, WRONG_USE } from './runCommand.ts'
 
 const USAGE = `npm run role -- <username> <${ROLES.join('|')}>
 
 Gives a member a role, for example the first admin. The member must have registered on the site.
 Uses DATABASE_URL, or the folder DATA_DIR of a stopped server.`
 
-const WRONG_USE = 2
 const Known = oneOf(ROLES)
 
 async function main(): Promise<number> {
@@ -47,7 +47,7 @@ async function main(): Promise<number> {
 }
 
 /** The folder contains no site: `DATA_DIR` is wrong, or the server has never run. */
-class NoSite extends Error {
+class NoSite extends CommandError {
 	constructor(folder: string) {
 		super(`there is no site in ${folder}: set DATA_DIR to its folder, or start the server once`)
 	}
@@ -57,25 +57,18 @@ function isRole(word: string | undefined): word is Role {
 	return conforms(Known, word)
 }
 
-/** A one-line message for errors that the user can fix; otherwise the stack. */
-function reasonOf(error: unknown): string {
-	if (error instanceof FolderInUse) return `${error.message}\nStop the server first, then run this again.`
-	if (error instanceof Problem && error.code === 'role.lastAdmin') {
-		return 'This is the only admin: make another member an admin first.'
-	}
-	if ([NoSite, NoSuchMember, InvalidSettings].some((kind) => error instanceof kind))
-		return String(error).replace(/^Error: /, '')
-	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-	if (code.startsWith('ERR_PARSE_ARGS_')) return `${error instanceof Error ? error.message : code}\n\n${USAGE}`
-	return error instanceof Error ? (error.stack ?? error.message) : String(error)
+/** An error that the operator can mend, as a `CommandError` with the way to mend it. */
+function explain(error: unknown): unknown {
+	if (error instanceof FolderInUse)
+		return new CommandError(`${error.message}\nStop the server first, then run this again.`, { cause: error })
+	if (error instanceof Problem && error.code === 'role.lastAdmin')
+		return new CommandError('This is the only admin: make another member an admin first.', { cause: error })
+	return error
 }
 
-main().then(
-	(code) => {
-		process.exitCode = code
-	},
-	(error: unknown) => {
-		process.stderr.write(`${reasonOf(error)}\n`)
-		process.exitCode = 1
-	},
-)
+const explained = () =>
+	main().catch((error: unknown) => {
+		throw explain(error)
+	})
+
+runCommand(explained, USAGE, [InvalidSettings, NoSuchMember])
