@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { ReleaseFile } from 'shared-contract'
+import { folderStore, UNFINISHED } from '../core/storage/folderStore.ts'
+import { within } from '../core/storage/within.ts'
 import type { ReleaseFolders } from './folders.ts'
 import { integrityOf } from './integrity.ts'
 import type { ReleaseFiles, ReleaseName } from './releaseFiles.ts'
 import { serveFolder } from './serveFolder.ts'
-import { within } from './within.ts'
 
-/** The suffix of a file that is being written. */
-const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Files that are hashed concurrently. */
 const CONCURRENCY = 16
 
@@ -20,17 +19,7 @@ export function folderFiles({ releasesFolder, incomingFolder }: ReleaseFolders):
 
 	return {
 		async put(of, path, bytes) {
-			const file = within(incoming(of), path)
-			await mkdir(dirname(file), { recursive: true })
-			const unfinished = `${file}.${randomUUID()}`
-			try {
-				await writeFile(unfinished, bytes)
-				await rename(unfinished, file)
-			} catch (error) {
-				// On a full disk no partial file stays.
-				await rm(unfinished, { force: true })
-				throw error
-			}
+			await folderStore(incoming(of)).put(path, bytes)
 		},
 		async missing(of, files) {
 			const unserved = await filter(files, async (file) => !(await isWhole(within(served(of), file.path), file)))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { within } from '../core/storage/within.ts'
 import type { ReleaseName } from './releaseFiles.ts'
-import { within } from './within.ts'
 
 const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._+-]*$/
 

@@ -3,18 +3,15 @@ import type { Dirent } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { ObjectStore, StoredObject } from './objectStore.ts'
+import { within } from './within.ts'
 
 /** The suffix of a file that is being written. */
-const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+export const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A store in a folder; the key is the path. */
 export function folderStore(folder: string): ObjectStore {
 	const root = resolve(folder)
-	const pathOf = (key: string) => {
-		const path = resolve(root, key)
-		if (!path.startsWith(root + sep)) throw new Error('the path is outside of its folder')
-		return path
-	}
+	const pathOf = (key: string) => within(root, key)
 	return {
 		isShared: false,
 		async put(key, bytes) {

@@ -61,7 +61,7 @@ interface TracingOptions {
 
 /**
  * Starts OpenTelemetry's SDK, which reads its other settings from the environment itself. Neither provider nor context is made
- * global: a library with spans of its own would otherwise send values that nobody here has looked at.
+ * global: a library with spans of its own would otherwise send values that were not checked for personal data.
  */
 export function startTracing({ endpoint, report }: TracingOptions): Tracing {
 	const contexts = new AsyncLocalStorage<Context>()

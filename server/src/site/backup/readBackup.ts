@@ -4,7 +4,14 @@ import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import { conforms } from 'shared-contract'
 import { extract } from 'tar-stream'
-import { type BackupCounts, BackupManifest, DamagedBackup, MANIFEST_NAME } from './format.ts'
+import {
+	type BackupCounts,
+	BackupManifest,
+	DamagedBackup,
+	FILES_PREFIX,
+	MANIFEST_NAME,
+	RELEASES_PREFIX,
+} from './format.ts'
 
 /** A file in a backup. */
 export interface BackupEntry {
@@ -51,8 +58,9 @@ export async function checkBackup(source: Readable): Promise<BackupCounts> {
 }
 
 /** Whether an entry is a file of the site, not rows. */
-export const isFile = (name: string) => /^(files|releases)\//.test(name)
+export const isFile = (name: string) => name.startsWith(FILES_PREFIX) || name.startsWith(RELEASES_PREFIX)
 
+/** What a backup holds, by its manifest and the files that were read. */
 export function countsOf({ rows }: BackupManifest, files: number): BackupCounts {
 	return { tables: rows.length, rows: rows.reduce((sum, { count }) => sum + count, 0), files }
 }

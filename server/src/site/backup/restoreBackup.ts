@@ -7,9 +7,9 @@ import { conforms } from 'shared-contract'
 import { migrate, migrateTo } from '../../core/database/migrate.ts'
 import type { Database, Schema } from '../../core/database/schema.ts'
 import type { ObjectStore } from '../../core/storage/objectStore.ts'
+import { within } from '../../core/storage/within.ts'
 import { describeFolder } from '../../releases/local/describeFolder.ts'
 import type { ReleaseFiles } from '../../releases/releaseFiles.ts'
-import { within } from '../../releases/within.ts'
 import {
 	type BackupCounts,
 	BackupHead,

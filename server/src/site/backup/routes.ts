@@ -6,8 +6,8 @@ import { requireReleaser } from '../../releases/rights.ts'
 import { writeBackup } from './writeBackup.ts'
 
 /**
- * Serves a backup to processes on this machine with the token of the data folder: nobody else can open the database of a
- * running process.
+ * Serves a backup to processes on this machine that have the token of the data folder: only this process can open its
+ * database.
  */
 export function registerBackup(app: FastifyInstance, context: AppContext, { files }: Releases): void {
 	// It is compressed already.

@@ -43,7 +43,7 @@ interface Snapshot {
 /**
  * A backup of a running site as a stream: the database as of one moment, and the files of that moment.
  *
- * The rows are first written to a temporary folder, because the embedded database serves nobody else meanwhile.
+ * The rows are first written to a temporary folder, because the embedded database runs no other query meanwhile.
  */
 export async function writeBackup(site: SiteParts, now: Date): Promise<Readable> {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-backup-'))
