@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { BUILDS, build } from 'federation/build'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
 	options: {
 		quick: { type: 'boolean', default: false },
 		built: { type: 'boolean', default: false },
@@ -14,6 +15,9 @@ export const isQuick = values.quick
 
 /** A data folder with an imported catalogue to copy (`--data`); undefined for the samples. */
 export const sourceDataFolder = values.data
+
+/** The faults to try (`faults kill disk`); none for all. */
+export const faultNames: readonly string[] = positionals
 
 /** The number of repetitions, fewer with `--quick`. */
 export const repetitions = (usual: number, quick: number): number => (isQuick ? quick : usual)

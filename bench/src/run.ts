@@ -18,6 +18,7 @@ const BENCHES = [
 	'import',
 	'releases',
 	'lists',
+	'faults',
 ] as const
 
 const [name = '', ...rest] = process.argv.slice(2)

@@ -1,0 +1,4 @@
+import type { Fault } from './fault.ts'
+
+/** The faults in the order of `docs/reliability.md`, each loaded when it is asked for. */
+export const FAULTS: Readonly<Record<string, () => Promise<Fault>>> = {}
