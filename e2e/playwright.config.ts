@@ -3,6 +3,33 @@ import { defineConfig } from '@playwright/test'
 import { findHeadlessBrowser } from 'federation/browser'
 
 const executablePath = findHeadlessBrowser()
+const isFull = process.env.TEST_FULL === '1'
+
+/** The files that look at pages, or send pictures. */
+const WITH_PICTURES = [
+	'**/contribute.spec.ts',
+	'**/screens.spec.ts',
+	'**/firstScreen.spec.ts',
+	'**/newcomer.spec.ts',
+	'**/settings.spec.ts',
+	'**/walk.spec.ts',
+]
+/** The other files load no pictures, half of a page's work, and draw in the browser's own process (docs/decisions/0046). */
+const WITHOUT_PICTURES = ['--in-process-gpu', '--blink-settings=imagesEnabled=false']
+
+const launchOptions = (flags: readonly string[] = []) => ({
+	...(executablePath ? { executablePath } : {}),
+	args: [
+		'--no-sandbox',
+		'--disable-gpu',
+		'--disable-quic',
+		'--no-first-run',
+		'--disable-background-networking',
+		'--disable-component-update',
+		'--disable-sync',
+		...flags,
+	],
+})
 
 export default defineConfig({
 	testDir: './src',
@@ -26,17 +53,16 @@ export default defineConfig({
 		contextOptions: { reducedMotion: 'reduce' },
 		// Recording costs every test, so it begins with what failed.
 		trace: 'on-first-retry',
-		launchOptions: {
-			...(executablePath ? { executablePath } : {}),
-			args: [
-				'--no-sandbox',
-				'--disable-gpu',
-				'--disable-quic',
-				'--no-first-run',
-				'--disable-background-networking',
-				'--disable-component-update',
-				'--disable-sync',
-			],
-		},
+		launchOptions: launchOptions(),
 	},
+	projects: isFull
+		? [{ name: 'everything' }]
+		: [
+				{ name: 'with pictures', testMatch: WITH_PICTURES },
+				{
+					name: 'without pictures',
+					testIgnore: WITH_PICTURES,
+					use: { launchOptions: launchOptions(WITHOUT_PICTURES) },
+				},
+			],
 })

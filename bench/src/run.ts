@@ -10,6 +10,7 @@ const BENCHES = [
 	'memory',
 	'coldStart',
 	'throughput',
+	'processes',
 	'search',
 	'listing',
 	'listingEndpoint',

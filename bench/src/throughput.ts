@@ -38,8 +38,14 @@ await withDataFolder(sourceDataFolder, async (dataFolder) => {
 			const bare = await bareServer(body)
 			const bursts: Record<'site' | 'bare', Burst>[] = []
 			try {
-				const siteOptions = { server: site, path, headers, milliseconds: BURST_MS, status: isConditional ? 304 : 200 }
-				const bareOptions = { server: bare, path: '/', headers: PLAIN, milliseconds: BURST_MS, status: 200 }
+				const siteOptions = {
+					servers: [site],
+					paths: [path],
+					headers,
+					milliseconds: BURST_MS,
+					status: isConditional ? 304 : 200,
+				}
+				const bareOptions = { servers: [bare], paths: ['/'], headers: PLAIN, milliseconds: BURST_MS, status: 200 }
 				await burst(siteOptions)
 				await burst(bareOptions)
 				for (let round = 0; round < ROUNDS; round += 1) {

@@ -3,6 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 /** Resets the peak memory of a process (Linux). @returns its current memory, bytes. */
 export async function resetPeakMemory(pid: number): Promise<number> {
 	await writeFile(`/proc/${pid}/clear_refs`, '5')
+	return currentMemory(pid)
+}
+
+/** The current memory of a process, bytes (Linux). */
+export function currentMemory(pid: number): Promise<number> {
 	return readField(pid, 'VmRSS')
 }
 

@@ -4,7 +4,8 @@ import { WebSocket } from 'ws'
 const BATCH_SIZE = 200
 
 interface SiteAddress {
-	port: number
+	/** The ports of the site's processes, which the clients share equally. */
+	ports: readonly number[]
 	keys: readonly { token: string; cookie: string }[]
 	conversationId: string
 }
@@ -49,10 +50,13 @@ export class SocketClients {
 	}
 
 	#open(client: number, failures: number): void {
-		const { port, keys, conversationId } = this.#site
+		const { ports, keys, conversationId } = this.#site
 		const key = keys[client % keys.length]
 		const headers = { cookie: `niouka_session=${key?.cookie}` }
-		const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { headers, perMessageDeflate: false })
+		const socket = new WebSocket(`ws://127.0.0.1:${ports[client % ports.length]}/api/live`, {
+			headers,
+			perMessageDeflate: false,
+		})
 		this.#sockets[client] = socket
 		let isSubscribed = false
 		socket.on('error', () => {})

@@ -3,7 +3,7 @@ export type Command = 'message' | 'memory' | 'restart' | 'stop'
 
 /** The reply. Times are of the machine's monotonic clock, in nanoseconds. */
 export type Reply =
-	| { kind: 'ready'; port: number; keys: { token: string; cookie: string }[]; conversationId: string }
+	| { kind: 'ready'; ports: number[]; keys: readonly { token: string; cookie: string }[]; conversationId: string }
 	| { kind: 'sent'; sentAt: string; answeredAt: string }
 	| { kind: 'memory'; rss: number; heapUsed: number }
 	| { kind: 'restarted'; at: string }

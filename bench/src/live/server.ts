@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from 'server/src/core/database/connection.ts'
 import { migrate } from 'server/src/core/database/migrate.ts'
-import { hashSessionKey, newSessionKey } from 'server/src/core/identity/sessionKey.ts'
 import { openLive } from 'server/src/core/live/openLive.ts'
 import { parseSettings } from 'server/src/core/settings.ts'
 import { openStorage } from 'server/src/core/storage/openStorage.ts'
 import { buildApp } from 'server/src/site/app.ts'
 import { REPOSITORY_FOLDER } from 'server/src/site/repositoryFolder.ts'
 import type { Command, Reply } from './protocol.ts'
+import { insertSignedInMembers, joinGroup } from './signedInMembers.ts'
 
 const MEMBERS = 1000
 const TEXT = 'Alguém mais viu o episódio de hoje? A cena da ponte ficou linda demais.'
@@ -34,26 +34,12 @@ let live = openLive(settings)
 let app = await start(0)
 const { port } = app.server.address() as { port: number }
 
-const now = new Date()
-const rows = Array.from({ length: MEMBERS }, (_, index) => ({ username: `m${index}`, username_key: `m${index}` }))
-const members = await db.insertInto('member').values(rows).returning('id').execute()
-const keys = members.map(() => newSessionKey())
-const sessions = members.map(({ id }, index) => ({
-	key_hash: hashSessionKey(keys[index] ?? newSessionKey()),
-	member_id: id,
-	expires_at: new Date(now.getTime() + 86_400_000),
-}))
-await db.insertInto('session').values(sessions).execute()
-const headersOf = (index: number) => ({
-	authorization: `Bearer ${keys[index]?.token}`,
-	cookie: `niouka_session=${keys[index]?.cookie}`,
-})
+const members = await insertSignedInMembers(db, MEMBERS)
 const group = (await post('groups', 0, { name: 'Bancada', description: '', isPublic: true })).json()
-const others = members.slice(1).map(({ id }) => ({ group_id: String(group.id), member_id: id, joined_at: now }))
-await db.insertInto('group_member').values(others).execute()
+await joinGroup(db, String(group.id), members)
 const conversationId = String(group.channels[0].id)
 
-reply({ kind: 'ready', port, keys, conversationId })
+reply({ kind: 'ready', ports: [port], keys: members.keys, conversationId })
 
 process.on('message', async (command: Command) => {
 	switch (command) {
@@ -98,7 +84,12 @@ async function start(port: number) {
 }
 
 async function post(path: string, member: number, payload: object) {
-	const response = await app.inject({ method: 'POST', url: `/api/${path}`, headers: headersOf(member), payload })
+	const response = await app.inject({
+		method: 'POST',
+		url: `/api/${path}`,
+		headers: members.headersOf(member),
+		payload,
+	})
 	if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`)
 	return response
 }

@@ -7,29 +7,37 @@ const CONNECTIONS = 8
 const TICKS_PER_SECOND = 100
 
 export interface Burst {
+	responses: number
 	/** Responses per second. */
 	perSecond: number
-	/** CPU time of the server per response, over all threads, ms. */
+	/** CPU time of the servers per response, over all threads, ms. */
 	cpuMs: number
 }
 
 interface BurstOptions {
-	server: ServerProcess
-	path: string
+	/** The processes, which take turns. */
+	servers: readonly ServerProcess[]
+	/** The paths, which take turns. */
+	paths: readonly string[]
 	headers: Readonly<Record<string, string>>
 	milliseconds: number
 	/** The expected status of every response. */
 	status: number
 }
 
-/** Sends requests for one URL over a few keep-alive connections, without a pause. */
-export async function burst({ server, path, headers, milliseconds, status }: BurstOptions): Promise<Burst> {
+/** Sends requests over a few keep-alive connections, without a pause. */
+export async function burst({ servers, paths, headers, milliseconds, status }: BurstOptions): Promise<Burst> {
 	const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-	const before = await cpuMsOf(server.pid)
+	const pids = servers.map(({ pid }) => pid)
+	const before = await cpuMsOf(pids)
 	const began = performance.now()
+	let requests = 0
 	let responses = 0
 	const sendRequests = async () => {
 		while (performance.now() - began < milliseconds) {
+			const path = paths[requests % paths.length] ?? ''
+			const server = servers[requests % servers.length] as ServerProcess
+			requests += 1
 			const received = await request(server.address + path, headers, agent)
 			if (received !== status) throw new Error(`${path} responded with status ${received}`)
 			responses += 1
@@ -41,7 +49,7 @@ export async function burst({ server, path, headers, milliseconds, status }: Bur
 		agent.destroy()
 	}
 	const seconds = (performance.now() - began) / 1000
-	return { perSecond: responses / seconds, cpuMs: ((await cpuMsOf(server.pid)) - before) / responses }
+	return { responses, perSecond: responses / seconds, cpuMs: ((await cpuMsOf(pids)) - before) / responses }
 }
 
 function request(address: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<number> {
@@ -54,8 +62,11 @@ function request(address: string, headers: Readonly<Record<string, string>>, age
 	})
 }
 
-/** The CPU time of a process, ms (Linux). */
-async function cpuMsOf(pid: number): Promise<number> {
-	const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1)?.split(' ') ?? []
-	return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
+/** The CPU time of processes, ms (Linux). */
+export async function cpuMsOf(pids: readonly number[]): Promise<number> {
+	const times = pids.map(async (pid) => {
+		const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1)?.split(' ') ?? []
+		return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
+	})
+	return (await Promise.all(times)).reduce((sum, time) => sum + time, 0)
 }
