@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../core/appContext.ts'
 import type { Connection, Opening } from '../core/database/connection.ts'
-import { migrate } from '../core/database/migrate.ts'
+import { bringUpToDate } from '../core/database/upgrade.ts'
 import { openLive } from '../core/live/openLive.ts'
 import type { Settings } from '../core/settings.ts'
 import { openStorage } from '../core/storage/openStorage.ts'
@@ -72,10 +72,10 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 	}
 }
 
-async function prepareData(app: FastifyInstance, { db, withoutTimeouts }: Connection): Promise<void> {
-	const taken = await withoutTimeouts(migrate)
+async function prepareData(app: FastifyInstance, connection: Connection): Promise<void> {
+	const taken = await bringUpToDate(connection)
 	if (taken.length > 0) app.log.info({ steps: taken }, 'the schema is up to date')
-	if (await seedSamples(db)) app.log.info('the empty database holds the samples now')
+	if (await seedSamples(connection.db)) app.log.info('the empty database holds the samples now')
 }
 
 /**

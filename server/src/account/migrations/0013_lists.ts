@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Break } from '../../core/database/migrations/schemaMigration.ts'
 
 const STATUSES = "('current', 'completed', 'planned', 'dropped', 'paused', 'rewatching')"
 const DATE = (column: string) => `${column} text check (${column} ~ '^\\d{4}(-\\d{2}(-\\d{2})?)?$')`
@@ -95,6 +96,11 @@ const FAVORITES = [
 	'create index favorite_person on favorite (person_id) where person_id is not null',
 	'create index favorite_studio on favorite (studio_id) where studio_id is not null',
 ]
+
+export const breaks: Break = {
+	serversBefore: '0013_lists',
+	because: 'saved_title is a view, to which nothing can be written',
+}
 
 /** Makes the lists of members out of what they saved, with the log of what they saw, their own lists and favourites. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import type { Migrations } from '../../core/database/migrations/schemaMigration.ts'
 import * as lists from './0013_lists.ts'
 import * as account from './0014_account.ts'
 import * as listImports from './0015_list_imports.ts'
@@ -7,7 +7,7 @@ import * as importJournal from './0020_import_journal.ts'
 import * as skippedByUndo from './0029_skipped_by_undo.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
-export const ACCOUNT_MIGRATIONS: Record<string, Migration> = {
+export const ACCOUNT_MIGRATIONS: Migrations = {
 	'0013_lists': lists,
 	'0014_account': account,
 	'0015_list_imports': listImports,

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Break } from '../../core/database/migrations/schemaMigration.ts'
 
 const STATEMENTS = [
 	// How often a title was chosen among the results of a search, by hour. Nothing in it says who chose, or what was typed.
@@ -14,6 +15,11 @@ const STATEMENTS = [
 	// Two titles may have one name.
 	'alter table trending_term drop constraint trending_term_term_key',
 ]
+
+export const breaks: Break = {
+	serversBefore: '0026_trending',
+	because: 'the terms of trending_term are no longer unique',
+}
 
 /** Makes the table of what searches led to, and lets a trending term be a title. */
 export async function up(db: Kysely<unknown>): Promise<void> {

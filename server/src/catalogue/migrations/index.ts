@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import type { Migrations } from '../../core/database/migrations/schemaMigration.ts'
 import * as catalogue from './0002_catalogue.ts'
 import * as episodeVotes from './0004_episode_votes.ts'
 import * as calendar from './0005_calendar.ts'
@@ -6,7 +6,7 @@ import * as undoneRevisions from './0006_undone_revisions.ts'
 import * as trending from './0026_trending.ts'
 
 /** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
-export const CATALOGUE_MIGRATIONS: Record<string, Migration> = {
+export const CATALOGUE_MIGRATIONS: Migrations = {
 	'0002_catalogue': catalogue,
 	'0004_episode_votes': episodeVotes,
 	'0005_calendar': calendar,

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Break } from '../../core/database/migrations/schemaMigration.ts'
 
 // A role is a word of the contract; who has it and in which colour is the same in every group.
 const ROLES = [
@@ -95,6 +96,11 @@ const SEARCH = [
 	'create index public_group_by_word on community_group using gin (search_words(name)) where is_public',
 	'create index largest_public_group on community_group (member_count desc, id) where is_public',
 ]
+
+export const breaks: Break = {
+	serversBefore: '0010_messages',
+	because: 'the tables group_role and channel_unread and the column group_member.role_id are gone',
+}
 
 /** Makes conversations with their messages, roles and invitations of groups, friendships, and the search of names. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Break } from '../../core/database/migrations/schemaMigration.ts'
 
 const STATEMENTS = [
 	'alter table comment add column version integer not null default 0',
@@ -15,6 +16,11 @@ const STATEMENTS = [
 	)`,
 	'create index reported_picture on reported_version (picture_id) where picture_id is not null',
 ]
+
+export const breaks: Break = {
+	serversBefore: '0023_reported_versions',
+	because: 'a member can report a comment once for each of its versions',
+}
 
 /** Lets a report be about what a comment said then, though its author changes it. */
 export async function up(db: Kysely<unknown>): Promise<void> {

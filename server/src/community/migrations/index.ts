@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import type { Migrations } from '../../core/database/migrations/schemaMigration.ts'
 import * as groups from './0003_groups.ts'
 import * as relations from './0008_relations.ts'
 import * as comments from './0009_comments.ts'
@@ -10,7 +10,7 @@ import * as reportedVersions from './0023_reported_versions.ts'
 import * as toldShowings from './0025_told_showings.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
-export const COMMUNITY_MIGRATIONS: Record<string, Migration> = {
+export const COMMUNITY_MIGRATIONS: Migrations = {
 	'0003_groups': groups,
 	'0008_relations': relations,
 	'0009_comments': comments,

@@ -18,6 +18,16 @@ export interface Connection {
 	close(): Promise<void>
 	/** Runs work without statement timeouts, as a migration or an import. */
 	withoutTimeouts<Result>(work: (db: Kysely<Schema>) => Promise<Result>): Promise<Result>
+	/** Set where other processes can use the database at the same time. */
+	readonly shared?: SharedDatabase
+}
+
+/** A database that other processes can use at the same time. */
+export interface SharedDatabase {
+	/** Tells that this process must not use the database any more. */
+	onLost(error: Error): void
+	/** Registers work to do before the connection closes. */
+	beforeClose(work: () => Promise<void>): void
 }
 
 interface DatabaseOptions {
@@ -26,7 +36,7 @@ interface DatabaseOptions {
 	dataFolder: string
 	/** A worker thread for PGlite that was started earlier. */
 	thread?: Worker | undefined
-	/** Called when the lock on the folder is lost: another process may write to it. */
+	/** Called when another process has taken over: the lock on the folder is lost, or the schema is that of a newer server. */
 	onLost: (error: Error) => void
 }
 
@@ -42,7 +52,7 @@ export interface Opening {
 /** Starts to open the database. */
 export function beginDatabase({ databaseUrl, dataFolder, thread, onLost }: DatabaseOptions): Opening {
 	if (databaseUrl !== undefined) {
-		return { connection: connectTo(databaseUrl), locked: Promise.resolve(), opened: Promise.resolve() }
+		return { connection: connectTo(databaseUrl, onLost), locked: Promise.resolve(), opened: Promise.resolve() }
 	}
 	const worker = thread ?? startThread()
 	const locking = lockFolder(dataFolder, onLost)
@@ -100,9 +110,15 @@ async function openFolder(dataFolder: string, thread: Worker, locking: Promise<(
 }
 
 /** Connects to a Postgres server. */
-export function connectTo(url: string): Connection {
+export function connectTo(url: string, onLost: (error: Error) => void = () => {}): Connection {
+	const closings: (() => Promise<void>)[] = []
+	const { db, close } = onPool(postgresPool(url))
 	return {
-		...onPool(postgresPool(url)),
+		db,
+		async close() {
+			await Promise.all(closings.map((work) => work()))
+			await close()
+		},
 		async withoutTimeouts(work) {
 			const { db, close } = onPool(postgresPool(url, { unlimited: true }))
 			try {
@@ -111,6 +127,7 @@ export function connectTo(url: string): Connection {
 				await close()
 			}
 		},
+		shared: { onLost, beforeClose: (work) => closings.push(work) },
 	}
 }
 

@@ -1,7 +1,7 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { guardedPool } from './guardedPool.ts'
-import { SilentConnections } from './silentConnections.ts'
+import { APPLICATION_NAME, SilentConnections } from './silentConnections.ts'
 import { VALUE_TYPES } from './valueTypes.ts'
 
 const CONNECTIONS = 10
@@ -25,6 +25,7 @@ export function postgresPool(url: string, { unlimited = false }: Timeouts = {}):
 	const silent = new SilentConnections(url)
 	const pool = new pg.Pool({
 		connectionString: url,
+		application_name: APPLICATION_NAME,
 		max: CONNECTIONS,
 		types: VALUE_TYPES,
 		keepAlive: true,

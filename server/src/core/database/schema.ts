@@ -10,6 +10,7 @@ import type { IdentityTables } from '../identity/tables.ts'
 import type { JobTables } from '../jobs/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { UploadTables } from '../upload/tables.ts'
+import type { UpgradeTables } from './tables.ts'
 
 /** All tables: those of the core, of each slice and of the site. */
 export interface Schema
@@ -18,6 +19,7 @@ export interface Schema
 		JobTables,
 		MailTables,
 		UploadTables,
+		UpgradeTables,
 		AccountTables,
 		AssistantTables,
 		CatalogueTables,

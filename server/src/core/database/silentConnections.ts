@@ -1,5 +1,8 @@
 import pg from 'pg'
 
+/** The name of the connections of the site, as Postgres lists them. */
+export const APPLICATION_NAME = 'niouka'
+
 const CHECK_INTERVAL_MS = 1000
 /** A query that takes longer is checked. */
 const SUSPECT_AFTER_MS = 2000
@@ -68,6 +71,7 @@ export class SilentConnections {
 	async #activeBackends(backends: number[]): Promise<ReadonlySet<number> | 'unreachable'> {
 		const probe = new pg.Client({
 			connectionString: this.#url,
+			application_name: APPLICATION_NAME,
 			connectionTimeoutMillis: PROBE_TIMEOUT_MS,
 			query_timeout: PROBE_TIMEOUT_MS,
 		})

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import type { Database, Schema } from '../../core/database/schema.ts'
 import type { BackupHead } from './format.ts'
 
-/** The tables of Kysely's migrator: a restore runs the migrations instead. */
-const MIGRATOR_TABLES = ['kysely_migration', 'kysely_migration_lock']
+/** The tables of migrations, which a restore runs instead, and of the processes that run. */
+const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'migration_need', 'server_process']
 const ROWS_AT_ONCE = 1000
 
 type Table = BackupHead['tables'][number]
@@ -14,7 +14,7 @@ export async function listTables(db: Database): Promise<Table[]> {
 		select c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns
 		from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
 		where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
-			and not c.table_name = any(${MIGRATOR_TABLES})
+			and not c.table_name = any(${LEFT_OUT})
 		group by c.table_name order by c.table_name`.execute(db)
 	return rows
 }

@@ -6,7 +6,8 @@ import { oneOf } from 'shared-contract/schema'
 import { giveRole, NoSuchMember } from '../../account/role/giveRole.ts'
 import { openDatabase } from '../../core/database/connection.ts'
 import { FolderInUse } from '../../core/database/folderLock.ts'
-import { migrate } from '../../core/database/migrate.ts'
+import { NewerSchema } from '../../core/database/migrate.ts'
+import { bringUpToDate, FormerServes } from '../../core/database/upgrade.ts'
 import { Problem } from '../../core/problem.ts'
 import { InvalidSettings, parseSettings } from '../../core/settings.ts'
 import { CommandError, runCommand, WRONG_USE } from './runCommand.ts'
@@ -30,7 +31,7 @@ async function main(): Promise<number> {
 	}
 	const { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl } = parseSettings(process.env)
 	if (databaseUrl === undefined && !existsSync(join(dataFolder, 'database'))) throw new NoSite(dataFolder)
-	const { db, close } = await openDatabase({
+	const connection = await openDatabase({
 		databaseUrl,
 		dataFolder,
 		onLost: (error) => {
@@ -38,10 +39,10 @@ async function main(): Promise<number> {
 		},
 	})
 	try {
-		await migrate(db)
-		process.stdout.write(`${await giveRole(db, { username, role, now: new Date() })}\n`)
+		await bringUpToDate(connection)
+		process.stdout.write(`${await giveRole(connection.db, { username, role, now: new Date() })}\n`)
 	} finally {
-		await close()
+		await connection.close()
 	}
 	return 0
 }
@@ -71,4 +72,4 @@ const explained = () =>
 		throw explain(error)
 	})
 
-runCommand(explained, USAGE, [InvalidSettings, NoSuchMember])
+runCommand(explained, USAGE, [InvalidSettings, NoSuchMember, NewerSchema, FormerServes])

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../../core/database/connection.ts'
 import { FolderInUse } from '../../core/database/folderLock.ts'
-import { migrate } from '../../core/database/migrate.ts'
+import { NewerSchema } from '../../core/database/migrate.ts'
+import { bringUpToDate, FormerServes } from '../../core/database/upgrade.ts'
 import { InvalidSettings, parseSettings } from '../../core/settings.ts'
 import { prepareDataFolder } from '../dataFolder.ts'
 import { importFiles } from './importFiles.ts'
@@ -34,27 +35,27 @@ async function main(): Promise<number> {
 	const stop = new AbortController()
 	process.once('SIGINT', () => stop.abort())
 	process.once('SIGTERM', () => stop.abort())
-	const { withoutTimeouts, close } = await openDatabase({ databaseUrl, dataFolder, onLost: () => stop.abort() })
+	const connection = await openDatabase({ databaseUrl, dataFolder, onLost: () => stop.abort() })
 	const now = new Date()
 	const reportPath = join(dataFolder, `import-${now.toISOString().replaceAll(':', '-')}.jsonl`)
 	const report = new Report(reportPath)
 	try {
-		await withoutTimeouts(async (db) => {
-			await migrate(db)
+		await bringUpToDate(connection)
+		await connection.withoutTimeouts(async (db) => {
 			const run = { db, report, now, signal: stop.signal, progress: progressTo(process.stderr) }
 			await importFiles(run, { files, replaceSamples: values['replace-samples'] })
 		})
 	} finally {
 		if (report.files.length > 0) process.stdout.write(`${report}\n`)
 		if (report.hasFindings) process.stdout.write(`findings, row by row: ${reportPath}\n`)
-		await close()
+		await connection.close()
 	}
 	return 0
 }
 
 /** A one-line message, without a stack, for errors that the user can fix. */
 function isExpected(error: unknown): error is Error {
-	const kinds = [FolderInUse, UnknownFile, InvalidSettings, Interrupted]
+	const kinds = [FolderInUse, NewerSchema, FormerServes, UnknownFile, InvalidSettings, Interrupted]
 	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
 	return code === 'ENOENT' || code.startsWith('ERR_PARSE_ARGS_') || kinds.some((kind) => error instanceof kind)
 }

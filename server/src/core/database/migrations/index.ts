@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely'
 import { ACCOUNT_MIGRATIONS } from '../../../account/migrations/index.ts'
 import { ASSISTANT_MIGRATIONS } from '../../../assistant/migrations/index.ts'
 import { CATALOGUE_MIGRATIONS } from '../../../catalogue/migrations/index.ts'
@@ -7,15 +6,18 @@ import { RELEASES_MIGRATIONS } from '../../../releases/migrations/index.ts'
 import * as members from './0001_members.ts'
 import * as idempotency from './0007_idempotency.ts'
 import * as mailSent from './0024_mail_sent.ts'
+import * as upgrades from './0030_upgrades.ts'
+import type { Migrations } from './schemaMigration.ts'
 
 /**
  * Every step of the schema. Kysely takes them in the order of their names, whichever slice they belong to. A step that has
  * been released is never changed.
  */
-export const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Migrations = {
 	'0001_members': members,
 	'0007_idempotency': idempotency,
 	'0024_mail_sent': mailSent,
+	'0030_upgrades': upgrades,
 	...CATALOGUE_MIGRATIONS,
 	...COMMUNITY_MIGRATIONS,
 	...ACCOUNT_MIGRATIONS,
