@@ -41,7 +41,9 @@ export async function upgradeBeside(formerFolder, presentFolder, server, natsUrl
 		}
 		const live = (from, to, word) => hearLive(from.address, to.address, community, word)
 		const known = await migrationsOn(url)
-		const pending = Object.keys(MIGRATIONS).filter((name) => !known.includes(name))
+		const pending = Object.keys(MIGRATIONS)
+			.filter((name) => !known.includes(name))
+			.sort()
 		const breaking = pending.filter((name) => MIGRATIONS[name]?.breaks?.serversBefore > known.at(-1))
 		log(
 			`pending migrations: ${pending.join(', ') || 'none'}; of these break the former version: ${breaking.join(', ') || 'none'}`,

@@ -57,7 +57,9 @@ interface SchemaState {
  */
 export async function readSchemaState(db: Kysely<Schema>, migrations: Migrations): Promise<SchemaState> {
 	const applied = await appliedMigrations(db)
-	const pending = Object.keys(migrations).filter((name) => !applied.includes(name))
+	const pending = Object.keys(migrations)
+		.filter((name) => !applied.includes(name))
+		.sort()
 	const unknown = applied.filter((name) => !(name in migrations))
 	const refused = pending.length > 0 ? unknown : await withUnmetNeed(db, unknown, migrations)
 	if (refused.length > 0) throw new NewerSchema(refused)
