@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectTo } from '../core/database/connection.ts'
 import { FolderInUse, lockFolder } from '../core/database/folderLock.ts'
+import { FormerServes } from '../core/database/upgrade.ts'
 import { prepareDataFolder } from './dataFolder.ts'
 import { startFailure } from './startFailure.ts'
 
@@ -105,6 +106,16 @@ test('a wrong password and a database that is not there are the database’s own
 test('a folder that another process has is its own sentence', () => {
 	const inUse = new FolderInUse('./data', { pid: 7, host: 'here' })
 	expect(startFailure(inUse, SETTINGS)).toBe(inUse.message)
+})
+
+test('a version that would break processes which run is its own sentence', () => {
+	const breaks = [{ name: '0031_less', serversBefore: '0031_less', because: 'the column is gone' }]
+	const former = new FormerServes(breaks, [{ newest: '0030_upgrades', label: 'process 7 on web-1' }])
+	expect(startFailure(former, SETTINGS)).toBe(
+		'this version changes the database in a way that running processes cannot take (0031_less: the column is gone). ' +
+			'Nothing has been changed. Stop process 7 on web-1, then start this one again; ' +
+			'a process that was killed counts for 30 seconds',
+	)
 })
 
 test('any other failure is told with where it came from', () => {
