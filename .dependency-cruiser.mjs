@@ -23,7 +23,7 @@ export const packages = {
 			'shared-contract',
 		],
 	},
-	e2e: { group: 'Tools', purpose: 'browser tests', imports: ['federation', 'shared-contract'] },
+	e2e: { group: 'Tools', purpose: 'browser tests', imports: ['server', 'federation', 'shared-contract'] },
 	workbench: {
 		group: 'Tools',
 		purpose: 'shows components and slices alone',
@@ -118,6 +118,12 @@ const everywhere = [
 		'Tests and their support code are no part of the product.',
 		{ path: anyOf(NAMES.filter((name) => !['e2e', 'bench'].includes(name))), pathNot: TEST },
 		{ path: TEST },
+	),
+	error(
+		'e2e-server',
+		"Browser tests know the server by its addresses alone; they may import the support code of the server's tests.",
+		{ path: anyOf(['e2e']) },
+		{ path: anyOf(['server']), pathNot: TEST },
 	),
 	error(
 		'no-circular',

@@ -12,6 +12,7 @@ const WITH_PICTURES = [
 	'**/firstScreen.spec.ts',
 	'**/newcomer.spec.ts',
 	'**/settings.spec.ts',
+	'**/severalProcesses.spec.ts',
 	'**/walk.spec.ts',
 ]
 /** The other files load no pictures, half of a page's work, and draw in the browser's own process (docs/decisions/0046). */

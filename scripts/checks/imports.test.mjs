@@ -31,6 +31,7 @@ const FORBIDDEN = [
 	['mfe-catalogue-imports', 'mfe-catalogue/src/build.ts', "export { a } from 'federation/a'"],
 	['shared-ui-imports', 'shared-ui/src/up.ts', "export { a } from 'shared-contract'"],
 	['shared-contract-imports', 'shared-contract/src/up.ts', "export { a } from 'server/src/main.ts'"],
+	['e2e-server', 'e2e/src/inner.ts', "import 'server/src/main.ts'"],
 	['server-imports', 'server/src/core/shell.ts', "export { a } from 'shell/src/a.ts'"],
 	['config-imports', 'mfe-account/rspack.config.ts', "export { a } from 'shared-ui/a'"],
 	['no-scripts', 'shell/src/script.ts', "export { a } from '../../scripts/a.mjs'"],
