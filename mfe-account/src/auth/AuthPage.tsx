@@ -11,7 +11,7 @@ import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
 import { Clock } from './Clock.tsx'
-import { LanguageButton } from './LanguageButton.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
 const Foot = styled.footer`
@@ -54,7 +54,7 @@ export function AuthPage() {
 					)}
 					<Foot>
 						<Link to="/">{t('auth.home')}</Link>
-						<LanguageButton />
+						<LanguageChoice />
 					</Foot>
 				</Stack>
 			</AuthLayout>

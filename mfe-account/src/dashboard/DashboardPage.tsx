@@ -4,11 +4,11 @@ import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Section, Stack } from 'shared-ui'
 import { translations } from '../translations.ts'
-import { ActivityList } from './ActivityList.tsx'
 import { DashboardFailure } from './DashboardFailure.tsx'
 import { DashboardLayout } from './DashboardLayout.tsx'
 import { ModerationQueues } from './ModerationQueues.tsx'
 import { QuickActions } from './QuickActions.tsx'
+import { RecentActivity } from './RecentActivity.tsx'
 import { StatCards } from './StatCards.tsx'
 import { TwoColumns } from './style.ts'
 
@@ -29,13 +29,13 @@ export function DashboardPage() {
 			<StatCards stats={stats} />
 			<TwoColumns>
 				<Section title={t('dashboard.site')}>
-					<ActivityList items={site} empty={t('dashboard.site.empty')} />
+					<RecentActivity items={site} empty={t('dashboard.site.empty')} />
 				</Section>
 				<Stack $gap={8}>
 					<QuickActions />
 					{reports !== null && <ModerationQueues reports={reports} />}
 					<Section title={t('dashboard.own')} href="/dashboard/contributions" seeAll={t('dashboard.own.all')}>
-						<ActivityList items={own} empty={t('dashboard.own.empty')} />
+						<RecentActivity items={own} empty={t('dashboard.own.empty')} />
 					</Section>
 				</Stack>
 			</TwoColumns>

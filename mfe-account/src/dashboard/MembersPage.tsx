@@ -7,7 +7,7 @@ import { Pagination } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
 import { DashboardFailure } from './DashboardFailure.tsx'
 import { DashboardLayout } from './DashboardLayout.tsx'
-import { MemberRow } from './MemberRow.tsx'
+import { MemberRoleRow } from './MemberRoleRow.tsx'
 import { MemberSearch } from './MemberSearch.tsx'
 import { membersPath, parseMembersQuery } from './membersQuery.ts'
 import { RoleLog } from './RoleLog.tsx'
@@ -56,7 +56,7 @@ function MemberResults({ list: { items, page, pageSize, total } }: { list: Membe
 			<Meta role="status">{t('members.count', { count: total })}</Meta>
 			<RowList>
 				{items.map((member) => (
-					<MemberRow key={member.id} member={member} />
+					<MemberRoleRow key={member.id} member={member} />
 				))}
 			</RowList>
 			<Pagination

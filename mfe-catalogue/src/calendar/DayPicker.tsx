@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from 'shared-i18n'
 import { color, from, motionAllowed, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
+import type { CalendarDay } from './calendarDays.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { $timeZone } from './clock.ts'
 import { dayColumnId, weekdayKey } from './dayColumn.ts'
-import type { CalendarDay } from './days.ts'
 import { useVisibleDay } from './useVisibleDay.ts'
 
 const Bar = styled.nav`

@@ -5,10 +5,10 @@ import { Badge, ChevronDownIcon, color, from, Meta, motion, radius, size, space 
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { nextRelease, splitAired } from './airedReleases.ts'
+import type { CalendarDay } from './calendarDays.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { $minute, $timeZone } from './clock.ts'
 import { dayColumnId, weekdayKey } from './dayColumn.ts'
-import type { CalendarDay } from './days.ts'
 import { ReleaseCard } from './ReleaseCard.tsx'
 
 /** Seven columns on wide screens, stacked on narrow ones. */

@@ -7,10 +7,10 @@ import { Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { requireOwnList } from '../listing/ownList.ts'
 import { translations } from '../translations.ts'
+import { addDays, startOfWeek } from './calendarDays.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { calendarPath } from './calendarPath.ts'
 import { $timeZone, $today } from './clock.ts'
-import { addDays, startOfWeek } from './days.ts'
 
 const DateRange = styled.h2`
 	font-size: ${size.lg};

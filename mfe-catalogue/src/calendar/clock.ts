@@ -1,5 +1,5 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
-import { browserTimeZone, dateInZone } from './days.ts'
+import { browserTimeZone, dateInZone } from './calendarDays.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60_000

@@ -4,8 +4,8 @@ import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { deferIfSlow } from '../deferred/deferred.ts'
 import { translations } from '../translations.ts'
+import { parseWeek } from './calendarDays.ts'
 import { $timeZone } from './clock.ts'
-import { parseWeek } from './days.ts'
 
 export { CalendarPage as Component } from './CalendarPage.tsx'
 

@@ -11,7 +11,7 @@ import { Await } from '../deferred/Await.tsx'
 import { ScorePanel } from '../score/ScorePanel.tsx'
 import { episodeSubject } from '../score/scoreSubjects.ts'
 import { episodeName } from '../title/episodeName.ts'
-import { NotFound } from '../title/NotFound.tsx'
+import { MissingTitle } from '../title/MissingTitle.tsx'
 import { WatchPanel } from '../title/WatchPanel.tsx'
 import { translations } from '../translations.ts'
 import { AboutEpisode } from './AboutEpisode.tsx'
@@ -37,7 +37,7 @@ function Loaded({ outcome }: { outcome: Outcome<Episode> }) {
 	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <Content page={outcome.answer} />
 	if (outcome.state === 'refused' && [400, 404].includes(outcome.status)) {
-		return <NotFound title={t('episode.notFound.title')} text={t('episode.notFound.text')} />
+		return <MissingTitle title={t('episode.notFound.title')} text={t('episode.notFound.text')} />
 	}
 	return (
 		<Page>

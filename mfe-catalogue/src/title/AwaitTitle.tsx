@@ -8,7 +8,7 @@ import { Container, Page } from 'shared-ui'
 import { Await } from '../deferred/Await.tsx'
 import { translations } from '../translations.ts'
 import { canonicalRedirect, type DeferredTitle } from './loadTitle.ts'
-import { NotFound } from './NotFound.tsx'
+import { MissingTitle } from './MissingTitle.tsx'
 import { TitleSkeleton } from './TitleSkeleton.tsx'
 
 /** Awaits the title that the route loads, and renders it, a skeleton, not found or a failure. */
@@ -35,7 +35,7 @@ function Loaded({ outcome, children }: { outcome: Outcome<TitlePage>; children: 
 	if (redirectPath !== undefined) return <TitleSkeleton />
 	if (outcome.state === 'done') return children(outcome.answer)
 	if (outcome.state === 'refused' && [400, 404].includes(outcome.status)) {
-		return <NotFound title={t('title.notFound.title')} text={t('title.notFound.text')} />
+		return <MissingTitle title={t('title.notFound.title')} text={t('title.notFound.text')} />
 	}
 	return (
 		<Page>

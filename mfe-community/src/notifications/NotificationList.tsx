@@ -5,8 +5,8 @@ import { common, useTranslations } from 'shared-i18n'
 import { $session, $site, loadNotifications, type NotificationsState, signInPath } from 'shared-state'
 import { EmptyState, LinkButton, Skeleton, Stack } from 'shared-ui'
 import { translations } from '../translations.ts'
-import { type Filter, filtered } from './filter.ts'
 import { LoadOlderButton } from './LoadOlderButton.tsx'
+import { type Filter, filtered } from './notificationFilter.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 
 /** The notifications in each state: signed out, loading, failed, empty or loaded. */

@@ -7,8 +7,8 @@ import { Button, Cluster, Container, EyeIcon, LinkButton, Page, PageHeading, Sta
 import { Tabs } from 'shared-ui/controls'
 import { MODERATION_PATH, useModerates } from '../moderation/useModerates.ts'
 import { translations } from '../translations.ts'
-import { filterOf } from './filter.ts'
 import { NotificationList } from './NotificationList.tsx'
+import { filterOf } from './notificationFilter.ts'
 
 /** The notifications page: all or only unread ones. */
 export function NotificationsPage() {

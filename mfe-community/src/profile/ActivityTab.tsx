@@ -1,8 +1,8 @@
 import type { Profile } from 'shared-contract'
 import { from, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { ActivityList } from './ActivityList.tsx'
 import type { ProfileData } from './loadProfile.ts'
+import { ProfileActivity } from './ProfileActivity.tsx'
 import { ScoreSummary } from './ScoreSummary.tsx'
 import { YearPanel } from './YearPanel.tsx'
 
@@ -25,7 +25,7 @@ export function ActivityTab({ profile, data }: { profile: Profile; data: Profile
 		<Layout>
 			<YearPanel yearPromise={data.year} username={profile.username} />
 			<ScoreSummary scores={profile.scores} />
-			<ActivityList username={profile.username} first={data.activity} />
+			<ProfileActivity username={profile.username} first={data.activity} />
 		</Layout>
 	)
 }

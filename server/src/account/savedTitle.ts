@@ -5,8 +5,8 @@ import type { Database } from '../core/database/schema.ts'
 import { serve } from '../core/http/serve.ts'
 import { requireMember, viewedMember } from '../core/identity/authentication.ts'
 import { lockEntry } from './list/entryRow.ts'
-import { titleOnSite } from './list/listedTitle.ts'
 import { removeEntry } from './list/removeEntry.ts'
+import { titleOnSite } from './list/titleOfEntry.ts'
 
 // Ids are Postgres integers: a greater one cannot exist.
 const TITLE_ID_MAX = 2_147_483_647

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EpisodeCard } from 'shared-contract'
-import { presentPerson } from './card.ts'
 import { episodeArtwork, type Pictures, pictureUrl } from './pictures.ts'
+import { presentPerson } from './titleCard.ts'
 
 export type EpisodeCardRow = Pick<EpisodeCard, 'id' | 'number' | 'title' | 'color'> & {
 	title_id: number

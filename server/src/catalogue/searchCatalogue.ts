@@ -12,7 +12,7 @@ import {
 import type { Database } from '../core/database/schema.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
 import { consistentRead } from './listing/consistentRead.ts'
-import type { ListingFilter } from './listing/filter.ts'
+import type { ListingFilter } from './listing/listingFilter.ts'
 import { type Pictures, pictureUrl, TITLE_ARTWORK } from './pictures.ts'
 import { matchedName } from './search/matchedName.ts'
 import type { HitsByGroup, SearchHit } from './search/searchIndex.ts'

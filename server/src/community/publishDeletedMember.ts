@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../core/appContext.ts'
 import type { Database } from '../core/database/schema.ts'
-import { publishFriendsChanged } from './friend/notify.ts'
+import { publishFriendsChanged } from './friend/notifyOfFriend.ts'
 import { publishGroupChanged } from './group/publish.ts'
 import { publishProfiles } from './profile/publishProfile.ts'
 

@@ -1,4 +1,4 @@
-import type { ProvidedModule } from './federation.ts'
+import type { ProvidedModule } from './federationHost.ts'
 import { LAZY_MODULES, PAGE_MODULES } from './pageModules.ts'
 
 /** The versions of the shared modules, which the build inserts; that of a package holds for all requests that begin so. */

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { Footer } from './Footer.tsx'
 import { type Api, freshPage, show, signInAlice } from './frame.testing.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
-import { Toasts } from './Toasts.tsx'
+import { ToastRegion } from './ToastRegion.tsx'
 
 async function page(api: Api = {}, site = {}) {
 	const requests = await freshPage(api, site)
@@ -11,7 +11,7 @@ async function page(api: Api = {}, site = {}) {
 		<>
 			<Footer />
 			<OverlayHost />
-			<Toasts />
+			<ToastRegion />
 		</>,
 	)
 	return requests

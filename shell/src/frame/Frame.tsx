@@ -47,7 +47,7 @@ export function Frame() {
 				<DeferredPart part="Footer" />
 			</Body>
 			<OverlayHost />
-			<DeferredPart part="Toasts" />
+			<DeferredPart part="ToastRegion" />
 		</>
 	)
 }

@@ -1,5 +1,5 @@
 import type { Message } from 'shared-contract'
-import { dayOf } from '../layout/days.ts'
+import { dayOf } from '../layout/messageDays.ts'
 import type { Pending } from '../outbox/pendingMessage.ts'
 
 /** A row of the list: a message with the headings above it. */

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from 'shared-contract'
 import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { translations } from '../../translations.ts'
-import { briefDay, clockTime, dayOf, daysBetween, weekday } from './days.ts'
+import { briefDay, clockTime, dayOf, daysBetween, weekday } from './messageDays.ts'
 
 const WEEK = 7
 

@@ -8,7 +8,7 @@ import { Problem } from '../../core/problem.ts'
 import type { Proven } from '../login.ts'
 import { linkDiscord, memberOfDiscord } from './account.ts'
 import { authorizeUrl, discordApp, fetchDiscordUser, newOAuthState } from './client.ts'
-import { setOAuthStateCookie, takeOAuthState } from './cookie.ts'
+import { setOAuthStateCookie, takeOAuthState } from './stateCookie.ts'
 
 const PER_MINUTE = 20
 

@@ -15,9 +15,9 @@ import { refuseInvalidFields, textError } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
 import { dateErrors, dayOf } from './entryDate.ts'
 import { lockEntry, readEntry, toFacts } from './entryRow.ts'
-import { type TitleRow, titleOnSite } from './listedTitle.ts'
 import { moveProgress } from './progressLog.ts'
 import { refuseStale } from './staleness.ts'
+import { type TitleRow, titleOnSite } from './titleOfEntry.ts'
 
 interface EntryRequest {
 	memberId: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { CUSTOM_LIST_ITEMS, moveBefore } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { titleOnSite } from './listedTitle.ts'
+import { titleOnSite } from './titleOfEntry.ts'
 
 interface ItemRequest {
 	memberId: string

@@ -10,8 +10,8 @@ import { type Pictures, pictureUrl } from '../../catalogue/public.ts'
 import { mayRead } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from './listedTitle.ts'
 import { listKey } from './listKey.ts'
+import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from './titleOfEntry.ts'
 
 interface Row {
 	id: number

@@ -13,9 +13,9 @@ import { serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { advance, changeEntry } from './changeEntry.ts'
-import { titleOnSite } from './listedTitle.ts'
 import { readList } from './readList.ts'
 import { removeEntry, restoreEntry } from './removeEntry.ts'
+import { titleOnSite } from './titleOfEntry.ts'
 import { titlePlace } from './titlePlace.ts'
 
 const CHANGES_PER_MINUTE = 240

@@ -3,7 +3,7 @@ import { ENTRIES_PER_MEMBER, type EntryFacts, type EntryStatus, type ListEntry }
 import { type Pictures, TITLE_TOTAL } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { LISTED_TITLE, type TitleRow, toListedTitle } from './listedTitle.ts'
+import { LISTED_TITLE, type TitleRow, toListedTitle } from './titleOfEntry.ts'
 
 export interface EntryRow {
 	status: EntryStatus

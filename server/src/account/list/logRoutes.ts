@@ -5,7 +5,7 @@ import { serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { deleteRecord, readLog, restoreRecord } from './entryLog.ts'
-import { titleOnSite } from './listedTitle.ts'
+import { titleOnSite } from './titleOfEntry.ts'
 
 const CHANGES_PER_MINUTE = 240
 

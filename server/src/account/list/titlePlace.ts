@@ -3,8 +3,8 @@ import type { TitlePlace } from 'shared-contract'
 import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { readEntry } from './entryRow.ts'
-import { titleOnSite, toListedTitle } from './listedTitle.ts'
 import { listKey } from './listKey.ts'
+import { titleOnSite, toListedTitle } from './titleOfEntry.ts'
 
 interface Row {
 	id: number

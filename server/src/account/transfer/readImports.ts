@@ -11,7 +11,7 @@ import {
 import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from '../list/listedTitle.ts'
+import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from '../list/titleOfEntry.ts'
 
 interface Row extends Omit<ListImport, 'state' | 'scale' | 'lists' | 'checkedAt' | 'appliedAt' | 'undoneAt'> {
 	scale: ListImport['scale']['name']

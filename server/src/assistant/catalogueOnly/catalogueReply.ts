@@ -8,12 +8,12 @@ import { type FoundTitle, searchTitles } from '../tools/searchTitles.ts'
 import { similar } from '../tools/similar.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { describeTitle } from './describeTitle.ts'
-import { titleLines, wishWords } from './lines.ts'
 import { type ParsedQuestion, parseIntent, type TitleMention } from './parseIntent.ts'
 import { EN } from './phrases/en.ts'
 import { JA } from './phrases/ja.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import { PT } from './phrases/pt.ts'
+import { titleLines, wishWords } from './wishLines.ts'
 
 const PHRASES: Record<Locale, Phrases> = { pt: PT, en: EN, ja: JA }
 const SHOWN = 5

@@ -3,8 +3,8 @@ import { readTitlePage } from '../../catalogue/public.ts'
 import { TRANSLATIONS } from '../../core/language/translations.ts'
 import { cardOf } from '../tools/details.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
-import { genreWords, scoreWords } from './lines.ts'
 import type { Phrases } from './phrases/phrases.ts'
+import { genreWords, scoreWords } from './wishLines.ts'
 
 const SYNOPSIS_LENGTH = 420
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { FeaturedItem } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { presentPerson } from '../card.ts'
 import { type Pictures, pictureUrl, TITLE_ARTWORK } from '../pictures.ts'
+import { presentPerson } from '../titleCard.ts'
 
 type FeaturedRow = Pick<FeaturedItem, 'id' | 'kind' | 'format' | 'title' | 'color' | 'views' | 'likes' | 'rating'> & {
 	position: number

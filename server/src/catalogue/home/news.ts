@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { NewsCard } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { NEWS_COLUMNS, type NewsRow, presentNews } from '../news/card.ts'
+import { NEWS_COLUMNS, type NewsRow, presentNews } from '../news/newsCard.ts'
 import type { Pictures } from '../pictures.ts'
 
 // Two full rows on the widest screen.

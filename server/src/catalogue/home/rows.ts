@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { TitleCard } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { CARD_COLUMNS, type CardRow, presentCard } from '../card.ts'
 import type { Pictures } from '../pictures.ts'
+import { CARD_COLUMNS, type CardRow, presentCard } from '../titleCard.ts'
 
 /** Cards in a row of the home page: two screens at the widest. */
 const ROW_LENGTH = 12

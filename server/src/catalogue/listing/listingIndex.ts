@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { type Facets, KINDS, type Kind, SORTS, type Sort } from 'shared-contract'
 import { facetsOf } from './facetsOf.ts'
-import { conditionsOf, filterKey, type ListingFilter } from './filter.ts'
 import { type ListedTitle, ORDERS } from './listedTitle.ts'
+import { conditionsOf, filterKey, type ListingFilter } from './listingFilter.ts'
 import { mergeSorted, sortInSteps } from './merge.ts'
 
 const CACHED_LISTS = 100

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { TitleCard } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { CARD_COLUMNS, type CardRow, presentCard } from '../card.ts'
 import type { Pictures } from '../pictures.ts'
+import { CARD_COLUMNS, type CardRow, presentCard } from '../titleCard.ts'
 
 export interface ReadCard {
 	card: TitleCard

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { NEWS_RELATED, type NewsArticle } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { CARD_COLUMNS, type CardRow, presentCard } from '../card.ts'
 import type { Pictures } from '../pictures.ts'
-import { NEWS_COLUMNS, type NewsRow, presentNews } from './card.ts'
+import { CARD_COLUMNS, type CardRow, presentCard } from '../titleCard.ts'
+import { NEWS_COLUMNS, type NewsRow, presentNews } from './newsCard.ts'
 
 const LARGEST_ID = 2_147_483_647
 

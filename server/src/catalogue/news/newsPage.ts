@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { NEWS_PAGE_SIZE, type NewsCategory, type NewsPage, type NewsQuery, TOP_STORIES } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import type { Pictures } from '../pictures.ts'
-import { NEWS_COLUMNS, type NewsRow, presentNews } from './card.ts'
+import { NEWS_COLUMNS, type NewsRow, presentNews } from './newsCard.ts'
 
 /**
  * A page of the news: the featured article (the newest if none is flagged), three top stories, and the others in pages. A

@@ -11,7 +11,7 @@ import {
 } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { presentPerson } from '../card.ts'
+import { presentPerson } from '../titleCard.ts'
 import { type EntityKey, type FieldTexts, fieldLocations } from './editedFields.ts'
 
 interface MemberColumns {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Chapter, SECTION_PAGE_SIZE, type SectionOrder } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { presentPerson } from '../card.ts'
+import { presentPerson } from '../titleCard.ts'
 import type { ChapterRow } from './rows.ts'
 import { webAddress } from './webAddress.ts'
 

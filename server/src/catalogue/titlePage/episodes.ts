@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type EpisodeLine, SECTION_PAGE_SIZE, type SectionOrder } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { presentPerson } from '../card.ts'
 import { episodeArtwork, type Pictures, pictureUrl } from '../pictures.ts'
+import { presentPerson } from '../titleCard.ts'
 import type { EpisodeRow } from './rows.ts'
 
 /** The columns of an episode line, from `episode e` of `title t` joined with the `member m` who added it. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { SECTION_PAGE_SIZE } from 'shared-contract'
 import { broadcastSlot } from '../airing/broadcast.ts'
-import { CARD_COLUMNS } from '../card.ts'
+import { CARD_COLUMNS } from '../titleCard.ts'
 import { CHAPTER_COLUMNS } from './chapters.ts'
 import { EPISODE_COLUMNS, EPISODE_ORDER } from './episodes.ts'
 

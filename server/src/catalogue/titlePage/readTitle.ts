@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
-import { CARD_COLUMNS } from '../card.ts'
+import { CARD_COLUMNS } from '../titleCard.ts'
 import { PARTS } from './parts.ts'
 import type { TitleRow } from './rows.ts'
 

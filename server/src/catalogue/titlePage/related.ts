@@ -1,6 +1,6 @@
 import { RELATIONS, type RelatedTitle } from 'shared-contract'
-import { presentCard } from '../card.ts'
 import type { Pictures } from '../pictures.ts'
+import { presentCard } from '../titleCard.ts'
 import { relationOf } from './relation.ts'
 import type { RelatedRow } from './rows.ts'
 

@@ -1,6 +1,6 @@
 import type { EpisodeKind, Platform, Season, TitleName, Volume } from 'shared-contract'
-import type { CardRow } from '../card.ts'
 import type { TitleTable } from '../tables/title.ts'
+import type { CardRow } from '../titleCard.ts'
 import type { ScoreCount } from '../vote/distribution.ts'
 import type { SourceColumns } from '../vote/summary.ts'
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../core/appContext.ts'
 import { directChatOf } from '../conversation/openDirect.ts'
-import { revokePresence } from '../conversation/presence.ts'
-import { publishFriendsChanged } from '../friend/notify.ts'
+import { revokePresence } from '../conversation/visiblePresence.ts'
+import { publishFriendsChanged } from '../friend/notifyOfFriend.ts'
 import { publishProfiles } from '../profile/publishProfile.ts'
 
 /** Ends the live subscriptions between two members after a block, and publishes their changed friends and profiles. */

@@ -22,12 +22,12 @@ import { directChat, directChats } from './directChats.ts'
 import { history } from './history.ts'
 import { onlineLookup } from './onlineLookup.ts'
 import { openDirect } from './openDirect.ts'
-import { visiblePresence } from './presence.ts'
 import { publishDeleted, publishSent } from './publish.ts'
 import { countUnreadAfter, markRead } from './readMarker.ts'
 import { requireViewer } from './requireViewer.ts'
 import { sendMessage } from './sendMessage.ts'
 import { unreadConversations } from './unreadConversations.ts'
+import { visiblePresence } from './visiblePresence.ts'
 
 const MESSAGES_PER_MINUTE = 90
 const CHATS_OPENED_PER_MINUTE = 20

@@ -6,7 +6,7 @@ import { mayWrite } from '../conversation/mayWrite.ts'
 import { directChatOf } from '../conversation/openDirect.ts'
 import { countConnections, isFollowing } from '../follow/follow.ts'
 import { friendshipOf } from '../friend/friendship.ts'
-import { countLikes, isLikedBy } from './like.ts'
+import { countLikes, isLikedBy } from './likeProfile.ts'
 import type { ProfileAccess } from './resolveProfile.ts'
 import { profileStats, scoresGiven } from './stats.ts'
 

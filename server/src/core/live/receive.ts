@@ -3,7 +3,7 @@ import type { RawData, WebSocket } from 'ws'
 import type { ProcessContext } from '../appContext.ts'
 import { problemOf } from '../http/refusal.ts'
 import { TokenBucket } from '../security/tokenBucket.ts'
-import { answerFrame } from './conversation.ts'
+import { answerFrame } from './answerFrame.ts'
 import { readFrame } from './frames.ts'
 import { closeWhenExpired } from './heartbeat.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../../core/settings.ts'
-import { cookieAttributes } from './cookie.ts'
+import { cookieAttributes } from './visitorCookie.ts'
 
 const NAME = 'niouka_visit'
 const DAYS = 365

@@ -1,4 +1,4 @@
-import { finishImport, removeSamples } from './finish.ts'
+import { finishImport, removeSamples } from './finishImport.ts'
 import { importFile } from './importFile.ts'
 import type { Run } from './importRows.ts'
 import { FILE_KINDS, type FileKind, recognise } from './reading/recognise.ts'

@@ -3,7 +3,7 @@ import type { Registry, RegistrySlice } from 'shared-contract'
 import type { CompositionHost } from '../../compositionHost.ts'
 import { type CompositionEvent, pageLog } from '../../eventLog.ts'
 import { loadRegistry } from '../../registryStore.ts'
-import { federationHost, type ProvidedModule } from '../federation.ts'
+import { federationHost, type ProvidedModule } from '../federationHost.ts'
 
 /** A container, as an entry script defines it. */
 export interface Container {

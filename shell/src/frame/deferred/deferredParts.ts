@@ -1,4 +1,4 @@
 export { Footer } from '../Footer.tsx'
 export { OfflineNotice } from '../OfflineNotice.tsx'
 export { SessionNotice } from '../SessionNotice.tsx'
-export { Toasts } from '../Toasts.tsx'
+export { ToastRegion } from '../ToastRegion.tsx'

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import type { Notification } from 'shared-contract'
 import { signOut, startState } from 'shared-state'
 import { type Api, freshPage, show, signInAlice } from '../frame.testing.tsx'
-import { Toasts } from '../Toasts.tsx'
+import { ToastRegion } from '../ToastRegion.tsx'
 import { NotificationsButton } from './NotificationsButton.tsx'
 
 const COMMENT: Notification = {
@@ -31,7 +31,7 @@ async function open(api: Api, demo = false) {
 	await show(
 		<>
 			<NotificationsButton />
-			<Toasts />
+			<ToastRegion />
 		</>,
 	)
 	await act(async () => fireEvent.click(screen.getByRole('button', { name: /Notificações/ })))

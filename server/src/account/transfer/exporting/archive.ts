@@ -6,7 +6,7 @@ import type { ObjectStore } from '../../../core/storage/objectStore.ts'
 import { uploadKey } from '../../../core/upload/picture.ts'
 import { ARCHIVE_PARTS, type ArchivePart } from './archiveParts.ts'
 import { listJson } from './listJson.ts'
-import { malXml } from './malXml.ts'
+import { malXml } from './malEntry.ts'
 import { README } from './readme.ts'
 
 const BATCH_SIZE = 2000

@@ -8,7 +8,7 @@ import { localeOf } from '../../../core/language/locale.ts'
 import { Problem } from '../../../core/problem.ts'
 import { archive } from './archive.ts'
 import { listJson } from './listJson.ts'
-import { malXml } from './malXml.ts'
+import { malXml } from './malEntry.ts'
 
 const EXPORTS_PER_MINUTE = 30
 

@@ -2,7 +2,7 @@ import { LIST_FILE_MAX_BYTES, type ScoreScale } from 'shared-contract'
 import { Problem } from '../../../core/problem.ts'
 import { readAnilistJson } from './anilistJson.ts'
 import { fileBytes, isZip } from './fileBytes.ts'
-import { readMalXml } from './malXml.ts'
+import { readMalXml } from './readMalXml.ts'
 import type { SourceList } from './sourceRow.ts'
 
 /**

@@ -4,7 +4,7 @@ import { Button, GlobeIcon } from 'shared-ui'
 import { translations } from '../translations.ts'
 
 /** Names the language of the page, and opens the menu of languages. */
-export function LanguageButton() {
+export function LanguageChoice() {
 	const t = useTranslations(translations)
 	const current = useLocale()
 	return (

@@ -1,4 +1,4 @@
-import { briefDay, clockTime, dayOf, daysBetween } from './days.ts'
+import { briefDay, clockTime, dayOf, daysBetween } from './messageDays.ts'
 
 test.each([
 	['2026-11-21', '2026-11-21', 0],

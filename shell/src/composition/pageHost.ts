@@ -1,4 +1,4 @@
-import { federationHost } from 'shared-composition/host/federation'
+import { federationHost } from 'shared-composition/host/federationHost'
 import { sharedModules } from 'shared-composition/host/sharedModules'
 
 /** The host of this page. */

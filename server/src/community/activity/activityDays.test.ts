@@ -1,4 +1,4 @@
-import { addDays, countByDay, dayFormatter } from './days.ts'
+import { addDays, countByDay, dayFormatter } from './activityDays.ts'
 
 test.each([
 	['UTC', '2026-03-01'],

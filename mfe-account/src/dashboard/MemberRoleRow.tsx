@@ -16,7 +16,7 @@ const MemberListRow = styled(Row)`
 `
 
 /** A member with a select of their role; a choice is saved at once. */
-export function MemberRow({ member }: { member: ListedMember }) {
+export function MemberRoleRow({ member }: { member: ListedMember }) {
 	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()

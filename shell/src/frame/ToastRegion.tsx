@@ -1,9 +1,9 @@
-import { Toasts as ToastList } from 'shared-composition/toasts'
+import { Toasts } from 'shared-composition/toasts'
 import { useTranslations } from 'shared-i18n'
 import { translations } from '../translations.ts'
 
 /** The toasts of the page. */
-export function Toasts() {
+export function ToastRegion() {
 	const t = useTranslations(translations)
-	return <ToastList label={t('toasts.label')} />
+	return <Toasts label={t('toasts.label')} />
 }

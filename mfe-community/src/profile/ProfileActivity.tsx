@@ -16,13 +16,13 @@ const Items = styled.ol`
 	min-width: 0;
 `
 
-interface ActivityListProps {
+interface ProfileActivityProps {
 	username: string
 	first: Promise<Outcome<ActivityPage>>
 }
 
 /** The activities of a member, latest first. */
-export function ActivityList({ username, first }: ActivityListProps) {
+export function ProfileActivity({ username, first }: ProfileActivityProps) {
 	const t = useTranslations(translations)
 	const [feed] = useState(() => createActivityFeed(username, first))
 	const state = useStore(feed.$state)

@@ -8,7 +8,7 @@ import { eventKey, useSubjectName } from './subject.ts'
 import { TRANS_SLOT, Trans } from './Trans.tsx'
 
 /** A list of activities: member, action and time; `empty` is the text without any. */
-export function ActivityList({ items, empty }: { items: readonly SiteActivity[]; empty: string }) {
+export function RecentActivity({ items, empty }: { items: readonly SiteActivity[]; empty: string }) {
 	const t = useTranslations(translations)
 	const formats = useFormats()
 	const nameOf = useSubjectName()

@@ -1,4 +1,4 @@
-import { addDays, dateInZone, groupByDay, parseWeek, startOfWeek } from './days.ts'
+import { addDays, dateInZone, groupByDay, parseWeek, startOfWeek } from './calendarDays.ts'
 
 const at = (instant: string) => Date.parse(instant)
 

@@ -3,7 +3,7 @@ import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
 import { translations } from '../translations.ts'
 
 /** The page of a title or an episode that does not exist. */
-export function NotFound({ title, text }: { title: string; text: string }) {
+export function MissingTitle({ title, text }: { title: string; text: string }) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	return (
