@@ -3,10 +3,10 @@ import { useForm } from 'shared-composition/form'
 import type { EntryChange, EntryStatus, ListEntry } from 'shared-contract'
 import { useTitleName } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
-import { announceSaved } from './announceSaved.ts'
 import { entryDraft } from './entryDraft.ts'
 import { changeOf, type EntryFormValues, formValuesOf, touchedFieldsOf } from './entryFormValues.ts'
 import { changedEntry } from './optimisticEntry.ts'
+import { showSavedOutcome } from './showSavedOutcome.ts'
 
 interface EntryFormOptions {
 	entry: ListEntry
@@ -47,7 +47,7 @@ export function useEntryForm({ entry: given, isListed, send, refetch, onClose, o
 			// On a conflict, the changes of the other tab enter the form, and typed values stay.
 			const now = isOld ? await refetch() : undefined
 			if (now) rebase(now)
-			if (announceSaved(outcome, { before: entry, expected: changedEntry(entry, whole), name, onShow })) close()
+			if (showSavedOutcome(outcome, { before: entry, expected: changedEntry(entry, whole), name, onShow })) close()
 			return outcome
 		},
 	})

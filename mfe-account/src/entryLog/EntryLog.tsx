@@ -4,7 +4,7 @@ import { FailurePanel, showOutcome } from 'shared-composition'
 import type { ListEntry, LogRecord } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, ChevronDownIcon, IconButton, Meta, Skeleton, Stack, TrashIcon } from 'shared-ui'
-import { announceUndoable } from '../entry/announceUndoable.ts'
+import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { translations } from '../translations.ts'
 import { createEntryLog, type EntryLogState, type EntryLogStore } from './entryLogStore.ts'
 import { ExpandButton, LogSection, Records } from './style.ts'
@@ -100,7 +100,7 @@ function RecordItem({ record, kind, hasRounds, store }: RecordItemProps) {
 		// The button disappears with its record, so the focus moves to the next record.
 		const next = item?.nextElementSibling ?? item?.previousElementSibling ?? item?.closest('section')
 		next?.querySelector('button')?.focus()
-		announceUndoable(await store.remove(record), t('entryLog.removed'), async () => {
+		showUndoableOutcome(await store.remove(record), t('entryLog.removed'), async () => {
 			const outcome = await store.restore(record)
 			if (outcome.state !== 'done') showOutcome(outcome, t('entryLog.restored'))
 		})

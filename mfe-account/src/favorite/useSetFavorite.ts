@@ -1,6 +1,6 @@
 import { showOutcome } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
-import { announceUndoable } from '../entry/announceUndoable.ts'
+import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { translations } from '../translations.ts'
 import { setFavorite } from './favoriteTitles.ts'
 
@@ -10,6 +10,6 @@ export function useSetFavorite(titleId: number): (isFavorite: boolean) => Promis
 	return async function change(isFavorite) {
 		const outcome = await setFavorite(titleId, isFavorite)
 		if (isFavorite) showOutcome(outcome, t('favorites.added'))
-		else announceUndoable(outcome, t('favorites.removed'), () => void change(true))
+		else showUndoableOutcome(outcome, t('favorites.removed'), () => void change(true))
 	}
 }

@@ -3,7 +3,7 @@ import { showOutcome } from 'shared-composition'
 import type { Favorite, FavoriteGroup } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Meta, Panel, PlusIcon, Section } from 'shared-ui'
-import { announceUndoable } from '../entry/announceUndoable.ts'
+import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { SortableGrid } from '../sortable/SortableGrid.tsx'
 import { translations } from '../translations.ts'
 import { FavoriteCard } from './FavoriteCard.tsx'
@@ -30,7 +30,7 @@ export function FavoriteSection({ group, favorites, store, isOwn }: FavoriteSect
 	}
 
 	async function remove(favorite: Favorite) {
-		announceUndoable(await store.remove(group, favorite), t('favorites.removed'), () => void add(favorite))
+		showUndoableOutcome(await store.remove(group, favorite), t('favorites.removed'), () => void add(favorite))
 	}
 
 	async function add(favorite: Favorite) {

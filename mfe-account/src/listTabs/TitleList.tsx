@@ -5,9 +5,9 @@ import type { EntryStatus, Kind, ListEntry } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { SkeletonGrid } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
-import { announceSaved, resultingEntry } from '../entry/announceSaved.ts'
-import { announceUndoable } from '../entry/announceUndoable.ts'
 import { advancedEntry } from '../entry/optimisticEntry.ts'
+import { resultingEntry, showSavedOutcome } from '../entry/showSavedOutcome.ts'
+import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { translations } from '../translations.ts'
 import { EntryList } from './EntryList.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -43,14 +43,14 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 			const expected = advancedEntry(entry)
 			// An entry that stays in its tab shows its progress on its card and needs no toast.
 			if (outcome.state !== 'done' || resultingEntry(outcome, expected).status !== entry.status)
-				announceSaved(outcome, { before: entry, expected, name: titleName(entry.title), onShow: showStatus })
+				showSavedOutcome(outcome, { before: entry, expected, name: titleName(entry.title), onShow: showStatus })
 			if (outcome.state === 'refused' && outcome.problem.code === 'list.changed') await list.refetch(entry)
 		}
 		return { onAdvance: (entry: ListEntry) => void advance(entry), onEdit: setEdited }
 	}, [list, isOwn, titleName, showStatus])
 
 	async function remove(entry: ListEntry) {
-		announceUndoable(await list.remove(entry), t('entry.removed'), async () =>
+		showUndoableOutcome(await list.remove(entry), t('entry.removed'), async () =>
 			showOutcome(await list.restore(entry), t('entry.restored')),
 		)
 	}

@@ -16,7 +16,7 @@ import {
 	TitleCard,
 } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
-import { announceUndoable } from '../entry/announceUndoable.ts'
+import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { SortableGrid } from '../sortable/SortableGrid.tsx'
 import { translations } from '../translations.ts'
 import { createCustomList } from './customListStore.ts'
@@ -52,7 +52,7 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 	}
 
 	async function remove(item: ListedTitle, next: ListedTitle | undefined) {
-		announceUndoable(await store.remove(item), t('lists.item.removed'), async () => {
+		showUndoableOutcome(await store.remove(item), t('lists.item.removed'), async () => {
 			const outcome = await store.restore(item, next)
 			if (outcome.state !== 'done') showOutcome(outcome, t('lists.item.added'))
 		})

@@ -4,7 +4,7 @@ import { showOutcome } from 'shared-composition'
 import type { CustomList } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, EmptyState, PlusIcon, Section } from 'shared-ui'
-import { announceUndoable } from '../entry/announceUndoable.ts'
+import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { SortableGrid } from '../sortable/SortableGrid.tsx'
 import { translations } from '../translations.ts'
 import { CustomListCard } from './CustomListCard.tsx'
@@ -23,7 +23,7 @@ export function CustomLists({ store }: { store: ListCollectionStore }) {
 	const close = () => setOpen(undefined)
 
 	async function remove(list: CustomList) {
-		announceUndoable(await store.remove(list), t('lists.deleted'), async () =>
+		showUndoableOutcome(await store.remove(list), t('lists.deleted'), async () =>
 			showOutcome(await store.restore(list), t('lists.restored')),
 		)
 	}

@@ -5,8 +5,8 @@ import type { Exposes } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { $saved, toggleSaved } from 'shared-state'
 import { BookmarkedIcon, BookmarkIcon, Button, ChevronDownIcon, Cluster, IconButton, Skeleton } from 'shared-ui'
-import { announceUndoable } from '../entry/announceUndoable.ts'
 import { entryDraft } from '../entry/entryDraft.ts'
+import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 
 const FavoriteButton = lazy(() => import(/* webpackChunkName: "favorite" */ '../favorite/FavoriteButton.tsx'))
 const SaveDialog = lazy(() => import(/* webpackChunkName: "save" */ './SaveDialog.tsx'))
@@ -25,7 +25,9 @@ export default function SaveButton({ titleId, withFavorite = false }: Exposes['m
 		const outcome = await toggleSaved(titleId)
 		if (!saved) showOutcome(outcome, t('save.added'))
 		else
-			announceUndoable(outcome, t('save.removed'), async () => showOutcome(await toggleSaved(titleId), t('save.added')))
+			showUndoableOutcome(outcome, t('save.removed'), async () =>
+				showOutcome(await toggleSaved(titleId), t('save.added')),
+			)
 	}
 
 	return (

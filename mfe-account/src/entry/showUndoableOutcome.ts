@@ -7,8 +7,8 @@ import { type ActionOutcome, showToast, type Toast } from 'shared-state'
  *
  * @returns whether the removal succeeded
  */
-export function announceUndoable(outcome: ActionOutcome<unknown>, success: string, undo: () => void): boolean {
-	return announceWithAction(outcome, success, { label: common.translate('action.undo'), onPress: undo })
+export function showUndoableOutcome(outcome: ActionOutcome<unknown>, success: string, undo: () => void): boolean {
+	return showOutcomeWithAction(outcome, success, { label: common.translate('action.undo'), onPress: undo })
 }
 
 /**
@@ -16,7 +16,11 @@ export function announceUndoable(outcome: ActionOutcome<unknown>, success: strin
  *
  * @returns whether the action succeeded
  */
-export function announceWithAction(outcome: ActionOutcome<unknown>, success: string, action: Toast['action']): boolean {
+export function showOutcomeWithAction(
+	outcome: ActionOutcome<unknown>,
+	success: string,
+	action: Toast['action'],
+): boolean {
 	if (outcome.state !== 'done' && outcome.state !== 'example') return showOutcome(outcome, success)
 	const text = outcome.state === 'done' ? success : common.translate('demo.example', { text: success })
 	showToast('good', text, action)

@@ -1,7 +1,7 @@
 import type { EntryStatus, ListEntry } from 'shared-contract'
 import type { ActionOutcome } from 'shared-state'
 import { translations } from '../translations.ts'
-import { announceWithAction } from './announceUndoable.ts'
+import { showOutcomeWithAction } from './showUndoableOutcome.ts'
 
 interface SavedChange {
 	before: ListEntry
@@ -18,14 +18,14 @@ interface SavedChange {
  *
  * @returns whether the change succeeded
  */
-export function announceSaved(
+export function showSavedOutcome(
 	outcome: ActionOutcome<{ entry: ListEntry }>,
 	{ before, expected, name, onShow }: SavedChange,
 ): boolean {
 	const { status, title } = resultingEntry(outcome, expected)
 	const hasMoved = status !== before.status
 	const list = translations.translate(`listTabs.${title.kind}.${status}`)
-	return announceWithAction(
+	return showOutcomeWithAction(
 		outcome,
 		hasMoved ? translations.translate('entry.moved', { name, list }) : translations.translate('entry.saved'),
 		hasMoved && onShow
