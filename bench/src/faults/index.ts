@@ -3,4 +3,6 @@ import type { Fault } from './fault.ts'
 /** The faults in the order of `docs/reliability.md`, each loaded when it is asked for. */
 export const FAULTS: Readonly<Record<string, () => Promise<Fault>>> = {
 	manyEditors: async () => (await import('./manyEditors.ts')).manyEditors,
+	hungProcess: async () => (await import('./hungProcess.ts')).hungProcess,
+	storageAway: async () => (await import('./storageAway.ts')).storageAway,
 }

@@ -5,7 +5,7 @@ import { withDataFolder } from '../site/dataFolder.ts'
 import { startSite } from '../site/startSite.ts'
 import { type AfterConflict, editRound, type Round } from './editors/editRound.ts'
 import type { Fault, Outcome } from './fault.ts'
-import { watchPage } from './watchPage.ts'
+import { failuresOf, seenBy, watchPage } from './watchPage.ts'
 
 const MEMBERS = repetitions(50, 12)
 const ROUNDS = repetitions(20, 3)
@@ -33,17 +33,17 @@ async function editTogether(then: AfterConflict, count: number): Promise<Outcome
 				const reader = watchPage(`${site.address}/api/titles/1`)
 				const rounds: Round[] = []
 				while (rounds.length < count) rounds.push(await editRound(site.address, members, then))
-				const { loads, failures, took } = await reader.stop()
+				const loads = await reader.stop()
 				const sum = (of: (round: Round) => number) => rounds.reduce((total, round) => total + of(round), 0)
 				const broken = rounds.flatMap((round) => round.broken)
-				if (failures.length > 0) broken.push(`a reader saw ${failures[0]}`)
+				for (const { failure } of failuresOf(loads)) broken.push(`a reader of the title saw ${failure}`)
 				const where = database ? 'Postgres' : 'PGlite'
 				return {
 					done: `${count} rounds on ${where}: ${sum(({ accepted }) => accepted)} accepted edits, ${sum(({ conflicts }) => conflicts)} conflicts`,
 					lost: sum(({ lost }) => lost),
 					twice: sum(({ twice }) => twice),
 					backMs: [],
-					seen: `${loads} loads of the title, ${failures.length} failed, slowest ${Math.round(Math.max(...took))} ms`,
+					seen: seenBy(loads),
 					broken: [...new Set(broken)],
 				}
 			} finally {

@@ -1,45 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What a reader saw who loads one address again and again. */
-export interface Watched {
-	loads: number
-	/** The failed loads: their status, or the error of the connection. */
-	failures: readonly string[]
-	/** The times of the answered loads, ms. */
-	took: readonly number[]
-	/** The longest time between the first failed load and the next answered one, ms. */
-	longestFailureMs: number
+/** One load of an address by a reader. */
+export interface Load {
+	/** When it began, of `performance.now()`. */
+	from: number
+	ms: number
+	/** The status that is not 200, or the error of the connection. */
+	failure: string | undefined
 }
 
 interface WatchOptions {
 	everyMs?: number
 	/** The reader gives up a load after this time. */
 	patienceMs?: number
-	/** Loads do not wait for each other: one starts each time. */
+	/** A load does not wait for the one before. */
 	isSteady?: boolean
 }
 
-/** Starts a reader. `stop` ends it after its current load and says what it saw. */
-export function watchPage(address: string, options: WatchOptions = {}): { stop(): Promise<Watched> } {
+/** Starts a reader who loads one address again and again. `stop` waits for the running loads. */
+export function watchPage(address: string, options: WatchOptions = {}): { stop(): Promise<Load[]> } {
 	const { everyMs = 100, patienceMs = 5000, isSteady = false } = options
-	const failures: string[] = []
-	const took: number[] = []
-	let longestFailureMs = 0
-	let failingSince: number | undefined
+	const loads: Load[] = []
 	let isOver = false
 	const load = async () => {
 		const from = performance.now()
 		const failure = await failureOf(address, patienceMs)
-		const now = performance.now()
-		if (failure !== undefined) {
-			failures.push(failure)
-			failingSince = Math.min(failingSince ?? from, from)
-			return
-		}
-		took.push(now - from)
-		if (failingSince !== undefined && from > failingSince)
-			longestFailureMs = Math.max(longestFailureMs, now - failingSince)
-		failingSince = undefined
+		loads.push({ from, ms: performance.now() - from, failure })
 	}
 	const reading = (async () => {
 		const running: Promise<void>[] = []
@@ -55,10 +41,22 @@ export function watchPage(address: string, options: WatchOptions = {}): { stop()
 		async stop() {
 			isOver = true
 			await reading
-			if (failingSince !== undefined) longestFailureMs = Math.max(longestFailureMs, performance.now() - failingSince)
-			return { loads: took.length + failures.length, failures, took, longestFailureMs }
+			return loads
 		},
 	}
+}
+
+/** The loads that failed. */
+export const failuresOf = (loads: readonly Load[]): Load[] => loads.filter(({ failure }) => failure !== undefined)
+
+/** The longest answered load, ms. */
+export function slowest(loads: readonly Load[]): number {
+	return Math.round(Math.max(0, ...loads.flatMap(({ ms, failure }) => (failure === undefined ? [ms] : []))))
+}
+
+/** What a reader saw, in one clause. */
+export function seenBy(loads: readonly Load[]): string {
+	return `${loads.length} loads, ${failuresOf(loads).length} failed, slowest ${slowest(loads)} ms`
 }
 
 async function failureOf(address: string, patienceMs: number): Promise<string | undefined> {

@@ -2,6 +2,8 @@ import { connect, createServer, type Socket } from 'node:net'
 
 /** How often a process is asked whether it is ready, ms. Balancers ask each few seconds. */
 const PROBED_EVERY_MS = 1500
+/** A process that does not say within this time whether it is ready gets no more connections, ms. */
+const PROBE_TIMEOUT_MS = 3000
 
 /** A load balancer without sticky sessions. */
 export interface RoundRobin {
@@ -9,17 +11,26 @@ export interface RoundRobin {
 	close(): Promise<void>
 }
 
+interface Probes {
+	everyMs?: number
+	timeoutMs?: number
+}
+
 /**
  * Starts a TCP proxy that gives each connection to the next process that is ready, by `/readyz`.
  *
  * @param processes their addresses; asked again before each probe
  */
-export async function roundRobin(processes: () => readonly string[]): Promise<RoundRobin> {
+export async function roundRobin(
+	processes: () => readonly string[],
+	{ everyMs = PROBED_EVERY_MS, timeoutMs = PROBE_TIMEOUT_MS }: Probes = {},
+): Promise<RoundRobin> {
 	let ready: string[] = []
 	let turn = 0
 	const probe = async () => {
 		const answers = processes().map(async (address) => {
-			const isReady = await fetch(`${address}/readyz`, { headers: { connection: 'close' } }).then(
+			const signal = AbortSignal.timeout(timeoutMs)
+			const isReady = await fetch(`${address}/readyz`, { headers: { connection: 'close' }, signal }).then(
 				({ status }) => status === 200,
 				() => false,
 			)
@@ -28,7 +39,7 @@ export async function roundRobin(processes: () => readonly string[]): Promise<Ro
 		ready = (await Promise.all(answers)).flat()
 	}
 	await probe()
-	const timer = setInterval(() => void probe(), PROBED_EVERY_MS)
+	const timer = setInterval(() => void probe(), everyMs)
 	const open = new Set<Socket>()
 	const server = createServer((inner) => {
 		open.add(inner)
