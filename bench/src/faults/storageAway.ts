@@ -34,7 +34,10 @@ async function takeAway(rounds: number, onAway: (dataFolder: string) => Promise<
 	const s3 = await startS3()
 	try {
 		return await withDataFolder(undefined, async (dataFolder) => {
-			const site = await startSite({ dataFolder, env: { ...s3.settings, ...(database && { DATABASE_URL: database.url }) } })
+			const site = await startSite({
+				dataFolder,
+				env: { ...s3.settings, ...(database && { DATABASE_URL: database.url }) },
+			})
 			try {
 				const members: Account[] = []
 				while (members.length < MEMBERS) members.push(await register(site.address, `Pessoa${members.length}`))

@@ -62,7 +62,8 @@ async function upload(address: string, member: Account, png: Buffer, key: string
 			all.at.push(performance.now())
 			return true
 		}
-		if (answer.status === 503 && body.code === 'server.unavailable' && answer.headers.has('retry-after')) all.refused += 1
+		if (answer.status === 503 && body.code === 'server.unavailable' && answer.headers.has('retry-after'))
+			all.refused += 1
 		else all.unclear.push(`an upload was answered ${answer.status} ${body.code}`)
 	} catch (error) {
 		all.unclear.push(`an upload got no answer: ${error instanceof Error ? (error.cause ?? error.name) : error}`)
@@ -77,7 +78,9 @@ export async function lostUploads(address: string, urls: readonly string[]): Pro
 	let lost = 0
 	for (const url of urls) {
 		const answer = await fetch(address + url)
-		const hash = createHash('sha256').update(Buffer.from(await answer.arrayBuffer())).digest('hex')
+		const hash = createHash('sha256')
+			.update(Buffer.from(await answer.arrayBuffer()))
+			.digest('hex')
 		if (answer.status !== 200 || !url.includes(hash)) lost += 1
 	}
 	return lost
