@@ -36,7 +36,10 @@ interface DatabaseOptions {
 	dataFolder: string
 	/** A worker thread for PGlite that was started earlier. */
 	thread?: Worker | undefined
-	/** Called when another process has taken over: the lock on the folder is lost, or the schema is that of a newer server. */
+	/**
+	 * Called when this process must not go on: the lock on the folder is lost, PGlite has stopped, or the schema is that of a newer
+	 * server.
+	 */
 	onLost: (error: Error) => void
 }
 
@@ -56,7 +59,7 @@ export function beginDatabase({ databaseUrl, dataFolder, thread, onLost }: Datab
 	}
 	const worker = thread ?? startThread()
 	const locking = lockFolder(dataFolder, onLost)
-	const opening = openFolder(dataFolder, worker, locking)
+	const opening = openFolder(dataFolder, worker, locking, onLost)
 	// The error reaches the caller through `opened`; without this handler it would be an unhandled rejection.
 	opening.catch(() => {})
 	const { db, close, withoutTimeouts } = connectEngine({
@@ -94,11 +97,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<Connection
 	return connection
 }
 
-async function openFolder(dataFolder: string, thread: Worker, locking: Promise<() => Promise<void>>) {
+async function openFolder(
+	dataFolder: string,
+	thread: Worker,
+	locking: Promise<() => Promise<void>>,
+	onLost: (error: Error) => void,
+) {
 	try {
 		const release = await locking
 		try {
-			return { engine: await openWorkerEngine(thread, join(dataFolder, 'database')), release }
+			return { engine: await openWorkerEngine(thread, join(dataFolder, 'database'), onLost), release }
 		} catch (error) {
 			await release()
 			throw error

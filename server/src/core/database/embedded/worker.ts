@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { Engine } from './engine.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
+import { panicOf } from './panic.ts'
 import { engineOf, startPglite } from './start.ts'
 
 // PGlite runs on this worker thread, so that a long query does not block the server's event loop.
@@ -22,10 +23,16 @@ async function open(folder: string): Promise<Engine | undefined> {
 	}
 }
 
+let hasPanicked = false
 async function run(engine: Engine | undefined, id: number, messages: Uint8Array): Promise<void> {
-	if (!engine) return
+	if (!engine || hasPanicked) return
 	try {
-		send({ kind: 'answer', id, answer: await engine.run(messages) })
+		const answer = await engine.run(messages)
+		const panic = panicOf(answer)
+		if (panic === undefined) return send({ kind: 'answer', id, answer })
+		hasPanicked = true
+		send({ kind: 'failed', id: null, reason: `the embedded database has stopped: ${panic}` })
+		port?.close()
 	} catch (error) {
 		send({ kind: 'failed', id, reason: reasonOf(error) })
 	}
@@ -43,7 +50,7 @@ port.on('message', (message: ToWorker) => {
 	queue = queue.then(async () => {
 		const opened = await engine
 		if (message.kind === 'run') await run(opened, message.id, message.messages)
-		else await opened?.close()
+		else if (!hasPanicked) await opened?.close()
 	})
 	if (message.kind === 'close') void queue.finally(() => port.close())
 })

@@ -7,15 +7,20 @@ interface PendingRequest {
 	reject: (error: Error) => void
 }
 
+/** The time in which requests that the end of the engine fails are answered, before `onLost` ends the process. */
+const ANSWER_MS = 500
+
 /**
  * An engine in a worker thread, on a data folder that no other process uses.
  *
+ * @param onLost called when the open engine has stopped by itself, as on a full disk; it opens again in a new process
  * @throws Error with the reason of the engine when it cannot open the data
  */
-export function openWorkerEngine(worker: Worker, folder: string): Promise<Engine> {
+export function openWorkerEngine(worker: Worker, folder: string, onLost: (error: Error) => void): Promise<Engine> {
 	const pending = new Map<number, PendingRequest>()
 	let nextId = 0
 	let failure: Error | undefined
+	let isOpen = false
 	const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
 	const send = (message: ToWorker) => worker.postMessage(message)
 
@@ -42,8 +47,15 @@ export function openWorkerEngine(worker: Worker, folder: string): Promise<Engine
 		worker.on('error', fail)
 		worker.on('exit', () => fail(new Error('the database thread has ended')))
 		worker.on('message', (message: FromWorker) => {
-			if (message.kind === 'ready') return started(engine)
-			if (message.kind === 'failed' && message.id === null) return fail(new Error(message.reason))
+			if (message.kind === 'ready') {
+				isOpen = true
+				return started(engine)
+			}
+			if (message.kind === 'failed' && message.id === null) {
+				const error = new Error(message.reason)
+				if (isOpen) setTimeout(onLost, ANSWER_MS, error)
+				return fail(error)
+			}
 			const request = pending.get(message.id ?? -1)
 			pending.delete(message.id ?? -1)
 			if (message.kind === 'answer') request?.resolve(message.answer)
