@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { requireOpenFiles } from './live/openFiles.ts'
 import { SocketClients } from './live/SocketClients.ts'
 import { startSiteProcess } from './live/siteProcess.ts'
 import { repetitions } from './options.ts'
@@ -9,15 +9,12 @@ const CLIENT_COUNTS = [repetitions(1000, 100), repetitions(5000, 300)] as const
 const IDLE = repetitions(10_000, 500)
 const MESSAGES = repetitions(30, 5)
 const PAUSE_MS = 300
-/** Open files besides the sockets. */
-const OTHER_FILES = 500
 const MB = 1024 * 1024
 
-const allowed = Number(execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).replace('unlimited', '1000000'))
-if (allowed < IDLE + OTHER_FILES) {
-	process.stderr.write(
-		`This shell allows ${allowed} open files, but ${IDLE} sockets need more: ulimit -n ${IDLE + OTHER_FILES}\n`,
-	)
+try {
+	requireOpenFiles(IDLE)
+} catch (error) {
+	process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
 	process.exit(1)
 }
 

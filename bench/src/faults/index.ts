@@ -5,4 +5,6 @@ export const FAULTS: Readonly<Record<string, () => Promise<Fault>>> = {
 	manyEditors: async () => (await import('./manyEditors.ts')).manyEditors,
 	hungProcess: async () => (await import('./hungProcess.ts')).hungProcess,
 	storageAway: async () => (await import('./storageAway.ts')).storageAway,
+	manySockets: async () => (await import('./manySockets.ts')).manySockets,
+	diskFull: async () => (await import('./diskFull.ts')).diskFull,
 }

@@ -13,15 +13,20 @@ interface SiteAddress {
 /** WebSocket clients in this process. Each signs in, subscribes to the conversation and reconnects after a disconnect. */
 export class SocketClients {
 	readonly #site: SiteAddress
+	readonly #delayMs: (failures: number) => number
 	readonly #sockets: WebSocket[] = []
+	/** The connections that were begun. */
+	tries = 0
 	#closing = false
 	/** The number of subscribed clients. */
 	subscribed = 0
 	/** The arrival time of each message, in nanoseconds of the monotonic clock. */
 	arrivals: bigint[] = []
 
-	constructor(site: SiteAddress) {
+	/** @param delayMs the time before a new try, by the failures before it; that of pages unless another is given */
+	constructor(site: SiteAddress, delayMs = (failures: number) => backoff(failures, Math.random())) {
 		this.#site = site
+		this.#delayMs = delayMs
 	}
 
 	/** Connects clients until there are `count`. */
@@ -51,6 +56,7 @@ export class SocketClients {
 
 	#open(client: number, failures: number): void {
 		const { ports, keys, conversationId } = this.#site
+		this.tries += 1
 		const key = keys[client % keys.length]
 		const headers = { cookie: `niouka_session=${key?.cookie}` }
 		const socket = new WebSocket(`ws://127.0.0.1:${ports[client % ports.length]}/api/live`, {
@@ -74,10 +80,7 @@ export class SocketClients {
 		socket.on('close', () => {
 			if (isSubscribed) this.subscribed -= 1
 			if (this.#closing) return
-			setTimeout(
-				() => this.#open(client, isSubscribed ? 1 : failures + 1),
-				backoff(isSubscribed ? 0 : failures, Math.random()),
-			)
+			setTimeout(() => this.#open(client, isSubscribed ? 1 : failures + 1), this.#delayMs(isSubscribed ? 0 : failures))
 		})
 	}
 }

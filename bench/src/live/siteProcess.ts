@@ -26,6 +26,7 @@ export async function startSiteProcess() {
 	const ready = await waitForReply('ready')
 	return {
 		...ready,
+		pid: child.pid ?? 0,
 		message: () => send('message', 'sent'),
 		memory: () => send('memory', 'memory'),
 		restart: () => send('restart', 'restarted'),

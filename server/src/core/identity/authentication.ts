@@ -44,7 +44,8 @@ export async function currentMember(request: FastifyRequest, context: AppContext
 /** Hook that sets the header of an ended session, if the request has a token and its session was looked up. */
 export async function markEndedSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 	const hasToken = BEARER.test(request.headers.authorization ?? '')
-	if (!hasToken || !members.has(request) || (await members.get(request))) return
+	// An unreadable session has not ended: the request has been refused for that.
+	if (!hasToken || (await members.get(request)?.catch(() => undefined)) !== null) return
 	// A cached answer would carry the header into the next session.
 	reply.header(SESSION_HEADER, 'ended').header('cache-control', 'no-store')
 }
