@@ -21,6 +21,7 @@ const settings = parseSettings({
 	LOG_LEVEL: 'error',
 	REQUESTS_PER_MINUTE: '0',
 	SOCKETS_PER_ADDRESS: '0',
+	CONNECTIONS_PER_ADDRESS: '0',
 	DATA_DIR: folder,
 })
 const { db, close } = await openDatabase({
