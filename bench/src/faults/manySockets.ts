@@ -41,7 +41,7 @@ async function restartUnder(sockets: number, delayMs?: (failures: number) => num
 		const stoppedAt = performance.now()
 		const { at } = await site.restart()
 		const restartMs = performance.now() - stoppedAt
-		const reader = watchPage(`http://127.0.0.1:${site.port}/`, {
+		const reader = watchPage(`http://127.0.0.1:${site.ports[0]}/`, {
 			everyMs: LOADED_EVERY_MS,
 			patienceMs: PATIENCE_MS,
 			isSteady: true,
