@@ -5,10 +5,10 @@ import { startSiteProcess } from '../live/siteProcess.ts'
 import { repetitions } from '../options.ts'
 import { percentile } from '../statistics.ts'
 import type { Fault, Outcome } from './fault.ts'
-import { failuresOf, type Load, watchPage } from './watchPage.ts'
+import { failuresOf, type Load } from './watchPage.ts'
+import { watchPageApart } from './watchPageApart.ts'
 
 const SOCKETS = repetitions(10_000, 500)
-const CONTROL_SOCKETS = repetitions(2000, 500)
 const LOADED_EVERY_MS = 200
 const PATIENCE_MS = 10_000
 /** More tries of each client than this are a storm. */
@@ -24,7 +24,7 @@ export const manySockets: Fault = {
 	run: () => restartUnder(SOCKETS),
 	control: {
 		without: 'the back-off of pages',
-		run: () => restartUnder(CONTROL_SOCKETS, () => AT_ONCE_MS),
+		run: () => restartUnder(SOCKETS, () => AT_ONCE_MS),
 	},
 }
 
@@ -41,7 +41,7 @@ async function restartUnder(sockets: number, delayMs?: (failures: number) => num
 		const stoppedAt = performance.now()
 		const { at } = await site.restart()
 		const restartMs = performance.now() - stoppedAt
-		const reader = watchPage(`http://127.0.0.1:${site.ports[0]}/`, {
+		const reader = watchPageApart(`http://127.0.0.1:${site.ports[0]}/`, {
 			everyMs: LOADED_EVERY_MS,
 			patienceMs: PATIENCE_MS,
 			isSteady: true,

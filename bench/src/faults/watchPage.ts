@@ -9,7 +9,7 @@ export interface Load {
 	failure: string | undefined
 }
 
-interface WatchOptions {
+export interface WatchOptions {
 	everyMs?: number
 	/** The reader gives up a load after this time. */
 	patienceMs?: number
