@@ -66,7 +66,7 @@ export async function startServer({ args, env = {}, until, pollIntervalMs = 25 }
 }
 
 /** A free port of this machine. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
 	const server = createServer()
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
 	const { port } = server.address() as AddressInfo

@@ -7,4 +7,6 @@ export const FAULTS: Readonly<Record<string, () => Promise<Fault>>> = {
 	storageAway: async () => (await import('./storageAway.ts')).storageAway,
 	manySockets: async () => (await import('./manySockets.ts')).manySockets,
 	diskFull: async () => (await import('./diskFull.ts')).diskFull,
+	serverKilled: async () => (await import('./serverKilled.ts')).serverKilled,
+	serverKilledOnPostgres: async () => (await import('./serverKilledOnPostgres.ts')).serverKilledOnPostgres,
 }
