@@ -9,6 +9,9 @@ if (unknown.length > 0) {
 	process.exit(1)
 }
 
+// The processes that a fault started end in the handlers of `exit`, which a signal alone does not run.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const names = faultNames.length > 0 ? faultNames : Object.keys(FAULTS)
 const rows: string[][] = []
 for (const name of names) {

@@ -9,4 +9,5 @@ export const FAULTS: Readonly<Record<string, () => Promise<Fault>>> = {
 	diskFull: async () => (await import('./diskFull.ts')).diskFull,
 	serverKilled: async () => (await import('./serverKilled.ts')).serverKilled,
 	serverKilledOnPostgres: async () => (await import('./serverKilledOnPostgres.ts')).serverKilledOnPostgres,
+	postgresKilled: async () => (await import('./postgresKilled.ts')).postgresKilled,
 }

@@ -46,6 +46,16 @@ export class Writers {
 		return writers
 	}
 
+	/** Resolves when one more write is acknowledged, or all writers have stopped. */
+	async untilMore(): Promise<void> {
+		const { length } = this.acknowledged
+		let isOver = false
+		void this.#working.then(() => {
+			isOver = true
+		})
+		while (this.acknowledged.length === length && !isOver) await wait(5)
+	}
+
 	/** Resolves when every write that was begun is acknowledged, or its writer has stopped. */
 	async stop(): Promise<void> {
 		this.#isRunning = false

@@ -7,10 +7,10 @@ import { KillableSite } from './KillableSite.ts'
 import { Writers } from './Writers.ts'
 
 const WRITERS = 6
-/** The time between a start and the next kill, ms: random between these. */
-const LIFE_MS = [100, 900] as const
-/** No kill begins after this time, which only a busy machine needs. */
-const LIMIT_MS = 300_000
+/** The process lives until it has acknowledged a write, and then for a random time up to this, ms. */
+const LIFE_MS = 500
+/** It is not killed again after this time, which only a busy machine needs. */
+const LIMIT_MS = 330_000
 
 interface Kills {
 	count: number
@@ -32,7 +32,8 @@ export function killServer({ count, keys, databaseUrl, prepare }: Kills): Promis
 			writers = await Writers.start(site.address, WRITERS, { keys })
 			const late = performance.now() + LIMIT_MS
 			for (let kill = 0; kill < count && performance.now() < late; kill++) {
-				await wait(LIFE_MS[0] + Math.random() * (LIFE_MS[1] - LIFE_MS[0]))
+				await writers.untilMore()
+				await wait(Math.random() * LIFE_MS)
 				backMs.push(await site.killAndStart())
 				if ((kill + 1) % 10 === 0) progress(`${kill + 1} kills, ${writers.acknowledged.length} writes`)
 			}
