@@ -1,4 +1,4 @@
-import { MINUTE_MS } from 'shared-contract/units'
+import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import '../core/database/onPostgresToo.testing.ts'
 import { GOOD_PASSWORD, newMember } from '../testing/member.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
@@ -55,6 +55,15 @@ test('ten failures lock an account for a quarter of an hour, from all addresses'
 	expect(answer.headers['retry-after']).toBe('900')
 
 	site.clock.now = new Date(site.clock.now.getTime() + 15 * MINUTE_MS)
+	expect((await login({ password: GOOD_PASSWORD })).statusCode).toBe(200)
+})
+
+test('failures of a clock that was a day ahead do not lock an account for a day', async () => {
+	await newMember(site.app, { email: EMAIL })
+	const { now } = site.clock
+	site.clock.now = new Date(now.getTime() + DAY_MS)
+	await fail(ACCOUNT_FAILURES_MAX, (index) => ({ address: `203.0.113.${index}` }))
+	site.clock.now = now
 	expect((await login({ password: GOOD_PASSWORD })).statusCode).toBe(200)
 })
 

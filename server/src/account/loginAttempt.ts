@@ -23,9 +23,15 @@ interface Attempt {
  * @throws auth.tooMany if the account or the address has failed too often.
  */
 export async function beginAttempt(db: Database, { address, account, now }: Attempt): Promise<number> {
+	// Attempts far in the future are those of a clock that has been set back since.
 	await db
 		.deleteFrom('login_attempt')
-		.where('attempted_at', '<=', new Date(now.getTime() - WINDOW_MS))
+		.where(({ or, eb }) =>
+			or([
+				eb('attempted_at', '<=', new Date(now.getTime() - WINDOW_MS)),
+				eb('attempted_at', '>', new Date(now.getTime() + WINDOW_MS)),
+			]),
+		)
 		.execute()
 	const { id } = await db
 		.insertInto('login_attempt')

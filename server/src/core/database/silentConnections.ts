@@ -17,7 +17,7 @@ const FAILED_PROBES_MAX = 2
  */
 export class SilentConnections {
 	readonly #url: string
-	/** When a client sent its query, in milliseconds. */
+	/** When a client sent its query, in milliseconds of the monotonic clock. */
 	readonly #waiting = new Map<pg.PoolClient, number>()
 	/** The process id of a client's Postgres backend. */
 	readonly #backends = new WeakMap<pg.ClientBase, number>()
@@ -27,7 +27,7 @@ export class SilentConnections {
 
 	constructor(url: string) {
 		this.#url = url
-		this.#timer = setInterval(() => void this.#check(Date.now()), CHECK_INTERVAL_MS).unref()
+		this.#timer = setInterval(() => void this.#check(performance.now()), CHECK_INTERVAL_MS).unref()
 	}
 
 	/** Registers the backend of a client. Behind a connection pooler the two ids differ, and the client is not watched. */
@@ -38,7 +38,7 @@ export class SilentConnections {
 
 	/** Runs a query and checks its connection while it is slow. */
 	async watch<Answer>(client: pg.PoolClient, query: () => Promise<Answer>): Promise<Answer> {
-		this.#waiting.set(client, Date.now())
+		this.#waiting.set(client, performance.now())
 		try {
 			return await query()
 		} finally {

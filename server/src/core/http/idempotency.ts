@@ -95,11 +95,11 @@ export async function runOnceByLease<Answer>(
 }
 
 async function waitForAnswer<Answer>(attempt: () => Promise<KeyState<Answer>>): Promise<Answer> {
-	const until = Date.now() + WAIT_MS
+	const until = performance.now() + WAIT_MS
 	for (;;) {
 		const known = await attempt()
 		if (known.state === 'answered') return known.answer
-		if (Date.now() > until) throw new Problem('request.key.running', 409, { retryAfter: 5 })
+		if (performance.now() > until) throw new Problem('request.key.running', 409, { retryAfter: 5 })
 		await wait(POLL_MS)
 	}
 }

@@ -58,7 +58,8 @@ async function takeTurn<Result>(
 			.forUpdate()
 			.skipLocked()
 			.executeTakeFirst()
-		const isDue = row && (row.done_at === null || now.getTime() - row.done_at.getTime() >= everyMs)
+		// A run in the future is one of a clock that has been set back since.
+		const isDue = row && (row.done_at === null || Math.abs(now.getTime() - row.done_at.getTime()) >= everyMs)
 		if (!isDue) return undefined
 		await transaction.updateTable('job').set({ done_at: now }).where('name', '=', name).execute()
 		return work(transaction)

@@ -51,7 +51,7 @@ export class Presence {
 			if (message.process === this.#process) this.#sendMembers()
 			return
 		}
-		const { complete, memberIds } = this.#others.receive(message, Date.now())
+		const { complete, memberIds } = this.#others.receive(message, performance.now())
 		if (!complete) this.#bus.send({ kind: 'presenceAsked', process: message.process })
 		this.#update(memberIds)
 	}
@@ -93,7 +93,7 @@ export class Presence {
 
 	#sendHeartbeat(): void {
 		this.#bus.send({ kind: 'presenceBeat', process: this.#process, version: this.#version })
-		const silent = this.#others.removeSilent(Date.now())
+		const silent = this.#others.removeSilent(performance.now())
 		if (!silent) return
 		this.#update(silent)
 		this.#onLost()

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import { jest } from '@jest/globals'
 import Fastify from 'fastify'
+import { HOUR_MS } from 'shared-contract/units'
 import { type CountChannel, countStore, type RequestCount, RequestCounts } from './requestCounts.ts'
 
 const WINDOW_MS = 60_000
@@ -35,6 +36,15 @@ test('requests of both processes count, until the window ends', () => {
 	jest.advanceTimersByTime(WINDOW_MS)
 	expect(one.add('a', WINDOW_MS).current).toBe(1)
 	expect(other.add('a', WINDOW_MS).current).toBe(1)
+})
+
+test.each([-1, 1])('a clock that jumps by %d h changes no window', (hours) => {
+	const { one } = processes()
+	one.add('a', WINDOW_MS)
+	jest.setSystemTime(Date.now() + hours * HOUR_MS)
+	expect(one.add('a', WINDOW_MS)).toEqual({ current: 2, ttl: WINDOW_MS })
+	jest.advanceTimersByTime(WINDOW_MS)
+	expect(one.add('a', WINDOW_MS).current).toBe(1)
 })
 
 test('processes that cannot reach each other count for themselves', () => {

@@ -22,6 +22,7 @@ export interface CountChannel {
 
 interface Window {
 	count: number
+	/** By the monotonic clock: a jump of the machine's clock would lock readers out, or let them all in. */
 	endsAt: number
 }
 
@@ -51,7 +52,7 @@ export class RequestCounts {
 		if (unsent) unsent.count += 1
 		else this.#unsent.set(key, { key, count: 1, windowMs })
 		const { count, endsAt } = this.#count({ key, count: 1, windowMs })
-		return { current: count, ttl: endsAt - Date.now() }
+		return { current: count, ttl: endsAt - performance.now() }
 	}
 
 	close(): void {
@@ -60,7 +61,7 @@ export class RequestCounts {
 	}
 
 	#count({ key, count, windowMs }: RequestCount): Window {
-		const now = Date.now()
+		const now = performance.now()
 		const running = this.#windows.get(key)
 		const window = running && running.endsAt > now ? running : { count: 0, endsAt: now + windowMs }
 		window.count += count
