@@ -10,4 +10,5 @@ export const FAULTS: Readonly<Record<string, () => Promise<Fault>>> = {
 	serverKilled: async () => (await import('./serverKilled.ts')).serverKilled,
 	serverKilledOnPostgres: async () => (await import('./serverKilledOnPostgres.ts')).serverKilledOnPostgres,
 	postgresKilled: async () => (await import('./postgresKilled.ts')).postgresKilled,
+	natsKilled: async () => (await import('./natsKilled.ts')).natsKilled,
 }
