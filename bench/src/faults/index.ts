@@ -11,4 +11,5 @@ export const FAULTS: Readonly<Record<string, () => Promise<Fault>>> = {
 	serverKilledOnPostgres: async () => (await import('./serverKilledOnPostgres.ts')).serverKilledOnPostgres,
 	postgresKilled: async () => (await import('./postgresKilled.ts')).postgresKilled,
 	natsKilled: async () => (await import('./natsKilled.ts')).natsKilled,
+	clockJumps: async () => (await import('./clockJumps.ts')).clockJumps,
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Member, registerMember } from '../../lists/member.ts'
 
 const RETRY_MS = 25
-/** A writer whose write is not acknowledged for this long stops. */
+/** A writer whose write is not acknowledged for this long after the last fault stops. */
 const GIVE_UP_MS = 90_000
 /** Answers after which a client sends the write again. */
 const RETRIED = new Set([409, 429, 503])
@@ -31,6 +31,7 @@ export class Writers {
 	readonly #address: string
 	readonly #options: WriterOptions
 	#isRunning = true
+	#lateAt = Number.POSITIVE_INFINITY
 	#working: Promise<unknown> = Promise.resolve()
 
 	private constructor(address: string, options: WriterOptions) {
@@ -59,6 +60,7 @@ export class Writers {
 	/** Resolves when every write that was begun is acknowledged, or its writer has stopped. */
 	async stop(): Promise<void> {
 		this.#isRunning = false
+		this.#lateAt = performance.now() + GIVE_UP_MS
 		await this.#working
 	}
 
@@ -72,12 +74,11 @@ export class Writers {
 
 	async #untilAcknowledged(member: Member, text: string): Promise<boolean> {
 		const key = randomUUID()
-		const began = performance.now()
 		for (let attempt = 0; ; attempt++) {
 			const status = await this.#post(member, text, key)
 			if (attempt === 1) this.retried += 1
 			if (status === 200) return true
-			const isLate = performance.now() - began > GIVE_UP_MS
+			const isLate = performance.now() > this.#lateAt
 			if (isLate || (status !== 0 && !RETRIED.has(status))) {
 				this.unexpected.push(isLate ? 'a write was never acknowledged' : `a writer was refused with ${status}`)
 				return false
