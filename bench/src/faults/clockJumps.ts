@@ -62,7 +62,7 @@ function jump(jumps: readonly (readonly [string, number])[], stayMs: number): Pr
 				done: `${jumps.map(([at]) => at).join(', ')}${stay}; ${visitor.sent.length} messages`,
 				...counts,
 				backMs: [],
-				seen: 'nothing: sessions, sockets, limits and keys hold',
+				seen: visitor.broken.size === 0 ? 'nothing' : 'refusals',
 				broken: [...visitor.broken, ...(counts.lost + counts.twice > 0 ? ['messages were lost or doubled'] : [])],
 			}
 		} finally {
