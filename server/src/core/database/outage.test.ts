@@ -96,6 +96,13 @@ else {
 			expect((await long).rows).toEqual([{ done: true }])
 		})
 
+		test('a connection that dies right after its sign-in fails in the time for a new one', async () => {
+			network.silenceAfterSignIn()
+			const began = performance.now()
+			expect(await failureOf(one())).toBeInstanceOf(DatabaseUnavailable)
+			expect(performance.now() - began).toBeLessThan(10_000)
+		})
+
 		test('after a lost connection the idle ones are replaced', async () => {
 			await Promise.all([one(), one(), one(), one()])
 			network.silence()

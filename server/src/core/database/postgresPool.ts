@@ -37,11 +37,14 @@ export function postgresPool(url: string, { unlimited = false }: Timeouts = {}):
 
 	// As a statement: connection poolers refuse these settings in the start-up packet.
 	async function prepare(client: pg.ClientBase): Promise<void> {
-		const { rows } = await client.query<{ backend: number }>(
-			`select pg_backend_pid() as backend, set_config('statement_timeout', $1, false),
+		const statement = {
+			text: `select pg_backend_pid() as backend, set_config('statement_timeout', $1, false),
 				set_config('idle_in_transaction_session_timeout', $2, false)`,
-			unlimited ? ['0', '0'] : [String(STATEMENT_MS), String(IDLE_IN_TRANSACTION_MS)],
-		)
+			values: unlimited ? ['0', '0'] : [String(STATEMENT_MS), String(IDLE_IN_TRANSACTION_MS)],
+			// The connection is watched only from its answer on.
+			query_timeout: CONNECT_MS,
+		}
+		const { rows } = await client.query<{ backend: number }>(statement)
 		silent.add(client, rows[0]?.backend)
 	}
 

@@ -1,11 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net'
 
+/** The message that ends the sign-in. */
+const READY_FOR_QUERY = Buffer.from('Z\0\0\0\x05I')
+
 /** A TCP proxy between the site and its database that a test can break. */
 export interface BreakableNetwork {
 	/** The URL of the database through the proxy. */
 	url: string
 	/** Drops all further data and closes no connection, as when the host is lost. */
 	silence(): void
+	/** Lets new connections sign in, and drops all their further data. */
+	silenceAfterSignIn(): void
 	/** Closes all connections, and refuses new ones. */
 	refuse(): void
 	/** Accepts new connections again. Silenced connections stay silent. */
@@ -16,7 +21,7 @@ export interface BreakableNetwork {
 /** Starts a TCP proxy in front of a Postgres server. */
 export async function breakableNetwork(databaseUrl: string): Promise<BreakableNetwork> {
 	const target = new URL(databaseUrl)
-	let state: 'passing' | 'silent' | 'refused' = 'passing'
+	let state: 'passing' | 'silent' | 'silentAfterSignIn' | 'refused' = 'passing'
 	const pairs = new Set<{ sockets: Socket[]; silence: () => void }>()
 
 	const server = createServer((inner) => {
@@ -35,6 +40,7 @@ export async function breakableNetwork(databaseUrl: string): Promise<BreakableNe
 		const pass = (from: Socket, to: Socket) => {
 			from.on('data', (data) => {
 				if (!isSilent) to.write(data)
+				if (state === 'silentAfterSignIn' && data.includes(READY_FOR_QUERY)) isSilent = true
 			})
 			from.on('close', () => {
 				pairs.delete(pair)
@@ -58,6 +64,9 @@ export async function breakableNetwork(databaseUrl: string): Promise<BreakableNe
 		silence() {
 			state = 'silent'
 			for (const pair of pairs) pair.silence()
+		},
+		silenceAfterSignIn() {
+			state = 'silentAfterSignIn'
 		},
 		refuse() {
 			state = 'refused'
