@@ -13,7 +13,7 @@ export const serverKilled: Fault = {
 		without: 'idempotency keys, or synchronous commits',
 		run: () =>
 			controls(
-				() => killServer({ count: repetitions(20, 10), keys: false }),
+				() => killServer({ count: repetitions(40, 20), keys: false }),
 				() => killServer({ count: 1, keys: true, prepare: commitAsynchronously }),
 			),
 	},
