@@ -1,5 +1,5 @@
 import { FAULTS } from './faults/index.ts'
-import { faultNames } from './options.ts'
+import { ensureBuilds, faultNames } from './options.ts'
 import { progress, report } from './report.ts'
 import { spread } from './statistics.ts'
 
@@ -12,6 +12,7 @@ if (unknown.length > 0) {
 // The processes that a fault started end in the handlers of `exit`, which a signal alone does not run.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
+await ensureBuilds()
 const names = faultNames.length > 0 ? faultNames : Object.keys(FAULTS)
 const rows: string[][] = []
 for (const name of names) {
