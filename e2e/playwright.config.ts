@@ -37,8 +37,8 @@ export default defineConfig({
 	testMatch: '**/*.spec.ts',
 	outputDir: './test-results',
 	globalSetup: './src/site/template.ts',
-	// A test waits for its pages and its server about a third of its time.
-	workers: availableParallelism() + 1,
+	// A test waits for its pages and its server about half of its time.
+	workers: availableParallelism() + 2,
 	timeout: 90_000,
 	// How long something may take to come is no rule of the site, but where a test says so.
 	expect: { timeout: 20_000 },

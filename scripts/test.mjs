@@ -18,8 +18,8 @@ const browser = await ensureBrowser()
 
 const WITHOUT_POSTGRES_TESTS = [`--filter=${resolve('scripts/jest/withoutPostgresTests.cjs')}`]
 const POSTGRES_TESTS = [
-	// They wait for Postgres and for each other's locks: one more than there are processors keeps these busy.
-	`--maxWorkers=${availableParallelism() + 1}`,
+	// They wait for Postgres and for each other's locks: two more than there are processors keep these busy.
+	`--maxWorkers=${availableParallelism() + 2}`,
 	'--selectProjects',
 	'server',
 	'--findRelatedTests',

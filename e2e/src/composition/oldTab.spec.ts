@@ -23,12 +23,12 @@ async function migrateFurther(folder: string) {
 	await database.close()
 }
 
-/** Errors of a page, but for the connection that breaks while the server is away. */
+/** Errors of a page, but for the connection that breaks while the server is away, and its 503 while it starts. */
 function errorsOf(page: Page): string[] {
 	const errors: string[] = []
 	page.on('pageerror', ({ message }) => errors.push(message))
 	page.on('console', (message) => {
-		const isAway = /WebSocket|ERR_CONNECTION_REFUSED/.test(message.text())
+		const isAway = /WebSocket|ERR_CONNECTION_REFUSED|status of 503/.test(message.text())
 		if (message.type() === 'error' && !isAway) errors.push(message.text())
 	})
 	return errors

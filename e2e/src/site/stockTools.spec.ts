@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { isFull } from '../full.ts'
 import { test } from '../test.ts'
 import { type Command, freePorts, runIn } from './command.ts'
 
@@ -18,19 +19,6 @@ test.afterEach(async () => {
 })
 
 const json = async (path: string) => JSON.parse(await readFile(join(DIST, path), 'utf8'))
-
-test('`npx rspack build` in a slice leaves the version that `npm run build` does, with all that a release needs', async () => {
-	const before = await json('latest.json')
-	const { mtimeMs } = await stat(join(DIST, 'latest.json'))
-	command = runIn(SLICE, ['npx', 'rspack', 'build'])
-	expect(await command.ended, command.said()).toBe(0)
-	const after = await json('latest.json')
-	expect((await stat(join(DIST, 'latest.json'))).mtimeMs).toBeGreaterThan(mtimeMs)
-	expect(after.version).toBe(before.version)
-	const release = await json(`${after.version}/release.json`)
-	expect(release.slice.version).toBe(after.version)
-	expect(release.uses['shared-ui']).toContain('Button')
-})
 
 test('`npx rspack serve` in a slice serves it to any page, and says at its address how to use it', async () => {
 	const port = freePorts()
@@ -50,10 +38,26 @@ test('`npx rspack serve` in a slice serves it to any page, and says at its addre
 	}
 })
 
-test('`npx rspack serve` in the shell shows it around the slices of a site that runs', async ({ page, demo }) => {
-	const port = freePorts()
-	command = runIn('shell', ['npx', 'rspack', 'serve', '--port', String(port)], { NIOUKA_SITE: demo.address })
-	await command.says('compiled', COMPILES_WITHIN_MS)
-	await page.goto(`http://localhost:${port}/terms`)
-	await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 })
-})
+// A compilation of a minute each: in a full run.
+if (isFull) {
+	test('`npx rspack build` in a slice leaves the version that `npm run build` does, with all that a release needs', async () => {
+		const before = await json('latest.json')
+		const { mtimeMs } = await stat(join(DIST, 'latest.json'))
+		command = runIn(SLICE, ['npx', 'rspack', 'build'])
+		expect(await command.ended, command.said()).toBe(0)
+		const after = await json('latest.json')
+		expect((await stat(join(DIST, 'latest.json'))).mtimeMs).toBeGreaterThan(mtimeMs)
+		expect(after.version).toBe(before.version)
+		const release = await json(`${after.version}/release.json`)
+		expect(release.slice.version).toBe(after.version)
+		expect(release.uses['shared-ui']).toContain('Button')
+	})
+
+	test('`npx rspack serve` in the shell shows it around the slices of a site that runs', async ({ page, demo }) => {
+		const port = freePorts()
+		command = runIn('shell', ['npx', 'rspack', 'serve', '--port', String(port)], { NIOUKA_SITE: demo.address })
+		await command.says('compiled', COMPILES_WITHIN_MS)
+		await page.goto(`http://localhost:${port}/terms`)
+		await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 })
+	})
+}

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { beginDatabase } from '../core/database/connection.ts'
 import { parseSettings, type Settings } from '../core/settings.ts'
+import { startWatchdog } from '../core/watchdog/watchdog.ts'
 import { prepareDataFolder } from './dataFolder.ts'
 import type { Site } from './start.ts'
 import { startFailure } from './startFailure.ts'
@@ -41,6 +42,7 @@ export async function run(thread: Worker | undefined): Promise<void> {
 		await opening.locked
 		const { startSite } = await import('./start.ts')
 		stopOnSignal(await startSite(settings, opening))
+		startWatchdog()
 	} catch (error) {
 		fail(startFailure(error, settings))
 	}

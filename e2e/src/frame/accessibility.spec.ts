@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { test } from '../test.ts'
+
+test('home and sign-in, dark and light, have no accessibility fault that a machine can find', async ({
+	page,
+	demo,
+}) => {
+	const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+	for (const path of ['/', '/auth', '/notifications', '/nowhere']) {
+		await page.emulateMedia({ colorScheme: 'dark' })
+		await page.goto(demo.address + path)
+		await expect(page.locator('#niouka-startup')).toHaveCount(0, { timeout: 10_000 })
+		await expect(page.locator('main')).toBeVisible()
+		const dark = await ground()
+		for (const colorScheme of ['dark', 'light'] as const) {
+			await page.emulateMedia({ colorScheme })
+			expect((await ground()) === dark).toBe(colorScheme === 'dark')
+			const axe = new AxeBuilder({ page })
+			// The other scheme changes colours alone.
+			if (colorScheme === 'dark') axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+			else axe.withRules('color-contrast')
+			const { violations } = await axe.analyze()
+			expect(violations.map(({ id, nodes }) => `${path} ${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+		}
+	}
+})
