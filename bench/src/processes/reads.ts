@@ -42,9 +42,12 @@ export async function measureReads(
 	const backends = await backendsOf(db)
 	const bursts: { perSecond: number; cpuMs: number; postgresMs: number }[] = []
 	for (let round = 0; round < ROUNDS; round += 1) {
-		const before = await cpuMsOf(backends)
+		// A connection that a pool has closed meanwhile has no time, neither before nor after.
+		const before = await Promise.all(backends.map((pid) => cpuMsOf([pid])))
 		const one = await burst({ ...options, milliseconds: BURST_MS })
-		bursts.push({ ...one, postgresMs: ((await cpuMsOf(backends)) - before) / one.responses })
+		const after = await Promise.all(backends.map((pid) => cpuMsOf([pid])))
+		const used = after.map((ms, index) => Math.max(0, ms - (before[index] ?? 0))).reduce((sum, ms) => sum + ms, 0)
+		bursts.push({ ...one, postgresMs: used / one.responses })
 	}
 	const of = (metric: keyof (typeof bursts)[number]) => bursts.map((one) => one[metric])
 	return [spread(of('perSecond'), 0), median(of('cpuMs')).toFixed(2), median(of('postgresMs')).toFixed(2)]

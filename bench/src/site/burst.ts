@@ -62,10 +62,12 @@ function request(address: string, headers: Readonly<Record<string, string>>, age
 	})
 }
 
-/** The CPU time of processes, ms (Linux). */
+/** The CPU time of processes, ms (Linux); none for one that has ended. */
 export async function cpuMsOf(pids: readonly number[]): Promise<number> {
 	const times = pids.map(async (pid) => {
-		const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1)?.split(' ') ?? []
+		const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+		if (stat === '') return 0
+		const fields = stat.split(') ').at(-1)?.split(' ') ?? []
 		return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
 	})
 	return (await Promise.all(times)).reduce((sum, time) => sum + time, 0)
