@@ -17,6 +17,8 @@ export interface Uploaded {
 	slowestMs: number
 }
 
+/** How what is unclear begins where a process ended meanwhile. */
+export const NO_ANSWER = 'an upload got no answer'
 const PAUSE_MS = 50
 const PATIENCE_MS = 60_000
 /** The sides of the pictures; each pair is one picture. */
@@ -66,7 +68,7 @@ async function upload(address: string, member: Account, png: Buffer, key: string
 			all.refused += 1
 		else all.unclear.push(`an upload was answered ${answer.status} ${body.code}`)
 	} catch (error) {
-		all.unclear.push(`an upload got no answer: ${error instanceof Error ? (error.cause ?? error.name) : error}`)
+		all.unclear.push(`${NO_ANSWER}: ${error instanceof Error ? (error.cause ?? error.name) : error}`)
 	} finally {
 		all.slowestMs = Math.max(all.slowestMs, performance.now() - from)
 	}

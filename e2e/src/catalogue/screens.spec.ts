@@ -4,6 +4,7 @@ import { isFull } from '../full.ts'
 import { test } from '../test.ts'
 
 const SCREENS = [
+	'/',
 	'/explore',
 	'/mangas',
 	'/popular',
