@@ -4,7 +4,6 @@ import { isFull } from '../full.ts'
 import { test } from '../test.ts'
 
 const SCREENS = [
-	'/',
 	'/explore',
 	'/mangas',
 	'/popular',

@@ -1,37 +1,44 @@
 import { expect } from '@playwright/test'
+import { changeLanguage } from '../browser/changeLanguage.ts'
 import { complaintsOf } from '../browser/complaints.ts'
 import { fitsWidth } from '../browser/fitsWidth.ts'
-import { LANGUAGES, WIDTHS } from '../browser/walk.ts'
+import { LANGUAGES, type Language, WIDTHS, widthsOf } from '../browser/walk.ts'
 import { isFull } from '../full.ts'
 import { startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 const HERO = { pt: 'Explorar animes', en: 'Explore anime', ja: 'アニメを探す' } as const
 
-// Every run walks the home page in the other languages with the other screens, without motion (catalogue/screens.spec.ts).
-for (const language of isFull ? (['pt', 'en', 'ja'] as const) : (['pt'] as const)) {
-	// A full run opens a page for each width.
-	for (const widths of isFull ? WIDTHS.map((width) => [width]) : [WIDTHS]) {
-		test(`home in ${language} at ${widths.join(', ')} px: complete, in its width, with a quiet console`, async ({
-			browser,
-			demo,
-		}) => {
-			const context = await browser.newContext({ locale: LANGUAGES[language], reducedMotion: 'no-preference' })
-			const page = await context.newPage()
-			const complaints = complaintsOf(page, demo.address)
-			await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
-			await page.goto(demo.address)
-			await expect(page.getByRole('link', { name: HERO[language] })).toBeVisible()
+// A full run opens a page for each language and width.
+const VISITS: readonly { languages: readonly [Language, ...Language[]]; widths?: readonly number[] }[] = isFull
+	? (['pt', 'en', 'ja'] as const).flatMap((one) =>
+			WIDTHS.map((width) => ({ languages: [one] as const, widths: [width] })),
+		)
+	: [{ languages: ['pt', 'en', 'ja'] }]
+for (const { languages, widths } of VISITS) {
+	test(`home in ${languages} at ${widths ?? 'every width'}: complete, in its width, with a quiet console`, async ({
+		browser,
+		demo,
+	}) => {
+		const context = await browser.newContext({ locale: LANGUAGES[languages[0]], reducedMotion: 'no-preference' })
+		const page = await context.newPage()
+		const complaints = complaintsOf(page, demo.address)
+		await page.setViewportSize({ width: widths?.[0] ?? WIDTHS[0], height: 900 })
+		await page.goto(demo.address)
+		for (const language of languages) {
+			if (language !== languages[0]) await changeLanguage(page, language)
+			// The hero may have gone on to its next slide.
+			await expect(page.getByRole('link', { name: HERO[language], includeHidden: true })).toBeAttached()
 			await expect(page.locator('#niouka-startup')).toHaveCount(0, { timeout: 10_000 })
 			await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
 			await expect(page.getByRole('region').first()).toBeVisible()
-			for (const width of widths) {
+			for (const width of widths ?? widthsOf(language)) {
 				await page.setViewportSize({ width, height: 900 })
-				await expect.poll(() => fitsWidth(page), `within ${width} px`).toBe(true)
+				await expect.poll(() => fitsWidth(page), `${language} within ${width} px`).toBe(true)
 			}
-			expect(complaints).toEqual([])
-		})
-	}
+		}
+		expect(complaints).toEqual([])
+	})
 }
 
 test('a newcomer searches, finds despite a typing error, saves a title, registers, and is known after a reload', async ({
