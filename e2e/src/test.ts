@@ -19,7 +19,10 @@ interface OfWorker {
 	members: Site
 	/** A site for versions of slices that the files of a worker share. Each file leaves the releases as they were at first. */
 	releases: Site
-	/** A site with an admin and with slices of own machines. Each file leaves the releases as they were at first. */
+	/**
+	 * A site with an admin and with slices of own machines. Each file takes it in `beforeAll`, so that no test closes the
+	 * admin's browser, and leaves the releases as they were at first.
+	 */
 	adminPlace: AdminSite
 }
 

@@ -39,7 +39,7 @@ async function fillDisk(disk: SmallDisk, rounds: number, isRead: boolean): Promi
 		const loads: Load[] = []
 		const broken = new Set<string>()
 		let [refused, refusedUploads, ended] = [0, 0, 0]
-		// As whoever watches over the process does.
+		// As a supervisor does.
 		const startAgain = async () => {
 			await site.stop()
 			site = await startSite({ dataFolder: disk.folder, env: { PORT: new URL(address).port } })
@@ -82,7 +82,7 @@ async function fillDisk(disk: SmallDisk, rounds: number, isRead: boolean): Promi
 		if (refused === 0) broken.add('no write met the full disk, so nothing was shown')
 		let stops = ''
 		if (isRead) {
-			// The engine ends the process with a clear line; whoever watches over it starts it again.
+			// The engine ends the process with a clear line, and a supervisor starts it again.
 			const messages = startMessages(address, member, conversationId, WRITERS)
 			await disk.fill(REST_BYTES)
 			const from = performance.now()

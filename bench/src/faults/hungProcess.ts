@@ -53,7 +53,7 @@ async function hang(health: typeof HEALTH, rounds: number): Promise<Outcome> {
 					const seen: Seen = { loads: [], others: [], outAfterMs: [], broken: new Set() }
 					for (let round = 0; round < rounds; round += 1) {
 						await hangOnce(hanging, { balancer: balancer.address, healthy: healthy.address }, seen)
-						// As whoever watches the container does.
+						// As a supervisor does.
 						await kill(hanging)
 						hanging = await start(one)
 						if (round + 1 < rounds) await wait(health.everyMs + CALM_MS)

@@ -2,20 +2,23 @@ import { expect } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { complaintsOf } from '../browser/complaints.ts'
 import { test } from '../test.ts'
+import type { AdminSite } from './adminSite.ts'
 import { type OwnMachine, serveOwnMachine } from './ownMachine.ts'
 
 const SLICE = 'mfe-account'
 
+let place: AdminSite
 let machine: OwnMachine
-test.beforeAll(async () => {
+test.beforeAll(async ({ adminPlace }) => {
+	place = adminPlace
 	machine = await serveOwnMachine(await alteredBuild(SLICE, '0.1.1', replacing('Termos de Uso', 'Termos em Obras')))
 })
 test.afterAll(() => machine?.stop())
 
 test('an admin has one slice from their own machine, alone and visibly, and goes back with one press', async ({
 	browser,
-	adminPlace: { site, admin },
 }) => {
+	const { site, admin } = place
 	// A browser asks before a site reaches the machine.
 	await admin.context.grantPermissions(['local-network-access'], { origin: site.address }).catch(() => {})
 	const page = await admin.open('/dashboard/releases')

@@ -76,7 +76,7 @@ async function check(address: string, after: number, acceptedAt: ReadonlyMap<str
 	}
 	round.twice += ids.filter((id) => ![...acceptedAt.values()].includes(id)).length
 	if (round.lost > 0) round.broken.push(`${round.lost} of ${acceptedAt.size} acknowledged edits were gone`)
-	if (round.twice > 0) round.broken.push(`${round.twice} edits were stored that nobody was told of, or twice`)
+	if (round.twice > 0) round.broken.push(`${round.twice} edits were stored twice, or without an answer`)
 	for (const field of FIELD_NAMES) {
 		const changes = changesOf(history, field)
 		const last = changes.at(-1)?.after

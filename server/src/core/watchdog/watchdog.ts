@@ -22,7 +22,7 @@ const CODE = `
 `
 
 /**
- * Ends this process by SIGKILL when its event loop is blocked, so that whoever watches over it starts it again: a process that
+ * Ends this process by SIGKILL when its event loop is blocked, so that a supervisor starts it again: a process that
  * hangs answers no health check, but containers and systemd start again only what has ended.
  *
  * @param hungAfter the seconds until a blocked process ends
