@@ -16,5 +16,10 @@ globalThis.Date = new Proxy(RealDate, {
 	apply: () => new RealDate(now()).toString(),
 	get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 })
+// Without a monotonic clock, limits and timeouts jump along.
+if (process.env.CLOCK_MONOTONIC === 'false') {
+	const realNow = performance.now.bind(performance)
+	Object.defineProperty(performance, 'now', { value: () => realNow() + shift })
+}
 read()
 setInterval(read, POLL_MS).unref()
