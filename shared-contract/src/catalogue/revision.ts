@@ -10,7 +10,7 @@ export type EditedEntity = (typeof EDITED_ENTITIES)[number]
 
 /** The editable fields of each, in the order of the form. */
 export const EDITED_FIELDS = {
-	title: ['title', 'synopsis', 'posterUrl', 'bannerUrl', 'airing'],
+	title: ['title', 'synopsis', 'synopsisEn', 'synopsisJa', 'posterUrl', 'bannerUrl', 'airing'],
 	episode: ['title', 'description', 'thumbnailUrl'],
 } as const
 
@@ -20,7 +20,7 @@ export const EDIT_FIELDS = ['title', 'synopsis', 'posterUrl', 'bannerUrl', 'desc
  * Fields that were added after slices were deployed. An old slice refuses a response with an unknown field, so these have
  * lists of their own, `later`, from which each reader takes the fields that it knows.
  */
-export const LATER_FIELDS = ['airing'] as const
+export const LATER_FIELDS = ['airing', 'synopsisEn', 'synopsisJa'] as const
 /** A field of any entity. An airing is a text for `parseAiring`. */
 export type EditField = (typeof EDIT_FIELDS)[number] | (typeof LATER_FIELDS)[number]
 

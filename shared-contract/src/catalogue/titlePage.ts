@@ -67,10 +67,29 @@ export const Platform = object({
 export type Platform = Static<typeof Platform>
 
 /** A person or a character. A character may have no picture. */
-export const Credit = object({ name: string(), nativeName: nullable(string()), imageUrl: nullable(string()) })
+export const Credit = object({
+	id: optional(integer()),
+	name: string(),
+	nativeName: nullable(string()),
+	imageUrl: nullable(string()),
+})
 export type Credit = Static<typeof Credit>
 
-export const CastMember = object({ character: Credit, voiceActor: nullable(Credit) })
+export const CAST_ROLES = ['main', 'supporting', 'background'] as const
+export type CastRole = (typeof CAST_ROLES)[number]
+
+/** Who speaks a character in a language (BCP 47). */
+export const Voice = object({ language: string(), person: Credit })
+export type Voice = Static<typeof Voice>
+
+export const CastMember = object({
+	character: Credit,
+	role: optional(oneOf(CAST_ROLES)),
+	/** The Japanese voice, or the first one. */
+	voiceActor: nullable(Credit),
+	/** One or several for each language. */
+	voices: optional(array(Voice)),
+})
 export type CastMember = Static<typeof CastMember>
 
 export const StaffMember = object({ role: string(), person: Credit })
@@ -120,6 +139,8 @@ export const TitlePage = object({
 	posters: array(string()),
 	banners: array(string()),
 	synopsis: nullable(Synopsis),
+	/** In every language; the first one is `synopsis`. */
+	synopses: optional(array(Synopsis)),
 	/** Portuguese label and value, in the order of the page. */
 	information: array(object({ label: string(), value: string() })),
 	score: ScoreSummary,

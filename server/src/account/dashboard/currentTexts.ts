@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { EDITED_ENTITIES, type EditedEntity, type EditField } from 'shared-contract'
-import { type FieldTexts, fieldLocations, storedColumns, toText } from '../../catalogue/public.ts'
+import { type FieldTexts, storedColumns, storedFields } from '../../catalogue/public.ts'
 import { subjectName } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 
@@ -26,11 +26,11 @@ export async function readCurrentTexts(db: Database, entities: readonly EntityKe
 
 async function readTexts(db: Database, entity: EditedEntity, ids: readonly number[]): Promise<[string, FieldTexts][]> {
 	if (ids.length === 0) return []
-	const locations = fieldLocations(entity)
+	const fields = storedFields(entity)
 	const { rows } = await sql<StoredTexts>`
 		select e.id, ${storedColumns(entity)} from ${TABLES[entity]} e where e.id = any(${ids}::int[])`.execute(db)
 	return rows.map((row) => {
-		const texts = locations.map(([field, location]) => [field, toText(location, row[field] ?? null, row.id)] as const)
+		const texts = fields.map(([name, field]) => [name, field.toText(row[name] ?? null, row.id)] as const)
 		return [subjectName({ kind: entity, id: String(row.id) }), Object.fromEntries(texts)]
 	})
 }

@@ -23,17 +23,20 @@ const SUBJECTS: Record<FavoriteType, RawBuilder<unknown>> = {
 	character: sql`select 'character' as type, c.id, c.name as title, null::text as english_title,
 		c.native_name as native_title, t.title as subtitle, c.image_url as image, t.color, null::text as kind,
 		null::text as format, t.popularity as renown, lower(c.name) as folded
-		from character c join title t on t.id = c.title_id and t.removed_at is null`,
+		from character c join lateral (
+			select t.* from title_cast o join title t on t.id = o.title_id and t.removed_at is null
+			where o.character_id = c.id order by t.popularity desc, t.id limit 1
+		) t on true where c.merged_into is null`,
 	person: sql`select 'person' as type, p.id, p.name as title, null::text as english_title, p.native_name as native_title,
 		coalesce((select s.role from title_staff s where s.person_id = p.id order by s.title_id, s.position limit 1), '')
 			as subtitle,
 		p.image_url as image, '#8b1e2d' as color, null::text as kind, null::text as format, 0::float as renown,
 		lower(p.name) as folded
-		from person p`,
+		from person p where p.merged_into is null`,
 	studio: sql`select 'studio' as type, s.id, s.name as title, null::text as english_title, null::text as native_title,
 		'' as subtitle, null::text as image, '#8b1e2d' as color, null::text as kind, null::text as format,
 		1::float as renown, lower(s.name) as folded
-		from studio s`,
+		from studio s where s.merged_into is null`,
 }
 
 interface Row {

@@ -21,6 +21,7 @@ test.each([
 		.values({ title_id: title, name: 'Aya', image_url: REMOTE })
 		.returning('id')
 		.executeTakeFirstOrThrow()
+	await site.db.insertInto('title_cast').values({ title_id: title, position: 0, character_id: character.id }).execute()
 	const person = await site.db
 		.insertInto('person')
 		.values({ name: 'Aya Mori', image_url: REMOTE })

@@ -66,11 +66,11 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 		.execute()
 	await db.insertInto('member_badge').values({ member_id, badge: 'beta' }).execute()
 	await db.insertInto('release_notified').values({ member_id, title_id: SERIES, kind: 'episode', number: 1 }).execute()
-	await db
-		.updateTable('title')
-		.set({ posted_by: member_id, synopsis_author: member_id })
-		.where('id', '=', SERIES)
-		.execute()
+	await db.updateTable('title').set({ posted_by: member_id }).where('id', '=', SERIES).execute()
+	await sql`update title_synopsis set author_id = ${member_id} where title_id = ${SERIES}`.execute(db)
+	await insertRows(db, 'proposal', [
+		{ entity: 'title', entity_id: SERIES, member_id, changes: [], reviewed_by: member_id, state: 'accepted' },
+	])
 	await db.updateTable('episode').set({ added_by: member_id }).where('id', '=', EPISODES[0]).execute()
 	await transferBench(site).check(leaver, malFile(malAnime({ series_animedb_id: 1, series_title: LEAVER.word })))
 	await leadTheSite(site, leaver)

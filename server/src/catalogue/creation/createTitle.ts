@@ -26,9 +26,13 @@ export async function createTitle(
 		await requireDailyQuota(transaction, contribution)
 		const { id } = await transaction
 			.insertInto('title')
-			.values({ ...columnsOf(title), posted_by: memberId, synopsis_author: memberId, added_at: now, version })
+			.values({ ...columnsOf(title), posted_by: memberId, added_at: now, version })
 			.returning('id')
 			.executeTakeFirstOrThrow()
+		await transaction
+			.insertInto('title_synopsis')
+			.values({ title_id: id, language: 'pt-BR', text: title.synopsis, author_id: memberId })
+			.execute()
 		await writeNames(transaction, id, title.names)
 		await writeGenres(transaction, id, title)
 		const airing = title.airing === null ? null : airingText(normalizeAiring(title.airing))
@@ -55,14 +59,13 @@ export async function createTitle(
 	})
 }
 
-function columnsOf({ kind, format, status, synopsis, posterUrl, bannerUrl, year, names }: NewTitle) {
+function columnsOf({ kind, format, status, posterUrl, bannerUrl, year, names }: NewTitle) {
 	const [{ name }] = names
 	const inLanguage = (language: string) => names.find((entry) => entry.language === language)?.name ?? null
 	return {
 		kind,
 		format,
 		status,
-		synopsis,
 		year,
 		title: name,
 		sort_title: sortName(name),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { FeaturedItem } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { type Pictures, pictureUrl, TITLE_ARTWORK } from '../pictures.ts'
+import { synopsisFor } from '../synopsis.ts'
 import { presentPerson } from '../titleCard.ts'
 
 type FeaturedRow = Pick<FeaturedItem, 'id' | 'kind' | 'format' | 'title' | 'color' | 'views' | 'likes' | 'rating'> & {
@@ -22,7 +23,7 @@ type FeaturedRow = Pick<FeaturedItem, 'id' | 'kind' | 'format' | 'title' | 'colo
 /** The slides of the carousel, in order. */
 export async function readFeatured(db: Database, pictures: Pictures): Promise<FeaturedItem[]> {
 	const { rows } = await sql<FeaturedRow>`
-		select f.position, t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.synopsis, t.banner_url,
+		select f.position, t.id, t.kind, t.format, t.title, t.english_title, t.native_title, ${synopsisFor('pt')} as synopsis, t.banner_url,
 			t.color, t.minutes, t.started, t.views, t.likes, t.rating,
 			${TITLE_ARTWORK} as artwork,
 			(select count(*)::int from season s where s.title_id = t.id and s.number > 0) as seasons,

@@ -15,7 +15,11 @@ test('an edit starts from what stands; a picture that nobody chose is the drawn 
 			{ field: 'posterUrl', value: '/art/poster/1.svg' },
 			{ field: 'bannerUrl', value: '/art/banner/1.svg' },
 		],
-		later: [{ field: 'airing', value: '' }],
+		later: [
+			{ field: 'synopsisEn', value: '' },
+			{ field: 'synopsisJa', value: '' },
+			{ field: 'airing', value: '' },
+		],
 		remotePictures: false,
 	})
 	expect(await start(`episode/${EPISODE}`)).toEqual({
@@ -137,10 +141,10 @@ test('an episode is edited like a title', async () => {
 })
 
 test('the author of a synopsis is the member who wrote the first one', async () => {
-	await site.db.updateTable('title').set({ synopsis: null }).execute()
+	await site.db.deleteFrom('title_synopsis').execute()
 	await edit(await member(), await start(), { synopsis: 'Primeira.' })
 	const author = async () =>
-		(await site.db.selectFrom('title').select('synopsis_author').executeTakeFirstOrThrow()).synopsis_author
+		(await site.db.selectFrom('title_synopsis').select('author_id').executeTakeFirstOrThrow()).author_id
 	const first = await author()
 	expect(first).not.toBeNull()
 	await edit(await member(), await start(), { synopsis: 'Segunda.' })

@@ -2,9 +2,9 @@ import type { ErrorCode, FieldChange } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { changeFields } from './changeFields.ts'
 import { describeConflicts } from './conflicts.ts'
-import { type EntityKey, type FieldTexts, fieldLocation } from './editedFields.ts'
-import { validateField } from './fieldRules.ts'
+import { type EntityKey, storedField } from './editedFields.ts'
 import { lockFields } from './lockFields.ts'
 import { writeRevision } from './writeRevision.ts'
 
@@ -30,18 +30,11 @@ export async function editEntity(db: Database, edit: Edit): Promise<number | nul
 		const { titleId, texts } = await lockFields(transaction, { entity, id })
 		const unknown = changes.filter(({ field }) => texts[field] === undefined)
 		if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map(({ field }) => [field, 'request.invalid'])))
-		const effective = changes.filter(({ field, from, to }) => to !== from && to !== texts[field])
-		if (effective.length === 0) return null
-		const fieldConflicts = effective
-			.map(({ field, from, to }) => ({ field, from, wanted: to, current: texts[field] ?? '' }))
-			.filter(({ from, current }) => from !== current)
-			.map(({ field, wanted, current }) => ({ field, wanted, current }))
-		if (fieldConflicts.length > 0) {
-			const conflicts = await describeConflicts(transaction, edit, fieldConflicts)
-			throw new Problem('revision.conflict', 409, { conflicts })
+		const { before, after, conflicts } = await changeFields(transaction, edit, texts, changes)
+		if (conflicts.length > 0) {
+			throw new Problem('revision.conflict', 409, { conflicts: await describeConflicts(transaction, edit, conflicts) })
 		}
-		const before: FieldTexts = Object.fromEntries(effective.map(({ field }) => [field, texts[field]]))
-		const after: FieldTexts = Object.fromEntries(effective.map(({ field, to }) => [field, to]))
+		if (Object.keys(after).length === 0) return null
 		return writeRevision(transaction, { entity, id, titleId, memberId, now, before, after, undoes: null })
 	})
 }
@@ -51,11 +44,8 @@ function checked({ entity, id, changes }: Edit): FieldChange[] {
 	const wrong: Record<string, ErrorCode> = {}
 	const seen = new Set<string>()
 	const checkedChanges = changes.map((change) => {
-		const location = fieldLocation(entity, change.field)
-		const result =
-			location && !seen.has(change.field)
-				? validateField(location, change.to, id)
-				: { code: 'request.invalid' as const }
+		const field = seen.has(change.field) ? undefined : storedField(entity, change.field)
+		const result = field?.validate(change.to, id) ?? { code: 'request.invalid' as const }
 		seen.add(change.field)
 		if ('text' in result) return { ...change, to: result.text }
 		wrong[change.field] = result.code

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { EditedEntity, EditField } from 'shared-contract'
+import type { EditedEntity, EditField, Kind } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { type EntityKey, type FieldTexts, fieldLocations, storedColumns, toText } from './editedFields.ts'
+import { type EntityKey, type FieldTexts, storedColumns, storedFields } from './editedFields.ts'
 
 /** The current texts of an entity, and the id of its title. */
 export interface CurrentFields {
@@ -10,7 +10,7 @@ export interface CurrentFields {
 	texts: FieldTexts
 }
 
-type StoredRow = { title_id: number; is_manga: boolean } & Partial<Record<EditField, string | null>>
+type StoredRow = { title_id: number; kind: Kind | null } & Partial<Record<EditField, string | null>>
 
 const FROM: Record<EditedEntity, RawBuilder<unknown>> = {
 	title: sql`title e where e.id = `,
@@ -42,16 +42,14 @@ async function selectFields(
 ): Promise<CurrentFields> {
 	const titleId = entity === 'title' ? sql`e.id` : sql`e.title_id`
 	const notRemoved = entity === 'title' ? sql`and e.removed_at is null` : sql``
-	const locations = fieldLocations(entity)
-	const isManga = entity === 'title' ? sql`e.kind = 'manga'` : sql`false`
+	const kind = entity === 'title' ? sql`e.kind` : sql`null`
 	const { rows } = await sql<StoredRow>`
-		select ${titleId} as title_id, ${isManga} as is_manga, ${storedColumns(entity)} from ${FROM[entity]} ${id} ${notRemoved} ${lock}`.execute(
+		select ${titleId} as title_id, ${kind} as kind, ${storedColumns(entity)} from ${FROM[entity]} ${id} ${notRemoved} ${lock}`.execute(
 		db,
 	)
 	const [row] = rows
 	if (!row) throw new Problem('request.notFound', 404)
-	// A manga is not broadcast.
-	const own = locations.filter(([, { kind }]) => !(kind === 'airing' && row.is_manga))
-	const texts = own.map(([field, location]) => [field, toText(location, row[field] ?? null, id)] as const)
+	const own = storedFields(entity).filter(([, field]) => field.kind === undefined || field.kind === row.kind)
+	const texts = own.map(([name, field]) => [name, field.toText(row[name] ?? null, id)] as const)
 	return { titleId: row.title_id, texts: Object.fromEntries(texts) }
 }

@@ -26,9 +26,9 @@ export function revisionBench(site: Site) {
 					status: 'completed',
 					title: 'Crônicas',
 					sort_title: 'cronicas',
-					synopsis: 'Era uma vez.',
 				},
 			])
+			await insertRows(site.db, 'title_synopsis', [{ title_id: TITLE, language: 'pt-BR', text: 'Era uma vez.' }])
 			await insertRows(site.db, 'title_name', [
 				{ title_id: TITLE, position: 0, language: 'pt-BR', name: 'Crônicas', folded: 'cronicas' },
 			])

@@ -12,7 +12,7 @@ import {
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { presentPerson } from '../titleCard.ts'
-import { type EntityKey, type FieldTexts, fieldLocations } from './editedFields.ts'
+import { type EntityKey, type FieldTexts, storedFields } from './editedFields.ts'
 
 interface MemberColumns {
 	member_id: string | null
@@ -59,7 +59,7 @@ export async function readRevisions(db: Database, query: RevisionQuery): Promise
 const isCreation = (row: RevisionRow) => row.before === null && row.undoes === null
 
 function presentRevision(row: RevisionRow, entity: EditedEntity): Revision {
-	const changes = fieldLocations(entity).flatMap(([field]) => {
+	const changes = storedFields(entity).flatMap(([field]) => {
 		const after = row.after?.[field]
 		return after === undefined ? [] : [{ field, before: row.before?.[field] ?? '', after }]
 	})

@@ -13,7 +13,7 @@ import { requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { pageId } from '../titlePage/pageId.ts'
 import { editEntity } from './editEntity.ts'
-import { type EntityKey, fieldLocations } from './editedFields.ts'
+import { type EntityKey, storedFields } from './editedFields.ts'
 import { readFields } from './lockFields.ts'
 import { mayUndo } from './mayUndo.ts'
 import { readRevisions } from './revisionLog.ts'
@@ -28,7 +28,7 @@ export function serveRevisions(app: FastifyInstance, context: AppContext): void 
 
 	serve(app, editStartRoute, async ({ params }) => {
 		const { texts } = await readFields(db, entityKeyOf(params))
-		const values = fieldLocations(params.entity).flatMap(([field]) => {
+		const values = storedFields(params.entity).flatMap(([field]) => {
 			const value = texts[field]
 			return value === undefined ? [] : [{ field, value }]
 		})

@@ -1,12 +1,13 @@
-import type { EditField } from 'shared-contract'
+import type { FieldChange } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { changeFields } from './changeFields.ts'
 import { describeConflicts } from './conflicts.ts'
-import { type FieldTexts, fieldLocations } from './editedFields.ts'
+import { storedFields } from './editedFields.ts'
 import { lockFields } from './lockFields.ts'
 import { markUndone } from './markUndone.ts'
-import { type RevisionRow, readRevision } from './revisionRow.ts'
+import { readRevision } from './revisionRow.ts'
 import { undoCreation } from './undoCreation.ts'
 import { writeRevision } from './writeRevision.ts'
 
@@ -42,26 +43,18 @@ async function undoEdit(
 		// Read again under the lock, so that no concurrent undo can intervene.
 		const undone = await readRevision(transaction, revision)
 		if (undone.undone_by !== null) throw new Problem('revision.undone', 409)
-		const fields = fieldLocations(key.entity)
-			.map(([field]) => ({ field, ...textsOf(undone, field), current: texts[field] ?? '' }))
-			.filter(({ was, became, current }) => was !== undefined && became !== undefined && was !== current)
-		if (fields.length === 0) throw new Problem('revision.undone', 409)
-		const fieldConflicts = fields
-			.filter(({ became, current }) => became !== current)
-			.map(({ field, was = '', current }) => ({ field, wanted: was, current }))
-		if (fieldConflicts.length > 0) {
-			const conflicts = await describeConflicts(transaction, key, fieldConflicts)
-			throw new Problem('revision.conflict', 409, { conflicts })
+		const changes = storedFields(key.entity).flatMap(([field]): FieldChange[] => {
+			const [from, to] = [undone.after?.[field], undone.before?.[field]]
+			return from === undefined || to === undefined ? [] : [{ field, from, to }]
+		})
+		const { before, after, conflicts } = await changeFields(transaction, key, texts, changes)
+		if (conflicts.length > 0) {
+			throw new Problem('revision.conflict', 409, { conflicts: await describeConflicts(transaction, key, conflicts) })
 		}
-		const before: FieldTexts = Object.fromEntries(fields.map(({ field, current }) => [field, current]))
-		const after: FieldTexts = Object.fromEntries(fields.map(({ field, was }) => [field, was]))
+		if (Object.keys(after).length === 0) throw new Problem('revision.undone', 409)
 		const writing = { ...key, titleId, memberId, now, before, after, undoes: revision }
 		const newRevision = await writeRevision(transaction, writing)
 		await markUndone(transaction, undone, newRevision)
 		return newRevision
 	})
-}
-
-function textsOf({ before, after }: RevisionRow, field: EditField) {
-	return { was: before?.[field], became: after?.[field] }
 }

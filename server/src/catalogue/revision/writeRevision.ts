@@ -20,7 +20,7 @@ interface NewRevision extends EntityKey {
  */
 export async function writeRevision(db: Database, { titleId, now, before, after, ...rest }: NewRevision) {
 	const { entity, id, memberId, undoes } = rest
-	await writeFields(db, { entity, id, titleId, memberId, texts: after })
+	await writeFields(db, { entity, id, titleId, memberId, before, after })
 	const { rows } = await sql<{ id: number }>`
 		insert into revision (entity, entity_id, member_id, made_at, before, after, undoes)
 		values (${entity}, ${id}, ${memberId}, ${now}, ${json(before)}, ${json(after)}, ${undoes}) returning id`.execute(db)

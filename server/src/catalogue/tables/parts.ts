@@ -42,6 +42,15 @@ export interface PartTables {
 		added_by: string | null
 		added_at: GeneratedInstant
 	}
+	title_song: {
+		title_id: number
+		kind: 'opening' | 'ending' | 'insert'
+		number: number
+		name: string
+		artist: string | null
+		first_episode: number | null
+		last_episode: number | null
+	}
 	trailer: { title_id: number; position: number; title: string; youtube_id: string }
 	external_link: { title_id: number; position: number; name: string; url: string }
 }

@@ -1,16 +1,32 @@
 import type { Generated } from 'kysely'
+import type { CastRole } from 'shared-contract'
+
+/** What a person, a character and a studio have in common. `merged_into` is the one that it became. */
+interface Named {
+	id: Generated<number>
+	name: string
+	native_name: string | null
+	image_url: string | null
+	description: string | null
+	merged_into: number | null
+}
 
 export interface PeopleTables {
-	person: { id: Generated<number>; name: string; native_name: string | null; image_url: string | null }
-	character: {
-		id: Generated<number>
+	person: Named
+	/** `title_id` is the title that brought it. */
+	character: Named & { title_id: number | null }
+	studio: Named & { url: string | null }
+	/** The folded names under which an import finds a person or a studio. */
+	person_alias: { key: string; person_id: number }
+	studio_alias: { key: string; studio_id: number }
+	title_cast: { title_id: number; position: number; character_id: number; role: CastRole | null }
+	title_voice: {
 		title_id: number
-		name: string
-		native_name: string | null
-		image_url: string | null
+		character_id: number
+		/** BCP 47. */
+		language: string
+		person_id: number
 	}
-	title_cast: { title_id: number; position: number; character_id: number; person_id: number | null }
 	title_staff: { title_id: number; position: number; role: string; person_id: number }
-	studio: { id: Generated<number>; name: string }
 	title_studio: { title_id: number; studio_id: number; role: 'studio' | 'producer' }
 }

@@ -32,12 +32,6 @@ export interface TitleTable {
 	color: Generated<string>
 	poster_url: string | null
 	banner_url: string | null
-	synopsis: string | null
-	/** BCP 47. */
-	synopsis_language: string | null
-	synopsis_author: string | null
-	synopsis_source_name: string | null
-	synopsis_source_url: string | null
 	/** The displayed mean of the members' votes and the source's. */
 	rating: Generated<number>
 	/** The number of votes behind it, as far as it is known. */
@@ -85,7 +79,17 @@ export interface TitleTables {
 	external_id: { site: string; id: string; title_id: number }
 	title_genre: { title_id: number; position: number; genre: Genre }
 	tag: { id: Generated<number>; name: string }
-	title_tag: { title_id: number; tag_id: number }
+	title_synopsis: {
+		title_id: number
+		/** BCP 47. */
+		language: string
+		text: string
+		author_id: string | null
+		source_name: string | null
+		source_url: string | null
+	}
+	/** `weight` is 1 to 100; null if it is unknown. */
+	title_tag: { title_id: number; tag_id: number; weight: number | null; is_spoiler: Generated<boolean> }
 	title_score: { title_id: number; score: number; votes: number }
 	title_relation: {
 		title_id: number

@@ -7,14 +7,28 @@ export type Availability = 'available' | 'soon'
 export type Interval = 'once' | 'day' | 'two_days' | 'week' | 'month'
 
 export interface WatchingTables {
-	platform: { id: Generated<number>; key: string; name: string; url: string | null; color: string | null }
+	platform: {
+		id: Generated<number>
+		key: string
+		name: string
+		url: string | null
+		color: string | null
+		/** ISO 3166 codes of the countries that it serves; null if they are unknown. */
+		regions: string[] | null
+	}
 	title_platform: {
 		title_id: number
 		platform_id: number
 		url: string | null
 		status: Generated<Availability>
 		starts_at: Instant | null
+		/** Where it differs from its platform. */
+		regions: string[] | null
+		/** BCP 47 tags of its audio and subtitles. */
+		languages: string[] | null
 	}
+	/** A language into which a title is dubbed. `confidence` is the source's, 0 to 1; null if a member wrote it. */
+	title_dub: { title_id: number; language: string; confidence: number | null; source: string | null }
 	episode_platform: { episode_id: number; platform_id: number; url: string | null; status: Generated<Availability> }
 	airing_slot: {
 		id: Generated<number>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { SECTION_PAGE_SIZE } from 'shared-contract'
 import { broadcastSlot } from '../airing/broadcast.ts'
+import { byPreference } from '../synopsis.ts'
 import { CARD_COLUMNS } from '../titleCard.ts'
 import { CHAPTER_COLUMNS } from './chapters.ts'
 import { EPISODE_COLUMNS, EPISODE_ORDER } from './episodes.ts'
@@ -38,12 +39,21 @@ export const PARTS = {
 	airing: broadcastSlot(sql`t.id`),
 	platforms: jsonList(sql`select p.name, coalesce(o.url, p.url) as url, p.color, o.status
 		from title_platform o join platform p on p.id = o.platform_id where o.title_id = t.id order by o.status, p.name`),
+	synopses: jsonList(sql`select s.language, s.text, w.username as author_name, w.avatar_url as author_avatar,
+		s.source_name, s.source_url from title_synopsis s left join member w on w.id = s.author_id
+		where s.title_id = t.id order by ${byPreference('pt')}`),
 	trailers: jsonList(sql`select r.title, r.youtube_id as "youtubeId" from trailer r where r.title_id = t.id
 		order by r.position`),
 	cast: jsonList(sql`select c.id as character_id, c.name as character, c.native_name as character_native,
-		c.image_url as character_image, p.id as person_id, p.name as person, p.native_name as person_native,
-		p.image_url as person_image
-		from title_cast o join character c on c.id = o.character_id left join person p on p.id = o.person_id
+		c.image_url as character_image, o.role, (
+			select json_agg(voice) from (
+				select v.language, p.id as person_id, p.name as person, p.native_name as person_native,
+					p.image_url as person_image
+				from title_voice v join person p on p.id = v.person_id
+				where v.title_id = t.id and v.character_id = c.id order by v.language, p.name, p.id
+			) voice
+		) as voices
+		from title_cast o join character c on c.id = o.character_id
 		where o.title_id = t.id order by o.position limit ${MAX_CAST}`),
 	staff: jsonList(sql`select o.role, p.id as person_id, p.name as person, p.native_name as person_native,
 		p.image_url as person_image

@@ -9,14 +9,13 @@ export async function readTitle(db: Database, id: number): Promise<TitleRow | un
 	const { rows } = await sql<TitleRow>`select ${CARD_COLUMNS},
 		t.started, t.ended, t.minutes, t.episode_count, t.chapter_count, t.volume_count, t.banner_url, t.information,
 		t.source_rating, t.source_votes, t.source_weight,
-		t.synopsis, t.synopsis_language, t.synopsis_source_name, t.synopsis_source_url,
-		w.username as synopsis_author_name, w.avatar_url as synopsis_author_avatar,
 		${PARTS.names} as names, ${PARTS.pictures} as pictures, ${PARTS.scores} as scores,
 		${PARTS.seasons} as seasons, ${PARTS.firstEpisodes} as first_episodes,
 		${PARTS.volumes} as volumes, ${PARTS.looseChapters} as loose_chapters, ${PARTS.firstChapters} as first_chapters,
 		${PARTS.airing} as airing, ${PARTS.platforms} as platforms, ${PARTS.trailers} as trailers,
+		${PARTS.synopses} as synopses,
 		${PARTS.cast} as "cast", ${PARTS.staff} as staff, ${PARTS.links} as links, ${PARTS.related} as related
-		from title t left join member m on m.id = t.posted_by left join member w on w.id = t.synopsis_author
+		from title t left join member m on m.id = t.posted_by
 		where t.id = ${id} and t.removed_at is null`.execute(db)
 	return rows[0]
 }

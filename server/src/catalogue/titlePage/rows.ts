@@ -1,4 +1,4 @@
-import type { EpisodeKind, Platform, Season, TitleName, Volume } from 'shared-contract'
+import type { CastRole, EpisodeKind, Platform, Season, TitleName, Volume } from 'shared-contract'
 import type { TitleTable } from '../tables/title.ts'
 import type { CardRow } from '../titleCard.ts'
 import type { ScoreCount } from '../vote/distribution.ts'
@@ -6,16 +6,13 @@ import type { SourceColumns } from '../vote/summary.ts'
 
 // The columns of a title that its page shows unchanged.
 type PlainColumns = 'started' | 'ended' | 'minutes' | 'episode_count' | 'chapter_count' | 'volume_count' | 'banner_url'
-type SynopsisColumns = 'synopsis' | 'synopsis_language' | 'synopsis_source_name' | 'synopsis_source_url'
 
 /** A title with its relations from one query; a relation without rows is null. */
-export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, PlainColumns | SynopsisColumns> {
+export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, PlainColumns> {
 	/** `jsonb` does not keep the order of its keys. */
 	information: Record<string, string>
 	/** As `broadcastText` reads it. */
 	airing: string | null
-	synopsis_author_name: string | null
-	synopsis_author_avatar: string | null
 	names: TitleName[] | null
 	pictures: { kind: 'poster' | 'banner'; url: string }[] | null
 	scores: ScoreCount[] | null
@@ -25,6 +22,7 @@ export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, Plain
 	loose_chapters: number
 	first_chapters: ChapterRow[] | null
 	platforms: Platform[] | null
+	synopses: SynopsisRow[] | null
 	trailers: { title: string; youtubeId: string }[] | null
 	cast: CastRow[] | null
 	staff: StaffRow[] | null
@@ -66,10 +64,26 @@ export interface CastRow {
 	character: string
 	character_native: string | null
 	character_image: string | null
-	person_id: number | null
-	person: string | null
+	role: CastRole | null
+	voices: VoiceRow[] | null
+}
+
+/** The voice of a character in one language (BCP 47). */
+export interface VoiceRow {
+	language: string
+	person_id: number
+	person: string
 	person_native: string | null
 	person_image: string | null
+}
+
+export interface SynopsisRow {
+	language: string
+	text: string
+	author_name: string | null
+	author_avatar: string | null
+	source_name: string | null
+	source_url: string | null
 }
 
 export interface StaffRow {

@@ -12,7 +12,7 @@ import { presentCast, presentStaff } from './people.ts'
 import { presentPlatforms } from './platforms.ts'
 import { readTitle } from './readTitle.ts'
 import { presentRelated } from './related.ts'
-import type { TitleRow } from './rows.ts'
+import type { SynopsisRow, TitleRow } from './rows.ts'
 import { banners, posters } from './titlePictures.ts'
 import { webAddress } from './webAddress.ts'
 
@@ -50,7 +50,7 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 		publishedBy: presentPerson(row.poster_name, row.poster_avatar),
 		posters: posters(row, pictures),
 		banners: banners(row, pictures),
-		synopsis: presentSynopsis(row),
+		...presentSynopses(row.synopses ?? []),
 		information: informationLines(row.information),
 		score: titleSummary(row, row.scores ?? []),
 		seasons: row.seasons ?? [],
@@ -69,16 +69,16 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 	}
 }
 
-function presentSynopsis(row: TitleRow): TitlePage['synopsis'] {
-	if (!row.synopsis) return null
-	return {
-		text: row.synopsis,
-		language: row.synopsis_language,
-		author:
-			row.synopsis_author_name === null ? null : presentPerson(row.synopsis_author_name, row.synopsis_author_avatar),
-		sourceName: row.synopsis_source_name,
-		sourceUrl: webAddress(row.synopsis_source_url),
-	}
+// Sorted for a reader of Portuguese; a slice of a former release knows the first one alone.
+function presentSynopses(rows: readonly SynopsisRow[]): Pick<TitlePage, 'synopsis' | 'synopses'> {
+	const synopses = rows.map((row) => ({
+		text: row.text,
+		language: row.language,
+		author: row.author_name === null ? null : presentPerson(row.author_name, row.author_avatar),
+		sourceName: row.source_name,
+		sourceUrl: webAddress(row.source_url),
+	}))
+	return { synopsis: synopses[0] ?? null, synopses }
 }
 
 // Chapters without a volume form a last section.

@@ -137,12 +137,14 @@ test.each([
 	'\u2028\u0000\ud800'.slice(0, 1),
 ])('the hostile name %j stays text', async (name) => {
 	const id = await idOf('TV')
-	const before = await site.db
-		.selectFrom('title')
-		.select(['title', 'synopsis'])
-		.where('id', '=', id)
+	const before = await site.db.selectFrom('title').select('title').where('id', '=', id).executeTakeFirstOrThrow()
+	const synopsis = await site.db
+		.selectFrom('title_synopsis')
+		.select('text')
+		.where('title_id', '=', id)
 		.executeTakeFirstOrThrow()
-	await site.db.updateTable('title').set({ title: name, synopsis: name }).where('id', '=', id).execute()
+	await site.db.updateTable('title').set({ title: name }).where('id', '=', id).execute()
+	await site.db.updateTable('title_synopsis').set({ text: name }).where('title_id', '=', id).execute()
 	const found = await head(`/anime/${id}`)
 	const { document, meta, graph } = parsed(found)
 	expect([...document.querySelectorAll('head > *')].map(({ localName }) => localName)).not.toContain('img')
@@ -151,4 +153,5 @@ test.each([
 	expect(`${meta('og:title')} · Niouka`).toBe(found.title)
 	expect(graph[0].name).toBe(name)
 	await site.db.updateTable('title').set(before).where('id', '=', id).execute()
+	await site.db.updateTable('title_synopsis').set(synopsis).where('title_id', '=', id).execute()
 })

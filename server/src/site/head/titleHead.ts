@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Format, type Genre, type Kind, type Locale, titleName, titlePath } from 'shared-contract'
+import { synopsisFor } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { TRANSLATIONS } from '../../core/language/translations.ts'
 import { describe } from './description.ts'
@@ -34,7 +35,7 @@ export async function titleHead(
 	locale: Locale,
 	origin: string,
 ): Promise<PageHead | 'missing'> {
-	const row = id === undefined ? undefined : await readTitle(db, id)
+	const row = id === undefined ? undefined : await readTitle(db, id, locale)
 	if (!row) return 'missing'
 	const name = nameOf(row, locale)
 	const path = titlePath(row)
@@ -100,9 +101,9 @@ function ratingData({ rating, votes }: TitleRow): object {
 	}
 }
 
-async function readTitle(db: Database, id: number): Promise<TitleRow | undefined> {
+async function readTitle(db: Database, id: number, locale: Locale): Promise<TitleRow | undefined> {
 	const { rows } = await sql<TitleRow>`
-		select t.id, t.version, t.kind, t.format, t.title, t.english_title, t.native_title, t.synopsis, t.year, t.started, t.ended,
+		select t.id, t.version, t.kind, t.format, t.title, t.english_title, t.native_title, ${synopsisFor(locale)} as synopsis, t.year, t.started, t.ended,
 			t.minutes, t.episode_count, t.rating, t.votes,
 			array(select genre from title_genre where title_id = t.id order by position) as genres,
 			array(select distinct name from title_name where title_id = t.id order by name limit 8) as names,

@@ -34,7 +34,7 @@ async function featureKnownTitles(db: Kysely<Schema>): Promise<void> {
 			.where('kind', '=', 'anime')
 			.where('is_sample', '=', false)
 			.where('removed_at', 'is', null)
-			.where('synopsis', 'is not', null)
+			.where(sql<boolean>`exists (select from title_synopsis s where s.title_id = title.id)`)
 			.orderBy(sql`status = 'releasing'`, 'desc')
 			.orderBy('popularity', 'desc')
 			.orderBy('id')

@@ -105,7 +105,10 @@ test('25:00 on Saturday in Tokyo is Saturday 16:00 UTC, with its zone', async ()
 test('what only the airing list knows becomes a title, with staff, trailer, cast and the next episode', async () => {
 	await bench.run(database.db, await fixture(bench))
 	const [title] = (await titles()).filter(({ source }) => source === 'anilist-airing')
-	expect(title).toMatchObject({ title: 'Umi, no Uta', synopsis: 'Waves.', synopsis_source_name: 'X', color: '#aed643' })
+	expect(title).toMatchObject({ title: 'Umi, no Uta', color: '#aed643' })
+	expect(
+		await rowsOf(sql`select language, text, source_name from title_synopsis where title_id = ${title?.id}`),
+	).toEqual([{ language: 'en', text: 'Waves.', source_name: 'X' }])
 	const [airing] = await rowsOf(sql`select airs_at, episode_number from airing where title_id = ${title?.id}`)
 	expect(airing).toEqual({ airs_at: new Date(1_775_390_400_000), episode_number: 3 })
 	expect(await rowsOf(sql`select name from character order by id`)).toEqual([{ name: 'Ana' }, { name: 'Bia' }])

@@ -31,10 +31,19 @@ export async function seedPeople(db: Database, titles: readonly SampleTitle[]): 
 	await insertRows(
 		db,
 		'title_cast',
-		cast.map(({ title_id, position, voiceActor }, place) => ({
+		cast.map(({ title_id, position }, place) => ({
 			title_id,
 			position,
 			character_id: characterIds[place] ?? 0,
+		})),
+	)
+	await insertRows(
+		db,
+		'title_voice',
+		cast.map(({ title_id, voiceActor }, place) => ({
+			title_id,
+			character_id: characterIds[place] ?? 0,
+			language: 'ja',
 			person_id: known(people, voiceActor),
 		})),
 	)

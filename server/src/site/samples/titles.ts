@@ -22,6 +22,16 @@ export async function seedTitles(
 		titles.map((title) => titleRow(title, known(members, title.postedBy), version)),
 	)
 	await continueIds(db, 'title')
+	await insertRows(
+		db,
+		'title_synopsis',
+		titles.map(({ id, synopsis, postedBy }) => ({
+			title_id: id,
+			language: 'pt-BR',
+			text: synopsis,
+			author_id: known(members, postedBy),
+		})),
+	)
 	await insertRows(db, 'title_name', titles.flatMap(nameRows))
 	await insertRows(
 		db,
@@ -121,9 +131,6 @@ function titleRow(title: SampleTitle, member: string, version: number): NewRow<'
 		chapter_count: chapters || null,
 		volume_count: title.volumes.length || null,
 		color: title.color.toLowerCase(),
-		synopsis: title.synopsis,
-		synopsis_language: 'pt-BR',
-		synopsis_author: member,
 		rating,
 		votes,
 		weighted_rating: weighted,

@@ -5,6 +5,7 @@ import type { ToWrite } from '../importRows.ts'
 import { AIRING_SOURCE, type AiringDraft } from '../sources/airing.ts'
 import { NamedIds } from './namedIds.ts'
 import { writeSupplements } from './supplements.ts'
+import { writeSynopses } from './synopses.ts'
 import type { TitleWriter } from './titles.ts'
 
 const FIRST_PLACE = 1000
@@ -31,7 +32,7 @@ export async function writeAiring(
 		})),
 		{ source: AIRING_SOURCE, first: FIRST_PLACE },
 	)
-	await writeSynopses(db, placed)
+	await writeSynopses(db, placed, { overwrite: false })
 	await insertRows(
 		db,
 		'trailer',
@@ -50,18 +51,6 @@ async function place(db: Database, drafts: readonly ToWrite<AiringDraft>[], writ
 	const ids = own.length === 0 ? [] : await writer.write(db, own)
 	const idOf = new Map(own.map(({ draft }, index) => [draft.key, ids[index] ?? 0]))
 	return drafts.map(({ draft }) => ({ ...draft, titleId: draft.titleId ?? idOf.get(draft.title?.key ?? '') ?? 0 }))
-}
-
-async function writeSynopses(db: Database, drafts: readonly Placed[]) {
-	for (const { titleId, synopsis, synopsisSource } of drafts) {
-		if (synopsis === null) continue
-		await db
-			.updateTable('title')
-			.set({ synopsis, synopsis_source_name: synopsisSource, synopsis_language: 'en' })
-			.where('id', '=', titleId)
-			.where('synopsis', 'is', null)
-			.execute()
-	}
 }
 
 async function writeStaff(db: Database, drafts: readonly Placed[]) {

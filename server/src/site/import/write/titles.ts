@@ -3,6 +3,7 @@ import { raiseVersion } from '../../../catalogue/recordChanges.ts'
 import { insertRows, reserveIds, updateRows } from '../../../core/database/insertRows.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import type { Source, TitleDraft } from '../draft.ts'
+import { writeSynopses } from './synopses.ts'
 import { type Placed, TitleParts } from './titleParts.ts'
 import { type OwnOpinions, titleRow } from './titleRow.ts'
 
@@ -50,6 +51,11 @@ export class TitleWriter {
 		)
 		if (known.length > 0) await this.#parts.clear(db, known, this.#source)
 		await this.#parts.write(db, placed, this.#source)
+		await writeSynopses(
+			db,
+			placed.map(({ id, draft }) => ({ ...draft, titleId: id })),
+			{ overwrite: true },
+		)
 		return placed.map(({ id }) => id)
 	}
 
