@@ -21,6 +21,7 @@ import * as episodePage from './catalogue/episodePage.ts'
 import * as home from './catalogue/home.ts'
 import * as listing from './catalogue/listing.ts'
 import * as news from './catalogue/news.ts'
+import * as proposal from './catalogue/proposal.ts'
 import * as revision from './catalogue/revision.ts'
 import * as search from './catalogue/search.ts'
 import * as titlePage from './catalogue/titlePage.ts'
@@ -77,6 +78,7 @@ export const ROUTES: readonly Route[] = [
 	listing,
 	news,
 	revision,
+	proposal,
 	search,
 	titlePage,
 	episodeList,

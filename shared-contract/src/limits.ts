@@ -49,7 +49,12 @@ export const REPORT_MAX_LENGTH = 5000
 export const EDITED_TITLE_MAX_LENGTH = 300
 /** Of a synopsis or an episode's description. */
 export const EDITED_TEXT_MAX_LENGTH = 10_000
+/** Of the text of a list, such as a cast. */
+export const EDITED_LIST_MAX_LENGTH = 200_000
 export const EDITED_URL_MAX_LENGTH = 2000
+/** Of a moderator's reason for not taking an edit. */
+export const PROPOSAL_REASON_MAX_LENGTH = 500
+export const PROPOSALS_PAGE_SIZE = 20
 export const REVISIONS_PAGE_SIZE = 10
 export const CREATED_YEAR_FIRST = 1900
 /** The maximum number of years in the future for a new title. */

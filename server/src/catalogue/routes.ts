@@ -12,6 +12,7 @@ import type { Catalogue } from './listing/listTitles.ts'
 import type { ReadCards } from './listing/readCards.ts'
 import { serveListings } from './listing/routes.ts'
 import { serveNews } from './news/routes.ts'
+import { serveProposals } from './proposal/routes.ts'
 import { ReadCache } from './readCache.ts'
 import { serveRevisions } from './revision/routes.ts'
 import { readSearchPage, searchCatalogue } from './searchCatalogue.ts'
@@ -82,6 +83,7 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): Ca
 	serveNews(app, context)
 	serveVotes(app, context)
 	serveRevisions(app, context)
+	serveProposals(app, context)
 	serveCreations(app, context)
 	return catalogue
 }

@@ -98,6 +98,13 @@ export const Settings = object({
 		...TRUTH,
 		default: false,
 	}),
+	EDITS_BEFORE_TRUST: integer({
+		title: 'Accepted edits after which edits of a member hold at once; before, they wait for a moderator',
+		minimum: 0,
+		maximum: 10_000,
+		default: 10,
+		description: 'a number, 0 to 10000; 0 lets every edit hold at once',
+	}),
 	SESSION_DAYS: integer({
 		title: 'Lifetime of a session',
 		minimum: 1,

@@ -47,6 +47,7 @@ export function testSite({
 		const settings = parseSettings({
 			LOG_LEVEL: 'silent',
 			REQUESTS_PER_MINUTE: '0',
+			EDITS_BEFORE_TRUST: '0',
 			DATA_DIR: dataFolder,
 			...environment,
 		})

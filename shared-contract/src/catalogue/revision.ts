@@ -1,17 +1,56 @@
-import { EDITED_TEXT_MAX_LENGTH } from '../limits.ts'
+import { EDITED_LIST_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Person } from './person.ts'
 import { IdParams } from './vote.ts'
 
 /** The entities that members edit. */
-export const EDITED_ENTITIES = ['title', 'episode'] as const
+export const EDITED_ENTITIES = ['title', 'episode', 'person', 'character', 'studio'] as const
 export type EditedEntity = (typeof EDITED_ENTITIES)[number]
 
 /** The editable fields of each, in the order of the form. */
 export const EDITED_FIELDS = {
-	title: ['title', 'synopsis', 'synopsisEn', 'synopsisJa', 'posterUrl', 'bannerUrl', 'airing'],
-	episode: ['title', 'description', 'thumbnailUrl'],
+	title: [
+		'title',
+		'synopsis',
+		'synopsisEn',
+		'synopsisJa',
+		'posterUrl',
+		'bannerUrl',
+		'airing',
+		'names',
+		'format',
+		'status',
+		'year',
+		'season',
+		'started',
+		'ended',
+		'minutes',
+		'episodeCount',
+		'chapterCount',
+		'volumeCount',
+		'genres',
+		'tags',
+		'studios',
+		'cast',
+		'voices',
+		'staff',
+		'seasons',
+		'episodes',
+		'volumes',
+		'chapters',
+		'trailers',
+		'songs',
+		'platforms',
+		'dubs',
+		'relations',
+		'links',
+		'externalIds',
+	],
+	episode: ['title', 'description', 'thumbnailUrl', 'aired', 'minutes'],
+	person: ['name', 'nativeName', 'description', 'pictureUrl'],
+	character: ['name', 'nativeName', 'description', 'pictureUrl'],
+	studio: ['name', 'nativeName', 'description', 'pictureUrl', 'url'],
 } as const
 
 /** The fields that every deployed slice knows: the field lists of responses hold no others. */
@@ -20,7 +59,44 @@ export const EDIT_FIELDS = ['title', 'synopsis', 'posterUrl', 'bannerUrl', 'desc
  * Fields that were added after slices were deployed. An old slice refuses a response with an unknown field, so these have
  * lists of their own, `later`, from which each reader takes the fields that it knows.
  */
-export const LATER_FIELDS = ['airing', 'synopsisEn', 'synopsisJa'] as const
+export const LATER_FIELDS = [
+	'airing',
+	'synopsisEn',
+	'synopsisJa',
+	'format',
+	'status',
+	'year',
+	'season',
+	'started',
+	'ended',
+	'minutes',
+	'episodeCount',
+	'chapterCount',
+	'volumeCount',
+	'aired',
+	'name',
+	'nativeName',
+	'pictureUrl',
+	'url',
+	'names',
+	'genres',
+	'tags',
+	'studios',
+	'cast',
+	'voices',
+	'staff',
+	'trailers',
+	'platforms',
+	'dubs',
+	'relations',
+	'songs',
+	'links',
+	'externalIds',
+	'seasons',
+	'episodes',
+	'volumes',
+	'chapters',
+] as const
 /** A field of any entity. An airing is a text for `parseAiring`. */
 export type EditField = (typeof EDIT_FIELDS)[number] | (typeof LATER_FIELDS)[number]
 
@@ -61,6 +137,10 @@ export const EditStart = object({
 	later: optional(array(object({ field: string(), value: string() }))),
 	/** True if pages show pictures of other sites; otherwise the addresses are stored, and the drawn pictures shown. */
 	remotePictures: boolean(),
+	/** An edit by whoever asks that waits for a moderator; another one replaces it. */
+	proposal: optional(
+		object({ id: integer(), at: string(), changes: array(object({ field: string(), from: string(), to: string() })) }),
+	),
 })
 export type EditStart = Static<typeof EditStart>
 
@@ -72,7 +152,7 @@ export const editStartRoute = route('GET', '/api/edits/:entity/:id', {
 })
 
 // Loose on purpose: the handler validates each field, so that each error has its own code.
-const Typed = string({ maxLength: EDITED_TEXT_MAX_LENGTH * 2 })
+const Typed = string({ maxLength: EDITED_LIST_MAX_LENGTH })
 
 /** The change of a field: the text that the editor saw, and the new text. */
 export const FieldChange = object({ field: oneOf([...EDIT_FIELDS, ...LATER_FIELDS]), from: Typed, to: Typed })
@@ -85,8 +165,10 @@ export const editRoute = route('POST', '/api/edits/:entity/:id', {
 	params: EditParams,
 	body: object({ changes: array(FieldChange, { minItems: 1, maxItems: EDIT_FIELDS.length + LATER_FIELDS.length }) }),
 	answer: object({
-		/** Null if the edit changes nothing. */
+		/** Null if the edit changes nothing, or waits for a moderator. */
 		revision: nullable(integer()),
+		/** The proposal that waits for a moderator. */
+		proposal: optional(integer()),
 	}),
 })
 

@@ -24,3 +24,13 @@ export function isVisibleText(text: string): boolean {
 export function characters(text: string): number {
 	return [...text].length
 }
+
+const PARTIAL_DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
+
+/** True for an ISO date that exists, possibly without day or month: `2026`, `2026-04`, `2026-04-12`. */
+export function isPartialDate(text: string): boolean {
+	const [, year, month = '01', day = '01'] = PARTIAL_DATE.exec(text) ?? []
+	if (year === undefined || Number(year) < 1000 || Number(year) > 2100) return false
+	const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
+	return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day)
+}

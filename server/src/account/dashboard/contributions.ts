@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { CONTRIBUTIONS_PAGE_SIZE, type ownContributionsRoute, type RouteAnswer } from 'shared-contract'
-import { subjectName, subjectsOf } from '../../community/public.ts'
+import { subjectsOf } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { readCurrentTexts } from './currentTexts.ts'
+import { currentKey, readCurrentTexts } from './currentTexts.ts'
 import { type ContributionRow, presentContribution } from './presentContribution.ts'
 
 interface ContributionsQuery {
@@ -24,13 +24,17 @@ export async function readContributions(
 	const [subjects, current] = await Promise.all([
 		subjectsOf(
 			db,
-			page.map(({ entity, entity_id }) => ({ kind: entity, id: String(entity_id) })),
+			page.flatMap(({ entity, entity_id }) =>
+				// People, characters and studios have their name alone.
+				entity === 'title' || entity === 'episode' || entity === 'article'
+					? [{ kind: entity, id: String(entity_id) }]
+					: [],
+			),
 		),
 		readCurrentTexts(db, page),
 	])
 	const items = page.map((row) => {
-		const name = subjectName({ kind: row.entity, id: String(row.entity_id) })
-		const state = { subject: subjects.get(name) ?? null, texts: current.get(name) ?? {} }
+		const state = { subject: subjects.get(currentKey(row)) ?? null, texts: current.get(currentKey(row)) ?? {} }
 		return presentContribution(row, state, query.isModerator)
 	})
 	return { items, older: rows.length > page.length ? (page.at(-1)?.id ?? null) : null }
@@ -41,10 +45,13 @@ async function readRows(db: Database, { memberId, before }: ContributionsQuery):
 	const older = before === null ? sql`` : sql`and r.id < ${before}`
 	const { rows } = await sql<ContributionRow>`
 		select r.id, r.entity, r.entity_id, r.made_at, r.before, r.after, r.undoes, r.undone_by,
-			r.member_id, m.username, m.avatar_url, coalesce(t.title, o.title, a.title) as name
+			r.member_id, m.username, m.avatar_url, coalesce(t.title, o.title, a.title, p.name, c.name, s.name) as name
 		from revision r left join member m on m.id = r.member_id
 		left join title t on r.entity = 'title' and t.id = r.entity_id
 		left join episode e on r.entity = 'episode' and e.id = r.entity_id left join title o on o.id = e.title_id
+		left join person p on r.entity = 'person' and p.id = r.entity_id
+		left join character c on r.entity = 'character' and c.id = r.entity_id
+		left join studio s on r.entity = 'studio' and s.id = r.entity_id
 		left join news_article a on r.entity = 'article' and a.id = r.entity_id
 		where ${byAuthor} ${older} order by r.id desc limit ${CONTRIBUTIONS_PAGE_SIZE + 1}`.execute(db)
 	return rows

@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
-import { EDITED_ENTITIES, type EditedEntity, type EditField } from 'shared-contract'
+import { sql } from 'kysely'
+import { EDITED_ENTITIES, type EditedEntity, type EditField, isListField } from 'shared-contract'
 import { type FieldTexts, storedColumns, storedFields } from '../../catalogue/public.ts'
-import { subjectName } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 
 interface EntityKey {
@@ -11,9 +10,7 @@ interface EntityKey {
 
 type StoredTexts = { id: number } & Partial<Record<EditField, string | null>>
 
-const TABLES: Record<EditedEntity, RawBuilder<unknown>> = { title: sql.table('title'), episode: sql.table('episode') }
-
-/** The present texts of titles and episodes, by {@link subjectName}. */
+/** The present texts of edited entities, by {@link currentKey}. Lists are left out: they are merged, not compared. */
 export async function readCurrentTexts(db: Database, entities: readonly EntityKey[]): Promise<Map<string, FieldTexts>> {
 	const found = await Promise.all(
 		EDITED_ENTITIES.map((entity) => {
@@ -24,13 +21,16 @@ export async function readCurrentTexts(db: Database, entities: readonly EntityKe
 	return new Map(found.flat())
 }
 
+/** The key of an entity in the texts of {@link readCurrentTexts}. */
+export const currentKey = ({ entity, entity_id }: EntityKey): string => `${entity} ${entity_id}`
+
 async function readTexts(db: Database, entity: EditedEntity, ids: readonly number[]): Promise<[string, FieldTexts][]> {
 	if (ids.length === 0) return []
-	const fields = storedFields(entity)
+	const fields = storedFields(entity).filter(([name]) => !isListField(name))
 	const { rows } = await sql<StoredTexts>`
-		select e.id, ${storedColumns(entity)} from ${TABLES[entity]} e where e.id = any(${ids}::int[])`.execute(db)
+		select e.id, ${storedColumns(fields)} from ${sql.table(entity)} e where e.id = any(${ids}::int[])`.execute(db)
 	return rows.map((row) => {
 		const texts = fields.map(([name, field]) => [name, field.toText(row[name] ?? null, row.id)] as const)
-		return [subjectName({ kind: entity, id: String(row.id) }), Object.fromEntries(texts)]
+		return [currentKey({ entity, entity_id: row.id }), Object.fromEntries(texts)]
 	})
 }

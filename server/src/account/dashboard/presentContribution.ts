@@ -6,6 +6,8 @@ import {
 	type ContributedField,
 	type Contribution,
 	type ContributionState,
+	type EditedEntity,
+	isListField,
 	LATER_FIELDS,
 	splitLaterFields,
 } from 'shared-contract'
@@ -19,7 +21,7 @@ type Texts = Partial<Record<ContributedField, string>>
 /** A revision with its author and the name of its entity. */
 export interface ContributionRow {
 	id: number
-	entity: 'title' | 'episode' | 'article'
+	entity: EditedEntity | 'article'
 	entity_id: number
 	made_at: Date
 	before: Texts | null
@@ -60,14 +62,18 @@ function stateOf(row: ContributionRow, current: Texts): ContributionState {
 	if (row.undone_by !== null) return 'undone'
 	const { before, after } = row
 	if (before === null || after === null) return 'standing'
-	return FIELDS.some((field) => after[field] !== undefined && after[field] !== (current[field] ?? ''))
+	// A list is merged: only an undo knows whether the same items were changed since.
+	return FIELDS.some(
+		(field) => !isListField(field) && after[field] !== undefined && after[field] !== (current[field] ?? ''),
+	)
 		? 'conflict'
 		: 'standing'
 }
 
 // A creation or removal of a title or article can be undone; an edit only of an existing title or episode.
-function isUndoable({ before, after, entity }: ContributionRow, { subject }: CurrentSubject): boolean {
-	if (before === null || after === null) return entity !== 'episode'
+function isUndoable({ before, after, entity, name }: ContributionRow, { subject }: CurrentSubject): boolean {
+	if (before === null || after === null) return entity === 'title' || entity === 'article'
+	if (entity !== 'title' && entity !== 'episode' && entity !== 'article') return name !== null
 	return subject !== null && entity !== 'article'
 }
 
@@ -81,6 +87,8 @@ function changesOf({ before, after }: ContributionRow): ContributedChange[] {
 	return FIELDS.flatMap((field): ContributedChange[] => {
 		const became = after[field]
 		if (became === undefined) return []
+		// Half of a list could not be read.
+		if (isListField(field)) return [{ field, before: before?.[field] ?? '', after: became }]
 		return [{ field, ...excerpts(plain(field, before?.[field] ?? ''), plain(field, became)) }]
 	})
 }

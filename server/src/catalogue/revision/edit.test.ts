@@ -15,17 +15,20 @@ test('an edit starts from what stands; a picture that nobody chose is the drawn 
 			{ field: 'posterUrl', value: '/art/poster/1.svg' },
 			{ field: 'bannerUrl', value: '/art/banner/1.svg' },
 		],
-		later: [
+		later: expect.arrayContaining([
 			{ field: 'synopsisEn', value: '' },
-			{ field: 'synopsisJa', value: '' },
 			{ field: 'airing', value: '' },
-		],
+			{ field: 'names', value: '[{"language":"pt-BR","name":"Crônicas"}]' },
+			{ field: 'format', value: 'TV' },
+		]),
 		remotePictures: false,
 	})
 	expect(await start(`episode/${EPISODE}`)).toEqual({
 		title: 'A carta',
 		description: '',
 		thumbnailUrl: '/art/episode/1.svg',
+		aired: '',
+		minutes: '',
 	})
 })
 

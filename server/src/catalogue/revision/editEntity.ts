@@ -8,7 +8,7 @@ import { type EntityKey, storedField } from './editedFields.ts'
 import { lockFields } from './lockFields.ts'
 import { writeRevision } from './writeRevision.ts'
 
-interface Edit extends EntityKey {
+export interface Edit extends EntityKey {
 	memberId: string
 	/** For each field, the text that the editor read and the new one. */
 	changes: readonly FieldChange[]
@@ -24,10 +24,10 @@ interface Edit extends EntityKey {
  * conflicting field. Then nothing is written.
  */
 export async function editEntity(db: Database, edit: Edit): Promise<number | null> {
-	const changes = checked(edit)
+	const changes = checkChanges(edit)
 	const { entity, id, memberId, now } = edit
 	return inTransaction(db, async (transaction) => {
-		const { titleId, texts } = await lockFields(transaction, { entity, id })
+		const texts = await lockFields(transaction, { entity, id })
 		const unknown = changes.filter(({ field }) => texts[field] === undefined)
 		if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map(({ field }) => [field, 'request.invalid'])))
 		const { before, after, conflicts } = await changeFields(transaction, edit, texts, changes)
@@ -35,12 +35,12 @@ export async function editEntity(db: Database, edit: Edit): Promise<number | nul
 			throw new Problem('revision.conflict', 409, { conflicts: await describeConflicts(transaction, edit, conflicts) })
 		}
 		if (Object.keys(after).length === 0) return null
-		return writeRevision(transaction, { entity, id, titleId, memberId, now, before, after, undoes: null })
+		return writeRevision(transaction, { entity, id, memberId, now, before, after, undoes: null })
 	})
 }
 
 /** Validates and normalizes the changes. @throws Problem 400 with the invalid fields. */
-function checked({ entity, id, changes }: Edit): FieldChange[] {
+export function checkChanges({ entity, id, changes }: Pick<Edit, 'entity' | 'id' | 'changes'>): FieldChange[] {
 	const wrong: Record<string, ErrorCode> = {}
 	const seen = new Set<string>()
 	const checkedChanges = changes.map((change) => {

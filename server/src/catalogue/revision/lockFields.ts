@@ -4,25 +4,22 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { type EntityKey, type FieldTexts, storedColumns, storedFields } from './editedFields.ts'
 
-/** The current texts of an entity, and the id of its title. */
-export interface CurrentFields {
-	titleId: number
-	texts: FieldTexts
-}
-
-type StoredRow = { title_id: number; kind: Kind | null } & Partial<Record<EditField, string | null>>
+type StoredRow = { kind: Kind | null } & Partial<Record<EditField, string | null>>
 
 const FROM: Record<EditedEntity, RawBuilder<unknown>> = {
-	title: sql`title e where e.id = `,
-	episode: sql`episode e join title t on t.id = e.title_id and t.removed_at is null where e.id = `,
+	title: sql`title e where e.removed_at is null and`,
+	episode: sql`episode e join title t on t.id = e.title_id and t.removed_at is null where`,
+	person: sql`person e where e.merged_into is null and`,
+	character: sql`character e where e.merged_into is null and`,
+	studio: sql`studio e where e.merged_into is null and`,
 }
 
 /**
- * The current texts of the editable fields of a title or an episode.
+ * The current texts of the editable fields of an entity.
  *
- * @throws Problem 404 if it does not exist or was removed.
+ * @throws Problem 404 if it does not exist, was removed or was merged into another one.
  */
-export async function readFields(db: Database, key: EntityKey): Promise<CurrentFields> {
+export async function readFields(db: Database, key: EntityKey): Promise<FieldTexts> {
 	return selectFields(db, key, sql``)
 }
 
@@ -30,26 +27,20 @@ export async function readFields(db: Database, key: EntityKey): Promise<CurrentF
  * {@link readFields} with a row lock until the transaction ends, so that the texts cannot change between check and write.
  * Every write of the catalogue locks the version first, which avoids deadlocks.
  */
-export async function lockFields(db: Database, key: EntityKey): Promise<CurrentFields> {
+export async function lockFields(db: Database, key: EntityKey): Promise<FieldTexts> {
 	await sql`select version from catalogue_version for update`.execute(db)
 	return selectFields(db, key, sql`for update of e`)
 }
 
-async function selectFields(
-	db: Database,
-	{ entity, id }: EntityKey,
-	lock: RawBuilder<unknown>,
-): Promise<CurrentFields> {
-	const titleId = entity === 'title' ? sql`e.id` : sql`e.title_id`
-	const notRemoved = entity === 'title' ? sql`and e.removed_at is null` : sql``
+async function selectFields(db: Database, { entity, id }: EntityKey, lock: RawBuilder<unknown>): Promise<FieldTexts> {
 	const kind = entity === 'title' ? sql`e.kind` : sql`null`
 	const { rows } = await sql<StoredRow>`
-		select ${titleId} as title_id, ${kind} as kind, ${storedColumns(entity)} from ${FROM[entity]} ${id} ${notRemoved} ${lock}`.execute(
+		select ${kind} as kind, ${storedColumns(storedFields(entity))} from ${FROM[entity]} e.id = ${id} ${lock}`.execute(
 		db,
 	)
 	const [row] = rows
 	if (!row) throw new Problem('request.notFound', 404)
 	const own = storedFields(entity).filter(([, field]) => field.kind === undefined || field.kind === row.kind)
 	const texts = own.map(([name, field]) => [name, field.toText(row[name] ?? null, id)] as const)
-	return { titleId: row.title_id, texts: Object.fromEntries(texts) }
+	return Object.fromEntries(texts)
 }

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { EditField, Role } from 'shared-contract'
-import { insertRows } from '../../core/database/insertRows.ts'
+import { continueIds, insertRows } from '../../core/database/insertRows.ts'
 import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
 import type { testSite } from '../../testing/site.testing.ts'
 
@@ -36,6 +36,7 @@ export function revisionBench(site: Site) {
 			await insertRows(site.db, 'episode', [
 				{ id: EPISODE, title_id: TITLE, season_id: 1, kind: 'regular', number: 1, label: '1', title: 'A carta' },
 			])
+			for (const table of ['season', 'episode'] as const) await continueIds(site.db, table)
 		},
 		member: async (role: Role = 'member') => (await newMember(site.app, { role })).headers,
 		/** The fields of an entity as an editor finds them. */

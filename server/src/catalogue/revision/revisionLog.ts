@@ -52,7 +52,7 @@ export async function readRevisions(db: Database, query: RevisionQuery): Promise
 	const shown = rows.slice(0, REVISIONS_PAGE_SIZE)
 	const items = shown.map((row) => presentRevision(row, entity))
 	if (rows.length > shown.length) return { items, older: shown.at(-1)?.id ?? null }
-	return { items: rows.some(isCreation) ? items : [...items, creation], older: null }
+	return { items: creation === null || rows.some(isCreation) ? items : [...items, creation], older: null }
 }
 
 // A restored entity has no texts before either, but its revision undoes another.
@@ -81,21 +81,31 @@ function presentMember({ member_id, username, avatar_url }: MemberColumns): Pers
 }
 
 interface CreationRow extends MemberColumns {
-	at: Date
+	at: Date | null
 }
 
 const ADDED: Record<EditedEntity, RawBuilder<unknown>> = {
 	title: sql`select t.added_at as at, t.posted_by as member_id, t.id, t.removed_at from title t`,
 	episode: sql`select e.added_at as at, e.added_by as member_id, e.id, t.removed_at
 		from episode e join title t on t.id = e.title_id`,
+	person: addedWithTitle('person'),
+	character: addedWithTitle('character'),
+	studio: addedWithTitle('studio'),
 }
 
-async function readCreation(db: Database, { entity, id }: EntityKey): Promise<Revision> {
+// When a person, a character or a studio was added is not stored.
+function addedWithTitle(table: 'person' | 'character' | 'studio') {
+	return sql`select null::timestamptz as at, null::uuid as member_id, e.id, null::timestamptz as removed_at
+		from ${sql.table(table)} e where e.merged_into is null`
+}
+
+async function readCreation(db: Database, { entity, id }: EntityKey): Promise<Revision | null> {
 	const { rows } = await sql<CreationRow>`select a.at, a.member_id, m.username, m.avatar_url
 		from (${ADDED[entity]}) a left join member m on m.id = a.member_id
 		where a.id = ${id} and a.removed_at is null`.execute(db)
 	const [row] = rows
 	if (!row) throw new Problem('request.notFound', 404)
+	if (row.at === null) return null
 	const user = presentMember(row) ?? presentPerson(null, null)
 	return { id: 0, action: 'created', user, at: row.at.toISOString(), fields: [], isUndone: false }
 }

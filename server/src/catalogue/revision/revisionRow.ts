@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { EditedEntity } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import type { FieldTexts } from './editedFields.ts'
@@ -6,7 +7,7 @@ import type { FieldTexts } from './editedFields.ts'
 /** The columns of a revision that an undo needs. */
 export interface RevisionRow {
 	id: number
-	entity: 'title' | 'episode' | 'article'
+	entity: EditedEntity | 'article'
 	entity_id: number
 	/** Null if the revision created or restored the entity. */
 	before: FieldTexts | null

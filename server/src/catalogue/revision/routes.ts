@@ -9,8 +9,10 @@ import {
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { requireMember } from '../../core/identity/authentication.ts'
+import { currentMember, requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
+import { propose, waitingProposal } from '../proposal/propose.ts'
+import { isTrusted } from '../proposal/trust.ts'
 import { pageId } from '../titlePage/pageId.ts'
 import { editEntity } from './editEntity.ts'
 import { type EntityKey, storedFields } from './editedFields.ts'
@@ -26,22 +28,28 @@ const LIMIT = { perMinute: 30 }
 export function serveRevisions(app: FastifyInstance, context: AppContext): void {
 	const { db, settings, now } = context
 
-	serve(app, editStartRoute, async ({ params }) => {
-		const { texts } = await readFields(db, entityKeyOf(params))
+	serve(app, editStartRoute, async ({ params, request }) => {
+		const key = entityKeyOf(params)
+		const texts = await readFields(db, key)
+		const member = await currentMember(request, context)
+		const waiting = member ? await waitingProposal(db, key, member.id) : undefined
 		const values = storedFields(params.entity).flatMap(([field]) => {
 			const value = texts[field]
 			return value === undefined ? [] : [{ field, value }]
 		})
 		const { known, later } = splitLaterFields(values)
-		return { values: known, later, remotePictures: settings.REMOTE_PICTURES }
+		return { values: known, later, remotePictures: settings.REMOTE_PICTURES, ...(waiting ? { proposal: waiting } : {}) }
 	})
 
 	serve(
 		app,
 		editRoute,
 		async ({ params, body, request, context: { db } }) => {
-			const { id: memberId } = await requireMember(request, context)
-			return { revision: await editEntity(db, { ...entityKeyOf(params), ...body, memberId, now: now() }) }
+			const member = await requireMember(request, context)
+			const edit = { ...entityKeyOf(params), ...body, memberId: member.id, now: now() }
+			if (await isTrusted(db, member, settings.EDITS_BEFORE_TRUST)) return { revision: await editEntity(db, edit) }
+			const proposal = await propose(db, edit)
+			return { revision: null, ...(proposal === null ? {} : { proposal }) }
 		},
 		LIMIT,
 	)

@@ -24,7 +24,7 @@ export async function undoCreation(db: Database, { revision, memberId, now }: Un
 		await sql`select version from catalogue_version for update`.execute(transaction)
 		const undone = await readRevision(transaction, revision)
 		const { entity, entity_id: id } = undone
-		if (entity === 'episode') throw new Problem('request.notFound', 404)
+		if (entity !== 'title' && entity !== 'article') throw new Problem('request.notFound', 404)
 		const exists = await lockEntity(transaction, TABLES[entity], id)
 		if (undone.undone_by !== null || exists !== isCreation(undone)) throw new Problem('revision.undone', 409)
 		const removedAt = exists ? now : null

@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { changeFields } from './changeFields.ts'
 import { describeConflicts } from './conflicts.ts'
-import { storedFields } from './editedFields.ts'
+import { type EntityKey, storedFields } from './editedFields.ts'
 import { lockFields } from './lockFields.ts'
 import { markUndone } from './markUndone.ts'
 import { readRevision } from './revisionRow.ts'
@@ -33,13 +33,9 @@ export async function undoRevision(db: Database, undo: Undo): Promise<number> {
 	return undoEdit(db, { entity: undone.entity, id: undone.entity_id }, undo)
 }
 
-async function undoEdit(
-	db: Database,
-	key: { entity: 'title' | 'episode'; id: number },
-	{ revision, memberId, now }: Undo,
-): Promise<number> {
+async function undoEdit(db: Database, key: EntityKey, { revision, memberId, now }: Undo): Promise<number> {
 	return inTransaction(db, async (transaction) => {
-		const { titleId, texts } = await lockFields(transaction, key)
+		const texts = await lockFields(transaction, key)
 		// Read again under the lock, so that no concurrent undo can intervene.
 		const undone = await readRevision(transaction, revision)
 		if (undone.undone_by !== null) throw new Problem('revision.undone', 409)
@@ -52,7 +48,7 @@ async function undoEdit(
 			throw new Problem('revision.conflict', 409, { conflicts: await describeConflicts(transaction, key, conflicts) })
 		}
 		if (Object.keys(after).length === 0) throw new Problem('revision.undone', 409)
-		const writing = { ...key, titleId, memberId, now, before, after, undoes: revision }
+		const writing = { ...key, memberId, now, before, after, undoes: revision }
 		const newRevision = await writeRevision(transaction, writing)
 		await markUndone(transaction, undone, newRevision)
 		return newRevision

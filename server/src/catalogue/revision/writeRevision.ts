@@ -4,7 +4,6 @@ import type { EntityKey, FieldTexts } from './editedFields.ts'
 import { writeFields } from './writeFields.ts'
 
 interface NewRevision extends EntityKey {
-	titleId: number
 	memberId: string
 	now: Date
 	before: FieldTexts
@@ -18,9 +17,9 @@ interface NewRevision extends EntityKey {
  *
  * @returns the id of the revision.
  */
-export async function writeRevision(db: Database, { titleId, now, before, after, ...rest }: NewRevision) {
+export async function writeRevision(db: Database, { now, before, after, ...rest }: NewRevision) {
 	const { entity, id, memberId, undoes } = rest
-	await writeFields(db, { entity, id, titleId, memberId, before, after })
+	await writeFields(db, { entity, id, memberId, before, after })
 	const { rows } = await sql<{ id: number }>`
 		insert into revision (entity, entity_id, member_id, made_at, before, after, undoes)
 		values (${entity}, ${id}, ${memberId}, ${now}, ${json(before)}, ${json(after)}, ${undoes}) returning id`.execute(db)

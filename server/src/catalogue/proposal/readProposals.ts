@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+	artworkPath,
+	type EditedEntity,
+	type Format,
+	type Kind,
+	type Person,
+	PROPOSALS_PAGE_SIZE,
+	type Proposal,
+	type ProposalState,
+	type ProposedField,
+	titlePath,
+} from 'shared-contract'
+import type { Database } from '../../core/database/schema.ts'
+
+interface ProposalRow {
+	id: number
+	entity: EditedEntity
+	entity_id: number
+	made_at: Date
+	changes: ProposedField[]
+	state: ProposalState
+	reason: string | null
+	member_id: string | null
+	username: string | null
+	avatar_url: string | null
+	name: string | null
+	kind: Kind | null
+	format: Format | null
+}
+
+interface ProposalPage {
+	items: Proposal[]
+	next: number | null
+}
+
+/** One page of the proposals that wait for a moderator, the oldest first, after one of them. */
+export function readWaitingProposals(db: Database, after: number): Promise<ProposalPage> {
+	return readPage(db, sql`p.state = 'waiting' and p.id > ${after} order by p.id`)
+}
+
+/** One page of the proposals of a member, the latest first, after one of them. */
+export function readOwnProposals(db: Database, memberId: string, after: number | null): Promise<ProposalPage> {
+	const older = after === null ? sql`` : sql`and p.id < ${after}`
+	return readPage(db, sql`p.member_id = ${memberId} ${older} order by p.id desc`)
+}
+
+async function readPage(db: Database, where: RawBuilder<unknown>): Promise<ProposalPage> {
+	const { rows } = await sql<ProposalRow>`
+		select p.id, p.entity, p.entity_id, p.made_at, p.changes, p.state, p.reason, p.member_id, m.username, m.avatar_url,
+			coalesce(t.title, e.title, h.name, c.name, s.name) as name, t.kind, t.format
+		from proposal p left join member m on m.id = p.member_id
+		left join title t on p.entity = 'title' and t.id = p.entity_id
+		left join episode e on p.entity = 'episode' and e.id = p.entity_id
+		left join person h on p.entity = 'person' and h.id = p.entity_id
+		left join character c on p.entity = 'character' and c.id = p.entity_id
+		left join studio s on p.entity = 'studio' and s.id = p.entity_id
+		where ${where} limit ${PROPOSALS_PAGE_SIZE + 1}`.execute(db)
+	const page = rows.slice(0, PROPOSALS_PAGE_SIZE)
+	return { items: page.map(presentProposal), next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null }
+}
+
+function presentProposal(row: ProposalRow): Proposal {
+	return {
+		id: row.id,
+		entity: row.entity,
+		entityId: row.entity_id,
+		name: row.name ?? '',
+		path: pathOf(row),
+		author: authorOf(row),
+		at: row.made_at.toISOString(),
+		fields: row.changes,
+		state: row.state,
+		reason: row.reason,
+	}
+}
+
+function pathOf({ entity, entity_id: id, name, kind, format }: ProposalRow): string | null {
+	if (name === null) return null
+	if (entity !== 'title') return `/${entity}/${id}`
+	return kind === null || format === null ? null : titlePath({ id, kind, format })
+}
+
+function authorOf({ member_id, username, avatar_url }: ProposalRow): Person | null {
+	if (member_id === null || username === null) return null
+	return { name: username, avatarUrl: avatar_url ?? artworkPath('avatar', member_id) }
+}

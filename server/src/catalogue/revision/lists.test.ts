@@ -1,0 +1,295 @@
+import '../../core/database/onPostgresToo.testing.ts'
+import { sql } from 'kysely'
+import { type ListField, parseList } from 'shared-contract'
+import { insertRows } from '../../core/database/insertRows.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { type Key, revisionBench, TITLE } from './revision.testing.ts'
+
+const site = testSite()
+const bench = revisionBench(site)
+const { start, log, send, undo } = bench
+let bia: Key
+beforeEach(async () => {
+	await bench.fill()
+	bia = await bench.member()
+})
+
+const text = (items: unknown) => JSON.stringify(items)
+const items = async <Field extends ListField>(field: Field) => parseList(field, (await start())[field] ?? '') ?? []
+const change = (key: Key, field: string, from: string, to: unknown) =>
+	bench.edit(key, { [field]: from } as never, { [field]: typeof to === 'string' ? to : text(to) })
+
+const MANGA = 2
+const manga = () =>
+	insertRows(site.db, 'title', [
+		{ id: MANGA, kind: 'manga', format: 'Manga', status: 'completed', title: 'Folhas', sort_title: 'folhas' },
+	])
+
+const LISTS: [ListField, object[]][] = [
+	[
+		'names',
+		[
+			{ language: 'pt-BR', name: 'Crônicas' },
+			{ language: 'en', name: 'Chronicles' },
+		],
+	],
+	['genres', [{ genre: 'drama' }, { genre: 'action' }]],
+	[
+		'tags',
+		[
+			{ name: 'Ilha', weight: 80, isSpoiler: false },
+			{ name: 'Traição', weight: null, isSpoiler: true },
+		],
+	],
+	['trailers', [{ title: 'Teaser', youtubeId: 'abcdefghijk' }]],
+	['songs', [{ kind: 'opening', number: 1, name: 'Maré', artist: 'Vento', firstEpisode: 1, lastEpisode: 12 }]],
+	['dubs', [{ language: 'en' }, { language: 'pt-BR' }]],
+	['links', [{ name: 'Oficial', url: 'https://exemplo.com.br/' }]],
+	[
+		'externalIds',
+		[
+			{ site: 'mal', id: '10' },
+			{ site: 'anilist', id: '20' },
+		],
+	],
+	[
+		'platforms',
+		[{ name: 'Cinema em casa', url: 'https://exemplo.com.br/', regions: ['BR'], languages: ['pt-BR', 'ja'] }],
+	],
+	[
+		'seasons',
+		[
+			{ number: 1, title: null },
+			{ number: 2, title: 'O retorno' },
+		],
+	],
+]
+
+test.each(LISTS)('%s: written, read again, and undone', async (field, list) => {
+	const before = (await start())[field] ?? ''
+	const answer = await change(bia, field, before, list)
+	expect([answer.statusCode, answer.json()]).toEqual([200, { revision: expect.any(Number) }])
+	expect(await items(field)).toEqual(list)
+	const [{ later }] = (await log()).items
+	expect(later).toEqual([{ field, before, after: text(list) }])
+	await undo(await bench.member('moderator'), answer.json().revision)
+	expect((await start())[field] ?? '').toBe(before)
+})
+
+test('a name of the list is found, and is the name of its language', async () => {
+	await change(bia, 'names', (await start()).names ?? '', [{ language: 'en', name: 'Ember Island' }])
+	expect((await send('GET', 'search?q=ember%20island')).json().animes).toMatchObject([{ englishTitle: 'Ember Island' }])
+})
+
+describe('cast, voices and staff', () => {
+	const ana = { id: null, name: 'Ana' }
+	const rui = { id: null, name: 'Rui' }
+	const addAna = async () => {
+		await change(bia, 'cast', '', [{ character: ana, role: 'main' }])
+		return (await start()).cast ?? ''
+	}
+
+	test('new people and characters are created once, and are who they were in the next edit', async () => {
+		const answer = await bench.edit(
+			bia,
+			{},
+			{
+				cast: text([{ character: ana, role: 'main' }]),
+				voices: text([
+					{ character: ana, language: 'pt-BR', person: rui },
+					{ character: ana, language: 'ja', person: { id: null, name: 'Mori' } },
+				]),
+				staff: text([{ person: rui, role: 'direction' }]),
+			},
+		)
+		expect(answer.statusCode).toBe(200)
+		const [part] = await items('cast')
+		const voices = await items('voices')
+		expect(voices).toMatchObject([
+			{ character: part?.character, language: 'ja', person: { name: 'Mori' } },
+			{ character: part?.character, language: 'pt-BR', person: { name: 'Rui' } },
+		])
+		expect(await items('staff')).toEqual([{ person: voices[1]?.person, role: 'direction' }])
+		const { rows } = await sql`select name from person order by name`.execute(site.db)
+		expect(rows).toEqual([{ name: 'Mori' }, { name: 'Rui' }])
+		const page = (await send('GET', `titles/${TITLE}`)).json()
+		expect(page.cast).toMatchObject([
+			{
+				character: { name: 'Ana' },
+				role: 'main',
+				voiceActor: { name: 'Mori' },
+				voices: [{ language: 'ja' }, { language: 'pt-BR' }],
+			},
+		])
+	})
+
+	test('two members who edit the same cast lose nothing', async () => {
+		const seen = await addAna()
+		const known = JSON.parse(seen)
+		const [caio, davi] = [await bench.member(), await bench.member()]
+		const answers = await Promise.all([
+			change(caio, 'cast', seen, [...known, { character: { id: null, name: 'Bruno' }, role: null }]),
+			change(davi, 'cast', seen, [
+				{ ...known[0], role: 'supporting' },
+				{ character: { id: null, name: 'Clara' }, role: null },
+			]),
+		])
+		expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+		const cast = await items('cast')
+		expect(cast.map(({ character, role }) => [character.name, role])).toEqual(
+			expect.arrayContaining([
+				['Ana', 'supporting'],
+				['Bruno', null],
+				['Clara', null],
+			]),
+		)
+		expect(cast).toHaveLength(3)
+	})
+
+	test('the same part, changed differently, is a conflict with both lists, and nothing is written', async () => {
+		const seen = await addAna()
+		const [part] = JSON.parse(seen)
+		await change(await bench.member(), 'cast', seen, [{ ...part, role: 'supporting' }])
+		const second = await change(await bench.member(), 'cast', seen, [{ ...part, role: 'background' }])
+		expect(second.statusCode).toBe(409)
+		expect(second.json().conflicts).toMatchObject([{ field: 'cast', current: text([{ ...part, role: 'supporting' }]) }])
+	})
+
+	test('an undo takes back its own part and no other', async () => {
+		const seen = await addAna()
+		const added = await change(bia, 'cast', seen, [
+			...JSON.parse(seen),
+			{ character: { id: null, name: 'Bruno' }, role: null },
+		])
+		await change(bia, 'cast', (await start()).cast ?? '', [
+			...JSON.parse((await start()).cast ?? ''),
+			{ character: { id: null, name: 'Clara' }, role: null },
+		])
+		const answer = await undo(await bench.member('moderator'), added.json().revision)
+		expect(answer.statusCode).toBe(200)
+		expect((await items('cast')).map(({ character }) => character.name)).toEqual(['Ana', 'Clara'])
+	})
+
+	test('a person who was renamed meanwhile is the same person', async () => {
+		await change(bia, 'staff', '', [{ person: rui, role: 'direction' }])
+		const seen = (await start()).staff ?? ''
+		const [{ person }] = JSON.parse(seen)
+		await bench.edit(bia, { name: 'Rui' } as never, { name: 'Rui Sato' }, `person/${person.id}`)
+		const answer = await change(bia, 'staff', seen, [
+			...JSON.parse(seen),
+			{ person: { id: null, name: 'Lia' }, role: 'music' },
+		])
+		expect(answer.statusCode).toBe(200)
+		expect(await items('staff')).toMatchObject([{ person: { name: 'Rui Sato' } }, { person: { name: 'Lia' } }])
+	})
+})
+
+describe('episodes and chapters', () => {
+	const range = (first: number, last: number) =>
+		Array.from({ length: last - first + 1 }, (_, index) => ({
+			season: 1,
+			kind: 'regular',
+			number: first + index,
+			title: `Episódio ${first + index}`,
+			aired: `2026-10-${String(4 + index).padStart(2, '0')}`,
+			minutes: 24,
+		}))
+
+	test('a range is added in one revision, and undone as one', async () => {
+		const answer = await change(bia, 'episodes', '', range(2, 13))
+		expect(answer.json()).toEqual({ revision: expect.any(Number) })
+		const { items: lines } = (await send('GET', `titles/${TITLE}/seasons/1/episodes`)).json()
+		expect(lines).toHaveLength(13)
+		expect(lines[12]).toMatchObject({ number: 13, label: '13', title: 'Episódio 13', releaseDate: '2026-10-15' })
+		expect(await start()).toMatchObject({ episodes: '' })
+		expect((await undo(await bench.member('moderator'), answer.json().revision)).statusCode).toBe(200)
+		expect((await send('GET', `titles/${TITLE}/seasons/1/episodes`)).json().items).toHaveLength(1)
+	})
+
+	test('one is changed and moved to a new season; another member who changed it first is a conflict', async () => {
+		const [one, two] = range(2, 3)
+		await change(bia, 'episodes', '', [one, two])
+		const changed = await change(bia, 'episodes', text([one]), [{ ...one, title: 'A ponte' }])
+		expect(changed.statusCode).toBe(200)
+		const late = await change(await bench.member(), 'episodes', text([one]), [{ ...one, title: 'O rio' }])
+		expect([late.statusCode, late.json().conflicts[0].current]).toEqual([409, text([{ ...one, title: 'A ponte' }])])
+		const moved = await change(bia, 'episodes', text([two]), [{ ...two, season: 2 }])
+		expect(moved.statusCode).toBe(200)
+		expect((await send('GET', `titles/${TITLE}`)).json().seasons).toMatchObject([
+			{ number: 1, total: 2 },
+			{ number: 2, total: 1 },
+		])
+	})
+
+	test('an episode that members rated stays', async () => {
+		const [one] = range(2, 2)
+		await change(bia, 'episodes', '', [one])
+		await sql`insert into episode_vote (episode_id, member_id, score) select e.id, m.id, 8 from episode e, member m
+			where e.number = 2 limit 1`.execute(site.db)
+		const answer = await change(bia, 'episodes', text([one]), '')
+		expect([answer.statusCode, answer.json().fields]).toEqual([400, { episodes: 'list.inUse' }])
+		const season = await change(bia, 'seasons', (await start()).seasons ?? '', '')
+		expect([season.statusCode, season.json().fields]).toEqual([400, { seasons: 'list.inUse' }])
+	})
+
+	test('a manga has volumes and chapters, and no episodes', async () => {
+		await manga()
+		const of = `title/${MANGA}`
+		const chapters = [
+			{ volume: 1, number: '1', title: 'Um', released: '2026-01', url: null },
+			{ volume: null, number: '1.5', title: 'Extra', released: null, url: null },
+		]
+		const answer = await bench.edit(bia, {}, { chapters: text(chapters), volumeCount: '3' }, of)
+		expect(answer.statusCode).toBe(200)
+		const page = (await send('GET', `titles/${MANGA}`)).json()
+		expect([page.volumeCount, page.volumes]).toEqual([
+			3,
+			[
+				{ number: 1, title: null, total: 1 },
+				{ number: 0, title: null, total: 1 },
+			],
+		])
+		expect((await bench.edit(bia, {}, { episodes: text(range(1, 1)) }, of)).json().fields).toEqual({
+			episodes: 'request.invalid',
+		})
+	})
+})
+
+describe('what is refused', () => {
+	test.each([
+		['names', 'x', 'list.incomplete'],
+		['names', '{}', 'list.incomplete'],
+		['names', text([{ language: 'pt-BR', name: ' ' }]), 'list.incomplete'],
+		['genres', text([{ genre: 'western' }]), 'list.incomplete'],
+		['genres', text([{ genre: 'drama' }, { genre: 'drama' }]), 'list.repeated'],
+		['externalIds', text(Array.from({ length: 301 }, (_, id) => ({ site: 'mal', id: `${id + 1}` }))), 'list.tooLong'],
+		['links', text([{ name: 'a', url: 'javascript:alert(1)' }]), 'url.invalid'],
+		['trailers', text([{ title: 'a', youtubeId: '"><script>' }]), 'list.incomplete'],
+		[
+			'episodes',
+			text([{ season: 1, kind: 'regular', number: 2, title: 'a', aired: '2026-02-30', minutes: null }]),
+			'date.invalid',
+		],
+		[
+			'songs',
+			text([{ kind: 'opening', number: 1, name: 'a', artist: null, firstEpisode: 9, lastEpisode: 2 }]),
+			'number.invalid',
+		],
+		['episodeCount', '0', 'number.invalid'],
+		['episodeCount', '1e3', 'number.invalid'],
+		['started', '2026-13', 'date.invalid'],
+		['format', 'Manga', 'request.invalid'],
+		['status', 'paused', 'request.invalid'],
+		['year', '1066', 'year.invalid'],
+	])('%s %#, with its code', async (field, to, code) => {
+		const seen = await start()
+		const answer = await bench.edit(bia, seen, { [field]: to })
+		expect([answer.statusCode, answer.json().fields]).toEqual([400, { [field]: code }])
+		expect(await start()).toEqual(seen)
+	})
+
+	test('a person who does not exist', async () => {
+		const answer = await change(bia, 'staff', '', [{ person: { id: 99, name: 'x' }, role: 'music' }])
+		expect([answer.statusCode, answer.json().fields]).toEqual([400, { staff: 'list.unknown' }])
+	})
+})

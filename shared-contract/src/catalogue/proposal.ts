@@ -1,0 +1,73 @@
+import { PROPOSAL_REASON_MAX_LENGTH } from '../limits.ts'
+import { route } from '../route.ts'
+import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { Person } from './person.ts'
+import { EDITED_ENTITIES } from './revision.ts'
+import { IdParams } from './vote.ts'
+
+/** What became of an edit that waited for a moderator. */
+export const PROPOSAL_STATES = ['waiting', 'accepted', 'partly', 'refused', 'withdrawn'] as const
+export type ProposalState = (typeof PROPOSAL_STATES)[number]
+
+/** A field of a proposal: the text that its author saw and the one that they want. */
+export const ProposedField = object({ field: string(), from: string(), to: string() })
+export type ProposedField = Static<typeof ProposedField>
+
+/** An edit that waits for a moderator, or waited for one. */
+export const Proposal = object({
+	id: integer(),
+	entity: oneOf(EDITED_ENTITIES),
+	entityId: integer(),
+	/** The name of the title, the episode's title, the person … that it is about, and the address of its page. */
+	name: string(),
+	path: nullable(string()),
+	/** Null if the account is deleted. */
+	author: nullable(Person),
+	/** ISO instant. */
+	at: string(),
+	fields: array(ProposedField),
+	state: oneOf(PROPOSAL_STATES),
+	/** Why a moderator did not take all of it. */
+	reason: nullable(string()),
+})
+export type Proposal = Static<typeof Proposal>
+
+const Page = object({
+	items: array(Proposal),
+	/** The cursor of the next page; null at the end. */
+	next: nullable(integer()),
+})
+const After = object({ after: optional(IdParams.properties.id) })
+
+export const waitingProposalsRoute = route('GET', '/api/proposals', {
+	summary: 'The edits that wait for a moderator, the oldest first. For moderators',
+	tag: 'catalogue',
+	query: After,
+	answer: Page,
+})
+
+export const ownProposalsRoute = route('GET', '/api/proposals/own', {
+	summary: 'The proposals of whoever asks and what became of them, the latest first',
+	tag: 'catalogue',
+	query: After,
+	answer: Page,
+})
+
+export const reviewProposalRoute = route('POST', '/api/proposals/:id/review', {
+	summary:
+		'Takes all, some or none of the fields of a proposal, for moderators; what is not taken needs a reason. 409 with `conflicts` where a field has changed since; then nothing is stored',
+	tag: 'catalogue',
+	params: IdParams,
+	body: object({
+		take: array(string({ maxLength: 40 }), { maxItems: 60 }),
+		reason: string({ maxLength: PROPOSAL_REASON_MAX_LENGTH * 2 }),
+	}),
+	answer: object({ state: oneOf(PROPOSAL_STATES) }),
+})
+
+export const withdrawProposalRoute = route('DELETE', '/api/proposals/:id', {
+	summary: 'Withdraws a waiting proposal of whoever asks',
+	tag: 'catalogue',
+	params: IdParams,
+	answer: object({ state: oneOf(PROPOSAL_STATES) }),
+})
