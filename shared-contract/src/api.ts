@@ -24,6 +24,7 @@ import * as news from './catalogue/news.ts'
 import * as proposal from './catalogue/proposal.ts'
 import * as revision from './catalogue/revision.ts'
 import * as search from './catalogue/search.ts'
+import * as suggestion from './catalogue/suggestion.ts'
 import * as titlePage from './catalogue/titlePage.ts'
 import * as vote from './catalogue/vote.ts'
 import * as activity from './community/activity.ts'
@@ -79,6 +80,7 @@ export const ROUTES: readonly Route[] = [
 	news,
 	revision,
 	proposal,
+	suggestion,
 	search,
 	titlePage,
 	episodeList,

@@ -52,6 +52,7 @@ export const EDITED_TEXT_MAX_LENGTH = 10_000
 /** Of the text of a list, such as a cast. */
 export const EDITED_LIST_MAX_LENGTH = 200_000
 export const EDITED_URL_MAX_LENGTH = 2000
+export const SUGGESTIONS_LIMIT = 8
 /** Of a moderator's reason for not taking an edit. */
 export const PROPOSAL_REASON_MAX_LENGTH = 500
 export const PROPOSALS_PAGE_SIZE = 20

@@ -8,12 +8,14 @@ import { Dialog } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
 import { EditFields } from './EditFields.tsx'
 import { createEditForm } from './editForm.ts'
+import { editTranslations } from './editTranslations.ts'
 import type { RevisionDialogProps } from './revisionDialog.ts'
 
 /** "Editar": a form with the current texts. Closing it keeps a draft; "Cancelar" discards it. */
-export function EditDialog({ subject, name, fields, onClose, onChange }: RevisionDialogProps) {
+export function EditDialog({ subject, name, fields, start, onClose, onChange }: RevisionDialogProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
+	const t2 = useTranslations(editTranslations)
 	const [edit] = useState(() => createEditForm(subject))
 	const state = useStore(edit.$state)
 	const formId = useId()
@@ -32,7 +34,9 @@ export function EditDialog({ subject, name, fields, onClose, onChange }: Revisio
 		// The form shows these errors beside the fields.
 		if (outcome.state === 'refused' && (outcome.problem.fields || outcome.problem.conflicts))
 			return focusFirstError(form)
-		if (outcome.state === 'done' && outcome.answer.revision === null) {
+		if (outcome.state === 'done' && outcome.answer.proposal !== undefined) {
+			showToast('good', t2('edit.proposed'))
+		} else if (outcome.state === 'done' && outcome.answer.revision === null) {
 			showToast('plain', t('revision.edit.unchanged'))
 		} else if (!showOutcome(outcome, t('revision.edit.saved'), subject.entity === 'title' ? 'console' : 'example'))
 			return
@@ -51,7 +55,7 @@ export function EditDialog({ subject, name, fields, onClose, onChange }: Revisio
 			onClose={onClose}
 			title={t('revision.edit.title', { title: name })}
 			closeLabel={shared('action.close')}
-			size={isConflict ? '2xl' : 'lg'}
+			size={isConflict || subject.entity === 'title' ? '2xl' : 'lg'}
 			footer={
 				<>
 					<Button onClick={cancel}>{shared('action.cancel')}</Button>
@@ -69,7 +73,7 @@ export function EditDialog({ subject, name, fields, onClose, onChange }: Revisio
 		>
 			{/* `noValidate`: the server validates, so that errors are in the reader's language. */}
 			<form id={formId} noValidate onSubmit={(event) => void save(event)}>
-				<EditFields edit={edit} state={state} fields={fields} />
+				<EditFields {...{ edit, subject, state, fields, start }} />
 			</form>
 		</Dialog>
 	)

@@ -1,26 +1,61 @@
-import type { ErrorCode } from 'shared-contract'
+import { type ErrorCode, isListField } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { TextArea, TextField } from 'shared-ui/controls'
+import { Select, TextArea, TextField } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
 import { AiringField } from './AiringField.tsx'
+import { editTranslations } from './editTranslations.ts'
 import type { FormField } from './formFields.ts'
+import { ListEditor } from './lists/ListEditor.tsx'
+import { PartsEditor } from './lists/PartsEditor.tsx'
+import type { RevisionSubject } from './subject.ts'
+import { useFieldFormatter } from './useFieldFormatter.ts'
 
 interface EditFieldProps {
 	form: FormField
+	subject: RevisionSubject
+	/** The text that the editor saw, and the one that they typed. */
+	base: string
 	typed: string
 	error: string | undefined
 	/** The code of the error, which tells a field with several controls where to show it. */
 	code: ErrorCode | undefined
 	remotePictures: boolean
-	onType: (text: string) => void
+	/** `base` changes with a list of which only the touched items are sent. */
+	onType: (text: string, base?: string) => void
 }
 
 /** A field of the edit form, by its type. */
-export function EditField({ form: { label, type }, typed, error, code, remotePictures, onType }: EditFieldProps) {
+export function EditField({ form, subject, base, typed, error, code, remotePictures, onType }: EditFieldProps) {
+	const { field, label, type, choices = [] } = form
 	const t = useTranslations(translations)
+	const textOf = useFieldFormatter()
+	const edit = useTranslations(editTranslations)
 	if (type === 'airing' || type === 'premiere') {
 		const refusal = code && error ? { code, text: error } : undefined
 		return <AiringField label={t(label)} isPremiere={type === 'premiere'} {...{ typed, refusal, onType }} />
+	}
+	if (type === 'list' && isListField(field)) {
+		return <ListEditor {...{ field, typed, error, onType }} label={t(label)} />
+	}
+	if (type === 'parts' && (field === 'episodes' || field === 'chapters')) {
+		return (
+			<PartsEditor
+				{...{ field, error }}
+				titleId={subject.id}
+				label={t(label)}
+				texts={{ base, typed }}
+				onChange={(texts) => onType(texts.typed, texts.base)}
+			/>
+		)
+	}
+	if (type === 'choice') {
+		const options = choices.map((choice) => ({
+			value: choice,
+			label: textOf(field, choice) || edit('edit.season.none'),
+		}))
+		return (
+			<Select label={t(label)} error={error} options={options} value={typed} onSelect={(choice) => onType(choice)} />
+		)
 	}
 	if (type === 'text') {
 		return (
@@ -39,6 +74,8 @@ export function EditField({ form: { label, type }, typed, error, code, remotePic
 		<TextField
 			label={t(label)}
 			type={type === 'picture' ? 'url' : 'text'}
+			inputMode={type === 'count' ? 'numeric' : undefined}
+			placeholder={type === 'date' ? '2026-04-12' : undefined}
 			hint={type === 'picture' ? hint : undefined}
 			value={typed}
 			error={error}

@@ -4,17 +4,23 @@ import { Button, Cluster, Meta, Skeleton, Stack } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { ConflictResolver } from './ConflictResolver.tsx'
 import { EditField } from './EditField.tsx'
+import { EditSections } from './EditSections.tsx'
 import type { EditForm, EditFormState } from './editForm.ts'
-import type { FormField } from './formFields.ts'
+import type { FormField, SectionId } from './formFields.ts'
+import type { RevisionSubject } from './subject.ts'
+import { WaitingProposal } from './WaitingProposal.tsx'
 
 interface EditFieldsProps {
 	edit: EditForm
+	subject: RevisionSubject
 	state: EditFormState
 	fields: readonly FormField[]
+	/** The part that is open at first. */
+	start?: SectionId | undefined
 }
 
 /** The content of the edit dialog: its fields, a skeleton while they load, or a failure. */
-export function EditFields({ edit, state, fields }: EditFieldsProps) {
+export function EditFields({ edit, subject, state, fields, start }: EditFieldsProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 
@@ -44,33 +50,40 @@ export function EditFields({ edit, state, fields }: EditFieldsProps) {
 					</Button>
 				</Cluster>
 			)}
-			{fields.map((form) => {
-				const editing = state.fields.find(({ field }) => field === form.field)
-				if (!editing) return null
-				const { field, typed, error, conflict } = editing
-				const input = (
-					<EditField
-						form={form}
-						typed={typed}
-						error={error && shared(`errors.${error}`)}
-						code={error}
-						remotePictures={state.remotePictures}
-						onType={(text) => edit.type(field, text)}
-					/>
-				)
-				if (!conflict) return <div key={field}>{input}</div>
-				return (
-					<ConflictResolver
-						key={field}
-						field={field}
-						label={t(form.label)}
-						conflict={conflict}
-						onResolve={(resolution) => edit.resolve(field, resolution)}
-					>
-						{input}
-					</ConflictResolver>
-				)
-			})}
+			{state.proposal && <WaitingProposal onWithdraw={edit.withdraw} />}
+			<EditSections {...{ fields, state, start }}>
+				{(shown) => <Stack $gap={4}>{shown.map(inputOf)}</Stack>}
+			</EditSections>
 		</Stack>
 	)
+
+	function inputOf(form: FormField) {
+		if (state.state !== 'open') return null
+
+		const editing = state.fields.find(({ field }) => field === form.field)
+		if (!editing) return null
+		const { field, base, typed, error, conflict } = editing
+		const input = (
+			<EditField
+				{...{ form, subject, base }}
+				typed={typed}
+				error={error && shared(`errors.${error}`)}
+				code={error}
+				remotePictures={state.remotePictures}
+				onType={(text, newBase) => edit.type(field, text, newBase)}
+			/>
+		)
+		if (!conflict) return <div key={field}>{input}</div>
+		return (
+			<ConflictResolver
+				key={field}
+				field={field}
+				label={t(form.label)}
+				conflict={conflict}
+				onResolve={(resolution) => edit.resolve(field, resolution)}
+			>
+				{input}
+			</ConflictResolver>
+		)
+	}
 }

@@ -1,17 +1,26 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { common, useTranslations } from 'shared-i18n'
+import { common, loadTranslations, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, Cluster, EditIcon, HistoryIcon } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { loadEditDraft } from './editDraft.ts'
+import { editTranslations } from './editTranslations.ts'
 import type { FormField } from './formFields.ts'
 import type { RevisionDialogProps } from './revisionDialog.ts'
 import type { RevisionSubject } from './subject.ts'
 
 const DIALOGS = {
-	edit: () => import(/* webpackChunkName: "revision-edit" */ './EditDialog.tsx').then((chunk) => chunk.EditDialog),
-	log: () => import(/* webpackChunkName: "revision-log" */ './LogDialog.tsx').then((chunk) => chunk.LogDialog),
+	edit: () =>
+		withTexts(import(/* webpackChunkName: "revision-edit" */ './EditDialog.tsx')).then((chunk) => chunk.EditDialog),
+	log: () =>
+		withTexts(import(/* webpackChunkName: "revision-log" */ './LogDialog.tsx')).then((chunk) => chunk.LogDialog),
+}
+
+// A dialog opens with its texts.
+async function withTexts<Chunk>(chunk: Promise<Chunk>): Promise<Chunk> {
+	await loadTranslations(editTranslations)
+	return chunk
 }
 
 type DialogName = keyof typeof DIALOGS

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $token, resumeSession, signOut } from 'shared-state'
 import { MANGA_FIELDS, MOVIE_FIELDS, TITLE_FIELDS } from './formFields.ts'
-import { fakeApi, refusal, renderButtons, START } from './revision.testing.tsx'
+import { fakeApi, openPart, refusal, renderButtons, START } from './revision.testing.tsx'
 
 const api = fakeApi()
 const EDIT = '/api/edits/title/1'
@@ -36,6 +36,7 @@ async function openForm(fields = TITLE_FIELDS) {
 	await renderButtons('title', fields)
 	await press('Editar')
 	await screen.findByRole('textbox', { name: 'Sinopse' })
+	if (screen.queryByRole('tab', { name: /^Exibição/ })) await openPart('Exibição')
 }
 
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
@@ -128,7 +129,7 @@ test.each([
 	api.respondWith(`GET ${EDIT}`, { body })
 	await openForm(fields)
 	expect(screen.getByLabelText(label)).toHaveValue('Crônicas')
-	expect(screen.queryByLabelText('Hora')).toBeNull()
+	expect(screen.queryByRole('tab', { name: /^Exibição/ })).toBeNull()
 })
 
 test('the log shows the airing before and after in words', async () => {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $navigate, $site, $toasts, $token, resumeSession, signOut } from 'shared-state'
 import { demoEditOf } from './demoEdits.ts'
 import { MANGA_FIELDS } from './formFields.ts'
-import { fakeApi, refusal, renderButtons, START } from './revision.testing.tsx'
+import { fakeApi, openPart, refusal, renderButtons, START } from './revision.testing.tsx'
 
 const api = fakeApi()
 const SITE = { chatUrl: '', sourceUrl: '' }
@@ -42,6 +42,7 @@ test('the form has the current texts and the labels of the specification', async
 	expect(screen.getByRole('heading', { name: 'Editar "Crônicas"' })).toBeVisible()
 	expect(await screen.findByLabelText('Título')).toHaveValue('Crônicas')
 	expect(screen.getByLabelText('Sinopse')).toHaveValue('Era uma vez.')
+	await openPart('Imagens')
 	expect(screen.getByLabelText('URL do Poster')).toHaveValue('/art/poster/1.svg')
 	expect(screen.getByLabelText('URL do Banner')).toHaveAttribute('type', 'url')
 	expect(screen.getByRole('button', { name: 'Cancelar' })).toBeVisible()
@@ -51,7 +52,9 @@ test('the form of a manga has its own labels', async () => {
 	await renderButtons('title', MANGA_FIELDS)
 	await press('Editar')
 	expect(await screen.findByLabelText('Título do Mangá')).toHaveValue('Crônicas')
-	for (const label of ['Sinopse', 'URL do Poster Principal', 'URL do Banner Principal']) {
+	expect(screen.getByLabelText('Sinopse')).toBeVisible()
+	await openPart('Imagens')
+	for (const label of ['URL do Poster Principal', 'URL do Banner Principal']) {
 		expect(screen.getByLabelText(label)).toBeVisible()
 	}
 })
@@ -80,7 +83,10 @@ test('a field that the server refuses shows the reason in the reader’s languag
 		body: refusal('request.invalid', { fields: { posterUrl: 'url.invalid' } }),
 	})
 	await openForm()
+	await openPart('Imagens')
 	type('URL do Poster', 'javascript:alert(1)')
+	await openPart('Nomes')
+	// The part with the error opens.
 	await press('Salvar Alterações')
 	expect(screen.getByLabelText('URL do Poster')).toHaveAccessibleDescription(/endereço completo/)
 	expect(screen.getByLabelText('URL do Poster')).toHaveValue('javascript:alert(1)')

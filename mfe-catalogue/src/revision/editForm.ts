@@ -1,5 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { type EditField, editRoute, editStartRoute, type FieldValue, knownLaterFields } from 'shared-contract'
+import {
+	type EditField,
+	editRoute,
+	editStartRoute,
+	type FieldValue,
+	knownLaterFields,
+	withdrawProposalRoute,
+} from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
 import { demoEditOf, storeDemoEdit } from './demoEdits.ts'
 import { deleteEditDraft, loadEditDraft, saveEditDraft } from './editDraft.ts'
@@ -16,18 +23,32 @@ import { type RevisionSubject, subjectParams } from './subject.ts'
 export type EditFormState =
 	| { state: 'loading' }
 	| { state: 'failed' }
-	| { state: 'open'; fields: readonly EditingField[]; remotePictures: boolean; restored: boolean; sending: boolean }
+	| {
+			state: 'open'
+			fields: readonly EditingField[]
+			remotePictures: boolean
+			restored: boolean
+			sending: boolean
+			/** The member's edit that waits for a moderator. */
+			proposal: number | undefined
+	  }
 
 /** The outcome of a save: not sent, because nothing changed or a conflict is unresolved, or the response of the API. */
-export type SaveOutcome = { state: 'unchanged' } | { state: 'unresolved' } | ActionOutcome<{ revision: number | null }>
+export type SaveOutcome =
+	| { state: 'unchanged' }
+	| { state: 'unresolved' }
+	| ActionOutcome<{ revision: number | null; proposal?: number }>
 
 export interface EditForm {
 	readonly $state: ReadableAtom<EditFormState>
 	/** Loads the current texts and restores the draft. */
 	load(): Promise<void>
-	type(field: EditField, text: string): void
+	/** `base` is the text that the editor saw, where only a part of a list is sent. */
+	type(field: EditField, text: string, base?: string): void
 	resolve(field: EditField, resolution: ConflictResolution): void
 	save(): Promise<SaveOutcome>
+	/** Withdraws the edit that waits for a moderator. */
+	withdraw(): Promise<ActionOutcome<unknown>>
 	/** Deletes the draft. */
 	discard(): void
 }
@@ -48,12 +69,20 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 		const current: FieldValue[] = [...outcome.answer.values, ...knownLaterFields(outcome.answer.later)]
 		const fields = current.map(({ field, value }): EditingField => {
 			const shown = demoEdit[field] ?? value
-			const change = draft?.changes.find((each) => each.field === field)
+			const waiting = outcome.answer.proposal?.changes.find((each) => each.field === field)
+			const change = draft?.changes.find((each) => each.field === field) ?? waiting
 			// The base text of the draft, so that changes since then are detected as conflicts.
 			return { field, base: change?.from ?? shown, typed: change?.to ?? shown, error: undefined, conflict: undefined }
 		})
-		const { remotePictures } = outcome.answer
-		$state.set({ state: 'open', fields, remotePictures, restored: draft !== undefined, sending: false })
+		const { remotePictures, proposal } = outcome.answer
+		$state.set({
+			state: 'open',
+			fields,
+			remotePictures,
+			restored: draft !== undefined,
+			sending: false,
+			proposal: proposal?.id,
+		})
 		if (draft) saveEditDraft(subject, { ...draft, isInterrupted: false })
 	}
 
@@ -78,7 +107,9 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 		if (state.state !== 'open' || state.sending) return { state: 'unchanged' }
 		if (state.fields.some(({ conflict }) => conflict && !conflict.resolution)) return { state: 'unresolved' }
 		const changes = changesOf(state.fields)
-		if (changes.length === 0) return { state: 'unchanged' }
+		if (changes.length === 0 && state.proposal === undefined) return { state: 'unchanged' }
+		if (changes.length === 0)
+			return withdraw().then((outcome) => (outcome.state === 'done' ? { state: 'unchanged' } : outcome))
 		setSending(true)
 		const outcome = await act(editRoute, { params: subjectParams(subject), body: { changes } })
 		setSending(false)
@@ -101,10 +132,23 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 		return outcome
 	}
 
+	async function withdraw() {
+		const state = $state.get()
+		const id = state.state === 'open' ? state.proposal : undefined
+		const outcome = await act(withdrawProposalRoute, { params: { id: String(id) } })
+		if (outcome.state === 'done') {
+			deleteEditDraft(subject)
+			await load()
+		}
+		return outcome
+	}
+
 	return {
 		$state,
 		load,
-		type: (field, text) => updateField(field, (each) => withTyped(each, text)),
+		withdraw,
+		type: (field, text, base) =>
+			updateField(field, (each) => withTyped(base === undefined ? each : { ...each, base }, text)),
 		resolve: (field, resolution) => updateField(field, (each) => withResolution(each, resolution)),
 		save,
 		discard: () => deleteEditDraft(subject),

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { EditedEntity } from 'shared-contract'
 import { loadTranslations, setLocale } from 'shared-i18n'
@@ -76,3 +76,7 @@ export async function renderButtons(
 	const { unmount } = await act(async () => render(<RouterProvider router={router} />))
 	return { page, unmount }
 }
+
+/** Opens a part of the form of a title. */
+export const openPart = (name: string) =>
+	act(async () => screen.getByRole('tab', { name: new RegExp(`^${name}`) }).click())

@@ -5,6 +5,7 @@ import {
 	editStartRoute,
 	revisionsRoute,
 	splitLaterFields,
+	suggestionsRoute,
 	undoRevisionRoute,
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
@@ -19,6 +20,7 @@ import { type EntityKey, storedFields } from './editedFields.ts'
 import { readFields } from './lockFields.ts'
 import { mayUndo } from './mayUndo.ts'
 import { readRevisions } from './revisionLog.ts'
+import { findSuggestions } from './suggestions.ts'
 import { undoRevision } from './undoRevision.ts'
 
 // A person who reads their changes stays below it.
@@ -40,6 +42,8 @@ export function serveRevisions(app: FastifyInstance, context: AppContext): void 
 		const { known, later } = splitLaterFields(values)
 		return { values: known, later, remotePictures: settings.REMOTE_PICTURES, ...(waiting ? { proposal: waiting } : {}) }
 	})
+
+	serve(app, suggestionsRoute, async ({ query: { kind, q } }) => ({ items: await findSuggestions(db, kind, q) }))
 
 	serve(
 		app,

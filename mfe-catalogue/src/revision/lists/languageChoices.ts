@@ -1,0 +1,42 @@
+/** The languages that a name, a voice or a dub can have, BCP 47, in the order of the form. */
+const LANGUAGES = [
+	'pt-BR',
+	'pt-PT',
+	'en',
+	'ja',
+	'es-419',
+	'es-ES',
+	'fr',
+	'de',
+	'it',
+	'ko',
+	'zh-Hans',
+	'zh-Hant',
+	'ru',
+	'pl',
+	'ar',
+	'hi',
+	'id',
+	'th',
+	'vi',
+	'tr',
+] as const
+
+/** Languages of names that are a form of writing, or unknown. */
+const NAME_FORMS = ['romaji', 'native', 'synonym'] as const
+
+/** The languages of a choice: the usual ones, and the one that is set. */
+export function languageChoices(isName: boolean, current: string): string[] {
+	const usual: string[] = isName ? [...LANGUAGES.slice(0, 4), ...NAME_FORMS, ...LANGUAGES.slice(4)] : [...LANGUAGES]
+	return usual.includes(current) ? usual : [...usual, current]
+}
+
+/** The name of a language in the reader's one; undefined for a form of writing. */
+export function languageName(language: string, tag: string): string | undefined {
+	if (NAME_FORMS.some((form) => form === language)) return undefined
+	try {
+		return new Intl.DisplayNames(tag, { type: 'language' }).of(language)
+	} catch {
+		return language
+	}
+}

@@ -1,0 +1,42 @@
+import { isListField, type ListField } from 'shared-contract'
+import { type ChoiceTranslations, choiceName } from './choiceName.ts'
+import { type Column, LIST_COLUMNS, rowsOf } from './columns.ts'
+import { languageName } from './languageChoices.ts'
+
+/** A list as lines that people read, one for each item. */
+export function listLines(field: string, text: string, words: ChoiceTranslations, tag: string): string {
+	if (!isListField(field)) return text
+	return rowsOf(text)
+		.map((row) => lineOf(field, row, words, tag))
+		.join('\n')
+}
+
+function lineOf(
+	field: ListField,
+	row: Readonly<Record<string, unknown>>,
+	words: ChoiceTranslations,
+	tag: string,
+): string {
+	return LIST_COLUMNS[field]
+		.map((column) => readableValue(column, row[column.name], words, tag))
+		.filter(Boolean)
+		.join(' · ')
+}
+
+function readableValue(column: Column, value: unknown, words: ChoiceTranslations, tag: string): string {
+	if (value === null || value === undefined || value === false) return ''
+	switch (column.type) {
+		case 'ref':
+			return typeof value === 'object' && 'name' in value ? String(value.name) : ''
+		case 'check':
+			return words.t(column.label)
+		case 'codes':
+			return Array.isArray(value) ? value.join(', ') : ''
+		case 'choice':
+			return choiceName(column.words, String(value), words)
+		case 'language':
+			return languageName(String(value), tag) ?? words.t(`edit.language.${value as 'romaji' | 'native' | 'synonym'}`)
+		default:
+			return String(value)
+	}
+}

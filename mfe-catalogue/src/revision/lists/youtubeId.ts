@@ -1,0 +1,9 @@
+/** The id of a video in an address of YouTube; other texts stay as they are. */
+export function youtubeId(typed: string): string {
+	const text = typed.trim()
+	if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return text
+	const { hostname, pathname, searchParams } = new URL(text)
+	if (hostname === 'youtu.be') return pathname.slice(1)
+	if (!/(^|\.)youtube(-nocookie)?\.com$/.test(hostname)) return text
+	return searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([\w-]+)/.exec(pathname)?.[1] ?? text
+}
