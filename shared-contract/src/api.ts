@@ -20,6 +20,7 @@ import * as episodeList from './catalogue/episodeList.ts'
 import * as episodePage from './catalogue/episodePage.ts'
 import * as home from './catalogue/home.ts'
 import * as listing from './catalogue/listing.ts'
+import * as missing from './catalogue/missing.ts'
 import * as news from './catalogue/news.ts'
 import * as proposal from './catalogue/proposal.ts'
 import * as revision from './catalogue/revision.ts'
@@ -80,6 +81,7 @@ export const ROUTES: readonly Route[] = [
 	news,
 	revision,
 	proposal,
+	missing,
 	suggestion,
 	search,
 	titlePage,

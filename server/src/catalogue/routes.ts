@@ -11,6 +11,7 @@ import { cacheUnlessBehind, maxStalenessOf } from './listing/freshness.ts'
 import type { Catalogue } from './listing/listTitles.ts'
 import type { ReadCards } from './listing/readCards.ts'
 import { serveListings } from './listing/routes.ts'
+import { serveMissing } from './missing/routes.ts'
 import { serveNews } from './news/routes.ts'
 import { serveProposals } from './proposal/routes.ts'
 import { ReadCache } from './readCache.ts'
@@ -84,6 +85,7 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): Ca
 	serveVotes(app, context)
 	serveRevisions(app, context)
 	serveProposals(app, context)
+	serveMissing(app, context)
 	serveCreations(app, context)
 	return catalogue
 }

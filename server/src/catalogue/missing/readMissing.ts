@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import {
+	MISSING_AMONG,
+	MISSING_FIELDS,
+	MISSING_PAGE_SIZE,
+	type MissingField,
+	type MissingOverview,
+	type MissingTitle,
+	type TitleLink,
+} from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
+import type { Database } from '../../core/database/schema.ts'
+import { type Pictures, pictureUrl } from '../pictures.ts'
+import { MISSING_RULES } from './missingFields.ts'
+
+const DAYS = 7
+const MEMBERS = 10
+
+/** What the best-known titles lack, and what members filled in the last days. */
+export async function readMissingOverview(db: Database, now: Date): Promise<MissingOverview> {
+	const counts = MISSING_FIELDS.flatMap((field) => {
+		const { applies, rows } = MISSING_RULES[field]
+		return [
+			sql`count(*) filter (where ${applies} and not exists (${rows}))::int as ${sql.id(`${field}_missing`)}`,
+			sql`count(*) filter (where ${applies})::int as ${sql.id(`${field}_among`)}`,
+		]
+	})
+	const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)} from (
+		select id, kind, format, status from title where removed_at is null order by popularity desc, id limit ${MISSING_AMONG}
+	) t`.execute(db)
+	const [row = {}] = rows
+	return {
+		fields: MISSING_FIELDS.map((field) => ({
+			field,
+			missing: row[`${field}_missing`] ?? 0,
+			among: row[`${field}_among`] ?? 0,
+		})),
+		filled: await readFilled(db, now),
+	}
+}
+
+async function readFilled(db: Database, now: Date): Promise<MissingOverview['filled']> {
+	const since = new Date(now.getTime() - DAYS * DAY_MS)
+	const { rows } = await sql<{ name: string; count: number; total: number }>`
+		select m.username as name, count(*)::int as count, sum(count(*)) over ()::int as total
+		from revision r join member m on m.id = r.member_id cross join jsonb_each_text(r.after) as filled (field, text)
+		where r.made_at > ${since} and r.entity = 'title' and r.before is not null and r.undone_by is null and r.undoes is null
+			and filled.text <> '' and coalesce(r.before ->> filled.field, '') = ''
+		group by m.id order by count(*) desc, m.username limit ${MEMBERS}`.execute(db)
+	return { total: rows[0]?.total ?? 0, members: rows.map(({ name, count }) => ({ name, count })) }
+}
+
+interface MissingRow extends TitleLink {
+	poster_url: string | null
+	year: number | null
+}
+
+/** One page of the titles that lack a field, the best known first. */
+export async function readMissingTitles(
+	db: Database,
+	pictures: Pictures,
+	{ field, page }: { field: MissingField; page: number },
+): Promise<MissingTitle[]> {
+	const { applies, rows: held } = MISSING_RULES[field]
+	const { rows } = await sql<MissingRow>`select t.id, t.kind, t.format, t.title, t.english_title as "englishTitle",
+			t.native_title as "japaneseTitle", t.poster_url, t.year
+		from title t where t.removed_at is null and ${applies} and not exists (${held})
+		order by t.popularity desc, t.id limit ${MISSING_PAGE_SIZE} offset ${(page - 1) * MISSING_PAGE_SIZE}`.execute(db)
+	return rows.map(({ poster_url, year, ...title }) => ({
+		...title,
+		imageUrl: pictureUrl('poster', title.id, poster_url, pictures),
+		...(year === null ? {} : { year }),
+	}))
+}

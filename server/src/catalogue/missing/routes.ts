@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { missingOverviewRoute, missingTitlesRoute } from 'shared-contract'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { readMissingOverview, readMissingTitles } from './readMissing.ts'
+
+/** Routes of what the catalogue lacks. */
+export function serveMissing(app: FastifyInstance, { db, settings, now }: AppContext): void {
+	serve(app, missingOverviewRoute, () => readMissingOverview(db, now()), { cache: 'shared' })
+	serve(
+		app,
+		missingTitlesRoute,
+		async ({ params: { field }, query: { page = 1 } }) => ({
+			items: await readMissingTitles(db, settings, { field, page }),
+		}),
+		{ cache: 'shared' },
+	)
+}
