@@ -15,6 +15,10 @@ export const routes: RouteObject[] = [
 		lazy: () => import(/* webpackChunkName: "dashboard" */ './dashboard/contributionsRoute.tsx'),
 	},
 	{ path: '/dashboard/edits', lazy: () => import(/* webpackChunkName: "dashboard" */ './dashboard/editsRoute.tsx') },
+	{
+		path: '/dashboard/missing',
+		lazy: () => import(/* webpackChunkName: "dashboard" */ './dashboard/missingRoute.tsx'),
+	},
 	{ path: '/dashboard/members', lazy: () => import(/* webpackChunkName: "members" */ './dashboard/membersRoute.tsx') },
 	{ path: '/dashboard/releases', lazy: () => import(/* webpackChunkName: "releases" */ './releases/route.tsx') },
 	{ path: '/add/anime', lazy: () => import(/* webpackChunkName: "add" */ './add/animeRoute.tsx') },

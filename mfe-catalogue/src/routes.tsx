@@ -18,6 +18,7 @@ export const routes: RouteObject[] = [
 	{ path: '/movie/:id', lazy: () => import(/* webpackChunkName: "title" */ './title/route.tsx') },
 	{ path: '/manga/:id', lazy: () => import(/* webpackChunkName: "manga" */ './manga/route.tsx') },
 	{ path: '/episode/:id', lazy: () => import(/* webpackChunkName: "episode" */ './episode/route.tsx') },
+	{ path: '/proposals', lazy: () => import(/* webpackChunkName: "proposals" */ './proposals/route.tsx') },
 	{ path: '/calendar', lazy: () => import(/* webpackChunkName: "calendar" */ './calendar/route.tsx') },
 	{ path: '/news', lazy: () => import(/* webpackChunkName: "news" */ './news/route.tsx') },
 	{ path: '/news/:id', lazy: () => import(/* webpackChunkName: "article" */ './news/articleRoute.tsx') },

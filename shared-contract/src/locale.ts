@@ -17,3 +17,10 @@ export const LOCALE_PARAMETER = 'hl'
 export function isLocale(value: unknown): value is Locale {
 	return LOCALES.some((locale) => locale === value)
 }
+
+/** The languages of a text that a reader understands, BCP 47, the preferred one first. Any other comes after them. */
+export const TEXT_LANGUAGES: Readonly<Record<Locale, readonly string[]>> = {
+	pt: ['pt-BR', 'pt', 'en'],
+	en: ['en', 'pt-BR', 'pt'],
+	ja: ['ja', 'en', 'pt-BR'],
+}

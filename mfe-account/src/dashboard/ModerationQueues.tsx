@@ -16,6 +16,12 @@ export function ModerationQueues({ reports }: { reports: number }) {
 						</LinkButton>
 					</Cluster>
 					<Cluster $between $gap={3}>
+						<p>{t('dashboard.queue.proposals')}</p>
+						<LinkButton to="/proposals" size="sm">
+							{t('dashboard.queue.proposals.open')}
+						</LinkButton>
+					</Cluster>
+					<Cluster $between $gap={3}>
 						<p>{t('dashboard.queue.edits')}</p>
 						<LinkButton to="/dashboard/edits" size="sm">
 							{t('dashboard.queue.edits.open')}

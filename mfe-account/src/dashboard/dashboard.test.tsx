@@ -51,11 +51,20 @@ test('moderators see their queues, and only admins see members and releases', as
 		within(screen.getByRole('navigation', { name: 'Partes do painel' }))
 			.getAllByRole('link')
 			.map(({ textContent }) => textContent)
-	expect(sectionLinks()).toEqual(['Visão geral', 'Suas edições'])
+	expect(sectionLinks()).toEqual(['Visão geral', 'Suas edições', 'O que falta', 'Propostas'])
 	unmount()
 	await signInAs('admin')
 	await open('/dashboard', page)
-	expect(sectionLinks()).toEqual(['Visão geral', 'Suas edições', 'Edições de todos', 'Denúncias', 'Membros', 'Versões'])
+	expect(sectionLinks()).toEqual([
+		'Visão geral',
+		'Suas edições',
+		'O que falta',
+		'Propostas',
+		'Edições de todos',
+		'Denúncias',
+		'Membros',
+		'Versões',
+	])
 })
 
 test('a dashboard that fails to load shows an error, and its button loads it again', async () => {

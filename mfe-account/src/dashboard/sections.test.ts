@@ -1,13 +1,18 @@
 import { sectionsFor } from './sections.tsx'
 
 test.each([
-	['member', ['/dashboard', '/dashboard/contributions']],
-	['moderator', ['/dashboard', '/dashboard/contributions', '/dashboard/edits', '/moderation']],
+	['member', ['/dashboard', '/dashboard/contributions', '/dashboard/missing', '/proposals']],
+	[
+		'moderator',
+		['/dashboard', '/dashboard/contributions', '/dashboard/missing', '/proposals', '/dashboard/edits', '/moderation'],
+	],
 	[
 		'admin',
 		[
 			'/dashboard',
 			'/dashboard/contributions',
+			'/dashboard/missing',
+			'/proposals',
 			'/dashboard/edits',
 			'/moderation',
 			'/dashboard/members',

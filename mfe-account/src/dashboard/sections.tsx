@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Role } from 'shared-contract'
-import { DashboardIcon, EditIcon, HistoryIcon, RefreshIcon, UsersIcon, WarningIcon } from 'shared-ui'
+import {
+	CheckIcon,
+	DashboardIcon,
+	EditIcon,
+	HistoryIcon,
+	RefreshIcon,
+	SearchIcon,
+	UsersIcon,
+	WarningIcon,
+} from 'shared-ui'
 import type { translations } from '../translations.ts'
 
 /** A section of the dashboard, and the least role that may open it. */
@@ -19,6 +28,8 @@ const SECTIONS: readonly DashboardSection[] = [
 		icon: <HistoryIcon size={18} />,
 		from: 'member',
 	},
+	{ to: '/dashboard/missing', label: 'dashboard.place.missing', icon: <SearchIcon size={18} />, from: 'member' },
+	{ to: '/proposals', label: 'dashboard.place.proposals', icon: <CheckIcon size={18} />, from: 'member' },
 	{ to: '/dashboard/edits', label: 'dashboard.place.edits', icon: <EditIcon size={18} />, from: 'moderator' },
 	{ to: '/moderation', label: 'dashboard.place.reports', icon: <WarningIcon size={18} />, from: 'moderator' },
 	{ to: '/dashboard/members', label: 'dashboard.place.members', icon: <UsersIcon size={18} />, from: 'admin' },

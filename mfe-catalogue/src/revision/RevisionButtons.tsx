@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator, useSearchParams } from 'react-router-dom'
 import { common, loadTranslations, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, Cluster, EditIcon, HistoryIcon } from 'shared-ui'
@@ -37,6 +37,10 @@ export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsPro
 	const { revalidate } = useRevalidator()
 	const [loading, setLoading] = useState<DialogName>()
 	const [Dialog, setDialog] = useState<ComponentType<RevisionDialogProps>>()
+	const [search, setSearch] = useSearchParams()
+	// An address such as `?edit=people` opens the form at a part.
+	const asked = search.get('edit')
+	const start = fields.find(({ section }) => section === asked)?.section
 
 	async function open(which: DialogName) {
 		setLoading(which)
@@ -63,6 +67,18 @@ export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsPro
 		}
 	}, [entity, id])
 
+	const openAsked = useEffectEvent(() => void open('edit'))
+	useEffect(() => {
+		if (asked !== null) openAsked()
+	}, [asked])
+
+	function close() {
+		setDialog(undefined)
+		if (asked === null) return
+		search.delete('edit')
+		setSearch(search, { replace: true, preventScrollReset: true })
+	}
+
 	return (
 		<Cluster>
 			<Button size="sm" aria-haspopup="dialog" loading={loading === 'log'} onClick={() => void open('log')}>
@@ -78,7 +94,8 @@ export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsPro
 					subject={{ entity, id }}
 					name={name}
 					fields={fields}
-					onClose={() => setDialog(undefined)}
+					start={start}
+					onClose={close}
 					onChange={() => void revalidate()}
 				/>
 			)}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { $toasts, $token, dismissToast, resumeSession, signOut } from 'shared-state'
 import { fakeApi, openPart, refusal, renderButtons, START } from './revision.testing.tsx'
 
@@ -88,6 +88,7 @@ test('a picker finds a person while typing, and offers to create one who is miss
 	expect(screen.getByRole('option', { name: 'Criar “Rui”' })).toBeVisible()
 	await act(async () => found.click())
 	type(line('Vozes', 1).getByRole('combobox', { name: 'Personagem' }), 'Bruno')
+	await waitFor(() => expect(api.sent.map(({ path }) => path)).toContain('/api/suggestions?kind=character&q=Bruno'))
 	await act(async () => (await screen.findByRole('option', { name: 'Criar “Bruno”' })).click())
 	await save()
 	const to = [{ character: { id: null, name: 'Bruno' }, language: 'pt-BR', person: { id: 9, name: 'Rui Sato' } }]

@@ -1,24 +1,44 @@
 import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
-import { Avatar, Cluster, Meta, Prose, Section, Stack } from 'shared-ui'
+import { Avatar, Badge, Cluster, LinkButton, Meta, Prose, Section, Stack } from 'shared-ui'
+import { languageName } from '../revision/lists/languageChoices.ts'
 import { translations } from '../translations.ts'
 import { ExternalLink } from './ExternalLink.tsx'
+import { isLanguageOf, synopsisFor } from './synopsisFor.ts'
 
 /** The synopsis of a title, with its author and source. */
-export function Synopsis({ synopsis }: { synopsis: TitlePage['synopsis'] }) {
+export function Synopsis({ page }: { page: Pick<TitlePage, 'synopsis' | 'synopses'> }) {
 	const t = useTranslations(translations)
 	const locale = useLocale()
+	const synopsis = synopsisFor(page, locale)
 	if (!synopsis) {
 		return (
 			<Section title={t('title.synopsis')}>
-				<Meta>{t('title.synopsis.none')}</Meta>
+				<Stack $gap={2}>
+					<Meta>{t('title.synopsis.none')}</Meta>
+					<div>
+						<LinkButton size="sm" {...EDIT}>
+							{t('title.synopsis.write')}
+						</LinkButton>
+					</div>
+				</Stack>
 			</Section>
 		)
 	}
 	const { text, language, author, sourceName, sourceUrl } = synopsis
+	const foreign =
+		language !== null && !isLanguageOf(locale, language) ? languageName(language, LANGUAGE_TAGS[locale]) : undefined
 	return (
 		<Section title={t('title.synopsis')}>
 			<Stack>
+				{foreign && (
+					<Cluster>
+						<Badge>{t('title.synopsis.inLanguage', { language: foreign })}</Badge>
+						<LinkButton size="sm" variant="quiet" {...EDIT}>
+							{t('title.synopsis.translate')}
+						</LinkButton>
+					</Cluster>
+				)}
 				<Prose lang={language && language !== LANGUAGE_TAGS[locale] ? language : undefined}>
 					{text.split(/\n+/).map((paragraph, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no identity but its index
@@ -43,6 +63,9 @@ export function Synopsis({ synopsis }: { synopsis: TitlePage['synopsis'] }) {
 		</Section>
 	)
 }
+
+// The form of the title at its synopsis.
+const EDIT = { to: '?edit=main', preventScrollReset: true }
 
 function hostOf(url: string): string {
 	return URL.canParse(url) ? new URL(url).host : url

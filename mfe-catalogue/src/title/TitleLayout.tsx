@@ -48,7 +48,7 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 			<Container>
 				<SplitWithComments>
 					<Stack $gap={12}>
-						<Synopsis synopsis={page.synopsis} />
+						<Synopsis page={page} />
 						{children}
 						<Staff staff={page.staff} />
 					</Stack>

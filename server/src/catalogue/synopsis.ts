@@ -1,12 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Locale } from 'shared-contract'
-
-/** The languages of a synopsis that a reader understands, the preferred one first. Any other comes after them. */
-export const SYNOPSIS_LANGUAGES: Readonly<Record<Locale, readonly string[]>> = {
-	pt: ['pt-BR', 'pt', 'en'],
-	en: ['en', 'pt-BR', 'pt'],
-	ja: ['ja', 'en', 'pt-BR'],
-}
+import { type Locale, TEXT_LANGUAGES } from 'shared-contract'
 
 /** SQL for the text of the synopsis of `title t` that a reader of `locale` gets; null without one. */
 export function synopsisFor(locale: Locale): RawBuilder<string | null> {
@@ -15,5 +8,5 @@ export function synopsisFor(locale: Locale): RawBuilder<string | null> {
 
 /** SQL that sorts rows of `title_synopsis s` by what a reader of `locale` prefers. */
 export function byPreference(locale: Locale): RawBuilder<unknown> {
-	return sql`array_position(${[...SYNOPSIS_LANGUAGES[locale]]}::text[], s.language) nulls last, s.language`
+	return sql`array_position(${[...TEXT_LANGUAGES[locale]]}::text[], s.language) nulls last, s.language`
 }

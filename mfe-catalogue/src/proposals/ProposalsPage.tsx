@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import type { Proposal } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
+import { Container, EmptyState, Page, PageHeading, Section, Stack } from 'shared-ui'
+import { editTranslations } from '../revision/editTranslations.ts'
+import { loadProposals, type ProposalPage, type ProposalsData } from './loadProposals.ts'
+import { OwnProposal } from './OwnProposal.tsx'
+import { ReviewProposal } from './ReviewProposal.tsx'
+
+/** The edits that wait for a moderator: those of all members, for moderators, and one's own with what became of them. */
+export function ProposalsPage() {
+	const t = useTranslations(editTranslations)
+	const loaded = useLoaderData<ProposalsData>()
+	const [data, setData] = useState(loaded)
+	const [first, setFirst] = useState(loaded)
+	if (first !== loaded) {
+		setFirst(loaded)
+		setData(loaded)
+	}
+	const reload = async () => setData(await loadProposals())
+	return (
+		<Page>
+			<title>{`${t('proposals.title')} · Niouka`}</title>
+			<Container>
+				<Stack $gap={8}>
+					<PageHeading title={t('proposals.title')} lead={t('proposals.lead')} />
+					{data.waiting && (
+						<Section title={t('proposals.waiting')}>
+							<List outcome={data.waiting} empty={t('proposals.waiting.empty')} onRetry={reload}>
+								{(proposal) => <ReviewProposal proposal={proposal} onSettled={reload} />}
+							</List>
+						</Section>
+					)}
+					<Section title={t('proposals.own')}>
+						<List outcome={data.own} empty={t('proposals.own.empty')} onRetry={reload}>
+							{(proposal) => <OwnProposal proposal={proposal} onWithdrawn={reload} />}
+						</List>
+					</Section>
+				</Stack>
+			</Container>
+		</Page>
+	)
+}
+
+interface ListProps {
+	outcome: Outcome<ProposalPage>
+	empty: string
+	onRetry: () => Promise<void>
+	children: (proposal: Proposal) => React.ReactNode
+}
+
+function List({ outcome, empty, onRetry, children }: ListProps) {
+	const t = useTranslations(editTranslations)
+	if (outcome.state !== 'done') return <FailurePanel title={t('proposals.failed')} onRetry={onRetry} />
+	if (outcome.answer.items.length === 0) return <EmptyState title={empty} />
+	return (
+		<Stack as="ul" $gap={4}>
+			{outcome.answer.items.map((proposal) => (
+				<li key={proposal.id}>{children(proposal)}</li>
+			))}
+		</Stack>
+	)
+}
