@@ -1,4 +1,4 @@
-import type { ErrorCode, Format, Genre, NewsCategory, NotificationEvent, Status } from 'shared-contract'
+import type { ErrorCode, Format, Genre, NewsCategory, NotificationEvent, StaffRole, Status } from 'shared-contract'
 import type en from '../locales/en.json'
 import type ja from '../locales/ja.json'
 import type pt from '../locales/pt.json'
@@ -7,7 +7,7 @@ import { defineTranslations } from './translations.ts'
 
 type CommonKey = keyof typeof pt
 
-/** The texts that every package uses: errors, genres, formats, statuses, notifications. They are in the locale file. */
+/** The texts that every package uses: errors, genres, formats, statuses, roles of staff, notifications. They are in the locale file. */
 export const common = defineTranslations<CommonKey>('shared-i18n', async (locale) => complete(await localeFile(locale)))
 
 // The build checks that the file is complete; a text that is missing at run time is shown as its key.
@@ -21,6 +21,7 @@ type Lacking<Table> = Exclude<
 	| `genre.${Genre}`
 	| `news.${NewsCategory}`
 	| `notification.${NotificationEvent}`
+	| `staffRole.${StaffRole}`
 	| `status.${Status}`
 	| CommonKey,
 	keyof Table

@@ -4,7 +4,15 @@ export { interpolate, type Places } from './interpolate.ts'
 // The names before 0.1.1. Released slices import them at run time.
 export { $locale, loadTranslations, loadTranslations as readyWords, setLocale, storedLocale } from './locale.ts'
 export { localeFile } from './localeFile.ts'
-export { useFormats, useLocale, useTitleName, useTranslations, useTranslations as useWords } from './react.ts'
+export {
+	useFormats,
+	useLocale,
+	useStaffRole,
+	useTitleName,
+	useTranslations,
+	useTranslations as useWords,
+} from './react.ts'
+export { staffRoleText } from './staffRoleText.ts'
 export {
 	defineTranslations,
 	defineTranslations as defineWords,

@@ -27,6 +27,7 @@ export interface PeopleTables {
 		language: string
 		person_id: number
 	}
+	/** `role` is a code, with a note in parentheses, or a text (`parseStaffRole`). */
 	title_staff: { title_id: number; position: number; role: string; person_id: number }
 	title_studio: { title_id: number; studio_id: number; role: 'studio' | 'producer' }
 }

@@ -74,6 +74,8 @@ export interface TitleTables {
 		name: string
 		/** The result of `foldName`; empty for a name of only punctuation. */
 		folded: string
+		/** A detector found the language. A member's name is none. */
+		is_guess: Generated<boolean>
 	}
 	title_picture: { title_id: number; kind: 'poster' | 'banner'; position: number; url: string }
 	external_id: { site: string; id: string; title_id: number }

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../core/database/schema.ts'
 import { importFiles } from './importFiles.ts'
-import type { Run } from './importRows.ts'
+import type { Run } from './mapping.ts'
 import { Report } from './report.ts'
 
 /** A folder for the files of a test, and what reads them. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { testDatabase } from '../../core/database/database.testing.ts'
 import { BROADCAST, EPISODES, fixture } from './fixture.testing.ts'
 import { animeRow, ImportBench } from './import.testing.ts'
-import { Interrupted } from './importRows.ts'
+import { Interrupted } from './mapping.ts'
 import { UnknownFile } from './reading/recognise.ts'
 
 const database = testDatabase()

@@ -1,75 +1,97 @@
 import { basename } from 'node:path'
 import type { Reading, Source, TitleDraft } from './draft.ts'
-import { importRows, type Run } from './importRows.ts'
-import { readCsv } from './reading/csv.ts'
+import { importBroadcasts, importRegions } from './importBroadcasts.ts'
+import { importDubs } from './importDubs.ts'
+import { importRows } from './importRows.ts'
+import type { RawRow, Run } from './mapping.ts'
+import { csvRows } from './reading/csv.ts'
+import { readJsonDocument } from './reading/jsonDocument.ts'
 import { jsonRows } from './reading/jsonRows.ts'
-import { type Line, readLines } from './reading/lines.ts'
+import { readLines } from './reading/lines.ts'
 import type { FileKind } from './reading/recognise.ts'
+import { readXmlElements } from './reading/xmlElements.ts'
 import type { FileSummary } from './report.ts'
 import { importAdultIds, readWithheld } from './sources/adultIds.ts'
 import { AIRING_SOURCE, readAiring } from './sources/airing.ts'
 import { ANIME_SOURCE, readAnime } from './sources/anime.ts'
-import { BROADCASTS_SOURCE, readBroadcast } from './sources/broadcasts.ts'
 import { EPISODES_SOURCE, readEpisodes } from './sources/episodes.ts'
 import { MANGA_SOURCE, readManga } from './sources/manga.ts'
-import { titlesByExternalId } from './values/titleIds.ts'
-import { writeAiring } from './write/airing.ts'
+import { NAMES_SOURCE, readNames } from './sources/names.ts'
+import { titlesByExternalId, titlesOfSite } from './values/titleIds.ts'
+import { AiringWriter } from './write/airing.ts'
 import { writeEpisodes } from './write/episodes.ts'
 import { writeSupplements } from './write/supplements.ts'
-import { TitleWriter } from './write/titles.ts'
+import { TITLE_FIELDS, TitleWriter } from './write/titles.ts'
 
 const TITLES_A_BATCH = 400
 const SUPPLEMENTS_A_BATCH = 500
 const EPISODE_LISTS_A_BATCH = 150
-const FIRST_PLACE_OF_BROADCASTS = 2000
+const FIRST_PLACE_OF_NAMES = 3000
 
 /** Reads one file of a known kind into the catalogue. */
 export async function importFile(run: Run, file: string, kind: FileKind): Promise<void> {
-	const summary = run.report.file(basename(file))
-	const lines = readLines(file)
-	if (kind === 'adult-ids') return importAdultIds(run.db, lines, summary, run.report)
-	const withheld = await readWithheld(run.db)
+	const { db, report } = run
+	const summary = report.file(basename(file))
+	if (kind === 'adult-ids') return importAdultIds(db, readLines(file), summary, report)
+	const withheld = await readWithheld(db)
 	const today = run.now.toISOString().slice(0, 10)
 	switch (kind) {
 		case 'anime':
-			return importTitles(run, summary, lines, ANIME_SOURCE, (row) => readAnime(row, { withheld, today }))
+			return importTitles(run, summary, file, ANIME_SOURCE, (row) => readAnime(row, { withheld, today }))
 		case 'manga':
-			return importTitles(run, summary, lines, MANGA_SOURCE, (row) => readManga(row, { today }))
+			return importTitles(run, summary, file, MANGA_SOURCE, (row) => readManga(row, { today }))
 		case 'episodes':
-			return importEpisodes(run, summary, lines, withheld)
+			return importEpisodes(run, summary, file, withheld)
 		case 'airing':
-			return importAiring(run, summary, lines, { withheld, today })
+			return importAiring(run, summary, file, { withheld, today })
 		case 'broadcasts':
-			return importBroadcasts(run, summary, lines, withheld)
+			return importBroadcasts(run, summary, jsonRows(readLines(file)), await knownWorks(run, withheld))
+		case 'broadcasts-document': {
+			let siteMeta: unknown
+			const others = { '$.siteMeta': (value: unknown) => (siteMeta = value) }
+			const rows = readJsonDocument(file, { rows: '$.items.*', others })
+			await importBroadcasts(run, summary, rows, await knownWorks(run, withheld))
+			return importRegions(run, summary, siteMeta)
+		}
+		case 'names':
+			return importNames(run, summary, file)
+		case 'dubs':
+			return importDubs(run, summary, file, { withheld, titleOfMal: await titlesOfSite(db, 'mal') })
 	}
+}
+
+async function knownWorks({ db }: Run, withheld: Set<string>) {
+	return { withheld, titleOf: await titlesByExternalId(db, ['mal', 'anilist']) }
 }
 
 function importTitles(
 	run: Run,
 	summary: FileSummary,
-	lines: AsyncIterable<Line>,
+	file: string,
 	source: Source,
 	read: (row: unknown) => Reading<TitleDraft>,
 ): Promise<void> {
 	const writer = new TitleWriter(source, run.now)
-	return importRows(run, summary, jsonRows(lines), {
+	return importRows(run, summary, jsonRows(readLines(file)), {
 		source: source.name,
 		batch: TITLES_A_BATCH,
+		fields: TITLE_FIELDS,
 		read,
 		key: ({ key }) => key,
-		write: (db, drafts) => writer.write(db, drafts),
+		write: (db, drafts, memberFields) => writer.write(db, drafts, memberFields),
 		forget: () => writer.forget(),
 	})
 }
 
-async function importEpisodes(run: Run, summary: FileSummary, lines: AsyncIterable<Line>, withheld: Set<string>) {
-	const titles = await titlesByExternalId(run.db, ['mal'])
-	const titleOfMal = new Map([...titles].map(([key, id]) => [key.slice('mal '.length), id]))
-	await importRows(run, summary, jsonRows(lines), {
+async function importEpisodes(run: Run, summary: FileSummary, file: string, withheld: Set<string>) {
+	const titleOfMal = await titlesOfSite(run.db, 'mal')
+	await importRows(run, summary, jsonRows(readLines(file)), {
 		source: EPISODES_SOURCE.name,
 		batch: EPISODE_LISTS_A_BATCH,
+		fields: [],
 		read: (row) => readEpisodes(row, { withheld, titleOfMal }),
 		key: ({ malId }) => malId,
+		titleId: ({ titleId }) => titleId,
 		async write(db, drafts) {
 			await writeEpisodes(
 				db,
@@ -80,43 +102,51 @@ async function importEpisodes(run: Run, summary: FileSummary, lines: AsyncIterab
 	})
 }
 
-interface Known {
-	withheld: Set<string>
-	today: string
-}
-
-async function importAiring(run: Run, summary: FileSummary, lines: AsyncIterable<Line>, known: Known) {
+async function importAiring(
+	run: Run,
+	summary: FileSummary,
+	file: string,
+	known: { withheld: Set<string>; today: string },
+) {
 	const titleOf = await titlesByExternalId(run.db, ['mal', 'anilist'], AIRING_SOURCE.name)
-	const writer = new TitleWriter(AIRING_SOURCE, run.now)
-	await importRows(run, summary, csvRows(lines), {
+	const writer = new AiringWriter(new TitleWriter(AIRING_SOURCE, run.now))
+	await importRows(run, summary, csvRows(readLines(file)), {
 		source: AIRING_SOURCE.name,
 		batch: SUPPLEMENTS_A_BATCH,
+		fields: [...TITLE_FIELDS, 'cast', 'trailers', 'platforms'],
 		read: (row) => readAiring(row, { ...known, titleOf }),
 		key: ({ anilistId }) => anilistId,
-		write: (db, drafts) => writeAiring(db, drafts, writer),
+		// A title of this source is found by its record.
+		titleId: ({ titleId }) => titleId,
+		together: ({ titleKey }) => titleKey,
+		write: (db, drafts, memberFields) => writer.write(db, drafts, memberFields),
 		forget: () => writer.forget(),
 	})
 }
 
-async function importBroadcasts(run: Run, summary: FileSummary, lines: AsyncIterable<Line>, withheld: Set<string>) {
-	const titleOf = await titlesByExternalId(run.db, ['mal', 'anilist'])
-	await importRows(run, summary, jsonRows(lines), {
-		source: BROADCASTS_SOURCE.name,
+async function importNames(run: Run, summary: FileSummary, file: string) {
+	const titleOfAnidb = await titlesOfSite(run.db, 'anidb')
+	const rows: AsyncIterable<RawRow> = readXmlElements(file, 'anime')
+	await importRows(run, summary, rows, {
+		source: NAMES_SOURCE.name,
 		batch: SUPPLEMENTS_A_BATCH,
-		read: (row) => readBroadcast(row, { withheld, titleOf }),
-		key: ({ key }) => key,
-		async write(db, drafts) {
-			const supplements = drafts.map(({ draft: { officialSite, ...draft } }) => ({
-				...draft,
+		fields: ['names'],
+		read: (row) => readNames(row, { titleOfAnidb }),
+		key: ({ anidbId }) => anidbId,
+		titleId: ({ titleId }) => titleId,
+		together: ({ titleId }) => String(titleId),
+		async write(db, drafts, memberFields) {
+			const supplements = drafts.map(({ draft: { titleId, names } }) => ({
+				titleId,
+				names,
+				externalIds: [],
+				links: [],
+				slots: [],
 				airings: [],
-				links: officialSite === null ? [] : [{ name: 'Site oficial', url: officialSite }],
+				showings: [],
 			}))
-			await writeSupplements(db, supplements, { source: BROADCASTS_SOURCE, first: FIRST_PLACE_OF_BROADCASTS })
+			await writeSupplements(db, supplements, { source: NAMES_SOURCE, first: FIRST_PLACE_OF_NAMES, memberFields })
 			return drafts.map(({ draft }) => draft.titleId)
 		},
 	})
-}
-
-async function* csvRows(lines: AsyncIterable<Line>) {
-	for await (const { fields, ...row } of readCsv(lines)) yield { ...row, value: fields }
 }

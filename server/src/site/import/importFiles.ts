@@ -1,7 +1,8 @@
 import { finishImport, removeSamples } from './finishImport.ts'
 import { importFile } from './importFile.ts'
-import type { Run } from './importRows.ts'
+import type { Run } from './mapping.ts'
 import { FILE_KINDS, type FileKind, recognise } from './reading/recognise.ts'
+import { fillAliases } from './write/mergeDuplicates.ts'
 
 interface Wish {
 	files: readonly string[]
@@ -20,6 +21,7 @@ export async function importFiles(run: Run, { files, replaceSamples = false }: W
 	for (const file of files) recognised.push({ file, kind: await recognise(file) })
 	recognised.sort((one, other) => FILE_KINDS.indexOf(one.kind) - FILE_KINDS.indexOf(other.kind))
 	if (replaceSamples) await removeSamples(run.db)
+	await fillAliases(run.db)
 	try {
 		for (const { file, kind } of recognised) await importFile(run, file, kind)
 		await finishImport(run.db)

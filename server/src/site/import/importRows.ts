@@ -1,71 +1,23 @@
-import type { Kysely } from 'kysely'
-import type { Database, Schema } from '../../core/database/schema.ts'
-import type { Reading } from './draft.ts'
-import { editedByMembers, type NewRecord, Records, rowHash } from './records.ts'
+import { commitBatch, type Pending } from './commitBatch.ts'
+import { Interrupted, type Mapping, type RawRow, type Run } from './mapping.ts'
+import { MemberFields } from './memberFields.ts'
+import { Records, rowHash } from './records.ts'
 import type { FileSummary, Report } from './report.ts'
 
-/** An unvalidated row of a file. */
-export interface RawRow {
-	value: unknown
-	text: string
-	/** Its line in the file, from 1. */
-	number: number
-	/** How much of the file has been read, 0 to 1. */
-	progress: number
-}
-
-export interface ToWrite<Draft> {
-	draft: Draft
-	/** The title that the row belongs to or created before. */
-	titleId: number | null
-}
-
-/** Maps and writes the rows of one kind of file. */
-export interface Mapping<Draft> {
-	source: string
-	/** The number of rows per transaction. */
-	batch: number
-	read(value: unknown): Reading<Draft>
-	key(draft: Draft): string
-	/** Writes the drafts; returns the title of each. */
-	write(db: Database, drafts: readonly ToWrite<Draft>[]): Promise<(number | null)[]>
-	/** Called when a batch was not committed. */
-	forget?(): void
-}
-
-export interface Run {
-	db: Kysely<Schema>
-	report: Report
-	/** Called often; must be quick. */
-	progress: (summary: FileSummary, progress: number) => void
-	/** Ends the import after the batch that is being written. */
-	signal?: AbortSignal | undefined
-	now: Date
-}
-
-interface Pending<Draft> extends ToWrite<Draft> {
-	record: NewRecord
-	line: number
-}
-
-/** The import was interrupted; committed rows stay, and the next run resumes there. */
-export class Interrupted extends Error {
-	constructor() {
-		super('interrupted: run the same command again to go on')
-	}
-}
-
-/** Imports the new and changed rows of a file in batches. */
+/** Imports the new and changed rows of a file in batches. @throws Interrupted when the run's signal ends it. */
 export async function importRows<Draft>(
 	run: Run,
 	summary: FileSummary,
 	rows: AsyncIterable<RawRow>,
 	mapping: Mapping<Draft>,
 ): Promise<void> {
-	const { report, signal } = run
-	const records = await Records.of(run.db, mapping.source)
-	const seen = new Set<string>()
-	let batch: Pending<Draft>[] = []
+	const { report, signal, db } = run
+	const records = await Records.of(db, mapping.source)
+	const memberFields = await MemberFields.read(db)
+	const examination = { summary, report, records, memberFields, seen: new Set<string>(), mapping }
+	const groups = new Map<string, Pending<Draft>[]>()
+	let batch: Pending<Draft>[][] = []
+	let size = 0
 	let writing: Promise<void> = Promise.resolve()
 
 	const flush = async () => {
@@ -73,18 +25,31 @@ export async function importRows<Draft>(
 		if (signal?.aborted) throw new Interrupted()
 		const full = batch
 		batch = []
+		size = 0
 		// While this batch is being written, the next one is read.
-		writing = commit(run, summary, records, full, mapping)
+		writing = commitBatch({ run, summary, records, mapping }, full)
 		writing.catch(() => {})
+	}
+	const add = async (group: Pending<Draft>[]) => {
+		if (group.every(({ isUnchanged }) => isUnchanged)) {
+			summary.unchanged += group.length
+			return
+		}
+		batch.push(group)
+		size += group.length
+		if (size >= mapping.batch) await flush()
 	}
 
 	for await (const row of rows) {
 		summary.read += 1
-		const pending = examine(row, { summary, report, records, seen, mapping })
-		if (pending) batch.push(pending)
+		const pending = examine(row, examination)
 		run.progress(summary, row.progress)
-		if (batch.length >= mapping.batch) await flush()
+		const group = pending && mapping.together?.(pending.draft)
+		if (pending && group === undefined) await add([pending])
+		else if (pending && group !== undefined) groups.set(group, [...(groups.get(group) ?? []), pending])
+		if (signal?.aborted) await flush()
 	}
+	for (const group of groups.values()) await add(group)
 	await flush()
 	await writing
 	run.progress(summary, 1)
@@ -94,65 +59,44 @@ interface Examination<Draft> {
 	summary: FileSummary
 	report: Report
 	records: Records
+	memberFields: MemberFields
 	seen: Set<string>
 	mapping: Mapping<Draft>
 }
 
-/** The draft of a row; undefined if the row is excluded, invalid or unchanged. */
+/** The draft of a row; undefined if the row is excluded or invalid. */
 function examine<Draft>(row: RawRow, examination: Examination<Draft>): Pending<Draft> | undefined {
-	const { summary, report, records, seen, mapping } = examination
+	const { summary, report, records, memberFields, seen, mapping } = examination
 	const line = row.number
-	const reading = mapping.read(row.value)
+	const reading = read(row, mapping)
 	if (reading.state !== 'read') {
 		const { state: verdict, ...reason } = reading
 		report.add(summary, { line, key: beginning(row.text), verdict, ...reason })
 		return undefined
 	}
-	const key = mapping.key(reading.draft)
+	const { draft } = reading
+	const key = mapping.key(draft)
 	if (seen.has(key)) {
 		report.add(summary, { line, key, verdict: 'refused', reason: 'row.duplicate' })
 		return undefined
 	}
 	seen.add(key)
 	for (const mending of reading.mended) report.add(summary, { line, key, verdict: 'mended', ...mending })
-	const hash = rowHash(row.text)
-	if (records.has(key, hash)) {
-		summary.unchanged += 1
-		return undefined
-	}
-	const titleId = records.titleId(key)
-	return { draft: reading.draft, titleId, record: { key, hash, titleId }, line }
+	const titleId = mapping.titleId?.(draft) ?? records.titleId(key)
+	const isUnchanged = records.has(key, rowHash(row.text, memberFields.of(titleId, mapping.fields)))
+	return { draft, titleId, isUnchanged, isNew: !records.knows(key), key, text: row.text, line }
 }
 
-async function commit<Draft>(
-	{ db, report }: Run,
-	summary: FileSummary,
-	records: Records,
-	batch: readonly Pending<Draft>[],
-	mapping: Mapping<Draft>,
-): Promise<void> {
-	await report.write()
-	if (batch.length === 0) return
+/** The draft of a row. A row that its reader cannot handle is refused, and the file goes on. */
+function read<Draft>(row: RawRow, mapping: Mapping<Draft>): ReturnType<Mapping<Draft>['read']> {
 	try {
-		await db.transaction().execute(async (transaction) => {
-			const known = batch.flatMap(({ titleId }) => titleId ?? [])
-			const edited = known.length === 0 ? new Set<number>() : await editedByMembers(transaction, known)
-			const open = batch.filter(({ titleId }) => titleId === null || !edited.has(titleId))
-			const titles = await mapping.write(transaction, open)
-			await records.write(
-				transaction,
-				open.map(({ record }, place) => ({ ...record, titleId: titles[place] ?? null })),
-			)
-			for (const { record, line } of batch.filter((pending) => !open.includes(pending))) {
-				report.add(summary, { line, key: record.key, verdict: 'kept', reason: 'title.editedHere' })
-			}
-			const added = open.filter(({ titleId }) => titleId === null).length
-			summary.added += added
-			summary.changed += open.length - added
-		})
+		return mapping.read(row.value)
 	} catch (error) {
-		mapping.forget?.()
-		throw error
+		return {
+			state: 'refused',
+			reason: 'row.unreadable',
+			detail: error instanceof Error ? error.message : String(error),
+		}
 	}
 }
 

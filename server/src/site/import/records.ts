@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 
 /** Increment it when the mapping changes, so that unchanged rows are imported again. */
-const MAPPING = 2
+const MAPPING = 3
 
 interface Known {
 	hash: string
@@ -43,6 +42,11 @@ export class Records {
 		return this.#known.get(key)?.hash === hash
 	}
 
+	/** Whether an earlier import wrote the row. */
+	knows(key: string): boolean {
+		return this.#known.has(key)
+	}
+
 	/** The title that an earlier import of the row created. */
 	titleId(key: string): number | null {
 		return this.#known.get(key)?.titleId ?? null
@@ -54,14 +58,12 @@ export class Records {
 	}
 }
 
-/** The hash by which a changed row with the same key is detected. */
-export function rowHash(text: string): string {
-	return createHash('sha1').update(`${MAPPING}\n`).update(text).digest('base64url')
-}
-
-/** The titles with edits of members, which the import does not overwrite. */
-export async function editedByMembers(db: Database, ids: readonly number[]): Promise<Set<number>> {
-	const { rows } = await sql<{ id: number }>`select distinct entity_id as id from revision
-		where entity = 'title' and member_id is not null and entity_id = any(${ids}::int[])`.execute(db)
-	return new Set(rows.map(({ id }) => id))
+/**
+ * The hash by which a changed row with the same key is detected.
+ *
+ * @param memberFields the fields of its title that members wrote: once one is undone, the row is written again.
+ */
+export function rowHash(text: string, memberFields: readonly string[]): string {
+	const hash = createHash('sha1').update(`${MAPPING}\n`).update(text)
+	return memberFields.reduce((sum, field) => sum.update(`\n${field}`), hash).digest('base64url')
 }

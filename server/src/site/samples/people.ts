@@ -1,6 +1,7 @@
 import type { SampleTitle } from 'shared-samples'
 import { insertRows, reserveIds } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { storedRole } from '../staffRoles.ts'
 import { known } from './keys.ts'
 
 /** Writes cast, staff and platforms. */
@@ -16,7 +17,12 @@ export async function seedPeople(db: Database, titles: readonly SampleTitle[]): 
 		db,
 		'title_staff',
 		titles.flatMap(({ id, staff }) =>
-			staff.map(({ role, person }, position) => ({ title_id: id, position, role, person_id: known(people, person) })),
+			staff.map(({ role, person }, position) => ({
+				title_id: id,
+				position,
+				role: storedRole(role),
+				person_id: known(people, person),
+			})),
 		),
 	)
 	const cast = titles.flatMap((title) =>

@@ -1,5 +1,7 @@
 import { pipeline } from 'node:stream'
-import { type InfoRecord, parse } from 'csv-parse'
+import { CsvError, type InfoRecord, parse } from 'csv-parse'
+import type { RawRow } from '../mapping.ts'
+import { brokenRow } from './brokenRow.ts'
 import type { Line } from './lines.ts'
 
 export interface Row extends Omit<Line, 'text'> {
@@ -30,5 +32,19 @@ export async function* readCsv(lines: AsyncIterable<Line>): AsyncGenerator<Row> 
 	const rows: AsyncIterable<Parsed> = pipeline(text, parse({ ...options, skip_empty_lines: true }), () => {})
 	for await (const { record, info, raw } of rows) {
 		yield { fields: record, text: raw.replace(/\n$/, ''), number: info.lines, progress }
+	}
+}
+
+/** The rows of a CSV file. A file that ends within a quoted field ends with a row that is no row. */
+export async function* csvRows(lines: AsyncIterable<Line>): AsyncGenerator<RawRow> {
+	let last = { number: 0, progress: 0 }
+	try {
+		for await (const { fields, ...row } of readCsv(lines)) {
+			last = row
+			yield { ...row, value: fields }
+		}
+	} catch (error) {
+		if (!(error instanceof CsvError)) throw error
+		yield brokenRow(error, { number: last.number + 1, progress: last.progress })
 	}
 }

@@ -1,4 +1,4 @@
-import type { RawRow } from '../importRows.ts'
+import type { RawRow } from '../mapping.ts'
 import type { Line } from './lines.ts'
 
 /** Parses each line as JSON; an invalid line becomes its text, which no schema accepts. */

@@ -1,8 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
-import { isGzip } from '../../../core/upload/isGzip.ts'
+import { openFile } from './bytes.ts'
 
 export interface Line {
 	text: string
@@ -14,29 +11,14 @@ export interface Line {
 
 /** Streams the lines of a file, decompressing gzip. */
 export async function* readLines(file: string): AsyncGenerator<Line> {
-	const { size } = await stat(file)
-	const bytes = createReadStream(file)
-	const input = isGzip(await firstBytes(file)) ? bytes.pipe(createGunzip()) : bytes
-	// `pipe` does not forward errors of the file.
-	bytes.on('error', (error) => input.destroy(error))
+	const { input, progress, close } = await openFile(file)
 	try {
 		let number = 0
 		for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
 			number += 1
-			yield { text, number, progress: size === 0 ? 1 : bytes.bytesRead / size }
+			yield { text, number, progress: progress() }
 		}
 	} finally {
-		// A consumer may stop before the end of the file.
-		bytes.destroy()
-	}
-}
-
-async function firstBytes(file: string): Promise<Buffer> {
-	const handle = await open(file)
-	try {
-		const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0)
-		return buffer.subarray(0, bytesRead)
-	} finally {
-		await handle.close()
+		close()
 	}
 }

@@ -1,29 +1,54 @@
-import { readLines } from './lines.ts'
+import { readBeginning } from './bytes.ts'
 
 /** The supported kinds of files, in import order: excluded titles first, then the files that others reference. */
-export const FILE_KINDS = ['adult-ids', 'anime', 'manga', 'episodes', 'airing', 'broadcasts'] as const
+export const FILE_KINDS = [
+	'adult-ids',
+	'anime',
+	'manga',
+	'episodes',
+	'airing',
+	'broadcasts',
+	'broadcasts-document',
+	'names',
+	'dubs',
+] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
 /** The file has no known format. */
 export class UnknownFile extends Error {
 	constructor(file: string) {
-		super(`${file}: neither a catalogue of anime or manga, nor episodes, airing times, broadcasts or ids to leave out`)
+		super(
+			`${file}: neither a catalogue of anime or manga, nor episodes, airing times, broadcasts, names, dubs or ids to leave out`,
+		)
 	}
 }
 
-/** Detects the kind of a file by its first line. @throws UnknownFile for an unsupported format. */
+const BEGINNING = 65_536
+/** By what the beginning of a file holds, which does not have to be a whole line. */
+const BEGINNINGS: readonly [FileKind, RegExp, ...RegExp[]][] = [
+	['adult-ids', /^\s*\d+\s*(?:\n|$)/],
+	['airing', /^anime_id,mal_id,/],
+	['names', /^\s*</, /<animetitles\b/],
+	['broadcasts-document', /^\s*\{\s*"siteMeta"\s*:/],
+	['broadcasts-document', /^\s*\{\s*"items"\s*:/, /"titleTranslate"\s*:/],
+	['dubs', /^\s*\{/, /"language"\s*:\s*"/, /"(?:dubbed|partial)"\s*:\s*\[/],
+]
+
+/** Detects the kind of a file by its beginning. @throws UnknownFile for an unsupported format. */
 export async function recognise(file: string): Promise<FileKind> {
-	for await (const { text } of readLines(file)) {
-		const kind = kindOf(text)
-		if (kind) return kind
-		break
-	}
-	throw new UnknownFile(file)
+	const beginning = (await readBeginning(file, BEGINNING)).replace(/^\ufeff/, '')
+	const kind = kindOfRows(beginning) ?? kindOf(beginning)
+	if (kind === undefined) throw new UnknownFile(file)
+	return kind
 }
 
-function kindOf(line: string): FileKind | undefined {
-	if (/^\d+$/.test(line.trim())) return 'adult-ids'
-	if (line.startsWith('anime_id,mal_id,')) return 'airing'
+function kindOf(beginning: string): FileKind | undefined {
+	return BEGINNINGS.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(beginning)))?.[0]
+}
+
+/** The kind of a file of a JSON object a line. A line longer than the beginning is found by its first fields. */
+function kindOfRows(beginning: string): FileKind | undefined {
+	const [line = ''] = beginning.trimStart().split('\n', 1)
 	const fields = fieldsOf(line)
 	if (fields.has('mappings') && fields.has('title')) return 'anime'
 	if (fields.has('malId') && fields.has('altTitles')) return 'manga'
@@ -37,6 +62,6 @@ function fieldsOf(line: string): Set<string> {
 		const row: unknown = JSON.parse(line)
 		return new Set(typeof row === 'object' && row !== null ? Object.keys(row) : [])
 	} catch {
-		return new Set()
+		return new Set([...line.matchAll(/[{,]\s*"(\w+)"\s*:/g)].flatMap(([, name]) => name ?? []))
 	}
 }

@@ -1,3 +1,4 @@
+import { storedRole } from '../../staffRoles.ts'
 import type { DraftAiring, DraftName, Reading, Source, TitleDraft } from '../draft.ts'
 import { tidyNames } from '../values/names.ts'
 import { tidyName, tidyProse } from '../values/text.ts'
@@ -14,6 +15,8 @@ export interface AiringDraft {
 	/** Absent for a new title, which `title` then describes. */
 	titleId: number | null
 	title: TitleDraft | null
+	/** Rows with the same key lead to one title. */
+	titleKey: string
 	names: DraftName[]
 	airings: DraftAiring[]
 	showings: Showing[]
@@ -60,6 +63,7 @@ export function readAiring(row: unknown, { withheld, today, titleOf }: Context):
 			anilistId: field('anime_id'),
 			titleId: titleId ?? null,
 			title,
+			titleKey: titleKey(titleId, malId, field('anime_id')),
 			names,
 			airings: airingsOf(field('next_airing_episode_at'), field('next_episode_number')),
 			showings: showingsOf(field('streaming_sites')),
@@ -73,6 +77,11 @@ export function readAiring(row: unknown, { withheld, today, titleOf }: Context):
 	}
 }
 
+function titleKey(titleId: number | undefined, malId: string, anilistId: string): string {
+	if (titleId !== undefined) return `title ${titleId}`
+	return malId === '' ? `anilist ${anilistId}` : `mal ${malId}`
+}
+
 function airingsOf(at: string, episode: string): DraftAiring[] {
 	const seconds = Number(at)
 	if (!Number.isInteger(seconds) || seconds <= 0) return []
@@ -81,7 +90,7 @@ function airingsOf(at: string, episode: string): DraftAiring[] {
 
 function showingsOf(sites: string): Showing[] {
 	const keys = new Set(listOf(sites).flatMap((name) => platformNamed(name) ?? []))
-	return [...keys].map((platform) => ({ platform, url: null, startsAt: null }))
+	return [...keys].map((platform) => ({ platform, url: null, startsAt: null, regions: null }))
 }
 
 function listOf(text: string): string[] {
@@ -91,7 +100,7 @@ function listOf(text: string): string[] {
 /** `Hiroyuki Nemoto (Art Director)`; roles may hold parentheses themselves. */
 function staffOf(text: string): { role: string; name: string }[] {
 	const [, name, role] = /^([^(]+?)\s*\((.+)\)$/.exec(text) ?? []
-	return name && role ? [{ role, name }] : []
+	return name && role ? [{ role: storedRole(role), name }] : []
 }
 
 function isFields(value: unknown): value is Record<string, string | undefined> {

@@ -13,6 +13,8 @@ export interface Showing {
 	platform: string
 	url: string | null
 	startsAt: Date | null
+	/** ISO 3166 codes of the countries, where they differ from the platform's. */
+	regions: string[] | null
 }
 
 export interface BroadcastDraft {
@@ -32,6 +34,7 @@ const Site = object({
 	url: optional(string()),
 	begin: optional(string()),
 	broadcast: optional(string()),
+	regions: optional(array(string())),
 })
 const Row = object({
 	title: string(),
@@ -119,13 +122,33 @@ function slotsOf(row: Row, mended: Mending[]): DraftSlot[] {
 
 function showingsOf({ sites }: Row): Showing[] {
 	const showings = new Map<string, Showing>()
-	for (const { site, id, url, begin } of sites) {
+	for (const { site, id, url, begin, regions } of sites) {
 		const platform = PLATFORMS.get(site)
 		if (!platform || showings.has(site)) continue
 		const address = url ?? (id && platform.address?.replace('{id}', encodeURI(id)))
-		showings.set(site, { platform: site, url: webAddress(address), startsAt: instant(begin ?? '') })
+		showings.set(site, {
+			platform: site,
+			url: webAddress(address),
+			startsAt: instant(begin ?? ''),
+			regions: regionsOf(regions),
+		})
 	}
 	return [...showings.values()]
+}
+
+const SiteMetas = Compile(record(object({ regions: optional(array(string())) })))
+const REGION = /^[A-Z]{2}$/
+
+/** The regions of the platforms, by key, of the document's `siteMeta`; undefined if it has another shape. */
+export function readRegions(siteMeta: unknown): Map<string, string[] | null> | undefined {
+	if (!SiteMetas.Check(siteMeta)) return undefined
+	const known = Object.entries(siteMeta).filter(([site]) => PLATFORMS.has(site))
+	return new Map(known.map(([site, { regions }]) => [site, regionsOf(regions)]))
+}
+
+function regionsOf(regions: readonly string[] | undefined): string[] | null {
+	const known = [...new Set(regions)].filter((region) => REGION.test(region)).sort()
+	return known.length === 0 ? null : known
 }
 
 function instant(text: string): Date | null {

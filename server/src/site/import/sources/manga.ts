@@ -1,7 +1,8 @@
-import { array, boolean, nullable, number, object, type Static, string } from 'shared-contract/schema'
+import { array, boolean, nullable, number, object, optional, type Static, string } from 'shared-contract/schema'
 import { Compile } from 'typebox/compile'
 import { renown } from '../../../catalogue/rating.ts'
 import { splitNames } from '../../../catalogue/splitNames.ts'
+import { storedRole } from '../../staffRoles.ts'
 import type { Mending, Reading, Source, TitleDraft } from '../draft.ts'
 import { mangaFormat, statusOf } from '../values/classify.ts'
 import { colorOf } from '../values/color.ts'
@@ -17,6 +18,7 @@ const count = nullable(number())
 
 const Row = object({
 	malId: count,
+	anilistId: optional(count),
 	title: string(),
 	score: count,
 	votes: count,
@@ -88,7 +90,7 @@ export function readManga(row: unknown, { today }: Context): Reading<TitleDraft>
 			weight: row.score === null ? 0 : votes,
 			members: Math.max(0, row.members ?? 0),
 			renown: renown(Math.max(votes, row.members ?? 0)),
-			externalIds: row.malId === null ? [] : [{ site: 'mal-manga', id: String(row.malId) }],
+			externalIds: externalIds(row),
 			genres: words.genres,
 			tags: words.tags,
 			studios: [],
@@ -130,8 +132,15 @@ export function authorsOf(authors: string): { role: string; name: string }[] {
 		const tidy = tidyName(name).replace(/^,\s*/, '')
 		const [last, first, ...more] = tidy.split(', ')
 		const spoken = first !== undefined && more.length === 0 ? `${first} ${last}` : tidy
-		return spoken === '' ? [] : [{ role: tidyName(role), name: spoken }]
+		return spoken === '' ? [] : [{ role: storedRole(tidyName(role)), name: spoken }]
 	})
+}
+
+function externalIds({ malId, anilistId }: Row) {
+	return [
+		...(malId === null ? [] : [{ site: 'mal-manga', id: String(malId) }]),
+		...(anilistId ? [{ site: 'anilist-manga', id: String(anilistId) }] : []),
+	]
 }
 
 function information(row: Row): Record<string, string> {

@@ -17,3 +17,9 @@ export async function titlesByExternalId(
 		order by e.title_id`.execute(db)
 	return new Map(rows.map(({ key, title_id }) => [key, title_id]))
 }
+
+/** Which title an id of a site stands for. */
+export async function titlesOfSite(db: Database, site: string): Promise<Map<string, number>> {
+	const titles = await titlesByExternalId(db, [site])
+	return new Map([...titles].map(([key, id]) => [key.slice(site.length + 1), id]))
+}

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
-import { foldName } from '../../../catalogue/fold.ts'
 import { recordChanges } from '../../../catalogue/recordChanges.ts'
 import { insertRows } from '../../../core/database/insertRows.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import type { DraftAiring, DraftName, DraftSlot, Source } from '../draft.ts'
+import type { ImportedRows } from '../editableFields.ts'
+import type { MemberFields } from '../memberFields.ts'
 import type { Showing } from '../sources/broadcasts.ts'
+import { NAMES_OF_A_SOURCE, writeNames } from './names.ts'
 import { platformIds } from './platformIds.ts'
+import { writeShowings } from './showings.ts'
 
-/** The data that another source adds to an existing title. */
+/** The data that another source adds to an existing title. Several may concern one title. */
 export interface Supplement {
 	titleId: number
 	names: readonly DraftName[]
@@ -22,79 +25,63 @@ interface Adding {
 	source: Source
 	/** The position of this source's first name and link: each source has a thousand of its own. */
 	first: number
+	memberFields: MemberFields
 }
 
-const PLACES = 1000
-
-/** Replaces the data that a source added in an earlier import. */
-export async function writeSupplements(db: Database, all: readonly Supplement[], { source, first }: Adding) {
+/** Replaces the data that a source added in an earlier import, but for the fields that members wrote. */
+export async function writeSupplements(db: Database, all: readonly Supplement[], adding: Adding): Promise<void> {
+	const { first, memberFields } = adding
 	const titles = [...new Set(all.map(({ titleId }) => titleId))]
-	const these = sql`title_id = any(${titles}::int[])`
-	for (const table of ['title_name', 'external_link'] as const) {
-		await sql`delete from ${sql.table(table)} where ${these} and position >= ${first} and position < ${first + PLACES}`.execute(
-			db,
-		)
-	}
-	for (const table of ['airing_slot', 'airing'] as const) {
-		await sql`delete from ${sql.table(table)} where ${these} and source = ${source.name}`.execute(db)
-	}
-	await writeNames(db, all, titles, first)
+	await writeNames(db, all, { first, memberFields, onlyNew: true })
 	await insertRows(
 		db,
 		'external_id',
-		all.flatMap(({ titleId, externalIds }) => externalIds.map((external) => ({ ...external, title_id: titleId }))),
+		all
+			.filter(({ titleId }) => memberFields.allow('external_id', titleId))
+			.flatMap(({ titleId, externalIds }) => externalIds.map((external) => ({ ...external, title_id: titleId }))),
 		{ ignoreConflicts: true },
 	)
-	await insertRows(
-		db,
-		'external_link',
-		all.flatMap(({ titleId, links }) =>
-			links.map((link, place) => ({ title_id: titleId, position: first + place, ...link })),
-		),
-		{ ignoreConflicts: true },
-	)
-	await writeTimes(db, all, source)
+	await writeLinks(db, all, titles, first)
+	await writeTimes(db, all, titles, adding)
 	await recordChanges(db, { titles })
 }
 
-/** Filters names that the title does not have yet. */
-async function writeNames(db: Database, all: readonly Supplement[], titles: readonly number[], first: number) {
-	const rows = await db.selectFrom('title_name').select(['title_id', 'name']).where('title_id', 'in', titles).execute()
-	const known = new Set(rows.map(({ title_id, name }) => `${title_id} ${name}`))
+async function writeLinks(db: Database, all: readonly Supplement[], titles: readonly number[], first: number) {
+	await sql`delete from external_link where title_id = any(${titles}::int[])
+		and position >= ${first} and position < ${first + NAMES_OF_A_SOURCE}`.execute(db)
 	const places = new Map<number, number>()
-	const added = all.flatMap(({ titleId, names }) =>
-		names.flatMap(({ language, name }) => {
-			const key = `${titleId} ${name}`
+	const seen = new Set<string>()
+	const rows = all.flatMap(({ titleId, links }) =>
+		links.flatMap((link) => {
+			const key = `${titleId} ${link.url}`
+			if (seen.has(key)) return []
+			seen.add(key)
 			const place = places.get(titleId) ?? first
-			if (known.has(key) || place >= first + PLACES) return []
-			known.add(key)
 			places.set(titleId, place + 1)
-			return [{ title_id: titleId, position: place, language, name, folded: foldName(name) }]
+			return [{ title_id: titleId, position: place, ...link }]
 		}),
 	)
-	await insertRows(db, 'title_name', added)
+	await insertRows(db, 'external_link', rows, { ignoreConflicts: true })
 }
 
-async function writeTimes(db: Database, all: readonly Supplement[], source: Source) {
+async function writeTimes(
+	db: Database,
+	all: readonly Supplement[],
+	titles: readonly number[],
+	{ source, memberFields }: Adding,
+) {
+	const open = (rows: ImportedRows) => all.filter(({ titleId }) => memberFields.allow(rows, titleId))
 	const platforms = await platformIds(db)
 	const platformOf = (key: string | null) => (key === null ? null : (platforms.get(key) ?? null))
-	await insertRows(
-		db,
-		'title_platform',
-		all.flatMap(({ titleId, showings }) =>
-			showings.map(({ platform, url, startsAt }) => ({
-				title_id: titleId,
-				platform_id: platforms.get(platform) ?? 0,
-				url,
-				starts_at: startsAt,
-			})),
-		),
-		{ ignoreConflicts: true },
-	)
+	await writeShowings(db, open('title_platform'), platforms)
+	for (const table of ['airing_slot', 'airing'] as const) {
+		await sql`delete from ${sql.table(table)} where title_id = any(${memberFields.open(table, titles)}::int[])
+			and source = ${source.name}`.execute(db)
+	}
 	await insertRows(
 		db,
 		'airing_slot',
-		all.flatMap(({ titleId, slots }) =>
+		open('airing_slot').flatMap(({ titleId, slots }) =>
 			slots.map(({ startsAt, every, endsAt, zone, platform }) => ({
 				title_id: titleId,
 				platform_id: platformOf(platform),
@@ -110,7 +97,7 @@ async function writeTimes(db: Database, all: readonly Supplement[], source: Sour
 	await insertRows(
 		db,
 		'airing',
-		all.flatMap(({ titleId, airings }) =>
+		open('airing').flatMap(({ titleId, airings }) =>
 			airings.map(({ airsAt, episode, zone }) => ({
 				title_id: titleId,
 				airs_at: airsAt,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../core/database/schema.ts'
+import type { MemberFields } from '../memberFields.ts'
 
 /** The language in which every source that is imported writes its synopses. */
 const LANGUAGE = 'en'
@@ -18,10 +19,12 @@ interface SynopsisDraft {
 export async function writeSynopses(
 	db: Database,
 	drafts: readonly SynopsisDraft[],
-	{ overwrite }: { overwrite: boolean },
+	{ overwrite, memberFields }: { overwrite: boolean; memberFields: MemberFields },
 ): Promise<void> {
 	const rows = drafts.flatMap(({ titleId, synopsis, synopsisSource }) =>
-		synopsis === null ? [] : [{ title_id: titleId, language: LANGUAGE, text: synopsis, source_name: synopsisSource }],
+		synopsis === null || !memberFields.allow('title_synopsis.en', titleId)
+			? []
+			: [{ title_id: titleId, language: LANGUAGE, text: synopsis, source_name: synopsisSource }],
 	)
 	if (rows.length === 0) return
 	const onConflict = overwrite

@@ -1,108 +1,123 @@
 import { sql } from 'kysely'
-import { foldName } from '../../../catalogue/fold.ts'
 import { insertRows } from '../../../core/database/insertRows.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import type { Source, TitleDraft } from '../draft.ts'
-import { NamedIds } from './namedIds.ts'
+import type { ImportedRows } from '../editableFields.ts'
+import type { MemberFields } from '../memberFields.ts'
+import { AliasIds } from './aliases.ts'
+import { writeNames } from './names.ts'
+import { TagIds } from './tagIds.ts'
 
-/** Names at this position and above come from other sources and survive a repeated import. */
-export const FIRST_FOREIGN_NAME = 1000
+/** Staff at this position and above comes from other sources and survives a repeated import. */
+export const FIRST_FOREIGN_PLACE = 1000
 
 export interface Placed {
 	id: number
 	draft: TitleDraft
 }
 
-/** What was made of rows is written by name, and these are remembered. */
+interface Writing {
+	source: Source
+	memberFields: MemberFields
+}
+
+/** The rows of a title that its source alone writes, and an import therefore clears. */
+const OWN_ROWS = ['title_genre', 'title_tag', 'title_studio', 'title_relation'] as const
+
+/** Writes the parts of titles but for the fields that members wrote. Caches the ids of tags, studios and people by name. */
 export class TitleParts {
-	readonly #tags = new NamedIds('tag')
-	readonly #studios = new NamedIds('studio')
-	readonly #people = new NamedIds('person')
+	readonly #tags = new TagIds()
+	readonly #studios = new AliasIds('studio')
+	readonly #people = new AliasIds('person')
 
 	forget(): void {
 		for (const ids of [this.#tags, this.#studios, this.#people]) ids.forget()
 	}
 
-	/** Writes the parts of new titles. */
-	async write(db: Database, placed: readonly Placed[], source: Source): Promise<void> {
-		await writeOwnRows(db, placed)
-		const tags = await this.#tags.of(
+	/** Writes the parts of titles that are new or {@link clear}ed. */
+	async write(db: Database, placed: readonly Placed[], { source, memberFields }: Writing): Promise<void> {
+		const open = (rows: ImportedRows) => placed.filter(({ id }) => memberFields.allow(rows, id))
+		await writeNames(
 			db,
-			placed.flatMap(({ draft }) => draft.tags),
+			placed.map(({ id, draft }) => ({ titleId: id, names: draft.names })),
+			{ first: 0, memberFields, onlyNew: false },
 		)
+		await this.#writeTags(db, open('title_tag'))
+		await this.#writeStudios(db, open('title_studio'))
+		await this.#writeStaff(db, open('title_staff'))
+		await writeOwnRows(db, open)
+		await writeTimes(db, open, source)
+	}
+
+	/** Deletes the parts that an earlier import of the same rows wrote. */
+	async clear(db: Database, ids: readonly number[], { source, memberFields }: Writing): Promise<void> {
+		const these = (rows: ImportedRows) => sql`title_id = any(${memberFields.open(rows, ids)}::int[])`
+		for (const table of ['airing_slot', 'airing'] as const) {
+			await sql`delete from ${sql.table(table)} where ${these(table)} and source = ${source.name}`.execute(db)
+		}
+		for (const table of OWN_ROWS) await sql`delete from ${sql.table(table)} where ${these(table)}`.execute(db)
+		await sql`delete from title_staff where ${these('title_staff')} and position < ${FIRST_FOREIGN_PLACE}`.execute(db)
+	}
+
+	async #writeTags(db: Database, placed: readonly Placed[]) {
+		const names = placed.flatMap(({ draft }) => draft.tags)
+		const tags = await this.#tags.of(db, names)
 		await insertRows(
 			db,
 			'title_tag',
 			placed.flatMap(({ id, draft }) => draft.tags.map((tag) => ({ title_id: id, tag_id: tags.get(tag) ?? 0 }))),
+			{ ignoreConflicts: true },
 		)
-		const studios = await this.#studios.of(
-			db,
-			placed.flatMap(({ draft }) => draft.studios.map(({ name }) => name)),
-		)
+	}
+
+	async #writeStudios(db: Database, placed: readonly Placed[]) {
+		const names = placed.flatMap(({ draft }) => draft.studios.map(({ name }) => name))
+		const studioOf = await this.#studios.of(db, names)
 		await insertRows(
 			db,
 			'title_studio',
 			placed.flatMap(({ id, draft }) =>
-				draft.studios.map(({ name, role }) => ({ title_id: id, studio_id: studios.get(name) ?? 0, role })),
+				draft.studios.map(({ name, role }) => ({ title_id: id, studio_id: studioOf(name), role })),
 			),
 			{ ignoreConflicts: true },
 		)
-		const people = await this.#people.of(
-			db,
-			placed.flatMap(({ draft }) => draft.staff.map(({ name }) => name)),
-		)
+	}
+
+	async #writeStaff(db: Database, placed: readonly Placed[]) {
+		const names = placed.flatMap(({ draft }) => draft.staff.map(({ name }) => name))
+		const personOf = await this.#people.of(db, names)
 		await insertRows(
 			db,
 			'title_staff',
 			placed.flatMap(({ id, draft }) =>
-				draft.staff.map(({ name, role }, position) => ({
-					title_id: id,
-					position,
-					role,
-					person_id: people.get(name) ?? 0,
-				})),
+				draft.staff.map(({ name, role }, position) => ({ title_id: id, position, role, person_id: personOf(name) })),
 			),
 		)
-		await writeTimes(db, placed, source)
-	}
-
-	/** Deletes the parts that an earlier import of the same rows wrote. */
-	async clear(db: Database, ids: readonly number[], source: Source): Promise<void> {
-		const these = sql`title_id = any(${ids}::int[])`
-		await sql`delete from title_name where ${these} and position < ${FIRST_FOREIGN_NAME}`.execute(db)
-		await sql`delete from airing_slot where ${these} and source = ${source.name}`.execute(db)
-		await sql`delete from airing where ${these} and source = ${source.name}`.execute(db)
-		for (const table of ['title_genre', 'title_tag', 'title_studio', 'title_staff', 'title_relation'] as const) {
-			await sql`delete from ${sql.table(table)} where ${these}`.execute(db)
-		}
 	}
 }
 
-async function writeOwnRows(db: Database, placed: readonly Placed[]) {
-	await insertRows(
-		db,
-		'title_name',
-		placed.flatMap(({ id, draft }) =>
-			draft.names
-				.slice(0, FIRST_FOREIGN_NAME)
-				.map(({ language, name }, position) => ({ title_id: id, position, language, name, folded: foldName(name) })),
-		),
-	)
+type Open = (rows: ImportedRows) => readonly Placed[]
+
+async function writeOwnRows(db: Database, open: Open) {
 	await insertRows(
 		db,
 		'external_id',
-		placed.flatMap(({ id, draft }) => draft.externalIds.map((external) => ({ ...external, title_id: id }))),
+		open('external_id').flatMap(({ id, draft }) =>
+			draft.externalIds.map((external) => ({ ...external, title_id: id })),
+		),
 		{ ignoreConflicts: true },
 	)
 	await insertRows(
 		db,
 		'title_genre',
-		placed.flatMap(({ id, draft }) => draft.genres.map((genre, position) => ({ title_id: id, position, genre }))),
+		open('title_genre').flatMap(({ id, draft }) =>
+			draft.genres.map((genre, position) => ({ title_id: id, position, genre })),
+		),
 	)
 	await insertRows(
 		db,
 		'title_relation',
-		placed.flatMap(({ id, draft }) =>
+		open('title_relation').flatMap(({ id, draft }) =>
 			draft.relations.map(({ kind, site, key }, position) => ({
 				title_id: id,
 				position,
@@ -114,11 +129,11 @@ async function writeOwnRows(db: Database, placed: readonly Placed[]) {
 	)
 }
 
-async function writeTimes(db: Database, placed: readonly Placed[], source: Source) {
+async function writeTimes(db: Database, open: Open, source: Source) {
 	await insertRows(
 		db,
 		'airing_slot',
-		placed.flatMap(({ id, draft }) =>
+		open('airing_slot').flatMap(({ id, draft }) =>
 			draft.slots.map(({ startsAt, every, endsAt, zone }) => ({
 				title_id: id,
 				starts_at: startsAt,
@@ -133,7 +148,7 @@ async function writeTimes(db: Database, placed: readonly Placed[], source: Sourc
 	await insertRows(
 		db,
 		'airing',
-		placed.flatMap(({ id, draft }) =>
+		open('airing').flatMap(({ id, draft }) =>
 			draft.airings.map(({ airsAt, episode, zone }) => ({
 				title_id: id,
 				airs_at: airsAt,

@@ -1,13 +1,40 @@
 import { sql } from 'kysely'
 import { raiseVersion } from '../../../catalogue/recordChanges.ts'
-import { insertRows, reserveIds, updateRows } from '../../../core/database/insertRows.ts'
+import { insertRows, type NewRow, reserveIds, updateRows } from '../../../core/database/insertRows.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import type { Source, TitleDraft } from '../draft.ts'
+import type { EditableField } from '../editableFields.ts'
+import { MemberFields } from '../memberFields.ts'
 import { writeSynopses } from './synopses.ts'
 import { type Placed, TitleParts } from './titleParts.ts'
 import { type OwnOpinions, titleRow } from './titleRow.ts'
 
 const NOBODY: OwnOpinions = { ownVotes: 0, ownSum: 0 }
+
+/** The fields of a title that its source writes. */
+export const TITLE_FIELDS: readonly EditableField[] = [
+	'title',
+	'names',
+	'synopsisEn',
+	'posterUrl',
+	'bannerUrl',
+	'airing',
+	'format',
+	'status',
+	'started',
+	'ended',
+	'season',
+	'minutes',
+	'episodeCount',
+	'chapterCount',
+	'volumeCount',
+	'genres',
+	'tags',
+	'studios',
+	'staff',
+	'relations',
+	'externalIds',
+]
 
 /** A draft and the title that an earlier import of its row created. */
 export interface TitleToWrite {
@@ -27,8 +54,11 @@ export class TitleWriter {
 		this.#addedAt = addedAt
 	}
 
-	/** Returns the titles' ids, in the order of the drafts. Call {@link forget} when the transaction fails. */
-	async write(db: Database, titles: readonly TitleToWrite[]): Promise<number[]> {
+	/**
+	 * Writes all but the fields that members wrote; returns the titles' ids, in the order of the drafts. Call {@link forget} when the
+	 * transaction fails.
+	 */
+	async write(db: Database, titles: readonly TitleToWrite[], memberFields = new MemberFields()): Promise<number[]> {
 		const version = await raiseVersion(db)
 		const added = titles.filter(({ titleId }) => titleId === null)
 		const known = titles.flatMap(({ titleId }) => titleId ?? [])
@@ -39,22 +69,20 @@ export class TitleWriter {
 			titleRow(draft, { id, source: this.#source, version, own: own.get(id) ?? NOBODY }),
 		)
 		const isKnown = new Set(known)
-		await updateRows(
-			db,
-			'title',
-			rows.filter(({ id = 0 }) => isKnown.has(id)),
-		)
+		const changed = rows.filter(({ id = 0 }) => isKnown.has(id))
+		await updateRows(db, 'title', await withMembersColumns(db, changed, memberFields))
 		await insertRows(
 			db,
 			'title',
 			rows.filter(({ id = 0 }) => !isKnown.has(id)).map((row) => ({ ...row, added_at: this.#addedAt })),
 		)
-		if (known.length > 0) await this.#parts.clear(db, known, this.#source)
-		await this.#parts.write(db, placed, this.#source)
+		const writing = { source: this.#source, memberFields }
+		if (known.length > 0) await this.#parts.clear(db, known, writing)
+		await this.#parts.write(db, placed, writing)
 		await writeSynopses(
 			db,
 			placed.map(({ id, draft }) => ({ ...draft, titleId: id })),
-			{ overwrite: true },
+			{ overwrite: true, memberFields },
 		)
 		return placed.map(({ id }) => id)
 	}
@@ -62,6 +90,20 @@ export class TitleWriter {
 	forget(): void {
 		this.#parts.forget()
 	}
+}
+
+/** The rows, with what members wrote in place of what the source says. */
+async function withMembersColumns(db: Database, rows: readonly NewRow<'title'>[], memberFields: MemberFields) {
+	const ids = rows.flatMap(({ id = 0 }) => (memberFields.columns(id).size > 0 ? [id] : []))
+	if (ids.length === 0) return rows
+	const stored = await db.selectFrom('title').selectAll().where('id', 'in', ids).execute()
+	const storedOf = new Map(stored.map((row) => [row.id, row]))
+	return rows.map((row) => {
+		const before = storedOf.get(row.id ?? 0)
+		if (!before) return row
+		const columns = [...memberFields.columns(before.id)].map((column) => [column, before[column]])
+		return { ...row, ...Object.fromEntries(columns) }
+	})
 }
 
 async function ownOpinions(db: Database, ids: readonly number[]): Promise<Map<number, OwnOpinions>> {

@@ -1,25 +1,18 @@
 import { insertRows, reserveIds } from '../../../core/database/insertRows.ts'
 import type { Database } from '../../../core/database/schema.ts'
 
-type NamedTable = 'tag' | 'studio' | 'person'
-
-/** A cache of the ids of rows that are identified by name. */
-export class NamedIds {
-	readonly #table: NamedTable
+/** A cache of the ids of tags by name. */
+export class TagIds {
 	#ids: Map<string, number> | undefined
-
-	constructor(table: NamedTable) {
-		this.#table = table
-	}
 
 	/** The ids of names; inserts new names. */
 	async of(db: Database, names: Iterable<string>): Promise<ReadonlyMap<string, number>> {
-		this.#ids ??= await this.#read(db)
+		this.#ids ??= await readTags(db)
 		const known = this.#ids
 		const missing = [...new Set(names)].filter((name) => !known.has(name))
-		const ids = await reserveIds(db, this.#table, missing.length)
+		const ids = await reserveIds(db, 'tag', missing.length)
 		const rows = missing.map((name, place) => ({ id: ids[place] ?? 0, name }))
-		await insertRows(db, this.#table, rows)
+		await insertRows(db, 'tag', rows)
 		for (const { id, name } of rows) known.set(name, id)
 		return known
 	}
@@ -28,9 +21,9 @@ export class NamedIds {
 	forget(): void {
 		this.#ids = undefined
 	}
+}
 
-	async #read(db: Database): Promise<Map<string, number>> {
-		const rows = await db.selectFrom(this.#table).select(['id', 'name']).execute()
-		return new Map(rows.map(({ id, name }) => [name, id]))
-	}
+async function readTags(db: Database): Promise<Map<string, number>> {
+	const rows = await db.selectFrom('tag').select(['id', 'name']).execute()
+	return new Map(rows.map(({ id, name }) => [name, id]))
 }
