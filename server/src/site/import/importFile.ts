@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Reading, Source, TitleDraft } from './draft.ts'
 import { importBroadcasts, importRegions } from './importBroadcasts.ts'
 import { importDubs } from './importDubs.ts'
@@ -31,7 +31,9 @@ const FIRST_PLACE_OF_NAMES = 3000
 /** Reads one file of a known kind into the catalogue. */
 export async function importFile(run: Run, file: string, kind: FileKind): Promise<void> {
 	const { db, report } = run
-	const summary = report.file(basename(file))
+	// The folder of a file of dubs says how sure it is.
+	const name = kind === 'dubs' ? join(basename(dirname(file)), basename(file)) : basename(file)
+	const summary = report.file(name)
 	if (kind === 'adult-ids') return importAdultIds(db, readLines(file), summary, report)
 	const withheld = await readWithheld(db)
 	const today = run.now.toISOString().slice(0, 10)

@@ -37,7 +37,7 @@ const BEGINNINGS: readonly [FileKind, RegExp, ...RegExp[]][] = [
 /** Detects the kind of a file by its beginning. @throws UnknownFile for an unsupported format. */
 export async function recognise(file: string): Promise<FileKind> {
 	const beginning = (await readBeginning(file, BEGINNING)).replace(/^\ufeff/, '')
-	const kind = kindOfRows(beginning) ?? kindOf(beginning)
+	const kind = kindOf(beginning) ?? kindOfRows(beginning)
 	if (kind === undefined) throw new UnknownFile(file)
 	return kind
 }
