@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { LANGUAGE_TAGS, type Locale, type NamedTitle, titleName } from 'shared-contract'
+import { common } from './common.ts'
 import { type Formats, formatsFor } from './formats.ts'
 import { $locale } from './locale.ts'
+import { staffRoleText } from './staffRoleText.ts'
 import type { Translate, Translations } from './translations.ts'
 
 /** The language of the page; re-renders after a change. */
@@ -29,4 +31,10 @@ export function useFormats(): Formats {
 export function useTitleName(): (named: NamedTitle) => string {
 	const locale = useLocale()
 	return useMemo(() => (named: NamedTitle) => titleName(named, locale), [locale])
+}
+
+/** The words for the stored role of a staff member in the reader's language. */
+export function useStaffRole(): (stored: string) => string {
+	const t = useTranslations(common)
+	return useMemo(() => (stored: string) => staffRoleText(stored, t), [t])
 }

@@ -4,6 +4,7 @@ import { call } from 'shared-state'
 import { PickerDialog } from '../picker/PickerDialog.tsx'
 import { translations } from '../translations.ts'
 import { favoriteKey } from './favoritesStore.ts'
+import { useFavoriteSubtitle } from './useFavoriteSubtitle.ts'
 
 interface AddFavoriteDialogProps {
 	group: FavoriteGroup
@@ -17,6 +18,7 @@ interface AddFavoriteDialogProps {
 export default function AddFavoriteDialog({ group, known, onAdd, onClose }: AddFavoriteDialogProps) {
 	const t = useTranslations(translations)
 	const nameOf = useTitleName()
+	const subtitleOf = useFavoriteSubtitle()
 
 	async function find(q: string) {
 		const outcome = await call(findFavoritesRoute, { query: { group, q } })
@@ -27,7 +29,12 @@ export default function AddFavoriteDialog({ group, known, onAdd, onClose }: AddF
 		<PickerDialog
 			title={t(`favorites.add.${group}`)}
 			find={find}
-			show={(favorite) => ({ ...favorite, key: favoriteKey(favorite), name: nameOf(favorite) })}
+			show={(favorite) => ({
+				...favorite,
+				key: favoriteKey(favorite),
+				name: nameOf(favorite),
+				subtitle: subtitleOf(favorite),
+			})}
 			known={known}
 			onPick={(favorite) => void onAdd(favorite)}
 			onClose={onClose}

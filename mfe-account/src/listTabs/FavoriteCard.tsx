@@ -4,6 +4,7 @@ import { useTitleName, useTranslations } from 'shared-i18n'
 import { art, CloseIcon, Cluster, font, IconButton, Meta, Picture, Stack, TitleCard } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
+import { useFavoriteSubtitle } from './useFavoriteSubtitle.ts'
 
 const Square = styled.div`
 	position: relative;
@@ -38,7 +39,8 @@ interface FavoriteCardProps {
 export function FavoriteCard({ favorite, handle, onRemove }: FavoriteCardProps) {
 	const t = useTranslations(translations)
 	const name = useTitleName()(favorite)
-	const { type, id, imageUrl, color, subtitle, href } = favorite
+	const subtitle = useFavoriteSubtitle()(favorite)
+	const { type, id, imageUrl, color, href } = favorite
 	const controls = onRemove && (
 		<Cluster $gap={1}>
 			{handle}

@@ -1,9 +1,8 @@
 import type { StaffMember } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { useStaffRole, useTranslations } from 'shared-i18n'
 import { Avatar, Section } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { CreditCard, CreditName, Credits, CreditText } from './credits.tsx'
-import { roleName } from './roleName.ts'
 import { ShowMore } from './ShowMore.tsx'
 
 const FEW = 8
@@ -11,6 +10,7 @@ const FEW = 8
 /** The staff of a title with their roles; renders nothing if there are none. */
 export function Staff({ staff }: { staff: readonly StaffMember[] }) {
 	const t = useTranslations(translations)
+	const staffRole = useStaffRole()
 	if (staff.length === 0) return null
 	return (
 		<Section title={t('title.staff')}>
@@ -24,7 +24,7 @@ export function Staff({ staff }: { staff: readonly StaffMember[] }) {
 									<strong>
 										<CreditName credit={person} />
 									</strong>
-									<span>{roleName(role, t)}</span>
+									<span>{staffRole(role)}</span>
 								</CreditText>
 							</CreditCard>
 						))}

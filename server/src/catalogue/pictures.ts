@@ -34,7 +34,15 @@ export function pictureUrl(
 	return shown !== null && shown !== artworkPath(kind, id) ? shown : artworkPath(kind, id, version)
 }
 
-/** The chosen picture, if it is hosted here or the site allows remote ones. */
+// `//host/path` is an address of another site.
+const HOSTED_HERE = /^\/(?!\/)/
+
+/** The chosen picture, if it is hosted here or the site allows remote ones. The page's policy blocks any other. */
 export function chosenPicture(chosen: string | null, { REMOTE_PICTURES }: Pictures): string | null {
-	return chosen !== null && (REMOTE_PICTURES || chosen.startsWith('/')) ? chosen : null
+	return chosen !== null && (REMOTE_PICTURES || HOSTED_HERE.test(chosen)) ? chosen : null
+}
+
+/** The pictures among these that {@link chosenPicture} allows. */
+export function chosenPictures(chosen: readonly string[], pictures: Pictures): string[] {
+	return chosen.filter((url) => chosenPicture(url, pictures) !== null)
 }

@@ -17,7 +17,7 @@ export const Favorite = object({
 	type: oneOf(FAVORITE_TYPES),
 	id: integer(),
 	...TITLE_NAMES,
-	/** The work of a character; otherwise empty. */
+	/** The work of a character, the stored role of a person (`parseStaffRole`); otherwise empty. */
 	subtitle: string(),
 	/** Empty without a picture: some characters, and studios. */
 	imageUrl: string(),

@@ -1,5 +1,6 @@
 import type { TitlePage } from 'shared-contract'
 import { readTitlePage } from '../../catalogue/public.ts'
+import { roleText } from '../../core/language/translations.ts'
 import type { Works } from '../works.ts'
 import { brief } from './brief.ts'
 import type { Toolbox } from './toolbox.ts'
@@ -26,7 +27,7 @@ export async function details({ catalogue, works }: Toolbox, id: number) {
 			character: character.name,
 			voice: voiceActor?.name ?? null,
 		})),
-		staff: page.staff.slice(0, PEOPLE).map(({ role, person }) => ({ role, name: person.name })),
+		staff: page.staff.slice(0, PEOPLE).map(({ role, person }) => ({ role: roleText(role, 'en'), name: person.name })),
 		whereToWatch: page.platforms.filter(({ status }) => status === 'available').map(({ name }) => name),
 		related: relatedOf(page, works),
 	}

@@ -1,5 +1,5 @@
 import type { CastMember, Credit, StaffMember, Voice } from 'shared-contract'
-import { type Pictures, pictureUrl } from '../pictures.ts'
+import { chosenPicture, type Pictures, pictureUrl } from '../pictures.ts'
 import type { CastRow, StaffRow, VoiceRow } from './rows.ts'
 
 export function presentCast(rows: readonly CastRow[], pictures: Pictures): CastMember[] {
@@ -11,7 +11,7 @@ export function presentCast(rows: readonly CastRow[], pictures: Pictures): CastM
 				name: row.character,
 				nativeName: row.character_native,
 				// There is no artwork for characters: without a picture the page shows their initial.
-				imageUrl: pictures.REMOTE_PICTURES ? row.character_image : null,
+				imageUrl: chosenPicture(row.character_image, pictures),
 			},
 			...(row.role === null ? {} : { role: row.role }),
 			voiceActor: (voices.find(({ language }) => language === 'ja') ?? voices[0])?.person ?? null,

@@ -1,5 +1,5 @@
 import { artworkPath } from 'shared-contract'
-import { type Pictures, pictureUrl } from '../pictures.ts'
+import { chosenPictures, type Pictures, pictureUrl } from '../pictures.ts'
 import type { TitleRow } from './rows.ts'
 
 /** The number of drawn episode scenes that follow the banner of a title without other banners. */
@@ -24,9 +24,6 @@ export function banners(row: PictureColumns, pictures: Pictures): string[] {
 }
 
 function others(row: PictureColumns, kind: 'poster' | 'banner', pictures: Pictures): string[] {
-	const stored = (row.pictures ?? []).filter((picture) => picture.kind === kind)
-	// Pictures hosted here are always shown, remote ones only if the site allows them.
-	return stored
-		.filter(({ url }) => pictures.REMOTE_PICTURES || url.startsWith('/'))
-		.map(({ url }) => pictureUrl(kind, row.id, url, pictures, row.artwork))
+	const stored = (row.pictures ?? []).filter((picture) => picture.kind === kind).map(({ url }) => url)
+	return chosenPictures(stored, pictures).map((url) => pictureUrl(kind, row.id, url, pictures, row.artwork))
 }

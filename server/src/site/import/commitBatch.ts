@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { lockVersion } from '../../catalogue/recordChanges.ts'
 import { Interrupted, type Mapping, type Run, type ToWrite } from './mapping.ts'
 import { MemberFields } from './memberFields.ts'
 import { type Records, rowHash } from './records.ts'
@@ -55,7 +55,7 @@ async function write<Draft>({ run, summary, records, mapping }: Commit<Draft>, b
 	const kept: { pending: Pending<Draft>; field: string }[] = []
 	await run.db.transaction().execute(async (transaction) => {
 		// Every write of the catalogue locks the version first: no edit comes between what is read here and the writes.
-		await sql`select version from catalogue_version for update`.execute(transaction)
+		await lockVersion(transaction)
 		const known = [...new Set(batch.flatMap(({ titleId }) => titleId ?? []))]
 		const memberFields = known.length === 0 ? new MemberFields() : await MemberFields.read(transaction, known)
 		const titles = await mapping.write(transaction, batch, memberFields)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { recordChanges } from '../../catalogue/recordChanges.ts'
+import { lockVersion, recordChanges } from '../../catalogue/recordChanges.ts'
 import { importRows } from './importRows.ts'
 import type { RawRow, Run } from './mapping.ts'
 import type { FileSummary } from './report.ts'
@@ -50,7 +50,7 @@ export async function importRegions(run: Run, summary: FileSummary, siteMeta: un
 		return
 	}
 	await run.db.transaction().execute(async (db) => {
-		await sql`select version from catalogue_version for update`.execute(db)
+		await lockVersion(db)
 		await platformIds(db)
 		const rows = JSON.stringify([...regions].map(([key, list]) => ({ key, regions: list })))
 		const { rows: changed } = await sql<{ id: number }>`update platform p set regions = said.regions

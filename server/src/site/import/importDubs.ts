@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { recordChanges } from '../../catalogue/recordChanges.ts'
+import { lockVersion, recordChanges } from '../../catalogue/recordChanges.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { importRows } from './importRows.ts'
 import type { RawRow, Run } from './mapping.ts'
@@ -51,7 +51,7 @@ export async function importDubs(run: Run, summary: FileSummary, file: string, k
 		write: async (_db, drafts) => drafts.map(({ draft }) => draft.titleId),
 	})
 	await run.db.transaction().execute(async (transaction) => {
-		await sql`select version from catalogue_version for update`.execute(transaction)
+		await lockVersion(transaction)
 		await sql`delete from import_record where source = ${DUBS_SOURCE.name} and key like ${`${language} ${level} %`}
 			and not (key = any(${dubFile.dubs.map(keyOf)}::text[]))`.execute(transaction)
 		await writeDubs(transaction, language)
