@@ -50,29 +50,6 @@ test('a row that has changed changes its title, which keeps its id', async () =>
 	expect(names).toEqual([{ name: 'Sora no Kaze 1' }, { name: '天空之风' }])
 })
 
-test('what a member has edited is not overwritten', async () => {
-	await bench.run(database.db, await fixture(bench))
-	const [title] = await titles()
-	const member = await database.db
-		.insertInto('member')
-		.values({ username: 'Ana', username_key: 'ana' })
-		.returning('id')
-		.executeTakeFirstOrThrow()
-	await database.db
-		.updateTable('title')
-		.set({ title: 'Vento' })
-		.where('id', '=', title?.id ?? 0)
-		.execute()
-	await database.db
-		.insertInto('revision')
-		.values({ entity: 'title', entity_id: title?.id ?? 0, member_id: member.id })
-		.execute()
-	const changed = await bench.lines('anime-3.jsonl', [animeRow(1, { year: 1999 })])
-	const { findings } = await bench.run(database.db, [changed])
-	expect((await titles())[0]).toMatchObject({ title: 'Vento', year: 2020 })
-	expect(findings).toMatchObject([{ verdict: 'kept', reason: 'title.editedHere' }])
-})
-
 test('an interrupted import goes on where it stopped', async () => {
 	const file = await bench.lines(
 		'many.jsonl',

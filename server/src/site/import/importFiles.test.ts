@@ -124,7 +124,7 @@ test('authors become staff, with their names in speaking order', async () => {
 		await rowsOf(sql`select p.name, s.role from title_staff s join person p on p.id = s.person_id
 			join title t on t.id = s.title_id where t.kind = 'manga' order by s.position`),
 	).toEqual([
-		{ name: 'Rui Sato', role: 'Story & Art' },
-		{ name: 'Ateliê', role: 'Art' },
+		{ name: 'Rui Sato', role: 'storyAndArt' },
+		{ name: 'Ateliê', role: 'art' },
 	])
 })

@@ -1,4 +1,5 @@
-import { pipeline } from 'node:stream'
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
 import { CsvError, type InfoRecord, parse } from 'csv-parse'
 import type { RawRow } from '../mapping.ts'
 import { brokenRow } from './brokenRow.ts'
@@ -15,24 +16,50 @@ interface Parsed {
 	raw: string
 }
 
+const OPTIONS = {
+	columns: true,
+	info: true,
+	raw: true,
+	relax_column_count: true,
+	relax_quotes: true,
+	skip_empty_lines: true,
+} as const
+
 /**
  * The rows of a CSV file with a header; a quoted field may hold commas, quotes and line breaks.
  *
  * @throws CsvError where the file ends within a quoted field
  */
 export async function* readCsv(lines: AsyncIterable<Line>): AsyncGenerator<Row> {
+	// A parser that fails drops the records that it holds; these are the ones before the fault.
+	const found: Parsed[] = []
+	const take = (parsed: Parsed) => {
+		found.push(parsed)
+		return null
+	}
+	const parser = parse({ ...OPTIONS, on_record: take }).resume()
+	const ended = finished(parser)
+	// The error is thrown below, once the rows before it are read.
+	ended.catch(() => {})
 	let progress = 0
-	const text = async function* () {
-		for await (const line of lines) {
-			progress = line.progress
-			yield `${line.text}\n`
-		}
+	const rowOf = ({ record, info, raw }: Parsed) => ({
+		fields: record,
+		text: raw.replace(/\n$/, ''),
+		number: info.lines,
+		progress,
+	})
+	for await (const line of lines) {
+		progress = line.progress
+		if (!parser.destroyed && !parser.write(`${line.text}\n`)) await Promise.race([once(parser, 'drain'), ended])
+		for (const parsed of found.splice(0)) yield rowOf(parsed)
 	}
-	const options = { columns: true, info: true, raw: true, relax_column_count: true, relax_quotes: true } as const
-	const rows: AsyncIterable<Parsed> = pipeline(text, parse({ ...options, skip_empty_lines: true }), () => {})
-	for await (const { record, info, raw } of rows) {
-		yield { fields: record, text: raw.replace(/\n$/, ''), number: info.lines, progress }
-	}
+	parser.end()
+	const failure = await ended.then(
+		() => undefined,
+		(error: unknown) => error,
+	)
+	for (const parsed of found.splice(0)) yield rowOf(parsed)
+	if (failure !== undefined) throw failure
 }
 
 /** The rows of a CSV file. A file that ends within a quoted field ends with a row that is no row. */
