@@ -79,7 +79,7 @@ export const SERIES: TitlePage = {
 			voiceActor: { name: 'Naoya', nativeName: null, imageUrl: '/art/person/1.svg' },
 		},
 	],
-	staff: [{ role: 'Direção', person: { name: 'Kei', nativeName: null, imageUrl: '/art/person/2.svg' } }],
+	staff: [{ role: 'director', person: { name: 'Kei', nativeName: null, imageUrl: '/art/person/2.svg' } }],
 	externalLinks: [{ name: 'Site oficial', url: 'https://example.org/' }],
 	related: [],
 }

@@ -17,6 +17,8 @@ test.each([
 	['ゆかり', 'Yukari'],
 	['Mari Ko', 'Mariko'],
 	['Sōta', 'Sota'],
+	['Rei', 'REI'],
+	['Rei', 'Rei.'],
 ])('%s and %s may be two people', (one, other) => expect(personKey(one)).not.toBe(personKey(other)))
 
 test('a name of only punctuation is its own key', () => expect([personKey('☆'), studioKey('?!')]).toEqual(['☆', '?!']))

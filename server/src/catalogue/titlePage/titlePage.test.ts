@@ -77,7 +77,7 @@ test('a series shows its names, seasons, cast, staff, links, platforms and score
 		seasons: [{ number: 1, title: 'Temporada 1', total: 5 }],
 		firstEpisodes: expect.arrayContaining([expect.objectContaining({ number: 1, title: 'Sete', durationMinutes: 24 })]),
 		cast: expect.arrayContaining([expect.objectContaining({ character: expect.objectContaining({ name: 'Inori' }) })]),
-		staff: expect.arrayContaining([expect.objectContaining({ role: 'Direção' })]),
+		staff: expect.arrayContaining([expect.objectContaining({ role: 'director' })]),
 		platforms: expect.arrayContaining([expect.objectContaining({ name: 'Kiosque', status: 'available' })]),
 	})
 })
