@@ -14,8 +14,10 @@ import { Report } from './report.ts'
 
 const USAGE = `npm run import -- <file>… [--replace-samples]
 
-Reads catalogues into the database of the site: anime, manga, episodes, airing times, broadcasts, ids to leave out.
-Each file is recognised by what it holds; .gz is unpacked on the way. Stop the server first, unless it uses Postgres.
+Reads catalogues into the database of the site: anime, manga, episodes, AniList's rows, bangumi-data (its lines, or data.json of the npm
+package), AniDB's anime-titles.xml, MyDubList's dubs, ids to leave out. Each file is recognised by what it holds; .gz is unpacked on the
+way. The folder of a file of dubs says how sure it is: low, normal, high or very-high. What members wrote stays.
+Stop the server first, unless it uses Postgres.
 
   --replace-samples   takes the sample catalogue and community out first`
 
