@@ -13,6 +13,7 @@ import {
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import { Compile } from 'typebox/compile'
 import { minutesOfDay, nextInstant } from '../../../catalogue/airing/zonedTime.ts'
+import { relationOf } from '../../../catalogue/titlePage/relation.ts'
 import type { DraftAiring, DraftSlot, Mending, Reading, Source, TitleDraft } from '../draft.ts'
 import { animeInformation } from '../values/animeInformation.ts'
 import { animeFormat, statusOf } from '../values/classify.ts'
@@ -181,7 +182,7 @@ function relationsOf({ sequence }: AnimeRow, withheld: ReadonlySet<string>) {
 	return (sequence ?? []).flatMap(({ malId, relationType }) =>
 		malId === null || withheld.has(String(malId))
 			? []
-			: [{ kind: (relationType ?? 'OTHER').toLowerCase(), site: 'mal', key: String(malId) }],
+			: [{ kind: relationOf((relationType ?? 'OTHER').toLowerCase(), false), site: 'mal', key: String(malId) }],
 	)
 }
 
