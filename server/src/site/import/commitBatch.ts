@@ -52,13 +52,17 @@ export async function commitBatch<Draft>(commit: Commit<Draft>, groups: readonly
 }
 
 async function write<Draft>({ run, summary, records, mapping }: Commit<Draft>, batch: readonly Pending<Draft>[]) {
-	const kept: { pending: Pending<Draft>; field: string }[] = []
+	const kept: { pending: Pending<Draft>; field: string; detail?: string }[] = []
+	const keep = (titleId: number, field: string, detail: string) => {
+		const pending = batch.find((row) => row.titleId === titleId)
+		if (pending) kept.push({ pending, field, detail })
+	}
 	await run.db.transaction().execute(async (transaction) => {
 		// Every write of the catalogue locks the version first: no edit comes between what is read here and the writes.
 		await lockVersion(transaction)
 		const known = [...new Set(batch.flatMap(({ titleId }) => titleId ?? []))]
 		const memberFields = known.length === 0 ? new MemberFields() : await MemberFields.read(transaction, known)
-		const titles = await mapping.write(transaction, batch, memberFields)
+		const titles = await mapping.write(transaction, batch, memberFields, keep)
 		await records.write(
 			transaction,
 			batch.map(({ key, text, titleId }, place) => {
@@ -70,9 +74,9 @@ async function write<Draft>({ run, summary, records, mapping }: Commit<Draft>, b
 			for (const field of memberFields.of(pending.titleId, mapping.fields)) kept.push({ pending, field })
 		}
 	})
-	for (const { pending, field } of kept) {
+	for (const { pending, field, ...detail } of kept) {
 		const { line, key } = pending
-		run.report.add(summary, { line, key, verdict: 'kept', reason: `field.${field}` })
+		run.report.add(summary, { line, key, verdict: 'kept', reason: `field.${field}`, ...detail })
 	}
 	const changed = batch.filter(({ isUnchanged }) => !isUnchanged)
 	const added = changed.filter(({ isNew }) => isNew).length

@@ -1,3 +1,4 @@
+import type { EDITED_FIELDS } from 'shared-contract'
 import type { TitleTable } from '../../catalogue/tables/title.ts'
 
 /** The columns of `title` that an import writes and a member may edit. */
@@ -21,6 +22,8 @@ export type ImportedRows =
 	| 'title_song'
 	| 'trailer'
 	| 'external_id'
+	| 'external_link'
+	| 'episode'
 	| 'airing_slot'
 	| 'airing'
 
@@ -41,8 +44,9 @@ export const EDITABLE_FIELDS = {
 	names: { columns: ['english_title', 'native_title'], rows: ['title_name'] },
 	format: { columns: ['kind', 'format'] },
 	status: { columns: ['status'] },
-	season: { columns: ['season', 'year'] },
-	started: { columns: ['started', 'year'] },
+	year: { columns: ['year'] },
+	season: { columns: ['season'] },
+	started: { columns: ['started'] },
 	ended: { columns: ['ended'] },
 	minutes: { columns: ['minutes'] },
 	episodeCount: { columns: ['episode_count'] },
@@ -52,6 +56,13 @@ export const EDITABLE_FIELDS = {
 	tags: { rows: ['title_tag'] },
 	studios: { rows: ['title_studio'] },
 	cast: { rows: ['title_cast'] },
+	seasons: { rows: ['episode'] },
+	episodes: { rows: ['episode'] },
+	links: { rows: ['external_link'] },
+	// No import writes these.
+	voices: {},
+	volumes: {},
+	chapters: {},
 	staff: { rows: ['title_staff'] },
 	trailers: { rows: ['trailer'] },
 	platforms: { rows: ['title_platform'] },
@@ -59,7 +70,7 @@ export const EDITABLE_FIELDS = {
 	songs: { rows: ['title_song'] },
 	externalIds: { rows: ['external_id'] },
 	dubs: { rows: ['title_dub'] },
-} as const satisfies Record<string, FieldStorage>
+} as const satisfies Record<(typeof EDITED_FIELDS)['title'][number], FieldStorage>
 
 export type EditableField = keyof typeof EDITABLE_FIELDS
 

@@ -25,7 +25,7 @@ export function importBroadcasts(
 	return importRows(run, summary, rows, {
 		source: BROADCASTS_SOURCE.name,
 		batch: SUPPLEMENTS_A_BATCH,
-		fields: ['names', 'externalIds', 'airing', 'platforms'],
+		fields: ['names', 'externalIds', 'airing', 'platforms', 'links'],
 		read: (row) => readBroadcast(row, known),
 		key: ({ key }) => key,
 		titleId: ({ titleId }) => titleId,

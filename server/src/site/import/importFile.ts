@@ -90,14 +90,16 @@ async function importEpisodes(run: Run, summary: FileSummary, file: string, with
 	await importRows(run, summary, jsonRows(readLines(file)), {
 		source: EPISODES_SOURCE.name,
 		batch: EPISODE_LISTS_A_BATCH,
-		fields: [],
+		fields: ['episodes', 'seasons'],
 		read: (row) => readEpisodes(row, { withheld, titleOfMal }),
 		key: ({ malId }) => malId,
 		titleId: ({ titleId }) => titleId,
-		async write(db, drafts) {
+		async write(db, drafts, memberFields, keep) {
+			const open = drafts.filter(({ draft }) => memberFields.allow('episode', draft.titleId))
 			await writeEpisodes(
 				db,
-				drafts.map(({ draft }) => draft),
+				open.map(({ draft }) => draft),
+				keep,
 			)
 			return drafts.map(({ draft }) => draft.titleId)
 		},

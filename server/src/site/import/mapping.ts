@@ -21,6 +21,9 @@ export interface ToWrite<Draft> {
 	titleId: number | null
 }
 
+/** Reports a field of a part of a title, such as an episode, that stays as a member wrote it. */
+export type Keep = (titleId: number, field: string, part: string) => void
+
 /** Maps and writes the rows of one kind of file. */
 export interface Mapping<Draft> {
 	source: string
@@ -35,7 +38,12 @@ export interface Mapping<Draft> {
 	/** Rows with the same text here lead to one title, and are written together. */
 	together?(draft: Draft): string
 	/** Writes the drafts but for the fields that members wrote; returns the title of each. */
-	write(db: Database, drafts: readonly ToWrite<Draft>[], memberFields: MemberFields): Promise<(number | null)[]>
+	write(
+		db: Database,
+		drafts: readonly ToWrite<Draft>[],
+		memberFields: MemberFields,
+		keep: Keep,
+	): Promise<(number | null)[]>
 	/** Called when a batch was not committed. */
 	forget?(): void
 }

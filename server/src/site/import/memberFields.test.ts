@@ -124,3 +124,29 @@ test('a second import changes nothing, until the edit is undone', async () => {
 	expect(undone.report.files[0]).toMatchObject({ changed: 1, unchanged: 0 })
 	expect(await titleState(id)).toEqual(IMPORTED)
 })
+
+test('what a member wrote of an episode stays, and the rest of it is refreshed', async () => {
+	const episodes = (given: Record<string, unknown>) => ({
+		id: 1,
+		episodes: { 1: { title: { en: 'One' }, runtime: 24, ...given } },
+	})
+	const first = await bench.lines('episodes.jsonl', [episodes({})])
+	await bench.run(database.db, [await bench.lines('anime.jsonl', [animeRow(1)]), first])
+	const { id } = await database.db.selectFrom('episode').select('id').executeTakeFirstOrThrow()
+	const member = await database.db
+		.insertInto('member')
+		.values({ username: 'Ana', username_key: 'ana' })
+		.returning('id')
+		.executeTakeFirstOrThrow()
+	await database.db.updateTable('episode').set({ title: 'Um' }).where('id', '=', id).execute()
+	const texts = { before: '{"title":"One"}', after: '{"title":"Um"}' }
+	await database.db
+		.insertInto('revision')
+		.values({ entity: 'episode', entity_id: id, member_id: member.id, ...texts })
+		.execute()
+	const changed = await bench.lines('episodes-2.jsonl', [episodes({ title: { en: 'First' }, runtime: 30 })])
+	const { findings } = await bench.run(database.db, [changed])
+	const rows = await database.db.selectFrom('episode').select(['title', 'minutes']).execute()
+	expect(rows).toEqual([{ title: 'Um', minutes: 30 }])
+	expect(findings).toMatchObject([{ verdict: 'kept', reason: 'field.episode.title', detail: '1' }])
+})

@@ -41,7 +41,8 @@ export async function writeSupplements(db: Database, all: readonly Supplement[],
 			.flatMap(({ titleId, externalIds }) => externalIds.map((external) => ({ ...external, title_id: titleId }))),
 		{ ignoreConflicts: true },
 	)
-	await writeLinks(db, all, titles, first)
+	const linked = all.filter(({ titleId }) => memberFields.allow('external_link', titleId))
+	await writeLinks(db, linked, memberFields.open('external_link', titles), first)
 	await writeTimes(db, all, titles, adding)
 	await recordChanges(db, { titles })
 }

@@ -21,6 +21,7 @@ export const TITLE_FIELDS: readonly EditableField[] = [
 	'airing',
 	'format',
 	'status',
+	'year',
 	'started',
 	'ended',
 	'season',
