@@ -1,7 +1,7 @@
 import type { SampleTitle } from 'shared-samples'
+import { storedRole } from '../../catalogue/staffRoles.ts'
 import { insertRows, reserveIds } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { storedRole } from '../staffRoles.ts'
 import { known } from './keys.ts'
 
 /** Writes cast, staff and platforms. */

@@ -1,4 +1,4 @@
-import { storedRole } from '../../staffRoles.ts'
+import { storedRole } from '../../../catalogue/staffRoles.ts'
 import type { DraftAiring, DraftName, Reading, Source, TitleDraft } from '../draft.ts'
 import { tidyNames } from '../values/names.ts'
 import { tidyName, tidyProse } from '../values/text.ts'

@@ -2,7 +2,7 @@ import { array, boolean, nullable, number, object, optional, type Static, string
 import { Compile } from 'typebox/compile'
 import { renown } from '../../../catalogue/rating.ts'
 import { splitNames } from '../../../catalogue/splitNames.ts'
-import { storedRole } from '../../staffRoles.ts'
+import { storedRole } from '../../../catalogue/staffRoles.ts'
 import type { Mending, Reading, Source, TitleDraft } from '../draft.ts'
 import { mangaFormat, statusOf } from '../values/classify.ts'
 import { colorOf } from '../values/color.ts'
