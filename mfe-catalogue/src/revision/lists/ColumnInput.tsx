@@ -8,6 +8,7 @@ import { choiceName } from './choiceName.ts'
 import type { Column } from './columns.ts'
 import { languageChoices, languageName } from './languageChoices.ts'
 import { RefPicker } from './RefPicker.tsx'
+import { RoleInput } from './RoleInput.tsx'
 import { youtubeId } from './youtubeId.ts'
 
 interface ColumnInputProps {
@@ -27,6 +28,8 @@ export function ColumnInput({ column, value, onChange }: ColumnInputProps) {
 	switch (column.type) {
 		case 'ref':
 			return <RefPicker of={column.of} label={label} value={value as Ref} onPick={onChange} />
+		case 'staffRole':
+			return <RoleInput label={label} value={text} onChange={onChange} />
 		case 'check':
 			return <Switch label={label} checked={value === true} onChange={onChange} />
 		case 'codes':

@@ -16,6 +16,7 @@ export type Column = { name: string; label: EditWord } & (
 	| { type: 'line' | 'count' | 'date' | 'check' | 'codes' | 'youtube'; isOptional?: boolean }
 	| { type: 'choice'; choices: readonly string[]; words: ChoiceWords; isOptional?: boolean }
 	| { type: 'language'; isName?: boolean }
+	| { type: 'staffRole' }
 	| { type: 'ref'; of: SuggestedKind }
 )
 
@@ -59,7 +60,7 @@ export const LIST_COLUMNS: Record<ListField, readonly Column[]> = {
 	studios: [ref('studio', 'studio'), choice('role', STUDIO_ROLES, 'role')],
 	cast: [ref('character', 'character'), choice('role', CAST_ROLES, 'role', true)],
 	voices: [ref('character', 'character'), language(), ref('person', 'person')],
-	staff: [ref('person', 'person'), line('role')],
+	staff: [ref('person', 'person'), { name: 'role', label: 'edit.column.role', type: 'staffRole' }],
 	trailers: [line('title'), { name: 'youtubeId', label: 'edit.column.youtubeId', type: 'youtube' }],
 	platforms: [
 		line('name'),
@@ -106,6 +107,8 @@ function newValue(column: Column, last: Row | undefined): unknown {
 			return column.isOptional ? null : column.choices[0]
 		case 'language':
 			return 'pt-BR'
+		case 'staffRole':
+			return ''
 		case 'ref':
 			return { id: null, name: '' }
 		case 'check':

@@ -1,4 +1,5 @@
 import { isListField, type ListField } from 'shared-contract'
+import { staffRoleText } from 'shared-i18n'
 import { type ChoiceTranslations, choiceName } from './choiceName.ts'
 import { type Column, LIST_COLUMNS, rowsOf } from './columns.ts'
 import { languageName } from './languageChoices.ts'
@@ -28,6 +29,8 @@ function readableValue(column: Column, value: unknown, words: ChoiceTranslations
 	switch (column.type) {
 		case 'ref':
 			return typeof value === 'object' && 'name' in value ? String(value.name) : ''
+		case 'staffRole':
+			return staffRoleText(String(value), words.shared)
 		case 'check':
 			return words.t(column.label)
 		case 'codes':

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type ListItem, RELATIONS } from 'shared-contract'
 import { insertRows } from '../../../core/database/insertRows.ts'
+import { storedRole } from '../../staffRoles.ts'
 import { listField } from './listField.ts'
 import { clearRows } from './titleLists.ts'
 
@@ -73,7 +74,12 @@ export const staffField = listField({
 		await insertRows(
 			db,
 			'title_staff',
-			staff.map(({ person, role }, position) => ({ title_id: id, position, role, person_id: person.id ?? 0 })),
+			staff.map(({ person, role }, position) => ({
+				title_id: id,
+				position,
+				role: storedRole(role),
+				person_id: person.id ?? 0,
+			})),
 		)
 	},
 })
