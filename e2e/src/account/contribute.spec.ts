@@ -35,7 +35,7 @@ test.beforeAll(async ({ browser }) => {
 	await first.stop()
 	expect(await giveRole('Ninguém', 'admin')).toContain('there is no member called “Ninguém”')
 	expect(await giveRole('mara modera', 'admin')).toContain('Mara Modera was member and is admin now.')
-	site = await startSite({ DATA_DIR: folder, PORT: new URL(first.address).port })
+	site = await startSite({ DATA_DIR: folder, PORT: new URL(first.address).port, EDITS_BEFORE_TRUST: '10' })
 })
 test.afterAll(async () => {
 	await site?.stop()
@@ -121,6 +121,66 @@ test('an article is written with the toolbar, shown as it will be, and published
 			.first()
 			.innerHTML(),
 	).toBe(shown)
+})
+
+test('a new member proposes episodes, a voice and a synopsis; a moderator takes two of them, and readers see those at once', async () => {
+	const { body } = await mara.send<{ values: { field: string; value: string }[] }>('GET', 'edits/title/3')
+	const synopsis = body.values.find(({ field }) => field === 'synopsis')?.value ?? ''
+	await mara.send('POST', 'edits/title/3', {
+		changes: [
+			{ field: 'synopsis', from: synopsis, to: '' },
+			{ field: 'synopsisEn', from: '', to: 'A story told in English.' },
+		],
+	})
+	const page = await ana.open('/anime/3')
+	const about = page.getByRole('region', { name: 'Sinopse' })
+	await expect(about).toContainText('A story told in English.')
+	await expect(about).toContainText('Em inglês')
+	await about.getByRole('link', { name: 'Traduzir' }).click()
+	const form = page.getByRole('dialog')
+	await form.getByRole('textbox', { name: 'Sinopse', exact: true }).fill('Uma história contada em português.')
+
+	await form.getByRole('tab', { name: /^Elenco/ }).click()
+	const voices = form.getByRole('group', { name: 'Vozes' })
+	await voices.getByRole('button', { name: 'Adicionar' }).click()
+	const voice = voices.getByRole('listitem').last()
+	await voice.getByRole('combobox', { name: 'Personagem' }).fill('Menina da Lua')
+	await page.getByRole('option', { name: 'Criar “Menina da Lua”' }).click()
+	await voice.getByRole('combobox', { name: 'Pessoa' }).fill('Rita Dubladora')
+	await page.getByRole('option', { name: 'Criar “Rita Dubladora”' }).click()
+
+	await form.getByRole('tab', { name: /^Episódios/ }).click()
+	await form.getByText('Adicionar vários').click()
+	const range = form.locator('details')
+	await range.getByLabel('Temporada').fill('7')
+	await range.getByLabel('Do número').fill('13')
+	await range.getByLabel('Ao número').fill('24')
+	await range.getByLabel('Data do primeiro').fill('2026-12-20')
+	await range.getByRole('button', { name: 'Adicionar 12' }).click()
+	await form.getByRole('button', { name: 'Salvar Alterações' }).click()
+	await expect(page.getByText('Um moderador vai olhar a sua edição.')).toBeVisible()
+	await page.goto(`${site.address}/anime/3`)
+	await expect(page.getByText('Uma história contada em português.')).toHaveCount(0)
+
+	const moderator = await mara.open('/dashboard')
+	await moderator.getByRole('link', { name: 'Ver propostas' }).click()
+	const waiting = moderator.getByRole('region', { name: 'Esperando por uma decisão' })
+	await expect(waiting.getByRole('region', { name: 'Vozes' })).toContainText(
+		'Menina da Lua · português (Brasil) · Rita Dubladora',
+	)
+	await waiting.getByRole('switch', { name: 'Aceitar: Vozes' }).click()
+	await waiting.getByRole('textbox', { name: 'Motivo do que não foi aceito' }).fill('Falta a fonte.')
+	await waiting.getByRole('button', { name: 'Aceitar 2 campos' }).click()
+	await expect(moderator.getByText('Proposta resolvida.')).toBeVisible()
+
+	await page.reload()
+	await expect(page.getByText('Uma história contada em português.')).toBeVisible()
+	await page.getByRole('button', { name: /^Temporada 7/ }).click()
+	await expect(page.getByText('Episódio 24')).toBeVisible()
+	await expect(page.getByText('Rita Dubladora')).toHaveCount(0)
+	await page.goto(`${site.address}/proposals`)
+	await expect(page.getByRole('main')).toContainText('Aceita em parte')
+	await expect(page.getByRole('main')).toContainText('Motivo: Falta a fonte.')
 })
 
 test('an admin gives a role, which stands in the log', async () => {
