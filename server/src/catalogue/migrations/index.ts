@@ -5,6 +5,7 @@ import * as calendar from './0005_calendar.ts'
 import * as undoneRevisions from './0006_undone_revisions.ts'
 import * as trending from './0026_trending.ts'
 import * as wholeTitles from './0031_whole_titles.ts'
+import * as entityVersions from './0033_entity_versions.ts'
 
 /** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
 export const CATALOGUE_MIGRATIONS: Migrations = {
@@ -14,4 +15,5 @@ export const CATALOGUE_MIGRATIONS: Migrations = {
 	'0006_undone_revisions': undoneRevisions,
 	'0026_trending': trending,
 	'0031_whole_titles': wholeTitles,
+	'0033_entity_versions': entityVersions,
 }

@@ -1,8 +1,8 @@
 /** The groups that results are shown in. */
-export const GROUPS = ['animes', 'mangas', 'movies', 'news'] as const
+export const GROUPS = ['animes', 'mangas', 'movies', 'news', 'people', 'characters', 'studios'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** A title or an article with all its names. */
+/** A title, an article, a person, a character or a studio with all its names. */
 export interface SearchDocument {
 	id: number
 	group: Group
@@ -82,7 +82,9 @@ export class Documents {
 	}
 }
 
-/** A key that is unique across groups: titles share one sequence of ids, articles have their own. */
+/** A key that is unique across groups: titles of all groups share one sequence of ids, the other groups have their own. */
 export function documentKey(group: Group | 'title', id: number): string {
-	return `${group === 'news' ? 'news' : 'title'} ${id}`
+	return `${TITLE_GROUPS.has(group) ? 'title' : group} ${id}`
 }
+
+const TITLE_GROUPS: ReadonlySet<string> = new Set(['animes', 'mangas', 'movies', 'title'])

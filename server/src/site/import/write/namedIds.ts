@@ -1,3 +1,4 @@
+import { readVersion } from '../../../catalogue/readCache.ts'
 import { insertRows, reserveIds } from '../../../core/database/insertRows.ts'
 import type { Database } from '../../../core/database/schema.ts'
 
@@ -19,7 +20,7 @@ export class NamedIds {
 		const missing = [...new Set(names)].filter((name) => !known.has(name))
 		const ids = await reserveIds(db, this.#table, missing.length)
 		const rows = missing.map((name, place) => ({ id: ids[place] ?? 0, name }))
-		await insertRows(db, this.#table, rows)
+		await this.#insert(db, rows)
 		for (const { id, name } of rows) known.set(name, id)
 		return known
 	}
@@ -27,6 +28,17 @@ export class NamedIds {
 	/** Clears the cache after a failed transaction that inserted names. */
 	forget(): void {
 		this.#ids = undefined
+	}
+
+	/** People and studios are in the search index, which follows the version. */
+	async #insert(db: Database, rows: { id: number; name: string }[]): Promise<void> {
+		if (this.#table === 'tag' || rows.length === 0) return insertRows(db, 'tag', rows)
+		const version = await readVersion(db)
+		await insertRows(
+			db,
+			this.#table,
+			rows.map((row) => ({ ...row, version })),
+		)
 	}
 
 	async #read(db: Database): Promise<Map<string, number>> {

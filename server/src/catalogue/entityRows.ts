@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../core/database/schema.ts'
+import { foldName } from './fold.ts'
+import type { Change } from './indexRows.ts'
+import type { Group } from './search/documents.ts'
+
+/** A person, a character or a studio as a JSON array, in the order of the selected columns. */
+type EntityRow = [id: number, names: (string | null)[], isHidden: boolean, titles: number, renown: number]
+
+type EntityGroup = Group & ('people' | 'characters' | 'studios')
+
+/** The titles of each entity `x`, as SQL for a list of ids. */
+const TITLES: Record<EntityGroup, RawBuilder<unknown>> = {
+	people: sql`select title_id from title_staff where person_id = x.id
+		union select title_id from title_voice where person_id = x.id`,
+	characters: sql`select title_id from title_cast where character_id = x.id`,
+	studios: sql`select title_id from title_studio where studio_id = x.id`,
+}
+
+const TABLES: Record<EntityGroup, string> = { people: 'person', characters: 'character', studios: 'studio' }
+
+/** The number of titles at which a busy entity is no better known than a busier one. */
+const MANY_TITLES = 30
+/** The share of renown that depends on the number of titles; the rest is that of the best-known title. */
+const NUMBER_SHARE = 0.25
+
+/** The people, characters and studios that changed after a version, in batches of `batchSize`. */
+export async function* readChangedEntities(db: Database, after: number, batchSize: number): AsyncGenerator<Change[]> {
+	for (const group of ['people', 'characters', 'studios'] as const) {
+		for (let last = 0; ; ) {
+			const rows = await readRows(db, group, { after, last, batchSize })
+			if (rows.length > 0) yield rows.map((row) => entityChange(group, row))
+			if (rows.length < batchSize) break
+			last = rows.at(-1)?.[0] ?? last
+		}
+	}
+}
+
+interface Batch {
+	after: number
+	last: number
+	batchSize: number
+}
+
+async function readRows(db: Database, group: EntityGroup, { after, last, batchSize }: Batch): Promise<EntityRow[]> {
+	const { rows } = await sql<{ entities: EntityRow[] | null }>`
+		select json_agg(json_build_array(x.id, json_build_array(x.name, x.native_name), x.merged_into is not null,
+			n.titles, n.renown) order by x.id) as entities
+		from (select * from ${sql.table(TABLES[group])} where version > ${after} and id > ${last} order by id
+			limit ${batchSize}) x
+		left join lateral (
+			select count(*)::int as titles, coalesce(max(t.renown), 0) as renown
+			from (${TITLES[group]}) own join title t on t.id = own.title_id and t.removed_at is null
+		) n on true`.execute(db)
+	return rows[0]?.entities ?? []
+}
+
+function entityChange(group: EntityGroup, [id, names, isHidden, titles, renown]: EntityRow): Change {
+	const many = Math.min(1, Math.log1p(titles) / Math.log1p(MANY_TITLES))
+	return {
+		isRemoved: isHidden,
+		document: {
+			id,
+			group,
+			renown: (1 - NUMBER_SHARE) * renown + NUMBER_SHARE * many,
+			names: names.flatMap((name, index) => (name === null ? [] : [{ id: index, folded: foldName(name) }])),
+		},
+	}
+}
