@@ -5,7 +5,14 @@ import type { Change } from './indexRows.ts'
 import type { Group } from './search/documents.ts'
 
 /** A person, a character or a studio as a JSON array, in the order of the selected columns. */
-type EntityRow = [id: number, names: (string | null)[], isHidden: boolean, titles: number, renown: number]
+type EntityRow = [
+	id: number,
+	names: (string | null)[],
+	isHidden: boolean,
+	titles: number,
+	renown: number,
+	bestTitle: number | null,
+]
 
 type EntityGroup = Group & ('people' | 'characters' | 'studios')
 
@@ -13,8 +20,8 @@ type EntityGroup = Group & ('people' | 'characters' | 'studios')
 const TITLES: Record<EntityGroup, RawBuilder<unknown>> = {
 	people: sql`select title_id from title_staff where person_id = x.id
 		union select title_id from title_voice where person_id = x.id`,
-	characters: sql`select title_id from title_cast where character_id = x.id`,
-	studios: sql`select title_id from title_studio where studio_id = x.id`,
+	characters: sql`select distinct title_id from title_cast where character_id = x.id`,
+	studios: sql`select distinct title_id from title_studio where studio_id = x.id`,
 }
 
 const TABLES: Record<EntityGroup, string> = { people: 'person', characters: 'character', studios: 'studio' }
@@ -45,23 +52,26 @@ interface Batch {
 async function readRows(db: Database, group: EntityGroup, { after, last, batchSize }: Batch): Promise<EntityRow[]> {
 	const { rows } = await sql<{ entities: EntityRow[] | null }>`
 		select json_agg(json_build_array(x.id, json_build_array(x.name, x.native_name), x.merged_into is not null,
-			n.titles, n.renown) order by x.id) as entities
+			n.titles, n.renown, n.best) order by x.id) as entities
 		from (select * from ${sql.table(TABLES[group])} where version > ${after} and id > ${last} order by id
 			limit ${batchSize}) x
 		left join lateral (
-			select count(*)::int as titles, coalesce(max(t.renown), 0) as renown
+			select count(*)::int as titles, coalesce(max(t.renown), 0) as renown,
+				(array_agg(t.id order by t.renown desc, t.popularity desc, t.id))[1] as best
 			from (${TITLES[group]}) own join title t on t.id = own.title_id and t.removed_at is null
 		) n on true`.execute(db)
 	return rows[0]?.entities ?? []
 }
 
-function entityChange(group: EntityGroup, [id, names, isHidden, titles, renown]: EntityRow): Change {
+function entityChange(group: EntityGroup, [id, names, isHidden, titles, renown, best]: EntityRow): Change {
 	const many = Math.min(1, Math.log1p(titles) / Math.log1p(MANY_TITLES))
 	return {
-		isRemoved: isHidden,
+		// Without a title there is nothing to find on its page.
+		isRemoved: isHidden || titles === 0,
 		document: {
 			id,
 			group,
+			titles: { total: titles, best: best ?? 0 },
 			renown: (1 - NUMBER_SHARE) * renown + NUMBER_SHARE * many,
 			names: names.flatMap((name, index) => (name === null ? [] : [{ id: index, folded: foldName(name) }])),
 		},

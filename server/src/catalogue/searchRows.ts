@@ -21,7 +21,6 @@ interface EntityRow {
 	name: string
 	native_name: string | null
 	image_url: string | null
-	titles: number
 	known_for: TitleLink | null
 }
 
@@ -64,26 +63,15 @@ export async function readSearchRows(db: Database, found: HitsByGroup): Promise<
 	return rows[0] ?? NO_ROWS
 }
 
-const TITLES = {
-	person: sql`select title_id from title_staff where person_id = x.id
-		union select title_id from title_voice where person_id = x.id`,
-	character: sql`select title_id from title_cast where character_id = x.id`,
-	studio: sql`select title_id from title_studio where studio_id = x.id`,
-}
-
-// Without hits the query does not visit the tables.
-function entityRows(table: keyof typeof TITLES, hits: readonly SearchHit[]) {
-	if (hits.length === 0) return sql`null`
+function entityRows(table: 'person' | 'character' | 'studio', hits: readonly SearchHit[]) {
+	const best = hits.map(({ titles }) => titles.best)
 	return sql`(select json_agg(found) from (
-		select x.id, x.name, x.native_name, x.image_url, coalesce(k.titles, 0) as titles, k.known_for
-		from ${sql.table(table)} x left join lateral (
-			select count(*) over ()::int as titles, json_build_object('id', t.id, 'kind', t.kind, 'format', t.format,
-				'title', t.title, 'englishTitle', t.english_title, 'japaneseTitle', t.native_title) as known_for
-			from (select distinct title_id from (${TITLES[table]}) every) own
-			join title t on t.id = own.title_id and t.removed_at is null
-			order by t.renown desc, t.popularity desc, t.id limit 1
-		) k on true
-		where x.id = any(${ids(hits)}::int[]) and x.merged_into is null
+		select x.id, x.name, x.native_name, x.image_url, case when t.id is null then null else json_build_object(
+			'id', t.id, 'kind', t.kind, 'format', t.format, 'title', t.title,
+			'englishTitle', t.english_title, 'japaneseTitle', t.native_title) end as known_for
+		from unnest(${ids(hits)}::int[], ${best}::int[]) as hit (id, title_id)
+		join ${sql.table(table)} x on x.id = hit.id and x.merged_into is null
+		left join title t on t.id = hit.title_id and t.removed_at is null
 	) found)`
 }
 
@@ -100,18 +88,9 @@ export function presentResults(
 		mangas: titles(found.mangas),
 		movies: titles(found.movies),
 		news: inOrder(found.news, rows.news).map((row) => presentNews(row, pictures)),
-		people: inOrder(found.people, rows.people).map((row) => ({
-			...presentEntity(row),
-			imageUrl: pictureUrl('person', row.id, row.image_url, pictures),
-		})),
-		characters: inOrder(found.characters, rows.characters).map((row) => ({
-			...presentEntity(row),
-			imageUrl: chosenPicture(row.image_url, pictures),
-		})),
-		studios: inOrder(found.studios, rows.studios).map((row) => ({
-			...presentEntity(row),
-			imageUrl: chosenPicture(row.image_url, pictures),
-		})),
+		people: presentEntities(found.people, rows.people, (row) => pictureUrl('person', row.id, row.image_url, pictures)),
+		characters: presentEntities(found.characters, rows.characters, (row) => chosenPicture(row.image_url, pictures)),
+		studios: presentEntities(found.studios, rows.studios, (row) => chosenPicture(row.image_url, pictures)),
 	}
 }
 
@@ -147,6 +126,18 @@ function presentNews(row: NewsRow, pictures: Pictures): SearchNews {
 	}
 }
 
-function presentEntity(row: EntityRow): Omit<SearchEntity, 'imageUrl'> {
-	return { id: row.id, name: row.name, nativeName: row.native_name, knownFor: row.known_for, titles: row.titles }
+function presentEntities(
+	hits: readonly SearchHit[],
+	rows: readonly EntityRow[] | null,
+	imageUrl: (row: EntityRow) => string | null,
+): SearchEntity[] {
+	const totals = new Map(hits.map(({ id, titles }) => [id, titles.total]))
+	return inOrder(hits, rows).map((row) => ({
+		id: row.id,
+		name: row.name,
+		nativeName: row.native_name,
+		imageUrl: imageUrl(row),
+		knownFor: row.known_for,
+		titles: totals.get(row.id) ?? 0,
+	}))
 }

@@ -23,6 +23,8 @@ export interface SearchHit {
 	quality: number
 	/** Its quality and its renown. */
 	score: number
+	/** See {@link Documents.titles}. */
+	titles: { total: number; best: number }
 }
 
 export type HitsByGroup = Record<Group, SearchHit[]>
@@ -93,7 +95,9 @@ export class SearchIndex {
 			const group = best[this.#documents.group(index)]
 			const known = group?.get(index)
 			if (known && known.score >= score) continue
-			group?.set(index, { id: this.#documents.id(index), nameId: segment.nameIds[name] ?? 0, quality: match, score })
+			const documents = this.#documents
+			const nameId = segment.nameIds[name] ?? 0
+			group?.set(index, { id: documents.id(index), nameId, quality: match, score, titles: documents.titles(index) })
 		}
 		this.#candidates.clear()
 	}
