@@ -64,6 +64,7 @@ export async function readSearchRows(db: Database, found: HitsByGroup): Promise<
 }
 
 function entityRows(table: 'person' | 'character' | 'studio', hits: readonly SearchHit[]) {
+	if (hits.length === 0) return sql`null`
 	const best = hits.map(({ titles }) => titles.best)
 	return sql`(select json_agg(found) from (
 		select x.id, x.name, x.native_name, x.image_url, case when t.id is null then null else json_build_object(

@@ -2,6 +2,9 @@
 export const GROUPS = ['animes', 'mangas', 'movies', 'news', 'people', 'characters', 'studios'] as const
 export type Group = (typeof GROUPS)[number]
 
+/** The groups of what is neither a title nor an article. */
+export const ENTITY_GROUPS: ReadonlySet<Group> = new Set(['people', 'characters', 'studios'])
+
 /** A title, an article, a person, a character or a studio with all its names. */
 export interface SearchDocument {
 	id: number

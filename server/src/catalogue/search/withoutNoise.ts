@@ -1,4 +1,4 @@
-import type { Group } from './documents.ts'
+import { ENTITY_GROUPS } from './documents.ts'
 import { type HitsByGroup, mapGroups, type SearchHit } from './searchIndex.ts'
 
 /** A match this much worse than the best one of all groups is noise. */
@@ -10,7 +10,6 @@ const EXACT_QUALITY = 0.97
 const ENTITY_QUALITY = 0.75
 
 const TITLE_GROUPS = ['animes', 'mangas', 'movies'] as const
-const ENTITY_GROUPS: ReadonlySet<Group> = new Set(['people', 'characters', 'studios'])
 
 /**
  * Empties the groups that only share letters with the query: `Madhouse` is a studio, and no title is called like that. A typing
