@@ -2,7 +2,7 @@ import type { StaffMember } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Avatar, Section } from 'shared-ui'
 import { translations } from '../translations.ts'
-import { CreditCard, CreditName, Credits, CreditText } from './credits.tsx'
+import { CreditCard, CreditName, Credits, CreditText, creditPath } from './credits.tsx'
 import { roleName } from './roleName.ts'
 import { ShowMore } from './ShowMore.tsx'
 
@@ -22,7 +22,7 @@ export function Staff({ staff }: { staff: readonly StaffMember[] }) {
 								<Avatar name={person.name} url={person.imageUrl} size={44} />
 								<CreditText>
 									<strong>
-										<CreditName credit={person} />
+										<CreditName credit={person} to={creditPath('person', person)} />
 									</strong>
 									<span>{roleName(role, t)}</span>
 								</CreditText>
