@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { type CharacterVoice, entityPath, LANGUAGE_TAGS, titlePath } from 'shared-contract'
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, Section, Stack } from 'shared-ui'
+import { LanguageHeading } from '../entity/entityStyles.ts'
 import { languageGroups, languageName } from '../entity/languageGroups.ts'
 import { CreditCard, CreditName, Credits, CreditText } from '../title/credits.tsx'
 import { translations } from '../translations.ts'
@@ -17,7 +18,7 @@ export function VoicesOfCharacter({ voices }: { voices: readonly CharacterVoice[
 			<Stack $gap={6}>
 				{languageGroups(voices, tag).map(({ language, items }) => (
 					<Stack key={language} $gap={2}>
-						<h3>{languageName(language, tag)}</h3>
+						<LanguageHeading>{languageName(language, tag)}</LanguageHeading>
 						<Credits>
 							{items.map(({ person, titles }) => (
 								<CreditCard key={person.id}>

@@ -32,7 +32,7 @@ export const Initial = styled.span`
 	place-items: center;
 	font: 700 3.5rem/1 ${font.display};
 	color: ${color.text};
-	background: ${color.raised};
+	background: color-mix(in oklab, var(--tint, transparent) 30%, ${color.raised});
 `
 
 export const Words = styled.div`
@@ -81,4 +81,9 @@ export const Row = styled.li`
 	a { font-weight: 650; text-decoration: none; overflow-wrap: anywhere; }
 	a:hover { text-decoration: underline; }
 	span { display: block; color: ${color.muted}; overflow-wrap: anywhere; }
+`
+
+/** The name of a language above its voices. */
+export const LanguageHeading = styled.h3`
+	&::first-letter { text-transform: uppercase; }
 `

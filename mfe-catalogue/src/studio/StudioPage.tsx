@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { STUDIO_ROLES, type StudioPage as Studio } from 'shared-contract'
+import { STUDIO_ROLES, type StudioPage as Studio, type TitleCard } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { ChipButton, ChipRow, Container, EmptyState, Grid, Page, Section, Stack } from 'shared-ui'
+import { Badge, ChipButton, ChipRow, Container, EmptyState, Grid, Page, Section, Stack } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
 import { AwaitEntity } from '../entity/AwaitEntity.tsx'
+import { byYear } from '../entity/byYear.ts'
 import { EntityHeader, useNames } from '../entity/EntityHeader.tsx'
 import { Pages } from '../entity/Pages.tsx'
-import { Timeline } from '../entity/Timeline.tsx'
 import { ExternalLink } from '../title/ExternalLink.tsx'
 import { translations } from '../translations.ts'
 import { studioSearch } from './studioQuery.ts'
@@ -53,17 +53,7 @@ function LoadedStudio({ page }: { page: Studio }) {
 							</ChipRow>
 						)}
 						{items.length > 0 ? (
-							<Timeline items={items} yearOf={({ year }) => year}>
-								{(ofYear) => (
-									<Grid $kind="poster">
-										{ofYear.map((title) => (
-											<li key={title.id}>
-												<Poster title={title} showStatus />
-											</li>
-										))}
-									</Grid>
-								)}
-							</Timeline>
+							<StudioTitles titles={items} />
 						) : (
 							<EmptyState title={t('entity.empty.title')} text={t('entity.empty.text')} />
 						)}
@@ -72,5 +62,22 @@ function LoadedStudio({ page }: { page: Studio }) {
 				</Section>
 			</Container>
 		</Page>
+	)
+}
+
+/** Titles in one grid. The first one of each year is marked with it. */
+function StudioTitles({ titles }: { titles: readonly TitleCard[] }) {
+	const t = useTranslations(translations)
+	const marked = byYear(titles, ({ year }) => year).flatMap(({ year, items }) =>
+		items.map((title, index) => ({ title, mark: index === 0 ? (year ?? t('entity.year.unknown')) : undefined })),
+	)
+	return (
+		<Grid $kind="poster">
+			{marked.map(({ title, mark }) => (
+				<li key={title.id}>
+					<Poster title={title} showStatus badge={mark && <Badge $tone="stamp">{mark}</Badge>} />
+				</li>
+			))}
+		</Grid>
 	)
 }

@@ -2,7 +2,7 @@ import type { translations } from '../translations.ts'
 
 type Translate = (typeof translations)['translate']
 
-// Roles as members and the samples write them, in Portuguese, and as the manga import does, in English.
+// Roles as members and the samples write them, in Portuguese, and as the imports do, in English.
 const ROLES = {
 	Direção: 'title.role.direction',
 	'Composição da série': 'title.role.series',
@@ -16,6 +16,22 @@ const ROLES = {
 	Edição: 'title.role.editing',
 	'Direção de animação': 'title.role.animation',
 	'Direção de fotografia': 'title.role.photography',
+	Director: 'title.role.direction',
+	'Series Composition': 'title.role.series',
+	'Character Design': 'title.role.characters',
+	'Original Creator': 'title.role.original',
+	'Original Character Design': 'title.role.originalCharacters',
+	Music: 'title.role.music',
+	'Art Director': 'title.role.art',
+	'Sound Director': 'title.role.sound',
+	Script: 'title.role.script',
+	Editing: 'title.role.editing',
+	'Chief Animation Director': 'title.role.chiefAnimation',
+	'Animation Director': 'title.role.animation',
+	'Director of Photography': 'title.role.photography',
+	'Chief Director': 'title.role.chiefDirection',
+	'Assistant Director': 'title.role.assistantDirection',
+	Producer: 'title.role.producer',
 	Story: 'title.role.story',
 	Art: 'title.role.drawing',
 	'Story & Art': 'title.role.storyAndArt',
@@ -23,7 +39,8 @@ const ROLES = {
 
 /** The role of a staff member, translated if it is a known one. */
 export function roleName(role: string, t: Translate): string {
-	return isKnown(role) ? t(ROLES[role]) : role
+	const name = role.trim()
+	return isKnown(name) ? t(ROLES[name]) : name
 }
 
 function isKnown(role: string): role is keyof typeof ROLES {
