@@ -31,7 +31,7 @@ const MANY_TITLES = 30
 /** The share of renown that depends on the number of titles; the rest is that of the best-known title. */
 const NUMBER_SHARE = 0.25
 
-/** The people, characters and studios that changed after a version, in batches of `batchSize`. */
+/** The people, characters and studios that changed after a version, or whose titles did, in batches of `batchSize`. */
 export async function* readChangedEntities(db: Database, after: number, batchSize: number): AsyncGenerator<Change[]> {
 	for (const group of ['people', 'characters', 'studios'] as const) {
 		for (let last = 0; ; ) {
@@ -53,14 +53,28 @@ async function readRows(db: Database, group: EntityGroup, { after, last, batchSi
 	const { rows } = await sql<{ entities: EntityRow[] | null }>`
 		select json_agg(json_build_array(x.id, json_build_array(x.name, x.native_name), x.merged_into is not null,
 			n.titles, n.renown, n.best) order by x.id) as entities
-		from (select * from ${sql.table(TABLES[group])} where version > ${after} and id > ${last} order by id
-			limit ${batchSize}) x
+		from (select * from ${sql.table(TABLES[group])} where id > ${last} ${after < 0 ? sql`` : changed(group, after)}
+			order by id limit ${batchSize}) x
 		left join lateral (
 			select count(*)::int as titles, coalesce(max(t.renown), 0) as renown,
 				(array_agg(t.id order by t.renown desc, t.popularity desc, t.id))[1] as best
 			from (${TITLES[group]}) own join title t on t.id = own.title_id and t.removed_at is null
 		) n on true`.execute(db)
 	return rows[0]?.entities ?? []
+}
+
+/** SQL condition: the entity itself has changed, or one of its titles. */
+function changed(group: EntityGroup, after: number): RawBuilder<unknown> {
+	return sql`and (version > ${after} or id in (${OF_TITLES[group]} where t.version > ${after}))`
+}
+
+/** The ids of the entities of each title `t`. */
+const OF_TITLES: Record<EntityGroup, RawBuilder<unknown>> = {
+	people: sql`select o.person_id from title t join (
+			select title_id, person_id from title_staff union all select title_id, person_id from title_voice
+		) o on o.title_id = t.id`,
+	characters: sql`select o.character_id from title t join title_cast o on o.title_id = t.id`,
+	studios: sql`select o.studio_id from title t join title_studio o on o.title_id = t.id`,
 }
 
 function entityChange(group: EntityGroup, [id, names, isHidden, titles, renown, best]: EntityRow): Change {
