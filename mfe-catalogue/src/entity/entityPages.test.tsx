@@ -40,9 +40,12 @@ test('a person who was merged is shown at the address of the one that they becam
 	expect(router.state.location.pathname).toBe('/person/3')
 })
 
-test('a person who is not there, or does not load, has a page that says so', async () => {
+test('a person who is not there has a page that says so', async () => {
 	await openPage('/person/4', { 'GET /api/people/4': refused(404, 'request.notFound') })
 	expect(screen.getAllByText('Esta pessoa não está no catálogo')).not.toHaveLength(0)
+})
+
+test('a person who does not load has a page that says so', async () => {
 	await openPage('/person/5', {})
 	expect(screen.getByText('Esta pessoa não pôde ser carregada')).toBeTruthy()
 })
