@@ -7,7 +7,7 @@ export default {
 	name: 'mfe-account',
 	owns: {
 		'/auth': 'auth',
-		'/lists': 'lists',
+		'/lists': { chunk: 'lists', beneath: 'public-list' },
 		'/lists/import': 'transfer',
 		'/settings': 'settings',
 		'/dashboard': 'dashboard',
@@ -20,6 +20,7 @@ export default {
 	examples: { '/add': '/add/anime' },
 	exposes: {
 		'./routes': './src/routes.tsx',
+		'./FavoriteButton': './src/favorite/FavoriteEntityButton.tsx',
 		'./SaveButton': './src/saveButton/SaveButton.tsx',
 		'./ListTabs': './src/listTabs/ListTabs.tsx',
 	},

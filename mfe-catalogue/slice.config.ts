@@ -20,6 +20,12 @@ export default {
 		'/movie': 'title',
 		'/manga': 'manga',
 		'/episode': 'episode',
+		'/person': 'person',
+		'/character': 'character',
+		'/studio': 'studio',
+		'/tag': 'tag',
+		'/season': 'season',
+		'/seasons': 'seasons',
 	},
 	exposes: {
 		'./routes': './src/routes.tsx',

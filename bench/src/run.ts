@@ -12,6 +12,7 @@ const BENCHES = [
 	'throughput',
 	'processes',
 	'search',
+	'names',
 	'listing',
 	'listingEndpoint',
 	'history',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { CatalogueIndex } from 'server/src/catalogue/catalogueIndex.ts'
 import type { HitsByGroup, SearchHit } from 'server/src/catalogue/search/searchIndex.ts'
+import { withoutNoise } from 'server/src/catalogue/search/withoutNoise.ts'
 import { searchCatalogue } from 'server/src/catalogue/searchCatalogue.ts'
 import type { Database } from 'server/src/core/database/schema.ts'
 import { withImportedDatabase } from './importedDatabase.ts'
@@ -83,7 +84,7 @@ await withImportedDatabase(async (db) => {
 	const index = new CatalogueIndex(db)
 	await index.ready()
 	const queries = await makeQueries(db)
-	const results = queries.map((query) => ({ query, hits: index.search.search(query.typed, 10) }))
+	const results = queries.map((query) => ({ query, hits: withoutNoise(index.search.search(query.typed, 10)) }))
 
 	const groups: [string, typeof results][] = [
 		['all 200', results],

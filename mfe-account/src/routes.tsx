@@ -8,6 +8,7 @@ export const routes: RouteObject[] = [
 	{ path: '/auth', lazy: () => import(/* webpackChunkName: "auth" */ './auth/route.tsx') },
 	{ path: '/lists', lazy: () => import(/* webpackChunkName: "lists" */ './lists/route.tsx') },
 	{ path: '/lists/import', lazy: () => import(/* webpackChunkName: "transfer" */ './transfer/route.tsx') },
+	{ path: '/lists/:listId', lazy: () => import(/* webpackChunkName: "public-list" */ './publicList/route.tsx') },
 	{ path: '/settings/*', lazy: () => import(/* webpackChunkName: "settings" */ './settings/route.tsx') },
 	{ path: '/dashboard', lazy: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route.tsx') },
 	{

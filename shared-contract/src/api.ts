@@ -15,6 +15,7 @@ import * as site from './account/site.ts'
 import * as siteReport from './account/siteReport.ts'
 import * as transfer from './account/transfer.ts'
 import * as calendar from './catalogue/calendar.ts'
+import * as characterPage from './catalogue/characterPage.ts'
 import * as creation from './catalogue/creation.ts'
 import * as episodeList from './catalogue/episodeList.ts'
 import * as episodePage from './catalogue/episodePage.ts'
@@ -22,10 +23,14 @@ import * as home from './catalogue/home.ts'
 import * as listing from './catalogue/listing.ts'
 import * as missing from './catalogue/missing.ts'
 import * as news from './catalogue/news.ts'
+import * as personPage from './catalogue/personPage.ts'
 import * as proposal from './catalogue/proposal.ts'
 import * as revision from './catalogue/revision.ts'
 import * as search from './catalogue/search.ts'
+import * as season from './catalogue/season.ts'
+import * as studioPage from './catalogue/studioPage.ts'
 import * as suggestion from './catalogue/suggestion.ts'
+import * as tagPage from './catalogue/tagPage.ts'
 import * as titlePage from './catalogue/titlePage.ts'
 import * as vote from './catalogue/vote.ts'
 import * as activity from './community/activity.ts'
@@ -85,6 +90,11 @@ export const ROUTES: readonly Route[] = [
 	suggestion,
 	search,
 	titlePage,
+	personPage,
+	characterPage,
+	studioPage,
+	tagPage,
+	season,
 	episodeList,
 	episodePage,
 	vote,

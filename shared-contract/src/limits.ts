@@ -19,6 +19,10 @@ export const RANKING_PAGE_SIZE = 10
 /** Lines of a season or volume that are sent at once. */
 export const SECTION_PAGE_SIZE = 50
 export const OTHER_EPISODES = 12
+/** Titles on the page of a person; the busiest one of the imported catalogue has 102. */
+export const PERSON_TITLES_MAX = 300
+export const CHARACTER_TITLES_MAX = 100
+export const STUDIO_PAGE_SIZE = 36
 export const TRENDING_TERMS = 7
 export const TOP_STORIES = 3
 export const NEWS_PAGE_SIZE = 12

@@ -1,5 +1,6 @@
 import { ANIME } from './anime/index.ts'
 import { COMMENTS } from './comments/index.ts'
+import { DUBS } from './dubs.ts'
 import { FRIENDSHIPS } from './friends.ts'
 import { GROUPS } from './groups.ts'
 import { LISTS } from './lists.ts'
@@ -8,6 +9,8 @@ import { DEMO_MEMBER, MEMBERS } from './members.ts'
 import { ARTICLES } from './news/index.ts'
 import { NOTIFICATIONS } from './notifications.ts'
 import { EPISODE_OPINIONS, FOLLOWS, OPINIONS, PROFILE_LIKES } from './relations.ts'
+import { SONGS } from './songs.ts'
+import { TAGS } from './tags.ts'
 import { CHANNEL_TALK, DIRECT_CHATS } from './talk/index.ts'
 import { TRENDING } from './trending.ts'
 import type { Samples } from './types.ts'
@@ -32,4 +35,7 @@ export const SAMPLES: Samples = {
 	opinions: OPINIONS,
 	episodeOpinions: EPISODE_OPINIONS,
 	lists: LISTS,
+	tags: TAGS,
+	songs: SONGS,
+	dubs: DUBS,
 }

@@ -210,6 +210,33 @@ export interface SampleEpisodeOpinion {
 	minutesAgo: number
 }
 
+/** A tag with its titles: the key of each, and how well the tag fits, 1 to 100. */
+export interface SampleTag {
+	name: string
+	titles: Readonly<Record<string, number>>
+	/** The titles whose story the tag gives away. */
+	spoils?: Readonly<Record<string, number>>
+}
+
+/** A song of a title, by its key. The songs of a kind are numbered in their order. */
+export interface SampleSong {
+	title: string
+	kind: 'opening' | 'ending' | 'insert'
+	name: string
+	artist: string
+	/** The first and the last episode; without a last one the song is still in use. */
+	episodes: readonly [first: number, last: number | null] | null
+}
+
+/** The voices of a dubbed title: character to person. */
+export interface SampleDub {
+	/** Key of a title. */
+	title: string
+	/** BCP 47. */
+	language: string
+	voices: Readonly<Record<string, string>>
+}
+
 /** The data that seeds an empty database. */
 export interface Samples {
 	/** The member that a visitor of the demo acts as. */
@@ -229,4 +256,7 @@ export interface Samples {
 	opinions: readonly SampleOpinion[]
 	episodeOpinions: readonly SampleEpisodeOpinion[]
 	lists: readonly SampleList[]
+	tags: readonly SampleTag[]
+	songs: readonly SampleSong[]
+	dubs: readonly SampleDub[]
 }

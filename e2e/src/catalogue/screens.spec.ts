@@ -17,12 +17,28 @@ const SCREENS = [
 	'/anime/1',
 	'/manga/101',
 	'/episode/1',
+	'/person/1',
+	'/character/1',
+	'/studio/1',
+	'/tag/Food',
+	'/season/2026/fall',
+	'/seasons',
 ]
 
 walkScreens(SCREENS)
 
 /** Pages that are not there, one of each kind first. */
-const NOWHERE = ['/anime/x', '/news/none', '/episode/-1', '/anime/0', '/anime/99999999999']
+const NOWHERE = [
+	'/anime/x',
+	'/news/none',
+	'/episode/-1',
+	'/anime/0',
+	'/anime/99999999999',
+	'/person/0',
+	'/studio/99999',
+	'/tag/none',
+	'/season/2026/rain',
+]
 for (const [index, path] of NOWHERE.entries()) {
 	test(`${path} is a page that says so, with the status 404`, async ({ page, demo }) => {
 		const answer = await page.request.get(demo.address + path, { headers: { accept: 'text/html' } })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { artworkPath, type Favorite } from 'shared-contract'
+import { Link } from 'react-router-dom'
+import { artworkPath, entityPath, type Favorite } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { art, CloseIcon, Cluster, font, IconButton, Meta, Picture, Stack, TitleCard } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -26,6 +27,8 @@ const Name = styled.p`
 	font-weight: 600;
 	line-height: 1.35;
 	overflow-wrap: anywhere;
+	a { text-decoration: none; }
+	a:hover { text-decoration: underline; }
 `
 
 interface FavoriteCardProps {
@@ -35,7 +38,7 @@ interface FavoriteCardProps {
 	onRemove?: (() => void) | undefined
 }
 
-/** A favourite as a card. A title is a poster with a link; a character or a staff member is a square without one. */
+/** A favourite as a card. A title is a poster with a link; a character or a staff member is a square. */
 export function FavoriteCard({ favorite, handle, onRemove }: FavoriteCardProps) {
 	const t = useTranslations(translations)
 	const name = useTitleName()(favorite)
@@ -69,7 +72,7 @@ export function FavoriteCard({ favorite, handle, onRemove }: FavoriteCardProps) 
 				{imageUrl === '' && <Initial aria-hidden="true">{[...name][0]}</Initial>}
 			</Square>
 			<div>
-				<Name>{name}</Name>
+				<Name>{type === 'title' ? name : <Link to={entityPath(type, id)}>{name}</Link>}</Name>
 				{subtitle && <Meta as="p">{subtitle}</Meta>}
 			</div>
 			{controls}

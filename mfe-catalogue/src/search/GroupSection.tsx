@@ -1,7 +1,8 @@
-import { artworkPath } from 'shared-contract'
+import { artworkPath, type SearchGroup } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Grid, LinkButton, Meta, NewsCard, Section, Stack } from 'shared-ui'
 import { translations } from '../translations.ts'
+import { LinkResults } from './LinkResults.tsx'
 import { ResultPoster } from './ResultPoster.tsx'
 import type { ResultGroup } from './resultGroups.ts'
 import { searchPath } from './searchQuery.ts'
@@ -10,14 +11,14 @@ import { searchPath } from './searchQuery.ts'
 export function GroupSection({ group, query }: { group: ResultGroup; query: string }) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
-	const { name, titles, news, count, hasMore, list } = group
-	const hasList = list.total === undefined || list.total > 0
+	const { name, titles, news, links, count, hasMore, list } = group
+	const hasList = list !== undefined && (list.total === undefined || list.total > 0)
 	return (
 		<Section
 			title={t(`search.group.${name}`)}
 			lead={t('search.found', { count })}
 			href={hasList ? list.path : undefined}
-			seeAll={list.total === undefined ? t('search.list.news') : t(`search.list.${name}`, { total: list.total })}
+			seeAll={list && listLabel(name, list.total, t)}
 		>
 			<Stack $gap={6}>
 				{titles.length > 0 && (
@@ -44,6 +45,7 @@ export function GroupSection({ group, query }: { group: ResultGroup; query: stri
 						))}
 					</Grid>
 				)}
+				{links.length > 0 && <LinkResults links={links} isRound={name === 'members' || name === 'people'} />}
 				{hasMore && (
 					<div>
 						<LinkButton to={searchPath({ q: query, group: name })}>{t('search.more')}</LinkButton>
@@ -53,4 +55,10 @@ export function GroupSection({ group, query }: { group: ResultGroup; query: stri
 			</Stack>
 		</Section>
 	)
+}
+
+function listLabel(name: SearchGroup, total: number | undefined, t: (typeof translations)['translate']): string {
+	if (total === undefined) return t('search.list.news')
+	if (name === 'mangas') return t('search.list.mangas', { total })
+	return t(name === 'movies' ? 'search.list.movies' : 'search.list.animes', { total })
 }

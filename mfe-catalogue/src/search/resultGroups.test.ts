@@ -58,7 +58,7 @@ test.each([
 test.each([
 	['?q=one+piece', { q: 'one piece', group: undefined }, '/search?q=one+piece'],
 	['?q=%20a%20&group=mangas', { q: 'a', group: 'mangas' }, '/search?q=a&group=mangas'],
-	['?group=people', { q: '', group: undefined }, '/search'],
+	['?group=plants', { q: '', group: undefined }, '/search'],
 	['?q=a%00b', { q: 'ab', group: undefined }, '/search?q=ab'],
 ] as const)('the address %s is parsed to %j', (search, query, path) => {
 	expect(parseSearchQuery(new URLSearchParams(search))).toEqual(query)

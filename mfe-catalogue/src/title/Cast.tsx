@@ -2,7 +2,7 @@ import type { CastMember } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Avatar, Section } from 'shared-ui'
 import { translations } from '../translations.ts'
-import { CreditCard, CreditName, Credits, CreditText } from './credits.tsx'
+import { CreditCard, CreditName, Credits, CreditText, creditPath } from './credits.tsx'
 import { ShowMore } from './ShowMore.tsx'
 
 const FEW = 8
@@ -16,20 +16,20 @@ export function Cast({ cast }: { cast: readonly CastMember[] }) {
 			<ShowMore items={cast} few={FEW} more={t('title.cast.all', { number: cast.length })}>
 				{(shown) => (
 					<Credits>
-						{shown.map(({ character, voiceActor }) => (
+						{shown.map(({ character, role, voiceActor }) => (
 							<CreditCard key={`${character.name} ${voiceActor?.name}`}>
 								<Avatar name={character.name} url={character.imageUrl} size={44} />
 								<CreditText>
 									<strong>
-										<CreditName credit={character} />
+										<CreditName credit={character} to={creditPath('character', character)} />
 									</strong>
-									<span>{t('title.cast.character')}</span>
+									<span>{t(role ? `character.role.${role}` : 'title.cast.character')}</span>
 								</CreditText>
 								{voiceActor && (
 									<>
 										<CreditText>
 											<strong>
-												<CreditName credit={voiceActor} />
+												<CreditName credit={voiceActor} to={creditPath('person', voiceActor)} />
 											</strong>
 											<span>{t('title.cast.voice')}</span>
 										</CreditText>

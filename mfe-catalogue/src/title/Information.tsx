@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
 import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
 import { common, useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
@@ -25,10 +27,17 @@ export function Information({ page }: { page: TitlePage }) {
 	return (
 		<SidePanel title={t('title.information')}>
 			<Facts>
-				{informationFacts(page, language).map(({ label, value }) => (
+				{informationFacts(page, language).map(({ label, value, links }) => (
 					<div key={label}>
 						<dt>{label}</dt>
-						<dd>{value}</dd>
+						<dd>
+							{links?.map(({ path, name }, index) => (
+								<Fragment key={path}>
+									{index > 0 && ', '}
+									<Link to={path}>{name}</Link>
+								</Fragment>
+							)) ?? value}
+						</dd>
 					</div>
 				))}
 			</Facts>

@@ -2,7 +2,7 @@ import type { StaffMember } from 'shared-contract'
 import { useStaffRole, useTranslations } from 'shared-i18n'
 import { Avatar, Section } from 'shared-ui'
 import { translations } from '../translations.ts'
-import { CreditCard, CreditName, Credits, CreditText } from './credits.tsx'
+import { CreditCard, CreditName, Credits, CreditText, creditPath } from './credits.tsx'
 import { ShowMore } from './ShowMore.tsx'
 
 const FEW = 8
@@ -22,7 +22,7 @@ export function Staff({ staff }: { staff: readonly StaffMember[] }) {
 								<Avatar name={person.name} url={person.imageUrl} size={44} />
 								<CreditText>
 									<strong>
-										<CreditName credit={person} />
+										<CreditName credit={person} to={creditPath('person', person)} />
 									</strong>
 									<span>{staffRole(role)}</span>
 								</CreditText>

@@ -8,12 +8,14 @@ import { ScorePanel } from '../score/ScorePanel.tsx'
 import { titleSubject } from '../score/scoreSubjects.ts'
 import { ExternalLinks } from './ExternalLinks.tsx'
 import { Information } from './Information.tsx'
+import { Music } from './Music.tsx'
 import { OtherNames } from './OtherNames.tsx'
 import { Platforms } from './Platforms.tsx'
 import { RelatedTitles } from './RelatedTitles.tsx'
 import { SaveTitle } from './SaveTitle.tsx'
 import { Staff } from './Staff.tsx'
 import { Synopsis } from './Synopsis.tsx'
+import { Tags } from './Tags.tsx'
 import { TitleHeader } from './TitleHeader.tsx'
 import { Trailers } from './Trailers.tsx'
 
@@ -50,12 +52,14 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 					<Stack $gap={12}>
 						<Synopsis page={page} />
 						{children}
+						<Music songs={page.songs ?? []} />
 						<Staff staff={page.staff} />
 					</Stack>
 					<Stack $gap={6}>
 						<ScorePanel subject={scoreSubject} summary={page.score} />
 						<Trailers page={page} />
 						<Information page={page} />
+						<Tags tags={page.tags ?? []} />
 						<Platforms platforms={page.platforms} />
 						<OtherNames page={page} />
 						<ExternalLinks links={page.externalLinks} />

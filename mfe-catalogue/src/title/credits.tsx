@@ -1,4 +1,5 @@
-import type { Credit } from 'shared-contract'
+import { Link } from 'react-router-dom'
+import { type Credit, entityPath } from 'shared-contract'
 import { useLocale } from 'shared-i18n'
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -29,11 +30,25 @@ export const CreditText = styled.div`
 	line-height: 1.35;
 	strong, span { display: block; overflow-wrap: anywhere; }
 	strong { font-weight: 650; }
+	a { text-decoration: none; }
+	a:hover { text-decoration: underline; }
 	span { font-size: ${size.xs}; color: ${color.muted}; }
 	&:last-of-type:not(:first-of-type) { text-align: end; }
 `
 
-/** The name of a person. Japanese pages show the native name, if there is one. */
-export function CreditName({ credit }: { credit: Credit }) {
-	return useLocale() === 'ja' ? (credit.nativeName ?? credit.name) : credit.name
+interface CreditNameProps {
+	credit: Pick<Credit, 'name' | 'nativeName'>
+	/** The path of the page of the person or the character. */
+	to?: string | undefined
+}
+
+/** The name of a person or a character. Japanese pages show the native name, if there is one. */
+export function CreditName({ credit, to }: CreditNameProps) {
+	const name = useLocale() === 'ja' ? (credit.nativeName ?? credit.name) : credit.name
+	return to === undefined ? name : <Link to={to}>{name}</Link>
+}
+
+/** The path of the page of a credit; undefined if the server that sent it does not know the id. */
+export function creditPath(type: 'person' | 'character', { id }: Pick<Credit, 'id'>): string | undefined {
+	return id === undefined ? undefined : entityPath(type, id)
 }

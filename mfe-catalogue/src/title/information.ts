@@ -1,5 +1,5 @@
 import { airingWords } from 'shared-composition/airing/airingWords'
-import type { TitlePage } from 'shared-contract'
+import { entityPath, type StudioRole, type TitlePage } from 'shared-contract'
 import type { common, Formats } from 'shared-i18n'
 import type { translations } from '../translations.ts'
 
@@ -9,6 +9,8 @@ type TranslateShared = (typeof common)['translate']
 export interface Fact {
 	label: string
 	value: string
+	/** Pages that the value names, in place of the value. */
+	links?: { path: string; name: string }[]
 }
 
 interface Language {
@@ -23,6 +25,9 @@ interface Language {
 
 // Stored facts with these labels are ignored: the page generates them itself, in the reader's language.
 const GENERATED = ['Formato', 'Tipo', 'Volumes', 'Capítulos', 'Episódios', 'Duração', 'Status', 'Estreia', 'Publicação']
+
+/** Stored facts with these labels are ignored if the title has companies of the role. */
+const COMPANY_LABELS = { Estúdio: 'studio', Produção: 'producer' } as const
 
 const LABELS = {
 	Temporada: 'listing.season',
@@ -46,9 +51,25 @@ export function informationFacts(page: TitlePage, language: Language): Fact[] {
 		{ label: t('title.info.status'), value: shared(`status.${page.status}`) },
 		dates(page, t, formats),
 		fact(t('title.info.broadcast'), page.airing ? airingWords(page.airing, t, language.tag) : undefined),
-		...page.information.filter(({ label }) => !GENERATED.includes(label)).map((fact) => translated(fact, language)),
+		companies(t('title.info.studio'), 'studio', page),
+		companies(t('title.info.producers'), 'producer', page),
+		...page.information
+			.filter(({ label }) => !GENERATED.includes(label) && !isCompany(label, page))
+			.map((fact) => translated(fact, language)),
 	]
 	return facts.filter((fact) => fact !== undefined)
+}
+
+function isCompany(label: string, { studios = [] }: TitlePage): boolean {
+	const role = COMPANY_LABELS[label as keyof typeof COMPANY_LABELS]
+	return role !== undefined && studios.some((studio) => studio.role === role)
+}
+
+function companies(label: string, role: StudioRole, { studios = [] }: TitlePage): Fact | undefined {
+	const ofRole = studios.filter((studio) => studio.role === role)
+	if (ofRole.length === 0) return undefined
+	const links = ofRole.map(({ id, name }) => ({ path: entityPath('studio', id), name }))
+	return { label, value: links.map(({ name }) => name).join(', '), links }
 }
 
 function mangaCounts(page: TitlePage, { t, formats }: Language): (Fact | undefined)[] {

@@ -4,6 +4,10 @@ import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { Component as EpisodePage, loader as loadEpisode } from '../episode/route.tsx'
 import { Component as MangaPage } from '../manga/route.tsx'
+import { loader as loadPerson, Component as PersonPage } from '../person/route.tsx'
+import { loader as loadSeason, Component as SeasonPage } from '../season/route.tsx'
+import { loader as loadStudio, Component as StudioPage } from '../studio/route.tsx'
+import { loader as loadTag, Component as TagPage } from '../tag/route.tsx'
 import { loader as loadTitle, Component as TitlePage } from './route.tsx'
 
 interface ApiResponse {
@@ -41,7 +45,7 @@ export const refused = (status: number, code: string): ApiResponse => ({
 	body: { code, msg: 'x', requestId: '1' },
 })
 
-/** Opens a page of a title or an episode. `given` are the responses of the API, by request. */
+/** Opens a page of a title, an episode, a person, a studio, a tag or a season. `given` are the responses of the API, by request. */
 export async function openPage(path: string, given: typeof responses) {
 	requests.length = 0
 	responses = given
@@ -50,6 +54,10 @@ export async function openPage(path: string, given: typeof responses) {
 			{ path: '/anime/:id', Component: TitlePage, loader: loadTitle, HydrateFallback: Empty },
 			{ path: '/movie/:id', Component: TitlePage, loader: loadTitle, HydrateFallback: Empty },
 			{ path: '/manga/:id', Component: MangaPage, loader: loadTitle, HydrateFallback: Empty },
+			{ path: '/person/:id', Component: PersonPage, loader: loadPerson, HydrateFallback: Empty },
+			{ path: '/studio/:id', Component: StudioPage, loader: loadStudio, HydrateFallback: Empty },
+			{ path: '/tag/:name', Component: TagPage, loader: loadTag, HydrateFallback: Empty },
+			{ path: '/season/:year/:season', Component: SeasonPage, loader: loadSeason, HydrateFallback: Empty },
 			{ path: '/episode/:id', Component: EpisodePage, loader: loadEpisode, HydrateFallback: Empty },
 		],
 		{ initialEntries: [path] },

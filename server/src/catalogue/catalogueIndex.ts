@@ -1,3 +1,4 @@
+import { readChangedEntities } from './entityRows.ts'
 import { type Change, readChangedNews, readChangedTitles, type TitleChange } from './indexRows.ts'
 import { ListingIndex } from './listing/listingIndex.ts'
 import { runInSlices } from './runInSlices.ts'
@@ -5,7 +6,7 @@ import { documentKey } from './search/documents.ts'
 import { SearchIndex } from './search/searchIndex.ts'
 import { VersionFollower } from './versionFollower.ts'
 
-/** Titles read in one query; bounds how long parsing blocks the event loop. */
+/** Rows read in one query; bounds how long parsing blocks the event loop. */
 const BATCH_SIZE = 1_000
 
 /** In-memory indexes for lists and search. Loaded by the first request that needs them; 57,000 titles take some seconds. */
@@ -21,9 +22,11 @@ export class CatalogueIndex extends VersionFollower {
 	protected override async applyChange(after: number): Promise<void> {
 		const titles: TitleChange[] = []
 		for await (const batch of readChangedTitles(this.db, after, BATCH_SIZE)) titles.push(...batch)
+		const entities: Change[] = []
+		for await (const batch of readChangedEntities(this.db, after, BATCH_SIZE)) entities.push(...batch)
 		const news = await readChangedNews(this.db, after)
 		await this.#updateListing(titles)
-		await this.#updateSearch([...titles, ...news])
+		await this.#updateSearch([...titles, ...news, ...entities])
 	}
 
 	async #updateListing(titles: readonly TitleChange[]) {

@@ -4,20 +4,26 @@ import type { Database } from '../core/database/schema.ts'
 interface Changed {
 	titles?: readonly number[]
 	articles?: readonly number[]
+	people?: readonly number[]
+	characters?: readonly number[]
+	studios?: readonly number[]
 }
 
 /**
  * Raises the catalogue's version and stamps the changed rows with it, so that the indexes of every process apply the change.
- * Call it in the transaction of every write to a title, its names, genres or episodes, or an article. The row of the version
- * stays locked until that transaction ends: versions become visible in their order.
+ * Call it in the transaction of every write to a title, its names, genres or episodes, an article, or the name or picture of a
+ * person, a character or a studio. The row of the version stays locked until that transaction ends: versions become visible in
+ * their order.
  *
  * @returns the new version.
  */
-export async function recordChanges(db: Database, { titles = [], articles = [] }: Changed): Promise<number> {
+export async function recordChanges(db: Database, changed: Changed): Promise<number> {
 	const version = await raiseVersion(db)
-	if (titles.length > 0) await sql`update title set version = ${version} where id = any(${titles}::int[])`.execute(db)
-	if (articles.length > 0) {
-		await sql`update news_article set version = ${version} where id = any(${articles}::int[])`.execute(db)
+	const { titles = [], articles = [], people = [], characters = [], studios = [] } = changed
+	const ids = { title: titles, news_article: articles, person: people, character: characters, studio: studios }
+	for (const [table, rows] of Object.entries(ids)) {
+		if (rows.length === 0) continue
+		await sql`update ${sql.table(table)} set version = ${version} where id = any(${rows}::int[])`.execute(db)
 	}
 	return version
 }

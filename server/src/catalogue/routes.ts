@@ -6,6 +6,7 @@ import { isDemo } from '../core/identity/demo.ts'
 import { serveCalendar } from './calendar/routes.ts'
 import { CatalogueIndex } from './catalogueIndex.ts'
 import { serveCreations } from './creation/routes.ts'
+import { serveEntityPages } from './entity/routes.ts'
 import { readHome } from './home/home.ts'
 import { cacheUnlessBehind, maxStalenessOf } from './listing/freshness.ts'
 import type { Catalogue } from './listing/listTitles.ts'
@@ -17,6 +18,9 @@ import { serveProposals } from './proposal/routes.ts'
 import { ReadCache } from './readCache.ts'
 import { serveRevisions } from './revision/routes.ts'
 import { readSearchPage, searchCatalogue } from './searchCatalogue.ts'
+import { NO_FINDERS, type SearchFinders } from './searchFinders.ts'
+import { serveSeasons } from './season/routes.ts'
+import { serveTagPages } from './tag/routes.ts'
 import { serveTitlePages } from './titlePage/routes.ts'
 import { SearchChoices } from './trending/choices.ts'
 import { readTrending } from './trending/readTrending.ts'
@@ -33,14 +37,20 @@ type ReadHome = Awaited<ReturnType<typeof readHome>>
 /**
  * Registers the routes of the catalogue.
  *
+ * @param finders the searches of other slices.
  * @returns the catalogue, for the other slices that read from it.
  */
-export function registerCatalogue(app: FastifyInstance, context: AppContext): Catalogue {
+export function registerCatalogue(
+	app: FastifyInstance,
+	context: AppContext,
+	finders: SearchFinders = NO_FINDERS,
+): Catalogue {
 	const { db, settings, now } = context
 	const catalogue = {
 		db,
 		pictures: settings,
 		index: new CatalogueIndex(db),
+		finders,
 		cards: new ReadCache<ReadCards>({ name: 'cards', db, now, size: CACHED_PAGES }),
 	}
 	const homeCache = new ReadCache<ReadHome>({ name: 'home', db, now, size: 1 })
@@ -80,6 +90,9 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): Ca
 	serve(app, trendingRoute, () => readTrending(db), { cache: 'shared' })
 	serveListings(app, context, catalogue)
 	serveTitlePages(app, context)
+	serveEntityPages(app, context)
+	serveTagPages(app, context, catalogue)
+	serveSeasons(app, catalogue)
 	serveCalendar(app, context)
 	serveNews(app, context)
 	serveVotes(app, context)

@@ -3,10 +3,13 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { searchLists } from '../account/list/searchLists.ts'
 import { registerAccount } from '../account/routes.ts'
 import { registerAssistant } from '../assistant/routes.ts'
 import type { Catalogue } from '../catalogue/listing/listTitles.ts'
 import { registerCatalogue } from '../catalogue/routes.ts'
+import type { SearchFinders } from '../catalogue/searchFinders.ts'
+import { searchMembers } from '../community/profile/searchMembers.ts'
 import { registerCommunity } from '../community/routes.ts'
 import type { ProcessContext } from '../core/appContext.ts'
 import { refuseBrokenConnections } from '../core/http/brokenConnection.ts'
@@ -112,7 +115,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	await registerDocumentation(app, settings)
 	await registerLive(app, context, headersOf)
 	registerAccount(app, context)
-	const catalogue = registerCatalogue(app, context)
+	const catalogue = registerCatalogue(app, context, findersOf(context))
 	app.decorate('catalogue', catalogue)
 	registerAssistant(app, context, catalogue)
 	registerCommunity(app, context)
@@ -127,4 +130,11 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	await registerHost(app, context, releases)
 	app.setNotFoundHandler(refuseUnknownRoute(methodsOf))
 	return app
+}
+
+function findersOf({ db, settings }: ProcessContext): SearchFinders {
+	return {
+		members: (query, limit) => searchMembers(db, query, limit),
+		lists: (query, limit) => searchLists(db, settings, query, limit),
+	}
 }

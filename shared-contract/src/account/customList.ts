@@ -47,7 +47,13 @@ export const shelfRoute = route('GET', '/api/profiles/:username/lists', {
 })
 
 /** A list with its titles in order. */
-export const CustomListPage = object({ list: CustomList, isOwn: boolean(), items: array(ListedTitle) })
+export const CustomListPage = object({
+	list: CustomList,
+	isOwn: boolean(),
+	/** The username of its owner; absent in answers of former servers. */
+	owner: optional(string()),
+	items: array(ListedTitle),
+})
 export type CustomListPage = Static<typeof CustomListPage>
 
 export const customListRoute = route('GET', '/api/lists/:listId', {

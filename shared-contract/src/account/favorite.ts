@@ -22,7 +22,7 @@ export const Favorite = object({
 	/** Empty without a picture: some characters, and studios. */
 	imageUrl: string(),
 	color: string(),
-	/** Empty for characters, people and studios, which have no page. */
+	/** Null for characters, people and studios: their type and id give the path of their page. */
 	href: nullable(string()),
 })
 export type Favorite = Static<typeof Favorite>
@@ -46,6 +46,12 @@ export const favoriteTitlesRoute = route('GET', '/api/favorites/titles', {
 	summary: 'The ids of the titles among the favourites of whoever asks',
 	tag: 'account',
 	answer: object({ titleIds: array(integer()) }),
+})
+
+export const favoriteEntitiesRoute = route('GET', '/api/favorites/entities', {
+	summary: 'The ids of the people, characters and studios among the favourites of whoever asks',
+	tag: 'account',
+	answer: object({ person: array(integer()), character: array(integer()), studio: array(integer()) }),
 })
 
 export const findFavoritesRoute = route('GET', '/api/favorites/search', {

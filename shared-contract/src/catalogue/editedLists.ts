@@ -1,8 +1,9 @@
 import { conforms } from '../conforms.ts'
 import { EDITED_TITLE_MAX_LENGTH, EDITED_URL_MAX_LENGTH } from '../limits.ts'
 import { array, boolean, integer, nullable, object, oneOf, type Static, string, type TSchema } from '../schema.ts'
+import { STUDIO_ROLES } from './studioPage.ts'
 import { GENRES } from './title.ts'
-import { CAST_ROLES, EPISODE_KINDS, RELATIONS } from './titlePage.ts'
+import { CAST_ROLES, EPISODE_KINDS, RELATIONS, SONG_KINDS } from './titlePage.ts'
 
 const Line = string({ minLength: 1, maxLength: EDITED_TITLE_MAX_LENGTH })
 const Address = string({ minLength: 1, maxLength: EDITED_URL_MAX_LENGTH })
@@ -15,9 +16,6 @@ const PartialDate = string({ pattern: '^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$' })
 /** A person, a character, a studio or a title. One without an id is new, and is created with the edit. */
 export const Ref = object({ id: nullable(integer({ minimum: 1, maximum: 2_147_483_647 })), name: Line })
 export type Ref = Static<typeof Ref>
-
-export const STUDIO_ROLES = ['studio', 'producer'] as const
-export const SONG_KINDS = ['opening', 'ending', 'insert'] as const
 
 /** The sites whose ids of a title members write. */
 export const EXTERNAL_SITES = ['mal', 'anilist', 'anidb', 'kitsu', 'simkl', 'tmdb', 'tvdb', 'animeplanet'] as const

@@ -1,4 +1,5 @@
 import { Done } from '../account/session.ts'
+import { MemberCard } from '../community/memberCard.ts'
 import { SEARCH_GROUP_LIMIT, SEARCH_PAGE_GROUP_LIMIT, SEARCH_QUERY_MAX_LENGTH, SEARCH_SUGGESTIONS } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
@@ -7,7 +8,17 @@ import { TitleLink } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
 
 /** The groups of results, in display order. */
-export const SEARCH_GROUPS = ['animes', 'mangas', 'movies', 'news'] as const
+export const SEARCH_GROUPS = [
+	'animes',
+	'mangas',
+	'movies',
+	'people',
+	'characters',
+	'studios',
+	'news',
+	'members',
+	'lists',
+] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 
 export const SearchTitle = object({
@@ -30,26 +41,71 @@ export const SearchNews = object({
 })
 export type SearchNews = Static<typeof SearchNews>
 
-/** Best and best-known first within each group. */
+/** A person, a character or a studio. */
+export const SearchEntity = object({
+	id: integer(),
+	name: string(),
+	nativeName: nullable(string()),
+	/** Null without a picture. */
+	imageUrl: nullable(string()),
+	/** The best-known title. */
+	knownFor: nullable(TitleLink),
+	/** The number of titles. */
+	titles: integer(),
+})
+export type SearchEntity = Static<typeof SearchEntity>
+
+/** A public list with its owner. */
+export const SearchList = object({
+	id: string(),
+	title: string(),
+	/** The username of the owner. */
+	owner: string(),
+	/** The number of titles. */
+	count: integer(),
+	/** The poster of its first title; null for an empty list. */
+	imageUrl: nullable(string()),
+})
+export type SearchList = Static<typeof SearchList>
+
+/**
+ * Best and best-known first within each group. A group whose best match is poor is empty. The optional groups are absent in
+ * answers of former servers.
+ */
 export const SearchResults = object({
 	animes: array(SearchTitle),
 	mangas: array(SearchTitle),
 	movies: array(SearchTitle),
 	news: array(SearchNews),
+	people: optional(array(SearchEntity)),
+	characters: optional(array(SearchEntity)),
+	studios: optional(array(SearchEntity)),
+	members: optional(array(MemberCard)),
+	lists: optional(array(SearchList)),
 })
 export type SearchResults = Static<typeof SearchResults>
 
 const SearchQuery = object({ q: string({ minLength: 1, maxLength: SEARCH_QUERY_MAX_LENGTH }) })
 
 export const searchRoute = route('GET', '/api/search', {
-	summary: `Titles and news by any of their names, up to ${SEARCH_GROUP_LIMIT} a group`,
+	summary: `Titles, people, characters, studios, news, members and public lists by any of their names, up to ${SEARCH_GROUP_LIMIT} a group`,
 	tag: 'catalogue',
 	query: SearchQuery,
 	answer: SearchResults,
 })
 
 /** The number of results of each group. */
-export const SearchCounts = object({ animes: integer(), mangas: integer(), movies: integer(), news: integer() })
+export const SearchCounts = object({
+	animes: integer(),
+	mangas: integer(),
+	movies: integer(),
+	news: integer(),
+	people: optional(integer()),
+	characters: optional(integer()),
+	studios: optional(integer()),
+	members: optional(integer()),
+	lists: optional(integer()),
+})
 export type SearchCounts = Static<typeof SearchCounts>
 
 export const SearchPage = object({

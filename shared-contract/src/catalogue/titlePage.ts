@@ -3,6 +3,8 @@ import { route } from '../route.ts'
 import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Chapter, Volume } from './mangaPage.ts'
 import { Person } from './person.ts'
+import { STUDIO_ROLES } from './studioPage.ts'
+import { TitleTag } from './tagPage.ts'
 import { FORMATS, GENRES, KINDS, STATUSES, TitleCard } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
 import { IdParams, ScoreSummary } from './vote.ts'
@@ -95,6 +97,23 @@ export type CastMember = Static<typeof CastMember>
 export const StaffMember = object({ role: string(), person: Credit })
 export type StaffMember = Static<typeof StaffMember>
 
+export const SONG_KINDS = ['opening', 'ending', 'insert'] as const
+export type SongKind = (typeof SONG_KINDS)[number]
+
+/** A song of a title. The episodes are those that it is heard in, as a text: `1-12, 14`; null if they are unknown. */
+export const Song = object({
+	kind: oneOf(SONG_KINDS),
+	number: integer(),
+	name: string(),
+	artist: nullable(string()),
+	episodes: nullable(string()),
+})
+export type Song = Static<typeof Song>
+
+/** A company of a title. */
+export const TitleStudio = object({ id: integer(), name: string(), role: oneOf(STUDIO_ROLES) })
+export type TitleStudio = Static<typeof TitleStudio>
+
 export const RelatedTitle = object({ relation: oneOf(RELATIONS), title: TitleCard })
 export type RelatedTitle = Static<typeof RelatedTitle>
 
@@ -151,6 +170,12 @@ export const TitlePage = object({
 	platforms: array(Platform),
 	trailers: array(object({ title: string(), youtubeId: string() })),
 	cast: array(CastMember),
+	/** The studios first, then the producers. */
+	studios: optional(array(TitleStudio)),
+	/** The best fitting first. */
+	tags: optional(array(TitleTag)),
+	/** Openings, endings and insert songs, in this order. */
+	songs: optional(array(Song)),
 	staff: array(StaffMember),
 	externalLinks: array(object({ name: string(), url: string() })),
 	related: array(RelatedTitle),

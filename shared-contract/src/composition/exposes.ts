@@ -29,6 +29,8 @@ export const EXPOSES = {
 	}),
 	/** `withFavorite`: with the heart beside it. */
 	'mfe-account/SaveButton': object({ titleId: id, withFavorite: optional(boolean()) }),
+	/** The heart of a person, a character or a studio. */
+	'mfe-account/FavoriteButton': object({ type: oneOf(['person', 'character', 'studio']), id }),
 	/** One of the lists of a member, with its own tabs; with `isOwn` the reader can change it. */
 	'mfe-account/ListTabs': object({
 		username,

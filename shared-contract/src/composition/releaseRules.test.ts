@@ -40,9 +40,10 @@ test('a path that readers know may be given up only on purpose', () => {
 })
 
 test('what others use of a slice must be there, and its routes where it owns any', () => {
-	expect(requiredModulesOf('mfe-account').sort()).toEqual(['ListTabs', 'SaveButton'])
+	expect(requiredModulesOf('mfe-account').sort()).toEqual(['FavoriteButton', 'ListTabs', 'SaveButton'])
 	expect(breaches(slice('mfe-account', ['/auth'], ['SaveButton']))).toEqual([
 		'exposeMissing routes',
+		'exposeMissing FavoriteButton',
 		'exposeMissing ListTabs',
 	])
 	expect(breaches(slice('mfe-widgets', [], []))).toEqual([])

@@ -17,6 +17,7 @@ export const FOOTER_COLUMNS = {
 			{ path: '/episodes', label: 'footer.episodes' },
 			{ path: '/movies', label: 'footer.movies' },
 			{ path: '/categories', label: 'footer.categories' },
+			{ path: '/seasons', label: 'footer.seasons' },
 			{ path: '/calendar', label: 'header.calendar' },
 		],
 	},

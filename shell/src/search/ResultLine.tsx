@@ -13,7 +13,8 @@ const Thumb = styled.span<{ $wide: boolean }>`
 	border-radius: ${radius.sm};
 	overflow: hidden;
 `
-const Text = styled.span`
+/** The words of a result: its name, and facts below. */
+export const Text = styled.span`
 	display: grid;
 	min-width: 0;
 	line-height: 1.3;

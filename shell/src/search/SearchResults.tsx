@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Lantern, VisuallyHidden } from 'shared-ui'
 import { translations } from '../translations.ts'
+import { LinkLine } from './LinkLine.tsx'
 import { ResultLine } from './ResultLine.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import { resultCount, resultGroups } from './resultGroups.ts'
@@ -76,9 +77,13 @@ function FoundResults({ query, results, onFollow }: Extract<SearchState, { state
 		<>
 			{groups.map(({ name, items }) => (
 				<Group key={name} title={t(`search.${name}`)}>
-					{items.map((item) => (
-						<ResultLine key={item.path} item={item} onFollow={onFollow} />
-					))}
+					{items.map((item) =>
+						item.of === 'title' || item.of === 'news' ? (
+							<ResultLine key={item.path} item={item} onFollow={onFollow} />
+						) : (
+							<LinkLine key={item.path} item={item} onFollow={onFollow} />
+						),
+					)}
 				</Group>
 			))}
 			<List>

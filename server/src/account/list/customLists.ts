@@ -90,9 +90,10 @@ export async function readCustomList(
 ): Promise<CustomListPage> {
 	const owner = await db
 		.selectFrom('custom_list')
-		.where('id', '=', listId)
+		.innerJoin('member', 'member.id', 'custom_list.member_id')
+		.where('custom_list.id', '=', listId)
 		.where('removed_at', 'is', null)
-		.select(['member_id', 'is_public'])
+		.select(['member_id', 'is_public', 'username'])
 		.executeTakeFirst()
 	const isOwn = owner !== undefined && owner.member_id === viewerId
 	const viewer = viewerId === null ? null : { id: viewerId }
@@ -104,5 +105,5 @@ export async function readCustomList(
 			join title t on t.id = i.title_id and t.removed_at is null
 			where i.list_id = ${listId} order by i.position, i.title_id limit ${CUSTOM_LIST_ITEMS}`.execute(db),
 	])
-	return { list, isOwn, items: rows.map((row) => toListedTitle(row, pictures)) }
+	return { list, isOwn, owner: owner.username, items: rows.map((row) => toListedTitle(row, pictures)) }
 }

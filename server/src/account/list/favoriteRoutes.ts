@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
 	addFavoriteRoute,
+	favoriteEntitiesRoute,
 	favoritesRoute,
 	favoriteTitlesRoute,
 	findFavoritesRoute,
@@ -12,7 +13,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { addFavorite, placeFavorite, removeFavorite } from './changeFavorites.ts'
-import { favoriteTitleIds, findFavorites, readFavorites } from './favorites.ts'
+import { favoriteEntityIds, favoriteTitleIds, findFavorites, readFavorites } from './favorites.ts'
 
 const SEARCHES_PER_MINUTE = 120
 
@@ -28,6 +29,11 @@ export function serveFavorites(app: FastifyInstance, context: AppContext): void 
 	serve(app, favoriteTitlesRoute, async ({ request }) => {
 		const member = await viewedMember(request, context)
 		return { titleIds: member ? await favoriteTitleIds(db, member.id) : [] }
+	})
+
+	serve(app, favoriteEntitiesRoute, async ({ request }) => {
+		const member = await viewedMember(request, context)
+		return member ? favoriteEntityIds(db, member.id) : { person: [], character: [], studio: [] }
 	})
 
 	serve(app, findFavoritesRoute, async ({ query }) => ({ items: await findFavorites(db, { ...query, pictures }) }), {

@@ -94,6 +94,23 @@ export async function favoriteTitleIds(db: Database, memberId: string): Promise<
 	return rows.map(({ id }) => id)
 }
 
+/** The ids of a member's favourite people, characters and studios. */
+export async function favoriteEntityIds(
+	db: Database,
+	memberId: string,
+): Promise<Record<'person' | 'character' | 'studio', number[]>> {
+	const ids = { person: [] as number[], character: [] as number[], studio: [] as number[] }
+	const { rows } = await sql<{ person: number | null; character: number | null; studio: number | null }>`
+		select person_id as person, character_id as character, studio_id as studio from favorite
+		where member_id = ${memberId} and title_id is null order by id`.execute(db)
+	for (const { person, character, studio } of rows) {
+		if (person !== null) ids.person.push(person)
+		if (character !== null) ids.character.push(character)
+		if (studio !== null) ids.studio.push(studio)
+	}
+	return ids
+}
+
 /** The subject of a favourite, with its group. @throws Problem 404 if it does not exist. */
 export async function favoriteSubject(
 	db: Database,

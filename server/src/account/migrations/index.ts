@@ -5,6 +5,7 @@ import * as listImports from './0015_list_imports.ts'
 import * as roles from './0016_roles.ts'
 import * as importJournal from './0020_import_journal.ts'
 import * as skippedByUndo from './0029_skipped_by_undo.ts'
+import * as listSearch from './0033_list_search.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
 export const ACCOUNT_MIGRATIONS: Migrations = {
@@ -14,4 +15,5 @@ export const ACCOUNT_MIGRATIONS: Migrations = {
 	'0016_roles': roles,
 	'0020_import_journal': importJournal,
 	'0029_skipped_by_undo': skippedByUndo,
+	'0033_list_search': listSearch,
 }

@@ -4,6 +4,7 @@ import { facetsOf } from './facetsOf.ts'
 import { type ListedTitle, ORDERS } from './listedTitle.ts'
 import { conditionsOf, filterKey, type ListingFilter } from './listingFilter.ts'
 import { mergeSorted, sortInSteps } from './merge.ts'
+import { type SeasonCount, seasonsOf } from './seasonsOf.ts'
 
 const CACHED_LISTS = 100
 const DEFAULT_SORT: Sort = 'rating'
@@ -19,6 +20,8 @@ export class ListingIndex {
 		max: KINDS.length,
 		memoMethod: (kind) => facetsOf(this.#orders.get(orderKey(kind, 'year')) ?? []),
 	})
+
+	#seasons: readonly SeasonCount[] | undefined
 
 	/** The sorted ids of a filtered list. */
 	list(filter: ListingFilter): Int32Array {
@@ -55,6 +58,13 @@ export class ListingIndex {
 		this.#orders = orders
 		this.#lists.clear()
 		this.#facets.clear()
+		this.#seasons = undefined
+	}
+
+	/** The seasons of anime and films with their number of titles, the newest first. */
+	seasons(): readonly SeasonCount[] {
+		this.#seasons ??= seasonsOf(this.#orders.get(orderKey('anime', 'year')) ?? [])
+		return this.#seasons
 	}
 
 	/** The years and seasons that lists of a kind can be filtered by. */

@@ -18,7 +18,15 @@ export async function writeFields(db: Database, writing: Writing): Promise<void>
 		const field = name as EditField
 		await storedField(entity, field)?.write(db, { id, memberId, before: before[field] ?? '', after: text })
 	}
-	await recordChanges(db, { titles: await titlesOf(db, writing) })
+	const own = OWN_CHANGES[entity]
+	await recordChanges(db, { titles: await titlesOf(db, writing), ...(own ? { [own]: [id] } : {}) })
+}
+
+/** The kind of change by which the search index follows an entity itself, beside its titles. */
+const OWN_CHANGES: Partial<Record<EditedEntity, 'people' | 'characters' | 'studios'>> = {
+	person: 'people',
+	character: 'characters',
+	studio: 'studios',
 }
 
 // The titles whose pages show the entity.

@@ -1,8 +1,11 @@
 /** The groups that results are shown in. */
-export const GROUPS = ['animes', 'mangas', 'movies', 'news'] as const
+export const GROUPS = ['animes', 'mangas', 'movies', 'news', 'people', 'characters', 'studios'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** A title or an article with all its names. */
+/** The groups of what is neither a title nor an article. */
+export const ENTITY_GROUPS: ReadonlySet<Group> = new Set(['people', 'characters', 'studios'])
+
+/** A title, an article, a person, a character or a studio with all its names. */
 export interface SearchDocument {
 	id: number
 	group: Group
@@ -10,6 +13,8 @@ export interface SearchDocument {
 	renown: number
 	/** Folded names, each with its id. */
 	names: readonly { id: number; folded: string }[]
+	/** Of a person, a character or a studio: the number of its titles, and the id of the best known. */
+	titles?: { total: number; best: number }
 }
 
 /** The attributes of the documents as parallel arrays; a document is known by its index. */
@@ -20,14 +25,18 @@ export class Documents {
 	#renown = new Float32Array(1024)
 	/** The number of the segment with its current names; 0 for a removed document. */
 	#owners = new Uint32Array(1024)
+	#titleTotals = new Int32Array(1024)
+	#bestTitles = new Int32Array(1024)
 
 	/** Stores a document whose names are in the segment `owner`, and returns its index. */
-	put({ id, group, renown }: SearchDocument, owner: number): number {
+	put({ id, group, renown, titles }: SearchDocument, owner: number): number {
 		const index = this.#indexOf(documentKey(group, id))
 		this.#ids[index] = id
 		this.#groups[index] = GROUPS.indexOf(group)
 		this.#renown[index] = renown
 		this.#owners[index] = owner
+		this.#titleTotals[index] = titles?.total ?? 0
+		this.#bestTitles[index] = titles?.best ?? 0
 		return index
 	}
 
@@ -57,6 +66,11 @@ export class Documents {
 		return this.#renown[index] ?? 0
 	}
 
+	/** The number of titles of a person, a character or a studio, and the id of the best known; 0 if there is none. */
+	titles(index: number): { total: number; best: number } {
+		return { total: this.#titleTotals[index] ?? 0, best: this.#bestTitles[index] ?? 0 }
+	}
+
 	#indexOf(key: string): number {
 		const known = this.#indexes.get(key)
 		if (known !== undefined) return known
@@ -67,22 +81,27 @@ export class Documents {
 	}
 
 	#grow() {
-		const ids = new Int32Array(this.#ids.length * 2)
-		const groups = new Uint8Array(ids.length)
-		const renown = new Float32Array(ids.length)
-		const owners = new Uint32Array(ids.length)
-		ids.set(this.#ids)
-		groups.set(this.#groups)
-		renown.set(this.#renown)
-		owners.set(this.#owners)
-		this.#ids = ids
-		this.#groups = groups
-		this.#renown = renown
-		this.#owners = owners
+		this.#ids = doubled(this.#ids, Int32Array)
+		this.#groups = doubled(this.#groups, Uint8Array)
+		this.#renown = doubled(this.#renown, Float32Array)
+		this.#owners = doubled(this.#owners, Uint32Array)
+		this.#titleTotals = doubled(this.#titleTotals, Int32Array)
+		this.#bestTitles = doubled(this.#bestTitles, Int32Array)
 	}
 }
 
-/** A key that is unique across groups: titles share one sequence of ids, articles have their own. */
-export function documentKey(group: Group | 'title', id: number): string {
-	return `${group === 'news' ? 'news' : 'title'} ${id}`
+function doubled<Values extends ArrayLike<number> & { set(values: ArrayLike<number>): void }>(
+	values: Values,
+	Values: new (length: number) => Values,
+): Values {
+	const larger = new Values(values.length * 2)
+	larger.set(values)
+	return larger
 }
+
+/** A key that is unique across groups: titles of all groups share one sequence of ids, the other groups have their own. */
+export function documentKey(group: Group | 'title', id: number): string {
+	return `${TITLE_GROUPS.has(group) ? 'title' : group} ${id}`
+}
+
+const TITLE_GROUPS: ReadonlySet<string> = new Set(['animes', 'mangas', 'movies', 'title'])

@@ -19,10 +19,20 @@ export interface SearchHit {
 	id: number
 	/** The id of the matched name. */
 	nameId: number
+	/** How well the name matches, 0 to 1. */
+	quality: number
+	/** Its quality and its renown. */
 	score: number
+	/** See {@link Documents.titles}. */
+	titles: { total: number; best: number }
 }
 
 export type HitsByGroup = Record<Group, SearchHit[]>
+
+/** An object with a value for each group. */
+export function mapGroups<Value>(value: (group: Group) => Value): Record<Group, Value> {
+	return Object.fromEntries(GROUPS.map((group) => [group, value(group)])) as Record<Group, Value>
+}
 
 /**
  * An in-memory search index of names that tolerates typing errors. A search takes up to a few milliseconds; 177,000 names
@@ -72,8 +82,7 @@ export class SearchIndex {
 			for (const segment of [this.#base, this.#changed])
 				if (segment) this.#searchSegment(segment, query, best, minimumQuality)
 		}
-		const sorted = best.map((found) => [...found.values()].sort(byScore).slice(0, limit))
-		return { animes: sorted[0] ?? [], mangas: sorted[1] ?? [], movies: sorted[2] ?? [], news: sorted[3] ?? [] }
+		return mapGroups((group) => [...(best[GROUPS.indexOf(group)]?.values() ?? [])].sort(byScore).slice(0, limit))
 	}
 
 	#searchSegment(segment: Segment, query: PreparedQuery, best: Map<number, SearchHit>[], minimumQuality: number) {
@@ -86,7 +95,9 @@ export class SearchIndex {
 			const group = best[this.#documents.group(index)]
 			const known = group?.get(index)
 			if (known && known.score >= score) continue
-			group?.set(index, { id: this.#documents.id(index), nameId: segment.nameIds[name] ?? 0, score })
+			const documents = this.#documents
+			const nameId = segment.nameIds[name] ?? 0
+			group?.set(index, { id: documents.id(index), nameId, quality: match, score, titles: documents.titles(index) })
 		}
 		this.#candidates.clear()
 	}

@@ -1,10 +1,12 @@
 import type { Candidates } from './candidates.ts'
-import { type Documents, GROUPS } from './documents.ts'
+import { type Documents, ENTITY_GROUPS, GROUPS } from './documents.ts'
 import type { PreparedQuery } from './quality.ts'
 import type { Segment } from './segment.ts'
 
 /** The number of names in each group that are scored exactly. */
 const SHORTLIST = 40
+/** The same for people, characters and studios, which have one or two names each. */
+const ENTITY_SHORTLIST = 25
 const BUCKETS = 512
 const LENGTH_PENALTY = 0.12
 const RENOWN = 0.12
@@ -12,7 +14,7 @@ const MAX_SCORE = 1 + RENOWN
 
 const histogram = new Uint32Array(GROUPS.length * BUCKETS)
 
-/** A preselection by approximate score: the best {@link SHORTLIST} names of each group or a few more, unordered. */
+/** A preselection by approximate score: the best names of each group or a few more, unordered. */
 export function shortlist(
 	candidates: Candidates,
 	segment: Segment,
@@ -40,7 +42,7 @@ export function shortlist(
 
 function choose(matched: Uint32Array, segment: Segment, documents: Documents, buckets: Int16Array): number[] {
 	const thresholds = GROUPS.map((_, group) => threshold(group))
-	const room = GROUPS.map(() => SHORTLIST * 2)
+	const room = GROUPS.map((_, group) => sizeOf(group) * 2)
 	const chosen: number[] = []
 	for (let index = 0; index < matched.length; index += 1) {
 		const bucket = buckets[index] ?? -1
@@ -54,12 +56,16 @@ function choose(matched: Uint32Array, segment: Segment, documents: Documents, bu
 	return chosen
 }
 
+function sizeOf(group: number): number {
+	return ENTITY_GROUPS.has(GROUPS[group] ?? 'news') ? ENTITY_SHORTLIST : SHORTLIST
+}
+
 /** The lowest bucket that is needed to fill a group's shortlist. */
 function threshold(group: number): number {
 	let names = 0
 	for (let bucket = BUCKETS - 1; bucket >= 0; bucket -= 1) {
 		names += histogram[group * BUCKETS + bucket] ?? 0
-		if (names >= SHORTLIST) return bucket
+		if (names >= sizeOf(group)) return bucket
 	}
 	return 0
 }

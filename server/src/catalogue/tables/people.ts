@@ -9,6 +9,8 @@ interface Named {
 	image_url: string | null
 	description: string | null
 	merged_into: number | null
+	/** The version of the catalogue at its last change. */
+	version: Generated<number>
 }
 
 export interface PeopleTables {

@@ -9,6 +9,8 @@ import { EPISODE_COLUMNS, EPISODE_ORDER } from './episodes.ts'
 const MAX_CAST = 60
 const MAX_STAFF = 80
 const MAX_RELATED = 60
+const MAX_TAGS = 60
+const MAX_SONGS = 200
 
 const jsonList = (rows: RawBuilder<unknown>) => sql`(select json_agg(part) from (${rows}) part)`
 
@@ -59,6 +61,19 @@ export const PARTS = {
 		p.image_url as person_image
 		from title_staff o join person p on p.id = o.person_id where o.title_id = t.id
 		order by o.position limit ${MAX_STAFF}`),
+	studios: jsonList(sql`select s.id, s.name, x.role from title_studio x
+		join studio s on s.id = x.studio_id and s.merged_into is null
+		where x.title_id = t.id order by x.role = 'producer', s.name, s.id`),
+	tags: jsonList(sql`select g.name, x.weight, x.is_spoiler as "isSpoiler" from title_tag x join tag g on g.id = x.tag_id
+		where x.title_id = t.id order by x.weight desc nulls last, g.name limit ${MAX_TAGS}`),
+	songs: jsonList(sql`select o.kind, o.number, o.name, o.artist, o.first_episode, o.last_episode from title_song o
+		where o.title_id = t.id order by array_position(array['opening', 'ending', 'insert'], o.kind), o.number
+		limit ${MAX_SONGS}`),
+	// An older import stores openings and endings as episodes.
+	episodeSongs: jsonList(sql`select e.kind, e.label, e.title from episode e
+		where e.title_id = t.id and e.kind in ('opening', 'ending')
+			and not exists (select from title_song o where o.title_id = t.id)
+		order by e.kind = 'ending', e.number, e.id limit ${MAX_SONGS}`),
 	links: jsonList(sql`select l.name, l.url from external_link l where l.title_id = t.id order by l.position`),
 	related: jsonList(relatedTo(sql`t.id`)),
 }

@@ -13,7 +13,8 @@ export async function readTitle(db: Database, id: number): Promise<TitleRow | un
 		${PARTS.seasons} as seasons, ${PARTS.firstEpisodes} as first_episodes,
 		${PARTS.volumes} as volumes, ${PARTS.looseChapters} as loose_chapters, ${PARTS.firstChapters} as first_chapters,
 		${PARTS.airing} as airing, ${PARTS.platforms} as platforms, ${PARTS.trailers} as trailers,
-		${PARTS.synopses} as synopses,
+		${PARTS.synopses} as synopses, ${PARTS.studios} as studios, ${PARTS.tags} as tags,
+		${PARTS.songs} as songs, ${PARTS.episodeSongs} as episode_songs,
 		${PARTS.cast} as "cast", ${PARTS.staff} as staff, ${PARTS.links} as links, ${PARTS.related} as related
 		from title t left join member m on m.id = t.posted_by
 		where t.id = ${id} and t.removed_at is null`.execute(db)

@@ -1,4 +1,14 @@
-import type { CastRole, EpisodeKind, Platform, Season, TitleName, Volume } from 'shared-contract'
+import type {
+	CastRole,
+	EpisodeKind,
+	Platform,
+	Season,
+	SongKind,
+	TitleName,
+	TitleStudio,
+	TitleTag,
+	Volume,
+} from 'shared-contract'
 import type { TitleTable } from '../tables/title.ts'
 import type { CardRow } from '../titleCard.ts'
 import type { ScoreCount } from '../vote/distribution.ts'
@@ -25,6 +35,10 @@ export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, Plain
 	synopses: SynopsisRow[] | null
 	trailers: { title: string; youtubeId: string }[] | null
 	cast: CastRow[] | null
+	studios: TitleStudio[] | null
+	tags: TitleTag[] | null
+	songs: SongRow[] | null
+	episode_songs: EpisodeSongRow[] | null
 	staff: StaffRow[] | null
 	links: { name: string; url: string }[] | null
 	related: RelatedRow[] | null
@@ -84,6 +98,23 @@ export interface SynopsisRow {
 	author_avatar: string | null
 	source_name: string | null
 	source_url: string | null
+}
+
+export interface SongRow {
+	kind: SongKind
+	number: number
+	name: string
+	artist: string | null
+	first_episode: number | null
+	last_episode: number | null
+}
+
+/** An opening or an ending that is stored as an episode. */
+export interface EpisodeSongRow {
+	kind: 'opening' | 'ending'
+	/** `OP1`, `ED2b` */
+	label: string
+	title: string
 }
 
 export interface StaffRow {

@@ -13,6 +13,7 @@ import { presentPlatforms } from './platforms.ts'
 import { readTitle } from './readTitle.ts'
 import { presentRelated } from './related.ts'
 import type { SynopsisRow, TitleRow } from './rows.ts'
+import { presentSongs } from './songs.ts'
 import { banners, posters } from './titlePictures.ts'
 import { webAddress } from './webAddress.ts'
 
@@ -60,6 +61,9 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 		platforms: presentPlatforms(row.platforms ?? []),
 		trailers: row.trailers ?? [],
 		cast: presentCast(row.cast ?? [], pictures),
+		studios: row.studios ?? [],
+		tags: row.tags ?? [],
+		songs: presentSongs(row.songs ?? [], row.episode_songs ?? []),
 		staff: presentStaff(row.staff ?? [], pictures),
 		externalLinks: (row.links ?? []).flatMap(({ name, url }) => {
 			const address = webAddress(url)

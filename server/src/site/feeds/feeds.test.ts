@@ -66,11 +66,14 @@ test('the feed of the releases tells what came out in seven days, in the languag
 test('the map of the site leads to parts, and these to every page', async () => {
 	const index = texts((await read('/sitemap.xml')).elements, 'loc')
 	expect(index).toEqual(
-		['pages', 'titles-0', 'episodes-0', 'news-0'].map((part) => `https://niouka.example/sitemaps/${part}.xml`),
+		['pages', 'titles-0', 'episodes-0', 'news-0', 'people-0', 'characters-0', 'studios-0', 'tags-0', 'seasons-0'].map(
+			(part) => `https://niouka.example/sitemaps/${part}.xml`,
+		),
 	)
 	const parts = await Promise.all(index.map((url) => read(new URL(url).pathname)))
 	const addresses = parts.flatMap(({ elements }) => texts(elements, 'loc'))
-	const count = async (table: 'title' | 'episode' | 'news_article') =>
+	const tables = ['title', 'episode', 'news_article', 'person', 'character', 'studio', 'tag'] as const
+	const count = async (table: (typeof tables)[number]) =>
 		Number(
 			(
 				await site.db
@@ -79,14 +82,20 @@ test('the map of the site leads to parts, and these to every page', async () => 
 					.executeTakeFirstOrThrow()
 			).count,
 		)
-	const rows = (await count('title')) + (await count('episode')) + (await count('news_article'))
-	expect(addresses).toHaveLength(rows + texts(parts[0]?.elements ?? [], 'loc').length)
+	const counts = await Promise.all(tables.map(count))
+	const rows = counts.reduce((sum, each) => sum + each, 0)
+	const [pages, seasons] = [parts[0], parts.at(-1)].map((part) => texts(part?.elements ?? [], 'loc').length)
+	expect(seasons).toBeGreaterThan(5)
+	expect(addresses).toHaveLength(rows + (pages ?? 0) + (seasons ?? 0))
 	expect(new Set(addresses).size).toBe(addresses.length)
 	expect(addresses).toEqual(
 		expect.arrayContaining([
 			'https://niouka.example/',
 			'https://niouka.example/calendar',
 			'https://niouka.example/anime/1',
+			'https://niouka.example/person/1',
+			'https://niouka.example/tag/Time%20Loop',
+			'https://niouka.example/season/2026/fall',
 		]),
 	)
 })

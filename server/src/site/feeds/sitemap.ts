@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { type Format, type Kind, titlePath } from 'shared-contract'
+import { entityPath, type Format, type Kind, seasonOfNumber, seasonPath, tagPath, titlePath } from 'shared-contract'
 import { escapeMarkup } from 'shared-contract/markup'
+import { SEASON_NUMBER } from '../../catalogue/season/seasonNumber.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { el } from '../artwork/svg.ts'
 import { PUBLIC_PATHS } from '../head/fixedPages.ts'
@@ -12,14 +13,25 @@ const PART_IDS = 50_000
 const STEP = 2_000
 
 /** The entities with pages, by table. */
-export const SITEMAP_GROUPS = ['titles', 'episodes', 'news'] as const
+export const SITEMAP_GROUPS = [
+	'titles',
+	'episodes',
+	'news',
+	'people',
+	'characters',
+	'studios',
+	'tags',
+	'seasons',
+] as const
 export type SitemapGroup = (typeof SITEMAP_GROUPS)[number]
 
 interface Row {
 	id: number
 	kind: Kind
 	format: Format
-	changed: Date
+	/** Of a tag. */
+	name: string | null
+	changed: Date | null
 }
 
 /** The names of the sitemaps. */
@@ -67,31 +79,73 @@ export async function* writeSitemapPart(
 	yield '</urlset>\n'
 }
 
+/** The columns that only some groups have. */
+const PLAIN = sql`null as kind, null as format, null as name, x.added_at`
+const UNDATED = sql`null as kind, null as format, null as name, null::timestamptz as added_at`
+/** A title is shown. */
+const SHOWN = sql`t.id = o.title_id and t.removed_at is null`
+
 const TABLES = {
 	titles: {
 		entity: 'title',
 		from: sql`title x`,
 		shown: sql`x.removed_at is null`,
-		extra: sql`x.kind, x.format, x.added_at`,
+		extra: sql`x.kind, x.format, null as name, x.added_at`,
 	},
 	episodes: {
 		entity: 'episode',
 		from: sql`episode x`,
 		shown: sql`x.kind = 'regular' and exists (select from title t where t.id = x.title_id and t.removed_at is null)`,
-		extra: sql`null as kind, null as format, x.added_at`,
+		extra: PLAIN,
 	},
 	news: {
 		entity: 'article',
 		from: sql`news_article x`,
 		shown: sql`x.removed_at is null`,
-		extra: sql`null as kind, null as format, x.published_at as added_at`,
+		extra: sql`null as kind, null as format, null as name, x.published_at as added_at`,
+	},
+	people: {
+		entity: 'person',
+		from: sql`person x`,
+		shown: sql`x.merged_into is null and (
+			exists (select from title_staff o join title t on ${SHOWN} where o.person_id = x.id)
+			or exists (select from title_voice o join title t on ${SHOWN} where o.person_id = x.id))`,
+		extra: UNDATED,
+	},
+	characters: {
+		entity: 'character',
+		from: sql`character x`,
+		shown: sql`x.merged_into is null
+			and exists (select from title_cast o join title t on ${SHOWN} where o.character_id = x.id)`,
+		extra: UNDATED,
+	},
+	studios: {
+		entity: 'studio',
+		from: sql`studio x`,
+		shown: sql`x.merged_into is null
+			and exists (select from title_studio o join title t on ${SHOWN} where o.studio_id = x.id)`,
+		extra: UNDATED,
+	},
+	tags: {
+		entity: 'tag',
+		from: sql`tag x`,
+		shown: sql`exists (select from title_tag o join title t on ${SHOWN} where o.tag_id = x.id and not o.is_spoiler)`,
+		extra: sql`null as kind, null as format, x.name, null::timestamptz as added_at`,
+	},
+	// A season has no row; its number takes the place of an id.
+	seasons: {
+		entity: 'season',
+		from: sql`(select distinct ${SEASON_NUMBER} as id from title t
+			where t.kind = 'anime' and t.year is not null and ${SEASON_NUMBER} is not null and t.removed_at is null) x`,
+		shown: sql`true`,
+		extra: UNDATED,
 	},
 }
 
 async function readAddresses(db: Database, group: SitemapGroup, after: number, last: number): Promise<Row[]> {
 	const { entity, from, shown, extra } = TABLES[group]
 	const { rows } = await sql<Row>`
-		select y.id, y.kind, y.format, greatest(y.added_at, (select made_at from revision
+		select y.id, y.kind, y.format, y.name, greatest(y.added_at, (select made_at from revision
 			where entity = ${entity} and entity_id = y.id order by id desc limit 1)) as changed
 		from (select x.id, ${extra} from ${from} where x.id > ${after} and x.id <= ${last} and ${shown}
 			order by x.id limit ${STEP}) y order by y.id`.execute(db)
@@ -99,11 +153,27 @@ async function readAddresses(db: Database, group: SitemapGroup, after: number, l
 }
 
 function pathOf(group: SitemapGroup, row: Row): string {
-	if (group === 'titles') return titlePath(row)
-	return group === 'episodes' ? `/episode/${row.id}` : `/news/${row.id}`
+	switch (group) {
+		case 'titles':
+			return titlePath(row)
+		case 'episodes':
+			return `/episode/${row.id}`
+		case 'news':
+			return `/news/${row.id}`
+		case 'people':
+			return entityPath('person', row.id)
+		case 'characters':
+			return entityPath('character', row.id)
+		case 'studios':
+			return entityPath('studio', row.id)
+		case 'tags':
+			return tagPath(row.name ?? '')
+		case 'seasons':
+			return seasonPath(seasonOfNumber(row.id))
+	}
 }
 
-function address(url: string, changed?: Date): string {
+function address(url: string, changed?: Date | null): string {
 	const lastmod = changed ? [el('lastmod', {}, changed.toISOString())] : []
 	return el('url', {}, el('loc', {}, escapeMarkup(url)), ...lastmod)
 }

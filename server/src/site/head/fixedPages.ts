@@ -112,6 +112,22 @@ export const FIXED_PAGES: Readonly<Record<string, Record<Locale, PageText>>> = {
 			description: 'アクション、恋愛、ミステリー、日常系。ジャンルを選んで、その名作アニメに出会おう。',
 		},
 	},
+	'/seasons': {
+		pt: {
+			title: 'Temporadas',
+			description:
+				'Os animes e filmes de cada temporada, de hoje até os primeiros anos: inverno, primavera, verão e outono.',
+		},
+		en: {
+			title: 'Seasons',
+			description:
+				'The anime and films of every season, from today back to the first years: winter, spring, summer, fall.',
+		},
+		ja: {
+			title: 'シーズン一覧',
+			description: '冬・春・夏・秋、各シーズンのアニメと映画を、最新から初期の作品までさかのぼれます。',
+		},
+	},
 	'/releases': {
 		pt: { title: 'Novos Lançamentos', description: 'Animes recém-adicionados ao catálogo da Niouka.' },
 		en: { title: 'New releases', description: 'Anime that have just been added to the Niouka catalogue.' },

@@ -57,6 +57,44 @@ test('a title asked for at the address of another kind names its own', async () 
 	expect(parsed(await head(`/anime/${id}`)).link('[rel=canonical]')).toBe(`${ORIGIN}/movie/${id}`)
 })
 
+test.each([
+	['person', 'Person'],
+	['character', 'Person'],
+	['studio', 'Organization'],
+])('a %s is described as %s', async (section, type) => {
+	const found = await head(`/${section}/1?hl=en`, 'en')
+	const { meta, link, graph, types } = parsed(found)
+	expect(found.status).toBe(200)
+	expect(types).toEqual([type, 'BreadcrumbList'])
+	expect(graph[0]).toMatchObject({ url: `${ORIGIN}/${section}/1`, name: expect.any(String) })
+	expect(meta('description')).toMatch(/^.+(works|voices|every anime).+$/)
+	expect(link('[rel=canonical]')).toBe(`${ORIGIN}/${section}/1?hl=en`)
+	expect((await head(`/${section}/999999`)).status).toBe(404)
+})
+
+test('what was merged is described as the one that it became', async () => {
+	await site.db.updateTable('studio').set({ merged_into: 1 }).where('id', '=', 2).execute()
+	expect(parsed(await head('/studio/2')).link('[rel=canonical]')).toBe(`${ORIGIN}/studio/1`)
+	await site.db.updateTable('studio').set({ merged_into: null }).where('id', '=', 2).execute()
+})
+
+test.each([
+	['/tag/time%20loop', '/tag/Time%20Loop', 'Tag: Time Loop · Niouka'],
+	['/season/2026/fall', '/season/2026/fall', 'Animes da temporada: Outono de 2026 · Niouka'],
+])('%s is a list with its own address', async (address, path, title) => {
+	const found = await head(`${address}?page=2`)
+	expect([found.status, found.title]).toEqual([200, title])
+	expect(parsed(found).link('[rel=canonical]')).toBe(`${ORIGIN}${path}?page=2`)
+	expect(parsed(found).types).toEqual(['CollectionPage', 'BreadcrumbList'])
+})
+
+test.each(['/tag/none', '/tag/%ff', '/tag/a/b', '/season/1950/fall', '/season/2026/rain', '/season/2026', '/person/x'])(
+	'%s is not there',
+	async (address) => {
+		expect((await head(address)).status).toBe(404)
+	},
+)
+
 test('an episode names its series, an article its author and its time', async () => {
 	const { id } = await site.db.selectFrom('episode').select('id').orderBy('id').executeTakeFirstOrThrow()
 	const episode = parsed(await head(`/episode/${id}`))

@@ -1,11 +1,14 @@
 import type { Locale } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { articleHead } from './articleHead.ts'
+import { entityHead } from './entityHead.ts'
 import { episodeHead } from './episodeHead.ts'
 import { fixedHead } from './fixedHead.ts'
 import { headMarkup } from './markup.ts'
 import { type PageHead, readPath } from './pageHead.ts'
 import { profileHead } from './profileHead.ts'
+import { seasonHead } from './seasonHead.ts'
+import { tagHead } from './tagHead.ts'
 import { titleHead } from './titleHead.ts'
 
 /** The `<head>` of a page as rendered by the server. */
@@ -58,6 +61,14 @@ function pageHead(
 			return episodeHead(db, id, locale, origin)
 		case 'news':
 			return path === '/news' ? fixedHead(path, locale, origin) : articleHead(db, id, locale, origin)
+		case 'person':
+		case 'character':
+		case 'studio':
+			return entityHead(db, { type: section, id, locale, origin })
+		case 'tag':
+			return tagHead(db, path, locale, origin)
+		case 'season':
+			return seasonHead(db, path, locale, origin)
 		case 'profile':
 			return profileHead(db, path, locale, origin)
 		default:

@@ -1,3 +1,5 @@
+import type { EntityType } from 'shared-contract'
+
 /** The metadata of a page for search engines and link previews. Nothing in it is escaped. */
 export interface PageHead {
 	/** Its path without the language parameter. */
@@ -18,9 +20,9 @@ export interface PageHead {
 	paged?: boolean
 }
 
-/** The path of the preview picture of a title, an episode or an article, versioned by its last change. */
+/** The path of the preview picture of a title, an episode, an article or an entity, versioned by its last change. */
 export function picturePath(
-	kind: 'title' | 'episode' | 'news',
+	kind: 'title' | 'episode' | 'news' | EntityType,
 	{ id, version }: { id: number; version: number },
 ): string {
 	return `/og/${kind}/${id}.png?v=${version}`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { raiseVersion, recordDeletion } from '../../catalogue/recordChanges.ts'
-import type { Schema } from '../../core/database/schema.ts'
+import type { Database, Schema } from '../../core/database/schema.ts'
 
 const FEATURED = 6
 
@@ -56,6 +56,17 @@ export async function removeSamples(db: Kysely<Schema>): Promise<void> {
 		await transaction.deleteFrom('news_article').where('is_sample', '=', true).execute()
 		await transaction.deleteFrom('community_group').where('is_sample', '=', true).execute()
 		await transaction.deleteFrom('member').where('is_sample', '=', true).execute()
+		await deleteOrphans(transaction)
 		await recordDeletion(transaction)
 	})
+}
+
+/** Deletes the people, studios and tags that only samples had. */
+async function deleteOrphans(transaction: Database): Promise<void> {
+	await sql`delete from person p where not exists (select from title_staff where person_id = p.id)
+		and not exists (select from title_voice where person_id = p.id)`.execute(transaction)
+	await sql`delete from studio s where not exists (select from title_studio where studio_id = s.id)`.execute(
+		transaction,
+	)
+	await sql`delete from tag g where not exists (select from title_tag where tag_id = g.id)`.execute(transaction)
 }

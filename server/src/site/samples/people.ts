@@ -1,17 +1,21 @@
-import type { SampleTitle } from 'shared-samples'
+import type { SampleDub, Samples, SampleTitle } from 'shared-samples'
 import { storedRole } from '../../catalogue/staffRoles.ts'
 import { insertRows, reserveIds } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { known } from './keys.ts'
 
-/** Writes cast, staff and platforms. */
-export async function seedPeople(db: Database, titles: readonly SampleTitle[]): Promise<void> {
-	const names = new Set(
-		titles.flatMap(({ cast, staff }) => [
+/** The first characters of a cast are its main ones. */
+const MAIN_CHARACTERS = 2
+
+/** Writes cast, staff, studios and platforms. */
+export async function seedPeople(db: Database, { titles, dubs }: Samples): Promise<void> {
+	const names = new Set([
+		...titles.flatMap(({ cast, staff }) => [
 			...cast.map(({ voiceActor }) => voiceActor),
 			...staff.map(({ person }) => person),
 		]),
-	)
+		...dubs.flatMap(({ voices }) => Object.values(voices)),
+	])
 	const people = await named(db, 'person', [...names])
 	await insertRows(
 		db,
@@ -25,35 +29,95 @@ export async function seedPeople(db: Database, titles: readonly SampleTitle[]): 
 			})),
 		),
 	)
-	const cast = titles.flatMap((title) =>
-		title.cast.map((part, position) => ({ title_id: title.id, position, ...part })),
-	)
-	const characterIds = await reserveIds(db, 'character', cast.length)
+	await seedCast(db, titles, dubs, people)
+	await seedStudios(db, titles)
+	await seedPlatforms(db, titles)
+}
+
+/** Writes characters and voices. Related titles with a character of one name share the character. */
+async function seedCast(
+	db: Database,
+	titles: readonly SampleTitle[],
+	dubs: readonly SampleDub[],
+	people: ReadonlyMap<string, number>,
+) {
+	const owners = characterOwners(titles)
+	const all = [...new Map([...owners].map(([, owner]) => [owner.key, owner])).values()]
+	const reserved = await reserveIds(db, 'character', all.length)
+	const ids = new Map(all.map(({ key }, place) => [key, reserved[place] ?? 0]))
+	const idOf = (title: string, character: string) => known(ids, known(owners, characterKey(title, character)).key)
 	await insertRows(
 		db,
 		'character',
-		cast.map(({ title_id, character }, place) => ({ id: characterIds[place] ?? 0, title_id, name: character })),
+		all.map(({ key, titleId, name }) => ({ id: known(ids, key), title_id: titleId, name })),
 	)
+	const cast = titles.flatMap((title) => title.cast.map((part, position) => ({ title, position, ...part })))
 	await insertRows(
 		db,
 		'title_cast',
-		cast.map(({ title_id, position }, place) => ({
-			title_id,
+		cast.map(({ title, position, character }) => ({
+			title_id: title.id,
 			position,
-			character_id: characterIds[place] ?? 0,
+			character_id: idOf(title.key, character),
+			role: position < MAIN_CHARACTERS ? ('main' as const) : ('supporting' as const),
 		})),
 	)
-	await insertRows(
-		db,
-		'title_voice',
-		cast.map(({ title_id, voiceActor }, place) => ({
-			title_id,
-			character_id: characterIds[place] ?? 0,
+	const titleIds = new Map(titles.map(({ key, id }) => [key, id]))
+	await insertRows(db, 'title_voice', [
+		...cast.map(({ title, character, voiceActor }) => ({
+			title_id: title.id,
+			character_id: idOf(title.key, character),
 			language: 'ja',
 			person_id: known(people, voiceActor),
 		})),
+		...dubs.flatMap(({ title, language, voices }) =>
+			Object.entries(voices).map(([character, person]) => ({
+				title_id: known(titleIds, title),
+				character_id: idOf(title, character),
+				language,
+				person_id: known(people, person),
+			})),
+		),
+	])
+}
+
+interface CharacterOwner {
+	key: string
+	titleId: number
+	name: string
+}
+
+const characterKey = (title: string, character: string) => `${title} ${character}`
+
+/** The first title of each character of each title, by {@link characterKey}. */
+function characterOwners(titles: readonly SampleTitle[]): Map<string, CharacterOwner> {
+	const owners = new Map<string, CharacterOwner>()
+	for (const title of titles) {
+		const relatives = [
+			...title.relations.map(({ to }) => to),
+			...titles.filter(({ relations }) => relations.some(({ to }) => to === title.key)).map(({ key }) => key),
+		]
+		for (const { character } of title.cast) {
+			const shared = relatives.map((key) => owners.get(characterKey(key, character))).find((owner) => owner)
+			const key = characterKey(title.key, character)
+			owners.set(key, shared ?? { key, titleId: title.id, name: character })
+		}
+	}
+	return owners
+}
+
+/** Writes the studios that the samples name in their information. */
+async function seedStudios(db: Database, titles: readonly SampleTitle[]) {
+	const made = titles.flatMap(({ id, information }) => {
+		const studio = information.Estúdio
+		return studio === undefined ? [] : [{ id, studio }]
+	})
+	const studios = await named(db, 'studio', [...new Set(made.map(({ studio }) => studio))])
+	await insertRows(
+		db,
+		'title_studio',
+		made.map(({ id, studio }) => ({ title_id: id, studio_id: known(studios, studio), role: 'studio' as const })),
 	)
-	await seedPlatforms(db, titles)
 }
 
 async function seedPlatforms(db: Database, titles: readonly SampleTitle[]) {

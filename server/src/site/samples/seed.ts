@@ -12,6 +12,7 @@ import { seedNews } from './news.ts'
 import { seedParts } from './parts.ts'
 import { seedPeople } from './people.ts'
 import { seedRelations } from './relations.ts'
+import { seedTagsAndSongs } from './tags.ts'
 import { seedFriendships, seedTalk } from './talk.ts'
 import { seedTitles } from './titles.ts'
 import { seedWatching } from './watching.ts'
@@ -35,7 +36,8 @@ export async function seed(db: Kysely<Schema>, given: Samples, now: Date): Promi
 		const titles = await seedTitles(transaction, samples.titles, members, now)
 		const episodes = await seedParts(transaction, samples.titles, members)
 		const ids = { members, titles, episodes }
-		await seedPeople(transaction, samples.titles)
+		await seedPeople(transaction, samples)
+		await seedTagsAndSongs(transaction, samples)
 		await seedWatching(transaction, samples.titles)
 		await seedAiring(transaction, samples.titles, now)
 		await seedNews(transaction, samples.articles, ids)

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { type Genre, type Locale, titleName } from 'shared-contract'
+import { type RawBuilder, sql } from 'kysely'
+import { ENTITY_TYPES, type EntityType, type Genre, type Locale, titleName } from 'shared-contract'
 import { mayRead } from '../../../community/privacy/mayRead.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import { isMemberId } from '../../../core/identity/memberId.ts'
@@ -9,7 +9,7 @@ import { sceneOf } from '../../artwork/bannerSubject.ts'
 import { FIXED_PAGES } from '../fixedPages.ts'
 import { episodeTitle } from '../sentences.ts'
 
-export const PICTURE_KINDS = ['title', 'episode', 'news', 'page', 'profile'] as const
+export const PICTURE_KINDS = ['title', 'episode', 'news', 'page', 'profile', ...ENTITY_TYPES] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
 /** The data from which the preview picture of a link is drawn. */
@@ -59,6 +59,8 @@ export async function readPictureSubject(
 		return { ...shared, name: row.name, above: TRANSLATIONS[locale][`news.${row.above}`] ?? '', below: '' }
 	if (kind === 'episode')
 		return { ...shared, name, above: '', below: episodeTitle(locale, row.number ?? 0, row.part ?? '') }
+	if (kind !== 'title')
+		return { ...shared, name, above: '', below: name === row.name ? (row.native_title ?? '') : row.name }
 	const format = TRANSLATIONS[locale][`format.${row.above}`] ?? ''
 	const other = [row.native_title, row.english_title, row.name].find((another) => another !== null && another !== name)
 	return { ...shared, name, above: [format, row.year].filter(Boolean).join(' · '), below: other ?? '' }
@@ -80,6 +82,24 @@ const QUERIES: Record<Exclude<PictureKind, 'page' | 'profile'>, (id: number) => 
 			select about.id, about.color from article_title b join title about on about.id = b.title_id
 			where b.article_id = a.id order by about.id limit 1
 		) t on true where a.id = ${id} and a.removed_at is null`,
+	person: entityQuery(
+		'person',
+		sql`select title_id from title_staff where person_id = x.id
+			union select title_id from title_voice where person_id = x.id`,
+	),
+	character: entityQuery('character', sql`select title_id from title_cast where character_id = x.id`),
+	studio: entityQuery('studio', sql`select title_id from title_studio where studio_id = x.id`),
+}
+
+/** Its colour and its genres are those of its best-known title. */
+function entityQuery(type: EntityType, titles: RawBuilder<unknown>) {
+	return (id: number) => sql<Row>`select x.name, null as english_title, x.native_name as native_title,
+		coalesce(${GENRES}, '{}') as genres, coalesce(t.color, ${DEFAULT_COLOR}) as color, null as above,
+		null::int as number, null as part, null::int as year
+		from ${sql.table(type)} x left join lateral (
+			select best.id, best.color from title best where best.id in (${titles}) and best.removed_at is null
+			order by best.popularity desc, best.id limit 1
+		) t on true where x.id = ${id} and x.merged_into is null`
 }
 
 // A private profile has no preview: crawlers are anonymous.

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Remote } from 'shared-composition'
+import { artworkPath, type EntityType, type TitleCard } from 'shared-contract'
+import { useLocale } from 'shared-i18n'
+import { Cluster, Container, Meta, Picture, Prose, radius, Skeleton, Stack } from 'shared-ui'
+import { styled } from 'styled-components'
+import { Header, HeaderBody, Initial, NativeName, Portrait, Words } from './entityStyles.ts'
+
+/** What the pages of people, characters and studios show in their header. */
+export interface Entity {
+	id: number
+	name: string
+	nativeName: string | null
+	imageUrl: string | null
+	description: string | null
+}
+
+interface EntityHeaderProps {
+	type: EntityType
+	entity: Entity
+	/** Counts below the name. */
+	facts: readonly string[]
+	/** Its titles: the best known gives the header its colour. */
+	titles: readonly TitleCard[]
+	/** Links beside the heart. */
+	children?: ReactNode
+}
+
+const HeartSkeleton = styled(Skeleton).attrs({ $width: 'var(--control-md)', $height: 'var(--control-md)' })`
+	border-radius: ${radius.full};
+`
+
+/** The header of a person, a character or a studio: picture, names, facts, the heart and the description. */
+export function EntityHeader({ type, entity, facts, titles, children }: EntityHeaderProps) {
+	const [name, otherName] = useNames(entity)
+	const { id, imageUrl, description } = entity
+	const fallbackUrl = type === 'person' ? artworkPath('person', id) : undefined
+	return (
+		<Header style={{ '--tint': tintOf(titles) } as React.CSSProperties}>
+			<Container>
+				<Stack $gap={6}>
+					<HeaderBody>
+						<Portrait>
+							<Picture src={imageUrl ?? undefined} fallbackUrl={fallbackUrl} alt="" width={300} height={300} eager />
+							{!imageUrl && !fallbackUrl && <Initial aria-hidden="true">{[...name][0]}</Initial>}
+						</Portrait>
+						<Words>
+							<h1>{name}</h1>
+							{otherName && <NativeName>{otherName}</NativeName>}
+							{facts.length > 0 && <Meta as="p">{facts.join(' · ')}</Meta>}
+							<Cluster $gap={3}>
+								<Remote small name="mfe-account/FavoriteButton" skeleton={<HeartSkeleton />} type={type} id={id} />
+								{children}
+							</Cluster>
+						</Words>
+					</HeaderBody>
+					{description && (
+						<Prose>
+							{description.split(/\n+/).map((paragraph, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no identity but its index
+								<p key={index}>{paragraph}</p>
+							))}
+						</Prose>
+					)}
+				</Stack>
+			</Container>
+		</Header>
+	)
+}
+
+/** The name in the reader's language, and the other one if it differs. */
+export function useNames({ name, nativeName }: Pick<Entity, 'name' | 'nativeName'>): [string, string | null] {
+	const isJapanese = useLocale() === 'ja'
+	if (nativeName === null || nativeName === name) return [name, null]
+	return isJapanese ? [nativeName, name] : [name, nativeName]
+}
+
+function tintOf(titles: readonly TitleCard[]): string | undefined {
+	const [first, ...others] = titles
+	return first && others.reduce((best, each) => (each.totalVotes > best.totalVotes ? each : best), first).color
+}

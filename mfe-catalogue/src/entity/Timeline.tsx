@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'shared-i18n'
+import { translations } from '../translations.ts'
+import { byYear } from './byYear.ts'
+import { Year } from './entityStyles.ts'
+
+interface TimelineProps<Item> {
+	/** Sorted by year. */
+	items: readonly Item[]
+	yearOf: (item: Item) => number | null
+	/** Renders the items of one year. */
+	children: (items: readonly Item[]) => ReactNode
+}
+
+/** Items by year. */
+export function Timeline<Item>({ items, yearOf, children }: TimelineProps<Item>) {
+	const t = useTranslations(translations)
+	return (
+		<ol>
+			{byYear(items, yearOf).map((group) => (
+				<Year key={group.year}>
+					<h3>{group.year ?? t('entity.year.unknown')}</h3>
+					{children(group.items)}
+				</Year>
+			))}
+		</ol>
+	)
+}

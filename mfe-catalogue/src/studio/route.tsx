@@ -1,0 +1,11 @@
+import { studioPageRoute } from 'shared-contract'
+import { call } from 'shared-state'
+import { entityLoader } from '../entity/entityLoader.ts'
+import { parseStudioQuery } from './studioQuery.ts'
+
+export { StudioPage as Component } from './StudioPage.tsx'
+
+export const loader = entityLoader('studio', (id, search, signal) => {
+	const { role, page } = parseStudioQuery(search)
+	return call(studioPageRoute, { params: { id }, query: { ...(role ? { role } : {}), page } }, { signal })
+})

@@ -1,0 +1,40 @@
+import { act, screen } from '@testing-library/react'
+import { fakeApi, ok, openPage } from './openPage.testing.tsx'
+import { SERIES } from './samples.testing.ts'
+
+beforeAll(fakeApi)
+
+const PAGE = {
+	...SERIES,
+	studios: [{ id: 4, name: 'Yonaka Film', role: 'studio' as const }],
+	tags: [
+		{ name: 'Countryside', weight: 80, isSpoiler: false },
+		{ name: 'Time Loop', weight: 90, isSpoiler: true },
+	],
+	songs: [
+		{ kind: 'opening' as const, number: 1, name: 'Sem Neve', artist: 'Hakumei', episodes: '1–12' },
+		{ kind: 'ending' as const, number: 1, name: 'Última Badalada', artist: null, episodes: null },
+	],
+}
+
+test('a title links to its tags, and shows those that give it away on request', async () => {
+	await openPage('/anime/1', { 'GET /api/titles/1': ok(PAGE) })
+	expect(screen.getByRole('link', { name: 'Countryside' }).getAttribute('href')).toBe('/tag/Countryside')
+	expect(screen.queryByRole('link', { name: 'Time Loop' })).toBeNull()
+	await act(async () => screen.getByRole('button', { name: 'Mostrar 1 tag com spoiler' }).click())
+	expect(screen.getByRole('link', { name: 'Time Loop' }).getAttribute('href')).toBe('/tag/Time%20Loop')
+})
+
+test('a title names its studios by links and its songs with their episodes', async () => {
+	await openPage('/anime/1', { 'GET /api/titles/1': ok(PAGE) })
+	expect(screen.getByRole('link', { name: 'Yonaka Film' }).getAttribute('href')).toBe('/studio/4')
+	expect(screen.getByText('Hakumei · Episódios 1–12')).toBeTruthy()
+	expect(screen.getByText('Última Badalada')).toBeTruthy()
+})
+
+test('a title of a former server has no tags and no songs', async () => {
+	await openPage('/anime/1', { 'GET /api/titles/1': ok(SERIES) })
+	expect(screen.queryByText('Tags')).toBeNull()
+	expect(screen.queryByText('Músicas')).toBeNull()
+	expect(screen.getByText('Yonaka Film')).toBeTruthy()
+})

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { type CastRole, CHARACTER_TITLES_MAX, type CharacterPage, type CharacterVoice } from 'shared-contract'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
+import { chosenPicture, type Pictures, pictureUrl } from '../pictures.ts'
+import { CARD_COLUMNS, type CardRow, presentCard } from '../titleCard.ts'
+import { findEntity, jsonList, NEWEST_FIRST } from './findEntity.ts'
+
+interface CharacterRow {
+	id: number
+	name: string
+	native_name: string | null
+	image_url: string | null
+	description: string | null
+	titles: (CardRow & { role: CastRole | null })[] | null
+	title_total: number
+	voices: VoiceRow[] | null
+}
+
+interface VoiceRow {
+	language: string
+	person_id: number
+	name: string
+	native_name: string | null
+	image_url: string | null
+	titles: CharacterVoice['titles']
+}
+
+/**
+ * A character with its newest titles and its voices.
+ *
+ * @throws Problem 404 if the character does not exist.
+ */
+export async function readCharacterPage(db: Database, pictures: Pictures, requestedId: number): Promise<CharacterPage> {
+	const id = await findEntity(db, 'character', requestedId)
+	const { rows } = await sql<CharacterRow>`select c.id, c.name, c.native_name, c.image_url, c.description,
+		${jsonList(TITLES)} as titles, ${TITLE_TOTAL} as title_total, ${jsonList(VOICES)} as voices
+		from character c where c.id = ${id}`.execute(db)
+	const [row] = rows
+	if (!row) throw new Problem('request.notFound', 404)
+	return {
+		id: row.id,
+		name: row.name,
+		nativeName: row.native_name,
+		imageUrl: chosenPicture(row.image_url, pictures),
+		description: row.description,
+		titles: (row.titles ?? []).map((title) => ({
+			...(title.role === null ? {} : { role: title.role }),
+			title: presentCard(title, pictures),
+		})),
+		titleTotal: row.title_total,
+		voices: (row.voices ?? []).map((voice) => ({
+			language: voice.language,
+			person: {
+				id: voice.person_id,
+				name: voice.name,
+				nativeName: voice.native_name,
+				imageUrl: pictureUrl('person', voice.person_id, voice.image_url, pictures),
+			},
+			titles: voice.titles,
+		})),
+	}
+}
+
+const TITLES = sql`select o.role, ${CARD_COLUMNS}
+	from (select distinct on (title_id) title_id, role from title_cast where character_id = c.id
+		order by title_id, position) o
+	join title t on t.id = o.title_id and t.removed_at is null left join member m on m.id = t.posted_by
+	order by ${NEWEST_FIRST} limit ${CHARACTER_TITLES_MAX}`
+
+const TITLE_TOTAL = sql`(select count(distinct t.id)::int from title_cast o
+	join title t on t.id = o.title_id and t.removed_at is null where o.character_id = c.id)`
+
+// The Japanese voices first, then the languages in the order of their tags.
+const VOICES = sql`select v.language, p.id as person_id, p.name, p.native_name, p.image_url,
+		json_agg(json_build_object('id', t.id, 'kind', t.kind, 'format', t.format, 'title', t.title,
+			'englishTitle', t.english_title, 'japaneseTitle', t.native_title) order by ${NEWEST_FIRST}) as titles
+	from title_voice v join person p on p.id = v.person_id and p.merged_into is null
+	join title t on t.id = v.title_id and t.removed_at is null
+	where v.character_id = c.id
+	group by v.language, p.id
+	order by v.language <> 'ja', v.language, max(t.popularity) desc, p.id limit ${CHARACTER_TITLES_MAX}`

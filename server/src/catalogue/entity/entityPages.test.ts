@@ -1,0 +1,160 @@
+import '../../core/database/onPostgresToo.testing.ts'
+import { insertRows } from '../../core/database/insertRows.ts'
+import { seedSamples } from '../../site/samples/seedSamples.ts'
+import { testSite } from '../../testing/site.testing.ts'
+
+const BUSY = 9001
+const EMPTY = 9002
+const MERGED = 9003
+
+const site = testSite({
+	async seed(db) {
+		await seedSamples(db, new Date('2026-11-21T12:00:00Z'))
+		await insertRows(db, 'studio', [
+			{ id: BUSY, name: 'Muito Trabalho', url: 'javascript:alert(1)' },
+			{ id: EMPTY, name: 'Nada Ainda', url: null },
+			{ id: MERGED, name: 'Antigo', url: null },
+		])
+		await db.updateTable('studio').set({ merged_into: BUSY }).where('id', '=', MERGED).execute()
+		const ids = Array.from({ length: 40 }, (_, index) => 9100 + index)
+		const title = { kind: 'anime' as const, format: 'TV' as const, status: 'completed' as const }
+		await insertRows(
+			db,
+			'title',
+			ids.map((id) => ({ ...title, id, title: `Obra ${id}`, sort_title: `obra ${id}`, year: id - 7100 })),
+		)
+		await insertRows(
+			db,
+			'title_studio',
+			ids.map((title_id) => ({ title_id, studio_id: BUSY, role: 'producer' as const })),
+		)
+		await db.updateTable('title').set({ removed_at: new Date() }).where('id', '=', 9139).execute()
+	},
+})
+
+const get = async (url: string) => {
+	const answer = await site.app.inject(url)
+	return { status: answer.statusCode, body: answer.json() }
+}
+const idOf = async (table: 'person' | 'character' | 'studio', name: string) =>
+	(await site.db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
+
+test('a person shows works with their roles and voices with their characters, the newest first', async () => {
+	const { body: director } = await get(`/api/people/${await idOf('person', 'Michiru Aramaki')}`)
+	expect(director.works.length).toBe(director.workTotal)
+	expect(director.works).toContainEqual(
+		expect.objectContaining({ roles: ['Direção'], title: expect.objectContaining({ id: 1 }) }),
+	)
+	const years = director.works.map(({ title }: { title: { year: number } }) => title.year)
+	expect(years).toEqual(years.toSorted((one: number, other: number) => other - one))
+	const { body: actress } = await get(`/api/people/${await idOf('person', 'Mahiru Tokieda')}`)
+	expect(actress.voices).toContainEqual(
+		expect.objectContaining({
+			language: 'ja',
+			role: 'main',
+			character: expect.objectContaining({ name: 'Teru Amagi' }),
+			title: expect.objectContaining({ id: 1 }),
+		}),
+	)
+})
+
+test('a character shows every title that it is in, and its voices in each language, the Japanese first', async () => {
+	const { body } = await get(`/api/characters/${await idOf('character', 'Teru Amagi')}`)
+	expect(body.titles.map(({ title }: { title: { id: number } }) => title.id)).toEqual([41, 1])
+	expect(body.voices.map(({ language }: { language: string }) => language)).toEqual(['ja', 'pt-BR'])
+	expect(body.voices[1]).toMatchObject({
+		person: { name: 'Marina Pacheco' },
+		titles: [expect.objectContaining({ id: 41 }), expect.objectContaining({ id: 1 })],
+	})
+})
+
+test('a studio shows one page of its titles, by default in the role that it has', async () => {
+	const { body } = await get(`/api/studios/${BUSY}`)
+	expect(body).toMatchObject({ role: 'producer', totals: { studio: 0, producer: 39 }, total: 39, page: 1, url: null })
+	expect(body.items).toHaveLength(36)
+	expect(body.items[0]).toMatchObject({ id: 9138, year: 2038 })
+	const { body: second } = await get(`/api/studios/${BUSY}?page=2&role=producer`)
+	expect(second.items.map(({ id }: { id: number }) => id)).toEqual([9102, 9101, 9100])
+	expect((await get(`/api/studios/${BUSY}?role=studio`)).body).toMatchObject({ items: [], total: 0 })
+	expect((await get(`/api/studios/${EMPTY}`)).body).toMatchObject({ role: 'studio', items: [], total: 0 })
+})
+
+test('the samples name studios', async () => {
+	const { body } = await get(`/api/studios/${await idOf('studio', 'Minamo')}`)
+	expect(body).toMatchObject({ role: 'studio', total: 8 })
+})
+
+test('what was merged answers as the one that it became', async () => {
+	expect((await get(`/api/studios/${MERGED}`)).body).toMatchObject({ id: BUSY, name: 'Muito Trabalho' })
+})
+
+test.each(['people', 'characters', 'studios'])('%s that do not exist are not found', async (path) => {
+	expect((await get(`/api/${path}/999999`)).status).toBe(404)
+	expect((await get(`/api/${path}/99999999999`)).status).toBe(404)
+	expect((await get(`/api/${path}/x`)).status).toBe(400)
+})
+
+test('a tag keeps the titles whose story it gives away apart', async () => {
+	const { body } = await get('/api/tags/time%20loop')
+	expect(body).toMatchObject({ name: 'Time Loop', spoilers: 3, total: 2 })
+	expect(body.items.map(({ id }: { id: number }) => id)).not.toContain(12)
+	const { body: spoiled } = await get('/api/tags/Time%20Loop?spoilers=only')
+	expect(spoiled.items.map(({ id }: { id: number }) => id)).toContain(12)
+	expect(spoiled.total).toBe(3)
+	expect((await get('/api/tags/nada')).status).toBe(404)
+})
+
+test('a title shows its tags with their spoilers, its studios and its songs', async () => {
+	const { body } = await get('/api/titles/12')
+	expect(body.tags).toContainEqual({ name: 'Time Loop', weight: 95, isSpoiler: true })
+	expect(body.studios).toEqual([{ id: expect.any(Number), name: 'Hoshikuzu Works', role: 'studio' }])
+	const { body: sung } = await get('/api/titles/1')
+	expect(sung.songs.map(({ kind, number }: { kind: string; number: number }) => `${kind} ${number}`)).toEqual([
+		'opening 1',
+		'opening 2',
+		'ending 1',
+		'insert 1',
+	])
+})
+
+test('a season shows its titles and its neighbours with titles', async () => {
+	const { body } = await get('/api/seasons/2026/fall')
+	expect(body).toMatchObject({
+		previous: { year: 2025, season: 'fall' },
+		next: { year: 2027, season: 'winter' },
+		total: 15,
+		page: 1,
+	})
+	expect((await get('/api/seasons/1950/winter')).body).toMatchObject({ items: [], total: 0, previous: null })
+	const { seasons } = (await get('/api/seasons')).body
+	expect(seasons).toContainEqual({ year: 2026, season: 'fall', total: 15 })
+	expect((await get('/api/seasons/2026/rain')).status).toBe(400)
+})
+
+test('the search finds people, characters, studios, members and public lists', async () => {
+	const search = async (q: string) => (await get(`/api/search?q=${encodeURIComponent(q)}`)).body
+	expect((await search('tokieda mahiru')).people[0]).toMatchObject({
+		name: 'Mahiru Tokieda',
+		knownFor: expect.objectContaining({ id: 1 }),
+		titles: 2,
+	})
+	expect((await search('teru amagi')).characters[0]).toMatchObject({ name: 'Teru Amagi', titles: 2 })
+	expect((await search('minamo')).studios[0]).toMatchObject({ name: 'Minamo' })
+	expect((await search('duda')).members[0]).toMatchObject({ name: 'Duda Ramos' })
+	const { lists } = await search('tardes de chuva')
+	expect(lists[0]).toMatchObject({ title: 'Para tardes de chuva', owner: 'Bia Kagawa', count: 5 })
+	expect((await search('presentes que ainda')).lists).toEqual([])
+	expect((await get('/api/search/page?q=minamo')).body.found).toMatchObject({ studios: 1, animes: 0 })
+})
+
+test('the search follows a change of a name', async () => {
+	const id = await idOf('studio', 'Kazaguruma')
+	await get('/api/search?q=kazaguruma')
+	const { recordChanges } = await import('../recordChanges.ts')
+	await site.db.transaction().execute(async (transaction) => {
+		await transaction.updateTable('studio').set({ name: 'Cata-Vento' }).where('id', '=', id).execute()
+		await recordChanges(transaction, { studios: [id] })
+	})
+	expect((await get('/api/search?q=cata-vento')).body.studios[0]).toMatchObject({ id })
+	expect((await get('/api/search?q=kazaguruma')).body.studios).toEqual([])
+})

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { tagPageRoute } from 'shared-contract'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import type { Catalogue } from '../listing/listTitles.ts'
+import { TagPages } from './tagPage.ts'
+
+/** Routes of the pages of tags. */
+export function serveTagPages(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
+	const pages = new TagPages(catalogue, context)
+	serve(
+		app,
+		tagPageRoute,
+		({ params: { name }, query: { spoilers, page = 1 } }) =>
+			pages.read({ name, onlySpoilers: spoilers === 'only', page }),
+		{ cache: 'shared' },
+	)
+}

@@ -1,0 +1,42 @@
+import { LISTING_PAGE_SIZE } from '../limits.ts'
+import { route } from '../route.ts'
+import { array, boolean, integer, literal, nullable, object, optional, type Static, string } from '../schema.ts'
+import { TitleCard } from './title.ts'
+
+/** A tag of a title. */
+export const TitleTag = object({
+	name: string(),
+	/** How well it fits, 1 to 100; null if it is unknown. */
+	weight: nullable(integer()),
+	/** Whether it gives the story of this title away. */
+	isSpoiler: boolean(),
+})
+export type TitleTag = Static<typeof TitleTag>
+
+/** One page of the titles of a tag, the most popular first. */
+export const TagPage = object({
+	name: string(),
+	/** The number of titles of which the tag gives the story away. They are listed only on request. */
+	spoilers: integer(),
+	items: array(TitleCard),
+	page: integer(),
+	pageSize: integer(),
+	total: integer(),
+})
+export type TagPage = Static<typeof TagPage>
+
+export const tagPageRoute = route('GET', '/api/tags/:name', {
+	summary: `${LISTING_PAGE_SIZE} titles of a tag; with \`spoilers=only\` those whose story it gives away`,
+	tag: 'catalogue',
+	params: object({ name: string({ minLength: 1, maxLength: 100 }) }),
+	query: object({
+		spoilers: optional(literal('only')),
+		page: optional(integer({ minimum: 1, maximum: 10_000 })),
+	}),
+	answer: TagPage,
+})
+
+/** The path of a tag's page. */
+export function tagPath(name: string): string {
+	return `/tag/${encodeURIComponent(name)}`
+}
