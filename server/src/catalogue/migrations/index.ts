@@ -6,6 +6,7 @@ import * as undoneRevisions from './0006_undone_revisions.ts'
 import * as trending from './0026_trending.ts'
 import * as wholeTitles from './0031_whole_titles.ts'
 import * as codesOfRoles from './0032_codes_of_roles.ts'
+import * as calendarTruth from './0034_calendar.ts'
 
 /** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
 export const CATALOGUE_MIGRATIONS: Migrations = {
@@ -16,4 +17,5 @@ export const CATALOGUE_MIGRATIONS: Migrations = {
 	'0026_trending': trending,
 	'0031_whole_titles': wholeTitles,
 	'0032_codes_of_roles': codesOfRoles,
+	'0034_calendar': calendarTruth,
 }

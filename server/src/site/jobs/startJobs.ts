@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from 'shared-contract/units'
 import { deleteOldRemovals } from '../../account/list/removeEntry.ts'
 import { resumeImports } from '../../account/transfer/applying/resumeImports.ts'
 import { deleteOldImports } from '../../account/transfer/deleteOldImports.ts'
+import { followDates } from '../../catalogue/status/followDates.ts'
 import { rankSearches } from '../../catalogue/trending/rankSearches.ts'
 import { eraseRemovedComments } from '../../community/comment/changeComment.ts'
 import { notifyReleases } from '../../community/newRelease/notifyReleases.ts'
@@ -16,6 +17,8 @@ import type { Releases } from '../../releases/releases.ts'
 
 const LOOKED_AT_EVERY_MS = MINUTE_MS
 const TRENDING_EVERY_MS = 600_000
+/** Several times a day, because a day begins at another hour in Japan. */
+const STATUSES_EVERY_MS = 6 * HOUR_MS
 
 /** Runs the background jobs while the application listens. */
 export function startJobs(app: FastifyInstance, context: AppContext, releases: Releases): void {
@@ -27,6 +30,7 @@ export function startJobs(app: FastifyInstance, context: AppContext, releases: R
 		() => resumeImports(context.db, context.now()),
 		() => runJob(context.db, { name: 'imports', everyMs: HOUR_MS, work: deleteOldImports }, context.now()),
 		() => runJob(context.db, { name: 'mail', everyMs: HOUR_MS, work: deleteOldMailCounts }, context.now()),
+		() => runJob(context.db, { name: 'statuses', everyMs: STATUSES_EVERY_MS, work: (db, now) => followDates(db, now) }, context.now()),
 		() => rankLiveSearches(),
 		() => hourlyOutside('comments', () => eraseRemovedComments(context.db, context.now())),
 		() => hourlyOutside('uploads', () => pruneUploads(context.db, context.storage, context.now())),
