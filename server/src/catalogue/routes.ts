@@ -6,6 +6,8 @@ import { isDemo } from '../core/identity/demo.ts'
 import { serveCalendar } from './calendar/routes.ts'
 import { CatalogueIndex } from './catalogueIndex.ts'
 import { serveCreations } from './creation/routes.ts'
+import { serveDelays } from './delay/routes.ts'
+import { serveFranchises } from './franchise/routes.ts'
 import { readHome } from './home/home.ts'
 import { cacheUnlessBehind, maxStalenessOf } from './listing/freshness.ts'
 import type { Catalogue } from './listing/listTitles.ts'
@@ -81,6 +83,8 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): Ca
 	serveListings(app, context, catalogue)
 	serveTitlePages(app, context)
 	serveCalendar(app, context)
+	serveDelays(app, context)
+	serveFranchises(app, context)
 	serveNews(app, context)
 	serveVotes(app, context)
 	serveRevisions(app, context)

@@ -36,7 +36,7 @@ export interface FranchiseGraph {
 }
 
 /** SQL for the ids of the works of a title's franchise, the title included. At most {@link MAX_WORKS}. */
-export function franchiseIds(titleId: number): RawBuilder<unknown> {
+export function franchiseIds(titleId: number | RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`(with recursive member (id) as (
 			select id from title where id = ${titleId} and removed_at is null
 			union
@@ -46,6 +46,12 @@ export function franchiseIds(titleId: number): RawBuilder<unknown> {
 				select title_id from title_relation where target_id = m.id and kind not in ${LOOSE}
 			) r join title t on t.id = r.id and t.removed_at is null
 		) select id from member limit ${MAX_WORKS})`
+}
+
+/** SQL condition: a title has a relation that joins it to a franchise. A quick check before {@link franchiseIds}. */
+export function hasRelatives(titleId: RawBuilder<unknown>): RawBuilder<unknown> {
+	return sql`(exists (select from title_relation where title_id = ${titleId} and target_id is not null and kind not in ${LOOSE})
+		or exists (select from title_relation where target_id = ${titleId} and kind not in ${LOOSE}))`
 }
 
 interface GraphRow extends Work {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { type Format, type Kind, titlePath } from 'shared-contract'
+import { type Format, franchisePath, type Kind, titlePath } from 'shared-contract'
 import { escapeMarkup } from 'shared-contract/markup'
+import { franchiseIds, hasRelatives } from '../../catalogue/franchise/readWorks.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { el } from '../artwork/svg.ts'
 import { PUBLIC_PATHS } from '../head/fixedPages.ts'
@@ -12,7 +13,7 @@ const PART_IDS = 50_000
 const STEP = 2_000
 
 /** The entities with pages, by table. */
-export const SITEMAP_GROUPS = ['titles', 'episodes', 'news'] as const
+export const SITEMAP_GROUPS = ['titles', 'episodes', 'news', 'franchises'] as const
 export type SitemapGroup = (typeof SITEMAP_GROUPS)[number]
 
 interface Row {
@@ -80,6 +81,14 @@ const TABLES = {
 		shown: sql`x.kind = 'regular' and exists (select from title t where t.id = x.title_id and t.removed_at is null)`,
 		extra: sql`null as kind, null as format, x.added_at`,
 	},
+	franchises: {
+		entity: 'title',
+		from: sql`title x`,
+		// A franchise is listed by its smallest id.
+		shown: sql`x.removed_at is null and ${hasRelatives(sql`x.id`)}
+			and x.id = (select min(id) from ${franchiseIds(sql`x.id`)} works)`,
+		extra: sql`x.kind, x.format, x.added_at`,
+	},
 	news: {
 		entity: 'article',
 		from: sql`news_article x`,
@@ -100,6 +109,7 @@ async function readAddresses(db: Database, group: SitemapGroup, after: number, l
 
 function pathOf(group: SitemapGroup, row: Row): string {
 	if (group === 'titles') return titlePath(row)
+	if (group === 'franchises') return franchisePath(row.id)
 	return group === 'episodes' ? `/episode/${row.id}` : `/news/${row.id}`
 }
 

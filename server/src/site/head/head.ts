@@ -3,6 +3,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { articleHead } from './articleHead.ts'
 import { episodeHead } from './episodeHead.ts'
 import { fixedHead } from './fixedHead.ts'
+import { franchiseHead } from './franchiseHead.ts'
 import { headMarkup } from './markup.ts'
 import { type PageHead, readPath } from './pageHead.ts'
 import { profileHead } from './profileHead.ts'
@@ -56,6 +57,8 @@ function pageHead(
 			return titleHead(db, id, locale, origin)
 		case 'episode':
 			return episodeHead(db, id, locale, origin)
+		case 'franchise':
+			return franchiseHead(db, id, locale, origin)
 		case 'news':
 			return path === '/news' ? fixedHead(path, locale, origin) : articleHead(db, id, locale, origin)
 		case 'profile':

@@ -40,7 +40,13 @@ test('a row that has changed changes its title, which keeps its id', async () =>
 	const files = await fixture(bench)
 	await bench.run(database.db, files)
 	const [before] = await titles()
-	const changed = await bench.lines('anime-2.jsonl', [animeRow(1, { status: 'Currently Airing', genres: ['Comedy'] })])
+	const changed = await bench.lines('anime-2.jsonl', [
+		animeRow(1, {
+			status: 'Currently Airing',
+			aired: { from: '2020-04-01T00:00:00+00:00', to: null },
+			genres: ['Comedy'],
+		}),
+	])
 	const { report } = await bench.run(database.db, [changed])
 	const [after] = await titles()
 	expect(report.files[0]).toMatchObject({ added: 0, changed: 1 })

@@ -6,6 +6,7 @@ import { deleteOldImports } from '../../account/transfer/deleteOldImports.ts'
 import { followDates } from '../../catalogue/status/followDates.ts'
 import { rankSearches } from '../../catalogue/trending/rankSearches.ts'
 import { eraseRemovedComments } from '../../community/comment/changeComment.ts'
+import { notifyDelays } from '../../community/newRelease/notifyDelays.ts'
 import { notifyReleases } from '../../community/newRelease/notifyReleases.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
@@ -24,13 +25,19 @@ const STATUSES_EVERY_MS = 6 * HOUR_MS
 export function startJobs(app: FastifyInstance, context: AppContext, releases: Releases): void {
 	const jobs = [
 		() => notifyReleases(context),
+		() => notifyDelays(context),
 		() => runJob(context.db, { name: 'idempotency', everyMs: HOUR_MS, work: pruneIdempotencyKeys }, context.now()),
 		() => runJob(context.db, { name: 'lists', everyMs: HOUR_MS, work: deleteOldRemovals }, context.now()),
 		() => releases.prune(),
 		() => resumeImports(context.db, context.now()),
 		() => runJob(context.db, { name: 'imports', everyMs: HOUR_MS, work: deleteOldImports }, context.now()),
 		() => runJob(context.db, { name: 'mail', everyMs: HOUR_MS, work: deleteOldMailCounts }, context.now()),
-		() => runJob(context.db, { name: 'statuses', everyMs: STATUSES_EVERY_MS, work: (db, now) => followDates(db, now) }, context.now()),
+		() =>
+			runJob(
+				context.db,
+				{ name: 'statuses', everyMs: STATUSES_EVERY_MS, work: (db, now) => followDates(db, now) },
+				context.now(),
+			),
 		() => rankLiveSearches(),
 		() => hourlyOutside('comments', () => eraseRemovedComments(context.db, context.now())),
 		() => hourlyOutside('uploads', () => pruneUploads(context.db, context.storage, context.now())),
