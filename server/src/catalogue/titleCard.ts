@@ -52,7 +52,7 @@ export function presentCard(row: CardRow, pictures: Pictures): TitleCard {
 		color: row.color,
 		postedBy: presentPerson(row.poster_name, row.poster_avatar),
 		status: row.status,
-		...(row.hiatus_since !== null && { isOnHiatus: true }),
+		...(row.hiatus_since !== null && row.status === 'releasing' && { isOnHiatus: true }),
 		genres: row.genres,
 	}
 }
