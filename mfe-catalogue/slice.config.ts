@@ -20,6 +20,7 @@ export default {
 		'/movie': 'title',
 		'/manga': 'manga',
 		'/episode': 'episode',
+		'/franchise': 'franchise',
 	},
 	exposes: {
 		'./routes': './src/routes.tsx',

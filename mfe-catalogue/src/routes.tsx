@@ -19,6 +19,7 @@ export const routes: RouteObject[] = [
 	{ path: '/manga/:id', lazy: () => import(/* webpackChunkName: "manga" */ './manga/route.tsx') },
 	{ path: '/episode/:id', lazy: () => import(/* webpackChunkName: "episode" */ './episode/route.tsx') },
 	{ path: '/proposals', lazy: () => import(/* webpackChunkName: "proposals" */ './proposals/route.tsx') },
+	{ path: '/franchise/:id', lazy: () => import(/* webpackChunkName: "franchise" */ './franchise/route.tsx') },
 	{ path: '/calendar', lazy: () => import(/* webpackChunkName: "calendar" */ './calendar/route.tsx') },
 	{ path: '/news', lazy: () => import(/* webpackChunkName: "news" */ './news/route.tsx') },
 	{ path: '/news/:id', lazy: () => import(/* webpackChunkName: "article" */ './news/articleRoute.tsx') },
