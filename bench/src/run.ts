@@ -14,6 +14,7 @@ const BENCHES = [
 	'search',
 	'listing',
 	'listingEndpoint',
+	'franchise',
 	'history',
 	'live',
 	'import',

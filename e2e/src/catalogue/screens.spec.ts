@@ -17,12 +17,13 @@ const SCREENS = [
 	'/anime/1',
 	'/manga/101',
 	'/episode/1',
+	'/franchise/1',
 ]
 
 walkScreens(SCREENS)
 
 /** Pages that are not there, one of each kind first. */
-const NOWHERE = ['/anime/x', '/news/none', '/episode/-1', '/anime/0', '/anime/99999999999']
+const NOWHERE = ['/anime/x', '/news/none', '/episode/-1', '/anime/0', '/anime/99999999999', '/franchise/99999999']
 for (const [index, path] of NOWHERE.entries()) {
 	test(`${path} is a page that says so, with the status 404`, async ({ page, demo }) => {
 		const answer = await page.request.get(demo.address + path, { headers: { accept: 'text/html' } })

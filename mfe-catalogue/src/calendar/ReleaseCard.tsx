@@ -91,7 +91,7 @@ export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
 					>
 						{formats.time(instant)}
 					</time>
-					<TimeLeft instant={instant} minutes={release.durationMinutes} />
+					<TimeLeft instant={instant} minutes={release.durationMinutes} isExpected={release.isExpected ?? false} />
 				</Times>
 				<CardTitle to={titlePath({ ...release, id: release.animeId })} title={name}>
 					{name}

@@ -8,11 +8,12 @@ import type { WorkState } from './franchiseProgress.ts'
 
 const List = styled.ol`
 	display: grid;
+	max-width: 60rem;
 	gap: ${space[2]};
 `
 const Row = styled(Card)<{ $isSide: boolean }>`
 	display: grid;
-	grid-template-columns: 2rem 48px minmax(0, 1fr) auto;
+	grid-template-columns: 1.5rem 48px minmax(0, 1fr) auto;
 	align-items: center;
 	gap: ${space[3]};
 	height: auto;

@@ -9,12 +9,13 @@ export type Section =
 export function sectionsOf(franchise: Franchise): Section[] {
 	const stories = franchise.storylines.filter(({ length }) => length > 1)
 	const places = new Map(franchise.releaseOrder.map((id, index) => [id, index]))
+	const place = ({ title }: FranchiseWork) => places.get(title.id) ?? 0
 	const single = franchise.storylines
 		.filter(({ length }) => length === 1)
 		.flat()
-		.sort((one, other) => (places.get(one.title.id) ?? 0) - (places.get(other.title.id) ?? 0))
+		.sort((one, other) => place(one) - place(other))
 	return [
-		...stories.map((works): Section => ({ kind: 'story', title: namesake(works), works })),
+		...stories.map((works): Section => ({ kind: 'story', title: namesake(works, place), works })),
 		...(single.length > 0 ? [{ kind: 'single' as const, works: single }] : []),
 	]
 }
@@ -25,9 +26,8 @@ export function inReleaseOrder({ storylines, releaseOrder }: Franchise): Franchi
 	return releaseOrder.flatMap((id) => works.get(id) ?? [])
 }
 
-// A special or a prequel that comes first seldom has the name of its story.
-function namesake(works: readonly FranchiseWork[]): TitleCard | undefined {
-	const main = works.filter(({ role }) => role === 'main')
-	const byVotes = main.toSorted((one, other) => other.title.totalVotes - one.title.totalVotes)
-	return (main.find(({ title }) => title.format === 'TV') ?? byVotes[0] ?? works[0])?.title
+/** The series of a storyline that was released first: a prequel or a special seldom has the name of its story. */
+function namesake(works: readonly FranchiseWork[], place: (work: FranchiseWork) => number): TitleCard | undefined {
+	const main = works.filter(({ role }) => role === 'main').sort((one, other) => place(one) - place(other))
+	return (main.find(({ title }) => title.format === 'TV') ?? main[0])?.title
 }

@@ -127,3 +127,11 @@ test.each([
 ])('a slot is promised by %s', (_by, given, until) => {
 	expect(new Date(promisedUntil({ ...NOTHING, ...given })).toISOString().slice(0, 10)).toBe(until)
 })
+
+test('an announced showing that comes later is not shown a second time by its slot', () => {
+	const announced = [{ instant: at('2026-10-11T14:30:00Z'), episode: 2, zone: 'Asia/Tokyo' }]
+	const anchor = { instant: at('2026-10-11T14:30:00Z'), episode: 2 }
+	const given = { announced, anchor, delays: [delay({ newDate: '2026-10-15' })] }
+	expect(shown(given).slice(0, 3)).toEqual(['10-04 1 first', '10-15 2', '10-22 3 expected'])
+	expect(delayedOf(schedule(given), FROM, TO)).toHaveLength(1)
+})

@@ -72,7 +72,8 @@ export function delayedOf(schedule: Schedule, from: number, to: number): Delayed
 export function slotShowings(schedule: Schedule, from: number, to: number): Showing[] {
 	return slotPlan(schedule, from - longestMove(schedule.delays), to).flatMap(({ showing, moved, delay }) => {
 		if (moved === undefined || moved < from || moved >= to) return []
-		if (isAnnounced(schedule, moved)) return []
+		// An announced showing that comes later carries its own delay.
+		if (isAnnounced(schedule, moved) || isAnnounced(schedule, showing.instant)) return []
 		// A note with a new date announces that showing.
 		if (delay) return [{ ...showing, instant: moved, isExpected: false }]
 		return showing.isExpected && moved > schedule.promisedUntil ? [] : [{ ...showing, instant: moved }]

@@ -23,7 +23,8 @@ export async function readFranchisePage(db: Database, pictures: Pictures, titleI
 		works.map(({ id }) => id),
 	)
 	const known = works.filter(({ id }) => rows.has(id))
-	const main = rows.get(bestKnown(known)?.id ?? 0)
+	const storylines = storylinesOf(graph)
+	const main = rows.get(namesake(storylines)?.id ?? 0)
 	if (!main) throw new Problem('request.notFound', 404)
 	const present = ({ work, isMain }: Storyline[number]): FranchiseWork[] => {
 		const row = rows.get(work.id)
@@ -36,7 +37,7 @@ export async function readFranchisePage(db: Database, pictures: Pictures, titleI
 		title: main.title,
 		englishTitle: main.english_title,
 		japaneseTitle: main.native_title,
-		storylines: storylinesOf(graph).map((line) => line.flatMap(present)),
+		storylines: storylines.map((line) => line.flatMap(present)),
 		releaseOrder: known.toSorted(byRelease).map(({ id }) => id),
 		isCutOff: works.length >= MAX_WORKS,
 	}
@@ -53,9 +54,12 @@ export function franchiseId({ works }: FranchiseGraph): number {
 	return works.reduce((least, { id }) => Math.min(least, id), Number.POSITIVE_INFINITY)
 }
 
-/** The work that a franchise is named by. */
-export function bestKnown(works: readonly Work[]): Work | undefined {
-	return works.toSorted((one, other) => other.popularity - one.popularity || byRelease(one, other))[0]
+/** The work that a franchise is named by: the first series of the storyline with the best known work. */
+export function namesake(storylines: readonly Storyline[]): Work | undefined {
+	const popularity = (line: Storyline) => Math.max(...line.map(({ work }) => work.popularity))
+	const [line = []] = storylines.toSorted((one, other) => popularity(other) - popularity(one))
+	const main = line.flatMap(({ work, isMain }) => (isMain ? [work] : [])).sort(byRelease)
+	return main.find(({ format }) => format === 'TV') ?? main[0]
 }
 
 async function readRows(db: Database, ids: readonly number[]): Promise<Map<number, Row>> {

@@ -66,7 +66,9 @@ test('the feed of the releases tells what came out in seven days, in the languag
 test('the map of the site leads to parts, and these to every page', async () => {
 	const index = texts((await read('/sitemap.xml')).elements, 'loc')
 	expect(index).toEqual(
-		['pages', 'titles-0', 'episodes-0', 'news-0'].map((part) => `https://niouka.example/sitemaps/${part}.xml`),
+		['pages', 'titles-0', 'episodes-0', 'news-0', 'franchises-0'].map(
+			(part) => `https://niouka.example/sitemaps/${part}.xml`,
+		),
 	)
 	const parts = await Promise.all(index.map((url) => read(new URL(url).pathname)))
 	const addresses = parts.flatMap(({ elements }) => texts(elements, 'loc'))
@@ -80,7 +82,9 @@ test('the map of the site leads to parts, and these to every page', async () => 
 			).count,
 		)
 	const rows = (await count('title')) + (await count('episode')) + (await count('news_article'))
-	expect(addresses).toHaveLength(rows + texts(parts[0]?.elements ?? [], 'loc').length)
+	const of = (part: number) => texts(parts[part]?.elements ?? [], 'loc').length
+	expect(of(4)).toBeGreaterThan(0)
+	expect(addresses).toHaveLength(rows + of(0) + of(4))
 	expect(new Set(addresses).size).toBe(addresses.length)
 	expect(addresses).toEqual(
 		expect.arrayContaining([

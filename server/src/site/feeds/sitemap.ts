@@ -28,10 +28,12 @@ export async function sitemapParts(db: Database): Promise<string[]> {
 	const parts = await Promise.all(
 		SITEMAP_GROUPS.map(async (group) => {
 			const { from, shown } = TABLES[group]
+			// Whether a title is the first of its franchise is not asked of every one.
+			const isThere = group === 'franchises' ? RELATED : shown
 			const { rows } = await sql<{ part: number }>`
 				select part from generate_series(0, (select coalesce(max(id) - 1, -1) / ${PART_IDS}::int from ${from})) part
 				where exists (select from ${from}
-					where id > part * ${PART_IDS}::int and id <= (part + 1) * ${PART_IDS}::int and ${shown})
+					where id > part * ${PART_IDS}::int and id <= (part + 1) * ${PART_IDS}::int and ${isThere})
 				order by part`.execute(db)
 			return rows.map(({ part }) => `${group}-${part}`)
 		}),
@@ -68,6 +70,8 @@ export async function* writeSitemapPart(
 	yield '</urlset>\n'
 }
 
+const RELATED = sql`x.removed_at is null and ${hasRelatives(sql`x.id`)}`
+
 const TABLES = {
 	titles: {
 		entity: 'title',
@@ -85,7 +89,7 @@ const TABLES = {
 		entity: 'title',
 		from: sql`title x`,
 		// A franchise is listed by its smallest id.
-		shown: sql`x.removed_at is null and ${hasRelatives(sql`x.id`)}
+		shown: sql`${RELATED}
 			and x.id = (select min(id) from ${franchiseIds(sql`x.id`)} works)`,
 		extra: sql`x.kind, x.format, x.added_at`,
 	},
