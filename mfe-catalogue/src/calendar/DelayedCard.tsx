@@ -17,6 +17,10 @@ const Layout = styled(Card)`
 	a { font-size: ${size.sm}; }
 	s { color: ${color.muted}; font-variant-numeric: tabular-nums; }
 `
+/** A long date breaks in a narrow column. */
+const NewDate = styled(Badge)`
+	white-space: normal;
+`
 const Reason = styled(Meta)`
 	overflow-wrap: anywhere;
 `
@@ -33,9 +37,9 @@ export function DelayedCard({ release }: { release: DelayedRelease }) {
 		<Layout>
 			<Cluster $gap={2}>
 				<s>{times.time(Date.parse(release.airsAt))}</s>
-				<Badge $tone="danger">
+				<NewDate $tone="danger">
 					{newDate === null ? t('calendar.delayed') : t('calendar.delayed.to', { date: formats.date(newDate) })}
-				</Badge>
+				</NewDate>
 			</Cluster>
 			<CardTitle to={titlePath({ ...release, id: release.animeId })} title={name}>
 				{name}

@@ -31,7 +31,8 @@ export type Format = (typeof FORMATS)[number]
 export type Status = (typeof STATUSES)[number]
 /**
  * Why dates changed a status, as the `source` of a revision without a member: the first day came; the month or year of a
- * partial date is over; an episode was shown; the last day is over; all episodes were shown; the first day was moved; an
+ * partial date is over; an episode was shown; the last day is over; all episodes were shown; the last expected episode is
+ * weeks ago; the first day was moved; an
  * announced break lasts, or is over.
  */
 export const STATUS_REASONS = [
@@ -40,6 +41,7 @@ export const STATUS_REASONS = [
 	'dates.shown',
 	'dates.ended',
 	'dates.allShown',
+	'dates.allExpected',
 	'dates.postponed',
 	'dates.hiatus',
 	'dates.resumed',

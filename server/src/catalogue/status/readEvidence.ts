@@ -119,7 +119,9 @@ function evidenceOf(row: Row, now: Date): Evidence {
 		total: format === 'Movie' ? 1 : row.episode_count,
 		firstShown: least(first_aired, first_airing && japanDay(first_airing), slotStart),
 		lastShown: greatest(last_aired, last_airing && japanDay(last_airing)),
-		allShown: notes.length > 0 ? shownByNumbers(row) : least(shownByNumbers(row), slot && shownBySlot(slot, row)),
+		// A note of a delay says that the slot is not right.
+		allShown: notes.length > 0 ? shownByNumbers(row) : least(shownByNumbers(row), slot && endOf(slot)),
+		allExpected: notes.length > 0 || !slot ? null : expectedBySlot(slot, row),
 		hasShowingAhead: row.has_airing_ahead,
 		isStartDelayed,
 		hiatus: break_ ? { from: break_.date ?? break_.made, until: break_.new_date } : null,
@@ -133,10 +135,14 @@ function shownByNumbers({ episode_count, final_airing, last_aired, aired }: Row)
 	return aired >= episode_count && last_aired ? (dayAfter(last_aired) ?? null) : null
 }
 
-/** The day after the last showing of a slot. One without an announced end is trusted after the time of a promise. */
-function shownBySlot(slot: Slot, { episode_count }: Row): string | null {
-	if (slot.endsAt !== null) return japanDay(new Date(slot.endsAt + DAY_MS))
-	if (episode_count === null || slot.every === 'once') return null
+/** The day after the announced end of a slot. */
+function endOf({ endsAt }: Slot): string | null {
+	return endsAt === null ? null : japanDay(new Date(endsAt + DAY_MS))
+}
+
+/** When the last episode of a slot without an announced end may be taken as shown: after the time of a promise. */
+function expectedBySlot(slot: Slot, { episode_count }: Row): string | null {
+	if (slot.endsAt !== null || episode_count === null || slot.every === 'once') return null
 	return japanDay(new Date(instantOfShowing(slot, episode_count - 1) + PROMISED_MS))
 }
 

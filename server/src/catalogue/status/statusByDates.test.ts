@@ -9,6 +9,7 @@ const NOTHING: Evidence = {
 	firstShown: null,
 	lastShown: null,
 	allShown: null,
+	allExpected: null,
 	hasShowingAhead: false,
 	isStartDelayed: false,
 	hiatus: null,
@@ -33,6 +34,11 @@ test.each<[string, Partial<Evidence>, string | undefined]>([
 	['in the month of a partial end', { started: '2026-09-01', ended: '2026-11' }, 'releasing dates.started'],
 	['after all episodes', { started: '2026-09-01', total: 12, allShown: '2026-11-22' }, 'completed dates.allShown'],
 	['before the last episode', { started: '2026-09-01', total: 12, allShown: '2026-12-22' }, 'releasing dates.started'],
+	[
+		'weeks after the last expected episode',
+		{ started: '2026-07-01', allExpected: TODAY },
+		'completed dates.allExpected',
+	],
 	['a film after its first day', { started: '2026-11-22', total: 1 }, 'completed dates.allShown'],
 	[
 		'with an announced showing after its end',

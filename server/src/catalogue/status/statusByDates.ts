@@ -15,8 +15,10 @@ export interface Evidence {
 	firstShown: string | null
 	/** The last day on which an episode was shown. */
 	lastShown: string | null
-	/** The day after the last showing, by the numbers of episodes or by a slot. */
+	/** The day after the last showing, by the numbers of episodes or by the announced end of a slot. */
 	allShown: string | null
+	/** Four weeks after the last episode that a slot without an announced end lets expect. */
+	allExpected: string | null
 	/** True if a source announces a showing in the future. */
 	hasShowingAhead: boolean
 	/** True if a note delays the first episode to a later day. */
@@ -56,12 +58,14 @@ function begunBy({ started, firstShown, isStartDelayed }: Evidence, today: strin
 }
 
 function overBy(evidence: Evidence, begun: DatedStatus | undefined, today: string): DatedStatus | undefined {
-	const { ended, total, allShown, hasShowingAhead } = evidence
+	const { ended, total, allShown, allExpected, hasShowingAhead } = evidence
 	if (hasShowingAhead) return undefined
 	const end = ended === null ? undefined : dayAfter(ended)
 	if (end !== undefined && end <= today) return { status: 'completed', reason: 'dates.ended', since: end }
 	if (allShown !== null && allShown <= today) return { status: 'completed', reason: 'dates.allShown', since: allShown }
-	return total === 1 && begun ? { status: 'completed', reason: 'dates.allShown', since: begun.since } : undefined
+	if (total === 1 && begun) return { status: 'completed', reason: 'dates.allShown', since: begun.since }
+	if (allExpected === null || allExpected > today) return undefined
+	return { status: 'completed', reason: 'dates.allExpected', since: allExpected }
 }
 
 /** The first day of an announced break that lasts; null if there is none, or showings went on after it. */
