@@ -30,7 +30,11 @@ export const packages = {
 		imports: ['server', 'federation', ...BROWSER],
 	},
 	shell: { group: 'Browser', purpose: 'the host: frame, router, failure pages', imports: BROWSER },
-	'mfe-catalogue': { group: 'Browser', purpose: 'slice: titles, news, calendar, rankings', imports: BROWSER },
+	'mfe-catalogue': {
+		group: 'Browser',
+		purpose: 'slice: titles, franchises, news, calendar, rankings',
+		imports: BROWSER,
+	},
 	'mfe-community': { group: 'Browser', purpose: 'slice: profiles, comments, messages, moderation', imports: BROWSER },
 	'mfe-account': {
 		group: 'Browser',

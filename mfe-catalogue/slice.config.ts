@@ -26,6 +26,7 @@ export default {
 		'/tag': 'tag',
 		'/season': 'season',
 		'/seasons': 'seasons',
+		'/franchise': 'franchise',
 	},
 	exposes: {
 		'./routes': './src/routes.tsx',

@@ -15,6 +15,7 @@ const BENCHES = [
 	'names',
 	'listing',
 	'listingEndpoint',
+	'franchise',
 	'history',
 	'live',
 	'import',

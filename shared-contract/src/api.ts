@@ -17,8 +17,10 @@ import * as transfer from './account/transfer.ts'
 import * as calendar from './catalogue/calendar.ts'
 import * as characterPage from './catalogue/characterPage.ts'
 import * as creation from './catalogue/creation.ts'
+import * as delay from './catalogue/delay.ts'
 import * as episodeList from './catalogue/episodeList.ts'
 import * as episodePage from './catalogue/episodePage.ts'
+import * as franchise from './catalogue/franchise.ts'
 import * as home from './catalogue/home.ts'
 import * as listing from './catalogue/listing.ts'
 import * as missing from './catalogue/missing.ts'
@@ -80,6 +82,8 @@ export const ROUTES: readonly Route[] = [
 	siteReport,
 	transfer,
 	calendar,
+	delay,
+	franchise,
 	creation,
 	home,
 	listing,

@@ -36,6 +36,8 @@ export const ERROR_CODES = [
 	'auth.username.reserved',
 	'auth.username.taken',
 	'date.invalid',
+	'delay.newDate',
+	'delay.which',
 	'friend.request.accepted',
 	'friend.request.gone',
 	'friend.request.tooMany',

@@ -61,6 +61,9 @@ export const SUGGESTIONS_LIMIT = 8
 export const PROPOSAL_REASON_MAX_LENGTH = 500
 export const PROPOSALS_PAGE_SIZE = 20
 export const REVISIONS_PAGE_SIZE = 10
+export const DELAY_REASON_MAX_LENGTH = 200
+/** The coming showings on the page of a title. */
+export const UPCOMING_SHOWINGS = 3
 export const CREATED_YEAR_FIRST = 1900
 /** The maximum number of years in the future for a new title. */
 export const CREATED_YEARS_AHEAD = 10

@@ -23,6 +23,7 @@ const SCREENS = [
 	'/tag/Food',
 	'/season/2026/fall',
 	'/seasons',
+	'/franchise/1',
 ]
 
 walkScreens(SCREENS)
@@ -38,6 +39,7 @@ const NOWHERE = [
 	'/studio/99999',
 	'/tag/none',
 	'/season/2026/rain',
+	'/franchise/99999999',
 ]
 for (const [index, path] of NOWHERE.entries()) {
 	test(`${path} is a page that says so, with the status 404`, async ({ page, demo }) => {

@@ -61,8 +61,12 @@ function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
 	const saved = useStore($saved)
 	const [query] = useSearchParams()
 	const mine = query.get('mine') === '1'
-	const items = mine ? answer.items.filter(({ animeId }) => saved.has(animeId)) : answer.items
-	const days = groupByDay(items, week, { zone, today })
+	const isShown = ({ animeId }: { animeId: number }) => !mine || saved.has(animeId)
+	const delayed = groupByDay((answer.delayed ?? []).filter(isShown), week, { zone, today })
+	const days = groupByDay(answer.items.filter(isShown), week, { zone, today }).map((day, index) => ({
+		...day,
+		delayed: delayed[index]?.items ?? [],
+	}))
 
 	if (mine && hasNoOwnList) {
 		return (
@@ -73,7 +77,7 @@ function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
 			/>
 		)
 	}
-	if (mine && days.every((day) => day.items.length === 0)) {
+	if (mine && days.every((day) => day.items.length + day.delayed.length === 0)) {
 		return (
 			<EmptyState
 				title={t('calendar.mine.empty.title')}

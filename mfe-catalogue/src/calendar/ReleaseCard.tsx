@@ -7,10 +7,11 @@ import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { translations } from '../translations.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { $timeZone } from './clock.ts'
+import { ReleaseMarks } from './ReleaseMarks.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 
 /** The poster beside the text; without the poster in the narrowest columns. */
-const Layout = styled(Card)<{ $isNext: boolean }>`
+const Layout = styled(Card)<{ $isNext: boolean; $isExpected: boolean }>`
 	display: grid;
 	grid-template-columns: 64px minmax(0, 1fr);
 	align-items: start;
@@ -18,6 +19,8 @@ const Layout = styled(Card)<{ $isNext: boolean }>`
 	height: auto;
 	border-radius: ${radius.md};
 	${(p) => p.$isNext && `background: ${color.raised}; box-shadow: 0 0 0 6px ${color.raised};`}
+	/* Not announced: quieter than what is sure. */
+	${(p) => p.$isExpected && `time { color: ${color.muted}; } img { opacity: .72; }`}
 	&:focus-within:has(:focus-visible) { outline: 2px solid ${color.live}; outline-offset: 4px; }
 	${from.wide} { grid-template-columns: minmax(0, 1fr); gap: ${space[2]}; }
 	${from.full} { grid-template-columns: 40px minmax(0, 1fr); }
@@ -66,7 +69,7 @@ export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
 	const formats = calendarFormats(LANGUAGE_TAGS[locale], zone)
 	const instant = Date.parse(release.airsAt)
 	return (
-		<Layout $isNext={isNext}>
+		<Layout $isNext={isNext} $isExpected={release.isExpected ?? false}>
 			<Poster
 				src={localizedPosterUrl(locale, release.imageUrl)}
 				fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', release.animeId))}
@@ -88,7 +91,7 @@ export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
 					>
 						{formats.time(instant)}
 					</time>
-					<TimeLeft instant={instant} minutes={release.durationMinutes} />
+					<TimeLeft instant={instant} minutes={release.durationMinutes} isExpected={release.isExpected ?? false} />
 				</Times>
 				<CardTitle to={titlePath({ ...release, id: release.animeId })} title={name}>
 					{name}
@@ -98,6 +101,7 @@ export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
 						? shared(`format.${release.format}`)
 						: t('calendar.episode', { number: release.episode })}
 				</CardSubtitle>
+				<ReleaseMarks {...release} />
 			</Text>
 		</Layout>
 	)

@@ -7,24 +7,29 @@ import { countdownTo } from './countdown.ts'
 
 const LAST_HOUR_MS = 3_600_000
 
-/** A live countdown to an instant: updates every minute, and every second in the last hour. */
-export function TimeLeft({ instant, minutes }: { instant: number; minutes: number | null }) {
-	const minute = useStore($minute)
-	const isLastHour = instant > minute && instant - minute <= LAST_HOUR_MS
-	return isLastHour ? (
-		<TimeLeftBySecond instant={instant} minutes={minutes} />
-	) : (
-		<TimeLeftText instant={instant} minutes={minutes} now={minute} />
-	)
+interface TimeLeftProps {
+	instant: number
+	minutes: number | null
+	/** Nobody has announced the showing, so nobody knows whether it took place. */
+	isExpected: boolean
 }
 
-function TimeLeftBySecond(props: { instant: number; minutes: number | null }) {
+/** A live countdown to an instant: updates every minute, and every second in the last hour. */
+export function TimeLeft(props: TimeLeftProps) {
+	const { instant } = props
+	const minute = useStore($minute)
+	const isLastHour = instant > minute && instant - minute <= LAST_HOUR_MS
+	return isLastHour ? <TimeLeftBySecond {...props} /> : <TimeLeftText {...props} now={minute} />
+}
+
+function TimeLeftBySecond(props: TimeLeftProps) {
 	return <TimeLeftText {...props} now={useStore($now)} />
 }
 
-function TimeLeftText({ instant, minutes, now }: { instant: number; minutes: number | null; now: number }) {
+function TimeLeftText({ instant, minutes, isExpected, now }: TimeLeftProps & { now: number }) {
 	const t = useTranslations(translations)
 	const { state, ...parts } = countdownTo(instant, minutes, now)
+	if (isExpected && (state === 'airing' || state === 'aired')) return <Meta>{t('calendar.left.expected')}</Meta>
 	if (state === 'airing') return <Badge $tone="live">{t('calendar.airing')}</Badge>
 	return <Meta>{t(`calendar.left.${state}`, parts)}</Meta>
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { LANGUAGE_TAGS, type Release } from 'shared-contract'
+import { type DelayedRelease, LANGUAGE_TAGS, type Release } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { Badge, ChevronDownIcon, color, from, Meta, motion, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -8,6 +8,7 @@ import { nextRelease, splitAired } from './airedReleases.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { $minute, $timeZone } from './clock.ts'
+import { DelayedCard } from './DelayedCard.tsx'
 import { dayColumnId, weekdayKey } from './dayColumn.ts'
 import { ReleaseCard } from './ReleaseCard.tsx'
 
@@ -89,8 +90,17 @@ const Aired = styled.details`
 	${from.wide} { > summary { padding-inline: ${space[2]}; } }
 `
 
+const DelayedList = styled(List)`
+	&:not(:first-child) { margin-top: ${space[4]}; }
+`
+
+/** A day with the releases that were announced for it and come later. */
+export interface ReleaseDay extends CalendarDay<Release> {
+	delayed: readonly DelayedRelease[]
+}
+
 /** The seven days of a week with their releases. */
-export function WeekColumns({ days }: { days: readonly CalendarDay<Release>[] }) {
+export function WeekColumns({ days }: { days: readonly ReleaseDay[] }) {
 	const t = useTranslations(translations)
 	const zone = useStore($timeZone)
 	const formats = calendarFormats(LANGUAGE_TAGS[useLocale()], zone)
@@ -109,14 +119,18 @@ export function WeekColumns({ days }: { days: readonly CalendarDay<Release>[] })
 						<Meta>{formats.day(day.date)}</Meta>
 						{day.isToday && <Badge $tone="live">{t('calendar.today')}</Badge>}
 					</Head>
-					{day.items.length === 0 ? <Meta as="p">{t('calendar.empty')}</Meta> : <Releases day={day} next={next} />}
+					{day.items.length + day.delayed.length === 0 ? (
+						<Meta as="p">{t('calendar.empty')}</Meta>
+					) : (
+						<Releases day={day} next={next} />
+					)}
 				</Column>
 			))}
 		</Columns>
 	)
 }
 
-function Releases({ day, next }: { day: CalendarDay<Release>; next: Release | undefined }) {
+function Releases({ day, next }: { day: ReleaseDay; next: Release | undefined }) {
 	const t = useTranslations(translations)
 	const now = useStore($minute)
 	const { aired, upcoming } = day.isToday ? splitAired(day.items, now) : { aired: [], upcoming: day.items }
@@ -141,6 +155,15 @@ function Releases({ day, next }: { day: CalendarDay<Release>; next: Release | un
 				</Aired>
 			)}
 			{list(upcoming)}
+			{day.delayed.length > 0 && (
+				<DelayedList>
+					{day.delayed.map((release) => (
+						<li key={release.id}>
+							<DelayedCard release={release} />
+						</li>
+					))}
+				</DelayedList>
+			)}
 		</div>
 	)
 }

@@ -209,3 +209,22 @@ test('a failure has a message and a retry button', async () => {
 	})
 	expect(column('Sábado').getByRole('link', { name: 'Obra 3' })).toBeVisible()
 })
+
+test('what is expected, first, last or delayed is marked', async () => {
+	const items = [
+		release(1, '2026-11-16T15:30:00Z', { isExpected: true }),
+		release(2, '2026-11-17T15:30:00Z', { isFirst: true, episode: 1 }),
+		release(3, '2026-11-18T15:30:00Z', { isLast: true, episode: 12 }),
+	]
+	const delayed = [{ ...release(4, '2026-11-19T15:30:00Z'), newDate: '2026-11-26', reason: 'Jogo de beisebol' }]
+	responses = [{ status: 200, body: { ...WEEK, items, delayed } }]
+	await open()
+	const card = (name: string) => within(screen.getByRole('link', { name }).closest('article') as HTMLElement)
+	expect(card('Obra 1').getByText('Previsto')).toBeVisible()
+	expect(card('Obra 1').getByText('Estava previsto')).toBeVisible()
+	expect(card('Obra 2').getByText('Estreia')).toBeVisible()
+	expect(card('Obra 2').queryByText('Previsto')).toBeNull()
+	expect(card('Obra 3').getByText('Final')).toBeVisible()
+	expect(card('Obra 4').getByText(/^Adiado para 26/)).toBeVisible()
+	expect(card('Obra 4').getByText('Jogo de beisebol')).toBeVisible()
+})

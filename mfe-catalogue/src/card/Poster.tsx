@@ -43,7 +43,9 @@ export function Poster({ title, badge, showStatus = false, showWeightedRating = 
 					<>
 						{facts.join(' · ')}
 						{showStatus && title.status !== 'completed' && (
-							<Status $isLive={title.status === 'releasing'}>{shared(`status.${title.status}`)}</Status>
+							<Status $isLive={title.status === 'releasing' && !title.isOnHiatus}>
+								{shared(`status.${title.isOnHiatus ? 'on_hiatus' : title.status}`)}
+							</Status>
 						)}
 					</>
 				}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type Conflict, LANGUAGE_TAGS, type Revision, revisedFields } from 'shared-contract'
+import { type Conflict, LANGUAGE_TAGS, type Revision, revisedFields, STATUS_REASONS } from 'shared-contract'
 import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, ChevronDownIcon, ChevronUpIcon, Meta } from 'shared-ui'
 import { translations } from '../translations.ts'
@@ -21,7 +21,8 @@ export function LogEntry({ revision, fields, onUndo }: LogEntryProps) {
 	const locale = useLocale()
 	const [open, setOpen] = useState(false)
 	const detailsId = useId()
-	const name = revision.user?.name ?? t('revision.log.somebody')
+	const reason = STATUS_REASONS.find((known) => known === revision.source)
+	const name = revision.user?.name ?? t(reason ? 'revision.log.dates' : 'revision.log.somebody')
 	const list = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' })
 	const names = list.format(revisedFields(revision).map(({ field }) => nameOf(field, fields, t)))
 
@@ -40,6 +41,7 @@ export function LogEntry({ revision, fields, onUndo }: LogEntryProps) {
 							<bdi>{name}</bdi>
 						</strong>{' '}
 						{t(`revision.log.${revision.action}`, { fields: names })}
+						{reason && <>. {t(`revision.log.${reason}`)}</>}
 					</span>
 					<Meta as="time" dateTime={revision.at} title={formats.instant(revision.at)}>
 						{formats.ago(revision.at)}

@@ -9,11 +9,13 @@ export function TitleFacts({ page }: { page: TitlePage }) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const locale = useLocale()
-	const { status, score, year, durationMinutes } = page
+	const { status, isOnHiatus, score, year, durationMinutes } = page
 	return (
 		<Facts>
 			<li>
-				<Badge $tone={status === 'releasing' ? 'live' : 'art'}>{shared(`status.${status}`)}</Badge>
+				<Badge $tone={status === 'releasing' && !isOnHiatus ? 'live' : 'art'}>
+					{shared(`status.${isOnHiatus ? 'on_hiatus' : status}`)}
+				</Badge>
 			</li>
 			{score.rating > 0 && (
 				<li>

@@ -4,6 +4,8 @@ import { useTitleName } from 'shared-i18n'
 import { Container, Page, Stack } from 'shared-ui'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import { SplitWithComments } from '../comments/SplitWithComments.tsx'
+import { WatchOrderPanel } from '../franchise/WatchOrderPanel.tsx'
+import { SchedulePanel } from '../schedule/SchedulePanel.tsx'
 import { ScorePanel } from '../score/ScorePanel.tsx'
 import { titleSubject } from '../score/scoreSubjects.ts'
 import { ExternalLinks } from './ExternalLinks.tsx'
@@ -57,6 +59,8 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 					</Stack>
 					<Stack $gap={6}>
 						<ScorePanel subject={scoreSubject} summary={page.score} />
+						{page.kind === 'anime' && page.status !== 'completed' && <SchedulePanel key={page.id} page={page} />}
+						<WatchOrderPanel key={`order-${page.id}`} page={page} />
 						<Trailers page={page} />
 						<Information page={page} />
 						<Tags tags={page.tags ?? []} />

@@ -48,7 +48,7 @@ export function informationFacts(page: TitlePage, language: Language): Fact[] {
 	const facts: (Fact | undefined)[] = [
 		{ label: t(isManga ? 'listing.type' : 'title.info.format'), value: shared(`format.${page.format}`) },
 		...(isManga ? mangaCounts(page, language) : animeCounts(page, language)),
-		{ label: t('title.info.status'), value: shared(`status.${page.status}`) },
+		{ label: t('title.info.status'), value: shared(`status.${page.isOnHiatus ? 'on_hiatus' : page.status}`) },
 		dates(page, t, formats),
 		fact(t('title.info.broadcast'), page.airing ? airingWords(page.airing, t, language.tag) : undefined),
 		companies(t('title.info.studio'), 'studio', page),

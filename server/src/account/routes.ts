@@ -10,6 +10,7 @@ import { hashSessionKey } from '../core/identity/sessionKey.ts'
 import { networkOf } from '../core/security/networkOf.ts'
 import { serveDashboard } from './dashboard/routes.ts'
 import { serveDiscord } from './discord/routes.ts'
+import { serveFranchiseProgress } from './franchise/franchiseProgress.ts'
 import { serveCustomLists } from './list/customListRoutes.ts'
 import { serveEntries } from './list/entryRoutes.ts'
 import { serveFavorites } from './list/favoriteRoutes.ts'
@@ -75,6 +76,7 @@ export function registerAccount(app: FastifyInstance, context: AppContext): void
 	serveLog(app, context)
 	serveCustomLists(app, context)
 	serveFavorites(app, context)
+	serveFranchiseProgress(app, context)
 	serveTransfer(app, context)
 	serveDashboard(app, context)
 	serveRoles(app, context)

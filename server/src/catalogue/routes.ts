@@ -6,7 +6,9 @@ import { isDemo } from '../core/identity/demo.ts'
 import { serveCalendar } from './calendar/routes.ts'
 import { CatalogueIndex } from './catalogueIndex.ts'
 import { serveCreations } from './creation/routes.ts'
+import { serveDelays } from './delay/routes.ts'
 import { serveEntityPages } from './entity/routes.ts'
+import { serveFranchises } from './franchise/routes.ts'
 import { readHome } from './home/home.ts'
 import { cacheUnlessBehind, maxStalenessOf } from './listing/freshness.ts'
 import type { Catalogue } from './listing/listTitles.ts'
@@ -94,6 +96,8 @@ export function registerCatalogue(
 	serveTagPages(app, context, catalogue)
 	serveSeasons(app, catalogue)
 	serveCalendar(app, context)
+	serveDelays(app, context)
+	serveFranchises(app, context)
 	serveNews(app, context)
 	serveVotes(app, context)
 	serveRevisions(app, context)

@@ -15,6 +15,7 @@ export interface CardRow {
 	kind: Kind
 	format: Format
 	status: Status
+	hiatus_since: Date | string | null
 	title: string
 	english_title: string | null
 	native_title: string | null
@@ -31,7 +32,7 @@ export interface CardRow {
 }
 
 /** The columns of a card, from `title t` joined with its poster `member m`. */
-export const CARD_COLUMNS = sql`t.id, t.kind, t.format, t.status, t.title, t.english_title, t.native_title, t.rating, t.votes,
+export const CARD_COLUMNS = sql`t.id, t.kind, t.format, t.status, t.hiatus_since, t.title, t.english_title, t.native_title, t.rating, t.votes,
 	t.year, t.poster_url, t.color,
 	${TITLE_ARTWORK} as artwork, ${GENRES} as genres,
 	m.username as poster_name, m.avatar_url as poster_avatar`
@@ -51,6 +52,7 @@ export function presentCard(row: CardRow, pictures: Pictures): TitleCard {
 		color: row.color,
 		postedBy: presentPerson(row.poster_name, row.poster_avatar),
 		status: row.status,
+		...(row.hiatus_since !== null && row.status === 'releasing' && { isOnHiatus: true }),
 		genres: row.genres,
 	}
 }

@@ -96,9 +96,10 @@ export function NotificationItem({ item, onFollow, children }: NotificationItemP
 					</Sign>
 				</Face>
 				<span>
-					{say(`notification.${item.event}`, {
+					{say(notificationText(item), {
 						...(item.user && { user: item.user.name }),
 						...item.params,
+						...(item.params.date && { date: formats.date(item.params.date) }),
 						...(item.title && { title: nameOf(item.title) }),
 					})}
 					<time dateTime={item.createdAt} title={formats.instant(item.createdAt)}>
@@ -114,4 +115,17 @@ export function NotificationItem({ item, onFollow, children }: NotificationItemP
 			{children}
 		</Item>
 	)
+}
+
+/**
+ * The key of a notification's text. `about` refines the event: older pages show the text of the event itself.
+ */
+export function notificationText({ event, params }: Pick<Notification, 'event' | 'params'>) {
+	const { about, number, date } = params
+	if (event === 'newEpisode' && about === 'expected') return 'notification.newEpisode.expected'
+	if (event !== 'siteUpdate') return `notification.${event}` as const
+	if (about === 'hiatus') return date ? 'notification.hiatus.date' : 'notification.hiatus'
+	if (about !== 'delay') return 'notification.siteUpdate'
+	if (number) return date ? 'notification.delay.episode.date' : 'notification.delay.episode'
+	return date ? 'notification.delay.date' : 'notification.delay'
 }

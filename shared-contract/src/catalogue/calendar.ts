@@ -1,5 +1,5 @@
 import { route } from '../route.ts'
-import { array, integer, nullable, number, object, oneOf, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { FORMATS, KINDS } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
 
@@ -23,8 +23,22 @@ export const Release = object({
 	durationMinutes: nullable(integer()),
 	rating: number(),
 	popularity: number(),
+	/** Nobody has announced it: it follows from a weekly time without an announced end. */
+	isExpected: optional(boolean()),
+	/** The first or the last episode of a series. */
+	isFirst: optional(boolean()),
+	isLast: optional(boolean()),
 })
 export type Release = Static<typeof Release>
+
+/** A release at its announced time that comes later, as members noted. */
+export const DelayedRelease = object({
+	...Release.properties,
+	/** ISO date in the zone of the broadcast; null if it is not known yet. */
+	newDate: nullable(string()),
+	reason: string(),
+})
+export type DelayedRelease = Static<typeof DelayedRelease>
 
 /**
  * The releases that fall into a week in any time zone of the world. The client filters those of its own zone.
@@ -33,6 +47,8 @@ export const CalendarWeek = object({
 	/** The Sunday that the week begins with, as an ISO date. */
 	week: string(),
 	items: array(Release),
+	/** Those that come later than announced; `items` has them at their new time. */
+	delayed: optional(array(DelayedRelease)),
 })
 export type CalendarWeek = Static<typeof CalendarWeek>
 

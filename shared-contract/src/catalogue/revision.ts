@@ -192,6 +192,8 @@ export const Revision = object({
 	at: string(),
 	fields: array(RevisedField),
 	later: optional(array(LaterRevised)),
+	/** Where a revision without a member comes from, such as one of `STATUS_REASONS`. */
+	source: optional(string()),
 	/** Another revision has undone it. */
 	isUndone: boolean(),
 })

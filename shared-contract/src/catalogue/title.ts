@@ -1,4 +1,4 @@
-import { array, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Person } from './person.ts'
 import { TITLE_NAMES } from './titleNames.ts'
 
@@ -29,6 +29,24 @@ export const GENRES = [
 export type Kind = (typeof KINDS)[number]
 export type Format = (typeof FORMATS)[number]
 export type Status = (typeof STATUSES)[number]
+/**
+ * Why dates changed a status, as the `source` of a revision without a member: the first day came; the month or year of a
+ * partial date is over; an episode was shown; the last day is over; all episodes were shown; the last expected episode is
+ * weeks ago; the first day was moved; an
+ * announced break lasts, or is over.
+ */
+export const STATUS_REASONS = [
+	'dates.started',
+	'dates.periodOver',
+	'dates.shown',
+	'dates.ended',
+	'dates.allShown',
+	'dates.allExpected',
+	'dates.postponed',
+	'dates.hiatus',
+	'dates.resumed',
+] as const
+export type StatusReason = (typeof STATUS_REASONS)[number]
 export type TitleSeason = (typeof SEASONS)[number]
 export type Genre = (typeof GENRES)[number]
 
@@ -48,6 +66,8 @@ export const TitleCard = object({
 	color: string(),
 	postedBy: Person,
 	status: oneOf(STATUSES),
+	/** An announced break without an end; the status is then `releasing`. */
+	isOnHiatus: optional(boolean()),
 	genres: array(oneOf(GENRES)),
 })
 export type TitleCard = Static<typeof TitleCard>

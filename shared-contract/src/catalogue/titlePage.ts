@@ -1,6 +1,6 @@
 import { SECTION_PAGE_SIZE } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Chapter, Volume } from './mangaPage.ts'
 import { Person } from './person.ts'
 import { STUDIO_ROLES } from './studioPage.ts'
@@ -139,6 +139,8 @@ export const TitlePage = object({
 	kind: oneOf(KINDS),
 	format: oneOf(FORMATS),
 	status: oneOf(STATUSES),
+	/** An announced break without an end; the status is then `releasing`. */
+	isOnHiatus: optional(boolean()),
 	...TITLE_NAMES,
 	names: array(TitleName),
 	/** `#rrggbb` */

@@ -9,6 +9,8 @@ export interface MemberShowing {
 	titleId: number
 	episode: number
 	airsAt: Date
+	/** Its end was not announced, so nobody has announced this very episode. */
+	isExpected: boolean
 }
 
 const EDITED_BY_MEMBERS: TitleFilter = (titleId) =>
@@ -28,7 +30,8 @@ export async function memberShowings(db: Database, from: Date, to: Date): Promis
 		const since = editedAt.get(row.id)?.getTime()
 		if (since === undefined) return []
 		return slotShowings(scheduleOf(row), Math.max(from.getTime(), since + 1), to.getTime()).flatMap(
-			({ instant, episode }) => (episode === null ? [] : [{ titleId: row.id, episode, airsAt: new Date(instant) }]),
+			({ instant, episode, isExpected }) =>
+				episode === null ? [] : [{ titleId: row.id, episode, airsAt: new Date(instant), isExpected }],
 		)
 	})
 }

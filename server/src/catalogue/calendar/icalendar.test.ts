@@ -32,11 +32,12 @@ test('a calendar of one event', () => {
 				start: new Date('2026-11-22T15:30:00Z'),
 				minutes: 24,
 				summary: 'Oi, mundo',
+				isExpected: false,
 				url: 'https://n.example/anime/1',
 			},
 		],
 	})
-	expect(file.split('\r\n').slice(-11)).toEqual([
+	expect(file.split('\r\n').slice(-12)).toEqual([
 		'BEGIN:VEVENT',
 		'UID:release-1@niouka',
 		'DTSTAMP:20261121T000000Z',
@@ -44,6 +45,7 @@ test('a calendar of one event', () => {
 		'DURATION:PT24M',
 		'SUMMARY:Oi\\, mundo',
 		'URL:https://n.example/anime/1',
+		'STATUS:CONFIRMED',
 		'TRANSP:TRANSPARENT',
 		'END:VEVENT',
 		'END:VCALENDAR',

@@ -5,6 +5,8 @@ export interface CalendarEvent {
 	minutes: number
 	summary: string
 	url: string
+	/** Nobody has announced it. */
+	isExpected: boolean
 }
 
 interface CalendarFile {
@@ -33,7 +35,7 @@ export function writeCalendar({ name, generatedAt, events }: CalendarFile): stri
 	return `${lines.map(foldLine).join('\r\n')}\r\n`
 }
 
-function eventLines({ uid, start, minutes, summary, url }: CalendarEvent, generatedAt: Date): string[] {
+function eventLines({ uid, start, minutes, summary, url, isExpected }: CalendarEvent, generatedAt: Date): string[] {
 	return [
 		'BEGIN:VEVENT',
 		`UID:${escapeText(uid)}`,
@@ -42,6 +44,7 @@ function eventLines({ uid, start, minutes, summary, url }: CalendarEvent, genera
 		`DURATION:PT${minutes}M`,
 		`SUMMARY:${escapeText(summary)}`,
 		`URL:${url}`,
+		`STATUS:${isExpected ? 'TENTATIVE' : 'CONFIRMED'}`,
 		'TRANSP:TRANSPARENT',
 		'END:VEVENT',
 	]

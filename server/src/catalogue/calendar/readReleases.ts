@@ -1,18 +1,45 @@
-import type { Release } from 'shared-contract'
+import type { DelayedRelease, Release } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { type Pictures, pictureUrl } from '../pictures.ts'
 import { readSchedules, type ScheduledTitle, scheduleOf } from './readSchedules.ts'
-import { type Showing, showingsOf } from './showings.ts'
+import { delayedOf, type Showing, showingsOf } from './showings.ts'
 
 /** The releases in [`from`, `to`) (milliseconds), by instant, then by popularity. */
 export async function readReleases(db: Database, pictures: Pictures, from: number, to: number): Promise<Release[]> {
-	const rows = await readSchedules(db, new Date(from), new Date(to))
-	return rows
-		.flatMap((row) => showingsOf(scheduleOf(row), from, to).map((showing) => present(row, showing, pictures)))
-		.sort((a, b) => a.airsAt.localeCompare(b.airsAt) || b.popularity - a.popularity || a.animeId - b.animeId)
+	return (await readCalendar(db, pictures, from, to)).items
 }
 
-function present(row: ScheduledTitle, { instant, episode, zone }: Showing, pictures: Pictures): Release {
+/** The same, with the releases of that time that come later. */
+export async function readCalendar(
+	db: Database,
+	pictures: Pictures,
+	from: number,
+	to: number,
+): Promise<{ items: Release[]; delayed: DelayedRelease[] }> {
+	const rows = await readSchedules(db, new Date(from), new Date(to))
+	const schedules = rows.map((row) => ({ row, schedule: scheduleOf(row) }))
+	return {
+		items: schedules
+			.flatMap(({ row, schedule }) => showingsOf(schedule, from, to).map((showing) => present(row, showing, pictures)))
+			.sort(inOrder),
+		delayed: schedules
+			.flatMap(({ row, schedule }) =>
+				delayedOf(schedule, from, to).map(({ showing, delay: { newDate, reason } }) => ({
+					...present(row, showing, pictures),
+					newDate,
+					reason,
+				})),
+			)
+			.sort(inOrder),
+	}
+}
+
+function inOrder(one: Release, other: Release): number {
+	return one.airsAt.localeCompare(other.airsAt) || other.popularity - one.popularity || one.animeId - other.animeId
+}
+
+function present(row: ScheduledTitle, showing: Showing, pictures: Pictures): Release {
+	const { instant, episode, zone, isExpected, isFirst, isLast } = showing
 	return {
 		id: `${row.id}-${instant}`,
 		animeId: row.id,
@@ -29,5 +56,8 @@ function present(row: ScheduledTitle, { instant, episode, zone }: Showing, pictu
 		durationMinutes: row.minutes,
 		rating: row.rating,
 		popularity: row.popularity,
+		...(isExpected && { isExpected }),
+		...(isFirst && { isFirst }),
+		...(isLast && { isLast }),
 	}
 }

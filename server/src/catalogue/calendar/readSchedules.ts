@@ -5,10 +5,12 @@ import type { Database } from '../../core/database/schema.ts'
 import { MEMBERS } from '../airing/broadcast.ts'
 import { TITLE_ARTWORK } from '../pictures.ts'
 import type { Interval } from '../tables/watching.ts'
+import type { Delay } from './delays.ts'
+import { promisedUntil } from './promise.ts'
 import type { Schedule } from './showings.ts'
 
-/** An announced showing this far outside a window can replace a slot's showing inside it. */
-const MARGIN_MS = 16 * DAY_MS
+/** An announced showing this far outside a window can replace a slot's showing inside it, or be moved into it. */
+const MARGIN_MS = 62 * DAY_MS
 
 /** A title that may be shown in a time window, with its schedule. */
 export interface ScheduledTitle {
@@ -35,6 +37,16 @@ export interface ScheduledTitle {
 	announced: { instant: number; episode: number | null; zone: string }[] | null
 	anchor_at: Date | null
 	anchor_episode: number | null
+	ended: string | null
+	hiatus_since: Date | null
+	/** How old the newest import is that listed the slot. */
+	confirmed_at: Date | null
+	/** When members edited the broadcast. */
+	edited_at: Date | null
+	/** The last ISO date of an episode. */
+	last_aired: string | null
+	aired: { episode: number; day: string }[] | null
+	delays: Delay[] | null
 }
 
 // A broadcast that members edited wins over an imported one, even if that was imported again later.
@@ -43,6 +55,19 @@ const NOT_REPLACED = sql`(platform_id is not null or source = ${MEMBERS} or not 
 
 // An episode count that members entered replaces the one from the source.
 const EPISODES = sql`case when s.source = ${MEMBERS} and s.ends_at is not null then null else t.episode_count end`
+
+// The confirmations of a slot without an announced end.
+const EDITED_AT = sql`case when s.source = ${MEMBERS} then (select made_at from revision
+	where entity = 'title' and entity_id = t.id and after ->> 'airing' is not null order by id desc limit 1) end`
+const LAST_AIRED = sql`case when s.ends_at is null then (select max(aired) from episode
+	where title_id = t.id and kind = 'regular' and length(aired) = 10) end`
+
+/** SQL for the notes about a title `t`, in the order of writing. */
+export const DELAYS = sql`(select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'episode', d.episode,
+	'date', d.date, 'newDate', d.new_date, 'reason', d.reason) order by d.made_at, d.id)
+	from title_delay d where d.title_id = t.id and d.removed_at is null)`
+
+const isoDay = (instant: Date) => instant.toISOString().slice(0, 10)
 
 /** A condition on the column of a title id. */
 export type TitleFilter = (titleId: RawBuilder<unknown>) => RawBuilder<SqlBool>
@@ -60,11 +85,11 @@ export async function readSchedules(
 	const [early, late] = [new Date(from.getTime() - MARGIN_MS), new Date(to.getTime() + MARGIN_MS)]
 	const { rows } = await sql<ScheduledTitle>`
 		with slot as (
-			select distinct on (title_id) title_id, starts_at, every, ends_at, zone, source from airing_slot o
-			where coalesce(ends_at, 'infinity'::timestamptz) >= ${from} and starts_at < ${to}
-				and (every <> 'once' or starts_at >= ${from})
+			select distinct on (title_id) title_id, starts_at, every, ends_at, zone, source, confirmed_at from airing_slot o
+			where coalesce(ends_at, 'infinity'::timestamptz) >= ${early} and starts_at < ${to}
+				and (every <> 'once' or starts_at >= ${early})
 				and ${NOT_REPLACED} and ${titleFilter(sql`o.title_id`)}
-			order by title_id, (platform_id is not null), starts_at, id
+			order by title_id, (coalesce(ends_at, 'infinity'::timestamptz) < ${from}), (platform_id is not null), starts_at, id
 		), announced as (
 			select o.title_id, json_agg(json_build_object('instant', extract(epoch from o.airs_at) * 1000,
 				'episode', o.episode_number, 'zone', o.zone) order by o.airs_at, o.id) as showings
@@ -73,7 +98,12 @@ export async function readSchedules(
 		select t.id, t.kind, t.format, t.status, t.title, t.english_title, t.native_title, t.poster_url, t.color, t.rating,
 			${TITLE_ARTWORK} as artwork,
 			t.popularity, ${EPISODES} as episode_count, t.minutes, s.starts_at, s.every, s.ends_at, s.zone, s.source,
-			a.showings as announced, n.airs_at as anchor_at, n.episode_number as anchor_episode
+			a.showings as announced, n.airs_at as anchor_at, n.episode_number as anchor_episode,
+			t.ended, t.hiatus_since, s.confirmed_at, ${EDITED_AT} as edited_at, ${LAST_AIRED} as last_aired,
+			(select json_agg(json_build_object('episode', e.number, 'day', e.aired)) from episode e
+				where e.title_id = t.id and e.kind = 'regular' and e.aired >= ${isoDay(early)} and e.aired <= ${isoDay(late)}
+					and length(e.aired) = 10) as aired,
+			${DELAYS} as delays
 		from slot s full join announced a on a.title_id = s.title_id
 		join title t on t.id = coalesce(s.title_id, a.title_id) and t.removed_at is null
 		left join lateral (
@@ -86,6 +116,9 @@ export async function readSchedules(
 export function scheduleOf(row: ScheduledTitle): Schedule {
 	const { starts_at, every, zone, anchor_at, anchor_episode } = row
 	return {
+		promisedUntil: promisedUntil(row),
+		aired: row.aired ?? [],
+		delays: row.delays ?? [],
 		slot:
 			starts_at && every && zone
 				? { startsAt: starts_at.getTime(), every, endsAt: row.ends_at?.getTime() ?? null, zone }

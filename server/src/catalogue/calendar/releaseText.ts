@@ -7,12 +7,20 @@ const EPISODE: Record<Locale, string> = {
 	ja: '{title} 第{number}話',
 }
 
-/** The name of a release in one line. */
+const MARKS: Record<Locale, Record<'expected' | 'first' | 'last', string>> = {
+	pt: { expected: 'previsto', first: 'estreia', last: 'final' },
+	en: { expected: 'expected', first: 'premiere', last: 'finale' },
+	ja: { expected: '予定', first: '初回', last: '最終回' },
+}
+
+/** The name of a release in one line, such as `Ondas: episode 12 (finale, expected)`. */
 export function releaseName(release: Release, locale: Locale): string {
 	const title = titleName(release, locale)
-	return release.episode === null
-		? title
-		: interpolate(EPISODE[locale], { title, number: String(release.episode) }, LANGUAGE_TAGS[locale])
+	if (release.episode === null) return title
+	const name = interpolate(EPISODE[locale], { title, number: String(release.episode) }, LANGUAGE_TAGS[locale])
+	const { first, last, expected } = MARKS[locale]
+	const marks = [release.isFirst && first, release.isLast && last, release.isExpected && expected].filter(Boolean)
+	return marks.length === 0 ? name : `${name} (${marks.join(', ')})`
 }
 
 /** Formats an instant in UTC. */

@@ -14,7 +14,7 @@ import { CACHE, serve } from '../../core/http/serve.ts'
 import { urlLocale } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { writeCalendar } from './icalendar.ts'
-import { readReleases } from './readReleases.ts'
+import { readCalendar, readReleases } from './readReleases.ts'
 import { releaseName } from './releaseText.ts'
 import { weekOf } from './week.ts'
 
@@ -41,7 +41,7 @@ export function serveCalendar(app: FastifyInstance, context: AppContext): void {
 async function readWeek({ db, settings }: AppContext, date: string): Promise<CalendarWeek> {
 	const week = weekOf(date)
 	if (!week) throw new Problem('request.invalid', 400, { fields: { week: 'request.invalid' } })
-	return { week: week.sunday, items: await readReleases(db, settings, week.from, week.to) }
+	return { week: week.sunday, ...(await readCalendar(db, settings, week.from, week.to)) }
 }
 
 async function calendarFile(request: FastifyRequest, { db, settings, now }: AppContext): Promise<string> {
@@ -60,6 +60,7 @@ async function calendarFile(request: FastifyRequest, { db, settings, now }: AppC
 			minutes: release.durationMinutes ?? DEFAULT_MINUTES,
 			summary: releaseName(release, locale),
 			url: origin + titlePath({ ...release, id: release.animeId }),
+			isExpected: release.isExpected ?? false,
 		})),
 	})
 }

@@ -9,6 +9,9 @@ const schedule = (given: Partial<Schedule> = {}): Schedule => ({
 	episodes: null,
 	completed: false,
 	isMovie: false,
+	promisedUntil: Number.POSITIVE_INFINITY,
+	aired: [],
+	delays: [],
 	...given,
 })
 

@@ -7,6 +7,7 @@ import * as trending from './0026_trending.ts'
 import * as wholeTitles from './0031_whole_titles.ts'
 import * as codesOfRoles from './0032_codes_of_roles.ts'
 import * as entityVersions from './0033_entity_versions.ts'
+import * as calendarTruth from './0034_calendar.ts'
 
 /** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
 export const CATALOGUE_MIGRATIONS: Migrations = {
@@ -18,4 +19,5 @@ export const CATALOGUE_MIGRATIONS: Migrations = {
 	'0031_whole_titles': wholeTitles,
 	'0032_codes_of_roles': codesOfRoles,
 	'0033_entity_versions': entityVersions,
+	'0034_calendar': calendarTruth,
 }

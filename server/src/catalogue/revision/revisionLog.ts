@@ -27,6 +27,7 @@ interface RevisionRow extends MemberColumns {
 	after: FieldTexts | null
 	undoes: number | null
 	undone_by: number | null
+	source: string | null
 }
 
 interface RevisionQuery extends EntityKey {
@@ -45,7 +46,7 @@ export async function readRevisions(db: Database, query: RevisionQuery): Promise
 	const creation = await readCreation(db, query)
 	const older = before === null ? sql`` : sql`and r.id < ${before}`
 	const { rows } = await sql<RevisionRow>`
-		select r.id, r.made_at, r.before, r.after, r.undoes, r.undone_by, r.member_id, m.username, m.avatar_url
+		select r.id, r.made_at, r.before, r.after, r.undoes, r.undone_by, r.source, r.member_id, m.username, m.avatar_url
 		from revision r left join member m on m.id = r.member_id
 		where r.entity = ${entity} and r.entity_id = ${id} ${older}
 		order by r.id desc limit ${REVISIONS_PAGE_SIZE + 1}`.execute(db)
@@ -71,6 +72,7 @@ function presentRevision(row: RevisionRow, entity: EditedEntity): Revision {
 		at: row.made_at.toISOString(),
 		fields: known,
 		...(later.length > 0 ? { later } : {}),
+		...(row.member_id === null && row.source !== null && { source: row.source }),
 		isUndone: row.undone_by !== null,
 	}
 }

@@ -60,6 +60,8 @@ export interface TitleTable {
 	/** The version of the catalogue at its last change. */
 	version: Generated<number>
 	removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+	/** Since when an announced break without an end lasts; its status is then `releasing`. */
+	hiatus_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface TitleTables {

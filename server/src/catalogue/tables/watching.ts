@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Instant } from './title.ts'
 
 export type Availability = 'available' | 'soon'
@@ -40,6 +40,25 @@ export interface WatchingTables {
 		/** The IANA zone in which the source announced it. */
 		zone: string
 		source: string | null
+		/** How old the newest import is that still listed it; null if unknown. */
+		confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+	}
+	/** A note of a member that an episode comes later (`delay`), or that a title takes a break (`hiatus`). */
+	title_delay: {
+		id: Generated<number>
+		title_id: number
+		member_id: string | null
+		kind: 'delay' | 'hiatus'
+		episode: number | null
+		/** ISO dates in the zone of the broadcast: the announced day, and the new one if it is known. */
+		date: string | null
+		new_date: string | null
+		reason: string
+		made_at: Instant
+		/** When the members with the title on their lists were notified. */
+		notified_at: Instant | null
+		removed_at: Instant | null
+		removed_by: string | null
 	}
 	airing: {
 		id: Generated<number>

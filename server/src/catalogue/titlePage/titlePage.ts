@@ -34,6 +34,7 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 		kind: row.kind,
 		format: row.format,
 		status: row.status,
+		...(row.hiatus_since !== null && row.status === 'releasing' && { isOnHiatus: true }),
 		title: row.title,
 		englishTitle: row.english_title,
 		japaneseTitle: row.native_title,

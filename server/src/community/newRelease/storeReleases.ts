@@ -21,7 +21,7 @@ export async function storeReleases(db: Database, now: Date): Promise<StoredNoti
 	const said = await memberShowings(db, new Date(since.getTime() + 1), new Date(now.getTime() + 1))
 	const { rows } = await sql<StoredNotification>`
 		with said as (
-			select * from json_to_recordset(${JSON.stringify(said)}::json) as s("titleId" int, episode int, "airsAt" timestamptz)
+			select * from json_to_recordset(${JSON.stringify(said)}::json) as s("titleId" int, episode int, "airsAt" timestamptz, "isExpected" boolean)
 		),
 		noted as (
 			insert into told_showing (title_id, episode, airs_at) select "titleId", episode, "airsAt" from said
@@ -29,17 +29,17 @@ export async function storeReleases(db: Database, now: Date): Promise<StoredNoti
 		),
 		dated as (
 			select title_id, 'episode' as kind, number::float8 as number, aired as day, null::timestamptz as at,
-				'/episode/' || id as link
+				'/episode/' || id as link, false as expected
 			from episode
 			where kind = 'regular' and aired between ${day(since)} and ${day(now)} and length(aired) = 10
 			union all
-			select title_id, 'chapter', number, released, null, null from chapter
+			select title_id, 'chapter', number, released, null, null, false from chapter
 			where released between ${day(since)} and ${day(now)} and length(released) = 10
 			union all
-			select title_id, 'episode', episode_number, null, airs_at, null from airing
+			select title_id, 'episode', episode_number, null, airs_at, null, false from airing
 			where airs_at > ${since} and airs_at <= ${now} and episode_number is not null
 			union all
-			select "titleId", 'episode', episode, null, "airsAt", null from said
+			select "titleId", 'episode', episode, null, "airsAt", null, "isExpected" from said
 			where not exists (
 				select from told_showing t where t.title_id = said."titleId" and t.episode = said.episode and t.airs_at <> said."airsAt"
 			)
@@ -53,7 +53,7 @@ export async function storeReleases(db: Database, now: Date): Promise<StoredNoti
 				end || title.id) as page
 			from dated join title on title.id = dated.title_id
 			where title.removed_at is null
-			order by dated.title_id, dated.kind, dated.number, dated.link nulls last, dated.at
+			order by dated.title_id, dated.kind, dated.number, dated.expected, dated.link nulls last, dated.at
 		),
 		told as (
 			insert into release_notified (member_id, title_id, kind, number, told_at)
@@ -69,7 +69,8 @@ export async function storeReleases(db: Database, now: Date): Promise<StoredNoti
 		)
 		insert into notification (member_id, type, event, params, link, created_at)
 		select told.member_id, 'update', case told.kind when 'episode' then 'newEpisode' else 'newChapter' end,
-			jsonb_build_object('title', fresh.title, 'number', told.number::text), fresh.page, ${now}
+			jsonb_build_object('title', fresh.title, 'number', told.number::text)
+				|| case when fresh.expected then '{"about": "expected"}'::jsonb else '{}' end, fresh.page, ${now}
 		from told join fresh using (title_id, kind, number)
 		order by told.title_id, told.number, told.member_id
 		returning id, member_id as "memberId"`.execute(db)

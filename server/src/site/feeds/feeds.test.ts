@@ -66,9 +66,18 @@ test('the feed of the releases tells what came out in seven days, in the languag
 test('the map of the site leads to parts, and these to every page', async () => {
 	const index = texts((await read('/sitemap.xml')).elements, 'loc')
 	expect(index).toEqual(
-		['pages', 'titles-0', 'episodes-0', 'news-0', 'people-0', 'characters-0', 'studios-0', 'tags-0', 'seasons-0'].map(
-			(part) => `https://niouka.example/sitemaps/${part}.xml`,
-		),
+		[
+			'pages',
+			'titles-0',
+			'episodes-0',
+			'news-0',
+			'people-0',
+			'characters-0',
+			'studios-0',
+			'tags-0',
+			'seasons-0',
+			'franchises-0',
+		].map((part) => `https://niouka.example/sitemaps/${part}.xml`),
 	)
 	const parts = await Promise.all(index.map((url) => read(new URL(url).pathname)))
 	const addresses = parts.flatMap(({ elements }) => texts(elements, 'loc'))
@@ -84,9 +93,12 @@ test('the map of the site leads to parts, and these to every page', async () => 
 		)
 	const counts = await Promise.all(tables.map(count))
 	const rows = counts.reduce((sum, each) => sum + each, 0)
-	const [pages, seasons] = [parts[0], parts.at(-1)].map((part) => texts(part?.elements ?? [], 'loc').length)
+	const [pages = 0, seasons = 0, franchises = 0] = [parts[0], parts.at(-2), parts.at(-1)].map(
+		(part) => texts(part?.elements ?? [], 'loc').length,
+	)
 	expect(seasons).toBeGreaterThan(5)
-	expect(addresses).toHaveLength(rows + (pages ?? 0) + (seasons ?? 0))
+	expect(franchises).toBeGreaterThan(0)
+	expect(addresses).toHaveLength(rows + pages + seasons + franchises)
 	expect(new Set(addresses).size).toBe(addresses.length)
 	expect(addresses).toEqual(
 		expect.arrayContaining([

@@ -8,10 +8,25 @@ import type { AtomFeed } from './atom.ts'
 
 const MAX_ENTRIES = 100
 
-const TRANSLATIONS: Record<Locale, { title: string; subtitle: string; shown: string }> = {
-	pt: { title: 'Lançamentos · Niouka', subtitle: 'Os episódios que acabaram de sair.', shown: 'Saiu em {when}.' },
-	en: { title: 'Releases · Niouka', subtitle: 'The episodes that have just come out.', shown: 'Out since {when}.' },
-	ja: { title: '最新リリース · Niouka', subtitle: '公開されたばかりのエピソード。', shown: '{when} に公開。' },
+const TRANSLATIONS: Record<Locale, { title: string; subtitle: string; shown: string; expected: string }> = {
+	pt: {
+		title: 'Lançamentos · Niouka',
+		subtitle: 'Os episódios que acabaram de sair.',
+		shown: 'Saiu em {when}.',
+		expected: 'Previsto para {when}.',
+	},
+	en: {
+		title: 'Releases · Niouka',
+		subtitle: 'The episodes that have just come out.',
+		shown: 'Out since {when}.',
+		expected: 'Expected on {when}.',
+	},
+	ja: {
+		title: '最新リリース · Niouka',
+		subtitle: '公開されたばかりのエピソード。',
+		shown: '{when} に公開。',
+		expected: '{when} に放送予定。',
+	},
 }
 
 /** A feed of the releases of the last seven days, newest first. */
@@ -23,7 +38,7 @@ export async function releasesFeed(
 ): Promise<AtomFeed> {
 	const until = now().getTime()
 	const releases = await readReleases(db, settings, until - WEEK_MS, until)
-	const { title, subtitle, shown } = TRANSLATIONS[locale]
+	const { title, subtitle, shown, expected } = TRANSLATIONS[locale]
 	return {
 		self,
 		page: `${origin}/calendar`,
@@ -40,7 +55,11 @@ export async function releasesFeed(
 					id: `${url}#${release.episode === null ? release.airsAt : `episode-${release.episode}`}`,
 					title: releaseName(release, locale),
 					updated: new Date(release.airsAt),
-					summary: interpolate(shown, { when: formatInstant(release.airsAt, locale) }, LANGUAGE_TAGS[locale]),
+					summary: interpolate(
+						release.isExpected ? expected : shown,
+						{ when: formatInstant(release.airsAt, locale) },
+						LANGUAGE_TAGS[locale],
+					),
 				}
 			}),
 	}

@@ -1,6 +1,16 @@
 import { sql } from 'kysely'
-import { entityPath, type Format, type Kind, seasonOfNumber, seasonPath, tagPath, titlePath } from 'shared-contract'
+import {
+	entityPath,
+	type Format,
+	franchisePath,
+	type Kind,
+	seasonOfNumber,
+	seasonPath,
+	tagPath,
+	titlePath,
+} from 'shared-contract'
 import { escapeMarkup } from 'shared-contract/markup'
+import { franchiseIds, hasRelatives } from '../../catalogue/franchise/readWorks.ts'
 import { SEASON_NUMBER } from '../../catalogue/season/seasonNumber.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { el } from '../artwork/svg.ts'
@@ -22,6 +32,7 @@ export const SITEMAP_GROUPS = [
 	'studios',
 	'tags',
 	'seasons',
+	'franchises',
 ] as const
 export type SitemapGroup = (typeof SITEMAP_GROUPS)[number]
 
@@ -39,10 +50,12 @@ export async function sitemapParts(db: Database): Promise<string[]> {
 	const parts = await Promise.all(
 		SITEMAP_GROUPS.map(async (group) => {
 			const { from, shown } = TABLES[group]
+			// Whether a title is the first of its franchise is not asked of every one.
+			const isThere = group === 'franchises' ? RELATED : shown
 			const { rows } = await sql<{ part: number }>`
 				select part from generate_series(0, (select coalesce(max(id) - 1, -1) / ${PART_IDS}::int from ${from})) part
 				where exists (select from ${from}
-					where id > part * ${PART_IDS}::int and id <= (part + 1) * ${PART_IDS}::int and ${shown})
+					where id > part * ${PART_IDS}::int and id <= (part + 1) * ${PART_IDS}::int and ${isThere})
 				order by part`.execute(db)
 			return rows.map(({ part }) => `${group}-${part}`)
 		}),
@@ -84,6 +97,7 @@ const PLAIN = sql`null as kind, null as format, null as name, x.added_at`
 const UNDATED = sql`null as kind, null as format, null as name, null::timestamptz as added_at`
 /** A title is shown. */
 const SHOWN = sql`t.id = o.title_id and t.removed_at is null`
+const RELATED = sql`x.removed_at is null and ${hasRelatives(sql`x.id`)}`
 
 const TABLES = {
 	titles: {
@@ -97,6 +111,14 @@ const TABLES = {
 		from: sql`episode x`,
 		shown: sql`x.kind = 'regular' and exists (select from title t where t.id = x.title_id and t.removed_at is null)`,
 		extra: PLAIN,
+	},
+	franchises: {
+		entity: 'title',
+		from: sql`title x`,
+		// A franchise is listed by its smallest id.
+		shown: sql`${RELATED}
+			and x.id = (select min(id) from ${franchiseIds(sql`x.id`)} works)`,
+		extra: sql`x.kind, x.format, null as name, x.added_at`,
 	},
 	news: {
 		entity: 'article',
@@ -170,6 +192,8 @@ function pathOf(group: SitemapGroup, row: Row): string {
 			return tagPath(row.name ?? '')
 		case 'seasons':
 			return seasonPath(seasonOfNumber(row.id))
+		case 'franchises':
+			return franchisePath(row.id)
 	}
 }
 

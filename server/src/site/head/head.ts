@@ -4,6 +4,7 @@ import { articleHead } from './articleHead.ts'
 import { entityHead } from './entityHead.ts'
 import { episodeHead } from './episodeHead.ts'
 import { fixedHead } from './fixedHead.ts'
+import { franchiseHead } from './franchiseHead.ts'
 import { headMarkup } from './markup.ts'
 import { type PageHead, readPath } from './pageHead.ts'
 import { profileHead } from './profileHead.ts'
@@ -59,6 +60,8 @@ function pageHead(
 			return titleHead(db, id, locale, origin)
 		case 'episode':
 			return episodeHead(db, id, locale, origin)
+		case 'franchise':
+			return franchiseHead(db, id, locale, origin)
 		case 'news':
 			return path === '/news' ? fixedHead(path, locale, origin) : articleHead(db, id, locale, origin)
 		case 'person':

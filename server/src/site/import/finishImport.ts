@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { raiseVersion, recordDeletion } from '../../catalogue/recordChanges.ts'
+import { followDates } from '../../catalogue/status/followDates.ts'
 import type { Database, Schema } from '../../core/database/schema.ts'
 
 const FEATURED = 6
 
 /** The steps after all files have been imported. Idempotent. */
-export async function finishImport(db: Kysely<Schema>): Promise<void> {
+export async function finishImport(db: Kysely<Schema>, now: Date): Promise<void> {
 	await db.transaction().execute(async (transaction) => {
 		await sql`update title_relation r set target_id = e.title_id from external_id e
 			where r.target_id is null and e.site = r.target_site and e.id = r.target_key`.execute(transaction)
@@ -18,6 +19,8 @@ export async function finishImport(db: Kysely<Schema>): Promise<void> {
 				where e.title_id = t.id and w.site = e.site and w.id = e.id and t.removed_at is null`.execute(transaction)
 		}
 	})
+	// A source's status is as old as its file.
+	await db.transaction().execute((transaction) => followDates(transaction, now))
 	await featureKnownTitles(db)
 	await sql`analyze`.execute(db)
 }

@@ -19,6 +19,7 @@ import { MANGA_SOURCE, readManga } from './sources/manga.ts'
 import { NAMES_SOURCE, readNames } from './sources/names.ts'
 import { titlesByExternalId, titlesOfSite } from './values/titleIds.ts'
 import { AiringWriter } from './write/airing.ts'
+import { ListedSlots } from './write/confirmSlots.ts'
 import { writeEpisodes } from './write/episodes.ts'
 import { writeSupplements } from './write/supplements.ts'
 import { TITLE_FIELDS, TitleWriter } from './write/titles.ts'
@@ -66,7 +67,7 @@ async function knownWorks({ db }: Run, withheld: Set<string>) {
 	return { withheld, titleOf: await titlesByExternalId(db, ['mal', 'anilist']) }
 }
 
-function importTitles(
+async function importTitles(
 	run: Run,
 	summary: FileSummary,
 	file: string,
@@ -74,15 +75,21 @@ function importTitles(
 	read: (row: unknown) => Reading<TitleDraft>,
 ): Promise<void> {
 	const writer = new TitleWriter(source, run.now)
-	return importRows(run, summary, jsonRows(readLines(file)), {
+	const listed = new ListedSlots(run.now.toISOString().slice(0, 10))
+	await importRows(run, summary, jsonRows(readLines(file)), {
 		source: source.name,
 		batch: TITLES_A_BATCH,
 		fields: TITLE_FIELDS,
-		read,
+		read(row) {
+			const reading = read(row)
+			if (reading.state === 'read') listed.add(reading.draft)
+			return reading
+		},
 		key: ({ key }) => key,
 		write: (db, drafts, memberFields) => writer.write(db, drafts, memberFields),
 		forget: () => writer.forget(),
 	})
+	await listed.confirm(run.db, source.name)
 }
 
 async function importEpisodes(run: Run, summary: FileSummary, file: string, withheld: Set<string>) {

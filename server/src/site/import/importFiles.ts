@@ -24,7 +24,7 @@ export async function importFiles(run: Run, { files, replaceSamples = false }: W
 	await fillAliases(run.db)
 	try {
 		for (const { file, kind } of recognised) await importFile(run, file, kind)
-		await finishImport(run.db)
+		await finishImport(run.db, run.now)
 	} finally {
 		await run.report.write()
 	}

@@ -54,7 +54,19 @@ test('an application that does not listen does nothing by itself; one that liste
 	await site.app.listen({ port: 0, host: '127.0.0.1' })
 	const first = site.clock.now
 	const done = await minutes((each) => each.has('uploads'))
-	const all = ['comments', 'idempotency', 'imports', 'lists', 'mail', 'pruning', 'releases', 'trending', 'uploads']
+	const all = [
+		'comments',
+		'delays',
+		'idempotency',
+		'imports',
+		'lists',
+		'mail',
+		'pruning',
+		'releases',
+		'statuses',
+		'trending',
+		'uploads',
+	]
 	for (const name of all) expect(done.get(name)).toEqual(first)
 	const stored = () => site.db.selectFrom('comment').where('id', '=', 1).select('text').executeTakeFirst()
 	expect(await stored()).toEqual({ text: 'Apague isto' })

@@ -3,8 +3,10 @@ import { HOUR_MS, MINUTE_MS } from 'shared-contract/units'
 import { deleteOldRemovals } from '../../account/list/removeEntry.ts'
 import { resumeImports } from '../../account/transfer/applying/resumeImports.ts'
 import { deleteOldImports } from '../../account/transfer/deleteOldImports.ts'
+import { followDates } from '../../catalogue/status/followDates.ts'
 import { rankSearches } from '../../catalogue/trending/rankSearches.ts'
 import { eraseRemovedComments } from '../../community/comment/changeComment.ts'
+import { notifyDelays } from '../../community/newRelease/notifyDelays.ts'
 import { notifyReleases } from '../../community/newRelease/notifyReleases.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
@@ -16,17 +18,26 @@ import type { Releases } from '../../releases/releases.ts'
 
 const LOOKED_AT_EVERY_MS = MINUTE_MS
 const TRENDING_EVERY_MS = 600_000
+/** Several times a day, because a day begins at another hour in Japan. */
+const STATUSES_EVERY_MS = 6 * HOUR_MS
 
 /** Runs the background jobs while the application listens. */
 export function startJobs(app: FastifyInstance, context: AppContext, releases: Releases): void {
 	const jobs = [
 		() => notifyReleases(context),
+		() => notifyDelays(context),
 		() => runJob(context.db, { name: 'idempotency', everyMs: HOUR_MS, work: pruneIdempotencyKeys }, context.now()),
 		() => runJob(context.db, { name: 'lists', everyMs: HOUR_MS, work: deleteOldRemovals }, context.now()),
 		() => releases.prune(),
 		() => resumeImports(context.db, context.now()),
 		() => runJob(context.db, { name: 'imports', everyMs: HOUR_MS, work: deleteOldImports }, context.now()),
 		() => runJob(context.db, { name: 'mail', everyMs: HOUR_MS, work: deleteOldMailCounts }, context.now()),
+		() =>
+			runJob(
+				context.db,
+				{ name: 'statuses', everyMs: STATUSES_EVERY_MS, work: (db, now) => followDates(db, now) },
+				context.now(),
+			),
 		() => rankLiveSearches(),
 		() => hourlyOutside('comments', () => eraseRemovedComments(context.db, context.now())),
 		() => hourlyOutside('uploads', () => pruneUploads(context.db, context.storage, context.now())),

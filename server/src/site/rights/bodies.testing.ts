@@ -45,6 +45,7 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 
 	'POST /api/edits/:entity/:id': () => ({ changes: [{ field: 'title', from: 'Crônicas', to: 'As Crônicas' }] }),
 	'POST /api/proposals/:id/review': () => ({ take: [], reason: 'sem fonte' }),
+	'POST /api/titles/:id/delays': () => ({ kind: 'delay', episode: 3, date: null, newDate: null, reason: 'Gravação' }),
 	'POST /api/search/choices': () => ({ titleId: 1 }),
 	'PUT /api/titles/:id/vote': () => ({ score: 8 }),
 	'PUT /api/episodes/:id/vote': () => ({ score: 8 }),

@@ -1,0 +1,2 @@
+export { FranchisePage as Component } from './FranchisePage.tsx'
+export { loadFranchise as loader } from './loadFranchise.ts'

@@ -1,0 +1,95 @@
+import { showOutcome } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
+import { DELAY_KINDS, DELAY_REASON_MAX_LENGTH, type DelayKind, type NewDelay, writeDelayRoute } from 'shared-contract'
+import { common, useTranslations } from 'shared-i18n'
+import { act } from 'shared-state'
+import { Button, Stack } from 'shared-ui'
+import { Dialog, Select, TextArea, TextField } from 'shared-ui/controls'
+import { translations } from '../translations.ts'
+
+interface DelayDialogProps {
+	titleId: number
+	name: string
+	onClose: () => void
+	onSaved: () => void
+}
+
+interface Values {
+	kind: DelayKind
+	episode: string
+	date: string
+	newDate: string
+	reason: string
+}
+
+const EMPTY: Values = { kind: 'delay', episode: '', date: '', newDate: '', reason: '' }
+
+/** The form of a delay note. */
+export default function DelayDialog({ titleId, name, onClose, onSaved }: DelayDialogProps) {
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
+	const form = useForm<Values, { id: number }>({
+		initialValues: () => EMPTY,
+		submit: (values, idempotencyKey) =>
+			act(writeDelayRoute, { params: { id: String(titleId) }, body: delayOf(values) }, { idempotencyKey }),
+		onSettled: (outcome) => {
+			if (showOutcome(outcome, t('schedule.saved'))) onSaved()
+		},
+	})
+	const isDelay = form.values.kind === 'delay'
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t('schedule.dialog', { title: name })}
+			closeLabel={shared('action.close')}
+			size="md"
+			footer={
+				<>
+					<Button onClick={onClose}>{shared('action.cancel')}</Button>
+					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
+						{t('schedule.publish')}
+					</Button>
+				</>
+			}
+		>
+			<form {...form.props} noValidate>
+				<Stack $gap={4}>
+					<Select
+						label={t('schedule.kind')}
+						options={DELAY_KINDS.map((kind) => ({ value: kind, label: t(`schedule.kind.${kind}`) }))}
+						{...form.select('kind')}
+					/>
+					{isDelay && (
+						<TextField
+							type="number"
+							inputMode="numeric"
+							min={1}
+							label={t('schedule.episode')}
+							{...form.text('episode')}
+						/>
+					)}
+					<TextField type="date" label={t(isDelay ? 'schedule.date' : 'schedule.hiatus.date')} {...form.text('date')} />
+					<TextField type="date" label={t('schedule.to')} {...form.text('newDate')} />
+					<TextArea
+						label={t('schedule.reason')}
+						hint={t('schedule.reason.hint', { count: DELAY_REASON_MAX_LENGTH })}
+						maxLength={DELAY_REASON_MAX_LENGTH}
+						{...form.text('reason')}
+					/>
+				</Stack>
+			</form>
+		</Dialog>
+	)
+}
+
+/** The request of a filled form; an empty field is unknown. */
+function delayOf({ kind, episode, date, newDate, reason }: Values): NewDelay {
+	return {
+		kind,
+		episode: kind === 'delay' && /^[1-9]\d{0,4}$/.test(episode) ? Number(episode) : null,
+		date: date || null,
+		newDate: newDate || null,
+		reason,
+	}
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { FailurePanel, showOutcome } from 'shared-composition'
+import type { TitlePage } from 'shared-contract'
+import { useTitleName, useTranslations } from 'shared-i18n'
+import { $session, signInPath } from 'shared-state'
+import { Button, LinkButton, Meta, SkeletonText, Stack } from 'shared-ui'
+import { SidePanel } from '../title/SidePanel.tsx'
+import { translations } from '../translations.ts'
+import { DelayNotes } from './DelayNotes.tsx'
+import { createSchedule, removeDelay } from './scheduleState.ts'
+import { UpcomingShowings } from './UpcomingShowings.tsx'
+
+const DelayDialog = lazy(() => import(/* webpackChunkName: "delay" */ './DelayDialog.tsx'))
+
+/** The next episodes of an anime, confirmed or expected, and the notes that they come later. Loads after the page. */
+export function SchedulePanel({ page }: { page: TitlePage }) {
+	const t = useTranslations(translations)
+	const name = useTitleName()(page)
+	const [schedule] = useState(() => createSchedule(page.id))
+	const state = useStore(schedule.$state)
+	const session = useStore($session)
+	const [isWriting, setWriting] = useState(false)
+
+	useEffect(() => {
+		void schedule.load()
+	}, [schedule])
+
+	async function remove(id: number) {
+		if (showOutcome(await removeDelay(id), t('schedule.removed'))) await schedule.load()
+	}
+
+	return (
+		<SidePanel title={t('schedule.title')}>
+			{state.state === 'loading' && <SkeletonText lines={3} />}
+			{state.state === 'failed' && <FailurePanel title={t('schedule.failed')} onRetry={schedule.load} />}
+			{state.state === 'ready' && (
+				<Stack $gap={4}>
+					{state.value.upcoming.length === 0 ? (
+						<Meta as="p">{t('schedule.none')}</Meta>
+					) : (
+						<UpcomingShowings showings={state.value.upcoming} />
+					)}
+					<DelayNotes notes={state.value.delays} onRemove={remove} />
+				</Stack>
+			)}
+			{session.state === 'member' ? (
+				<div>
+					<Button size="sm" onClick={() => setWriting(true)}>
+						{t('schedule.note')}
+					</Button>
+				</div>
+			) : (
+				<div>
+					<LinkButton to={signInPath()} size="sm" variant="quiet">
+						{t('schedule.note')}
+					</LinkButton>
+				</div>
+			)}
+			{isWriting && (
+				<Suspense>
+					<DelayDialog
+						titleId={page.id}
+						name={name}
+						onClose={() => setWriting(false)}
+						onSaved={() => {
+							setWriting(false)
+							void schedule.load()
+						}}
+					/>
+				</Suspense>
+			)}
+		</SidePanel>
+	)
+}

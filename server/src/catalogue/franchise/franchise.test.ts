@@ -1,0 +1,118 @@
+import '../../core/database/onPostgresToo.testing.ts'
+import { insertRows } from '../../core/database/insertRows.ts'
+import { headFor } from '../../site/head/head.ts'
+import { newMember } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+
+const site = testSite()
+
+const TITLES = [
+	[1, 'TV', 'Ondas', '2019-04-06', 5],
+	[2, 'Movie', 'Ondas: o filme', '2020-10-16', 3],
+	[3, 'TV', 'Ondas 2', '2021-12-05', 4],
+	[4, 'OVA', 'Ondas: férias', '2022-01-01', 1],
+	[5, 'TV', 'Ondinhas', '2023-01-01', 1],
+	[6, 'TV', 'Outro mundo', '2018-01-01', 9],
+	[7, 'TV', 'Engano', '2018-01-01', 9],
+] as const
+
+const RELATIONS = [
+	[2, 'prequel', 1],
+	[2, 'sequel', 3],
+	[4, 'parent_story', 3],
+	[3, 'side_story', 4],
+	[1, 'spin_off', 5],
+	[5, 'parent', 1],
+	[6, 'character', 1],
+	[1, 'other', 6],
+	[7, 'sequel', 1],
+] as const
+
+beforeEach(async () => {
+	await insertRows(
+		site.db,
+		'title',
+		TITLES.map(([id, format, title, started, popularity]) => ({
+			id,
+			kind: 'anime' as const,
+			format,
+			status: 'completed' as const,
+			title,
+			sort_title: title,
+			started,
+			popularity,
+			removed_at: id === 7 ? new Date('2026-01-01') : null,
+		})),
+	)
+	await insertRows(
+		site.db,
+		'title_relation',
+		RELATIONS.map(([title_id, kind, target_id], position) => ({ title_id, position, kind, target_id })),
+	)
+})
+
+const get = async (path: string, headers = {}) => site.app.inject({ url: `/api/${path}`, headers })
+
+const headOf = (id: number) => headFor(site.db, `/franchise/${id}`, 'pt', 'https://n.example')
+
+test('the head has the canonical address and the works; a title without relatives is left out of search engines', async () => {
+	const { status, title, markup } = await headOf(3)
+	expect([status, title]).toEqual([200, 'Ordem para assistir Ondas · Niouka'])
+	expect(markup).toContain('href="https://n.example/franchise/1"')
+	expect(markup).toContain('"@type":"CreativeWorkSeries"')
+	expect((await headOf(6)).markup).toContain('content="noindex"')
+	expect((await headOf(99)).status).toBe(404)
+})
+
+test('the sitemap lists a franchise once, and no title without relatives', async () => {
+	const { body } = await site.app.inject({ url: '/sitemaps/franchises-0.xml' })
+	expect([...body.matchAll(/franchise\/(\d+)</g)].map(([, id]) => id)).toEqual(['1'])
+})
+
+test('every title of a franchise leads to the same one, in the order of the story and of release', async () => {
+	const answers = await Promise.all([1, 2, 3, 4, 5].map(async (id) => (await get(`franchises/${id}`)).json()))
+	const [first] = answers
+	expect(first).toMatchObject({ id: 1, title: 'Ondas', releaseOrder: [1, 2, 3, 4, 5], isCutOff: false })
+	expect(
+		first.storylines.map((line: { title: { id: number }; role: string }[]) =>
+			line.map(({ title, role }) => `${title.id} ${role}`),
+		),
+	).toEqual([['1 main', '2 main', '3 main', '4 side'], ['5 main']])
+	for (const answer of answers) expect(answer).toEqual(first)
+})
+
+test('loose relations and removed titles join nothing', async () => {
+	expect((await get('franchises/6')).json()).toMatchObject({ id: 6, releaseOrder: [6] })
+	expect((await get('franchises/7')).statusCode).toBe(404)
+	expect((await get('franchises/99')).statusCode).toBe(404)
+	expect((await get('franchises/99999999999')).statusCode).toBe(404)
+})
+
+test('the order to watch has the works before and after a title', async () => {
+	expect((await get('titles/2/watch-order')).json()).toMatchObject({
+		franchiseId: 1,
+		total: 5,
+		place: 2,
+		length: 4,
+		previous: { id: 1, title: 'Ondas' },
+		next: { id: 3, format: 'TV' },
+	})
+	expect((await get('titles/5/watch-order')).json()).toMatchObject({ place: 1, length: 1, previous: null, next: null })
+	expect((await get('titles/7/watch-order')).statusCode).toBe(404)
+})
+
+test('a member sees what they have seen; a visitor has seen nothing', async () => {
+	const { headers } = await newMember(site.app)
+	for (const [id, status] of [
+		[1, 'completed'],
+		[2, 'rewatching'],
+		[3, 'current'],
+		[4, 'dropped'],
+		[6, 'completed'],
+	] as const) {
+		await site.app.inject({ method: 'PUT', url: `/api/saved/${id}`, headers })
+		await site.app.inject({ method: 'PATCH', url: `/api/list/${id}`, headers, payload: { status } })
+	}
+	expect((await get('franchises/4/progress', headers)).json()).toEqual({ seen: [1, 2], watching: [3] })
+	expect((await get('franchises/4/progress')).json()).toEqual({ seen: [], watching: [] })
+})

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Franchise, FranchiseWork } from 'shared-contract'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
+import type { Pictures } from '../pictures.ts'
+import { CARD_COLUMNS, type CardRow, presentCard } from '../titleCard.ts'
+import { type FranchiseGraph, MAX_WORKS, readFranchise, type Work } from './readWorks.ts'
+import { byRelease } from './releaseOrder.ts'
+import { type Storyline, storyOrder } from './storyOrder.ts'
+
+type Row = CardRow & { started: string | null; episode_count: number | null }
+
+/**
+ * Every work of the franchise of a title.
+ *
+ * @throws Problem 404 if the title does not exist.
+ */
+export async function readFranchisePage(db: Database, pictures: Pictures, titleId: number): Promise<Franchise> {
+	const graph = await readFranchise(db, titleId)
+	const { works } = graph
+	const rows = await readRows(
+		db,
+		works.map(({ id }) => id),
+	)
+	const known = works.filter(({ id }) => rows.has(id))
+	const storylines = storylinesOf(graph)
+	const main = rows.get(namesake(storylines)?.id ?? 0)
+	if (!main) throw new Problem('request.notFound', 404)
+	const present = ({ work, isMain }: Storyline[number]): FranchiseWork[] => {
+		const row = rows.get(work.id)
+		if (!row) return []
+		const { started, episode_count: episodeCount } = row
+		return [{ title: presentCard(row, pictures), role: isMain ? 'main' : 'side', started, episodeCount }]
+	}
+	return {
+		id: franchiseId(graph),
+		title: main.title,
+		englishTitle: main.english_title,
+		japaneseTitle: main.native_title,
+		storylines: storylines.map((line) => line.flatMap(present)),
+		releaseOrder: known.toSorted(byRelease).map(({ id }) => id),
+		isCutOff: works.length >= MAX_WORKS,
+	}
+}
+
+/** The storylines, those of a single work last. */
+export function storylinesOf(graph: FranchiseGraph): Storyline[] {
+	const lines = storyOrder(graph)
+	return [...lines.filter(({ length }) => length > 1), ...lines.filter(({ length }) => length === 1)]
+}
+
+/** The stable id of a franchise: the smallest of its titles. */
+export function franchiseId({ works }: FranchiseGraph): number {
+	return works.reduce((least, { id }) => Math.min(least, id), Number.POSITIVE_INFINITY)
+}
+
+/** The work that a franchise is named by: the first series of the storyline with the best known work. */
+export function namesake(storylines: readonly Storyline[]): Work | undefined {
+	const popularity = (line: Storyline) => Math.max(...line.map(({ work }) => work.popularity))
+	const [line = []] = storylines.toSorted((one, other) => popularity(other) - popularity(one))
+	const main = line.flatMap(({ work, isMain }) => (isMain ? [work] : [])).sort(byRelease)
+	return main.find(({ format }) => format === 'TV') ?? main[0]
+}
+
+async function readRows(db: Database, ids: readonly number[]): Promise<Map<number, Row>> {
+	const { rows } = await sql<Row>`select ${CARD_COLUMNS}, t.started, t.episode_count
+		from title t left join member m on m.id = t.posted_by
+		where t.id = any(${ids}::int[]) and t.removed_at is null`.execute(db)
+	return new Map(rows.map((row) => [row.id, row]))
+}
