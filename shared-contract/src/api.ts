@@ -18,6 +18,7 @@ import * as calendar from './catalogue/calendar.ts'
 import * as characterPage from './catalogue/characterPage.ts'
 import * as creation from './catalogue/creation.ts'
 import * as delay from './catalogue/delay.ts'
+import * as entity from './catalogue/entity.ts'
 import * as episodeList from './catalogue/episodeList.ts'
 import * as episodePage from './catalogue/episodePage.ts'
 import * as franchise from './catalogue/franchise.ts'
@@ -90,6 +91,7 @@ export const ROUTES: readonly Route[] = [
 	news,
 	revision,
 	proposal,
+	entity,
 	missing,
 	suggestion,
 	search,

@@ -4,6 +4,7 @@ import { artworkPath, type EntityType, type TitleCard } from 'shared-contract'
 import { useLocale } from 'shared-i18n'
 import { Cluster, Container, Meta, Picture, Prose, radius, Skeleton, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
+import { EntityActions } from './EntityActions.tsx'
 import { Header, HeaderBody, Initial, NativeName, Portrait, Words } from './entityStyles.ts'
 
 /** What the pages of people, characters and studios show in their header. */
@@ -52,6 +53,7 @@ export function EntityHeader({ type, entity, facts, titles, children }: EntityHe
 								<Remote small name="mfe-account/FavoriteButton" skeleton={<HeartSkeleton />} type={type} id={id} />
 								{children}
 							</Cluster>
+							<EntityActions {...{ type, id, name }} />
 						</Words>
 					</HeaderBody>
 					{description && (

@@ -1,4 +1,6 @@
-import { integer, nullable, object, type Static, string } from '../schema.ts'
+import { route } from '../route.ts'
+import { integer, nullable, object, oneOf, type Static, string } from '../schema.ts'
+import { IdParams } from './vote.ts'
 
 /** What has a page of its own beside titles, episodes and news. Each name is also the first part of the page's path. */
 export const ENTITY_TYPES = ['person', 'character', 'studio'] as const
@@ -27,3 +29,12 @@ export type EntityLink = Static<typeof EntityLink>
 export function entityPath(type: EntityType, id: number): string {
 	return `/${type}/${id}`
 }
+
+export const mergeEntityRoute = route('POST', '/api/entities/:type/:id/merge', {
+	summary:
+		'Makes a person, a character or a studio one with another, for moderators; its address then leads to that one',
+	tag: 'catalogue',
+	params: object({ type: oneOf(ENTITY_TYPES), id: IdParams.properties.id }),
+	body: object({ into: integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+	answer: object({ id: integer(), path: string() }),
+})

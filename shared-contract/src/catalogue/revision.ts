@@ -75,6 +75,7 @@ export const LATER_FIELDS = [
 	'volumeCount',
 	'aired',
 	'name',
+	'merged',
 	'nativeName',
 	'pictureUrl',
 	'url',

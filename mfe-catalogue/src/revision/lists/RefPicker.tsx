@@ -37,16 +37,18 @@ interface RefPickerProps {
 	of: SuggestedKind
 	label: string
 	value: Ref
+	/** Whether what is missing can be created; a title never can. */
+	mayCreate?: boolean
 	onPick: (ref: Ref) => void
 }
 
 /** Searches people, characters, studios or titles while typing, and offers to create what is missing. */
-export function RefPicker({ of, label, value, onPick }: RefPickerProps) {
+export function RefPicker({ of, label, value, mayCreate: isCreating = of !== 'title', onPick }: RefPickerProps) {
 	const t = useTranslations(editTranslations)
 	const [store] = useState(() => createSuggestions(of))
 	const { state, items } = useStore(store.$suggestions)
 	const typed = value.name.trim()
-	const mayCreate = of !== 'title' && typed !== '' && value.id === null && !items.some(({ name }) => name === typed)
+	const mayCreate = isCreating && typed !== '' && value.id === null && !items.some(({ name }) => name === typed)
 	const options: Suggestion[] = mayCreate ? [...items, { id: 0, name: typed, hint: '' }] : [...items]
 	const { getInputProps, getMenuProps, getItemProps, highlightedIndex, isOpen } = useCombobox<Suggestion>({
 		items: options,

@@ -64,6 +64,9 @@ function presentRevision(row: RevisionRow, entity: EditedEntity): Revision {
 		const after = row.after?.[field]
 		return after === undefined ? [] : [{ field, before: row.before?.[field] ?? '', after }]
 	})
+	// A merge is no edit of a field.
+	const merged = row.after?.merged
+	if (merged !== undefined) changes.push({ field: 'merged', before: '', after: merged })
 	const { known, later } = splitLaterFields(changes)
 	return {
 		id: row.id,

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { malAnime, malFile } from '../../account/transfer/transfer.testing.ts'
 import { ANIME, ARTICLE, MANGA, MOVIE } from '../../catalogue/creation/creation.testing.ts'
 import { GOOD_PASSWORD } from '../../testing/member.testing.ts'
+import { MERGED_INTO } from './fixtures/entities.testing.ts'
 import { LINKS } from './fixtures/feedback.testing.ts'
 import { BEGUN_FILE, FRESH, SLICE, VERSIONS } from './fixtures/releases.testing.ts'
 
@@ -44,6 +45,7 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'PUT /api/favorites/:type/:id/place': () => ({ before: null }),
 
 	'POST /api/edits/:entity/:id': () => ({ changes: [{ field: 'title', from: 'Crônicas', to: 'As Crônicas' }] }),
+	'POST /api/entities/:type/:id/merge': () => ({ into: MERGED_INTO }),
 	'POST /api/proposals/:id/review': () => ({ take: [], reason: 'sem fonte' }),
 	'POST /api/titles/:id/delays': () => ({ kind: 'delay', episode: 3, date: null, newDate: null, reason: 'Gravação' }),
 	'POST /api/search/choices': () => ({ titleId: 1 }),

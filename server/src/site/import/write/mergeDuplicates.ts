@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { moveReferences } from '../../../catalogue/entity/moveReferences.ts'
 import { recordChanges } from '../../../catalogue/recordChanges.ts'
 import type { Database, Schema } from '../../../core/database/schema.ts'
 import { type AliasKind, aliasKeyOf, insertAliases, readAliases } from './aliases.ts'
@@ -7,19 +8,6 @@ interface Named {
 	id: number
 	name: string
 	native: string | null
-}
-
-/** The rows that name a person or a studio: their table, the column, and the columns that make a row unique beside it. */
-const REFERENCES: Record<AliasKind, readonly { table: string; column: string; unique: readonly string[] }[]> = {
-	person: [
-		{ table: 'title_staff', column: 'person_id', unique: [] },
-		{ table: 'title_voice', column: 'person_id', unique: ['title_id', 'character_id', 'language'] },
-		{ table: 'favorite', column: 'person_id', unique: ['member_id'] },
-	],
-	studio: [
-		{ table: 'title_studio', column: 'studio_id', unique: ['title_id', 'role'] },
-		{ table: 'favorite', column: 'studio_id', unique: ['member_id'] },
-	],
 }
 
 /**
@@ -71,19 +59,7 @@ async function merge(db: Database, kind: AliasKind, merges: readonly { from: num
 	const titles = new Set<number>()
 	for (const { from, into } of merges) {
 		for (const id of await titlesOf(db, kind, from)) titles.add(id)
-		for (const { table, column, unique } of REFERENCES[kind]) {
-			const of = sql.ref(column)
-			if (unique.length > 0) {
-				const same = sql.join(
-					unique.map((name) => sql`o.${sql.ref(name)} = r.${sql.ref(name)}`),
-					sql` and `,
-				)
-				await sql`delete from ${sql.table(table)} r where r.${of} = ${from}
-					and exists (select from ${sql.table(table)} o where o.${of} = ${into} and ${same})`.execute(db)
-			}
-			await sql`update ${sql.table(table)} set ${of} = ${into} where ${of} = ${from}`.execute(db)
-		}
-		await sql`update ${sql.table(kind)} set merged_into = ${into} where id = ${from}`.execute(db)
+		await moveReferences(db, kind, { from, into })
 	}
 	if (titles.size > 0) await recordChanges(db, { titles: [...titles] })
 }

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentType, useState } from 'react'
+import type { EntityType } from 'shared-contract'
+import { common, loadTranslations, useTranslations } from 'shared-i18n'
+import { $session, showToast } from 'shared-state'
+import { Button, Cluster } from 'shared-ui'
+import { editTranslations } from '../revision/editTranslations.ts'
+import { PERSON_FIELDS, STUDIO_FIELDS } from '../revision/formFields.ts'
+import { RevisionButtons } from '../revision/RevisionButtons.tsx'
+import { translations } from '../translations.ts'
+import type { MergeDialogProps } from './MergeDialog.tsx'
+
+interface EntityActionsProps {
+	type: EntityType
+	id: number
+	name: string
+}
+
+/** The change log and the edit form of a person, a character or a studio; for moderators also a merge with another one. */
+export function EntityActions({ type, id, name }: EntityActionsProps) {
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
+	const session = useStore($session)
+	const [Dialog, setDialog] = useState<ComponentType<MergeDialogProps>>()
+	const role = session.state === 'member' ? session.member?.role : undefined
+	const mayMerge = role === 'moderator' || role === 'admin'
+
+	async function open() {
+		try {
+			await loadTranslations(editTranslations)
+			const { MergeDialog } = await import(/* webpackChunkName: "revision-merge" */ './MergeDialog.tsx')
+			setDialog(() => MergeDialog)
+		} catch {
+			showToast('bad', shared('network.unreachable'))
+		}
+	}
+
+	return (
+		<Cluster>
+			<RevisionButtons entity={type} id={id} name={name} fields={type === 'studio' ? STUDIO_FIELDS : PERSON_FIELDS} />
+			{mayMerge && (
+				<Button size="sm" aria-haspopup="dialog" onClick={() => void open()}>
+					{t('entity.merge')}
+				</Button>
+			)}
+			{Dialog && <Dialog {...{ type, id, name }} onClose={() => setDialog(undefined)} />}
+		</Cluster>
+	)
+}
