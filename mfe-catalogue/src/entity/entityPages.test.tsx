@@ -9,7 +9,7 @@ const PERSON = {
 	...NAMED,
 	works: [
 		{ roles: ['Direção', 'Storyboard'], title: titleCard(1, { year: 2026 }) },
-		{ roles: ['Story & Art'], title: titleCard(2, { year: 2020, kind: 'manga', format: 'Manga' }) },
+		{ roles: ['storyAndArt'], title: titleCard(2, { year: 2020, kind: 'manga', format: 'Manga' }) },
 	],
 	workTotal: 2,
 	voices: [
