@@ -1,10 +1,11 @@
-import type { RegistrySlice } from 'shared-contract'
+import { type RegistrySlice, requiredModulesOf } from 'shared-contract'
 import type { ModuleReport } from '../protocol/message.ts'
 import type { IndexedSlice } from '../protocol/workbenchIndex.ts'
 import { type CheckInput, checkContract } from './contract.ts'
 import { findSkews } from './skews.ts'
 import { translationGaps } from './translationGaps.ts'
 
+const modules = ['routes', ...requiredModulesOf('mfe-account')]
 const slice: RegistrySlice = {
 	name: 'mfe-account',
 	version: '1.0.0',
@@ -12,13 +13,13 @@ const slice: RegistrySlice = {
 	entry: 'entry.js',
 	manifest: 'mf-manifest.json',
 	owns: ['/auth', '/lists'],
-	exposes: { routes: [], SaveButton: [], ListTabs: [] },
+	exposes: Object.fromEntries(modules.map((module) => [module, []])),
 	requires: { react: '^19.0.0' },
 }
 const report: ModuleReport = {
 	kind: 'modules',
 	routes: ['/auth', '/lists/:name'],
-	modules: { routes: null, SaveButton: null, ListTabs: null },
+	modules: Object.fromEntries(modules.map((module) => [module, null])),
 	shared: { react: { version: '19.3.1', from: 'niouka', isHostInstance: true } },
 }
 const texts = { a: 'Oi, {name}' }

@@ -1,3 +1,4 @@
+import { requiredModulesOf } from 'shared-contract'
 import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { makeBuild, Releaser, versionsIn } from '../releases.testing.ts'
@@ -75,11 +76,9 @@ test('dropping a route is refused, unless it is on purpose', async () => {
 })
 
 test('dropping a widget that other slices use is refused', async () => {
-	const fields = {
-		routes: 'release.expose.missing',
-		SaveButton: 'release.expose.missing',
-		ListTabs: 'release.expose.missing',
-	}
+	const modules = ['routes', ...requiredModulesOf('mfe-account')]
+	expect(modules).toContain('ListTabs')
+	const fields = Object.fromEntries(modules.map((module) => [module, 'release.expose.missing']))
 	expect(await refused(makeBuild('mfe-account', '1.0.0', { owns: ['/auth'], exposes: {} }))).toEqual(
 		Array(2).fill([409, 'release.broken', fields]),
 	)
