@@ -123,6 +123,8 @@ export function NotificationItem({ item, onFollow, children }: NotificationItemP
 export function notificationText({ event, params }: Pick<Notification, 'event' | 'params'>) {
 	const { about, number, date } = params
 	if (event === 'newEpisode' && about === 'expected') return 'notification.newEpisode.expected'
+	if (event === 'moderation' && (about === 'accepted' || about === 'partly' || about === 'refused'))
+		return `notification.moderation.${about}` as const
 	if (event !== 'siteUpdate') return `notification.${event}` as const
 	if (about === 'hiatus') return date ? 'notification.hiatus.date' : 'notification.hiatus'
 	if (about !== 'delay') return 'notification.siteUpdate'

@@ -5,6 +5,8 @@ test.each<[NotificationEvent, Record<string, string>, string]>([
 	['reply', {}, 'notification.reply'],
 	['newEpisode', { number: '2' }, 'notification.newEpisode'],
 	['newEpisode', { number: '2', about: 'expected' }, 'notification.newEpisode.expected'],
+	['moderation', {}, 'notification.moderation'],
+	['moderation', { about: 'partly' }, 'notification.moderation.partly'],
 	['siteUpdate', {}, 'notification.siteUpdate'],
 	['siteUpdate', { about: 'delay' }, 'notification.delay'],
 	['siteUpdate', { about: 'delay', number: '2' }, 'notification.delay.episode'],

@@ -12,6 +12,7 @@ import {
 	titlePath,
 } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { ENTITY_NAME, ENTITY_OF_PROPOSAL } from './entityName.ts'
 
 interface ProposalRow {
 	id: number
@@ -48,13 +49,9 @@ export function readOwnProposals(db: Database, memberId: string, after: number |
 async function readPage(db: Database, where: RawBuilder<unknown>): Promise<ProposalPage> {
 	const { rows } = await sql<ProposalRow>`
 		select p.id, p.entity, p.entity_id, p.made_at, p.changes, p.state, p.reason, p.member_id, m.username, m.avatar_url,
-			coalesce(t.title, e.title, h.name, c.name, s.name) as name, t.kind, t.format
+			${ENTITY_NAME} as name, t.kind, t.format
 		from proposal p left join member m on m.id = p.member_id
-		left join title t on p.entity = 'title' and t.id = p.entity_id
-		left join episode e on p.entity = 'episode' and e.id = p.entity_id
-		left join person h on p.entity = 'person' and h.id = p.entity_id
-		left join character c on p.entity = 'character' and c.id = p.entity_id
-		left join studio s on p.entity = 'studio' and s.id = p.entity_id
+		${ENTITY_OF_PROPOSAL}
 		where ${where} limit ${PROPOSALS_PAGE_SIZE + 1}`.execute(db)
 	const page = rows.slice(0, PROPOSALS_PAGE_SIZE)
 	return { items: page.map(presentProposal), next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null }

@@ -32,6 +32,8 @@ export interface HistoryTables {
 		reason: string | null
 		/** The revision that took it. */
 		revision_id: number | null
+		/** When its author was notified of the review. */
+		notified_at: Instant | null
 	}
 	import_record: { source: string; key: string; hash: string; title_id: number | null }
 	/** Titles that the importer always skips. */
