@@ -10,7 +10,7 @@ export class Works {
 
 	/** Adds a work and returns its reference. */
 	add(work: AssistantWork): string {
-		const { id, kind, format, title, englishTitle, japaneseTitle, romajiTitle, year, imageUrl, color } = work
+		const { id, kind, format, title, englishTitle, japaneseTitle, romajiTitle = null, year, imageUrl, color } = work
 		const names = { title, englishTitle, japaneseTitle, romajiTitle }
 		this.#known.set(id, { id, kind, format, ...names, year, imageUrl, color })
 		return referenceTo(work)

@@ -1,0 +1,37 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { isTitleNameChoice, type TitleNameChoice } from 'shared-contract'
+
+const STORAGE_KEY = 'niouka:titleNames'
+
+const $chosen = atom<TitleNameChoice | undefined>()
+
+/** The names of titles that the reader of this browser chose, in every open page; undefined: those of the page's language. */
+export const $titleNames: ReadableAtom<TitleNameChoice | undefined> = $chosen
+
+onMount($chosen, () => {
+	const read = ({ key }: { key: string | null }) => {
+		if (key === STORAGE_KEY || key === null) $chosen.set(stored())
+	}
+	read({ key: null })
+	addEventListener('storage', read)
+	return () => removeEventListener('storage', read)
+})
+
+/** Changes the names of titles. If the browser refuses to store the choice, it is valid until the page is closed. */
+export function setTitleNames(names: TitleNameChoice | undefined): void {
+	$chosen.set(names)
+	try {
+		localStorage.setItem(STORAGE_KEY, names ?? '')
+	} catch (error) {
+		console.error('The names of titles could not be remembered.', error)
+	}
+}
+
+function stored(): TitleNameChoice | undefined {
+	try {
+		const names = localStorage.getItem(STORAGE_KEY)
+		return isTitleNameChoice(names) ? names : undefined
+	} catch {
+		return undefined
+	}
+}
