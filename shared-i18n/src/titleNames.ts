@@ -1,21 +1,16 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { isTitleNameChoice, type TitleNameChoice } from 'shared-contract'
 
 const STORAGE_KEY = 'niouka:titleNames'
 
-const $chosen = atom<TitleNameChoice | undefined>()
+const $chosen = atom(stored())
 
 /** The names of titles that the reader of this browser chose, in every open page; undefined: those of the page's language. */
 export const $titleNames: ReadableAtom<TitleNameChoice | undefined> = $chosen
 
-onMount($chosen, () => {
-	const read = ({ key }: { key: string | null }) => {
-		if (key === STORAGE_KEY || key === null) $chosen.set(stored())
-	}
-	read({ key: null })
-	addEventListener('storage', read)
-	return () => removeEventListener('storage', read)
-})
+// Another page changed the choice, perhaps while this one was in the cache of the back button.
+addEventListener('storage', ({ key }) => key === STORAGE_KEY && $chosen.set(stored()))
+addEventListener('pageshow', ({ persisted }) => persisted && $chosen.set(stored()))
 
 /** Changes the names of titles. If the browser refuses to store the choice, it is valid until the page is closed. */
 export function setTitleNames(names: TitleNameChoice | undefined): void {
@@ -32,6 +27,7 @@ function stored(): TitleNameChoice | undefined {
 		const names = localStorage.getItem(STORAGE_KEY)
 		return isTitleNameChoice(names) ? names : undefined
 	} catch {
+		// Without storage a page shows the names of its language.
 		return undefined
 	}
 }
