@@ -13,6 +13,7 @@ export {
 	useTranslations as useWords,
 } from './react.ts'
 export { staffRoleText } from './staffRoleText.ts'
+export { $titleNames, setTitleNames } from './titleNames.ts'
 export {
 	defineTranslations,
 	defineTranslations as defineWords,

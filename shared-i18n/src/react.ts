@@ -5,6 +5,7 @@ import { common } from './common.ts'
 import { type Formats, formatsFor } from './formats.ts'
 import { $locale } from './locale.ts'
 import { staffRoleText } from './staffRoleText.ts'
+import { $titleNames } from './titleNames.ts'
 import type { Translate, Translations } from './translations.ts'
 
 /** The language of the page; re-renders after a change. */
@@ -27,10 +28,11 @@ export function useFormats(): Formats {
 	return formatsFor(LANGUAGE_TAGS[useLocale()])
 }
 
-/** A title's name in the reader's language. */
+/** A title's name: the one that the reader chose, otherwise that of their language. */
 export function useTitleName(): (named: NamedTitle) => string {
 	const locale = useLocale()
-	return useMemo(() => (named: NamedTitle) => titleName(named, locale), [locale])
+	const names = useStore($titleNames) ?? locale
+	return useMemo(() => (named: NamedTitle) => titleName(named, names), [names])
 }
 
 /** The words for the stored role of a staff member in the reader's language. */

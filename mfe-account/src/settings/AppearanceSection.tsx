@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
-import { THEMES } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { THEMES, TITLE_NAME_CHOICES } from 'shared-contract'
+import { $titleNames, setTitleNames, useTranslations } from 'shared-i18n'
 import { $appearance, setAppearance } from 'shared-state'
 import { ChipButton, ChipRow, Meta, Panel } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
@@ -14,7 +14,9 @@ export function AppearanceSection() {
 	const t = useTranslations(translations)
 	const titleId = useId()
 	const themeId = useId()
+	const namesId = useId()
 	const { disableAnimations, compactMode, theme } = useStore($appearance)
+	const names = useStore($titleNames)
 	const isReduced = usePrefersReducedMotion()
 	return (
 		<Panel>
@@ -33,6 +35,19 @@ export function AppearanceSection() {
 							{THEMES.map((one) => (
 								<ChipButton key={one} pressed={one === theme} onClick={() => setAppearance({ theme: one })}>
 									{t(`appearance.theme.${one}`)}
+								</ChipButton>
+							))}
+						</ChipRow>
+					</OptionRow>
+					<OptionRow>
+						<div>
+							<strong id={namesId}>{t('appearance.names')}</strong>
+							<Meta as="p">{t('appearance.names.text')}</Meta>
+						</div>
+						<ChipRow role="group" aria-labelledby={namesId}>
+							{[undefined, ...TITLE_NAME_CHOICES].map((one) => (
+								<ChipButton key={one ?? 'auto'} pressed={one === names} onClick={() => setTitleNames(one)}>
+									{t(`appearance.names.${one ?? 'auto'}`)}
 								</ChipButton>
 							))}
 						</ChipRow>

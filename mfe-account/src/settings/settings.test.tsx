@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { $titleNames } from 'shared-i18n'
 import { $appearance, $site, $token, signOut } from 'shared-state'
 import { ACCOUNT, api, bodyOf, open, press, setUpSettings, toasts, type } from './settings.testing.tsx'
 
@@ -37,6 +38,17 @@ test('the theme follows the system until another one is chosen', async () => {
 	expect([pressed(), $appearance.get().theme]).toEqual(['Papel (claro)', 'paper'])
 	await press('Do sistema')
 	expect($appearance.get().theme).toBe('system')
+})
+
+test('the names of titles follow the language of the site until others are chosen', async () => {
+	await open('/settings/appearance')
+	const names = within(screen.getByRole('group', { name: 'Nomes das obras' }))
+	const pressed = () => names.getByRole('button', { pressed: true }).textContent
+	expect(pressed()).toBe('Do idioma do site')
+	await press('Romaji')
+	expect([pressed(), $titleNames.get()]).toEqual(['Romaji', 'romaji'])
+	await press('Do idioma do site')
+	expect($titleNames.get()).toBeUndefined()
 })
 
 test('privacy changes on save', async () => {

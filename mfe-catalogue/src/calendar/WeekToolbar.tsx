@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useSearchParams } from 'react-router-dom'
-import { CALENDAR_FILE, LANGUAGE_TAGS } from 'shared-contract'
-import { useLocale, useTranslations } from 'shared-i18n'
+import { CALENDAR_FILE, LANGUAGE_TAGS, withTitleNames } from 'shared-contract'
+import { $titleNames, useLocale, useTranslations } from 'shared-i18n'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Cluster, IconLink, LinkButton, size } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
@@ -24,6 +24,7 @@ const DateRange = styled.h2`
 export function WeekToolbar({ week }: { week: string }) {
 	const t = useTranslations(translations)
 	const locale = useLocale()
+	const names = useStore($titleNames)
 	const zone = useStore($timeZone)
 	const current = startOfWeek(useStore($today))
 	const [query, setQuery] = useSearchParams()
@@ -57,7 +58,12 @@ export function WeekToolbar({ week }: { week: string }) {
 			</Cluster>
 			<Cluster $gap={4}>
 				<Switch label={t('calendar.mine')} checked={mine} onChange={showMine} />
-				<LinkButton to={`${CALENDAR_FILE}?hl=${locale}`} reloadDocument size="sm" variant="quiet">
+				<LinkButton
+					to={withTitleNames(`${CALENDAR_FILE}?hl=${locale}`, names)}
+					reloadDocument
+					size="sm"
+					variant="quiet"
+				>
 					<CalendarIcon size={18} />
 					{t('calendar.subscribe')}
 				</LinkButton>

@@ -12,6 +12,7 @@ export function EpisodePoster({ episode, eager }: { episode: Episode; eager?: bo
 		title: episode.animeTitle,
 		englishTitle: episode.englishAnimeTitle,
 		japaneseTitle: episode.japaneseAnimeTitle,
+		romajiTitle: episode.romajiAnimeTitle,
 	})
 	const { durationMinutes: minutes, postedBy } = episode
 	const title = episodeTitle(episode.title, episode.number, t)

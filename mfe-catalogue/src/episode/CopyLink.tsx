@@ -4,6 +4,7 @@ import { common, useTranslations } from 'shared-i18n'
 import { Button, CheckIcon, CopyIcon, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { createCopier } from '../copier.ts'
+import { useShareAddress } from '../shareAddress.ts'
 import { translations } from '../translations.ts'
 
 /** The URL of the page and a button that copies it and confirms for a moment. */
@@ -13,7 +14,7 @@ export function CopyLink() {
 	const [copier] = useState(createCopier)
 	const copied = useStore(copier.$copied)
 	const [failed, setFailed] = useState(false)
-	const url = location.href
+	const url = useShareAddress(location.href)
 
 	async function copy() {
 		// The dialog shows the error too, because the toast behind it is inert while the dialog is open.

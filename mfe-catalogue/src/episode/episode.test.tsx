@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { setTitleNames } from 'shared-i18n'
 import { $site, $toasts } from 'shared-state'
 import { fakeApi, ok, openPage, refused, requests } from '../title/openPage.testing.tsx'
 import { EPISODE } from '../title/samples.testing.ts'
@@ -82,6 +83,14 @@ describe('sharing', () => {
 		expect(button('Copiado!')).toBeVisible()
 		act(() => jest.advanceTimersByTime(1))
 		expect(button('Copiar')).toBeVisible()
+	})
+
+	test('the link has the names of titles that the reader chose', async () => {
+		await open()
+		act(() => setTitleNames('romaji'))
+		await press(button('Compartilhar'))
+		expect(screen.getByLabelText('Link da página')).toHaveValue(`${location.href}?names=romaji`)
+		act(() => setTitleNames(undefined))
 	})
 
 	test('shows an error if the link cannot be copied', async () => {

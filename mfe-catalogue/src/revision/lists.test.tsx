@@ -146,6 +146,24 @@ test('a stored episode is changed, and only it is sent', async () => {
 	])
 })
 
+test('a guessed language is marked, and saved as confirmed once a member says so', async () => {
+	const names = [
+		{ language: 'en', name: 'The Bell', isGuess: true },
+		{ language: 'fr', name: 'La Cloche', isGuess: true },
+	]
+	const from = JSON.stringify(names)
+	respond({ later: [{ field: 'names', value: from }] })
+	await openForm('Nomes')
+	const first = line('Nomes', 1)
+	expect(first.getByText('O idioma é um palpite do site.')).toBeVisible()
+	await act(async () => first.getByRole('button', { name: 'Confirmar idioma' }).click())
+	expect(line('Nomes', 1).queryByText('O idioma é um palpite do site.')).toBeNull()
+	await save()
+	const [bell, cloche] = names
+	const confirmed = { language: bell?.language, name: bell?.name }
+	expect(changes()).toEqual([{ field: 'names', from, to: JSON.stringify([confirmed, cloche]) }])
+})
+
 test('an incomplete list is refused beside it, and stays', async () => {
 	api.respondWith(`POST ${EDIT}`, {
 		status: 400,

@@ -1,24 +1,35 @@
-import type { TitlePage } from 'shared-contract'
-import { useTitleName, useTranslations } from 'shared-i18n'
-import { Stack } from 'shared-ui'
+import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
+import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
+import { Meta, Stack } from 'shared-ui'
+import { languageName } from '../entity/languageGroups.ts'
 import { translations } from '../translations.ts'
 import { SidePanel } from './SidePanel.tsx'
-import { otherNames } from './titleNames.ts'
+import { type OtherName, otherNames } from './titleNames.ts'
 
-/** The names of a title that its header does not show; renders nothing if there are none. */
+/** The names of a title that its header does not show, each with its language; renders nothing if there are none. */
 export function OtherNames({ page }: { page: TitlePage }) {
 	const t = useTranslations(translations)
 	const names = otherNames(page, useTitleName()(page))
 	if (names.length === 0) return null
 	return (
 		<SidePanel title={t('title.otherNames')}>
-			<Stack as="ul" $gap={1}>
-				{names.map(({ name, language }) => (
-					<li key={name} lang={language}>
-						{name}
+			<Stack as="ul" $gap={2}>
+				{names.map((name) => (
+					<li key={name.name}>
+						<span lang={name.language}>{name.name}</span>
+						<NameLanguage name={name} />
 					</li>
 				))}
 			</Stack>
 		</SidePanel>
 	)
+}
+
+function NameLanguage({ name: { form, isGuess } }: { name: OtherName }) {
+	const t = useTranslations(translations)
+	const tag = LANGUAGE_TAGS[useLocale()]
+	if (form === 'synonym') return null
+	const isForm = form === 'romaji' || form === 'native'
+	const language = isForm ? t(`title.otherNames.${form}`) : languageName(form, tag)
+	return <Meta as="p">{isGuess ? `${language} · ${t('title.otherNames.guess')}` : language}</Meta>
 }

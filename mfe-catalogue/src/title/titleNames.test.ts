@@ -13,7 +13,7 @@ test.each([
 
 test('the other names have no duplicates and none that the header shows', () => {
 	const names = [...SERIES.names, { language: 'synonym', name: 'KANE' }, { language: 'synonym', name: 'Sineta' }]
-	expect(otherNames({ ...SERIES, names }, 'O Sino')).toEqual([{ name: 'Sineta', language: undefined }])
+	expect(otherNames({ ...SERIES, names }, 'O Sino')).toMatchObject([{ name: 'Sineta', language: undefined }])
 })
 
 test('a name has its language, if known', () => {

@@ -1,9 +1,11 @@
-import type { TitlePage } from 'shared-contract'
+import type { TitleName, TitlePage } from 'shared-contract'
 
-/** A name and, if known, its language as a value of `lang`. */
+/** A name and, if known, its language as a value of `lang`; `form` is the language as it is stored. */
 export interface OtherName {
 	name: string
 	language: string | undefined
+	form: string
+	isGuess: boolean
 }
 
 const MAIN = ['native', 'romaji', 'en']
@@ -12,7 +14,7 @@ const MAIN = ['native', 'romaji', 'en']
 export function mainNames({ names, japaneseTitle, title }: TitlePage, shown: string): OtherName[] {
 	const known = [
 		...(japaneseTitle ? [{ language: 'native', name: japaneseTitle }] : []),
-		...names.filter(({ language }) => MAIN.includes(language)),
+		...names.filter(({ language, isGuess }) => MAIN.includes(language) && !isGuess),
 		{ language: 'pt-BR', name: title },
 	]
 	return distinct(known, [shown]).slice(0, 3)
@@ -23,11 +25,11 @@ export function otherNames(page: TitlePage, shown: string): OtherName[] {
 	return distinct(page.names, [shown, ...mainNames(page, shown).map(({ name }) => name)])
 }
 
-function distinct(names: readonly { language: string; name: string }[], excluded: readonly string[]): OtherName[] {
+function distinct(names: readonly TitleName[], excluded: readonly string[]): OtherName[] {
 	const seen = new Set(excluded.map(normalized))
 	return names
 		.filter(({ name }) => !seen.has(normalized(name)) && seen.add(normalized(name)))
-		.map(({ name, language }) => ({ name, language: languageTag(language) }))
+		.map(({ name, language, isGuess = false }) => ({ name, language: languageTag(language), form: language, isGuess }))
 }
 
 const normalized = (name: string) => name.normalize('NFKC').toLocaleLowerCase()

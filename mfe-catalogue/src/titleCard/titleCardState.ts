@@ -20,9 +20,10 @@ export function createTitleCard(titleId: number) {
 
 /** Picks the data of a card from the data of a title's page. */
 export function cardOf(page: TitlePage): TitleCard {
-	const { id, kind, format, status, isOnHiatus, title, englishTitle, japaneseTitle, year, color, genres, score } = page
+	const { id, kind, format, status, isOnHiatus, title, year, color, genres, score } = page
+	const { englishTitle, japaneseTitle, romajiTitle = null } = page
 	return {
-		...{ id, kind, format, status, title, englishTitle, japaneseTitle, year, color, genres },
+		...{ id, kind, format, status, title, englishTitle, japaneseTitle, romajiTitle, year, color, genres },
 		...(isOnHiatus && { isOnHiatus }),
 		rating: score.rating,
 		totalVotes: score.totalVotes,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
-import { type Comment, commentAnchor } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { type Comment, commentAnchor, withTitleNames } from 'shared-contract'
+import { $titleNames, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import {
 	CopyIcon,
@@ -54,7 +54,8 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 	}
 	async function copy() {
 		try {
-			await navigator.clipboard.writeText(`${location.origin}${location.pathname}#${commentAnchor(id)}`)
+			const address = `${location.origin}${location.pathname}#${commentAnchor(id)}`
+			await navigator.clipboard.writeText(withTitleNames(address, $titleNames.get()))
 			showToast('good', t('comments.copied'))
 		} catch {
 			showToast('bad', t('comments.copy.failed'))

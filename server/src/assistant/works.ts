@@ -10,8 +10,9 @@ export class Works {
 
 	/** Adds a work and returns its reference. */
 	add(work: AssistantWork): string {
-		const { id, kind, format, title, englishTitle, japaneseTitle, year, imageUrl, color } = work
-		this.#known.set(id, { id, kind, format, title, englishTitle, japaneseTitle, year, imageUrl, color })
+		const { id, kind, format, title, englishTitle, japaneseTitle, romajiTitle = null, year, imageUrl, color } = work
+		const names = { title, englishTitle, japaneseTitle, romajiTitle }
+		this.#known.set(id, { id, kind, format, ...names, year, imageUrl, color })
 		return referenceTo(work)
 	}
 

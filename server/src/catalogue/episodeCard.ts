@@ -8,6 +8,7 @@ export type EpisodeCardRow = Pick<EpisodeCard, 'id' | 'number' | 'title' | 'colo
 	anime_title: string
 	english_title: string | null
 	native_title: string | null
+	romaji_title: string | null
 	minutes: number | null
 	thumbnail_url: string | null
 	artwork: string
@@ -17,7 +18,7 @@ export type EpisodeCardRow = Pick<EpisodeCard, 'id' | 'number' | 'title' | 'colo
 
 /** The columns of a card, from `episode e` joined with its `title t` and the `member m` who added it. */
 export const EPISODE_CARD_COLUMNS = sql`e.id, e.title_id, e.number, e.title, e.minutes, e.thumbnail_url,
-	t.title as anime_title, t.english_title, t.native_title, t.color, m.username as adder_name, m.avatar_url as adder_avatar,
+	t.title as anime_title, t.english_title, t.native_title, t.romaji_title, t.color, m.username as adder_name, m.avatar_url as adder_avatar,
 	${episodeArtwork('e')} as artwork`
 
 export function presentEpisodeCard(row: EpisodeCardRow, pictures: Pictures): EpisodeCard {
@@ -29,6 +30,7 @@ export function presentEpisodeCard(row: EpisodeCardRow, pictures: Pictures): Epi
 		animeTitle: row.anime_title,
 		englishAnimeTitle: row.english_title,
 		japaneseAnimeTitle: row.native_title,
+		romajiAnimeTitle: row.romaji_title,
 		durationMinutes: row.minutes,
 		imageUrl: pictureUrl('episode', row.id, row.thumbnail_url, pictures, row.artwork),
 		color: row.color,

@@ -9,6 +9,7 @@ type TitleRow = Pick<SearchTitle, 'id' | 'kind' | 'format' | 'title' | 'year' | 
 	rating: number
 	english_title: string | null
 	native_title: string | null
+	romaji_title: string | null
 	poster_url: string | null
 	artwork: string
 	matched_name: string | null
@@ -47,7 +48,7 @@ export async function readSearchRows(db: Database, found: HitsByGroup): Promise<
 	const names = titles.map(({ nameId }) => nameId)
 	const { rows } = await sql<SearchRows>`select version,
 		(select json_agg(found) from (
-			select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.year, t.color, t.poster_url, t.rating,
+			select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title, t.year, t.color, t.poster_url, t.rating,
 				${TITLE_ARTWORK} as artwork, n.name as matched_name
 			from title t left join title_name n on n.title_id = t.id and n.id = any(${names}::int[])
 			where t.id = any(${ids(titles)}::int[]) and t.removed_at is null
@@ -69,7 +70,7 @@ function entityRows(table: 'person' | 'character' | 'studio', hits: readonly Sea
 	return sql`(select json_agg(found) from (
 		select x.id, x.name, x.native_name, x.image_url, case when t.id is null then null else json_build_object(
 			'id', t.id, 'kind', t.kind, 'format', t.format, 'title', t.title,
-			'englishTitle', t.english_title, 'japaneseTitle', t.native_title) end as known_for
+			'englishTitle', t.english_title, 'japaneseTitle', t.native_title, 'romajiTitle', t.romaji_title) end as known_for
 		from unnest(${ids(hits)}::int[], ${best}::int[]) as hit (id, title_id)
 		join ${sql.table(table)} x on x.id = hit.id and x.merged_into is null
 		left join title t on t.id = hit.title_id and t.removed_at is null
@@ -109,6 +110,7 @@ function presentTitle(row: TitleRow, query: string, pictures: Pictures): SearchT
 		title: row.title,
 		englishTitle: row.english_title,
 		japaneseTitle: row.native_title,
+		romajiTitle: row.romaji_title,
 		matchedName:
 			row.matched_name === null || shown.includes(row.matched_name) ? null : matchedName(row.matched_name, query),
 		year: row.year,

@@ -19,6 +19,7 @@ export interface CardRow {
 	title: string
 	english_title: string | null
 	native_title: string | null
+	romaji_title: string | null
 	rating: number
 	votes: number
 	year: number | null
@@ -32,7 +33,7 @@ export interface CardRow {
 }
 
 /** The columns of a card, from `title t` joined with its poster `member m`. */
-export const CARD_COLUMNS = sql`t.id, t.kind, t.format, t.status, t.hiatus_since, t.title, t.english_title, t.native_title, t.rating, t.votes,
+export const CARD_COLUMNS = sql`t.id, t.kind, t.format, t.status, t.hiatus_since, t.title, t.english_title, t.native_title, t.romaji_title, t.rating, t.votes,
 	t.year, t.poster_url, t.color,
 	${TITLE_ARTWORK} as artwork, ${GENRES} as genres,
 	m.username as poster_name, m.avatar_url as poster_avatar`
@@ -45,6 +46,7 @@ export function presentCard(row: CardRow, pictures: Pictures): TitleCard {
 		title: row.title,
 		englishTitle: row.english_title,
 		japaneseTitle: row.native_title,
+		romajiTitle: row.romaji_title,
 		rating: row.rating,
 		totalVotes: row.votes,
 		year: row.year,

@@ -1,6 +1,17 @@
 import { conforms } from '../conforms.ts'
 import { EDITED_TITLE_MAX_LENGTH, EDITED_URL_MAX_LENGTH } from '../limits.ts'
-import { array, boolean, integer, nullable, object, oneOf, type Static, string, type TSchema } from '../schema.ts'
+import {
+	array,
+	boolean,
+	integer,
+	nullable,
+	object,
+	oneOf,
+	optional,
+	type Static,
+	string,
+	type TSchema,
+} from '../schema.ts'
 import { STUDIO_ROLES } from './studioPage.ts'
 import { GENRES } from './title.ts'
 import { CAST_ROLES, EPISODE_KINDS, RELATIONS, SONG_KINDS } from './titlePage.ts'
@@ -22,7 +33,8 @@ export const EXTERNAL_SITES = ['mal', 'anilist', 'anidb', 'kitsu', 'simkl', 'tmd
 
 /** The items of the fields that hold a list. Each is a text on the wire: the JSON of its items, empty for none. */
 export const LIST_ITEMS = {
-	names: object({ language: Language, name: Line }),
+	/** `isGuess`: a detector found the language, and nobody has confirmed it. */
+	names: object({ language: Language, name: Line, isGuess: optional(boolean()) }),
 	genres: object({ genre: oneOf(GENRES) }),
 	tags: object({ name: Line, weight: nullable(integer({ minimum: 1, maximum: 100 })), isSpoiler: boolean() }),
 	studios: object({ studio: Ref, role: oneOf(STUDIO_ROLES) }),

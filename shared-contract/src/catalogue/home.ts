@@ -1,5 +1,5 @@
 import { route } from '../route.ts'
-import { array, boolean, integer, nullable, number, object, oneOf, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Person } from './person.ts'
 import { TitleCard, TitleLink } from './title.ts'
 
@@ -30,6 +30,7 @@ export const EpisodeCard = object({
 	animeTitle: string(),
 	englishAnimeTitle: nullable(string()),
 	japaneseAnimeTitle: nullable(string()),
+	romajiAnimeTitle: optional(nullable(string())),
 	durationMinutes: nullable(integer()),
 	imageUrl: string(),
 	color: string(),

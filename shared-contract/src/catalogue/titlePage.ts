@@ -117,8 +117,11 @@ export type TitleStudio = Static<typeof TitleStudio>
 export const RelatedTitle = object({ relation: oneOf(RELATIONS), title: TitleCard })
 export type RelatedTitle = Static<typeof RelatedTitle>
 
-/** A name of a title. `language` is BCP 47 where it is known, otherwise `romaji`, `native` or `synonym`. */
-export const TitleName = object({ language: string(), name: string() })
+/**
+ * A name of a title. `language` is BCP 47 where it is known, otherwise `romaji`, `native` or `synonym`; `isGuess`: a detector found
+ * it, and nobody has confirmed it.
+ */
+export const TitleName = object({ language: string(), name: string(), isGuess: optional(boolean()) })
 export type TitleName = Static<typeof TitleName>
 
 export const Synopsis = object({

@@ -1,5 +1,6 @@
 import { Done } from '../account/session.ts'
 import { FORMATS, KINDS } from '../catalogue/title.ts'
+import { TITLE_NAMES } from '../catalogue/titleNames.ts'
 import { ASSISTANT_MESSAGE_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import {
@@ -29,9 +30,7 @@ export const AssistantWork = object({
 	id: integer(),
 	kind: oneOf(KINDS),
 	format: oneOf(FORMATS),
-	title: string(),
-	englishTitle: nullable(string()),
-	japaneseTitle: nullable(string()),
+	...TITLE_NAMES,
 	year: nullable(integer()),
 	imageUrl: string(),
 	color: string(),

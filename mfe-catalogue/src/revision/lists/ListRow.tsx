@@ -1,6 +1,18 @@
 import type { ListField } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon, Cluster, color, IconButton, radius, space } from 'shared-ui'
+import {
+	Button,
+	CheckIcon,
+	ChevronDownIcon,
+	ChevronUpIcon,
+	CloseIcon,
+	Cluster,
+	color,
+	IconButton,
+	Meta,
+	radius,
+	space,
+} from 'shared-ui'
 import { styled } from 'styled-components'
 import { editTranslations } from '../editTranslations.ts'
 import { ColumnInput } from './ColumnInput.tsx'
@@ -44,10 +56,19 @@ export function ListRow({ field, row, number, count, onChange, onMove, onRemove 
 						key={column.name}
 						column={column}
 						value={row[column.name]}
-						onChange={(value) => onChange({ ...row, [column.name]: value })}
+						onChange={(value) => onChange({ ...confirmed(row), [column.name]: value })}
 					/>
 				))}
 			</Inputs>
+			{row.isGuess === true && (
+				<Cluster $gap={3}>
+					<Meta>{t('edit.language.guessed')}</Meta>
+					<Button size="sm" onClick={() => onChange(confirmed(row))}>
+						<CheckIcon size={16} />
+						{t('edit.language.confirm')}
+					</Button>
+				</Cluster>
+			)}
 			<Cluster $gap={1}>
 				{onMove && number > 1 && (
 					<IconButton
@@ -74,4 +95,9 @@ export function ListRow({ field, row, number, count, onChange, onMove, onRemove 
 			</Cluster>
 		</Box>
 	)
+}
+
+/** What a member changes or confirms is no guess any more. */
+function confirmed({ isGuess, ...row }: Row): Row {
+	return row
 }

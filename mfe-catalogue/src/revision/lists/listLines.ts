@@ -18,10 +18,8 @@ function lineOf(
 	words: ChoiceTranslations,
 	tag: string,
 ): string {
-	return LIST_COLUMNS[field]
-		.map((column) => readableValue(column, row[column.name], words, tag))
-		.filter(Boolean)
-		.join(' · ')
+	const values = LIST_COLUMNS[field].map((column) => readableValue(column, row[column.name], words, tag))
+	return [...values, row.isGuess === true && words.t('edit.language.guess')].filter(Boolean).join(' · ')
 }
 
 function readableValue(column: Column, value: unknown, words: ChoiceTranslations, tag: string): string {

@@ -17,23 +17,26 @@ const ID_MAX = 2_147_483_647
 
 /** One query per type of favourite, all with the same columns. */
 const SUBJECTS: Record<FavoriteType, RawBuilder<unknown>> = {
-	title: sql`select 'title' as type, t.id, t.title, t.english_title, t.native_title, '' as subtitle, t.poster_url as image,
+	title: sql`select 'title' as type, t.id, t.title, t.english_title, t.native_title, t.romaji_title,
+		'' as subtitle, t.poster_url as image,
 		t.color, t.kind, t.format, t.popularity as renown, t.sort_title as folded
 		from title t where t.removed_at is null`,
 	character: sql`select 'character' as type, c.id, c.name as title, null::text as english_title,
-		c.native_name as native_title, t.title as subtitle, c.image_url as image, t.color, null::text as kind,
+		c.native_name as native_title, null::text as romaji_title, t.title as subtitle, c.image_url as image, t.color, null::text as kind,
 		null::text as format, t.popularity as renown, lower(c.name) as folded
 		from character c join lateral (
 			select t.* from title_cast o join title t on t.id = o.title_id and t.removed_at is null
 			where o.character_id = c.id order by t.popularity desc, t.id limit 1
 		) t on true where c.merged_into is null`,
 	person: sql`select 'person' as type, p.id, p.name as title, null::text as english_title, p.native_name as native_title,
+		null::text as romaji_title,
 		coalesce((select s.role from title_staff s where s.person_id = p.id order by s.title_id, s.position limit 1), '')
 			as subtitle,
 		p.image_url as image, '#8b1e2d' as color, null::text as kind, null::text as format, 0::float as renown,
 		lower(p.name) as folded
 		from person p where p.merged_into is null`,
 	studio: sql`select 'studio' as type, s.id, s.name as title, null::text as english_title, null::text as native_title,
+		null::text as romaji_title,
 		'' as subtitle, null::text as image, '#8b1e2d' as color, null::text as kind, null::text as format,
 		1::float as renown, lower(s.name) as folded
 		from studio s where s.merged_into is null`,
@@ -45,6 +48,7 @@ interface Row {
 	title: string
 	english_title: string | null
 	native_title: string | null
+	romaji_title: string | null
 	subtitle: string
 	image: string | null
 	color: string
@@ -53,7 +57,7 @@ interface Row {
 }
 
 function toFavorite(row: Row, pictures: Pictures): Favorite {
-	const { type, id, title, english_title, native_title, subtitle, color, kind, format } = row
+	const { type, id, title, english_title, native_title, romaji_title, subtitle, color, kind, format } = row
 	const isTitle = kind !== null && format !== null
 	return {
 		type,
@@ -61,6 +65,7 @@ function toFavorite(row: Row, pictures: Pictures): Favorite {
 		title,
 		englishTitle: english_title,
 		japaneseTitle: native_title,
+		romajiTitle: romaji_title,
 		subtitle,
 		imageUrl: imageOf(row, pictures),
 		color,

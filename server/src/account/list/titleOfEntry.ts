@@ -8,7 +8,7 @@ import { Problem } from '../../core/problem.ts'
 const TITLE_ID_MAX = 2_147_483_647
 
 /** The columns of `title t` that {@link toListedTitle} presents. */
-export const LISTED_TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.poster_url, t.color`
+export const LISTED_TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title, t.poster_url, t.color`
 
 export interface ListedTitleRow {
 	id: number
@@ -17,14 +17,21 @@ export interface ListedTitleRow {
 	title: string
 	english_title: string | null
 	native_title: string | null
+	romaji_title: string | null
 	poster_url: string | null
 	color: string
 }
 
 export function toListedTitle(row: ListedTitleRow, pictures: Pictures): ListedTitle {
-	const { id, kind, format, title, english_title, native_title, poster_url, color } = row
+	const { id, kind, format, title, poster_url, color } = row
+	const names = {
+		title,
+		englishTitle: row.english_title,
+		japaneseTitle: row.native_title,
+		romajiTitle: row.romaji_title,
+	}
 	const imageUrl = pictureUrl('poster', id, poster_url, pictures)
-	return { id, kind, format, title, englishTitle: english_title, japaneseTitle: native_title, imageUrl, color }
+	return { id, kind, format, ...names, imageUrl, color }
 }
 
 /** A title with its numbers of episodes or chapters, and volumes. */

@@ -73,6 +73,10 @@ test('the file for other calendars has a unique event for each release, and host
 	expect(lines).toContain(`URL:https://niouka.example/anime/${first.animeId}`)
 	expect(answer.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 
+	await site.db.updateTable('title').set({ romaji_title: 'Kane no Oto' }).where('id', '=', first.animeId).execute()
+	const romaji = await site.app.inject({ url: '/calendar.ics?names=romaji' })
+	expect(romaji.body).toContain('SUMMARY:Kane no Oto')
+
 	const again = await site.app.inject({
 		url: '/calendar.ics',
 		headers: { 'if-none-match': String(answer.headers.etag) },

@@ -48,6 +48,7 @@ function present(row: ScheduledTitle, showing: Showing, pictures: Pictures): Rel
 		title: row.title,
 		englishTitle: row.english_title,
 		japaneseTitle: row.native_title,
+		romajiTitle: row.romaji_title,
 		imageUrl: pictureUrl('poster', row.id, row.poster_url, pictures, row.artwork),
 		color: row.color,
 		airsAt: new Date(instant).toISOString(),

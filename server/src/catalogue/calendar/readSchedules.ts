@@ -21,6 +21,7 @@ export interface ScheduledTitle {
 	title: string
 	english_title: string | null
 	native_title: string | null
+	romaji_title: string | null
 	poster_url: string | null
 	artwork: string
 	color: string
@@ -95,7 +96,7 @@ export async function readSchedules(
 				'episode', o.episode_number, 'zone', o.zone) order by o.airs_at, o.id) as showings
 			from airing o where o.airs_at >= ${early} and o.airs_at < ${late} and ${titleFilter(sql`o.title_id`)} group by o.title_id
 		)
-		select t.id, t.kind, t.format, t.status, t.title, t.english_title, t.native_title, t.poster_url, t.color, t.rating,
+		select t.id, t.kind, t.format, t.status, t.title, t.english_title, t.native_title, t.romaji_title, t.poster_url, t.color, t.rating,
 			${TITLE_ARTWORK} as artwork,
 			t.popularity, ${EPISODES} as episode_count, t.minutes, s.starts_at, s.every, s.ends_at, s.zone, s.source,
 			a.showings as announced, n.airs_at as anchor_at, n.episode_number as anchor_episode,

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale, type Release, titleName } from 'shared-contract'
+import { LANGUAGE_TAGS, type Locale, type Release, type TitleNameChoice, titleName } from 'shared-contract'
 import { interpolate } from 'shared-i18n/interpolate'
 
 const EPISODE: Record<Locale, string> = {
@@ -13,9 +13,9 @@ const MARKS: Record<Locale, Record<'expected' | 'first' | 'last', string>> = {
 	ja: { expected: '予定', first: '初回', last: '最終回' },
 }
 
-/** The name of a release in one line, such as `Ondas: episode 12 (finale, expected)`. */
-export function releaseName(release: Release, locale: Locale): string {
-	const title = titleName(release, locale)
+/** The name of a release in one line, such as `Ondas: episode 12 (finale, expected)`, with the chosen name of its title. */
+export function releaseName(release: Release, locale: Locale, names: TitleNameChoice | undefined): string {
+	const title = titleName(release, names ?? locale)
 	if (release.episode === null) return title
 	const name = interpolate(EPISODE[locale], { title, number: String(release.episode) }, LANGUAGE_TAGS[locale])
 	const { first, last, expected } = MARKS[locale]

@@ -11,7 +11,7 @@ import { DAY_MS } from 'shared-contract/units'
 import type { AppContext } from '../../core/appContext.ts'
 import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
 import { CACHE, serve } from '../../core/http/serve.ts'
-import { urlLocale } from '../../core/language/locale.ts'
+import { urlLocale, urlTitleNames } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { writeCalendar } from './icalendar.ts'
 import { readCalendar, readReleases } from './readReleases.ts'
@@ -46,6 +46,7 @@ async function readWeek({ db, settings }: AppContext, date: string): Promise<Cal
 
 async function calendarFile(request: FastifyRequest, { db, settings, now }: AppContext): Promise<string> {
 	const locale = urlLocale(request) ?? DEFAULT_LOCALE
+	const names = urlTitleNames(request)
 	const origin = siteOrigin(request, settings)
 	// Starts at a whole day: the file, and so its ETag, changes only with its content.
 	const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS
@@ -58,7 +59,7 @@ async function calendarFile(request: FastifyRequest, { db, settings, now }: AppC
 			uid: `${uidOf(release)}@${hostname}`,
 			start: new Date(release.airsAt),
 			minutes: release.durationMinutes ?? DEFAULT_MINUTES,
-			summary: releaseName(release, locale),
+			summary: releaseName(release, locale, names),
 			url: origin + titlePath({ ...release, id: release.animeId }),
 			isExpected: release.isExpected ?? false,
 		})),

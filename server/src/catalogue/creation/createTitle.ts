@@ -4,6 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { normalizeAiring, writeBroadcast } from '../airing/broadcast.ts'
 import { foldName, sortName } from '../fold.ts'
 import { raiseVersion } from '../recordChanges.ts'
+import { shownNames } from '../shownNames.ts'
 import { type Contribution, requireDailyQuota } from './dailyQuota.ts'
 import { markUploadsUsed } from './markUploadsUsed.ts'
 import { writeCreation } from './writeCreation.ts'
@@ -61,7 +62,6 @@ export async function createTitle(
 
 function columnsOf({ kind, format, status, posterUrl, bannerUrl, year, names }: NewTitle) {
 	const [{ name }] = names
-	const inLanguage = (language: string) => names.find((entry) => entry.language === language)?.name ?? null
 	return {
 		kind,
 		format,
@@ -69,8 +69,7 @@ function columnsOf({ kind, format, status, posterUrl, bannerUrl, year, names }: 
 		year,
 		title: name,
 		sort_title: sortName(name),
-		english_title: inLanguage('en'),
-		native_title: inLanguage('native'),
+		...shownNames(names),
 		poster_url: posterUrl,
 		banner_url: bannerUrl,
 	}

@@ -74,7 +74,7 @@ const TITLE_TOTAL = sql`(select count(distinct t.id)::int from title_cast o
 // The Japanese voices first, then the languages in the order of their tags.
 const VOICES = sql`select v.language, p.id as person_id, p.name, p.native_name, p.image_url,
 		json_agg(json_build_object('id', t.id, 'kind', t.kind, 'format', t.format, 'title', t.title,
-			'englishTitle', t.english_title, 'japaneseTitle', t.native_title) order by ${NEWEST_FIRST}) as titles
+			'englishTitle', t.english_title, 'japaneseTitle', t.native_title, 'romajiTitle', t.romaji_title) order by ${NEWEST_FIRST}) as titles
 	from title_voice v join person p on p.id = v.person_id and p.merged_into is null
 	join title t on t.id = v.title_id and t.removed_at is null
 	where v.character_id = c.id

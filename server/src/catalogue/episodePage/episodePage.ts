@@ -48,6 +48,7 @@ function presentAnime(row: EpisodePageRow, pictures: Pictures): EpisodePage['ani
 		title: row.anime_title,
 		englishTitle: row.anime_english,
 		japaneseTitle: row.anime_native,
+		romajiTitle: row.anime_romaji,
 		imageUrl: pictureUrl('poster', row.title_id, row.poster_url, pictures, row.title_artwork),
 		color: row.color,
 	}

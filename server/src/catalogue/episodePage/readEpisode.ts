@@ -17,6 +17,7 @@ export interface EpisodePageRow extends EpisodeRow {
 	anime_title: string
 	anime_english: string | null
 	anime_native: string | null
+	anime_romaji: string | null
 	poster_url: string | null
 	/** The version of its title's artwork. */
 	title_artwork: string
@@ -51,11 +52,11 @@ const NEXT_SEASON = sql`select s.id from season s
 export async function readEpisode(db: Database, id: number): Promise<EpisodePageRow | undefined> {
 	const { rows } = await sql<EpisodePageRow>`
 		select h.id, h.kind, h.number, h.label, h.title, h.names ->> 'en' as english_title,
-			h.names ->> 'ja' as japanese_title, h.description, h.minutes, h.aired, h.thumbnail_url,
+			h.names ->> 'ja' as japanese_title, h.names ->> 'romaji' as romaji_title, h.description, h.minutes, h.aired, h.thumbnail_url,
 			${episodeArtwork('h')} as artwork, ${TITLE_ARTWORK} as title_artwork,
 			hm.username as adder_name, hm.avatar_url as adder_avatar, h.likes, h.dislikes, h.added_at, h.title_id,
 			t.kind as title_kind, t.format, t.title as anime_title, t.english_title as anime_english,
-			t.native_title as anime_native, t.poster_url, t.color, hs.number as season_number, hs.title as season_title,
+			t.native_title as anime_native, t.romaji_title as anime_romaji, t.poster_url, t.color, hs.number as season_number, hs.title as season_title,
 			(select json_agg(part) from (select c.score, c.votes from episode_score c where c.episode_id = h.id) part) as scores,
 			(select json_agg(part) from (
 				select p.name, coalesce(o.url, p.url) as url, p.color, o.status

@@ -37,6 +37,7 @@ export async function readFranchisePage(db: Database, pictures: Pictures, titleI
 		title: main.title,
 		englishTitle: main.english_title,
 		japaneseTitle: main.native_title,
+		romajiTitle: main.romaji_title,
 		storylines: storylines.map((line) => line.flatMap(present)),
 		releaseOrder: known.toSorted(byRelease).map(({ id }) => id),
 		isCutOff: works.length >= MAX_WORKS,

@@ -13,6 +13,7 @@ interface LinkRow {
 	title: string
 	english_title: string | null
 	native_title: string | null
+	romaji_title: string | null
 }
 
 /**
@@ -43,12 +44,13 @@ export async function readWatchOrder(db: Database, titleId: number): Promise<Wat
 
 async function readLinks(db: Database, ids: readonly number[]): Promise<Map<number, TitleLink>> {
 	if (ids.length === 0) return new Map()
-	const { rows } = await sql<LinkRow>`select id, kind, format, title, english_title, native_title from title
+	const { rows } =
+		await sql<LinkRow>`select id, kind, format, title, english_title, native_title, romaji_title from title
 		where id = any(${ids}::int[]) and removed_at is null`.execute(db)
 	return new Map(
-		rows.map(({ english_title: englishTitle, native_title: japaneseTitle, ...row }) => [
+		rows.map(({ english_title: englishTitle, native_title: japaneseTitle, romaji_title: romajiTitle, ...row }) => [
 			row.id,
-			{ ...row, englishTitle, japaneseTitle },
+			{ ...row, englishTitle, japaneseTitle, romajiTitle },
 		]),
 	)
 }

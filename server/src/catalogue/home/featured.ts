@@ -9,6 +9,7 @@ type FeaturedRow = Pick<FeaturedItem, 'id' | 'kind' | 'format' | 'title' | 'colo
 	position: number
 	english_title: string | null
 	native_title: string | null
+	romaji_title: string | null
 	synopsis: string | null
 	banner_url: string | null
 	artwork: string
@@ -23,7 +24,7 @@ type FeaturedRow = Pick<FeaturedItem, 'id' | 'kind' | 'format' | 'title' | 'colo
 /** The slides of the carousel, in order. */
 export async function readFeatured(db: Database, pictures: Pictures): Promise<FeaturedItem[]> {
 	const { rows } = await sql<FeaturedRow>`
-		select f.position, t.id, t.kind, t.format, t.title, t.english_title, t.native_title, ${synopsisFor('pt')} as synopsis, t.banner_url,
+		select f.position, t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title, ${synopsisFor('pt')} as synopsis, t.banner_url,
 			t.color, t.minutes, t.started, t.views, t.likes, t.rating,
 			${TITLE_ARTWORK} as artwork,
 			(select count(*)::int from season s where s.title_id = t.id and s.number > 0) as seasons,
@@ -44,6 +45,7 @@ function presentFeatured(row: FeaturedRow, rank: number, pictures: Pictures): Fe
 		title: row.title,
 		englishTitle: row.english_title,
 		japaneseTitle: row.native_title,
+		romajiTitle: row.romaji_title,
 		description: firstParagraph(row.synopsis ?? ''),
 		imageUrl: pictureUrl('banner', row.id, row.banner_url, pictures, row.artwork),
 		color: row.color,

@@ -63,7 +63,7 @@ export async function readMissingTitles(
 ): Promise<MissingTitle[]> {
 	const { applies, rows: held } = MISSING_RULES[field]
 	const { rows } = await sql<MissingRow>`select t.id, t.kind, t.format, t.title, t.english_title as "englishTitle",
-			t.native_title as "japaneseTitle", t.poster_url, t.year
+			t.native_title as "japaneseTitle", t.romaji_title as "romajiTitle", t.poster_url, t.year
 		from title t where t.removed_at is null and ${applies} and not exists (${held})
 		order by t.popularity desc, t.id limit ${MISSING_PAGE_SIZE} offset ${(page - 1) * MISSING_PAGE_SIZE}`.execute(db)
 	return rows.map(({ poster_url, year, ...title }) => ({

@@ -5,6 +5,7 @@ import { Problem } from '../../core/problem.ts'
 import { changeFields } from './changeFields.ts'
 import { describeConflicts } from './conflicts.ts'
 import { type EntityKey, storedField } from './editedFields.ts'
+import { withPortugueseTitle } from './lists/names.ts'
 import { lockFields } from './lockFields.ts'
 import { writeRevision } from './writeRevision.ts'
 
@@ -30,7 +31,8 @@ export async function editEntity(db: Database, edit: Edit): Promise<number | nul
 		const texts = await lockFields(transaction, { entity, id })
 		const unknown = changes.filter(({ field }) => texts[field] === undefined)
 		if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map(({ field }) => [field, 'request.invalid'])))
-		const { before, after, conflicts } = await changeFields(transaction, edit, texts, changes)
+		const changed = await changeFields(transaction, edit, texts, changes)
+		const { before, after, conflicts } = withPortugueseTitle(changed, texts)
 		if (conflicts.length > 0) {
 			throw new Problem('revision.conflict', 409, { conflicts: await describeConflicts(transaction, edit, conflicts) })
 		}

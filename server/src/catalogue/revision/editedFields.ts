@@ -16,6 +16,7 @@ import type { StoredField } from './fields/storedField.ts'
 import { synopsisField } from './fields/synopsis.ts'
 import { titleNameField } from './fields/titleName.ts'
 import { chaptersField, episodesField } from './lists/episodes.ts'
+import { namesField } from './lists/names.ts'
 import { seasonsField, volumesField } from './lists/partLists.ts'
 import { castField, relationsField, staffField, studiosField, voicesField } from './lists/peopleLists.ts'
 import {
@@ -23,7 +24,6 @@ import {
 	externalIdsField,
 	genresField,
 	linksField,
-	namesField,
 	platformsField,
 	songsField,
 	tagsField,

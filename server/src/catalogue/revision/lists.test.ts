@@ -81,6 +81,53 @@ test('a name of the list is found, and is the name of its language', async () =>
 	expect((await send('GET', 'search?q=ember%20island')).json().animes).toMatchObject([{ englishTitle: 'Ember Island' }])
 })
 
+describe('names', () => {
+	const stored = () =>
+		site.db.selectFrom('title').select(['title', 'sort_title', 'romaji_title']).executeTakeFirstOrThrow()
+	const romaji = { language: 'romaji', name: 'Kiroku' }
+	const guess = { language: 'en', name: 'Records', isGuess: true }
+	beforeEach(async () => {
+		await site.db.deleteFrom('title_name').execute()
+		await site.db.updateTable('title').set({ title: 'Kiroku', sort_title: 'kiroku' }).execute()
+		await insertRows(site.db, 'title_name', [
+			{ title_id: TITLE, position: 0, ...romaji, folded: 'kiroku', is_guess: false },
+			{ title_id: TITLE, position: 1, language: 'en', name: 'Records', folded: 'records', is_guess: true },
+		])
+	})
+
+	test('a guess stays one through an edit of other names, and is none once it is confirmed', async () => {
+		expect(await items('names')).toEqual([romaji, guess])
+		const other = { language: 'native', name: '記録' }
+		await change(bia, 'names', (await start()).names ?? '', [romaji, guess, other])
+		expect(await items('names')).toEqual([romaji, guess, other])
+		const page = async () => (await send('GET', `titles/${TITLE}`)).json()
+		expect(await page()).toMatchObject({ englishTitle: null, romajiTitle: 'Kiroku', names: [romaji, guess, other] })
+		await change(bia, 'names', (await start()).names ?? '', [romaji, { language: 'en', name: 'Records' }, other])
+		expect(await items('names')).toEqual([romaji, { language: 'en', name: 'Records' }, other])
+		expect((await page()).englishTitle).toBe('Records')
+	})
+
+	test('a Portuguese name is the title from then on, until the edit is undone', async () => {
+		const answer = await change(bia, 'names', (await start()).names ?? '', [
+			romaji,
+			{ language: 'pt-BR', name: 'Registros' },
+		])
+		expect(await stored()).toEqual({ title: 'Registros', sort_title: 'registros', romaji_title: 'Kiroku' })
+		await undo(await bench.member('moderator'), answer.json().revision)
+		expect(await stored()).toMatchObject({ title: 'Kiroku', sort_title: 'kiroku' })
+		expect((await items('names')).filter(({ isGuess }) => isGuess)).toEqual([guess])
+	})
+
+	test('a title and names of one edit both hold', async () => {
+		const { title = '', names = '' } = await start()
+		await bench.edit(bia, { title, names }, { title: 'Anais', names: text([{ language: 'pt-BR', name: 'Registros' }]) })
+		expect([await stored(), await items('names')]).toMatchObject([
+			{ title: 'Anais' },
+			[{ language: 'pt-BR', name: 'Anais' }],
+		])
+	})
+})
+
 describe('cast, voices and staff', () => {
 	const ana = { id: null, name: 'Ana' }
 	const rui = { id: null, name: 'Rui' }

@@ -13,7 +13,9 @@ interface Writing extends EntityKey {
 /** Writes fields and the version of the catalogue. */
 export async function writeFields(db: Database, writing: Writing): Promise<void> {
 	const { entity, id, memberId, before, after } = writing
-	for (const [name, text] of Object.entries(after)) {
+	// The title comes last: it writes its name among the names, which may be new too.
+	const texts = Object.entries(after).toSorted(([one], [other]) => Number(one === 'title') - Number(other === 'title'))
+	for (const [name, text] of texts) {
 		// The keys of `FieldTexts` are fields.
 		const field = name as EditField
 		await storedField(entity, field)?.write(db, { id, memberId, before: before[field] ?? '', after: text })

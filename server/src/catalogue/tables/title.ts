@@ -13,10 +13,11 @@ export interface TitleTable {
 	kind: Kind
 	format: Format
 	status: Status
-	/** The Brazilian name, or the best known. */
+	/** The confirmed Brazilian or Portuguese name, or the best known. */
 	title: string
 	english_title: string | null
 	native_title: string | null
+	romaji_title: string | null
 	/** The folded name that lists are sorted by. */
 	sort_title: string
 	year: number | null

@@ -7,7 +7,7 @@ import type { EpisodeRow } from './rows.ts'
 
 /** The columns of an episode line, from `episode e` of `title t` joined with the `member m` who added it. */
 export const EPISODE_COLUMNS = sql`e.id, e.kind, e.number, e.label, e.title, e.names ->> 'en' as english_title,
-	e.names ->> 'ja' as japanese_title, e.description, e.minutes, e.aired, e.thumbnail_url,
+	e.names ->> 'ja' as japanese_title, e.names ->> 'romaji' as romaji_title, e.description, e.minutes, e.aired, e.thumbnail_url,
 	m.username as adder_name, m.avatar_url as adder_avatar, ${episodeArtwork('e')} as artwork`
 
 /** The order of a season: by kind, then by number, as in the database index. */
@@ -40,6 +40,7 @@ export function presentEpisode(row: EpisodeRow, pictures: Pictures): EpisodeLine
 		title: row.title,
 		englishTitle: row.english_title,
 		japaneseTitle: row.japanese_title,
+		romajiTitle: row.romaji_title,
 		description: row.description,
 		durationMinutes: row.minutes,
 		releaseDate: row.aired,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { SECTION_PAGE_SIZE } from 'shared-contract'
 import { broadcastSlot } from '../airing/broadcast.ts'
+import { NAME_JSON } from '../shownNames.ts'
 import { byPreference } from '../synopsis.ts'
 import { CARD_COLUMNS } from '../titleCard.ts'
 import { CHAPTER_COLUMNS } from './chapters.ts'
@@ -19,7 +20,7 @@ const SEASON_ORDER = sql`s.number = 0, s.number`
 
 /** SQL for the relations of `title t`, each a sorted JSON list of rows; null without rows. */
 export const PARTS = {
-	names: jsonList(sql`select n.language, n.name from title_name n where n.title_id = t.id order by n.position`),
+	names: sql`(select json_agg(${NAME_JSON} order by n.position) from title_name n where n.title_id = t.id)`,
 	pictures: jsonList(
 		sql`select p.kind, p.url from title_picture p where p.title_id = t.id order by p.kind, p.position`,
 	),

@@ -53,6 +53,7 @@ export interface EpisodeRow {
 	title: string
 	english_title: string | null
 	japanese_title: string | null
+	romaji_title: string | null
 	description: string | null
 	minutes: number | null
 	aired: string | null

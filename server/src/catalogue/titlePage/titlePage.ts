@@ -38,6 +38,7 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 		title: row.title,
 		englishTitle: row.english_title,
 		japaneseTitle: row.native_title,
+		romajiTitle: row.romaji_title,
 		names: row.names ?? [],
 		color: row.color,
 		year: row.year,

@@ -7,7 +7,14 @@ export async function readTrending(db: Database): Promise<{ terms: string[]; sea
 		.selectFrom('trending_term as term')
 		.leftJoin('title', 'title.id', 'term.title_id')
 		.where('title.removed_at', 'is', null)
-		.select(['term.term', 'title.title', 'title.english_title', 'title.native_title', 'title.kind'])
+		.select([
+			'term.term',
+			'title.title',
+			'title.english_title',
+			'title.native_title',
+			'title.romaji_title',
+			'title.kind',
+		])
 		.orderBy('term.position')
 		.limit(TRENDING_TERMS)
 		.execute()
@@ -15,6 +22,7 @@ export async function readTrending(db: Database): Promise<{ terms: string[]; sea
 		title: row.title ?? row.term,
 		englishTitle: row.english_title,
 		japaneseTitle: row.native_title,
+		romajiTitle: row.romaji_title,
 		inExplore: row.kind !== 'manga',
 	}))
 	return { terms: searches.map(({ title }) => title), searches }

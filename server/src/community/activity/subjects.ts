@@ -35,7 +35,8 @@ export async function subjectsOf(
 
 type SubjectEntries = [name: string, subject: ActivitySubject][]
 
-const TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title as "englishTitle", t.native_title as "japaneseTitle", t.poster_url`
+const TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title as "englishTitle", t.native_title as "japaneseTitle",
+	t.romaji_title as "romajiTitle", t.poster_url`
 
 interface TitleRow extends TitleLink {
 	poster_url: string | null

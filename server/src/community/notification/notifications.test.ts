@@ -96,6 +96,7 @@ test('a notification of a title brings its names in other languages', async () =
 			title: 'Ação',
 			english_title: 'Action',
 			native_title: 'アクション',
+			romaji_title: 'Akushon',
 			sort_title: 'acao',
 		})
 		.returning('id')
@@ -119,6 +120,6 @@ test('a notification of a title brings its names in other languages', async () =
 	expect(items.map(({ title }: { title?: unknown }) => title)).toEqual([
 		undefined,
 		undefined,
-		{ title: 'Ação', englishTitle: 'Action', japaneseTitle: 'アクション' },
+		{ title: 'Ação', englishTitle: 'Action', japaneseTitle: 'アクション', romajiTitle: 'Akushon' },
 	])
 })

@@ -91,9 +91,13 @@ function presentable(db: Database) {
 		.selectAll('notification')
 		.select(['actor.username as actor_name', 'actor.avatar_url as actor_avatar_url'])
 		.leftJoin('title', (join) =>
-			join.on(sql<SqlBool>`title.id = ${TITLE_OF_LINK} and title.title = notification.params ->> 'title'`),
+			join.on(
+				sql<SqlBool>`title.id = ${TITLE_OF_LINK} and (title.title = notification.params ->> 'title'
+					or exists (select from title_name n where n.title_id = title.id and n.name = notification.params ->> 'title'))`,
+			),
 		)
 		.select(['title.title as named', 'title.english_title as named_english', 'title.native_title as named_native'])
+		.select('title.romaji_title as named_romaji')
 		.select(microsOf(sql.ref('notification.created_at')).as('micros'))
 }
 
@@ -106,7 +110,12 @@ function present(row: Row): Notification {
 		event: row.event,
 		params: row.params,
 		...(row.named !== null && {
-			title: { title: row.named, englishTitle: row.named_english, japaneseTitle: row.named_native },
+			title: {
+				title: row.named,
+				englishTitle: row.named_english,
+				japaneseTitle: row.named_native,
+				romajiTitle: row.named_romaji,
+			},
 		}),
 		user:
 			row.actor_name === null || row.actor_id === null

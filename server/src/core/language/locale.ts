@@ -1,11 +1,30 @@
 import type { FastifyRequest } from 'fastify'
-import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALES, type Locale } from 'shared-contract'
+import {
+	DEFAULT_LOCALE,
+	isLocale,
+	isTitleNameChoice,
+	LOCALE_COOKIE,
+	LOCALE_PARAMETER,
+	LOCALES,
+	type Locale,
+	TITLE_NAMES_PARAMETER,
+	type TitleNameChoice,
+} from 'shared-contract'
 
 /** The language of a URL (`?hl=ja`). */
 export function urlLocale({ query }: Pick<FastifyRequest, 'query'>): Locale | undefined {
 	const value: unknown =
 		typeof query === 'object' && query !== null && LOCALE_PARAMETER in query ? query[LOCALE_PARAMETER] : undefined
 	return isLocale(value) ? value : undefined
+}
+
+/** The names of titles in a URL (`?names=romaji`). */
+export function urlTitleNames({ query }: Pick<FastifyRequest, 'query'>): TitleNameChoice | undefined {
+	const value: unknown =
+		typeof query === 'object' && query !== null && TITLE_NAMES_PARAMETER in query
+			? query[TITLE_NAMES_PARAMETER]
+			: undefined
+	return isTitleNameChoice(value) ? value : undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Locale, TitleNameChoice } from 'shared-contract'
 import { escapeMarkup } from 'shared-contract/markup'
 import { el } from '../artwork/svg.ts'
 
@@ -13,6 +14,16 @@ export interface AtomEntry {
 	content?: string | undefined
 	/** The id, if several entries share a URL. */
 	id?: string
+}
+
+/** The address of a feed, and what it asks for. */
+export interface FeedRequest {
+	origin: string
+	locale: Locale
+	/** The chosen names of titles. */
+	names: TitleNameChoice | undefined
+	/** The whole address. */
+	self: string
 }
 
 export interface AtomFeed {

@@ -63,6 +63,26 @@ test('the feed of the releases tells what came out in seven days, in the languag
 	expect(japanese.body).toMatch(/第\d+話/)
 })
 
+test('the feed of the releases has the names of titles that its address asks for', async () => {
+	const titles = async (query: string) => texts((await read(`/feeds/releases.atom${query}`)).elements, 'title')
+	const self = async (query: string) => texts((await read(`/feeds/releases.atom${query}`)).elements, 'id')[0]
+	const { id, romaji_title } = await site.db
+		.selectFrom('title')
+		.innerJoin('airing_slot as slot', 'slot.title_id', 'title.id')
+		.select(['title.id', 'romaji_title'])
+		.where('romaji_title', 'is not', null)
+		.where('title.id', '>', 19)
+		.where('title.status', '=', 'releasing')
+		.orderBy('title.id')
+		.executeTakeFirstOrThrow()
+	expect(id).toBeGreaterThan(19)
+	const romaji = await titles('?names=romaji')
+	expect(romaji.some((title) => title.startsWith(`${romaji_title}: episódio`))).toBe(true)
+	expect(romaji).not.toEqual(await titles(''))
+	expect(await titles('?names=klingon')).toEqual(await titles(''))
+	expect(await self('?hl=ja&names=en')).toBe('https://niouka.example/feeds/releases.atom?hl=ja&names=en')
+})
+
 test('the map of the site leads to parts, and these to every page', async () => {
 	const index = texts((await read('/sitemap.xml')).elements, 'loc')
 	expect(index).toEqual(

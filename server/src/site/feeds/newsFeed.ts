@@ -1,13 +1,13 @@
 import { LANGUAGE_TAGS, type Locale } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { TRANSLATIONS } from '../../core/language/translations.ts'
-import type { AtomFeed } from './atom.ts'
+import type { AtomFeed, FeedRequest } from './atom.ts'
 
 const LENGTH = 30
 const TITLE: Record<Locale, string> = { pt: 'Notícias · Niouka', en: 'News · Niouka', ja: 'ニュース · Niouka' }
 
 /** A feed of the newest articles with full content. */
-export async function newsFeed(db: Database, origin: string, locale: Locale, self: string): Promise<AtomFeed> {
+export async function newsFeed(db: Database, { origin, locale, self }: FeedRequest): Promise<AtomFeed> {
 	const rows = await db
 		.selectFrom('news_article as a')
 		.leftJoin('member as m', 'm.id', 'a.author_id')

@@ -4,7 +4,7 @@ import { interpolate } from 'shared-i18n/interpolate'
 import { readReleases } from '../../catalogue/calendar/readReleases.ts'
 import { formatInstant, releaseName } from '../../catalogue/calendar/releaseText.ts'
 import type { AppContext } from '../../core/appContext.ts'
-import type { AtomFeed } from './atom.ts'
+import type { AtomFeed, FeedRequest } from './atom.ts'
 
 const MAX_ENTRIES = 100
 
@@ -32,9 +32,7 @@ const TRANSLATIONS: Record<Locale, { title: string; subtitle: string; shown: str
 /** A feed of the releases of the last seven days, newest first. */
 export async function releasesFeed(
 	{ db, settings, now }: AppContext,
-	origin: string,
-	locale: Locale,
-	self: string,
+	{ origin, locale, names, self }: FeedRequest,
 ): Promise<AtomFeed> {
 	const until = now().getTime()
 	const releases = await readReleases(db, settings, until - WEEK_MS, until)
@@ -53,7 +51,7 @@ export async function releasesFeed(
 				return {
 					url,
 					id: `${url}#${release.episode === null ? release.airsAt : `episode-${release.episode}`}`,
-					title: releaseName(release, locale),
+					title: releaseName(release, locale, names),
 					updated: new Date(release.airsAt),
 					summary: interpolate(
 						release.isExpected ? expected : shown,

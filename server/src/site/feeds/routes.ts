@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DEFAULT_LOCALE, type Locale, NEWS_FEED, RELEASES_FEED } from 'shared-contract'
+import { DEFAULT_LOCALE, NEWS_FEED, RELEASES_FEED, withTitleNames } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
 import { CACHE } from '../../core/http/serve.ts'
-import { urlLocale } from '../../core/language/locale.ts'
+import { urlLocale, urlTitleNames } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
-import { type AtomFeed, writeAtom } from './atom.ts'
+import { type AtomFeed, type FeedRequest, writeAtom } from './atom.ts'
 import { newsFeed } from './newsFeed.ts'
 import { releasesFeed } from './releasesFeed.ts'
 import { SITEMAP_GROUPS, sitemapParts, writePagesSitemap, writeSitemapIndex, writeSitemapPart } from './sitemap.ts'
@@ -16,12 +16,12 @@ const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 const XML = 'application/xml; charset=utf-8'
 const HIDDEN = { schema: { hide: true } }
 
-type MakeFeed = (origin: string, locale: Locale, self: string) => Promise<AtomFeed>
+type MakeFeed = (request: FeedRequest) => Promise<AtomFeed>
 
 /** Routes of Atom feeds and sitemaps. */
 export function registerFeeds(app: FastifyInstance, context: AppContext): void {
-	serveFeed(app, context, NEWS_FEED, (origin, locale, self) => newsFeed(context.db, origin, locale, self))
-	serveFeed(app, context, RELEASES_FEED, (origin, locale, self) => releasesFeed(context, origin, locale, self))
+	serveFeed(app, context, NEWS_FEED, (asked) => newsFeed(context.db, asked))
+	serveFeed(app, context, RELEASES_FEED, (asked) => releasesFeed(context, asked))
 	serveSitemaps(app, context)
 }
 
@@ -29,7 +29,9 @@ function serveFeed(app: FastifyInstance, { settings }: AppContext, path: string,
 	app.get(path, HIDDEN, async (request, reply) => {
 		const origin = siteOrigin(request, settings)
 		const asked = urlLocale(request)
-		const feed = await make(origin, asked ?? DEFAULT_LOCALE, `${origin}${path}${asked ? `?hl=${asked}` : ''}`)
+		const names = urlTitleNames(request)
+		const self = withTitleNames(`${origin}${path}${asked ? `?hl=${asked}` : ''}`, names)
+		const feed = await make({ origin, locale: asked ?? DEFAULT_LOCALE, names, self })
 		return reply
 			.header('cache-control', originCacheControl(CACHE.shared, settings))
 			.type('application/atom+xml; charset=utf-8')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { type Format, type Kind, type Locale, titleName, titlePath } from 'shared-contract'
+import { type Format, type Kind, titleName, titlePath } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { describe } from './description.ts'
-import { breadcrumb, type PageHead, picturePath } from './pageHead.ts'
+import { breadcrumb, type PageHead, picturePath, type TitleHeadContext } from './pageHead.ts'
 import { episodeSentence, episodeTitle, SECTION_NAMES } from './sentences.ts'
 
 interface EpisodeRow {
@@ -21,20 +21,21 @@ interface EpisodeRow {
 	series: string
 	english_title: string | null
 	native_title: string | null
+	romaji_title: string | null
 }
 
 /** The head of an episode. */
-export async function episodeHead(
-	db: Database,
-	id: number | undefined,
-	locale: Locale,
-	origin: string,
-): Promise<PageHead | 'missing'> {
+export async function episodeHead({ db, id, locale, names, origin }: TitleHeadContext): Promise<PageHead | 'missing'> {
 	const row = id === undefined ? undefined : await readEpisode(db, id)
 	if (!row) return 'missing'
 	const series = titleName(
-		{ title: row.series, englishTitle: row.english_title, japaneseTitle: row.native_title },
-		locale,
+		{
+			title: row.series,
+			englishTitle: row.english_title,
+			japaneseTitle: row.native_title,
+			romajiTitle: row.romaji_title,
+		},
+		names ?? locale,
 	)
 	const name = episodeTitle(locale, row.number, row.title)
 	const path = `/episode/${row.id}`
@@ -68,7 +69,7 @@ export async function episodeHead(
 async function readEpisode(db: Database, id: number): Promise<EpisodeRow | undefined> {
 	const { rows } = await sql<EpisodeRow>`
 		select e.id, t.version, e.number, s.number as season, e.title, e.description, e.aired, e.minutes, t.id as title_id, t.kind,
-			t.format, t.title as series, t.english_title, t.native_title
+			t.format, t.title as series, t.english_title, t.native_title, t.romaji_title
 		from episode e join season s on s.id = e.season_id
 		join title t on t.id = e.title_id and t.removed_at is null
 		where e.id = ${id}`.execute(db)

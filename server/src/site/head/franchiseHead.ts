@@ -3,7 +3,7 @@ import { interpolate } from 'shared-i18n/interpolate'
 import { readFranchisePage } from '../../catalogue/franchise/franchise.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { breadcrumb, type PageHead, picturePath } from './pageHead.ts'
+import { breadcrumb, type PageHead, picturePath, type TitleHeadContext } from './pageHead.ts'
 
 const TEXTS: Record<Locale, { title: string; description: string }> = {
 	pt: {
@@ -25,17 +25,18 @@ const TEXTS: Record<Locale, { title: string; description: string }> = {
 const PICTURE = { version: 0 }
 
 /** The head of a franchise, at its canonical address. A title without relatives has a page that search engines leave out. */
-export async function franchiseHead(
-	db: Database,
-	id: number | undefined,
-	locale: Locale,
-	origin: string,
-): Promise<PageHead | 'missing' | 'private'> {
+export async function franchiseHead({
+	db,
+	id,
+	locale,
+	names,
+	origin,
+}: TitleHeadContext): Promise<PageHead | 'missing' | 'private'> {
 	const franchise = id === undefined ? undefined : await readExisting(db, id)
 	if (!franchise) return 'missing'
 	const works = franchise.storylines.flat()
 	if (works.length < 2) return 'private'
-	const name = titleName(franchise, locale)
+	const name = titleName(franchise, names ?? locale)
 	const path = franchisePath(franchise.id)
 	const write = (text: string) => interpolate(text, { name, count: String(works.length) }, LANGUAGE_TAGS[locale])
 	const title = write(TEXTS[locale].title)
@@ -59,7 +60,7 @@ export async function franchiseHead(
 					itemListElement: works.map(({ title: work }, index) => ({
 						'@type': 'ListItem',
 						position: index + 1,
-						name: titleName(work, locale),
+						name: titleName(work, names ?? locale),
 						url: origin + titlePath(work),
 					})),
 				},

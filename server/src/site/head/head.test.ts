@@ -52,6 +52,27 @@ test.each([
 	expect(link('[rel=canonical]')).toBe(`${ORIGIN}/${section}/${id}`)
 })
 
+test('the head, its picture and its feeds have the names of titles that the address asks for', async () => {
+	const { id, romaji_title } = await site.db
+		.selectFrom('title')
+		.select(['id', 'romaji_title'])
+		.where('romaji_title', 'is not', null)
+		.where('format', '=', 'TV')
+		.executeTakeFirstOrThrow()
+	const found = await head(`/anime/${id}?names=romaji`)
+	const { meta, link } = parsed(found)
+	expect([found.title, meta('og:title'), meta('og:image:alt')]).toEqual([
+		expect.stringContaining(String(romaji_title)),
+		expect.stringContaining(String(romaji_title)),
+		romaji_title,
+	])
+	expect(meta('og:image')).toMatch(/\?v=\d+&names=romaji$/)
+	expect(meta('og:url')).toBe(`${ORIGIN}/anime/${id}?names=romaji`)
+	expect(link('[type="application/atom+xml"]')).toBe(`${ORIGIN}/feeds/news.atom?names=romaji`)
+	expect(link('[rel=canonical]')).toBe(`${ORIGIN}/anime/${id}`)
+	expect((await head(`/anime/${id}?names=klingon`)).title).toBe((await head(`/anime/${id}`)).title)
+})
+
 test('a title asked for at the address of another kind names its own', async () => {
 	const id = await idOf('Movie')
 	expect(parsed(await head(`/anime/${id}`)).link('[rel=canonical]')).toBe(`${ORIGIN}/movie/${id}`)

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-contract'
+import { isTitleNameChoice, type Locale, TITLE_NAMES_PARAMETER } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { articleHead } from './articleHead.ts'
 import { entityHead } from './entityHead.ts'
@@ -6,7 +6,7 @@ import { episodeHead } from './episodeHead.ts'
 import { fixedHead } from './fixedHead.ts'
 import { franchiseHead } from './franchiseHead.ts'
 import { headMarkup } from './markup.ts'
-import { type PageHead, readPath } from './pageHead.ts'
+import { type PageHead, readPath, type TitleHeadContext } from './pageHead.ts'
 import { profileHead } from './profileHead.ts'
 import { seasonHead } from './seasonHead.ts'
 import { tagHead } from './tagHead.ts'
@@ -30,13 +30,16 @@ export interface Head {
  */
 export async function headFor(db: Database, address: string, locale: Locale, origin: string): Promise<Head> {
 	const { path, section, id } = readPath(address)
-	const context = { db, locale, origin, id }
+	const query = new URL(address, 'http://localhost').searchParams
+	const asked = query.get(TITLE_NAMES_PARAMETER)
+	const names = isTitleNameChoice(asked) ? asked : undefined
+	const context = { db, locale, names, origin, id }
 	const page = await pageHead(path, section, context)
 	if (page === 'missing') return { status: 404, title: 'Niouka', markup: NOINDEX }
 	// Search results must not be indexed.
 	if (path === '/search') return { status: 200, title: SEARCH_TITLES[locale], markup: NOINDEX }
 	if (page === 'private') return { status: 200, title: 'Niouka', markup: NOINDEX }
-	return { status: 200, title: page.title, markup: headMarkup(page, { address, locale, origin }) }
+	return { status: 200, title: page.title, markup: headMarkup(page, { query, locale, names, origin }) }
 }
 
 const SEARCH_TITLES: Record<Locale, string> = {
@@ -50,18 +53,18 @@ const NOINDEX = '<meta name="robots" content="noindex" data-page>'
 function pageHead(
 	path: string,
 	section: string,
-	context: { db: Database; locale: Locale; origin: string; id: number | undefined },
+	context: TitleHeadContext,
 ): Promise<PageHead | 'missing' | 'private'> | PageHead | 'private' {
 	const { db, locale, origin, id } = context
 	switch (section) {
 		case 'anime':
 		case 'movie':
 		case 'manga':
-			return titleHead(db, id, locale, origin)
+			return titleHead(context)
 		case 'episode':
-			return episodeHead(db, id, locale, origin)
+			return episodeHead(context)
 		case 'franchise':
-			return franchiseHead(db, id, locale, origin)
+			return franchiseHead(context)
 		case 'news':
 			return path === '/news' ? fixedHead(path, locale, origin) : articleHead(db, id, locale, origin)
 		case 'person':

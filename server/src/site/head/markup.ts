@@ -7,6 +7,9 @@ import {
 	type Locale,
 	NEWS_FEED,
 	RELEASES_FEED,
+	TITLE_NAMES_PARAMETER,
+	type TitleNameChoice,
+	withTitleNames,
 } from 'shared-contract'
 import { escapeMarkup, jsonForScript } from 'shared-contract/markup'
 import type { PageHead } from './pageHead.ts'
@@ -19,9 +22,10 @@ const FEEDS: readonly (readonly [path: string, names: Record<Locale, string>])[]
 ]
 
 interface HeadContext {
-	/** With its query. */
-	address: string
+	query: URLSearchParams
 	locale: Locale
+	/** The chosen names of titles, which previews of this address show too. */
+	names: TitleNameChoice | undefined
 	origin: string
 }
 
@@ -29,28 +33,34 @@ interface HeadContext {
  * Renders a page's head as HTML. Elements that are specific to the page have `data-page`, so that client-side navigation can
  * remove them.
  */
-export function headMarkup(page: PageHead, { address, locale, origin }: HeadContext): string {
-	const query = new URL(address, 'http://localhost').searchParams
+export function headMarkup(page: PageHead, { query, locale, names, origin }: HeadContext): string {
 	const asked = query.get(LOCALE_PARAMETER)
 	const number = page.paged ? pageNumber(query) : ''
 	const urlIn = (language: string | undefined) => origin + page.path + queryOf({ page: number, hl: language ?? '' })
 	const canonical = urlIn(isLocale(asked) ? asked : undefined)
 	const picture = new URL(page.picture, origin)
 	if (locale !== DEFAULT_LOCALE) picture.searchParams.set(LOCALE_PARAMETER, locale)
+	if (names) picture.searchParams.set(TITLE_NAMES_PARAMETER, names)
 	return [
 		meta('name', 'description', page.description),
 		link('canonical', canonical),
 		...LOCALES.map((language) => link('alternate', urlIn(language), ['hreflang', LANGUAGE_TAGS[language]])),
 		link('alternate', urlIn(undefined), ['hreflang', 'x-default']),
-		...FEEDS.map(([path, names]) =>
-			link('alternate', origin + path, ['type', 'application/atom+xml'], ['title', names[locale]]),
+		...FEEDS.map(([path, titles]) =>
+			link(
+				'alternate',
+				withTitleNames(origin + path, names),
+				['type', 'application/atom+xml'],
+				['title', titles[locale]],
+			),
 		),
 		meta('property', 'og:site_name', 'Niouka'),
 		meta('property', 'og:type', page.type),
 		// Previews already show `og:site_name` beside it.
 		meta('property', 'og:title', page.title.replace(/ · Niouka$/, '')),
 		meta('property', 'og:description', page.description),
-		meta('property', 'og:url', canonical),
+		// A network reads this address again: it must lead to the same names.
+		meta('property', 'og:url', withTitleNames(canonical, names)),
 		meta('property', 'og:locale', OG_LOCALES[locale]),
 		...LOCALES.filter((language) => language !== locale).map((language) =>
 			meta('property', 'og:locale:alternate', OG_LOCALES[language]),

@@ -1,4 +1,5 @@
-import type { EntityType } from 'shared-contract'
+import type { EntityType, Locale, TitleNameChoice } from 'shared-contract'
+import type { Database } from '../../core/database/schema.ts'
 
 /** The metadata of a page for search engines and link previews. Nothing in it is escaped. */
 export interface PageHead {
@@ -18,6 +19,16 @@ export interface PageHead {
 	facts?: readonly (readonly [property: string, content: string])[]
 	/** Whether the page is paginated, so that `?page=2` has its own canonical URL. */
 	paged?: boolean
+}
+
+/** What the head of a title, an episode or a franchise is made from. */
+export interface TitleHeadContext {
+	db: Database
+	id: number | undefined
+	locale: Locale
+	/** The chosen names of titles; undefined: those of the locale. */
+	names: TitleNameChoice | undefined
+	origin: string
 }
 
 /** The path of the preview picture of a title, an episode, an article or an entity, versioned by its last change. */

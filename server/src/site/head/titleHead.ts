@@ -4,7 +4,7 @@ import { synopsisFor } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { TRANSLATIONS } from '../../core/language/translations.ts'
 import { describe } from './description.ts'
-import { breadcrumb, type PageHead, picturePath } from './pageHead.ts'
+import { breadcrumb, type PageHead, picturePath, type TitleHeadContext } from './pageHead.ts'
 import { SECTION_NAMES, titleSentence } from './sentences.ts'
 
 interface TitleRow {
@@ -15,6 +15,7 @@ interface TitleRow {
 	title: string
 	english_title: string | null
 	native_title: string | null
+	romaji_title: string | null
 	synopsis: string | null
 	year: number | null
 	started: string | null
@@ -29,15 +30,10 @@ interface TitleRow {
 }
 
 /** The head of a series, a film or a manga. */
-export async function titleHead(
-	db: Database,
-	id: number | undefined,
-	locale: Locale,
-	origin: string,
-): Promise<PageHead | 'missing'> {
+export async function titleHead({ db, id, locale, names, origin }: TitleHeadContext): Promise<PageHead | 'missing'> {
 	const row = id === undefined ? undefined : await readTitle(db, id, locale)
 	if (!row) return 'missing'
-	const name = nameOf(row, locale)
+	const name = nameOf(row, names ?? locale)
 	const path = titlePath(row)
 	const format = TRANSLATIONS[locale][`format.${row.format}`] ?? row.format
 	const description = describe(row.synopsis ?? titleSentence(locale, { name, format, year: row.year }))
@@ -62,8 +58,11 @@ function sectionOf({ kind, format }: TitleRow): keyof typeof OG_TYPES {
 	return format === 'Movie' ? 'movie' : 'anime'
 }
 
-function nameOf({ title, english_title, native_title }: TitleRow, locale: Locale): string {
-	return titleName({ title, englishTitle: english_title, japaneseTitle: native_title }, locale)
+function nameOf({ title, english_title, native_title, romaji_title }: TitleRow, names: string): string {
+	return titleName(
+		{ title, englishTitle: english_title, japaneseTitle: native_title, romajiTitle: romaji_title },
+		names,
+	)
 }
 
 function workData(row: TitleRow, name: string, description: string, origin: string): object {
@@ -103,7 +102,8 @@ function ratingData({ rating, votes }: TitleRow): object {
 
 async function readTitle(db: Database, id: number, locale: Locale): Promise<TitleRow | undefined> {
 	const { rows } = await sql<TitleRow>`
-		select t.id, t.version, t.kind, t.format, t.title, t.english_title, t.native_title, ${synopsisFor(locale)} as synopsis, t.year, t.started, t.ended,
+		select t.id, t.version, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title,
+			${synopsisFor(locale)} as synopsis, t.year, t.started, t.ended,
 			t.minutes, t.episode_count, t.rating, t.votes,
 			array(select genre from title_genre where title_id = t.id order by position) as genres,
 			array(select distinct name from title_name where title_id = t.id order by name limit 8) as names,

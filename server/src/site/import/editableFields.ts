@@ -41,7 +41,7 @@ export const EDITABLE_FIELDS = {
 	posterUrl: { columns: ['poster_url'] },
 	bannerUrl: { columns: ['banner_url'] },
 	airing: { rows: ['airing_slot', 'airing'] },
-	names: { columns: ['english_title', 'native_title'], rows: ['title_name'] },
+	names: { columns: ['english_title', 'native_title', 'romaji_title'], rows: ['title_name'] },
 	format: { columns: ['kind', 'format'] },
 	status: { columns: ['status'] },
 	year: { columns: ['year'] },

@@ -122,6 +122,7 @@ function titleRow(title: SampleTitle, member: string, version: number): NewRow<'
 		title: title.names.pt,
 		english_title: title.names.en || null,
 		native_title: title.names.native || null,
+		romaji_title: title.names.romaji || null,
 		sort_title: sortName(title.names.pt),
 		year: title.year,
 		started: title.started,

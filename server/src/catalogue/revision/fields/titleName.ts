@@ -18,11 +18,12 @@ export const titleNameField: StoredField = {
 
 /** Updates the Brazilian name among the title's names, which the search uses. */
 async function writeName(db: Database, titleId: number, name: string) {
-	const { rows } = await sql`update title_name set name = ${name}, folded = ${foldName(name)}
+	const { rows } = await sql`update title_name set name = ${name}, folded = ${foldName(name)}, is_guess = false
 		where id = (select id from title_name where title_id = ${titleId} and language = 'pt-BR' order by position limit 1)
 		returning id`.execute(db)
 	if (rows.length > 0) return
 	await sql`insert into title_name (title_id, position, language, name, folded)
 		select ${titleId}, greatest(${FIRST_OWN_POSITION}, coalesce(max(position), 0) + 1), 'pt-BR', ${name}, ${foldName(name)}
-		from title_name where title_id = ${titleId}`.execute(db)
+		from title_name where title_id = ${titleId}
+		having count(*) filter (where name = ${name} and language like 'pt%') = 0`.execute(db)
 }

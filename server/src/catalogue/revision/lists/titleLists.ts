@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { EXTERNAL_SITES, type ListField, type ListItem } from 'shared-contract'
 import { insertRows } from '../../../core/database/insertRows.ts'
 import type { Database } from '../../../core/database/schema.ts'
-import { foldName } from '../../fold.ts'
 import { validateWebAddress } from '../fields/columns.ts'
 import { listField } from './listField.ts'
 
@@ -23,24 +22,6 @@ export async function clearRows(
 ) {
 	await sql`delete from ${sql.table(table)} where title_id = ${id}`.execute(db)
 }
-
-/** The names of a title. Those that cards show are columns of the title, too. */
-export const namesField = listField({
-	field: 'names',
-	rows: sql`select n.language, n.name from title_name n where n.title_id = e.id order by n.position`,
-	async write(db, names, { id }) {
-		await clearRows(db, 'title_name', id)
-		await insertRows(
-			db,
-			'title_name',
-			names.map(({ language, name }, position) => ({ title_id: id, position, language, name, folded: foldName(name) })),
-		)
-		const named = (...languages: string[]) => names.find(({ language }) => languages.includes(language))?.name ?? null
-		await sql`update title set english_title = ${named('en')}, native_title = ${named('native', 'ja')} where id = ${id}`.execute(
-			db,
-		)
-	},
-})
 
 export const genresField = listField({
 	field: 'genres',

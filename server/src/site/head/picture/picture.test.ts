@@ -27,6 +27,22 @@ test.each([
 	expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
+test('it shows the names of titles that the address asks for', async () => {
+	const { id } = await site.db
+		.selectFrom('title')
+		.select('id')
+		.whereRef('romaji_title', '<>', 'title')
+		.orderBy('id')
+		.executeTakeFirstOrThrow()
+	const [plain, romaji, other] = await Promise.all(
+		['', '?names=romaji', '?names=klingon'].map(
+			async (query) => (await site.app.inject({ url: `/og/title/${id}.png${query}` })).rawPayload,
+		),
+	)
+	expect(romaji).not.toEqual(plain)
+	expect(other).toEqual(plain)
+})
+
 test('it is kept by whoever has it, and by us', async () => {
 	const url = '/og/title/2.png'
 	const first = await site.app.inject({ url })

@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { ENTITY_TYPES, type EntityType, type Genre, type Locale, titleName } from 'shared-contract'
+import {
+	ENTITY_TYPES,
+	type EntityType,
+	type Genre,
+	type Locale,
+	type TitleNameChoice,
+	titleName,
+} from 'shared-contract'
 import { mayRead } from '../../../community/privacy/mayRead.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import { isMemberId } from '../../../core/identity/memberId.ts'
@@ -32,6 +39,7 @@ interface Row {
 	name: string
 	english_title: string | null
 	native_title: string | null
+	romaji_title: string | null
 	genres: Genre[]
 	color: string
 	above: string | null
@@ -45,7 +53,7 @@ export async function readPictureSubject(
 	db: Database,
 	kind: PictureKind,
 	id: string,
-	locale: Locale,
+	{ locale, names }: { locale: Locale; names: TitleNameChoice | undefined },
 ): Promise<PictureSubject | undefined> {
 	if (kind === 'page') return pageSubject(id, locale)
 	if (kind === 'profile') return profileSubject(db, id)
@@ -53,7 +61,16 @@ export async function readPictureSubject(
 	const [row] = rows
 	if (!row) return undefined
 	const { genres, color } = row
-	const name = titleName({ title: row.name, englishTitle: row.english_title, japaneseTitle: row.native_title }, locale)
+	const isOfTitle = kind === 'title' || kind === 'episode'
+	const name = titleName(
+		{
+			title: row.name,
+			englishTitle: row.english_title,
+			japaneseTitle: row.native_title,
+			romajiTitle: row.romaji_title,
+		},
+		(isOfTitle ? names : undefined) ?? locale,
+	)
 	const shared = { id, genres, color: color ?? DEFAULT_COLOR }
 	if (kind === 'news')
 		return { ...shared, name: row.name, above: TRANSLATIONS[locale][`news.${row.above}`] ?? '', below: '' }
@@ -69,13 +86,15 @@ export async function readPictureSubject(
 const GENRES = sql`array(select genre from title_genre where title_id = t.id order by position)`
 
 const QUERIES: Record<Exclude<PictureKind, 'page' | 'profile'>, (id: number) => ReturnType<typeof sql<Row>>> = {
-	title: (id) => sql`select t.title as name, t.english_title, t.native_title, ${GENRES} as genres, t.color,
+	title: (id) => sql`select t.title as name, t.english_title, t.native_title, t.romaji_title,
+		${GENRES} as genres, t.color,
 		t.format as above, null::int as number, null as part, t.year
 		from title t where t.id = ${id} and t.removed_at is null`,
-	episode: (id) => sql`select t.title as name, t.english_title, t.native_title, ${GENRES} as genres, t.color,
+	episode: (id) => sql`select t.title as name, t.english_title, t.native_title, t.romaji_title,
+		${GENRES} as genres, t.color,
 		null as above, e.number, e.title as part, null::int as year
 		from episode e join title t on t.id = e.title_id and t.removed_at is null where e.id = ${id}`,
-	news: (id) => sql`select a.title as name, null as english_title, null as native_title,
+	news: (id) => sql`select a.title as name, null as english_title, null as native_title, null as romaji_title,
 		coalesce(${GENRES}, '{}') as genres, t.color, a.category as above, null::int as number, null as part,
 		null::int as year
 		from news_article a left join lateral (
@@ -94,6 +113,7 @@ const QUERIES: Record<Exclude<PictureKind, 'page' | 'profile'>, (id: number) => 
 /** Its colour and its genres are those of its best-known title. */
 function entityQuery(type: EntityType, titles: RawBuilder<unknown>) {
 	return (id: number) => sql<Row>`select x.name, null as english_title, x.native_name as native_title,
+		null as romaji_title,
 		coalesce(${GENRES}, '{}') as genres, coalesce(t.color, ${DEFAULT_COLOR}) as color, null as above,
 		null::int as number, null as part, null::int as year
 		from ${sql.table(type)} x left join lateral (

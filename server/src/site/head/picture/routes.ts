@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_LOCALE } from 'shared-contract'
 import type { AppContext } from '../../../core/appContext.ts'
-import { urlLocale } from '../../../core/language/locale.ts'
+import { urlLocale, urlTitleNames } from '../../../core/language/locale.ts'
 import { Problem } from '../../../core/problem.ts'
 import type { Painter } from './painter.ts'
 import { PICTURE_KINDS, readPictureSubject } from './pictureSubject.ts'
@@ -28,7 +28,8 @@ export function registerPictures(app: FastifyInstance, { db }: AppContext): void
 			const isNamed = kind === 'page' || kind === 'profile'
 			const isPossible = isNamed ? Number.isNaN(Number(id)) : Number(id) <= LARGEST_ID
 			if (!kind || !id || !isPossible) throw new Problem('request.notFound', 404)
-			const subject = await readPictureSubject(db, kind, id, urlLocale(request) ?? DEFAULT_LOCALE)
+			const asked = { locale: urlLocale(request) ?? DEFAULT_LOCALE, names: urlTitleNames(request) }
+			const subject = await readPictureSubject(db, kind, id, asked)
 			if (!subject) throw new Problem('request.notFound', 404)
 			const png = await (await painting()).paint(subject)
 			return (

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { foldName } from '../../../catalogue/fold.ts'
+import { foldName, sortName } from '../../../catalogue/fold.ts'
+import { portugueseName, shownNames } from '../../../catalogue/shownNames.ts'
 import { insertRows, type NewRow } from '../../../core/database/insertRows.ts'
 import type { Database } from '../../../core/database/schema.ts'
+import { groupBy } from '../../../core/groupBy.ts'
 import type { DraftName } from '../draft.ts'
 import type { MemberFields } from '../memberFields.ts'
 import { guessLanguage } from '../values/guessLanguage.ts'
@@ -80,6 +82,7 @@ export async function writeNames(db: Database, all: readonly NamesOfTitle[], wri
 	await deleteNames(db, gone)
 	await insertRows(db, 'title_name', added)
 	await learn(db, learnt)
+	await showNames(db, [...new Set(all.map(({ titleId }) => titleId))], memberFields)
 }
 
 async function readNames(db: Database, titles: readonly number[]): Promise<Stored[]> {
@@ -94,6 +97,26 @@ async function deleteNames(db: Database, names: readonly Stored[]) {
 	await sql`delete from title_name n using unnest(${names.map(({ titleId }) => titleId)}::int[],
 		${names.map(({ position }) => position)}::int[]) as gone(title_id, position)
 		where n.title_id = gone.title_id and n.position = gone.position`.execute(db)
+}
+
+/** Shows the confirmed Portuguese name as the title, unless a member chose that, and the romanised one on cards. */
+async function showNames(db: Database, titles: readonly number[], memberFields: MemberFields) {
+	const namesOf = groupBy(await readNames(db, titles), ({ titleId }) => titleId)
+	const shown = titles.map((id) => {
+		const names = namesOf.get(id) ?? []
+		const title = memberFields.columns(id).has('title') ? undefined : portugueseName(names)
+		return {
+			id,
+			title: title ?? null,
+			sortTitle: title ? sortName(title) : null,
+			romaji: shownNames(names).romaji_title,
+		}
+	})
+	await sql`update title t set romaji_title = s.romaji, title = coalesce(s.title, t.title),
+			sort_title = coalesce(s."sortTitle", t.sort_title)
+		from json_to_recordset(${JSON.stringify(shown)}::json) as s (id int, title text, "sortTitle" text, romaji text)
+		where t.id = s.id and t.id = any(${titles}::int[])
+			and (t.romaji_title is distinct from s.romaji or t.title <> coalesce(s.title, t.title))`.execute(db)
 }
 
 /** Gives names of other sources the language that they lack. */
