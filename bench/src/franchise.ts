@@ -2,12 +2,12 @@ import { readFranchisePage } from 'server/src/catalogue/franchise/franchise.ts'
 import { readWatchOrder } from 'server/src/catalogue/franchise/watchOrder.ts'
 import { readTitlePage } from 'server/src/catalogue/titlePage/titlePage.ts'
 import type { Database } from 'server/src/core/database/schema.ts'
+import { OWN_PICTURES } from 'server/src/core/remotePicture/pictures.ts'
 import { withImportedDatabase } from './importedDatabase.ts'
 import { repetitions } from './options.ts'
 import { report } from './report.ts'
 import { percentile } from './statistics.ts'
 
-const PICTURES = { REMOTE_PICTURES: false }
 const TITLES = repetitions(1000, 50)
 /** The size from which a franchise counts as large. */
 const LARGE = 40
@@ -15,9 +15,9 @@ const LARGE = 40
 type Read = (db: Database, id: number) => Promise<unknown>
 
 const READS: readonly (readonly [name: string, read: Read])[] = [
-	['the page of a title, for comparison', (db, id) => readTitlePage(db, PICTURES, id)],
+	['the page of a title, for comparison', (db, id) => readTitlePage(db, OWN_PICTURES, id)],
 	['its place in the order to watch', readWatchOrder],
-	['the page of its franchise', (db, id) => readFranchisePage(db, PICTURES, id)],
+	['the page of its franchise', (db, id) => readFranchisePage(db, OWN_PICTURES, id)],
 ]
 
 /** A fixed sample of titles with relations. */

@@ -9,6 +9,7 @@ import { ReadCache } from 'server/src/catalogue/readCache.ts'
 import { openDatabase } from 'server/src/core/database/connection.ts'
 import { migrate } from 'server/src/core/database/migrate.ts'
 import type { Database } from 'server/src/core/database/schema.ts'
+import { OWN_PICTURES } from 'server/src/core/remotePicture/pictures.ts'
 import type { ListingQuery } from 'shared-contract'
 import { withImportedDatabase } from './importedDatabase.ts'
 import { percentile, spread, table } from './statistics.ts'
@@ -41,7 +42,7 @@ async function resolvePage(catalogue: Catalogue, query: ListingQuery): Promise<L
 /** A catalogue without a cache, so that each request reads the rows. */
 function catalogueOf(db: Database): Catalogue {
 	const cards: Catalogue['cards'] = new ReadCache({ name: 'listing', db, now: () => new Date(), size: 0 })
-	return { db, index: new CatalogueIndex(db), pictures: { REMOTE_PICTURES: false }, cards }
+	return { db, index: new CatalogueIndex(db), pictures: OWN_PICTURES, cards }
 }
 
 /** The median time of sequential requests, ms. */

@@ -7,6 +7,7 @@ import { EPISODE_CARD_COLUMNS } from 'server/src/catalogue/episodeCard.ts'
 import { CARD_COLUMNS } from 'server/src/catalogue/titleCard.ts'
 import type { Schema } from 'server/src/core/database/schema.ts'
 import { openLive } from 'server/src/core/live/openLive.ts'
+import { OWN_PICTURES } from 'server/src/core/remotePicture/pictures.ts'
 import { parseSettings } from 'server/src/core/settings.ts'
 import { openStorage } from 'server/src/core/storage/openStorage.ts'
 import { buildApp } from 'server/src/site/app.ts'
@@ -79,6 +80,7 @@ await withImportedDatabase(async (db) => {
 		db,
 		repository: REPOSITORY_FOLDER,
 		storage: openStorage(settings),
+		pictures: OWN_PICTURES,
 		live: openLive(settings),
 		now: () => new Date(),
 	})

@@ -1,6 +1,7 @@
 import { CatalogueIndex } from 'server/src/catalogue/catalogueIndex.ts'
 import { searchCatalogue } from 'server/src/catalogue/searchCatalogue.ts'
 import type { Database } from 'server/src/core/database/schema.ts'
+import { OWN_PICTURES } from 'server/src/core/remotePicture/pictures.ts'
 import { withImportedDatabase } from './importedDatabase.ts'
 import { percentile, table } from './statistics.ts'
 
@@ -80,7 +81,6 @@ const STUDIOS: readonly NameQuery[] = [
 
 const FIRST = 3
 const BURSTS = 5
-const PICTURES = { REMOTE_PICTURES: false }
 
 interface Answer {
 	typed: string
@@ -93,7 +93,7 @@ interface Answer {
 await withImportedDatabase(async (db) => {
 	const index = new CatalogueIndex(db)
 	await index.ready()
-	const search = (typed: string) => searchCatalogue({ db, index, pictures: PICTURES }, typed)
+	const search = (typed: string) => searchCatalogue({ db, index, pictures: OWN_PICTURES }, typed)
 	const groups = [
 		['people', PEOPLE, await unknownNames(db, 'person', PEOPLE)],
 		['studios', STUDIOS, await unknownNames(db, 'studio', STUDIOS)],

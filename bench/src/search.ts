@@ -4,6 +4,7 @@ import type { HitsByGroup, SearchHit } from 'server/src/catalogue/search/searchI
 import { withoutNoise } from 'server/src/catalogue/search/withoutNoise.ts'
 import { searchCatalogue } from 'server/src/catalogue/searchCatalogue.ts'
 import type { Database } from 'server/src/core/database/schema.ts'
+import { OWN_PICTURES } from 'server/src/core/remotePicture/pictures.ts'
 import { withImportedDatabase } from './importedDatabase.ts'
 import { percentile, spread, table } from './statistics.ts'
 import { addTypo, seededRandom, TYPO_KINDS, type TypoKind } from './typos.ts'
@@ -131,7 +132,7 @@ await withImportedDatabase(async (db) => {
 		const inAll: number[] = []
 		for (const { typed } of queries) {
 			const began = performance.now()
-			await searchCatalogue({ db, index, pictures: { REMOTE_PICTURES: false } }, typed)
+			await searchCatalogue({ db, index, pictures: OWN_PICTURES }, typed)
 			inAll.push(performance.now() - began)
 		}
 		withRows.push(inAll)

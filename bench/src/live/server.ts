@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { openDatabase } from 'server/src/core/database/connection.ts'
 import { migrate } from 'server/src/core/database/migrate.ts'
 import { openLive } from 'server/src/core/live/openLive.ts'
+import { OWN_PICTURES } from 'server/src/core/remotePicture/pictures.ts'
 import { parseSettings } from 'server/src/core/settings.ts'
 import { openStorage } from 'server/src/core/storage/openStorage.ts'
 import { buildApp } from 'server/src/site/app.ts'
@@ -77,6 +78,7 @@ async function start(port: number) {
 		db,
 		repository: REPOSITORY_FOLDER,
 		storage: openStorage(settings),
+		pictures: OWN_PICTURES,
 		live,
 		now: () => new Date(),
 	})

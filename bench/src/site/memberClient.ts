@@ -6,6 +6,7 @@ import { openDatabase } from 'server/src/core/database/connection.ts'
 import { migrate } from 'server/src/core/database/migrate.ts'
 import type { Schema } from 'server/src/core/database/schema.ts'
 import { openLive } from 'server/src/core/live/openLive.ts'
+import { OWN_PICTURES } from 'server/src/core/remotePicture/pictures.ts'
 import { parseSettings } from 'server/src/core/settings.ts'
 import { openStorage } from 'server/src/core/storage/openStorage.ts'
 import { buildApp } from 'server/src/site/app.ts'
@@ -35,6 +36,7 @@ export async function withMemberClient(run: (client: MemberClient) => Promise<vo
 		db,
 		repository: REPOSITORY_FOLDER,
 		storage: openStorage(settings),
+		pictures: OWN_PICTURES,
 		live,
 		now: () => new Date(),
 	})

@@ -38,7 +38,7 @@ export const CORS_HEADERS = {
 
 /** Proxies the paths of the API server, and further ones, to a running server. */
 export function proxyTo(target: string, more: readonly string[] = []) {
-	const context = ['/api', '/art', '/locales', '/live', '/healthz', '/readyz', ...more]
+	const context = ['/api', '/art', '/locales', '/pictures', '/live', '/healthz', '/readyz', ...more]
 	return [{ context, target, ws: true, changeOrigin: true }]
 }
 

@@ -14,7 +14,7 @@ export function AddArticlePage() {
 	return (
 		<AddLayout form="news" isWide>
 			{start.state === 'done' ? (
-				<ArticleForm remotePictures={start.answer.remotePictures} />
+				<ArticleForm {...start.answer} />
 			) : (
 				<FailurePanel title={t('add.failed')} onRetry={revalidate} />
 			)}

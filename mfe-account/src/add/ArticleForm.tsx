@@ -8,12 +8,12 @@ import { ARTICLE_FORM } from './articleForm.ts'
 import { ContentField } from './ContentField.tsx'
 import { CreationForm } from './CreationForm.tsx'
 import { CreationSuccess } from './CreationSuccess.tsx'
-import { PictureField } from './PictureField.tsx'
+import { PictureField, type RemotePictures } from './PictureField.tsx'
 import { EditorLayout } from './style.ts'
 import { useCreation } from './useCreation.ts'
 
 /** The article form, with a live preview beside it. */
-export function ArticleForm({ remotePictures }: { remotePictures: boolean }) {
+export function ArticleForm({ remotePictures, copiesPictures }: RemotePictures) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
@@ -45,7 +45,7 @@ export function ArticleForm({ remotePictures }: { remotePictures: boolean }) {
 							isRequired
 							url={values.imageUrl}
 							error={errors.imageUrl}
-							remotePictures={remotePictures}
+							{...{ remotePictures, copiesPictures }}
 							onUrl={(imageUrl) => set({ imageUrl })}
 							onRefuse={(code) => setError('imageUrl', code)}
 						/>

@@ -14,13 +14,19 @@ const SHAPES = {
 	article: { width: 320, height: 180, shown: '12rem' },
 }
 
-interface PictureFieldProps {
+/** What becomes of the pictures of other sites. */
+export interface RemotePictures {
+	/** Whether browsers load them. */
+	remotePictures: boolean
+	/** Whether the site shows copies of its own. */
+	copiesPictures?: boolean | undefined
+}
+
+interface PictureFieldProps extends RemotePictures {
 	label: string
 	purpose: keyof typeof SHAPES & UploadPurpose
 	url: string
 	error: ErrorCode | undefined
-	/** Whether the site shows pictures from other sites. */
-	remotePictures: boolean
 	isRequired?: boolean
 	onUrl: (url: string) => void
 	onRefuse: (code: ErrorCode) => void
@@ -28,7 +34,7 @@ interface PictureFieldProps {
 
 /** A picture URL, typed or from an upload, with a preview. */
 export function PictureField(props: PictureFieldProps) {
-	const { label, purpose, url, error, remotePictures, isRequired = false, onUrl, onRefuse } = props
+	const { label, purpose, url, error, remotePictures, copiesPictures, isRequired = false, onUrl, onRefuse } = props
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const input = useRef<HTMLInputElement>(null)
@@ -36,6 +42,7 @@ export function PictureField(props: PictureFieldProps) {
 	const [sending, setSending] = useState(false)
 	const { width, height, shown } = SHAPES[purpose]
 	const isRemote = /^https:\/\//i.test(url.trim())
+	const fate = copiesPictures ? 'add.picture.copied' : 'add.picture.remote'
 	const shownUrl =
 		url !== '' && sent?.url === url ? sent.previewUrl : isUpload(url) || (isRemote && remotePictures) ? url.trim() : ''
 
@@ -72,7 +79,7 @@ export function PictureField(props: PictureFieldProps) {
 					autoComplete="off"
 					placeholder="https://"
 					value={url}
-					hint={t(isRemote && !remotePictures ? 'add.picture.remote' : 'add.picture.hint')}
+					hint={t(isRemote && !remotePictures ? fate : 'add.picture.hint')}
 					error={error && shared(`errors.${error}`)}
 					onChange={(event) => onUrl(event.target.value)}
 				/>

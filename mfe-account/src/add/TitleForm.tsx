@@ -16,7 +16,7 @@ import { AiringFields } from './AiringFields.tsx'
 import { CreationForm } from './CreationForm.tsx'
 import { CreationSuccess } from './CreationSuccess.tsx'
 import { OptionalTitleFields } from './OptionalTitleFields.tsx'
-import { PictureField } from './PictureField.tsx'
+import { PictureField, type RemotePictures } from './PictureField.tsx'
 import { SimilarTitles } from './SimilarTitles.tsx'
 import { createSimilarTitles } from './similarTitlesStore.ts'
 import { FieldRow } from './style.ts'
@@ -25,17 +25,16 @@ import { useCreation } from './useCreation.ts'
 
 const FORMATS: Record<TitleFormName, readonly Format[]> = { anime: ANIME_FORMATS, manga: MANGA_FORMATS, movie: [] }
 
-interface TitleFormProps {
+interface TitleFormProps extends RemotePictures {
 	form: TitleFormName
 	/** The current year. */
 	year: number
-	remotePictures: boolean
 	/** Whether the server stores airing schedules. */
 	takesAiring?: boolean
 }
 
 /** The form of a title: required fields first, then optional ones. */
-export function TitleForm({ form, year, remotePictures, takesAiring = false }: TitleFormProps) {
+export function TitleForm({ form, year, remotePictures, copiesPictures, takesAiring = false }: TitleFormProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const creation = useCreation(form, () => TITLE_FORMS[form](year))
@@ -44,6 +43,7 @@ export function TitleForm({ form, year, remotePictures, takesAiring = false }: T
 	const titles = useStore(similar.$titles)
 	useEffect(() => similar.stop, [similar])
 	const picture = PICTURE_FIELD[form]
+	const pictures = { remotePictures, copiesPictures }
 
 	function clearAll() {
 		clear()
@@ -75,7 +75,7 @@ export function TitleForm({ form, year, remotePictures, takesAiring = false }: T
 						isRequired
 						url={values.pictureUrl}
 						error={errors[picture]}
-						remotePictures={remotePictures}
+						{...pictures}
 						onUrl={(pictureUrl) => set({ pictureUrl })}
 						onRefuse={(code) => setError(picture, code)}
 					/>
@@ -85,7 +85,7 @@ export function TitleForm({ form, year, remotePictures, takesAiring = false }: T
 							purpose="backdrop"
 							url={values.bannerUrl}
 							error={errors.bannerUrl}
-							remotePictures={remotePictures}
+							{...pictures}
 							onUrl={(bannerUrl) => set({ bannerUrl })}
 							onRefuse={(code) => setError('bannerUrl', code)}
 						/>

@@ -1,10 +1,18 @@
 import { sql } from 'kysely'
 import { type ArtworkKind, artworkPath } from 'shared-contract'
 import { ARTWORK_VERSION } from '../core/artworkVersion.ts'
+import type { Pictures, PictureWidth } from '../core/remotePicture/pictures.ts'
 
-/** Whether the site may show pictures from other sites; otherwise it draws its own. */
-export interface Pictures {
-	REMOTE_PICTURES: boolean
+export type { Pictures } from '../core/remotePicture/pictures.ts'
+
+/** The widths in which pages show the pictures of other sites. */
+const WIDTHS: Readonly<Record<ArtworkKind, PictureWidth>> = {
+	poster: 480,
+	banner: 1920,
+	episode: 960,
+	news: 960,
+	person: 320,
+	avatar: 320,
 }
 
 /** The genres of `title t`, in their order. */
@@ -19,7 +27,7 @@ export const episodeArtwork = (episode: 'e' | 'h') =>
 	sql<string>`${TITLE_ARTWORK} || '-' || ${sql.ref(`${episode}.number`)}`
 
 /**
- * The URL of a picture: the chosen one if it is hosted here or the site allows remote ones, otherwise the drawn artwork.
+ * The URL of a picture: the chosen one if it is hosted here or pages show those of other sites, otherwise the drawn artwork.
  *
  * @param version of the artwork, if known: the URL is then immutable.
  */
@@ -30,19 +38,19 @@ export function pictureUrl(
 	pictures: Pictures,
 	version?: string,
 ): string {
-	const shown = chosenPicture(chosen, pictures)
+	const shown = chosenPicture(chosen, pictures, kind)
 	return shown !== null && shown !== artworkPath(kind, id) ? shown : artworkPath(kind, id, version)
 }
 
 // `//host/path` is an address of another site.
 const HOSTED_HERE = /^\/(?!\/)/
 
-/** The chosen picture, if it is hosted here or the site allows remote ones. The page's policy blocks any other. */
-export function chosenPicture(chosen: string | null, { REMOTE_PICTURES }: Pictures): string | null {
-	return chosen !== null && (REMOTE_PICTURES || HOSTED_HERE.test(chosen)) ? chosen : null
-}
-
-/** The pictures among these that {@link chosenPicture} allows. */
-export function chosenPictures(chosen: readonly string[], pictures: Pictures): string[] {
-	return chosen.filter((url) => chosenPicture(url, pictures) !== null)
+/**
+ * The URL of the chosen picture, if it is hosted here or pages show those of other sites. The page's policy blocks any other.
+ *
+ * @param kind what it is shown as; by default as small as a person
+ */
+export function chosenPicture(chosen: string | null, pictures: Pictures, kind: ArtworkKind = 'person'): string | null {
+	if (chosen === null || HOSTED_HERE.test(chosen)) return chosen
+	return pictures.addressOf(chosen, WIDTHS[kind])
 }

@@ -47,10 +47,10 @@ export function registerCatalogue(
 	context: AppContext,
 	finders: SearchFinders = NO_FINDERS,
 ): Catalogue {
-	const { db, settings, now } = context
+	const { db, pictures, now } = context
 	const catalogue = {
 		db,
-		pictures: settings,
+		pictures,
 		index: new CatalogueIndex(db),
 		finders,
 		cards: new ReadCache<ReadCards>({ name: 'cards', db, now, size: CACHED_PAGES }),
@@ -60,7 +60,7 @@ export function registerCatalogue(
 		const time = now()
 		// The list of new episodes changes with the day.
 		const day = time.toISOString().slice(0, 10)
-		return (await homeCache.read(day, () => readHome({ db, pictures: settings, now: time }))).home
+		return (await homeCache.read(day, () => readHome({ db, pictures, now: time }))).home
 	}
 
 	serve(app, homeRoute, home, { cache: 'shared' })

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Schema } from './database/schema.ts'
 import type { Live } from './live/live.ts'
 import type { LiveSite } from './live/liveSite.ts'
+import type { Dial } from './remotePicture/dial.ts'
+import type { Pictures } from './remotePicture/pictures.ts'
 import type { Settings } from './settings.ts'
 import type { ObjectStore } from './storage/objectStore.ts'
 
@@ -14,13 +16,18 @@ export interface AppContext {
 	repository: string
 	/** The files of the site: uploads, releases and former builds of the shell. */
 	storage: ObjectStore
+	/** What pages show of the pictures of other sites. */
+	pictures: Pictures
 	/** Publishes live updates to open pages. */
 	live: Live
 	/** The clock. */
 	now: () => Date
 }
 
-/** The context with the WebSockets of this process, for `live/` alone. */
+/** The context with what a process has of its own. */
 export interface ProcessContext extends AppContext {
+	/** With the WebSockets of this process, for `live/` alone. */
 	live: LiveSite
+	/** For tests alone: how the server reaches pictures of other sites. */
+	dial?: Dial | undefined
 }

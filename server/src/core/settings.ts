@@ -1,7 +1,7 @@
 import { envSchema } from 'env-schema'
 import { OVERRIDE_RULES } from 'shared-contract/composition/override'
 import { boolean, integer, object, optional, type Static, string } from 'shared-contract/schema'
-import { choice, LIMIT, LOG_LEVELS, ORIGIN, PROXY, TRUTH, WEB_ADDRESS } from './settingFormats.ts'
+import { choice, LIMIT, LOG_LEVELS, ORIGIN, PROXY, REMOTE_PICTURES, TRUTH, WEB_ADDRESS } from './settingFormats.ts'
 
 /**
  * The settings that the server reads from the environment. `title` is the purpose of a setting, `description` its format;
@@ -93,10 +93,17 @@ export const Settings = object({
 		}),
 	),
 	LOG_LEVEL: choice('Lowest level of the JSON log on standard output', LOG_LEVELS, 'info'),
-	REMOTE_PICTURES: boolean({
-		title: 'Shows pictures of the imported catalogues from their own sites',
-		...TRUTH,
-		default: false,
+	REMOTE_PICTURES: choice(
+		'Pictures of other sites: not shown, loaded by the browsers of readers, or fetched and cached by this server',
+		REMOTE_PICTURES,
+		'false',
+	),
+	PICTURE_CACHE_MB: integer({
+		title: 'Size of the cache of pictures that this server fetched, with REMOTE_PICTURES=proxy',
+		minimum: 1,
+		maximum: 1_000_000,
+		default: 2000,
+		description: 'megabytes, 1 to 1000000',
 	}),
 	EDITS_BEFORE_TRUST: integer({
 		title: 'Accepted edits after which edits of a member hold at once; before, they wait for a moderator',

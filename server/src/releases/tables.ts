@@ -13,7 +13,7 @@ export interface ReleaseStateTable {
 	only_row: Generated<boolean>
 	/** Increases by one with each change of the registry. */
 	revision: Generated<number>
-	/** The key that signs our cookies. */
+	/** The key that signs our cookies and the addresses of proxied pictures. */
 	secret: string
 }
 

@@ -25,6 +25,7 @@ import { varyByEncoding } from '../core/http/varyByEncoding.ts'
 import { markEndedSession } from '../core/identity/authentication.ts'
 import { registerLive } from '../core/live/routes.ts'
 import { registerMetrics } from '../core/metrics/routes.ts'
+import { registerPictureProxy } from '../core/remotePicture/routes.ts'
 import { limitConnections } from '../core/security/connectionLimit.ts'
 import { allowForeignHosts } from '../core/security/foreignHosts.ts'
 import { registerSecurityHeaders, securityHeadersOf } from '../core/security/headers.ts'
@@ -120,6 +121,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerAssistant(app, context, catalogue)
 	registerCommunity(app, context)
 	registerUploads(app, context)
+	registerPictureProxy(app, context)
 	registerSite(app, context)
 	registerArtwork(app, context)
 	registerPictures(app, context)
@@ -132,9 +134,9 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	return app
 }
 
-function findersOf({ db, settings }: ProcessContext): SearchFinders {
+function findersOf({ db, pictures }: ProcessContext): SearchFinders {
 	return {
 		members: (query, limit) => searchMembers(db, query, limit),
-		lists: (query, limit) => searchLists(db, settings, query, limit),
+		lists: (query, limit) => searchLists(db, pictures, query, limit),
 	}
 }

@@ -4,6 +4,7 @@ import type { AppContext } from '../core/appContext.ts'
 import type { Connection, Opening } from '../core/database/connection.ts'
 import { bringUpToDate } from '../core/database/upgrade.ts'
 import { openLive } from '../core/live/openLive.ts'
+import type { Pictures } from '../core/remotePicture/pictures.ts'
 import type { Settings } from '../core/settings.ts'
 import { openStorage } from '../core/storage/openStorage.ts'
 import { releaseFolders } from '../releases/folders.ts'
@@ -12,6 +13,7 @@ import { buildApp } from './app.ts'
 import type { Life } from './health.ts'
 import { storeShellBuild } from './host/formerShells.ts'
 import { shellDistOf } from './host/shellDist.ts'
+import { openPictures } from './openPictures.ts'
 import { REPOSITORY_FOLDER } from './repositoryFolder.ts'
 import { seedSamples } from './samples/seedSamples.ts'
 
@@ -46,13 +48,14 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 	}
 	try {
 		const storage = openStorage(settings)
-		const context = { settings, db, repository: REPOSITORY_FOLDER, storage, live, now: () => new Date() }
+		const pictures = openPictures(settings, db)
+		const context = { settings, db, repository: REPOSITORY_FOLDER, storage, pictures, live, now: () => new Date() }
 		const app = await buildApp(context, life)
 		await opened
 		await app.listen({ port: settings.PORT, host: settings.HOST })
 		const [archiving] = await Promise.all([
 			storeShellBuilds(app, context),
-			prepareReleases(app, settings, prepareData(app, connection)),
+			prepareReleases(app, settings, prepareData(app, connection, pictures)),
 			writeMachineToken(releaseFolders(settings)),
 		])
 		life.state = 'ready'
@@ -72,9 +75,10 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 	}
 }
 
-async function prepareData(app: FastifyInstance, connection: Connection): Promise<void> {
+async function prepareData(app: FastifyInstance, connection: Connection, pictures: Pictures): Promise<void> {
 	const taken = await bringUpToDate(connection)
 	if (taken.length > 0) app.log.info({ steps: taken }, 'the schema is up to date')
+	await pictures.open?.()
 	if (await seedSamples(connection.db)) app.log.info('the empty database holds the samples now')
 }
 

@@ -7,9 +7,11 @@ import type { ProcessContext } from '../core/appContext.ts'
 import { type TestDatabase, testDatabase } from '../core/database/database.testing.ts'
 import type { Schema } from '../core/database/schema.ts'
 import { openLive } from '../core/live/openLive.ts'
+import type { Dial } from '../core/remotePicture/dial.ts'
 import { parseSettings } from '../core/settings.ts'
 import { openStorage } from '../core/storage/openStorage.ts'
 import { buildApp } from '../site/app.ts'
+import { openPictures } from '../site/openPictures.ts'
 import { REPOSITORY_FOLDER } from '../site/repositoryFolder.ts'
 
 interface SiteOptions {
@@ -20,6 +22,8 @@ interface SiteOptions {
 	seed?: (db: Kysely<Schema>) => Promise<void>
 	/** A database that several sites share. */
 	database?: TestDatabase
+	/** How the server reaches pictures of other sites. */
+	dial?: Dial
 }
 
 interface TestSite {
@@ -36,6 +40,7 @@ export function testSite({
 	repository = REPOSITORY_FOLDER,
 	seed,
 	database: given,
+	dial,
 }: SiteOptions = {}): TestSite {
 	const database = given ?? testDatabase(seed ? { seed } : {})
 	const clock = { now: START }
@@ -56,9 +61,12 @@ export function testSite({
 			db: database.db,
 			repository,
 			storage: openStorage(settings),
+			pictures: openPictures(settings, database.db),
+			dial,
 			live: openLive(settings),
 			now: () => clock.now,
 		}
+		await context.pictures.open?.()
 		app = await buildApp(context)
 	})
 	beforeEach(() => {

@@ -124,8 +124,10 @@ export const creationStartRoute = route('GET', '/api/creations/start', {
 	summary: 'What the forms that add to the catalogue must know before they are filled in',
 	tag: 'catalogue',
 	answer: object({
-		/** True if pages show pictures of other sites; otherwise the addresses are stored, and the drawn pictures shown. */
+		/** True if browsers may load pictures of other sites. */
 		remotePictures: boolean(),
+		/** True if the server fetches pictures of other sites and pages show its copies. If neither, they show drawn pictures. */
+		copiesPictures: optional(boolean()),
 		/** The current year of the server's clock. */
 		year: integer(),
 		/** True if the server stores airings. An older server would silently drop them. */

@@ -136,7 +136,7 @@ export type FieldValue = { field: EditField; value: string }
 export const EditStart = object({
 	values: array(FieldValue),
 	later: optional(array(object({ field: string(), value: string() }))),
-	/** True if pages show pictures of other sites; otherwise the addresses are stored, and the drawn pictures shown. */
+	/** True if pages show pictures of other sites, or copies of them; otherwise the addresses are stored, and drawn pictures shown. */
 	remotePictures: boolean(),
 	/** An edit by whoever asks that waits for a moderator; another one replaces it. */
 	proposal: optional(

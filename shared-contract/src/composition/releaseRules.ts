@@ -8,7 +8,20 @@ export function requiredModulesOf(slice: string): string[] {
 }
 
 /** The first segments of paths that the server serves itself. */
-const RESERVED = new Set(['api', 'art', 'feeds', 'healthz', 'locales', 'og', 'r', 'readyz', 's', 'sitemaps', 'uploads'])
+const RESERVED = new Set([
+	'api',
+	'art',
+	'feeds',
+	'healthz',
+	'locales',
+	'og',
+	'pictures',
+	'r',
+	'readyz',
+	's',
+	'sitemaps',
+	'uploads',
+])
 // Whole segments without dots, which excludes `//evil.example`, `/..` and file names.
 const OWNABLE = /^(?:\/|(?:\/[A-Za-z0-9_~-]+)+)$/
 

@@ -25,7 +25,7 @@ const ITEMS_PER_MINUTE = 240
 
 /** Serves members' custom lists. */
 export function serveCustomLists(app: FastifyInstance, context: AppContext): void {
-	const { db, now, settings: pictures } = context
+	const { db, now, pictures } = context
 	const own = async (request: FastifyRequest, params: { listId: string }) => ({
 		memberId: (await requireMember(request, context)).id,
 		listId: listNumber(params.listId),

@@ -22,7 +22,7 @@ const CHANGES_PER_MINUTE = 240
 
 /** Serves members' lists of animes and mangas. */
 export function serveEntries(app: FastifyInstance, context: AppContext): void {
-	const { db, now, settings: pictures } = context
+	const { db, now, pictures } = context
 
 	serve(app, memberListRoute, async ({ params, query, request }) => {
 		const { ownerId, viewer } = await resolveProfile(request, context, params.username)

@@ -19,7 +19,7 @@ const SEARCHES_PER_MINUTE = 120
 
 /** Serves members' favourites. */
 export function serveFavorites(app: FastifyInstance, context: AppContext): void {
-	const { db, now, settings: pictures } = context
+	const { db, now, pictures } = context
 
 	serve(app, favoritesRoute, async ({ params, request }) => {
 		const { ownerId } = await resolveProfile(request, context, params.username)

@@ -11,7 +11,7 @@ const CHANGES_PER_MINUTE = 240
 
 /** Serves the member's own progress log. */
 export function serveLog(app: FastifyInstance, context: AppContext): void {
-	const { db, now, settings: pictures } = context
+	const { db, now, pictures } = context
 
 	serve(app, entryLogRoute, async ({ params, query, request }) => {
 		const member = await viewedMember(request, context)

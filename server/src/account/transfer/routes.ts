@@ -43,7 +43,7 @@ export function serveTransfer(app: FastifyInstance, context: AppContext): void {
 
 	serve(app, importRowsRoute, async ({ params, query, request }) => {
 		const { id } = await readOwnImport(request, params.importId)
-		return readRows(db, id, { ...query, pictures: context.settings })
+		return readRows(db, id, { ...query, pictures: context.pictures })
 	})
 
 	serve(app, importsRoute, async ({ request }) => {

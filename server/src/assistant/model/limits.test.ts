@@ -1,6 +1,7 @@
 import { CatalogueIndex } from '../../catalogue/catalogueIndex.ts'
 import { ReadCache } from '../../catalogue/readCache.ts'
 import { testDatabase } from '../../core/database/database.testing.ts'
+import { OWN_PICTURES } from '../../core/remotePicture/pictures.ts'
 import { fallingSilent, modelServer, saying } from '../testing/modelServer.testing.ts'
 import { Works } from '../works.ts'
 import { modelReply } from './modelReply.ts'
@@ -20,7 +21,7 @@ async function heard(limits: { silence: number; total: number }, signal = new Ab
 			catalogue: {
 				db,
 				index: new CatalogueIndex(db),
-				pictures: { REMOTE_PICTURES: false },
+				pictures: OWN_PICTURES,
 				cards: new ReadCache({ name: 'test', db, now: () => NOW, size: 1 }),
 			},
 			works: new Works(),

@@ -38,19 +38,19 @@ export function serveCalendar(app: FastifyInstance, context: AppContext): void {
 }
 
 /** The releases of the week of a date. @throws Problem 400 for a date that is invalid or out of range. */
-async function readWeek({ db, settings }: AppContext, date: string): Promise<CalendarWeek> {
+async function readWeek({ db, pictures }: AppContext, date: string): Promise<CalendarWeek> {
 	const week = weekOf(date)
 	if (!week) throw new Problem('request.invalid', 400, { fields: { week: 'request.invalid' } })
-	return { week: week.sunday, ...(await readCalendar(db, settings, week.from, week.to)) }
+	return { week: week.sunday, ...(await readCalendar(db, pictures, week.from, week.to)) }
 }
 
-async function calendarFile(request: FastifyRequest, { db, settings, now }: AppContext): Promise<string> {
+async function calendarFile(request: FastifyRequest, { db, pictures, settings, now }: AppContext): Promise<string> {
 	const locale = urlLocale(request) ?? DEFAULT_LOCALE
 	const names = urlTitleNames(request)
 	const origin = siteOrigin(request, settings)
 	// Starts at a whole day: the file, and so its ETag, changes only with its content.
 	const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS
-	const releases = await readReleases(db, settings, today - DAYS_BACK * DAY_MS, today + DAYS_AHEAD * DAY_MS)
+	const releases = await readReleases(db, pictures, today - DAYS_BACK * DAY_MS, today + DAYS_AHEAD * DAY_MS)
 	const hostname = new URL(origin).hostname
 	return writeCalendar({
 		name: NAMES[locale],

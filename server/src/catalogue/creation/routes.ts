@@ -32,7 +32,8 @@ export function serveCreations(app: FastifyInstance, context: AppContext): void 
 	const thisYear = () => now().getUTCFullYear()
 
 	serve(app, creationStartRoute, () => ({
-		remotePictures: settings.REMOTE_PICTURES,
+		remotePictures: settings.REMOTE_PICTURES === 'true',
+		copiesPictures: settings.REMOTE_PICTURES === 'proxy',
 		year: thisYear(),
 		takesAiring: true,
 	}))

@@ -13,7 +13,7 @@ import { readStudioPage } from './studioPage.ts'
 
 /** Routes of the pages of people, characters and studios. */
 export function serveEntityPages(app: FastifyInstance, context: AppContext): void {
-	const { db, settings: pictures } = context
+	const { db, pictures } = context
 	serve(app, personPageRoute, ({ params }) => readPersonPage(db, pictures, pageId(params)), { cache: 'shared' })
 	serve(app, characterPageRoute, ({ params }) => readCharacterPage(db, pictures, pageId(params)), { cache: 'shared' })
 	serve(

@@ -7,7 +7,7 @@ import { readFranchisePage } from './franchise.ts'
 import { readWatchOrder } from './watchOrder.ts'
 
 /** Routes of the page of a franchise, and of the order to watch on the pages of its titles. */
-export function serveFranchises(app: FastifyInstance, { db, settings }: AppContext): void {
-	serve(app, franchiseRoute, ({ params }) => readFranchisePage(db, settings, pageId(params)), { cache: 'shared' })
+export function serveFranchises(app: FastifyInstance, { db, pictures }: AppContext): void {
+	serve(app, franchiseRoute, ({ params }) => readFranchisePage(db, pictures, pageId(params)), { cache: 'shared' })
 	serve(app, watchOrderRoute, ({ params }) => readWatchOrder(db, pageId(params)), { cache: 'shared' })
 }

@@ -16,7 +16,7 @@ const CACHED_EPISODE_PAGES = 100
 
 /** Lists of titles and episodes, the ranking, and the facets of their filters. */
 export function serveListings(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
-	const { db, settings, now } = context
+	const { db, pictures, now } = context
 	const episodes = new EpisodeIndex(db)
 	const cards = new ReadCache<ReadEpisodeCards>({ name: 'episodes', db, now, size: CACHED_EPISODE_PAGES })
 
@@ -56,7 +56,7 @@ export function serveListings(app: FastifyInstance, context: AppContext, catalog
 		episodeListRoute,
 		async ({ query: { page = 1 }, request, reply }) => {
 			const maxStaleness = maxStalenessOf(request)
-			const options = { db, index: episodes, pictures: settings, cards, page, now: now(), maxStaleness }
+			const options = { db, index: episodes, pictures, cards, page, now: now(), maxStaleness }
 			return cacheUnlessBehind(await listEpisodes(options), reply)
 		},
 		{ cache: 'shared' },

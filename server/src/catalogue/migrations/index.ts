@@ -8,8 +8,8 @@ import * as wholeTitles from './0031_whole_titles.ts'
 import * as codesOfRoles from './0032_codes_of_roles.ts'
 import * as entityVersions from './0033_entity_versions.ts'
 import * as calendarTruth from './0034_calendar.ts'
-import * as proposalNotification from './0039_proposal_notification.ts'
 import * as romajiTitles from './0036_romaji_titles.ts'
+import * as proposalNotification from './0039_proposal_notification.ts'
 
 /** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
 export const CATALOGUE_MIGRATIONS: Migrations = {
@@ -22,6 +22,6 @@ export const CATALOGUE_MIGRATIONS: Migrations = {
 	'0032_codes_of_roles': codesOfRoles,
 	'0033_entity_versions': entityVersions,
 	'0034_calendar': calendarTruth,
-	'0039_proposal_notification': proposalNotification,
 	'0036_romaji_titles': romajiTitles,
+	'0039_proposal_notification': proposalNotification,
 }

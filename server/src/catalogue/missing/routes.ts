@@ -5,13 +5,13 @@ import { serve } from '../../core/http/serve.ts'
 import { readMissingOverview, readMissingTitles } from './readMissing.ts'
 
 /** Routes of what the catalogue lacks. */
-export function serveMissing(app: FastifyInstance, { db, settings, now }: AppContext): void {
+export function serveMissing(app: FastifyInstance, { db, pictures, now }: AppContext): void {
 	serve(app, missingOverviewRoute, () => readMissingOverview(db, now()), { cache: 'shared' })
 	serve(
 		app,
 		missingTitlesRoute,
 		async ({ params: { field }, query: { page = 1 } }) => ({
-			items: await readMissingTitles(db, settings, { field, page }),
+			items: await readMissingTitles(db, pictures, { field, page }),
 		}),
 		{ cache: 'shared' },
 	)

@@ -6,7 +6,7 @@ import { readArticle } from './article.ts'
 import { readNews } from './newsPage.ts'
 
 /** Routes of the news list and of articles. */
-export function serveNews(app: FastifyInstance, { db, settings }: AppContext): void {
-	serve(app, newsRoute, ({ query }) => readNews(db, settings, query), { cache: 'shared' })
-	serve(app, articleRoute, ({ params }) => readArticle(db, settings, Number(params.id)), { cache: 'shared' })
+export function serveNews(app: FastifyInstance, { db, pictures }: AppContext): void {
+	serve(app, newsRoute, ({ query }) => readNews(db, pictures, query), { cache: 'shared' })
+	serve(app, articleRoute, ({ params }) => readArticle(db, pictures, Number(params.id)), { cache: 'shared' })
 }

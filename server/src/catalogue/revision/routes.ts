@@ -40,7 +40,8 @@ export function serveRevisions(app: FastifyInstance, context: AppContext): void 
 			return value === undefined ? [] : [{ field, value }]
 		})
 		const { known, later } = splitLaterFields(values)
-		return { values: known, later, remotePictures: settings.REMOTE_PICTURES, ...(waiting ? { proposal: waiting } : {}) }
+		const remotePictures = settings.REMOTE_PICTURES !== 'false'
+		return { values: known, later, remotePictures, ...(waiting ? { proposal: waiting } : {}) }
 	})
 
 	serve(app, suggestionsRoute, async ({ query: { kind, q } }) => ({ items: await findSuggestions(db, kind, q) }))

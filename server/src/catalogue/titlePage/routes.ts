@@ -12,17 +12,17 @@ import { readTitlePage } from './titlePage.ts'
 const REVALIDATE = 'public, no-cache'
 
 /** Routes of the pages of titles and episodes. */
-export function serveTitlePages(app: FastifyInstance, { db, settings }: AppContext): void {
+export function serveTitlePages(app: FastifyInstance, { db, pictures }: AppContext): void {
 	const setCacheControl = (reply: FastifyReply) => reply.header('cache-control', REVALIDATE)
 
 	serve(app, titlePageRoute, async ({ params, reply }) => {
-		const page = await readTitlePage(db, settings, pageId(params))
+		const page = await readTitlePage(db, pictures, pageId(params))
 		setCacheControl(reply)
 		return page
 	})
 
 	serve(app, episodePageRoute, async ({ params, reply }) => {
-		const page = await readEpisodePage(db, settings, pageId(params))
+		const page = await readEpisodePage(db, pictures, pageId(params))
 		setCacheControl(reply)
 		return page
 	})
@@ -31,7 +31,7 @@ export function serveTitlePages(app: FastifyInstance, { db, settings }: AppConte
 		app,
 		episodesRoute,
 		async ({ params, query: { order = 'ascending', page = 1 } }) => ({
-			items: await readEpisodes(db, settings, { titleId: pageId(params), season: Number(params.number), order, page }),
+			items: await readEpisodes(db, pictures, { titleId: pageId(params), season: Number(params.number), order, page }),
 		}),
 		{ cache: 'shared' },
 	)

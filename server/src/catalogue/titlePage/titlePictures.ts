@@ -1,5 +1,5 @@
 import { artworkPath } from 'shared-contract'
-import { chosenPictures, type Pictures, pictureUrl } from '../pictures.ts'
+import { chosenPicture, type Pictures, pictureUrl } from '../pictures.ts'
 import type { TitleRow } from './rows.ts'
 
 /** The number of drawn episode scenes that follow the banner of a title without other banners. */
@@ -24,6 +24,7 @@ export function banners(row: PictureColumns, pictures: Pictures): string[] {
 }
 
 function others(row: PictureColumns, kind: 'poster' | 'banner', pictures: Pictures): string[] {
-	const stored = (row.pictures ?? []).filter((picture) => picture.kind === kind).map(({ url }) => url)
-	return chosenPictures(stored, pictures).map((url) => pictureUrl(kind, row.id, url, pictures, row.artwork))
+	return (row.pictures ?? [])
+		.filter(({ kind: of, url }) => of === kind && chosenPicture(url, pictures) !== null)
+		.map(({ url }) => pictureUrl(kind, row.id, url, pictures, row.artwork))
 }

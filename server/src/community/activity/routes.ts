@@ -12,7 +12,7 @@ export function serveActivity(app: FastifyInstance, context: AppContext): void {
 	serve(app, activityRoute, async ({ params, query, request }) => {
 		const { ownerId, viewer } = await resolveProfile(request, context, params.username)
 		const viewerId = viewer?.id ?? null
-		return readActivity(db, { ownerId, viewerId, now: context.now(), after: query.after, pictures: context.settings })
+		return readActivity(db, { ownerId, viewerId, now: context.now(), after: query.after, pictures: context.pictures })
 	})
 
 	serve(app, activityYearRoute, async ({ params, query, request }) => {

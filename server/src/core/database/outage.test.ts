@@ -8,6 +8,7 @@ import { buildApp } from '../../site/app.ts'
 import { REPOSITORY_FOLDER } from '../../site/repositoryFolder.ts'
 import { startServer } from '../../testing/process.testing.ts'
 import { openLive } from '../live/openLive.ts'
+import { OWN_PICTURES } from '../remotePicture/pictures.ts'
 import { parseSettings } from '../settings.ts'
 import { openStorage } from '../storage/openStorage.ts'
 import { type Connection, connectTo } from './connection.ts'
@@ -63,6 +64,7 @@ else {
 				db: connection.db,
 				repository: REPOSITORY_FOLDER,
 				storage: openStorage(settings),
+				pictures: OWN_PICTURES,
 				live,
 				now: () => new Date(),
 			})

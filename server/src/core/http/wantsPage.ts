@@ -17,4 +17,4 @@ export function isNavigation(request: Pick<FastifyRequest, 'headers' | 'url' | '
 }
 
 // The API, and files with an extension. Usernames may have a dot.
-const NO_PAGE = /^\/(?:api|r|s|art|og|locales|feeds)\/|^(?!\/profile\/)[^?]*\.[a-z0-9]{1,8}(?:\?|$)/
+const NO_PAGE = /^\/(?:api|r|s|art|og|pictures|locales|feeds)\/|^(?!\/profile\/)[^?]*\.[a-z0-9]{1,8}(?:\?|$)/

@@ -5,6 +5,7 @@ import { buildApp } from '../../site/app.ts'
 import { REPOSITORY_FOLDER } from '../../site/repositoryFolder.ts'
 import { connectEngine } from '../database/connection.ts'
 import { openLive } from '../live/openLive.ts'
+import { OWN_PICTURES } from '../remotePicture/pictures.ts'
 import { parseSettings } from '../settings.ts'
 import { openStorage } from '../storage/openStorage.ts'
 import { newSessionKey } from './sessionKey.ts'
@@ -21,6 +22,7 @@ test('a request whose session cannot be read is refused in the words of the site
 		db,
 		repository: REPOSITORY_FOLDER,
 		storage: openStorage(settings),
+		pictures: OWN_PICTURES,
 		live,
 		now: () => new Date(),
 	}

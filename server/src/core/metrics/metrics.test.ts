@@ -108,7 +108,7 @@ test('reads through a cache are counted as misses and hits', async () => {
 
 test.each(['operating.md', 'grafana.json'])('%s names only metrics that exist', async (document) => {
 	const text = await readFile(new URL(document, DOCS), 'utf8')
-	const named = text.match(/\b(http|database|live|job_duration|slice|cache|nodejs|process)_[a-z0-9_]+/g) ?? []
+	const named = text.match(/\b(http|database|live|job_duration|slice|cache|picture|nodejs|process)_[a-z0-9_]+/g) ?? []
 	const { body } = await ask(`Bearer ${TOKEN}`)
 	const names = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
 	expect(named.length).toBeGreaterThan(8)

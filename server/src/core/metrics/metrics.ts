@@ -43,8 +43,15 @@ export const jobDuration = new Histogram({
 /** Reads through a cache by their result: `hit` or `miss`. */
 export const cacheReads = new Counter({
 	name: 'cache_reads_total',
-	help: 'Reads through the caches of the catalogue.',
+	help: 'Reads through the caches of the catalogue and of proxied pictures.',
 	labelNames: ['cache', 'result'],
+})
+
+/** Pictures of other sites that the proxy fetched, by their result: `ok`, `refused`, `failed` or `unreachable`. */
+export const pictureFetches = new Counter({
+	name: 'picture_fetches_total',
+	help: 'Pictures that the server fetched from other sites.',
+	labelNames: ['result'],
 })
 
 /** Loads of slices that pages report, by their result: `ok` or `failed`. */

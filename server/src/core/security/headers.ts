@@ -38,7 +38,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, settings: Se
 				scriptSrc: ["'self'", ...origins],
 				// styled-components writes its rules into a style element; decision 0003.
 				styleSrc: ["'self'", "'unsafe-inline'", ...origins],
-				imgSrc: ["'self'", 'data:', 'blob:', ...origins, ...(settings.REMOTE_PICTURES ? ['https:'] : [])],
+				imgSrc: ["'self'", 'data:', 'blob:', ...origins, ...(settings.REMOTE_PICTURES === 'true' ? ['https:'] : [])],
 				fontSrc: ["'self'", ...origins],
 				connectSrc: ["'self'", ...origins, ...sockets],
 				frameSrc: ['https://www.youtube-nocookie.com'],

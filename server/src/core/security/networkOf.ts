@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 const NETWORK_PARTS = 4
+/** The part of IPv6 from which addresses of the internet are given. */
+const ALLOCATED_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 const LOCAL_RANGES = new Set<string>(['loopback', 'private', 'linkLocal', 'uniqueLocal'])
 
 /** The network by which clients are counted: an IPv4 address, or the /64 that an IPv6 subscriber gets. */
@@ -9,6 +11,15 @@ export function networkOf(address: string): string {
 	const parsed = ipaddr.process(address)
 	if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
 	return `${new ipaddr.IPv6([...parsed.parts.slice(0, NETWORK_PARTS), 0, 0, 0, 0])}/64`
+}
+
+/** Whether an address is one of a host of the public internet: none of a private, special or translated range. */
+export function isPublicAddress(address: string): boolean {
+	if (!ipaddr.isValid(address)) return false
+	const parsed = ipaddr.process(address)
+	// Of the other parts of IPv6, such as `::127.0.0.1`, the library knows not all.
+	const isAllocated = !(parsed instanceof ipaddr.IPv6) || parsed.match(ALLOCATED_IPV6)
+	return isAllocated && parsed.range() === 'unicast'
 }
 
 /** Whether an address belongs to this machine or to a private network. */

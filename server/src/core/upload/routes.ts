@@ -6,6 +6,7 @@ import { serve } from '../http/serve.ts'
 import { requireMember } from '../identity/authentication.ts'
 import { Problem } from '../problem.ts'
 import { FairQueue } from '../security/fairQueue.ts'
+import { FILE_POLICY } from './filePolicy.ts'
 import { uploadKey } from './picture.ts'
 import { reencode } from './reencode.ts'
 import { PICTURE_SHAPES } from './shapes.ts'
@@ -20,8 +21,6 @@ const ENCODING_LIMITS = {
 	retryAfter: 10,
 } as const
 const FOREVER = 'public, max-age=31536000, immutable'
-// A file that is opened as a page runs no script and has an opaque origin.
-const FILE_POLICY = "default-src 'none'; sandbox"
 
 /** Registers the upload of pictures and the route of their files. */
 export function registerUploads(app: FastifyInstance, context: AppContext): void {

@@ -31,11 +31,11 @@ const TRANSLATIONS: Record<Locale, { title: string; subtitle: string; shown: str
 
 /** A feed of the releases of the last seven days, newest first. */
 export async function releasesFeed(
-	{ db, settings, now }: AppContext,
+	{ db, pictures, now }: AppContext,
 	{ origin, locale, names, self }: FeedRequest,
 ): Promise<AtomFeed> {
 	const until = now().getTime()
-	const releases = await readReleases(db, settings, until - WEEK_MS, until)
+	const releases = await readReleases(db, pictures, until - WEEK_MS, until)
 	const { title, subtitle, shown, expected } = TRANSLATIONS[locale]
 	return {
 		self,

@@ -3,6 +3,7 @@ import { interpolate } from 'shared-i18n/interpolate'
 import { readFranchisePage } from '../../catalogue/franchise/franchise.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { OWN_PICTURES } from '../../core/remotePicture/pictures.ts'
 import { breadcrumb, type PageHead, picturePath, type TitleHeadContext } from './pageHead.ts'
 
 const TEXTS: Record<Locale, { title: string; description: string }> = {
@@ -72,7 +73,7 @@ export async function franchiseHead({
 
 async function readExisting(db: Database, id: number) {
 	try {
-		return await readFranchisePage(db, { REMOTE_PICTURES: false }, id)
+		return await readFranchisePage(db, OWN_PICTURES, id)
 	} catch (error) {
 		if (error instanceof Problem && error.statusCode === 404) return undefined
 		throw error

@@ -14,6 +14,7 @@ import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
 import { isDemo } from '../../core/identity/demo.ts'
 import { runJob, runJobOutside } from '../../core/jobs/runJob.ts'
 import { deleteOldMailCounts } from '../../core/mail/mailCount.ts'
+import { pictureCacheBytes, prunePictures } from '../../core/remotePicture/pictureCache.ts'
 import { pruneUploads } from '../../core/upload/prune.ts'
 import type { Releases } from '../../releases/releases.ts'
 
@@ -43,6 +44,10 @@ export function startJobs(app: FastifyInstance, context: AppContext, releases: R
 		() => rankLiveSearches(),
 		() => hourlyOutside('comments', () => eraseRemovedComments(context.db, context.now())),
 		() => hourlyOutside('uploads', () => pruneUploads(context.db, context.storage, context.now())),
+		() =>
+			hourlyOutside('pictures', () =>
+				prunePictures(context.storage, pictureCacheBytes(context.settings), context.now()),
+			),
 	]
 	const hourlyOutside = (name: string, work: () => Promise<unknown>) =>
 		runJobOutside(context.db, { name, everyMs: HOUR_MS }, context.now(), work)

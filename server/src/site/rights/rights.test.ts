@@ -14,7 +14,7 @@ const requests = rights.filter(({ method }) => method !== 'WATCH')
 
 const discord = { DISCORD_CLIENT_ID: 'niouka', DISCORD_CLIENT_SECRET: 'secret' }
 const site = testSite({
-	environment: { SITE_DEMO: 'false', FEDERATION_OVERRIDES: 'versions', ...discord },
+	environment: { SITE_DEMO: 'false', FEDERATION_OVERRIDES: 'versions', REMOTE_PICTURES: 'proxy', ...discord },
 	// What is made once stays for all rows: each is taken back after it.
 	seed: async () => {},
 })
@@ -39,7 +39,7 @@ test('every export has a row', () => {
 })
 
 test('every row asks an endpoint of the contract, or a file', () => {
-	const isFile = ({ path }: Right) => /^\/(og|uploads|api\/list-exports)\//.test(path)
+	const isFile = ({ path }: Right) => /^\/(og|pictures|uploads|api\/list-exports)\//.test(path)
 	const unknown = requests.filter((right) => routeOf(right, ROUTES) === undefined && !isFile(right))
 	expect(unknown.map(({ line, method, path }) => `line ${line}: ${method} ${path}`)).toEqual([])
 })

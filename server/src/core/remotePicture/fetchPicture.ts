@@ -1,0 +1,88 @@
+import * as http from 'node:http'
+import * as https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import type { Dial, Endpoint } from './dial.ts'
+import { PictureUnavailable } from './pictureUnavailable.ts'
+
+/** The most bytes of a picture of another site. */
+export const REMOTE_MAX_BYTES = 8 * 1024 * 1024
+const REDIRECTS_MAX = 3
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+// No cookie, no referrer: the other site learns that this site asks, and nothing of the reader.
+const HEADERS = {
+	accept: 'image/webp,image/jpeg,image/png,image/gif',
+	'accept-encoding': 'identity',
+	'user-agent': 'Niouka picture proxy',
+}
+
+interface Options {
+	dial: Dial
+	/** The time limit of the whole fetch, with its redirects. */
+	timeoutMs: number
+}
+
+/**
+ * Fetches the bytes of a picture. Each redirect is dialled and checked as the first address.
+ *
+ * @throws PictureUnavailable
+ */
+export async function fetchPicture(remote: string, { dial, timeoutMs }: Options): Promise<Buffer> {
+	const signal = AbortSignal.timeout(timeoutMs)
+	// A lookup of a name cannot be aborted.
+	const late = new Promise<never>((_resolve, reject) => {
+		signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+	})
+	late.catch(() => {})
+	try {
+		return await Promise.race([follow(remote, dial, signal), late])
+	} catch (error) {
+		if (error instanceof PictureUnavailable) throw error
+		throw new PictureUnavailable('unreachable', 'the host does not answer', { cause: error })
+	}
+}
+
+async function follow(remote: string, dial: Dial, signal: AbortSignal): Promise<Buffer> {
+	let url = parse(remote)
+	for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
+		const response = await request(url, await dial(url), signal)
+		const { statusCode: status = 0, headers } = response
+		if (status === 200) return read(response)
+		response.destroy()
+		if (status >= 500 || status === 429) throw new PictureUnavailable('failed', `the host answers with ${status}`)
+		if (!REDIRECTS.has(status) || headers.location === undefined)
+			throw new PictureUnavailable('refused', `the host answers with ${status}`)
+		url = parse(headers.location, url)
+	}
+	throw new PictureUnavailable('refused', 'the address leads on too often')
+}
+
+function parse(address: string, base?: URL): URL {
+	if (!URL.canParse(address, base?.href)) throw new PictureUnavailable('refused', 'the address is none')
+	return new URL(address, base?.href)
+}
+
+function request(url: URL, { addresses, port }: Endpoint, signal: AbortSignal): Promise<http.IncomingMessage> {
+	const lookup: LookupFunction = (_host, { all }, done) => {
+		const [first] = addresses
+		if (all === true) done(null, [...addresses])
+		else done(null, first?.address ?? '', first?.family)
+	}
+	const { request: send } = url.protocol === 'https:' ? https : http
+	return new Promise((resolve, reject) => {
+		// A connection of its own, which nothing else has opened or goes on to use.
+		send(url, { port, lookup, signal, headers: HEADERS, agent: false }, resolve).on('error', reject).end()
+	})
+}
+
+async function read(response: http.IncomingMessage): Promise<Buffer> {
+	const tooLarge = () => new PictureUnavailable('refused', `the answer has more than ${REMOTE_MAX_BYTES} bytes`)
+	const chunks: Buffer[] = []
+	let bytes = 0
+	// Leaving the loop destroys the connection.
+	for await (const chunk of response) {
+		bytes += chunk.length
+		if (bytes > REMOTE_MAX_BYTES || Number(response.headers['content-length']) > REMOTE_MAX_BYTES) throw tooLarge()
+		chunks.push(chunk)
+	}
+	return Buffer.concat(chunks)
+}
