@@ -83,7 +83,7 @@ export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterB
 				<GenreChips {...fields} />
 			</DesktopOnly>
 			<NarrowOnly>
-				<ActiveFilters active={active} onChange={fields.onChange} />
+				<ActiveFilters active={active} kind={props.kind} onChange={fields.onChange} />
 			</NarrowOnly>
 			<FilterDrawer open={isOpen} onClose={() => setOpen(false)} {...fields} />
 		</Stack>
