@@ -136,7 +136,7 @@ test('a list is filtered by the language of the dub, the own one first, and by t
 	const drawer = within(screen.getByRole('dialog', { name: 'Filtros' }))
 	const dubs = within(drawer.getByRole('combobox', { name: 'Dublagem' }))
 	expect(dubs.getAllByRole('option').map((option) => option.textContent)).toEqual([
-		'Com ou sem Dublagem',
+		'Dublado ou Não',
 		'Dublado em português',
 		'Dublado em espanhol',
 		'Dublado em inglês',

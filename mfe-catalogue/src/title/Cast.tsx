@@ -3,6 +3,7 @@ import { type CastMember, LANGUAGE_TAGS } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { Avatar, Section } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
+import { styled } from 'styled-components'
 import { languageName } from '../entity/languageGroups.ts'
 import { translations } from '../translations.ts'
 import { CreditCard, CreditName, Credits, CreditText, creditPath } from './credits.tsx'
@@ -10,6 +11,10 @@ import { ShowMore } from './ShowMore.tsx'
 import { firstVoiceLanguage, voiceLanguages, voicesIn } from './voiceLanguages.ts'
 
 const FEW = 8
+
+const Language = styled.div`
+	flex: 0 1 15rem;
+`
 
 /** The characters of a title and their voice actors in one language; renders nothing if there are none. */
 export function Cast({ cast }: { cast: readonly CastMember[] }) {
@@ -24,13 +29,15 @@ export function Cast({ cast }: { cast: readonly CastMember[] }) {
 			title={t('title.cast')}
 			actions={
 				languages.length > 1 && (
-					<Select
-						label={t('title.cast.language')}
-						hideLabel
-						value={language}
-						options={languages.map((value) => ({ value, label: languageName(value, LANGUAGE_TAGS[locale]) }))}
-						onSelect={choose}
-					/>
+					<Language>
+						<Select
+							label={t('title.cast.language')}
+							hideLabel
+							value={language}
+							options={languages.map((value) => ({ value, label: languageName(value, LANGUAGE_TAGS[locale]) }))}
+							onSelect={choose}
+						/>
+					</Language>
 				)
 			}
 		>

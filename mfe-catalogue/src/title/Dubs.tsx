@@ -14,6 +14,7 @@ const Line = styled.li`
 	flex-wrap: wrap;
 	justify-content: space-between;
 	gap: 0 ${space[3]};
+	> :last-child { margin-inline-start: auto; }
 `
 const Source = styled(Meta)`
 	font-size: ${size.xs};
