@@ -9,6 +9,7 @@ import { DEMO_MEMBER, MEMBERS } from './members.ts'
 import { ARTICLES } from './news/index.ts'
 import { NOTIFICATIONS } from './notifications.ts'
 import { EPISODE_OPINIONS, FOLLOWS, OPINIONS, PROFILE_LIKES } from './relations.ts'
+import { SERVICES } from './services.ts'
 import { SONGS } from './songs.ts'
 import { TAGS } from './tags.ts'
 import { CHANNEL_TALK, DIRECT_CHATS } from './talk/index.ts'
@@ -38,4 +39,5 @@ export const SAMPLES: Samples = {
 	tags: TAGS,
 	songs: SONGS,
 	dubs: DUBS,
+	services: SERVICES,
 }

@@ -234,7 +234,19 @@ export interface SampleDub {
 	title: string
 	/** BCP 47. */
 	language: string
-	voices: Readonly<Record<string, string>>
+	/** How sure it is, 0 to 1; certain if it is not given. */
+	confidence?: number
+	/** Character to voice actor. */
+	voices?: Readonly<Record<string, string>>
+}
+
+/** An invented service that shows titles. */
+export interface SampleService {
+	name: string
+	/** ISO 3166 codes of the countries that it serves; unknown if they are not given. */
+	regions?: readonly string[]
+	/** BCP 47 tags of audio and subtitles. */
+	languages?: readonly string[]
 }
 
 /** The data that seeds an empty database. */
@@ -259,4 +271,5 @@ export interface Samples {
 	tags: readonly SampleTag[]
 	songs: readonly SampleSong[]
 	dubs: readonly SampleDub[]
+	services: readonly SampleService[]
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { artworkPath, LANGUAGE_TAGS, type TitleCard as Title, titlePath } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
-import { color, ScoreBadge, TitleCard } from 'shared-ui'
+import { Badge, color, ScoreBadge, TitleCard } from 'shared-ui'
 import { styled } from 'styled-components'
 import { homeTranslations } from '../homeTranslations.ts'
 import { localizedPosterUrl } from './localizedPosterUrl.ts'
@@ -12,6 +12,12 @@ const Status = styled.span<{ $isLive: boolean }>`
 	display: block;
 	font-weight: 600;
 	color: ${(p) => (p.$isLive ? color.live : color.text)};
+`
+
+const Marks = styled.div`
+	display: grid;
+	justify-items: start;
+	gap: 4px;
 `
 
 interface PosterProps {
@@ -25,13 +31,14 @@ interface PosterProps {
 	eager?: boolean | undefined
 }
 
-/** The card of a title: its poster, its name in the reader's language, and the button that saves it. */
+/** The card of a title: its poster, whether it is dubbed and its name in the reader's language, and the button that saves it. */
 export function Poster({ title, badge, showStatus = false, showWeightedRating = false, eager }: PosterProps) {
 	const t = useTranslations(homeTranslations)
 	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	const locale = useLocale()
 	const [genre] = title.genres
+	const isDubbed = title.dubbedIn?.includes(locale)
 	const score = showWeightedRating ? (title.weightedRating ?? title.rating) : title.rating
 	const facts = [title.year, genre && shared(`genre.${genre}`)].filter(Boolean)
 	return (
@@ -59,7 +66,16 @@ export function Poster({ title, badge, showStatus = false, showWeightedRating = 
 						/>
 					)
 				}
-				badge={badge}
+				badge={
+					isDubbed ? (
+						<Marks>
+							{badge}
+							<Badge $tone="art">{t('title.dubbed')}</Badge>
+						</Marks>
+					) : (
+						badge
+					)
+				}
 				imageUrl={localizedPosterUrl(locale, title.imageUrl)}
 				fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
 				color={title.color}

@@ -1,8 +1,12 @@
-import { common, useTranslations } from 'shared-i18n'
+import { useStore } from '@nanostores/react'
+import { type Kind, LANGUAGE_TAGS } from 'shared-contract'
+import { common, useLocale, useTranslations } from 'shared-i18n'
 import { Button, ChipRow, CloseIcon, radius } from 'shared-ui'
 import { styled } from 'styled-components'
+import { languageName } from '../entity/languageGroups.ts'
 import { translations } from '../translations.ts'
 import { type ActiveFilter, NO_FILTERS } from './activeFilters.ts'
+import { $facets } from './facets.ts'
 import type { ListingParams } from './listingParams.ts'
 
 const RemoveButton = styled(Button)`
@@ -11,13 +15,14 @@ const RemoveButton = styled(Button)`
 
 interface ActiveFiltersProps {
 	active: readonly ActiveFilter[]
+	kind: Kind
 	onChange: (change: Partial<ListingParams>) => void
 }
 
 /** The active filters, each as a button that removes it; renders nothing if there are none. */
-export function ActiveFilters({ active, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({ active, kind, onChange }: ActiveFiltersProps) {
 	const t = useTranslations(translations)
-	const nameOf = useFilterName()
+	const nameOf = useFilterName(kind)
 	if (active.length === 0) return null
 	return (
 		<ChipRow role="group" aria-label={t('listing.active')}>
@@ -42,9 +47,11 @@ export function ActiveFilters({ active, onChange }: ActiveFiltersProps) {
 	)
 }
 
-function useFilterName() {
+function useFilterName(kind: Kind) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
+	const tag = LANGUAGE_TAGS[useLocale()]
+	const { services = [] } = useStore($facets[kind])
 	return (active: ActiveFilter): string => {
 		switch (active.filter) {
 			case 'type':
@@ -55,6 +62,10 @@ function useFilterName() {
 				return String(active.value)
 			case 'season':
 				return t(`listing.season.${active.value}`)
+			case 'dub':
+				return t('listing.dub.in', { language: languageName(active.value, tag) })
+			case 'service':
+				return services.find(({ key }) => key === active.value)?.name ?? active.value
 			case 'with':
 				return shared(`genre.${active.value}`)
 			case 'without':

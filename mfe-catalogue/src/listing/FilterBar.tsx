@@ -25,15 +25,23 @@ const Bar = styled.div`
 	gap: ${space[3]};
 	> :first-child { grid-column: 1 / -1; }
 	${from.desktop} {
+		grid-template-columns: minmax(0, 1fr) 14rem;
+		> :first-child { grid-column: auto; }
+	}
+`
+/** The selects of all filters, in a row of their own. */
+const Fields = styled.div`
+	display: none;
+	${from.desktop} {
 		display: flex;
 		flex-wrap: wrap;
-		> *, ${DesktopOnly} > * { flex: 1 1 11rem; }
-		> :first-child { flex-basis: 100%; }
+		gap: ${space[3]};
+		grid-column: 1 / -1;
+		> * { flex: 1 1 15rem; }
 	}
 	${from.full} {
 		flex-wrap: nowrap;
-		> *, ${DesktopOnly} > * { flex-basis: 0; }
-		> :first-child { flex: 1.6 1 0; }
+		> * { flex-basis: 0; }
 	}
 `
 const NarrowOnly = styled.div`
@@ -68,9 +76,6 @@ export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterB
 						{active.length > 0 && <Count $live>{active.length}</Count>}
 					</Button>
 				</NarrowOnly>
-				<DesktopOnly>
-					<FilterFields {...fields} />
-				</DesktopOnly>
 				<Select<Sort>
 					label={t('listing.sort')}
 					hideLabel
@@ -78,12 +83,15 @@ export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterB
 					options={SORT_ORDERS.map((sort) => ({ value: sort, label: t(`listing.sort.${sort}`) }))}
 					onSelect={(sort) => onChange({ sort })}
 				/>
+				<Fields>
+					<FilterFields {...fields} />
+				</Fields>
 			</Bar>
 			<DesktopOnly>
 				<GenreChips {...fields} />
 			</DesktopOnly>
 			<NarrowOnly>
-				<ActiveFilters active={active} onChange={fields.onChange} />
+				<ActiveFilters active={active} kind={props.kind} onChange={fields.onChange} />
 			</NarrowOnly>
 			<FilterDrawer open={isOpen} onClose={() => setOpen(false)} {...fields} />
 		</Stack>

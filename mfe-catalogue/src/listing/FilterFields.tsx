@@ -7,6 +7,7 @@ import { translations } from '../translations.ts'
 import { $facets } from './facets.ts'
 import type { ListingParams } from './listingParams.ts'
 import type { ListingSettings } from './settings.ts'
+import { WatchFilters } from './WatchFilters.tsx'
 
 /** The option value of "no filter". */
 const ALL = 'all'
@@ -18,8 +19,10 @@ export interface FilterFieldsProps {
 	onChange: (change: Partial<ListingParams>) => void
 }
 
-/** Selects for type, status, year and season, as far as a list has them. */
-export function FilterFields({ settings: { controls }, kind, params, onChange }: FilterFieldsProps) {
+/** Selects for type, status, season, year, dub and service, as far as a list has them. */
+export function FilterFields(props: FilterFieldsProps) {
+	const { settings, kind, params, onChange } = props
+	const { controls } = settings
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const facets = useStore($facets[kind])
@@ -72,6 +75,7 @@ export function FilterFields({ settings: { controls }, kind, params, onChange }:
 					onSelect={(value) => onChange({ year: yearOptions.find((year) => String(year) === value) })}
 				/>
 			)}
+			<WatchFilters {...props} />
 		</>
 	)
 }

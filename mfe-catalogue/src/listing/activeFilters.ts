@@ -8,19 +8,22 @@ export type ActiveFilter = { change: Partial<ListingParams> } & (
 	| { filter: 'status'; value: Status }
 	| { filter: 'year'; value: number }
 	| { filter: 'season'; value: TitleSeason }
+	| { filter: 'dub' | 'service'; value: string }
 	| { filter: 'with' | 'without'; value: Genre }
 	| { filter: 'hide' }
 )
 
 /** The active filters, in the order of the controls on the page. */
 export function activeFilters(params: ListingParams): ActiveFilter[] {
-	const { type, status, year, season, genres, without, hideMine } = params
+	const { type, status, year, season, dub, service, genres, without, hideMine } = params
 	const remove = (genre: Genre) => setGenreFilter(params, genre, 'off')
 	const active: ActiveFilter[] = []
 	if (type) active.push({ filter: 'type', value: type, change: { type: undefined } })
 	if (status) active.push({ filter: 'status', value: status, change: { status: undefined } })
 	if (year) active.push({ filter: 'year', value: year, change: { year: undefined } })
 	if (season) active.push({ filter: 'season', value: season, change: { season: undefined } })
+	if (dub) active.push({ filter: 'dub', value: dub, change: { dub: undefined } })
+	if (service) active.push({ filter: 'service', value: service, change: { service: undefined } })
 	for (const genre of genres) active.push({ filter: 'with', value: genre, change: remove(genre) })
 	for (const genre of without) active.push({ filter: 'without', value: genre, change: remove(genre) })
 	if (hideMine) active.push({ filter: 'hide', change: { hideMine: false } })
@@ -33,6 +36,8 @@ export const NO_FILTERS: Partial<ListingParams> = {
 	status: undefined,
 	year: undefined,
 	season: undefined,
+	dub: undefined,
+	service: undefined,
 	genres: [],
 	without: [],
 	hideMine: false,

@@ -130,6 +130,41 @@ test('changes in the drawer take effect when they are applied', async () => {
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a list is filtered by the language of the dub, the own one first, and by the platform', async () => {
+	const router = await openScreen('/explore?page=3', explore)
+	await press(screen.getByRole('button', { name: 'Filtros' }))
+	const drawer = within(screen.getByRole('dialog', { name: 'Filtros' }))
+	const dubs = within(drawer.getByRole('combobox', { name: 'Dublagem' }))
+	expect(dubs.getAllByRole('option').map((option) => option.textContent)).toEqual([
+		'Dublado ou Não',
+		'Dublado em português',
+		'Dublado em espanhol',
+		'Dublado em inglês',
+	])
+	fireEvent.change(drawer.getByRole('combobox', { name: 'Dublagem' }), { target: { value: 'pt' } })
+	fireEvent.change(drawer.getByRole('combobox', { name: 'Plataforma' }), { target: { value: 'torii' } })
+	await press(drawer.getByRole('button', { name: 'Aplicar' }))
+	expect(router.state.location.search).toBe('?dub=pt&service=torii')
+	expect(lastQuery()).toEqual({ kind: 'anime', dub: 'pt', service: 'torii', sort: 'rating', page: '1' })
+	await press(screen.getByRole('button', { name: 'Remover o filtro: Dublado em português' }))
+	await press(screen.getByRole('button', { name: 'Remover o filtro: Torii Play' }))
+	expect(router.state.location.search).toBe('')
+})
+
+test('a card says that its title is dubbed into the language of the page', async () => {
+	respondWith((url) => {
+		const { status, body } = pageOfTitles(url, 400)
+		return {
+			status,
+			body: { ...body, items: [titleCard(1, { dubbedIn: ['pt'] }), titleCard(2, { dubbedIn: ['en'] })] },
+		}
+	})
+	await openScreen('/explore', explore)
+	const card = (name: string) => within(screen.getByRole('link', { name }).closest('article') as HTMLElement)
+	expect(card('Obra 1').getByText('Dublado')).toBeVisible()
+	expect(card('Obra 2').queryByText('Dublado')).toBeNull()
+})
+
 test('a page number beyond the last shows the last page', async () => {
 	await openScreen('/explore?page=900', explore)
 	expect(await screen.findByRole('link', { name: 'Obra 23' })).toBeVisible()

@@ -14,6 +14,13 @@ const texts: Record<string, unknown> = { pt, en, ja }
 const requests: URL[] = []
 let respond: (url: URL) => ApiResponse = () => ({ status: 500, body: {} })
 
+const FACETS = {
+	years: [2026, 2024],
+	seasons: ['spring'],
+	dubs: ['es', 'en', 'pt'],
+	services: [{ key: 'torii', name: 'Torii Play' }],
+}
+
 /** The URLs requested since the screen was opened, the latest last. */
 export const requestedUrls = (): readonly URL[] => requests
 
@@ -30,7 +37,7 @@ export async function fakeApi(): Promise<void> {
 			if (locale) return { ok: true, json: async () => texts[locale] }
 			const url = new URL(address, 'http://localhost')
 			if (url.pathname.endsWith('/facets')) {
-				return { status: 200, text: async () => JSON.stringify({ years: [2026, 2024], seasons: ['spring'] }) }
+				return { status: 200, text: async () => JSON.stringify(FACETS) }
 			}
 			if (url.pathname.startsWith('/api/auth/')) return { status: 204, text: async () => '' }
 			requests.push(url)

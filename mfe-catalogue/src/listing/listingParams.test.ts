@@ -6,7 +6,7 @@ import type { ListingSettings } from './settings.ts'
 
 const EXPLORE: ListingSettings = {
 	screen: 'explore',
-	controls: ['q', 'type', 'status', 'season', 'year', 'genres', 'hide', 'sort'],
+	controls: ['q', 'type', 'status', 'season', 'year', 'dub', 'service', 'genres', 'hide', 'sort'],
 	sort: 'rating',
 }
 const CATEGORIES: ListingSettings = { screen: 'categories', controls: ['genre'], sort: 'rating' }
@@ -17,6 +17,7 @@ test.each([
 	['?q=Fr%C3%A9', { q: 'Fré' }],
 	['?type=Movie&status=releasing', { type: 'Movie', status: 'releasing' }],
 	['?year=1999&season=fall', { year: 1999, season: 'fall' }],
+	['?dub=pt&service=sample+mar%C3%A9+tv', { dub: 'pt', service: 'sample maré tv' }],
 	['?genres=drama,action&without=comedy', { genres: ['action', 'drama'], without: ['comedy'] }],
 	['?genre=romance', { genres: ['romance'] }],
 	['?hide=mine&sort=title&page=7', { hideMine: true, sort: 'title', page: 7 }],
@@ -30,6 +31,8 @@ test.each([
 	'?year=12',
 	'?year=2024x',
 	'?season=autumn',
+	'?dub=pt-BR',
+	'?service=%00',
 	'?genres=horror,,;',
 	'?hide=theirs',
 	'?sort=votes',
@@ -65,7 +68,7 @@ test('parameters without a control are ignored', () => {
 
 test.each([
 	'',
-	'?q=a+b&type=OVA&status=completed&year=2001&season=winter&genres=action,drama&without=comedy&hide=mine&sort=year&page=3',
+	'?q=a+b&type=OVA&status=completed&year=2001&season=winter&dub=pt&service=torii&genres=action,drama&without=comedy&hide=mine&sort=year&page=3',
 	'?page=2',
 	'?without=suspense',
 ])('the address %j survives parsing and serialising', (search) => {
@@ -90,13 +93,14 @@ test('a genre cycles from off to included to excluded and back to off', () => {
 
 test('every filter counts once and is removed by its own change', () => {
 	const params = parseParams(
-		'?q=a&type=TV&status=completed&year=2001&season=fall&genres=drama&without=action&hide=mine',
+		'?q=a&type=TV&status=completed&year=2001&season=fall&dub=pt&service=torii&genres=drama&without=action&hide=mine',
 		EXPLORE,
 	)
 	const active = activeFilters(params)
-	expect(active.map(({ filter }) => filter)).toEqual(['type', 'status', 'year', 'season', 'with', 'without', 'hide'])
+	const filters = ['type', 'status', 'year', 'season', 'dub', 'service', 'with', 'without', 'hide']
+	expect(active.map(({ filter }) => filter)).toEqual(filters)
 	const remaining = active.reduce((left, { change }) => withChange(left, change), params)
-	for (const { change } of active) expect(activeFilters({ ...params, ...change })).toHaveLength(6)
+	for (const { change } of active) expect(activeFilters({ ...params, ...change })).toHaveLength(8)
 	expect(activeFilters({ ...params, ...NO_FILTERS })).toEqual([])
 	expect(remaining.q).toBe('a')
 })

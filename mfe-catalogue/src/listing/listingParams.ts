@@ -1,11 +1,13 @@
 import {
 	ANIME_FORMATS,
+	DUB_LANGUAGE,
 	FIRST_YEAR,
 	GENRES,
 	type Genre,
 	LAST_YEAR,
 	SEARCH_QUERY_MAX_LENGTH,
 	SEASONS,
+	SERVICE_KEY_MAX_LENGTH,
 	type Sort,
 	STATUSES,
 	type Status,
@@ -23,6 +25,10 @@ export interface ListingParams {
 	status: Status | undefined
 	year: number | undefined
 	season: TitleSeason | undefined
+	/** The subtag of the language of the dub. */
+	dub: string | undefined
+	/** The key of the service that shows the titles. */
+	service: string | undefined
 	/** The genre of the categories screen. */
 	genre: Genre
 	/** Included genres: titles must have all of them. */
@@ -45,6 +51,8 @@ export function defaultParams({ sort }: ListingSettings): ListingParams {
 		status: undefined,
 		year: undefined,
 		season: undefined,
+		dub: undefined,
+		service: undefined,
 		genre: GENRES[0],
 		genres: [],
 		without: [],
@@ -68,6 +76,8 @@ export function parseParams(search: string, settings: ListingSettings): ListingP
 		status: literalOf(STATUSES, textOf('status')),
 		year: integerWithin(textOf('year'), FIRST_YEAR, LAST_YEAR),
 		season: literalOf(SEASONS, textOf('season')),
+		dub: new RegExp(DUB_LANGUAGE).test(textOf('dub')) ? textOf('dub') : undefined,
+		service: sanitizeText(textOf('service'), SERVICE_KEY_MAX_LENGTH) || undefined,
 		genre: literalOf(GENRES, textOf('genre')) ?? defaults.genre,
 		genres,
 		without: genreList(textOf('genres', 'without')).filter((genre) => !genres.includes(genre)),
@@ -88,6 +98,8 @@ export function toSearch(params: ListingParams, settings: ListingSettings): stri
 	set('status', params.status ?? '')
 	set('year', String(params.year ?? ''))
 	set('season', params.season ?? '')
+	set('dub', params.dub ?? '')
+	set('service', params.service ?? '')
 	set('genre', params.genre, defaults.genre)
 	set('genres', params.genres.join())
 	set('without', params.without.join())
@@ -120,6 +132,6 @@ function integerWithin(text: string, min: number, max: number): number | undefin
 }
 
 // The API rejects NUL characters and longer texts.
-function sanitizeText(text: string): string {
-	return [...text.replaceAll('\0', '')].slice(0, SEARCH_QUERY_MAX_LENGTH).join('')
+function sanitizeText(text: string, maxLength = SEARCH_QUERY_MAX_LENGTH): string {
+	return [...text.replaceAll('\0', '')].slice(0, maxLength).join('')
 }

@@ -1,7 +1,18 @@
 import type { ListingQuery, Sort } from 'shared-contract'
 
 /** A parameter of a list that the reader can change. */
-export type Control = 'q' | 'sort' | 'type' | 'status' | 'year' | 'season' | 'genre' | 'genres' | 'hide'
+export type Control =
+	| 'q'
+	| 'sort'
+	| 'type'
+	| 'status'
+	| 'year'
+	| 'season'
+	| 'dub'
+	| 'service'
+	| 'genre'
+	| 'genres'
+	| 'hide'
 
 /** The screens that are lists. Their translation keys start with these names. */
 export type ListingScreen = 'explore' | 'mangas' | 'categories' | 'releases' | 'movies' | 'episodes' | 'ranking'

@@ -48,10 +48,17 @@ const Initial = styled.span`
 	background: var(--brand);
 `
 
+const Note = styled.span`
+	display: block;
+	font-size: ${size.xs};
+	font-weight: 450;
+	color: ${color.muted};
+`
+
 const DEFAULT_BRAND = '#3a4160'
 
-/** A link to a platform. An upcoming platform is a disabled button; a platform without a URL is plain text. */
-export function PlatformButton({ platform }: { platform: Platform }) {
+/** A link to a platform. An upcoming platform is a disabled button; a platform without a URL is plain text. `notes` are lines below its name. */
+export function PlatformButton({ platform, notes }: { platform: Platform; notes: readonly string[] }) {
 	const t = useTranslations(translations)
 	const { name, url, status } = platform
 	const brand = platform.color ?? DEFAULT_BRAND
@@ -60,7 +67,12 @@ export function PlatformButton({ platform }: { platform: Platform }) {
 	const content = (
 		<>
 			<Initial aria-hidden="true">{initial.toLocaleUpperCase()}</Initial>
-			<span>{name}</span>
+			<span>
+				{name}
+				{notes.map((note) => (
+					<Note key={note}>{note}</Note>
+				))}
+			</span>
 		</>
 	)
 	if (status === 'soon') {

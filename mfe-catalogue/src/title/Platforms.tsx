@@ -1,8 +1,7 @@
 import type { Platform } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { Stack } from 'shared-ui'
 import { translations } from '../translations.ts'
-import { PlatformButton } from './PlatformButton.tsx'
+import { ServiceList } from '../whereToWatch/ServiceList.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 /** "Disponível em": the platforms of a title; renders nothing if there are none. */
@@ -11,13 +10,7 @@ export function Platforms({ platforms }: { platforms: readonly Platform[] }) {
 	if (platforms.length === 0) return null
 	return (
 		<SidePanel title={t('title.platforms')}>
-			<Stack as="ul" $gap={2}>
-				{platforms.map((platform) => (
-					<li key={platform.name}>
-						<PlatformButton platform={platform} />
-					</li>
-				))}
-			</Stack>
+			<ServiceList platforms={platforms} />
 		</SidePanel>
 	)
 }

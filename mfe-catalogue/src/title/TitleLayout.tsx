@@ -8,6 +8,7 @@ import { WatchOrderPanel } from '../franchise/WatchOrderPanel.tsx'
 import { SchedulePanel } from '../schedule/SchedulePanel.tsx'
 import { ScorePanel } from '../score/ScorePanel.tsx'
 import { titleSubject } from '../score/scoreSubjects.ts'
+import { Dubs } from './Dubs.tsx'
 import { ExternalLinks } from './ExternalLinks.tsx'
 import { Information } from './Information.tsx'
 import { Music } from './Music.tsx'
@@ -64,6 +65,7 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 						<Trailers page={page} />
 						<Information page={page} />
 						<Tags tags={page.tags ?? []} />
+						<Dubs page={page} />
 						<Platforms platforms={page.platforms} />
 						<OtherNames page={page} />
 						<ExternalLinks links={page.externalLinks} />

@@ -1,16 +1,9 @@
 import { useId } from 'react'
 import type { Platform } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { Meta, Panel, Stack, space } from 'shared-ui'
-import { styled } from 'styled-components'
+import { Meta, Panel, Stack } from 'shared-ui'
 import { translations } from '../translations.ts'
-import { PlatformButton } from './PlatformButton.tsx'
-
-const PlatformList = styled.ul`
-	display: grid;
-	grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-	gap: ${space[3]};
-`
+import { ServiceList } from '../whereToWatch/ServiceList.tsx'
 
 /** The platforms where a film or an episode can be watched. */
 export function WatchPanel({ platforms }: { platforms: readonly Platform[] }) {
@@ -24,13 +17,7 @@ export function WatchPanel({ platforms }: { platforms: readonly Platform[] }) {
 					<Meta>{t('title.watch.none')}</Meta>
 				) : (
 					<>
-						<PlatformList>
-							{platforms.map((platform) => (
-								<li key={platform.name}>
-									<PlatformButton platform={platform} />
-								</li>
-							))}
-						</PlatformList>
+						<ServiceList platforms={platforms} />
 						<Meta>{t('title.watch.note')}</Meta>
 					</>
 				)}

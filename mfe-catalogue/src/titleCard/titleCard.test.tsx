@@ -5,6 +5,7 @@ import type { TitlePage } from 'shared-contract'
 import { common, loadTranslations } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import TitleCard from './TitleCard.tsx'
+import { cardOf } from './titleCardState.ts'
 
 const page: TitlePage = {
 	id: 7,
@@ -49,6 +50,17 @@ beforeAll(async () => {
 	Object.assign(globalThis, { fetch: ask })
 	answer(() => Promise.reject(new TypeError('offline')))
 	await loadTranslations(common)
+})
+
+test('a card says into which languages of the site its title is surely or likely dubbed', () => {
+	const dubs: TitlePage['dubs'] = [
+		{ language: 'pt-BR', certainty: 'likely' },
+		{ language: 'pt-PT', certainty: 'certain' },
+		{ language: 'en', certainty: 'unsure' },
+		{ language: 'ja', certainty: 'certain' },
+	]
+	expect(cardOf({ ...page, dubs }).dubbedIn).toEqual(['pt'])
+	expect('dubbedIn' in cardOf(page)).toBe(false)
 })
 
 test('the card is loaded by its id; a failure can be retried', async () => {

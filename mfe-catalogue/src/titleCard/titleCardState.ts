@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
-import { type TitleCard, type TitlePage, titlePageRoute } from 'shared-contract'
+import { CARD_LANGUAGES, type TitleCard, type TitlePage, titlePageRoute } from 'shared-contract'
 import { call } from 'shared-state'
+import { isLanguageOf } from '../title/synopsisFor.ts'
 
 export type TitleCardState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; title: TitleCard }
 
@@ -22,8 +23,12 @@ export function createTitleCard(titleId: number) {
 export function cardOf(page: TitlePage): TitleCard {
 	const { id, kind, format, status, isOnHiatus, title, year, color, genres, score } = page
 	const { englishTitle, japaneseTitle, romajiTitle = null } = page
+	const dubbedIn = CARD_LANGUAGES.filter((locale) =>
+		page.dubs?.some(({ language, certainty }) => certainty !== 'unsure' && isLanguageOf(locale, language)),
+	)
 	return {
 		...{ id, kind, format, status, title, englishTitle, japaneseTitle, romajiTitle, year, color, genres },
+		...(dubbedIn.length > 0 && { dubbedIn }),
 		...(isOnHiatus && { isOnHiatus }),
 		rating: score.rating,
 		totalVotes: score.totalVotes,

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Format, Genre, Kind, Status, TitleSeason } from 'shared-contract'
 import type { Database } from '../core/database/schema.ts'
+import { DUB_LANGUAGES } from './dubs.ts'
 import { foldName } from './fold.ts'
 import type { ListedTitle } from './listing/listedTitle.ts'
 import { seasonOf } from './listing/season.ts'
+import { SharedLists } from './listing/sharedLists.ts'
 import type { Group, SearchDocument } from './search/documents.ts'
 
 export interface Change {
@@ -34,7 +36,15 @@ type TitleRow = [
 	genres: Genre[] | null,
 	nameIds: number[] | null,
 	names: string[] | null,
+	/** One per line. */
+	dubs: string | null,
+	services: string | null,
 ]
+
+const lists = new SharedLists()
+
+const SERVICES = sql`(select string_agg(p.key, e'\\n' order by p.key) from title_platform o join platform p on p.id = o.platform_id
+	where o.title_id = t.id and o.status = 'available')`
 
 /** The titles that changed after a version, in batches of `batchSize`. */
 export async function* readChangedTitles(
@@ -63,7 +73,8 @@ async function readRows(db: Database, { after, last, batchSize }: Batch): Promis
 		select json_agg(json_build_array(
 			t.id, t.kind, t.format, t.status, t.year, t.season, t.weighted_rating, t.popularity, t.renown,
 			floor(extract(epoch from t.added_at) * 1000), t.started, t.sort_title, t.removed_at is not null,
-			(select json_agg(genre order by position) from title_genre where title_id = t.id), n.ids, n.names
+			(select json_agg(genre order by position) from title_genre where title_id = t.id), n.ids, n.names,
+			${DUB_LANGUAGES}, ${SERVICES}
 		) order by t.id) as titles
 		from (select * from title where version > ${after} and id > ${last} order by id limit ${batchSize}) t
 		left join lateral (
@@ -75,7 +86,7 @@ async function readRows(db: Database, { after, last, batchSize }: Batch): Promis
 
 function titleChange(row: TitleRow): TitleChange {
 	const [id, kind, format, status, year, season, weightedRating, popularity, renown, addedAt, ...rest] = row
-	const [started, sortTitle, isRemoved, genres, nameIds, names] = rest
+	const [started, sortTitle, isRemoved, genres, nameIds, names, dubs, services] = rest
 	return {
 		isRemoved,
 		listed: {
@@ -86,6 +97,8 @@ function titleChange(row: TitleRow): TitleChange {
 			genres: genres ?? [],
 			year,
 			season: season ?? (kind === 'anime' ? seasonOf(started) : null),
+			dubs: lists.of(dubs),
+			services: lists.of(services),
 			weightedRating,
 			popularity,
 			addedAt,

@@ -8,6 +8,7 @@ import {
 	type Status,
 	type TitleCard,
 } from 'shared-contract'
+import { CARD_DUBS } from './dubs.ts'
 import { GENRES, type Pictures, pictureUrl, TITLE_ARTWORK } from './pictures.ts'
 
 export interface CardRow {
@@ -28,6 +29,8 @@ export interface CardRow {
 	/** The version of its artwork. */
 	artwork: string
 	genres: Genre[]
+	/** Subtags of languages. */
+	dubbed_in: string[]
 	poster_name: string | null
 	poster_avatar: string | null
 }
@@ -35,7 +38,7 @@ export interface CardRow {
 /** The columns of a card, from `title t` joined with its poster `member m`. */
 export const CARD_COLUMNS = sql`t.id, t.kind, t.format, t.status, t.hiatus_since, t.title, t.english_title, t.native_title, t.romaji_title, t.rating, t.votes,
 	t.year, t.poster_url, t.color,
-	${TITLE_ARTWORK} as artwork, ${GENRES} as genres,
+	${TITLE_ARTWORK} as artwork, ${GENRES} as genres, ${CARD_DUBS} as dubbed_in,
 	m.username as poster_name, m.avatar_url as poster_avatar`
 
 export function presentCard(row: CardRow, pictures: Pictures): TitleCard {
@@ -56,6 +59,7 @@ export function presentCard(row: CardRow, pictures: Pictures): TitleCard {
 		status: row.status,
 		...(row.hiatus_since !== null && row.status === 'releasing' && { isOnHiatus: true }),
 		genres: row.genres,
+		...(row.dubbed_in.length > 0 && { dubbedIn: row.dubbed_in }),
 	}
 }
 

@@ -17,6 +17,10 @@ function someOf(words: readonly string[]) {
 	return string({ pattern: `^${one}(,${one})*$`, maxLength: words.join(',').length })
 }
 
+/** The subtag of a language. */
+export const DUB_LANGUAGE = '^[a-z]{2,3}$'
+export const SERVICE_KEY_MAX_LENGTH = 200
+
 const Page = optional(integer({ minimum: 1, maximum: 1_000_000 }))
 
 /** The filters of every list of titles; an absent filter does not restrict. */
@@ -36,6 +40,10 @@ export const ListingQuery = object({
 	without: optional(someOf(GENRES)),
 	year: optional(integer({ minimum: FIRST_YEAR, maximum: LAST_YEAR })),
 	season: optional(oneOf(SEASONS)),
+	/** Dubbed into this language, by its subtag: `pt`. What is unsure does not count. */
+	dub: optional(string({ pattern: DUB_LANGUAGE })),
+	/** Available on the service with this key. */
+	service: optional(string({ minLength: 1, maxLength: SERVICE_KEY_MAX_LENGTH })),
 	/** Leaves out titles on the requesting member's list. */
 	hide: optional(literal('mine')),
 	page: Page,
@@ -61,12 +69,20 @@ export const listingRoute = route('GET', '/api/titles', {
 	answer: ListingPage,
 })
 
-/** The filter values of a kind: the years of its titles, newest first, and their seasons. */
-export const Facets = object({ years: array(integer()), seasons: array(oneOf(SEASONS)) })
+/**
+ * The filter values of a kind: the years of its titles, newest first, their seasons, and the languages of their dubs and their
+ * services, those with the most titles first.
+ */
+export const Facets = object({
+	years: array(integer()),
+	seasons: array(oneOf(SEASONS)),
+	dubs: optional(array(string())),
+	services: optional(array(object({ key: string(), name: string() }))),
+})
 export type Facets = Static<typeof Facets>
 
 export const facetsRoute = route('GET', '/api/titles/facets', {
-	summary: 'The years and seasons that there are titles of',
+	summary: 'The years, seasons, languages of dubs and services that there are titles of',
 	tag: 'catalogue',
 	query: object({ kind: oneOf(KINDS) }),
 	answer: Facets,

@@ -54,6 +54,9 @@ export type Genre = (typeof GENRES)[number]
 export const TitleLink = object({ id: integer(), kind: oneOf(KINDS), format: oneOf(FORMATS), ...TITLE_NAMES })
 export type TitleLink = Static<typeof TitleLink>
 
+/** The languages of the site that cards have a mark for if a title is dubbed into them. Japanese is that of most originals. */
+export const CARD_LANGUAGES = ['pt', 'en'] as const
+
 /** The fields of cards, rows and search results. */
 export const TitleCard = object({
 	...TitleLink.properties,
@@ -69,6 +72,8 @@ export const TitleCard = object({
 	/** An announced break without an end; the status is then `releasing`. */
 	isOnHiatus: optional(boolean()),
 	genres: array(oneOf(GENRES)),
+	/** Those of `CARD_LANGUAGES` into which it is dubbed; absent if there are none. */
+	dubbedIn: optional(array(string())),
 })
 export type TitleCard = Static<typeof TitleCard>
 

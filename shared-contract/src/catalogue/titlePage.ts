@@ -65,6 +65,10 @@ export const Platform = object({
 	/** `#rrggbb` */
 	color: nullable(string()),
 	status: oneOf(['available', 'soon']),
+	/** ISO 3166 codes of the countries that it serves; absent if they are unknown. */
+	regions: optional(array(string())),
+	/** BCP 47 tags of its audio and subtitles; absent if they are unknown. */
+	languages: optional(array(string())),
 })
 export type Platform = Static<typeof Platform>
 
@@ -93,6 +97,18 @@ export const CastMember = object({
 	voices: optional(array(Voice)),
 })
 export type CastMember = Static<typeof CastMember>
+
+/** How sure it is that a title is dubbed into a language. */
+export const CERTAINTIES = ['certain', 'likely', 'unsure'] as const
+export type Certainty = (typeof CERTAINTIES)[number]
+
+/** A language (BCP 47) into which a title is dubbed. */
+export const Dub = object({ language: string(), certainty: oneOf(CERTAINTIES) })
+export type Dub = Static<typeof Dub>
+
+/** A source and its licence, which the page must name beside what comes from it. */
+export const Attribution = object({ name: string(), url: string(), licence: string(), licenceUrl: string() })
+export type Attribution = Static<typeof Attribution>
 
 export const StaffMember = object({ role: string(), person: Credit })
 export type StaffMember = Static<typeof StaffMember>
@@ -173,6 +189,10 @@ export const TitlePage = object({
 	volumes: array(Volume),
 	firstChapters: array(Chapter),
 	platforms: array(Platform),
+	/** The most certain first. */
+	dubs: optional(array(Dub)),
+	/** Where dubs come from a source. */
+	dubSource: optional(Attribution),
 	trailers: array(object({ title: string(), youtubeId: string() })),
 	cast: array(CastMember),
 	/** The studios first, then the producers. */

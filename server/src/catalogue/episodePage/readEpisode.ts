@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { type Format, type Kind, OTHER_EPISODES, type Platform } from 'shared-contract'
+import { type Format, type Kind, OTHER_EPISODES } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { episodeArtwork, TITLE_ARTWORK } from '../pictures.ts'
 import { EPISODE_COLUMNS, EPISODE_ORDER } from '../titlePage/episodes.ts'
-import type { EpisodeRow } from '../titlePage/rows.ts'
+import type { EpisodeRow, PlatformRow } from '../titlePage/rows.ts'
 import type { ScoreCount } from '../vote/distribution.ts'
 
 /** An episode with its related rows; a relation without rows is null. */
@@ -25,7 +25,7 @@ export interface EpisodePageRow extends EpisodeRow {
 	season_number: number
 	season_title: string | null
 	scores: ScoreCount[] | null
-	platforms: Platform[] | null
+	platforms: PlatformRow[] | null
 	/** The episodes before it in its season, nearest first. */
 	before: EpisodeRow[] | null
 	after: EpisodeRow[] | null
@@ -59,13 +59,15 @@ export async function readEpisode(db: Database, id: number): Promise<EpisodePage
 			t.native_title as anime_native, t.romaji_title as anime_romaji, t.poster_url, t.color, hs.number as season_number, hs.title as season_title,
 			(select json_agg(part) from (select c.score, c.votes from episode_score c where c.episode_id = h.id) part) as scores,
 			(select json_agg(part) from (
-				select p.name, coalesce(o.url, p.url) as url, p.color, o.status
+				select p.name, coalesce(o.url, p.url) as url, p.color, o.status,
+					coalesce(w.regions, p.regions) as regions, w.languages
 				from (
 					select platform_id, url, status from episode_platform where episode_id = h.id
 					union all
 					select platform_id, url, status from title_platform where title_id = h.title_id
 						and not exists (select from episode_platform where episode_id = h.id)
-				) o join platform p on p.id = o.platform_id order by o.status, p.name
+				) o join platform p on p.id = o.platform_id
+				left join title_platform w on w.title_id = h.title_id and w.platform_id = o.platform_id order by o.status, p.name
 			) part) as platforms,
 			(select json_agg(part) from (${lines} where e.season_id = h.season_id and (e.kind, e.number, e.id) < ${HERE}
 				order by ${REVERSED} limit ${OTHER_EPISODES}) part) as before,

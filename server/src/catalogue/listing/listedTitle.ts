@@ -9,6 +9,10 @@ export interface ListedTitle {
 	genres: readonly Genre[]
 	year: number | null
 	season: TitleSeason | null
+	/** The subtags of the languages into which it is dubbed. */
+	dubs: readonly string[]
+	/** The keys of the services on which it is available. */
+	services: readonly string[]
 	weightedRating: number
 	popularity: number
 	/** Milliseconds since 1970. */

@@ -8,12 +8,14 @@ type Condition = (title: ListedTitle) => boolean
 
 /** The conditions of a filter; undefined if no title can match. */
 export function conditionsOf(filter: ListingFilter): Condition[] | undefined {
-	const { q = '', format, status, genre, genres, without, year, season } = filter
+	const { q = '', format, status, genre, genres, without, year, season, dub, service } = filter
 	const conditions: Condition[] = []
 	if (format !== undefined) conditions.push(someOf(format, (title) => title.format))
 	if (status !== undefined) conditions.push(someOf(status, (title) => title.status))
 	if (year !== undefined) conditions.push((title) => title.year === year)
 	if (season !== undefined) conditions.push((title) => title.season === season)
+	if (dub !== undefined) conditions.push((title) => title.dubs.includes(dub))
+	if (service !== undefined) conditions.push((title) => title.services.includes(service))
 	for (const wanted of [...words(genre), ...words(genres)]) {
 		conditions.push((title) => includes(title.genres, wanted))
 	}
@@ -28,10 +30,11 @@ export function conditionsOf(filter: ListingFilter): Condition[] | undefined {
 
 /** A cache key, equal for equivalent filters. */
 export function filterKey(filter: ListingFilter): string {
-	const { kind, q = '', sort, format, status, genre, genres, without, year, season } = filter
+	const { kind, q = '', sort, format, status, genre, genres, without, year, season, dub, service } = filter
 	const set = (list: string | undefined) => [...new Set(words(list))].sort().join()
 	const wanted = set([...words(genre), ...words(genres)].join())
-	return JSON.stringify([kind, foldName(q), sort, set(format), set(status), wanted, set(without), year, season])
+	const sets = [set(format), set(status), wanted, set(without)]
+	return JSON.stringify([kind, foldName(q), sort, ...sets, year, season, dub, service])
 }
 
 function someOf(list: string, value: (title: ListedTitle) => string): Condition {

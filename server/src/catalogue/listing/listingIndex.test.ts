@@ -14,6 +14,8 @@ function title(given: Partial<ListedTitle> = {}): ListedTitle {
 		genres: [],
 		year: 2020,
 		season: null,
+		dubs: [],
+		services: [],
 		weightedRating: 7,
 		popularity: 490,
 		addedAt: 0,
@@ -133,4 +135,17 @@ test('a list shows a change whole or not at all', () => {
 	expect([...index.list({ kind: 'anime' })]).toEqual([1, 2])
 	for (const _ of steps);
 	expect([...index.list({ kind: 'anime' })]).toEqual([3, 2])
+})
+
+test('a dub or a service restricts a list, and both are facets, the most frequent first', () => {
+	const first = title({ dubs: ['en', 'pt'], services: ['kiosque'] })
+	const index = indexOf(first, title({ dubs: ['en'] }), title({ services: ['kiosque', 'lanterna'] }), title())
+	expect([...index.list({ kind: 'anime', dub: 'pt' })]).toEqual([1])
+	expect([...index.list({ kind: 'anime', service: 'kiosque' })]).toEqual([1, 3])
+	expect([...index.list({ kind: 'anime', service: 'kiosque', dub: 'en' })]).toEqual([1])
+	expect(index.list({ kind: 'anime', dub: 'p' })).toHaveLength(0)
+	expect(index.facets('anime')).toMatchObject({ dubs: ['en', 'pt'], services: ['kiosque', 'lanterna'] })
+	take(index, [{ ...first, dubs: [], services: [] }])
+	expect(index.list({ kind: 'anime', dub: 'pt' })).toHaveLength(0)
+	expect(index.facets('anime')).toMatchObject({ dubs: ['en'], services: ['kiosque', 'lanterna'] })
 })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { type Facets, KINDS, type Kind, SORTS, type Sort } from 'shared-contract'
-import { facetsOf } from './facetsOf.ts'
+import { KINDS, type Kind, SORTS, type Sort } from 'shared-contract'
+import { type FacetValues, facetsOf } from './facetsOf.ts'
 import { type ListedTitle, ORDERS } from './listedTitle.ts'
 import { conditionsOf, filterKey, type ListingFilter } from './listingFilter.ts'
 import { mergeSorted, sortInSteps } from './merge.ts'
@@ -16,7 +16,7 @@ const DEFAULT_SORT: Sort = 'rating'
 export class ListingIndex {
 	#orders: ReadonlyMap<string, ListedTitle[]> = new Map()
 	readonly #lists = new LRUCache<string, Int32Array>({ max: CACHED_LISTS })
-	readonly #facets = new LRUCache<Kind, Facets>({
+	readonly #facets = new LRUCache<Kind, FacetValues>({
 		max: KINDS.length,
 		memoMethod: (kind) => facetsOf(this.#orders.get(orderKey(kind, 'year')) ?? []),
 	})
@@ -67,8 +67,8 @@ export class ListingIndex {
 		return this.#seasons
 	}
 
-	/** The years and seasons that lists of a kind can be filtered by. */
-	facets(kind: Kind): Facets {
+	/** The values that lists of a kind can be filtered by. */
+	facets(kind: Kind): FacetValues {
 		return this.#facets.memo(kind)
 	}
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { SECTION_PAGE_SIZE } from 'shared-contract'
 import { broadcastSlot } from '../airing/broadcast.ts'
+import { DUB_ROWS } from '../dubs.ts'
 import { NAME_JSON } from '../shownNames.ts'
 import { byPreference } from '../synopsis.ts'
 import { CARD_COLUMNS } from '../titleCard.ts'
@@ -40,8 +41,10 @@ export const PARTS = {
 			(select v.id from volume v where v.title_id = t.id order by v.number limit 1)
 		order by c.number, c.id limit ${SECTION_PAGE_SIZE}`),
 	airing: broadcastSlot(sql`t.id`),
-	platforms: jsonList(sql`select p.name, coalesce(o.url, p.url) as url, p.color, o.status
+	platforms: jsonList(sql`select p.name, coalesce(o.url, p.url) as url, p.color, o.status,
+		coalesce(o.regions, p.regions) as regions, o.languages
 		from title_platform o join platform p on p.id = o.platform_id where o.title_id = t.id order by o.status, p.name`),
+	dubs: jsonList(DUB_ROWS),
 	synopses: jsonList(sql`select s.language, s.text, w.username as author_name, w.avatar_url as author_avatar,
 		s.source_name, s.source_url from title_synopsis s left join member w on w.id = s.author_id
 		where s.title_id = t.id order by ${byPreference('pt')}`),

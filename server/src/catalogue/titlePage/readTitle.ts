@@ -12,7 +12,7 @@ export async function readTitle(db: Database, id: number): Promise<TitleRow | un
 		${PARTS.names} as names, ${PARTS.pictures} as pictures, ${PARTS.scores} as scores,
 		${PARTS.seasons} as seasons, ${PARTS.firstEpisodes} as first_episodes,
 		${PARTS.volumes} as volumes, ${PARTS.looseChapters} as loose_chapters, ${PARTS.firstChapters} as first_chapters,
-		${PARTS.airing} as airing, ${PARTS.platforms} as platforms, ${PARTS.trailers} as trailers,
+		${PARTS.airing} as airing, ${PARTS.platforms} as platforms, ${PARTS.dubs} as dubs, ${PARTS.trailers} as trailers,
 		${PARTS.synopses} as synopses, ${PARTS.studios} as studios, ${PARTS.tags} as tags,
 		${PARTS.songs} as songs, ${PARTS.episodeSongs} as episode_songs,
 		${PARTS.cast} as "cast", ${PARTS.staff} as staff, ${PARTS.links} as links, ${PARTS.related} as related

@@ -1,14 +1,5 @@
-import type {
-	CastRole,
-	EpisodeKind,
-	Platform,
-	Season,
-	SongKind,
-	TitleName,
-	TitleStudio,
-	TitleTag,
-	Volume,
-} from 'shared-contract'
+import type { CastRole, EpisodeKind, Season, SongKind, TitleName, TitleStudio, TitleTag, Volume } from 'shared-contract'
+import type { DubRow } from '../dubs.ts'
 import type { TitleTable } from '../tables/title.ts'
 import type { CardRow } from '../titleCard.ts'
 import type { ScoreCount } from '../vote/distribution.ts'
@@ -31,7 +22,8 @@ export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, Plain
 	volumes: Volume[] | null
 	loose_chapters: number
 	first_chapters: ChapterRow[] | null
-	platforms: Platform[] | null
+	platforms: PlatformRow[] | null
+	dubs: DubRow[] | null
 	synopses: SynopsisRow[] | null
 	trailers: { title: string; youtubeId: string }[] | null
 	cast: CastRow[] | null
@@ -42,6 +34,16 @@ export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, Plain
 	staff: StaffRow[] | null
 	links: { name: string; url: string }[] | null
 	related: RelatedRow[] | null
+}
+
+/** A platform with where it serves and in which languages. */
+export interface PlatformRow {
+	name: string
+	url: string | null
+	color: string | null
+	status: 'available' | 'soon'
+	regions: string[] | null
+	languages: string[] | null
 }
 
 /** An episode as a line of its season. */

@@ -2,6 +2,7 @@ import type { TitlePage } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { broadcastText } from '../airing/broadcast.ts'
+import { presentDubs } from '../dubs.ts'
 import type { Pictures } from '../pictures.ts'
 import { presentPerson } from '../titleCard.ts'
 import { titleSummary } from '../vote/summary.ts'
@@ -61,6 +62,7 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 		volumes: presentVolumes(row),
 		firstChapters: (row.first_chapters ?? []).map(presentChapter),
 		platforms: presentPlatforms(row.platforms ?? []),
+		...presentDubs(row.dubs ?? []),
 		trailers: row.trailers ?? [],
 		cast: presentCast(row.cast ?? [], pictures),
 		studios: row.studios ?? [],

@@ -1,5 +1,6 @@
 import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
+import { readChangedTitles } from '../../catalogue/indexRows.ts'
 import { testDatabase } from '../../core/database/database.testing.ts'
 import { BROADCAST } from './fixture.testing.ts'
 import { animeRow, ImportBench } from './import.testing.ts'
@@ -19,6 +20,10 @@ const dubs = (name: string, given: Record<string, unknown>) =>
 		name,
 		JSON.stringify({ _license: 'CC BY 4.0', language: 'Portuguese (BR)', dubbed: [], partial: [], ...given }, null, 2),
 	)
+const SITES = [
+	{ site: 'mal', id: '1' },
+	{ site: 'abema', id: '6', begin: '' },
+]
 const dubRows = () =>
 	rowsOf(sql`select t.source_key as key, d.language, round(d.confidence::numeric, 2)::float as confidence, d.source
 		from title_dub d join title t on t.id = d.title_id order by t.id`)
@@ -85,6 +90,20 @@ test('the document of broadcasts brings the countries of platforms, and of a tit
 		{ key: 'crunchyroll', regions: null, here: null },
 		{ key: 'viu', regions: ['HK', 'SG'], here: ['HK'] },
 	])
+})
+
+test('imported dubs and services are in the next changes that the index of lists reads', async () => {
+	const files = [await anime(animeRow(1)), await bench.lines('b.jsonl', [{ ...BROADCAST, sites: SITES }])]
+	await bench.run(database.db, files)
+	const [{ version } = { version: 0 }] = await database.db.selectFrom('catalogue_version').select('version').execute()
+	const listed = async (after: number) => {
+		const changes = []
+		for await (const some of readChangedTitles(database.db, after, 100)) changes.push(...some)
+		return changes.map(({ listed: { dubs, services } }) => ({ dubs, services }))
+	}
+	expect(await listed(-1)).toEqual([{ dubs: [], services: ['abema'] }])
+	await bench.run(database.db, [await dubs('high.json', { dubbed: [1] })])
+	expect(await listed(version)).toEqual([{ dubs: ['pt'], services: ['abema'] }])
 })
 
 test('rows of several seasons of one title are put together', async () => {

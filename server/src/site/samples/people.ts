@@ -1,4 +1,4 @@
-import type { SampleDub, Samples, SampleTitle } from 'shared-samples'
+import type { SampleDub, SampleService, Samples, SampleTitle } from 'shared-samples'
 import { storedRole } from '../../catalogue/staffRoles.ts'
 import { insertRows, reserveIds } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
@@ -7,14 +7,14 @@ import { known } from './keys.ts'
 /** The first characters of a cast are its main ones. */
 const MAIN_CHARACTERS = 2
 
-/** Writes cast, staff, studios and platforms. */
-export async function seedPeople(db: Database, { titles, dubs }: Samples): Promise<void> {
+/** Writes cast, staff, studios, dubs and platforms. */
+export async function seedPeople(db: Database, { titles, dubs, services }: Samples): Promise<void> {
 	const names = new Set([
 		...titles.flatMap(({ cast, staff }) => [
 			...cast.map(({ voiceActor }) => voiceActor),
 			...staff.map(({ person }) => person),
 		]),
-		...dubs.flatMap(({ voices }) => Object.values(voices)),
+		...dubs.flatMap(({ voices = {} }) => Object.values(voices)),
 	])
 	const people = await named(db, 'person', [...names])
 	await insertRows(
@@ -31,7 +31,8 @@ export async function seedPeople(db: Database, { titles, dubs }: Samples): Promi
 	)
 	await seedCast(db, titles, dubs, people)
 	await seedStudios(db, titles)
-	await seedPlatforms(db, titles)
+	await seedDubs(db, titles, dubs)
+	await seedPlatforms(db, titles, services)
 }
 
 /** Writes characters and voices. Related titles with a character of one name share the character. */
@@ -70,7 +71,7 @@ async function seedCast(
 			language: 'ja',
 			person_id: known(people, voiceActor),
 		})),
-		...dubs.flatMap(({ title, language, voices }) =>
+		...dubs.flatMap(({ title, language, voices = {} }) =>
 			Object.entries(voices).map(([character, person]) => ({
 				title_id: known(titleIds, title),
 				character_id: idOf(title, character),
@@ -120,14 +121,32 @@ async function seedStudios(db: Database, titles: readonly SampleTitle[]) {
 	)
 }
 
-async function seedPlatforms(db: Database, titles: readonly SampleTitle[]) {
+/** Writes the dubs without voices; the others follow from their voices. */
+async function seedDubs(db: Database, titles: readonly SampleTitle[], dubs: readonly SampleDub[]) {
+	const titleIds = new Map(titles.map(({ key, id }) => [key, id]))
+	await insertRows(
+		db,
+		'title_dub',
+		dubs
+			.filter(({ voices }) => voices === undefined)
+			.map(({ title, language, confidence = null }) => ({ title_id: known(titleIds, title), language, confidence })),
+	)
+}
+
+async function seedPlatforms(db: Database, titles: readonly SampleTitle[], services: readonly SampleService[]) {
 	const names = [...new Set(titles.flatMap(({ platforms }) => platforms))]
+	const serviceOf = (name: string) => services.find((service) => service.name === name)
 	const ids = await reserveIds(db, 'platform', names.length)
 	const platforms = new Map(names.map((name, place) => [name, ids[place] ?? 0]))
 	await insertRows(
 		db,
 		'platform',
-		names.map((name, place) => ({ id: ids[place] ?? 0, key: `sample ${name.toLowerCase()}`, name })),
+		names.map((name, place) => ({
+			id: ids[place] ?? 0,
+			key: `sample ${name.toLowerCase()}`,
+			name,
+			regions: [...(serviceOf(name)?.regions ?? [])],
+		})),
 	)
 	await insertRows(
 		db,
@@ -136,6 +155,7 @@ async function seedPlatforms(db: Database, titles: readonly SampleTitle[]) {
 			[...new Set(title.platforms)].map((name) => ({
 				title_id: title.id,
 				platform_id: known(platforms, name),
+				languages: [...(serviceOf(name)?.languages ?? [])],
 				status: 'available' as const,
 			})),
 		),

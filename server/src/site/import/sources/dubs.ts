@@ -1,15 +1,9 @@
 import { array, integer, object, optional, string } from 'shared-contract/schema'
 import { Compile } from 'typebox/compile'
+import { DUBS_SOURCE_NAME } from '../../../catalogue/dubs.ts'
 import type { Reading, Source } from '../draft.ts'
 
-export const DUBS_SOURCE: Source = { name: 'mydublist', licence: 'CC BY 4.0, MyDubList' }
-
-/** What a page must show beside a dub of this source: its licence asks for it. */
-export const DUBS_ATTRIBUTION = {
-	text: 'Dub data © MyDubList (CC BY 4.0)',
-	url: 'https://mydublist.com',
-	licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
-} as const
+export const DUBS_SOURCE: Source = { name: DUBS_SOURCE_NAME, licence: 'CC BY 4.0, MyDubList' }
 
 /** How many sources agree: the name of the folder of a file. */
 export const DUB_LEVELS = { low: 0.4, normal: 0.6, high: 0.8, 'very-high': 0.95 } as const
