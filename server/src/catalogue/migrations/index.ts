@@ -8,6 +8,7 @@ import * as wholeTitles from './0031_whole_titles.ts'
 import * as codesOfRoles from './0032_codes_of_roles.ts'
 import * as entityVersions from './0033_entity_versions.ts'
 import * as calendarTruth from './0034_calendar.ts'
+import * as titleNeighbors from './0037_title_neighbors.ts'
 
 /** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
 export const CATALOGUE_MIGRATIONS: Migrations = {
@@ -20,4 +21,5 @@ export const CATALOGUE_MIGRATIONS: Migrations = {
 	'0032_codes_of_roles': codesOfRoles,
 	'0033_entity_versions': entityVersions,
 	'0034_calendar': calendarTruth,
+	'0037_title_neighbors': titleNeighbors,
 }
