@@ -8,6 +8,7 @@ import { MANGA } from './manga/index.ts'
 import { DEMO_MEMBER, MEMBERS } from './members.ts'
 import { ARTICLES } from './news/index.ts'
 import { NOTIFICATIONS } from './notifications.ts'
+import { RECOMMENDATIONS } from './recommendations.ts'
 import { EPISODE_OPINIONS, FOLLOWS, OPINIONS, PROFILE_LIKES } from './relations.ts'
 import { SONGS } from './songs.ts'
 import { TAGS } from './tags.ts'
@@ -35,6 +36,7 @@ export const SAMPLES: Samples = {
 	opinions: OPINIONS,
 	episodeOpinions: EPISODE_OPINIONS,
 	lists: LISTS,
+	recommendations: RECOMMENDATIONS,
 	tags: TAGS,
 	songs: SONGS,
 	dubs: DUBS,

@@ -33,7 +33,8 @@ export async function fakeApi() {
 			// The panels that load after a page are tested by themselves.
 			if (!PANELS.test(path)) requests.push(call)
 			const given = responses[call]
-			const { status, body } = (Array.isArray(given) ? given.shift() : given) ??
+			const { status, body } =
+				(Array.isArray(given) ? given.shift() : given) ??
 				(EMPTY_PANELS.test(call) ? ok({ items: [] }) : { status: 500, body: {} })
 			return { status, text: async () => JSON.stringify(body) }
 		},

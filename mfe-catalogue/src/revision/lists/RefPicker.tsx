@@ -69,7 +69,12 @@ export function RefPicker({ of, label, value, mayCreate: isCreating = of !== 'ti
 	const { 'aria-labelledby': _, ...input } = getInputProps()
 	return (
 		<Box>
-			<TextField {...input} label={label} error={error} hint={mayCreate && !isOpen ? t('edit.pick.willCreate') : undefined} />
+			<TextField
+				{...input}
+				label={label}
+				error={error}
+				hint={mayCreate && !isOpen ? t('edit.pick.willCreate') : undefined}
+			/>
 			<Options {...getMenuProps({ 'aria-label': label })}>
 				{isOpen &&
 					options.map((item, index) => (

@@ -32,7 +32,12 @@ const send = (method: 'GET' | 'PUT' | 'PATCH' | 'DELETE' | 'POST', path: string,
 	site.app.inject({ method, url: `/api/${path}`, ...(who && { headers: who.headers }), ...(payload && { payload }) })
 
 /** Puts titles on a member's list, as seen and without a score. */
-async function list(who: TestMember, titles: readonly number[], change: object = {}, status: EntryStatus = 'completed') {
+async function list(
+	who: TestMember,
+	titles: readonly number[],
+	change: object = {},
+	status: EntryStatus = 'completed',
+) {
 	for (const id of titles) {
 		await send('PUT', `saved/${id}`, who)
 		await send('PATCH', `list/${id}`, who, { status, ...change })

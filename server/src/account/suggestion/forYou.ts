@@ -63,10 +63,12 @@ async function reasoned(
 	const { db } = catalogue
 	const seedOf = new Map(seeds.map((seed) => [seed.titleId, seed]))
 	const neighbors = await similarTo(catalogue, [...seedOf.keys()])
-	const found = rank(seeds, (titleId) => neighbors.get(titleId) ?? []).flatMap(({ id, value, becauseOf }): Reasoned[] => {
-		const seed = seedOf.get(becauseOf)
-		return seed ? [{ id, value, reason: reasonOf(seed) }] : []
-	})
+	const found = rank(seeds, (titleId) => neighbors.get(titleId) ?? []).flatMap(
+		({ id, value, becauseOf }): Reasoned[] => {
+			const seed = seedOf.get(becauseOf)
+			return seed ? [{ id, value, reason: reasonOf(seed) }] : []
+		},
+	)
 	for (const { id, titleId, by, votes } of await recommendedFor(db, memberId, [...seedOf.keys()])) {
 		const seed = seedOf.get(titleId)
 		if (!seed) continue

@@ -38,8 +38,20 @@ test('a score counts against the mean of its member; planned and dropped titles 
 
 test('a candidate has the sum of what speaks for it, and the title that says most', () => {
 	const neighbors = new Map([
-		[1, [{ id: 8, similarity: 0.2 }, { id: 2, similarity: 0.9 }]],
-		[2, [{ id: 8, similarity: 0.3 }, { id: 9, similarity: 0.4 }]],
+		[
+			1,
+			[
+				{ id: 8, similarity: 0.2 },
+				{ id: 2, similarity: 0.9 },
+			],
+		],
+		[
+			2,
+			[
+				{ id: 8, similarity: 0.3 },
+				{ id: 9, similarity: 0.4 },
+			],
+		],
 	])
 	const ranked = rank(taste(1, 2), (id) => neighbors.get(id) ?? [])
 	expect(ranked).toEqual([

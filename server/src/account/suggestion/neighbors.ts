@@ -29,7 +29,9 @@ export function* neighborsOf(
 ): Generator<{ titleId: number; neighbors: Neighbor[] }> {
 	const slots = slotsOf(tastes)
 	const { ids, membersOf, tasteBySlot } = slots
-	const norms = Float64Array.from(membersOf, (members) => Math.sqrt(members.reduce((sum, { weight }) => sum + weight ** 2, 0)))
+	const norms = Float64Array.from(membersOf, (members) =>
+		Math.sqrt(members.reduce((sum, { weight }) => sum + weight ** 2, 0)),
+	)
 	const products = new Float64Array(ids.length)
 	const counts = new Uint32Array(ids.length)
 	for (const [own, members] of membersOf.entries()) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { insertRows } from '../../core/database/insertRows.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { neighborsOf } from './neighbors.ts'
 import { readPublicTastes } from './readTastes.ts'
@@ -16,19 +17,22 @@ type Row = { title_id: number; neighbor_id: number; similarity: number }
  */
 export async function writeNeighbors(db: Database): Promise<void> {
 	const rows = await neighborRows(db)
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await transaction.deleteFrom('title_neighbor').execute()
 		for (let from = 0; from < rows.length; from += BATCH_SIZE) {
-			// A title may have been deleted since its list was read.
-			const batch = rows.slice(from, from + BATCH_SIZE)
-			const ids = new Set(batch.flatMap(({ title_id, neighbor_id }) => [title_id, neighbor_id]))
-			const present = await sql<{ id: number }>`select id from title where id = any(${[...ids]}::int[])
-				and removed_at is null`.execute(transaction)
-			const known = new Set(present.rows.map(({ id }) => id))
-			const kept = batch.filter(({ title_id, neighbor_id }) => known.has(title_id) && known.has(neighbor_id))
-			await insertRows(transaction, 'title_neighbor', kept)
+			await insertKnown(transaction, rows.slice(from, from + BATCH_SIZE))
 		}
 	})
+}
+
+/** Inserts rows. A title may have been deleted or removed since its lists were read. */
+async function insertKnown(db: Database, rows: readonly Row[]): Promise<void> {
+	const ids = [...new Set(rows.flatMap(({ title_id, neighbor_id }) => [title_id, neighbor_id]))]
+	const present = await sql<{ id: number }>`select id from title where id = any(${ids}::int[])
+		and removed_at is null`.execute(db)
+	const known = new Set(present.rows.map(({ id }) => id))
+	const kept = rows.filter(({ title_id, neighbor_id }) => known.has(title_id) && known.has(neighbor_id))
+	await insertRows(db, 'title_neighbor', kept)
 }
 
 async function neighborRows(db: Database): Promise<Row[]> {

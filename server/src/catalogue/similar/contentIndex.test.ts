@@ -21,11 +21,7 @@ function index(...titles: ContentTitle[]): ContentIndex {
 const ids = (made: ContentIndex, id: number, limit = 3) => made.similar(id, limit).map((found) => found.id)
 
 test('a rare feature in common says more than a frequent one', () => {
-	const made = index(
-		title(1, [genreFeature('comedy'), tag(7)]),
-		title(2, [tag(7)]),
-		title(3, [genreFeature('comedy')]),
-	)
+	const made = index(title(1, [genreFeature('comedy'), tag(7)]), title(2, [tag(7)]), title(3, [genreFeature('comedy')]))
 	expect(ids(made, 1, 2)).toEqual([2, 3])
 })
 

@@ -34,9 +34,7 @@ beforeEach(async () => {
 
 const similar = async (id: number) => {
 	const answer = await site.app.inject({ url: `/api/titles/${id}/similar` })
-	return answer.statusCode === 200
-		? answer.json().items.map((card: { id: number }) => card.id)
-		: [answer.statusCode]
+	return answer.statusCode === 200 ? answer.json().items.map((card: { id: number }) => card.id) : [answer.statusCode]
 }
 
 test('by lists and by content, without the franchise, removed titles and those with nothing in common', async () => {

@@ -29,7 +29,10 @@ export class SimilarIndex extends VersionFollower {
 	}
 
 	#apply([id, kind, year, renown, isRemoved, genres, tags, studios, staff]: Row): void {
-		if (isRemoved) return this.content.remove(id)
+		if (isRemoved) {
+			this.content.remove(id)
+			return
+		}
 		const features = [
 			...(genres ?? []).map(genreFeature),
 			...(tags ?? []).map((tag) => featureOf('tag', tag)),

@@ -14,7 +14,9 @@ export async function similarTo(
 ): Promise<ReadonlyMap<number, readonly SimilarTitle[]>> {
 	await similar.ready()
 	const { rows } = await sql<{ title_id: number; id: number; similarity: number }>`
-		select title_id, neighbor_id as id, similarity from title_neighbor where title_id = any(${titleIds}::int[])`.execute(db)
+		select title_id, neighbor_id as id, similarity from title_neighbor where title_id = any(${titleIds}::int[])`.execute(
+		db,
+	)
 	const byLists = new Map(titleIds.map((id): [number, SimilarTitle[]] => [id, []]))
 	for (const { title_id, id, similarity } of rows) byLists.get(title_id)?.push({ id, similarity })
 	return new Map(

@@ -33,12 +33,15 @@ interface Writing {
 export async function recommend(db: Database, { titleId, memberId, written, now }: Writing): Promise<number> {
 	const reason = checkedReason(written.reason)
 	if (written.titleId === titleId) throw invalid('titleId', 'list.repeated')
-	const { rows } = await sql`select from title where id in (${titleId}, ${written.titleId}) and removed_at is null`.execute(
-		db,
-	)
+	const { rows } =
+		await sql`select from title where id in (${titleId}, ${written.titleId}) and removed_at is null`.execute(db)
 	if (rows.length < 2) throw new Problem('request.notFound', 404)
 	const row = { title_id: titleId, recommended_id: written.titleId, member_id: memberId }
-	const former = await db.selectFrom('recommendation').where((eb) => eb.and(row)).select('reason').executeTakeFirst()
+	const former = await db
+		.selectFrom('recommendation')
+		.where((eb) => eb.and(row))
+		.select('reason')
+		.executeTakeFirst()
 	const { id } = await db
 		.insertInto('recommendation')
 		.values({ ...row, reason, made_at: now })
@@ -84,7 +87,11 @@ export async function voteRecommendation(
 				.values(vote)
 				.onConflict((conflict) => conflict.doNothing())
 				.execute()
-		} else await transaction.deleteFrom('recommendation_vote').where((eb) => eb.and(vote)).execute()
+		} else
+			await transaction
+				.deleteFrom('recommendation_vote')
+				.where((eb) => eb.and(vote))
+				.execute()
 		const { votes } = await transaction
 			.selectFrom('recommendation_vote')
 			.where('recommendation_id', '=', id)

@@ -40,7 +40,9 @@ export function startJobs(app: FastifyInstance, context: AppContext, releases: R
 				context.now(),
 			),
 		() =>
-			runJobOutside(context.db, { name: 'neighbors', everyMs: DAY_MS }, context.now(), () => writeNeighbors(context.db)),
+			runJobOutside(context.db, { name: 'neighbors', everyMs: DAY_MS }, context.now(), () =>
+				writeNeighbors(context.db),
+			),
 		() => rankLiveSearches(),
 		() => hourlyOutside('comments', () => eraseRemovedComments(context.db, context.now())),
 		() => hourlyOutside('uploads', () => pruneUploads(context.db, context.storage, context.now())),
