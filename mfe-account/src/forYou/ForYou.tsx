@@ -10,6 +10,10 @@ import { translations } from '../translations.ts'
 import { createForYou } from './forYouStore.ts'
 import { useReasonText } from './useReasonText.ts'
 
+/** Reasons differ in length: each begins right below its title. */
+const Suggestion = styled.div`
+	article { height: auto; }
+`
 /** The reason, and the button at the end of its first line. */
 const Foot = styled.div`
 	display: grid;
@@ -76,23 +80,25 @@ function SuggestionCard({ suggestion, onReject }: { suggestion: TitleSuggestion;
 	const name = useTitleName()(title)
 	const reasonText = useReasonText()
 	return (
-		<TitleCard
-			href={titlePath(title)}
-			title={name}
-			imageUrl={title.imageUrl}
-			fallbackUrl={artworkPath('poster', title.id)}
-			color={title.color}
-		>
-			<Foot>
-				<Meta as="p">{reasonText(reason)}</Meta>
-				<IconButton
-					size="sm"
-					label={t('forYou.reject', { title: name })}
-					title={t('forYou.reject', { title: name })}
-					icon={<CloseIcon size={16} />}
-					onClick={onReject}
-				/>
-			</Foot>
-		</TitleCard>
+		<Suggestion>
+			<TitleCard
+				href={titlePath(title)}
+				title={name}
+				imageUrl={title.imageUrl}
+				fallbackUrl={artworkPath('poster', title.id)}
+				color={title.color}
+			>
+				<Foot>
+					<Meta as="p">{reasonText(reason)}</Meta>
+					<IconButton
+						size="sm"
+						label={t('forYou.reject', { title: name })}
+						title={t('forYou.reject', { title: name })}
+						icon={<CloseIcon size={16} />}
+						onClick={onReject}
+					/>
+				</Foot>
+			</TitleCard>
+		</Suggestion>
 	)
 }
