@@ -7,6 +7,7 @@ const { values, positionals } = parseArgs({
 		quick: { type: 'boolean', default: false },
 		built: { type: 'boolean', default: false },
 		data: { type: 'string' },
+		ratings: { type: 'string' },
 	},
 })
 
@@ -15,6 +16,9 @@ export const isQuick = values.quick
 
 /** A data folder with an imported catalogue to copy (`--data`); undefined for the samples. */
 export const sourceDataFolder = values.data
+
+/** A file of public ratings (`--ratings`), which measures how good suggestions are instead of their time. */
+export const ratingsFile = values.ratings
 
 /** The faults to try (`faults kill disk`); none for all. */
 export const faultNames: readonly string[] = positionals

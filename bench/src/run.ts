@@ -16,6 +16,7 @@ const BENCHES = [
 	'listing',
 	'listingEndpoint',
 	'franchise',
+	'suggestions',
 	'history',
 	'live',
 	'import',

@@ -3,6 +3,7 @@ import * as dashboard from './account/dashboard.ts'
 import * as discord from './account/discord.ts'
 import * as entryLog from './account/entryLog.ts'
 import * as favorite from './account/favorite.ts'
+import * as forYou from './account/forYou.ts'
 import * as listEntry from './account/listEntry.ts'
 import * as memberList from './account/memberList.ts'
 import * as recovery from './account/recovery.ts'
@@ -31,6 +32,7 @@ import * as proposal from './catalogue/proposal.ts'
 import * as revision from './catalogue/revision.ts'
 import * as search from './catalogue/search.ts'
 import * as season from './catalogue/season.ts'
+import * as similar from './catalogue/similar.ts'
 import * as studioPage from './catalogue/studioPage.ts'
 import * as suggestion from './catalogue/suggestion.ts'
 import * as tagPage from './catalogue/tagPage.ts'
@@ -54,6 +56,7 @@ import * as notificationPreference from './community/notificationPreference.ts'
 import * as notificationRemoval from './community/notificationRemoval.ts'
 import * as privacy from './community/privacy.ts'
 import * as profile from './community/profile.ts'
+import * as recommendation from './community/recommendation.ts'
 import * as unreadConversations from './community/unreadConversations.ts'
 import * as upload from './community/upload.ts'
 import * as compositionReport from './composition/compositionReport.ts'
@@ -75,6 +78,7 @@ export const ROUTES: readonly Route[] = [
 	customList,
 	favorite,
 	entryLog,
+	forYou,
 	listEntry,
 	memberList,
 	recovery,
@@ -96,6 +100,7 @@ export const ROUTES: readonly Route[] = [
 	suggestion,
 	search,
 	titlePage,
+	similar,
 	personPage,
 	characterPage,
 	studioPage,
@@ -114,6 +119,7 @@ export const ROUTES: readonly Route[] = [
 	privacy,
 	profile,
 	comment,
+	recommendation,
 	moderation,
 	upload,
 	conversation,

@@ -120,6 +120,7 @@ export const ERROR_CODES = [
 	'server.unavailable',
 	'text.required',
 	'text.tooLong',
+	'text.tooShort',
 	'transfer.file.archive',
 	'transfer.file.broken',
 	'transfer.file.deep',

@@ -62,6 +62,12 @@ export const PROPOSAL_REASON_MAX_LENGTH = 500
 export const PROPOSALS_PAGE_SIZE = 20
 export const REVISIONS_PAGE_SIZE = 10
 export const DELAY_REASON_MAX_LENGTH = 200
+/** Of a member's reason to recommend a title. */
+export const RECOMMENDATION_REASON_MIN_LENGTH = 20
+export const RECOMMENDATION_REASON_MAX_LENGTH = 500
+/** Titles under "More like this", and suggestions on the home page. */
+export const SIMILAR_TITLES = 12
+export const FOR_YOU_TITLES = 12
 /** The coming showings on the page of a title. */
 export const UPCOMING_SHOWINGS = 3
 export const CREATED_YEAR_FIRST = 1900

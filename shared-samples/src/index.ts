@@ -8,6 +8,7 @@ import { MANGA } from './manga/index.ts'
 import { DEMO_MEMBER, MEMBERS } from './members.ts'
 import { ARTICLES } from './news/index.ts'
 import { NOTIFICATIONS } from './notifications.ts'
+import { RECOMMENDATIONS } from './recommendations.ts'
 import { EPISODE_OPINIONS, FOLLOWS, OPINIONS, PROFILE_LIKES } from './relations.ts'
 import { SERVICES } from './services.ts'
 import { SONGS } from './songs.ts'
@@ -36,6 +37,7 @@ export const SAMPLES: Samples = {
 	opinions: OPINIONS,
 	episodeOpinions: EPISODE_OPINIONS,
 	lists: LISTS,
+	recommendations: RECOMMENDATIONS,
 	tags: TAGS,
 	songs: SONGS,
 	dubs: DUBS,

@@ -201,6 +201,17 @@ export interface SampleList {
 	titles: readonly string[]
 }
 
+/** A title that a member recommends to those who like another, with the keys of both. */
+export interface SampleRecommendation {
+	by: string
+	title: string
+	recommended: string
+	reason: string
+	minutesAgo: number
+	/** Keys of the members who voted for it. */
+	voters: readonly string[]
+}
+
 export interface SampleEpisodeOpinion {
 	by: string
 	title: string
@@ -268,6 +279,7 @@ export interface Samples {
 	opinions: readonly SampleOpinion[]
 	episodeOpinions: readonly SampleEpisodeOpinion[]
 	lists: readonly SampleList[]
+	recommendations: readonly SampleRecommendation[]
 	tags: readonly SampleTag[]
 	songs: readonly SampleSong[]
 	dubs: readonly SampleDub[]

@@ -5,11 +5,12 @@ import { Stack } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
 import { BlockedMembersPanel } from './BlockedMembersPanel.tsx'
+import { NotInterestedPanel } from './NotInterestedPanel.tsx'
 import { SwitchesForm } from './SwitchesForm.tsx'
 
 const read = () => call(privacyRoute, {})
 
-/** The visibility of the profile, and the blocked members. */
+/** The visibility of the profile, the blocked members, and the titles of no interest. */
 export function PrivacySection() {
 	const t = useTranslations(translations)
 	return (
@@ -29,6 +30,7 @@ export function PrivacySection() {
 				)}
 			</SwitchesForm>
 			<BlockedMembersPanel />
+			<NotInterestedPanel />
 		</Stack>
 	)
 }

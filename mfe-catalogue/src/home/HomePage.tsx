@@ -1,9 +1,10 @@
-import { useDeferredValue } from 'react'
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { Home } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import type { Outcome } from 'shared-state'
+import { $session, $site, type Outcome } from 'shared-state'
 import { Container, EmptyState, Page, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { homeTranslations } from '../homeTranslations.ts'
@@ -11,6 +12,8 @@ import { EpisodeRow } from './EpisodeRow.tsx'
 import { HomeCarousel } from './HomeCarousel.tsx'
 import { NewsGrid } from './NewsGrid.tsx'
 import { TitleRow } from './TitleRow.tsx'
+
+const ForYouRow = lazy(() => import(/* webpackChunkName: "for-you" */ './ForYouRow.tsx'))
 
 /**
  * Reserves the height of the rows that are not rendered yet, so that scroll restoration works and the footer stays
@@ -61,8 +64,16 @@ function HomeContent({ home }: { home: Home }) {
 
 function Rows({ home }: { home: Home }) {
 	const t = useTranslations(homeTranslations)
+	// A visitor of a demo sees what the sample member sees.
+	const isDemo = useStore($site).demo
+	const isForMember = useStore($session).state === 'member' || isDemo
 	return (
 		<>
+			{isForMember && (
+				<Suspense>
+					<ForYouRow />
+				</Suspense>
+			)}
 			<TitleRow label={t('home.releases')} href="/releases" titles={home.releases} badge={t('home.releases.new')} />
 			<EpisodeRow episodes={home.episodes} />
 			<TitleRow label={t('home.mangas')} href="/mangas" titles={home.mangas} />

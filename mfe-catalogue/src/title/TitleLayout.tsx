@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Exposes, TitlePage } from 'shared-contract'
 import { useTitleName } from 'shared-i18n'
 import { Container, Page, Stack } from 'shared-ui'
@@ -21,6 +21,8 @@ import { Synopsis } from './Synopsis.tsx'
 import { Tags } from './Tags.tsx'
 import { TitleHeader } from './TitleHeader.tsx'
 import { Trailers } from './Trailers.tsx'
+
+const MoreLikeThis = lazy(() => import(/* webpackChunkName: "similar" */ '../similar/MoreLikeThis.tsx'))
 
 interface TitleLayoutProps {
 	page: TitlePage
@@ -74,7 +76,12 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 				</SplitWithComments>
 			</Container>
 			<Container>
-				<RelatedTitles related={page.related} />
+				<Stack $gap={12}>
+					<RelatedTitles related={page.related} />
+					<Suspense>
+						<MoreLikeThis key={page.id} page={page} />
+					</Suspense>
+				</Stack>
 			</Container>
 		</Page>
 	)

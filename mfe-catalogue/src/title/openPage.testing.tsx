@@ -16,7 +16,9 @@ interface ApiResponse {
 }
 
 const Empty = () => null
-const PANELS = /^\/api\/titles\/\d+\/(schedule|watch-order)$/
+const PANELS = /^\/api\/titles\/\d+\/(schedule|watch-order|similar|recommendations)$/
+/** The panels of every title, which are empty where a test gives nothing else. */
+const EMPTY_PANELS = /^GET \/api\/titles\/\d+\/(similar|recommendations)$/
 
 /** The requests since the page was opened, as `GET /api/…`, in order. */
 export const requests: string[] = []
@@ -31,7 +33,9 @@ export async function fakeApi() {
 			// The panels that load after a page are tested by themselves.
 			if (!PANELS.test(path)) requests.push(call)
 			const given = responses[call]
-			const { status, body } = (Array.isArray(given) ? given.shift() : given) ?? { status: 500, body: {} }
+			const { status, body } =
+				(Array.isArray(given) ? given.shift() : given) ??
+				(EMPTY_PANELS.test(call) ? ok({ items: [] }) : { status: 500, body: {} })
 			return { status, text: async () => JSON.stringify(body) }
 		},
 	})

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loginRoute, logoutRoute, registerRoute, type SignedIn, sessionRoute } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
+import type { Catalogue, Similarity } from '../catalogue/public.ts'
 import type { AppContext } from '../core/appContext.ts'
 import { serve } from '../core/http/serve.ts'
 import { currentMember, keyOf } from '../core/identity/authentication.ts'
@@ -22,12 +23,13 @@ import { serveRoles } from './role/routes.ts'
 import { serveSavedTitles } from './savedTitle.ts'
 import { shortUserAgent } from './settings/device.ts'
 import { serveSettings } from './settings/routes.ts'
+import { serveSuggestions } from './suggestion/routes.ts'
 import { serveTransfer } from './transfer/routes.ts'
 
 const REGISTRATIONS_PER_MINUTE = 20
 const LOGINS_PER_MINUTE = 60
 
-export function registerAccount(app: FastifyInstance, context: AppContext): void {
+export function registerAccount(app: FastifyInstance, context: AppContext, catalogue: Catalogue & Similarity): void {
 	const { db, settings, now } = context
 
 	const signIn = async (request: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<SignedIn> => {
@@ -77,6 +79,7 @@ export function registerAccount(app: FastifyInstance, context: AppContext): void
 	serveCustomLists(app, context)
 	serveFavorites(app, context)
 	serveFranchiseProgress(app, context)
+	serveSuggestions(app, context, catalogue)
 	serveTransfer(app, context)
 	serveDashboard(app, context)
 	serveRoles(app, context)

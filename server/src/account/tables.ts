@@ -46,5 +46,7 @@ export interface AccountTables extends ListTables, RoleTables, TransferTables {
 	discord_account: DiscordAccountTable
 	password_recovery: PasswordRecoveryTable
 	login_attempt: LoginAttemptTable
+	/** Titles that a member does not want to be suggested. */
+	not_interested: { member_id: string; title_id: number; said_at: ColumnType<Date, Date | string, Date | string> }
 	saved_title: SavedTitleTable
 }

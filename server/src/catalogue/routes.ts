@@ -22,6 +22,9 @@ import { serveRevisions } from './revision/routes.ts'
 import { readSearchPage, searchCatalogue } from './searchCatalogue.ts'
 import { NO_FINDERS, type SearchFinders } from './searchFinders.ts'
 import { serveSeasons } from './season/routes.ts'
+import { serveSimilarTitles } from './similar/routes.ts'
+import { SimilarIndex } from './similar/similarIndex.ts'
+import type { Similarity } from './similar/similarTitles.ts'
 import { serveTagPages } from './tag/routes.ts'
 import { serveTitlePages } from './titlePage/routes.ts'
 import { SearchChoices } from './trending/choices.ts'
@@ -46,12 +49,13 @@ export function registerCatalogue(
 	app: FastifyInstance,
 	context: AppContext,
 	finders: SearchFinders = NO_FINDERS,
-): Catalogue {
+): Catalogue & Similarity {
 	const { db, pictures, now } = context
 	const catalogue = {
 		db,
 		pictures,
 		index: new CatalogueIndex(db),
+		similar: new SimilarIndex(db),
 		finders,
 		cards: new ReadCache<ReadCards>({ name: 'cards', db, now, size: CACHED_PAGES }),
 	}
@@ -95,6 +99,7 @@ export function registerCatalogue(
 	serveEntityPages(app, context)
 	serveTagPages(app, context, catalogue)
 	serveSeasons(app, catalogue)
+	serveSimilarTitles(app, catalogue)
 	serveCalendar(app, context)
 	serveDelays(app, context)
 	serveFranchises(app, context)

@@ -10,6 +10,7 @@ import { serveGroups } from './group/routes.ts'
 import { serveNotifications } from './notification/routes.ts'
 import { servePrivacy } from './privacy/routes.ts'
 import { serveProfiles } from './profile/routes.ts'
+import { serveRecommendations } from './recommendation/routes.ts'
 import { serveReports } from './report/routes.ts'
 
 export function registerCommunity(app: FastifyInstance, context: AppContext): void {
@@ -23,5 +24,6 @@ export function registerCommunity(app: FastifyInstance, context: AppContext): vo
 	serveGroups(app, context)
 	servePrivacy(app, context)
 	serveProfiles(app, context)
+	serveRecommendations(app, context)
 	serveReports(app, context)
 }

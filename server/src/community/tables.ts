@@ -30,6 +30,16 @@ export interface CommunityTables extends FriendTables, GroupTables, MessageTable
 		new_releases: boolean
 		site_updates: boolean
 	}
+	/** A member recommends one title to those who like another. */
+	recommendation: {
+		id: Generated<number>
+		title_id: number
+		recommended_id: number
+		member_id: string
+		reason: string
+		made_at: ColumnType<Date, Date | string, Date | string>
+	}
+	recommendation_vote: { recommendation_id: number; member_id: string }
 	/** Sent notifications of new episodes and chapters. */
 	release_notified: {
 		member_id: string

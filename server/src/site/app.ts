@@ -115,8 +115,8 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 
 	await registerDocumentation(app, settings)
 	await registerLive(app, context, headersOf)
-	registerAccount(app, context)
 	const catalogue = registerCatalogue(app, context, findersOf(context))
+	registerAccount(app, context, catalogue)
 	app.decorate('catalogue', catalogue)
 	registerAssistant(app, context, catalogue)
 	registerCommunity(app, context)

@@ -27,6 +27,8 @@ export const EXPOSES = {
 		onClose: callback,
 		onChange: optional(callback),
 	}),
+	/** What the signed-in member may want to see next. */
+	'mfe-account/ForYou': object({}),
 	/** `withFavorite`: with the heart beside it. */
 	'mfe-account/SaveButton': object({ titleId: id, withFavorite: optional(boolean()) }),
 	/** The heart of a person, a character or a studio. */

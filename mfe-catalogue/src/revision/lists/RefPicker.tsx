@@ -39,11 +39,12 @@ interface RefPickerProps {
 	value: Ref
 	/** Whether what is missing can be created; a title never can. */
 	mayCreate?: boolean
+	error?: string | undefined
 	onPick: (ref: Ref) => void
 }
 
 /** Searches people, characters, studios or titles while typing, and offers to create what is missing. */
-export function RefPicker({ of, label, value, mayCreate: isCreating = of !== 'title', onPick }: RefPickerProps) {
+export function RefPicker({ of, label, value, mayCreate: isCreating = of !== 'title', error, onPick }: RefPickerProps) {
 	const t = useTranslations(editTranslations)
 	const [store] = useState(() => createSuggestions(of))
 	const { state, items } = useStore(store.$suggestions)
@@ -68,7 +69,12 @@ export function RefPicker({ of, label, value, mayCreate: isCreating = of !== 'ti
 	const { 'aria-labelledby': _, ...input } = getInputProps()
 	return (
 		<Box>
-			<TextField {...input} label={label} hint={mayCreate && !isOpen ? t('edit.pick.willCreate') : undefined} />
+			<TextField
+				{...input}
+				label={label}
+				error={error}
+				hint={mayCreate && !isOpen ? t('edit.pick.willCreate') : undefined}
+			/>
 			<Options {...getMenuProps({ 'aria-label': label })}>
 				{isOpen &&
 					options.map((item, index) => (

@@ -6,6 +6,7 @@ import * as roles from './0016_roles.ts'
 import * as importJournal from './0020_import_journal.ts'
 import * as skippedByUndo from './0029_skipped_by_undo.ts'
 import * as listSearch from './0033_list_search.ts'
+import * as notInterested from './0038_not_interested.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
 export const ACCOUNT_MIGRATIONS: Migrations = {
@@ -16,4 +17,5 @@ export const ACCOUNT_MIGRATIONS: Migrations = {
 	'0020_import_journal': importJournal,
 	'0029_skipped_by_undo': skippedByUndo,
 	'0033_list_search': listSearch,
+	'0038_not_interested': notInterested,
 }

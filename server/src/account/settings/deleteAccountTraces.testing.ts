@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { HOUR_MS } from 'shared-contract/units'
-import { EPISODES, SERIES } from '../../community/comment/comment.testing.ts'
+import { EPISODES, FILM, SERIES } from '../../community/comment/comment.testing.ts'
 import { messageBench } from '../../community/message.testing.ts'
 import { notify } from '../../community/notification/notify.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
@@ -73,6 +73,16 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 	])
 	await db.updateTable('episode').set({ added_by: member_id }).where('id', '=', EPISODES[0]).execute()
 	await transferBench(site).check(leaver, malFile(malAnime({ series_animedb_id: 1, series_title: LEAVER.word })))
+	await send('PUT', `not-interested/${FILM}`, leaver)
+	await send('POST', `titles/${SERIES}/recommendations`, leaver, {
+		titleId: FILM,
+		reason: `${LEAVER.word} do começo ao fim`,
+	})
+	const other = await send('POST', `titles/${FILM}/recommendations`, friend, {
+		titleId: SERIES,
+		reason: 'Pela mesma calma e pelo mar',
+	})
+	await send('PUT', `recommendations/${other.json().id}/vote`, leaver)
 	await leadTheSite(site, leaver)
 	await insertRows(db, 'chapter', [{ title_id: SERIES, number: 1, title: 'Um', added_by: member_id }])
 }

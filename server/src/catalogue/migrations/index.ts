@@ -9,6 +9,7 @@ import * as codesOfRoles from './0032_codes_of_roles.ts'
 import * as entityVersions from './0033_entity_versions.ts'
 import * as calendarTruth from './0034_calendar.ts'
 import * as romajiTitles from './0036_romaji_titles.ts'
+import * as titleNeighbors from './0037_title_neighbors.ts'
 import * as proposalNotification from './0039_proposal_notification.ts'
 
 /** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
@@ -23,5 +24,6 @@ export const CATALOGUE_MIGRATIONS: Migrations = {
 	'0033_entity_versions': entityVersions,
 	'0034_calendar': calendarTruth,
 	'0036_romaji_titles': romajiTitles,
+	'0037_title_neighbors': titleNeighbors,
 	'0039_proposal_notification': proposalNotification,
 }

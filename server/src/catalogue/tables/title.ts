@@ -95,6 +95,8 @@ export interface TitleTables {
 	}
 	/** `weight` is 1 to 100; null if it is unknown. */
 	title_tag: { title_id: number; tag_id: number; weight: number | null; is_spoiler: Generated<boolean> }
+	/** Written by a nightly job from members' public lists. */
+	title_neighbor: { title_id: number; neighbor_id: number; similarity: number }
 	title_score: { title_id: number; score: number; votes: number }
 	title_relation: {
 		title_id: number

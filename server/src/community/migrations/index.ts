@@ -8,6 +8,7 @@ import * as notificationRemoval from './0017_notification_removal.ts'
 import * as actors from './0021_actors.ts'
 import * as reportedVersions from './0023_reported_versions.ts'
 import * as toldShowings from './0025_told_showings.ts'
+import * as recommendations from './0038_recommendations.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
 export const COMMUNITY_MIGRATIONS: Migrations = {
@@ -20,4 +21,5 @@ export const COMMUNITY_MIGRATIONS: Migrations = {
 	'0021_actors': actors,
 	'0023_reported_versions': reportedVersions,
 	'0025_told_showings': toldShowings,
+	'0038_recommendations': recommendations,
 }

@@ -61,6 +61,7 @@ test('an application that does not listen does nothing by itself; one that liste
 		'imports',
 		'lists',
 		'mail',
+		'neighbors',
 		'pruning',
 		'releases',
 		'statuses',

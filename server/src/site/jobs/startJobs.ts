@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { HOUR_MS, MINUTE_MS } from 'shared-contract/units'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from 'shared-contract/units'
 import { deleteOldRemovals } from '../../account/list/removeEntry.ts'
+import { writeNeighbors } from '../../account/suggestion/writeNeighbors.ts'
 import { resumeImports } from '../../account/transfer/applying/resumeImports.ts'
 import { deleteOldImports } from '../../account/transfer/deleteOldImports.ts'
 import { followDates } from '../../catalogue/status/followDates.ts'
@@ -40,6 +41,10 @@ export function startJobs(app: FastifyInstance, context: AppContext, releases: R
 				context.db,
 				{ name: 'statuses', everyMs: STATUSES_EVERY_MS, work: (db, now) => followDates(db, now) },
 				context.now(),
+			),
+		() =>
+			runJobOutside(context.db, { name: 'neighbors', everyMs: DAY_MS }, context.now(), () =>
+				writeNeighbors(context.db),
 			),
 		() => rankLiveSearches(),
 		() => hourlyOutside('comments', () => eraseRemovedComments(context.db, context.now())),

@@ -11,6 +11,7 @@ import { seedMembers } from './members.ts'
 import { seedNews } from './news.ts'
 import { seedParts } from './parts.ts'
 import { seedPeople } from './people.ts'
+import { seedRecommendations } from './recommendations.ts'
 import { seedRelations } from './relations.ts'
 import { seedTagsAndSongs } from './tags.ts'
 import { seedFriendships, seedTalk } from './talk.ts'
@@ -48,6 +49,7 @@ export async function seed(db: Kysely<Schema>, given: Samples, now: Date): Promi
 		await seedFriendships(transaction, samples.friendships, ids, now)
 		await seedRelations(transaction, samples, ids, now)
 		await seedLists(transaction, samples, ids, now)
+		await seedRecommendations(transaction, samples, ids, now)
 		const trending = samples.trending.map((term, index) => ({ position: index + 1, term }))
 		await insertRows(transaction, 'trending_term', trending)
 		return true

@@ -47,6 +47,11 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 			where f.member_id = ${id} order by f.kind, f.position, f.id`,
 	},
 	{
+		file: 'lists/not-interested.json',
+		rows: (id) => sql`select n.title_id, t.title, n.said_at from not_interested n join title t on t.id = n.title_id
+			where n.member_id = ${id} order by n.said_at, n.title_id`,
+	},
+	{
 		file: 'lists/progress-log.json',
 		rows: (id) => sql`select p.title_id, t.title, p.round, p.first, p.last, p.seen_at
 			from list_progress p join title t on t.id = p.title_id

@@ -10,9 +10,15 @@ export const COMMUNITY_PARTS: readonly ArchivePart[] = [
 			from comment where member_id = ${id} order by id`,
 	},
 	{
+		file: 'community/recommendations.json',
+		rows: (id) => sql`select t.title as "for", o.title as recommended, r.reason, r.made_at from recommendation r
+			join title t on t.id = r.title_id join title o on o.id = r.recommended_id where r.member_id = ${id} order by r.id`,
+	},
+	{
 		file: 'community/likes.json',
 		rows: (id) => sql`select * from (
 				select 'comment' as what, comment_id::text as id, null::timestamptz as at from comment_like where member_id = ${id}
+				union all select 'recommendation', recommendation_id::text, null from recommendation_vote where member_id = ${id}
 				union all select 'member', m.username, l.liked_at from profile_like l join member m on m.id = l.liked_id
 					where l.member_id = ${id}
 			) given order by what, id`,

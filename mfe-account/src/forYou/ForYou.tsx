@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import { Suspense, use, useEffect, useState } from 'react'
+import { FailurePanel, showOutcome } from 'shared-composition'
+import { artworkPath, type TitleSuggestion, titlePath } from 'shared-contract'
+import { loadTranslations, useTitleName, useTranslations } from 'shared-i18n'
+import { CloseIcon, IconButton, LinkButton, Meta, RowCarousel, Section, Skeleton, space, TitleCard } from 'shared-ui'
+import { styled } from 'styled-components'
+import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
+import { translations } from '../translations.ts'
+import { createForYou } from './forYouStore.ts'
+import { useReasonText } from './useReasonText.ts'
+
+/** Reasons differ in length: each begins right below its title. */
+const Suggestion = styled.div`
+	article { height: auto; }
+`
+/** The reason, and the button at the end of its first line. */
+const Foot = styled.div`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr) auto;
+	gap: ${space[1]};
+	align-items: start;
+	p { padding-block: ${space[1]}; overflow-wrap: anywhere; }
+`
+
+const ready = loadTranslations(translations)
+
+/** "Para você": what the signed-in member may want to see next, each with its reason. The widget of the home page. */
+export default function ForYou() {
+	return (
+		<Suspense fallback={<Skeleton $height="22rem" />}>
+			<Loaded />
+		</Suspense>
+	)
+}
+
+function Loaded() {
+	use(ready)
+	const t = useTranslations(translations)
+	const [store] = useState(createForYou)
+	const state = useStore(store.$state)
+	useEffect(() => store.follow(), [store])
+	if (state.state === 'loading') return <Skeleton $height="22rem" />
+	if (state.state === 'failed') return <FailurePanel title={t('forYou.failed')} onRetry={store.load} />
+	const shown = state.items.filter(({ title }) => !state.hidden.has(title.id))
+	if (shown.length === 0) return null
+
+	async function reject(id: number) {
+		showUndoableOutcome(await store.reject(id), t('forYou.rejected'), async () =>
+			showOutcome(await store.accept(id), t('forYou.accepted')),
+		)
+	}
+
+	return (
+		<Section
+			title={t('forYou.title')}
+			lead={t('forYou.lead')}
+			actions={
+				<LinkButton to="/settings/privacy" size="sm" variant="quiet">
+					{t('forYou.manage')}
+				</LinkButton>
+			}
+		>
+			<RowCarousel label={t('forYou.title')} previousLabel={t('forYou.previous')} nextLabel={t('forYou.next')}>
+				{shown.map((suggestion) => (
+					<SuggestionCard
+						key={suggestion.title.id}
+						suggestion={suggestion}
+						onReject={() => void reject(suggestion.title.id)}
+					/>
+				))}
+			</RowCarousel>
+		</Section>
+	)
+}
+
+function SuggestionCard({ suggestion, onReject }: { suggestion: TitleSuggestion; onReject: () => void }) {
+	const t = useTranslations(translations)
+	const { title, reason } = suggestion
+	const name = useTitleName()(title)
+	const reasonText = useReasonText()
+	return (
+		<Suggestion>
+			<TitleCard
+				href={titlePath(title)}
+				title={name}
+				imageUrl={title.imageUrl}
+				fallbackUrl={artworkPath('poster', title.id)}
+				color={title.color}
+			>
+				<Foot>
+					<Meta as="p">{reasonText(reason)}</Meta>
+					<IconButton
+						size="sm"
+						label={t('forYou.reject', { title: name })}
+						title={t('forYou.reject', { title: name })}
+						icon={<CloseIcon size={16} />}
+						onClick={onReject}
+					/>
+				</Foot>
+			</TitleCard>
+		</Suggestion>
+	)
+}

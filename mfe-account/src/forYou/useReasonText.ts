@@ -1,0 +1,23 @@
+import type { SuggestionReason } from 'shared-contract'
+import { useTitleName, useTranslations } from 'shared-i18n'
+import { translations } from '../translations.ts'
+
+/** The reason of a suggestion in words. */
+export function useReasonText(): (reason: SuggestionReason) => string {
+	const t = useTranslations(translations)
+	const nameOf = useTitleName()
+	return (reason) => {
+		switch (reason.kind) {
+			case 'score':
+				return t('forYou.reason.score', { score: reason.score, title: nameOf(reason.title) })
+			case 'seen':
+				return t('forYou.reason.seen', { title: nameOf(reason.title) })
+			case 'recommended':
+				return t('forYou.reason.recommended', { name: reason.by, title: nameOf(reason.title) })
+			case 'following':
+				return t('forYou.reason.following', { count: reason.members })
+			case 'season':
+				return t('forYou.reason.season')
+		}
+	}
+}

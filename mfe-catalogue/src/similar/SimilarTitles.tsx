@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { FailurePanel } from 'shared-composition'
+import { type SimilarTitles as Similar, similarTitlesRoute } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import { call } from 'shared-state'
+import { RowCarousel, Section, Skeleton } from 'shared-ui'
+import { Poster } from '../card/Poster.tsx'
+import { createPanel } from '../panel/createPanel.ts'
+import { translations } from '../translations.ts'
+
+/** "Mais como este": the titles that resemble one; renders nothing if there are none. */
+export function SimilarTitles({ titleId }: { titleId: number }) {
+	const t = useTranslations(translations)
+	const [panel] = useState(() =>
+		createPanel<Similar>(() => call(similarTitlesRoute, { params: { id: String(titleId) } })),
+	)
+	const state = useStore(panel.$state)
+	useEffect(() => {
+		void panel.load()
+	}, [panel])
+	if (state.state === 'ready' && state.value.items.length === 0) return null
+	return (
+		<Section title={t('similar.title')}>
+			{state.state === 'loading' && <Skeleton $height="18rem" />}
+			{state.state === 'failed' && <FailurePanel title={t('similar.failed')} onRetry={panel.load} />}
+			{state.state === 'ready' && (
+				<RowCarousel
+					label={t('similar.title')}
+					previousLabel={t('home.row.previous')}
+					nextLabel={t('home.row.next')}
+					interval={0}
+				>
+					{state.value.items.map((title) => (
+						<Poster key={title.id} title={title} />
+					))}
+				</RowCarousel>
+			)}
+		</Section>
+	)
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { EntryStatus, TitleLink } from 'shared-contract'
+import type { Database } from '../../core/database/schema.ts'
+import { type Liking, tasteOf } from './taste.ts'
+
+/** The newest entries that count. */
+const ENTRIES = 300
+/** The titles that suggestions start from: those that a member likes most, the newest among equals. */
+const SEEDS = 40
+/** With fewer seen titles a taste is a guess. */
+const SEEN_MIN = 3
+
+/** A title that a member likes, with their score. */
+export interface Seed extends Liking {
+	title: TitleLink
+	score: number | null
+}
+
+interface Row extends Omit<TitleLink, 'englishTitle' | 'japaneseTitle'> {
+	english_title: string | null
+	native_title: string | null
+	status: EntryStatus
+	score: number | null
+}
+
+/** The titles that a member likes most, by all of their entries; none if they have seen too few. */
+export async function readSeeds(db: Database, memberId: string): Promise<Seed[]> {
+	const { rows } = await sql<Row>`
+		select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, e.status, v.score from list_entry e
+		join title t on t.id = e.title_id and t.removed_at is null
+		left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
+		where e.member_id = ${memberId} and e.removed_at is null
+		order by e.changed_at desc, e.title_id limit ${ENTRIES}`.execute(db)
+	const rowOf = new Map(rows.map((row) => [row.id, row]))
+	const taste = tasteOf(rows.map(({ id, status, score }) => ({ titleId: id, status, score })))
+	if (taste.length < SEEN_MIN) return []
+	return taste
+		.filter(({ weight }) => weight >= 1)
+		.toSorted((one, other) => other.weight - one.weight)
+		.slice(0, SEEDS)
+		.flatMap((liking) => {
+			const row = rowOf.get(liking.titleId)
+			if (!row) return []
+			const { id, kind, format, title, english_title: englishTitle, native_title: japaneseTitle, score } = row
+			return [{ ...liking, title: { id, kind, format, title, englishTitle, japaneseTitle }, score }]
+		})
+}
