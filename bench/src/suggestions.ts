@@ -5,6 +5,7 @@ import { SimilarIndex } from 'server/src/catalogue/similar/similarIndex.ts'
 import { readSimilarTitles } from 'server/src/catalogue/similar/similarTitles.ts'
 import { readTitlePage } from 'server/src/catalogue/titlePage/titlePage.ts'
 import type { Database } from 'server/src/core/database/schema.ts'
+import { OWN_PICTURES } from 'server/src/core/remotePicture/pictures.ts'
 import { withImportedDatabase } from './importedDatabase.ts'
 import { ratingsFile, repetitions } from './options.ts'
 import { report } from './report.ts'
@@ -13,7 +14,7 @@ import { withCommunity } from './suggestions/community.ts'
 import { measureHitRate } from './suggestions/hitRate.ts'
 import { readRatings } from './suggestions/readRatings.ts'
 
-const PICTURES = { REMOTE_PICTURES: false }
+
 const TITLES = repetitions(1000, 50)
 
 /** The times of sequential reads, ms. */
@@ -46,7 +47,7 @@ async function measureTimes(): Promise<void> {
 			const similar = new SimilarIndex(transaction)
 			const catalogue = {
 				db: transaction,
-				pictures: PICTURES,
+				pictures: OWN_PICTURES,
 				similar,
 				index: new CatalogueIndex(transaction),
 				cards: new ReadCache<never>({ name: 'bench', db: transaction, now, size: 1 }),
@@ -58,7 +59,7 @@ async function measureTimes(): Promise<void> {
 			const ids = await sampleTitles(transaction)
 			const rows = [
 				await measure('the page of a title, for comparison', ids, (id: number) =>
-					readTitlePage(transaction, PICTURES, id),
+					readTitlePage(transaction, OWN_PICTURES, id),
 				),
 				await measure('similar titles', ids, (id: number) => readSimilarTitles(catalogue, id)),
 				await measure('suggestions to a member', memberIds, (id: string) => suggestTitles(catalogue, id, now())),

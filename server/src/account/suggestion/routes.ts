@@ -13,7 +13,7 @@ const READ_LIMIT = { perMember: 60 }
 
 /** Routes of what a member may want to see next, and of what they do not. */
 export function serveSuggestions(app: FastifyInstance, context: AppContext, catalogue: Catalogue & Similarity): void {
-	const { db, settings, now } = context
+	const { db, pictures, now } = context
 
 	serve(
 		app,
@@ -27,7 +27,7 @@ export function serveSuggestions(app: FastifyInstance, context: AppContext, cata
 
 	serve(app, notInterestedTitlesRoute, async ({ request }) => {
 		const member = await viewedMember(request, context)
-		return { items: member ? await rejectedTitles(db, settings, member.id) : [] }
+		return { items: member ? await rejectedTitles(db, pictures, member.id) : [] }
 	})
 
 	serve(app, notInterestedRoute, async ({ params, request }) => {

@@ -17,11 +17,11 @@ const WRITE_LIMIT = { perMember: 10 }
 
 /** Routes of what members recommend to those who like a title. */
 export function serveRecommendations(app: FastifyInstance, context: AppContext): void {
-	const { db, settings, now } = context
+	const { db, pictures, now } = context
 
 	serve(app, recommendationsRoute, async ({ params, request }) => {
 		const viewer = await viewedMember(request, context)
-		return { items: await readRecommendations(db, settings, { titleId: pageId(params), viewerId: viewer?.id ?? null }) }
+		return { items: await readRecommendations(db, pictures, { titleId: pageId(params), viewerId: viewer?.id ?? null }) }
 	})
 
 	serve(
