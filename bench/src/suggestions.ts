@@ -14,7 +14,6 @@ import { withCommunity } from './suggestions/community.ts'
 import { measureHitRate } from './suggestions/hitRate.ts'
 import { readRatings } from './suggestions/readRatings.ts'
 
-
 const TITLES = repetitions(1000, 50)
 
 /** The times of sequential reads, ms. */
