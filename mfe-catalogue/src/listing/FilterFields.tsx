@@ -1,23 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue } from 'react'
-import { ANIME_FORMATS, type Kind, STATUSES } from 'shared-contract'
+import { ANIME_FORMATS, STATUSES } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
 import { $facets } from './facets.ts'
-import type { ListingParams } from './listingParams.ts'
-import type { ListingSettings } from './settings.ts'
+import type { FilterFieldsProps } from './filterProps.ts'
 import { WatchFilters } from './WatchFilters.tsx'
 
 /** The option value of "no filter". */
 const ALL = 'all'
-
-export interface FilterFieldsProps {
-	settings: ListingSettings
-	kind: Kind
-	params: ListingParams
-	onChange: (change: Partial<ListingParams>) => void
-}
 
 /** Selects for type, status, season, year, dub and service, as far as a list has them. */
 export function FilterFields(props: FilterFieldsProps) {

@@ -4,7 +4,7 @@ import { CheckIcon, ChipButton, ChipRow, color } from 'shared-ui'
 import { MinusIcon } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
-import type { FilterFieldsProps } from './FilterFields.tsx'
+import type { FilterFieldsProps } from './filterProps.ts'
 import { cycleGenreFilter, type GenreFilter, genreFilterOf } from './genreFilter.ts'
 
 const GenreButton = styled(ChipButton)<{ $filter: GenreFilter }>`

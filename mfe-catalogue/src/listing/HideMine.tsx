@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'shared-i18n'
 import { ChipButton, EyeOffIcon } from 'shared-ui'
 import { translations } from '../translations.ts'
-import type { FilterFieldsProps } from './FilterFields.tsx'
+import type { FilterFieldsProps } from './filterProps.ts'
 import { toSearch, withChange } from './listingParams.ts'
 import { requireOwnList } from './ownList.ts'
 

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
 import { languageName } from '../entity/languageGroups.ts'
 import { translations } from '../translations.ts'
-import type { FilterFieldsProps } from './FilterFields.tsx'
 import { $facets } from './facets.ts'
+import type { FilterFieldsProps } from './filterProps.ts'
 
 /** The option value of "no filter"; no key of a service is empty. */
 const ALL = ''

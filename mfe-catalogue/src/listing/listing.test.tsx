@@ -152,13 +152,8 @@ test('a list is filtered by the language of the dub, the own one first, and by t
 })
 
 test('a card says that its title is dubbed into the language of the page', async () => {
-	respondWith((url) => {
-		const { status, body } = pageOfTitles(url, 400)
-		return {
-			status,
-			body: { ...body, items: [titleCard(1, { dubbedIn: ['pt'] }), titleCard(2, { dubbedIn: ['en'] })] },
-		}
-	})
+	const items = [titleCard(1, { dubbedIn: ['pt'] }), titleCard(2, { dubbedIn: ['en'] })]
+	respondWith(() => ({ status: 200, body: { items, page: 1, pageSize: 18, total: 2 } }))
 	await openScreen('/explore', explore)
 	const card = (name: string) => within(screen.getByRole('link', { name }).closest('article') as HTMLElement)
 	expect(card('Obra 1').getByText('Dublado')).toBeVisible()
