@@ -6,7 +6,7 @@ import { type Liking, tasteOf } from './taste.ts'
 /** The newest entries that count. */
 const ENTRIES = 300
 /** The titles that suggestions start from: those that a member likes most, the newest among equals. */
-const SEEDS = 40
+const SEEDS = 30
 /** With fewer seen titles a taste is a guess. */
 const SEEN_MIN = 3
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Kind } from 'shared-contract'
 import { type Feature, weightOf } from './feature.ts'
 
@@ -23,6 +24,14 @@ interface Entry extends ContentTitle {
 	shared: number
 }
 
+/** The most similar titles that are kept of one. */
+const SIMILAR_MAX = 60
+const CACHED = 2_000
+/** The number of candidates after which frequent features add no others. */
+const ENOUGH = 500
+/** A title that shares only features of so many titles is a candidate from this renown on. */
+const FREQUENT = 3_000
+const KNOWN = 0.5
 /** The shared weight at which half of a similarity counts: one common feature says little. */
 const HALF_TRUSTED = 12
 /** The part of the similarity that is lost with years apart, and the number of years after which no more is lost. */
@@ -38,6 +47,11 @@ const LOST_BY_OBSCURITY = 0.5
 export class ContentIndex {
 	readonly #entries = new Map<number, Entry>()
 	readonly #titlesOf = new Map<Feature, Set<Entry>>()
+	/** The similar titles of frequently asked ones, until a title changes. */
+	readonly #cache = new LRUCache<number, readonly SimilarTitle[]>({
+		max: CACHED,
+		memoMethod: (id) => this.#find(id),
+	})
 	#hasNorms = true
 
 	has(id: number): boolean {
@@ -58,7 +72,7 @@ export class ContentIndex {
 			if (titles) titles.add(entry)
 			else this.#titlesOf.set(feature, new Set([entry]))
 		}
-		this.#hasNorms = false
+		this.#forget()
 	}
 
 	remove(id: number): void {
@@ -66,29 +80,63 @@ export class ContentIndex {
 		if (!entry) return
 		this.#entries.delete(id)
 		for (const feature of entry.features) this.#titlesOf.get(feature)?.delete(entry)
-		this.#hasNorms = false
+		this.#forget()
 	}
 
-	/** The titles of the same kind that resemble one most. */
-	similar(id: number, limit: number): SimilarTitle[] {
+	/** The titles of the same kind that resemble one most, at most {@link SIMILAR_MAX}. */
+	similar(id: number, limit: number): readonly SimilarTitle[] {
+		return this.#cache.memo(id).slice(0, limit)
+	}
+
+	#forget(): void {
+		this.#hasNorms = false
+		this.#cache.clear()
+	}
+
+	#find(id: number): readonly SimilarTitle[] {
 		const own = this.#entries.get(id)
 		if (!own) return []
 		this.#computeNorms()
+		const touched = this.#share(own)
+		const found: SimilarTitle[] = []
+		let least = 0
+		for (const other of touched) {
+			const similarity = other === own ? 0 : similarityOf(own, other)
+			other.shared = 0
+			if (similarity <= least) continue
+			found.push({ id: other.id, similarity })
+			if (found.length < 4 * SIMILAR_MAX) continue
+			found.sort(bySimilarity).splice(SIMILAR_MAX)
+			least = found.at(-1)?.similarity ?? 0
+		}
+		return found.sort(bySimilarity).slice(0, SIMILAR_MAX)
+	}
+
+	/**
+	 * Sums up what titles of the kind share with one, the rarest features first. Once there are enough candidates, a frequent
+	 * feature only counts for them: a title that shares nothing rarer is not among the most similar.
+	 */
+	#share(own: Entry): Entry[] {
 		const touched: Entry[] = []
-		for (const feature of own.features) {
-			const weight = this.#weight(feature) ** 2
-			if (weight === 0) continue
-			for (const other of this.#titlesOf.get(feature) ?? []) {
-				if (other.shared === 0) touched.push(other)
+		const lists = own.features.map((feature) => ({
+			titles: this.#titlesOf.get(feature) ?? new Set<Entry>(),
+			weight: this.#weight(feature) ** 2,
+		}))
+		for (const { titles, weight } of lists.sort((one, other) => one.titles.size - other.titles.size)) {
+			if (touched.length >= ENOUGH && titles.size > touched.length) {
+				for (const other of touched) if (titles.has(other)) other.shared += weight
+				continue
+			}
+			for (const other of titles) {
+				if (other.kind !== own.kind) continue
+				if (other.shared === 0) {
+					if (titles.size > FREQUENT && other.renown < KNOWN) continue
+					touched.push(other)
+				}
 				other.shared += weight
 			}
 		}
-		const found: SimilarTitle[] = []
-		for (const other of touched) {
-			if (other !== own && other.kind === own.kind) found.push({ id: other.id, similarity: similarityOf(own, other) })
-			other.shared = 0
-		}
-		return found.sort((one, other) => other.similarity - one.similarity || one.id - other.id).slice(0, limit)
+		return touched
 	}
 
 	#weight(feature: Feature): number {
@@ -107,6 +155,9 @@ export class ContentIndex {
 		this.#hasNorms = true
 	}
 }
+
+const bySimilarity = (one: SimilarTitle, other: SimilarTitle) =>
+	other.similarity - one.similarity || one.id - other.id
 
 function similarityOf(own: Entry, other: Entry): number {
 	const cosine = other.shared / (own.norm * other.norm)

@@ -33,8 +33,8 @@ export async function readSimilarTitles(
 ): Promise<SimilarTitles & { isBehind: boolean }> {
 	const read = async () => {
 		const { content } = similar
-		const found = blend(content.similar(titleId, CANDIDATES), await readNeighbors(db, titleId))
-		const own = await franchiseOf(db, titleId)
+		const [neighbors, own] = await Promise.all([readNeighbors(db, titleId), franchiseOf(db, titleId)])
+		const found = blend(content.similar(titleId, CANDIDATES), neighbors)
 		const ids = found.filter(({ id }) => !own.has(id)).map(({ id }) => id)
 		const cards = await readCards(db, ids.slice(0, SIMILAR_TITLES), pictures)
 		return { ...cards, isKnown: content.has(titleId) }

@@ -5,7 +5,7 @@ import { blend, type Similarity } from './similarTitles.ts'
 /** Similar titles of each title. */
 const PER_TITLE = 40
 /** The titles that are also compared by content; each takes about a millisecond. */
-const BY_CONTENT = 12
+const BY_CONTENT = 5
 
 /** The titles that resemble each of some titles; by content only for the first of them. */
 export async function similarTo(
