@@ -1,5 +1,6 @@
 import { suggestTitles } from 'server/src/account/suggestion/forYou.ts'
 import { CatalogueIndex } from 'server/src/catalogue/catalogueIndex.ts'
+import type { ReadCards } from 'server/src/catalogue/listing/readCards.ts'
 import { ReadCache } from 'server/src/catalogue/readCache.ts'
 import { SimilarIndex } from 'server/src/catalogue/similar/similarIndex.ts'
 import { readSimilarTitles } from 'server/src/catalogue/similar/similarTitles.ts'
@@ -49,7 +50,7 @@ async function measureTimes(): Promise<void> {
 				pictures: OWN_PICTURES,
 				similar,
 				index: new CatalogueIndex(transaction),
-				cards: new ReadCache<never>({ name: 'bench', db: transaction, now, size: 1 }),
+				cards: new ReadCache<ReadCards>({ name: 'bench', db: transaction, now, size: 1 }),
 			}
 			const began = performance.now()
 			await similar.ready()

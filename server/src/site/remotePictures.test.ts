@@ -94,9 +94,9 @@ async function namePictures(db: Database): Promise<void> {
 	await insertRows(db, 'airing_slot', [
 		{
 			title_id: SERIES,
-			starts_at: '2026-03-25T15:00:00Z',
+			starts_at: new Date('2026-03-25T15:00:00Z'),
 			every: 'week',
-			ends_at: '2026-06-20T00:00:00Z',
+			ends_at: new Date('2026-06-20T00:00:00Z'),
 			zone: 'Asia/Tokyo',
 			source: 'a-source',
 		},

@@ -16,9 +16,10 @@ export interface Seed extends Liking {
 	score: number | null
 }
 
-interface Row extends Omit<TitleLink, 'englishTitle' | 'japaneseTitle'> {
+interface Row extends Omit<TitleLink, 'englishTitle' | 'japaneseTitle' | 'romajiTitle'> {
 	english_title: string | null
 	native_title: string | null
+	romaji_title: string | null
 	status: EntryStatus
 	score: number | null
 }
@@ -26,7 +27,7 @@ interface Row extends Omit<TitleLink, 'englishTitle' | 'japaneseTitle'> {
 /** The titles that a member likes most, by all of their entries; none if they have seen too few. */
 export async function readSeeds(db: Database, memberId: string): Promise<Seed[]> {
 	const { rows } = await sql<Row>`
-		select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, e.status, v.score from list_entry e
+		select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title, e.status, v.score from list_entry e
 		join title t on t.id = e.title_id and t.removed_at is null
 		left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
 		where e.member_id = ${memberId} and e.removed_at is null
@@ -41,7 +42,13 @@ export async function readSeeds(db: Database, memberId: string): Promise<Seed[]>
 		.flatMap((liking) => {
 			const row = rowOf.get(liking.titleId)
 			if (!row) return []
-			const { id, kind, format, title, english_title: englishTitle, native_title: japaneseTitle, score } = row
-			return [{ ...liking, title: { id, kind, format, title, englishTitle, japaneseTitle }, score }]
+			const { id, kind, format, title, score } = row
+			const names = {
+				title,
+				englishTitle: row.english_title,
+				japaneseTitle: row.native_title,
+				romajiTitle: row.romaji_title,
+			}
+			return [{ ...liking, title: { id, kind, format, ...names }, score }]
 		})
 }

@@ -156,8 +156,7 @@ export class ContentIndex {
 	}
 }
 
-const bySimilarity = (one: SimilarTitle, other: SimilarTitle) =>
-	other.similarity - one.similarity || one.id - other.id
+const bySimilarity = (one: SimilarTitle, other: SimilarTitle) => other.similarity - one.similarity || one.id - other.id
 
 function similarityOf(own: Entry, other: Entry): number {
 	const cosine = other.shared / (own.norm * other.norm)

@@ -16,6 +16,9 @@ export interface TestDatabase {
 	readonly db: Kysely<Schema>
 }
 
+/** The first file of a run makes the cluster with all migrations, which takes long on a busy machine. */
+const OPENING_MS = 180_000
+
 interface Preparation {
 	/** Inserts rows once, before the tests of the file. Rows are then not deleted between tests. */
 	seed?: (db: Kysely<Schema>) => Promise<void>
@@ -37,7 +40,7 @@ export function testDatabase({ seed }: Preparation = {}): TestDatabase {
 		connection = await openTestDatabase()
 		if (!seed) clean = await tableCleaner(connection.db)
 		await seed?.(connection.db)
-	})
+	}, OPENING_MS)
 	if (!seed) afterEach(() => clean())
 	afterAll(() => connection?.close())
 
