@@ -43,8 +43,8 @@ test('what others use of a slice must be there, and its routes where it owns any
 	expect(requiredModulesOf('mfe-account').sort()).toEqual(['FavoriteButton', 'ForYou', 'ListTabs', 'SaveButton'])
 	expect(breaches(slice('mfe-account', ['/auth'], ['SaveButton']))).toEqual([
 		'exposeMissing routes',
-		'exposeMissing FavoriteButton',
 		'exposeMissing ForYou',
+		'exposeMissing FavoriteButton',
 		'exposeMissing ListTabs',
 	])
 	expect(breaches(slice('mfe-widgets', [], []))).toEqual([])
