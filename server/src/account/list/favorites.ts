@@ -25,8 +25,10 @@ const SUBJECTS: Record<FavoriteType, RawBuilder<unknown>> = {
 		c.native_name as native_title, null::text as romaji_title, t.title as subtitle, c.image_url as image, t.color, null::text as kind,
 		null::text as format, t.popularity as renown, lower(c.name) as folded
 		from character c join lateral (
-			select t.* from title_cast o join title t on t.id = o.title_id and t.removed_at is null
-			where o.character_id = c.id order by t.popularity desc, t.id limit 1
+			select t.* from title t
+			where t.id in (select o.title_id from title_cast o where o.character_id = c.id union select c.title_id)
+				and t.removed_at is null
+			order by t.popularity desc, t.id limit 1
 		) t on true where c.merged_into is null`,
 	person: sql`select 'person' as type, p.id, p.name as title, null::text as english_title, p.native_name as native_title,
 		null::text as romaji_title,
