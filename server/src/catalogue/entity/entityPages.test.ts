@@ -43,7 +43,7 @@ test('a person shows works with their roles and voices with their characters, th
 	const { body: director } = await get(`/api/people/${await idOf('person', 'Michiru Aramaki')}`)
 	expect(director.works.length).toBe(director.workTotal)
 	expect(director.works).toContainEqual(
-		expect.objectContaining({ roles: ['Direção'], title: expect.objectContaining({ id: 1 }) }),
+		expect.objectContaining({ roles: ['director'], title: expect.objectContaining({ id: 1 }) }),
 	)
 	const years = director.works.map(({ title }: { title: { year: number } }) => title.year)
 	expect(years).toEqual(years.toSorted((one: number, other: number) => other - one))

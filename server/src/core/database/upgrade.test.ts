@@ -154,8 +154,10 @@ else {
 			await drop()
 			url = made.url
 			drop = made.drop
-			const { '0029_skipped_by_undo': rename, '0030_upgrades': upgrades, ...first } = MIGRATIONS
-			if (!rename || !upgrades) throw new Error('the migrations have other names')
+			const names = Object.keys(MIGRATIONS).sort()
+			const later = names.slice(names.indexOf('0029_skipped_by_undo'))
+			expect(later.slice(0, 2)).toEqual(['0029_skipped_by_undo', '0030_upgrades'])
+			const first = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => !later.includes(name)))
 			const { db, withoutTimeouts } = connect()
 			await withoutTimeouts((unlimited) => migrate(unlimited, first))
 			const former = connectTo(`${url}?application_name=`)
@@ -167,7 +169,7 @@ else {
 			await sql`select kept_by_undo from list_import`.execute(db)
 			await end(former)
 			const [one, other] = await Promise.all([start(MIGRATIONS), start(MIGRATIONS)])
-			expect([...one.ran, ...other.ran]).toEqual(['0029_skipped_by_undo', '0030_upgrades'])
+			expect([...one.ran, ...other.ran]).toEqual(later)
 		})
 	})
 }
