@@ -49,8 +49,8 @@ test('a title that is chosen from enough networks is a trending search, the one 
 	expect(await trending()).toEqual({
 		terms: ['Punpun', 'Frieren'],
 		searches: [
-			{ title: 'Punpun', englishTitle: null, japaneseTitle: null, inExplore: false },
-			{ title: 'Frieren', englishTitle: null, japaneseTitle: 'フリーレン', inExplore: true },
+			{ title: 'Punpun', englishTitle: null, japaneseTitle: null, romajiTitle: 'Punpun', inExplore: false },
+			{ title: 'Frieren', englishTitle: null, japaneseTitle: 'フリーレン', romajiTitle: 'Frieren', inExplore: true },
 		],
 	})
 })
