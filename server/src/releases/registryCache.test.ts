@@ -1,10 +1,10 @@
-import '../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
 import { RegistryCache } from './registryCache.ts'
 import { makeBuild, Releaser, tokenFor } from './releases.testing.ts'
 
 const site = testSite({ repository: '/nowhere', seed: async () => {} })
 
+// Queries of PGlite run in their order: the change is behind the first read and before the second one.
 test('a refresh during a read returns a snapshot that is not older than the call', async () => {
 	const memory = new RegistryCache(site.db)
 	const { revision } = await memory.get()
