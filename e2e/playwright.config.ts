@@ -37,11 +37,11 @@ export default defineConfig({
 	testMatch: '**/*.spec.ts',
 	outputDir: './test-results',
 	globalSetup: './src/site/template.ts',
-	// A test waits for its pages and its server about half of its time.
-	workers: availableParallelism() + 2,
-	timeout: 90_000,
+	// More pages than processors wait for each other until the site's own limits of time run out.
+	workers: availableParallelism(),
+	timeout: 180_000,
 	// How long something may take to come is no rule of the site, but where a test says so.
-	expect: { timeout: 20_000 },
+	expect: { timeout: 30_000 },
 	forbidOnly: true,
 	// The times that faults may take are short, and a busy machine is slow: only what fails again and again is broken.
 	retries: 2,

@@ -36,7 +36,7 @@ test('a title with a long name shows its badges and what can be done with it in 
 	await page.goto(`${site.address}/anime/1`)
 	const head = page.locator('main header')
 	const name = head.getByRole('heading', { level: 1, name: LONG_NAME })
-	await expect(name).toBeVisible({ timeout: 15_000 })
+	await expect(name).toBeVisible()
 	expect((await name.boundingBox())?.width).toBeGreaterThan(PHONE.width * 0.85)
 	expect(await bottomOf(head.getByRole('img', { name: /^Nota/ }))).toBeLessThan(PHONE.height)
 	expect(await bottomOf(page.getByRole('link', { name: 'Acessar Episódio 1' }))).toBeLessThan(PHONE.height)

@@ -54,7 +54,7 @@ test('one loses the network in between: nothing is missed, nothing comes twice',
 
 	await two.context().setOffline(false)
 	const all = ['antes', 'enquanto 1', 'enquanto 2', 'enquanto 3', 'escrevi sem rede']
-	for (const page of [one, two]) await expect(texts(page)).toHaveText(all, { timeout: 15_000 })
+	for (const page of [one, two]) await expect(texts(page)).toHaveText(all)
 	await expect(two.getByText('Aguardando conexão…')).toBeHidden()
 	await two.reload()
 	await expect(texts(two)).toHaveText(all)

@@ -40,7 +40,7 @@ test("Module Federation's devtools find the remotes of a page, their versions, a
 		site.registry.slices.map(({ name, version }) => [name, { matchedVersion: version }]),
 	)
 	await expect
-		.poll(async () => (await page.evaluate(readByExtension)).moduleInfo.niouka, { timeout: 20_000 })
+		.poll(async () => (await page.evaluate(readByExtension)).moduleInfo.niouka)
 		.toEqual({
 			version: '',
 			remoteEntry: '',

@@ -14,7 +14,7 @@ test('each slice has the very same React, stores, router and theme as the shell'
 	await page.goto(`${site.address}/`)
 	await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 	for (const slice of ['mfe-catalogue', 'mfe-community', 'mfe-account']) {
-		await expect.poll(() => strangers(page, slice), { message: slice, timeout: 20_000 }).toEqual([])
+		await expect.poll(() => strangers(page, slice), { message: slice }).toEqual([])
 	}
 })
 

@@ -24,7 +24,7 @@ async function openWith(page: Page, { slice, folder }: Candidate, query = '') {
 async function expectOneOfEach(page: Page) {
 	await expect(page.locator('main')).toContainText('Senha')
 	await expect(page.getByRole('alert')).toHaveCount(0)
-	await expect.poll(() => strangers(page, 'mfe-account'), { timeout: 20_000 }).toEqual([])
+	await expect.poll(() => strangers(page, 'mfe-account')).toEqual([])
 }
 
 const REFUSALS = [

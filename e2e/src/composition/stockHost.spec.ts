@@ -42,7 +42,7 @@ test('a host of stock tools at another origin shows a route of a slice, with sty
 }) => {
 	const complaints = complaintsOf(page, 'http://127.0.0.1')
 	await page.goto(host.address)
-	await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible({ timeout: 20_000 })
+	await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible()
 	// The page's ground is the design system's.
 	const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 	expect(ground).not.toBe('rgba(0, 0, 0, 0)')
@@ -61,7 +61,7 @@ test('it shows a widget beside its own pages, and goes from one to the other wit
 	const complaints = complaintsOf(page, 'http://127.0.0.1')
 	await page.goto(`${host.address}/widget`)
 	const card = page.getByRole('link', { name: /.+/ }).nth(1)
-	await expect(card).toHaveAttribute('href', /^\/(anime|movie)\/1$/, { timeout: 20_000 })
+	await expect(card).toHaveAttribute('href', /^\/(anime|movie)\/1$/)
 	await page.evaluate(() => Object.assign(window, { isSame: true }))
 	await card.click()
 	await expect(page.locator('main h1')).toBeVisible()

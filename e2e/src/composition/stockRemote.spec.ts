@@ -75,7 +75,7 @@ for (const name of IN_PLACE) {
 	}) => {
 		const page = await pointed(browser, name)
 		await page.goto(`${site.address}/terms`)
-		await expect(page.getByRole('heading', { name: 'Page of a partner' })).toBeVisible({ timeout: 15_000 })
+		await expect(page.getByRole('heading', { name: 'Page of a partner' })).toBeVisible()
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(1, 2, 3)')
 		await page.getByRole('button', { name: 'Pressed 0' }).click()
 		await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible()
@@ -96,7 +96,7 @@ test('why it fails is told on the console and in the log of the page, with slice
 		if (message.type() === 'error') said.push(message.text())
 	})
 	await page.goto(`${site.address}/privacy`)
-	await expect.poll(() => said.join('\n'), { timeout: 15_000 }).toMatch(/mfe-account@local.*broken by somebody else/s)
+	await expect.poll(() => said.join('\n')).toMatch(/mfe-account@local.*broken by somebody else/s)
 	const failed = await page.evaluate(() =>
 		Reflect.get(window, '__niouka__').events.filter(({ phase }: { phase: string }) => phase === 'failed'),
 	)
@@ -116,7 +116,7 @@ for (const name of RELEASED) {
 		const command = runIn('.', words, { DATA_DIR: own.dataFolder })
 		expect(await command.ended, command.said()).toBe(0)
 		await page.goto(`${own.address}/partner`)
-		await expect(page.getByRole('heading', { name: 'Page of a partner' })).toBeVisible({ timeout: 15_000 })
+		await expect(page.getByRole('heading', { name: 'Page of a partner' })).toBeVisible()
 		await page.getByRole('button', { name: 'Pressed 0' }).click()
 		await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible()
 		expect(await strangersIn(page, slice)).toEqual([])

@@ -14,7 +14,7 @@ test('a footer whose code could not be fetched comes by itself later', async ({ 
 		return asked === 1 ? route.abort() : route.continue()
 	})
 	await page.goto(site.address)
-	await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 })
+	await expect(page.getByRole('contentinfo')).toBeAttached()
 	expect(asked).toBe(2)
 })
 
@@ -35,7 +35,7 @@ test('the footer moves nothing that is seen when it comes', async ({ page }) => 
 		await route.continue()
 	})
 	await page.goto(site.address)
-	await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 })
+	await expect(page.getByRole('contentinfo')).toBeAttached()
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 	expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(shiftsBefore)
 })

@@ -29,7 +29,7 @@ for (const { languages, widths } of VISITS) {
 			if (language !== languages[0]) await changeLanguage(page, language)
 			// The hero may have gone on to its next slide.
 			await expect(page.getByRole('link', { name: HERO[language], includeHidden: true })).toBeAttached()
-			await expect(page.locator('#niouka-startup')).toHaveCount(0, { timeout: 10_000 })
+			await expect(page.locator('#niouka-startup')).toHaveCount(0)
 			await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
 			await expect(page.getByRole('region').first()).toBeVisible()
 			for (const width of widths ?? widthsOf(language)) {
@@ -47,13 +47,13 @@ test('a newcomer searches, finds despite a typing error, saves a title, register
 	const site = await startSite()
 	const complaints = complaintsOf(page, site.address)
 	await page.goto(site.address)
-	await expect(page.locator('#niouka-startup')).toHaveCount(0, { timeout: 10_000 })
+	await expect(page.locator('#niouka-startup')).toHaveCount(0)
 	await page.keyboard.press('/')
 	await page.getByPlaceholder('Pesquisar animes, mangás, filmes...').fill('cartografa do reyno')
 	await expect(page.getByRole('link', { name: /A Cartógrafa do Reino que Anda/ }).first()).toBeVisible()
 	await page.keyboard.press('Escape')
 
-	await page.getByRole('button', { name: 'Salvar na Lista' }).first().click({ timeout: 15_000 })
+	await page.getByRole('button', { name: 'Salvar na Lista' }).first().click()
 	await expect(page.getByRole('alert')).toContainText('(Funcionalidade de exemplo)')
 
 	await page.goto(`${site.address}/auth`)

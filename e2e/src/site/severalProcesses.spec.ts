@@ -61,7 +61,7 @@ if (databaseUrl === undefined || natsUrl === undefined) {
 			expect(async () => {
 				await page.goto(`${two.address}/auth`)
 				await expect(page.getByRole('main')).toContainText(word, { timeout: 2000 })
-			}).toPass({ timeout: 20_000 })
+			}).toPass()
 		await releaseTo(one, await alteredBuild('mfe-account', '0.1.1', replacing('Senha', 'Palavra-passe')))
 		await shows('Palavra-passe')
 		await rollBack(two, 'mfe-account')

@@ -20,5 +20,5 @@ export async function expectContractKept(page: Page): Promise<void> {
 		checks.evaluateAll((all) =>
 			all.filter((each) => each.dataset.state !== 'passed').map((each) => each.textContent ?? ''),
 		)
-	await expect.poll(states, { timeout: 20_000 }).toEqual([])
+	await expect.poll(states).toEqual([])
 }

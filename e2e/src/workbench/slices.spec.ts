@@ -31,7 +31,7 @@ for (const { slice, widget, words } of LOOKED) {
 	test(`${slice}: ${widget} is shown alone, in another language, and the contract is kept`, async ({ page }) => {
 		await open(page, `${slice}/${widget}`)
 		const frame = frameOf(page)
-		await expect(frame.locator('#preview')).toContainText(words.pt, { timeout: 15_000 })
+		await expect(frame.locator('#preview')).toContainText(words.pt)
 		await control(page, 'Language').selectOption('ja')
 		await expect(frame.locator('#preview')).toContainText(words.ja)
 		expect(page.url()).toContain('locale=ja')
@@ -71,7 +71,7 @@ test('who looks is who the slice takes them for', async ({ page }) => {
 	await expect(page).toHaveURL(/role=admin/)
 	await openPanel(page, 'Network')
 	const table = page.getByRole('table', { name: 'Network' })
-	await expect(table.getByText('/api/auth/session')).toBeVisible({ timeout: 15_000 })
+	await expect(table.getByText('/api/auth/session')).toBeVisible()
 	const session = await frameOf(page)
 		.locator('body')
 		.evaluate(async () => {
@@ -91,10 +91,10 @@ for (const [index, { slice, widget, words }] of LOOKED.entries()) {
 		// What fails is the same for each slice; what each says of it is its own.
 		for (const fault of isFull || index === 0 ? FAULTS : FAULTS.slice(0, 1)) {
 			await open(page, `${slice}/${widget}?fault=${fault}`)
-			await expect(frame.locator('#preview').getByRole('alert').first()).toBeVisible({ timeout: 15_000 })
+			await expect(frame.locator('#preview').getByRole('alert').first()).toBeVisible()
 		}
 		await control(page, 'API').selectOption('none')
-		await expect(frame.locator('#preview')).toContainText(words.pt, { timeout: 15_000 })
+		await expect(frame.locator('#preview')).toContainText(words.pt)
 		await expect(frame.locator('#preview').getByRole('alert')).toBeHidden()
 	})
 }
@@ -116,18 +116,16 @@ test('what is looked at has most of a laptop window, and nearly all of it once t
 
 test('an API with nothing in it, and one that is slow', async ({ page }) => {
 	await open(page, 'mfe-community/Comments?fault=empty')
-	await expect(frameOf(page).locator('#preview')).toContainText('Ninguém comentou ainda', { timeout: 15_000 })
+	await expect(frameOf(page).locator('#preview')).toContainText('Ninguém comentou ainda')
 	await control(page, 'API').selectOption('slow')
 	await openPanel(page, 'Network')
 	const slow = page.getByRole('row', { name: /\/api\/discussions\/anime\/1/ })
-	await expect(slow).toContainText(/[34]\d{3} ms/, { timeout: 15_000 })
+	await expect(slow).toContainText(/[34]\d{3} ms/)
 })
 
 test('axe looks at what is in the frame, and shows where', async ({ page }) => {
 	await open(page, 'gallery/Actions?panel=accessibility')
-	await expect(page.getByRole('region', { name: 'Inspector' }).getByRole('status')).toContainText(/\d+ passed/, {
-		timeout: 20_000,
-	})
+	await expect(page.getByRole('region', { name: 'Inspector' }).getByRole('status')).toContainText(/\d+ passed/)
 	const where = page.getByRole('button', { name: 'Highlight element' }).first()
 	if (await where.isVisible()) {
 		await where.click()
@@ -138,11 +136,11 @@ test('axe looks at what is in the frame, and shows where', async ({ page }) => {
 test('a route has a form for its places; where the frame goes, the address goes', async ({ page }) => {
 	await open(page, 'mfe-catalogue/routes?path=%2Fanime%2F1')
 	const form = page.getByRole('form', { name: 'URL' })
-	await expect(form.getByLabel('Route')).toHaveValue('/anime/:id', { timeout: 15_000 })
+	await expect(form.getByLabel('Route')).toHaveValue('/anime/:id')
 	await form.getByLabel('id', { exact: true }).fill('2')
 	await form.getByRole('button', { name: 'Open' }).click()
 	await expect(page).toHaveURL(/path=%2Fanime%2F2/)
-	await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 })
+	await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
 	await frameOf(page).getByRole('link', { name: 'Voltar para o início' }).click()
 	await expect(page).toHaveURL(/path=%2F(&|$)/)
 })
@@ -150,12 +148,12 @@ test('a route has a form for its places; where the frame goes, the address goes'
 test('the shared modules are the very ones of the page, at the versions that were asked for', async ({ page }) => {
 	await open(page, 'mfe-account/SaveButton?panel=shared')
 	const react = page.getByRole('row', { name: /^react \^19/ })
-	await expect(react).toContainText('19.3.1 from niouka', { timeout: 15_000 })
+	await expect(react).toContainText('19.3.1 from niouka')
 	await expect(react).toContainText('yes')
 })
 
 test('an address of the site that is opened here leads to the slice that owns it', async ({ page }) => {
 	await page.goto(new URL('/popular', workbench.address).href)
 	await expect(page).toHaveURL(/mfe-catalogue\/routes\?path=%2Fpopular/)
-	await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 })
+	await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
 })

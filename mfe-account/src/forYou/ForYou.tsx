@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, use, useEffect, useState } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
-import { artworkPath, type TitleSuggestion, titlePath } from 'shared-contract'
-import { loadTranslations, useTitleName, useTranslations } from 'shared-i18n'
+import { artworkPath, localizedPosterUrl, type TitleSuggestion, titlePath } from 'shared-contract'
+import { loadTranslations, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { CloseIcon, IconButton, LinkButton, Meta, RowCarousel, Section, Skeleton, space, TitleCard } from 'shared-ui'
 import { styled } from 'styled-components'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
@@ -77,6 +77,7 @@ function Loaded() {
 function SuggestionCard({ suggestion, onReject }: { suggestion: TitleSuggestion; onReject: () => void }) {
 	const t = useTranslations(translations)
 	const { title, reason } = suggestion
+	const locale = useLocale()
 	const name = useTitleName()(title)
 	const reasonText = useReasonText()
 	return (
@@ -84,8 +85,8 @@ function SuggestionCard({ suggestion, onReject }: { suggestion: TitleSuggestion;
 			<TitleCard
 				href={titlePath(title)}
 				title={name}
-				imageUrl={title.imageUrl}
-				fallbackUrl={artworkPath('poster', title.id)}
+				imageUrl={localizedPosterUrl(locale, title.imageUrl)}
+				fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
 				color={title.color}
 			>
 				<Foot>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { artworkPath, titlePath } from 'shared-contract'
-import { useTitleName, useTranslations } from 'shared-i18n'
+import { artworkPath, localizedPosterUrl, titlePath } from 'shared-contract'
+import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Badge, LockIcon, ScoreBadge, Stack, TitleCard, VisuallyHidden } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.tsx'
@@ -9,13 +9,14 @@ import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.t
 export const EntryCard = memo(({ entry, actions }: EntryProps) => {
 	const t = useTranslations(translations)
 	const { title, score, isPrivate } = entry
+	const locale = useLocale()
 	const name = useTitleName()(title)
 	return (
 		<TitleCard
 			href={titlePath(title)}
 			title={name}
-			imageUrl={title.imageUrl}
-			fallbackUrl={artworkPath('poster', title.id)}
+			imageUrl={localizedPosterUrl(locale, title.imageUrl)}
+			fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
 			color={title.color}
 			score={score === null ? undefined : <ScoreBadge score={score} decimals={1} label={t('entry.score')} overArt />}
 			badge={

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { artworkPath, titlePath } from 'shared-contract'
-import { useTitleName, useTranslations } from 'shared-i18n'
+import { artworkPath, localizedPosterUrl, titlePath } from 'shared-contract'
+import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { color, from, LockIcon, Picture, radius, ScoreBadge, size, space, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
@@ -62,12 +62,13 @@ const Controls = styled.div`
 export const EntryRow = memo(({ entry, actions }: EntryProps) => {
 	const t = useTranslations(translations)
 	const { title, score, isPrivate } = entry
+	const locale = useLocale()
 	const name = useTitleName()(title)
 	return (
 		<Row>
 			<Poster
-				src={title.imageUrl}
-				fallbackUrl={artworkPath('poster', title.id)}
+				src={localizedPosterUrl(locale, title.imageUrl)}
+				fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
 				color={title.color}
 				alt=""
 				width={POSTER_PX}

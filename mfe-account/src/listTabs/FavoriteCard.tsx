@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { artworkPath, entityPath, type Favorite } from 'shared-contract'
-import { useTitleName, useTranslations } from 'shared-i18n'
+import { artworkPath, entityPath, type Favorite, localizedPosterUrl } from 'shared-contract'
+import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { art, CloseIcon, Cluster, font, IconButton, Meta, Picture, Stack, TitleCard } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
@@ -41,6 +41,7 @@ interface FavoriteCardProps {
 /** A favourite as a card. A title is a poster with a link; a character or a staff member is a square. */
 export function FavoriteCard({ favorite, handle, onRemove }: FavoriteCardProps) {
 	const t = useTranslations(translations)
+	const locale = useLocale()
 	const name = useTitleName()(favorite)
 	const subtitle = useFavoriteSubtitle()(favorite)
 	const { type, id, imageUrl, color, href } = favorite
@@ -51,9 +52,15 @@ export function FavoriteCard({ favorite, handle, onRemove }: FavoriteCardProps) 
 		</Cluster>
 	)
 	if (href !== null) {
-		const fallbackUrl = artworkPath('poster', id)
+		const fallbackUrl = localizedPosterUrl(locale, artworkPath('poster', id))
 		return (
-			<TitleCard href={href} title={name} imageUrl={imageUrl} fallbackUrl={fallbackUrl} color={color}>
+			<TitleCard
+				href={href}
+				title={name}
+				imageUrl={localizedPosterUrl(locale, imageUrl)}
+				fallbackUrl={fallbackUrl}
+				color={color}
+			>
 				{controls}
 			</TitleCard>
 		)

@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { artworkPath, type CustomListPage, profilePath, titlePath } from 'shared-contract'
-import { common, useTitleName, useTranslations } from 'shared-i18n'
+import { artworkPath, type CustomListPage, localizedPosterUrl, profilePath, titlePath } from 'shared-contract'
+import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Grid, LinkButton, Meta, Page, PageHeading, Stack, TitleCard } from 'shared-ui'
 import { translations } from '../translations.ts'
@@ -38,6 +38,7 @@ export function PublicListPage() {
 
 function PublicList({ page: { list, items, owner } }: { page: CustomListPage }) {
 	const t = useTranslations(translations)
+	const locale = useLocale()
 	const nameOf = useTitleName()
 	return (
 		<Page>
@@ -61,8 +62,8 @@ function PublicList({ page: { list, items, owner } }: { page: CustomListPage }) 
 									<TitleCard
 										href={titlePath(title)}
 										title={nameOf(title)}
-										imageUrl={title.imageUrl}
-										fallbackUrl={artworkPath('poster', title.id)}
+										imageUrl={localizedPosterUrl(locale, title.imageUrl)}
+										fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
 										color={title.color}
 									/>
 								</li>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { artworkPath, LANGUAGE_TAGS, type TitleCard as Title, titlePath } from 'shared-contract'
+import { artworkPath, LANGUAGE_TAGS, localizedPosterUrl, type TitleCard as Title, titlePath } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Badge, color, ScoreBadge, TitleCard } from 'shared-ui'
 import { styled } from 'styled-components'
 import { homeTranslations } from '../homeTranslations.ts'
-import { localizedPosterUrl } from './localizedPosterUrl.ts'
 import { PosterFrame, PosterOverlay } from './posterOverlay.ts'
 import { SaveToggle } from './SaveToggle.tsx'
 

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
-import { artworkPath, type TitleCard, titlePath } from 'shared-contract'
+import { artworkPath, localizedPosterUrl, type TitleCard, titlePath } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Picture } from 'shared-ui'
-import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { Row } from './entityStyles.ts'
 
 interface TitleRowProps {

@@ -1,8 +1,7 @@
-import { artworkPath, type FranchiseWork, titlePath } from 'shared-contract'
+import { artworkPath, type FranchiseWork, localizedPosterUrl, titlePath } from 'shared-contract'
 import { common, useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Badge, Card, CardTitle, CheckIcon, Cluster, color, from, Meta, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { translations } from '../translations.ts'
 import type { WorkState } from './franchiseProgress.ts'
 

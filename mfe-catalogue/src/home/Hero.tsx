@@ -1,8 +1,7 @@
-import { artworkPath, type TitleCard } from 'shared-contract'
+import { artworkPath, localizedPosterUrl, type TitleCard } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { art, Cluster, from, LinkButton, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { homeTranslations } from '../homeTranslations.ts'
 import { Slide, SlideText } from './slideStyles.ts'
 

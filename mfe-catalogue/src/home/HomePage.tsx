@@ -5,7 +5,7 @@ import { FailurePanel } from 'shared-composition'
 import type { Home } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $session, $site, type Outcome } from 'shared-state'
-import { Container, EmptyState, Page, Stack } from 'shared-ui'
+import { Container, EmptyState, Page, Skeleton, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { homeTranslations } from '../homeTranslations.ts'
 import { EpisodeRow } from './EpisodeRow.tsx'
@@ -70,7 +70,7 @@ function Rows({ home }: { home: Home }) {
 	return (
 		<>
 			{isForMember && (
-				<Suspense>
+				<Suspense fallback={<Skeleton $height="22rem" />}>
 					<ForYouRow />
 				</Suspense>
 			)}

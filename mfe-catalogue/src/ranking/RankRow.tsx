@@ -1,7 +1,6 @@
-import { artworkPath, LANGUAGE_TAGS, type RankedTitle, SCORE_MAX, titlePath } from 'shared-contract'
+import { artworkPath, LANGUAGE_TAGS, localizedPosterUrl, type RankedTitle, SCORE_MAX, titlePath } from 'shared-contract'
 import { common, useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { CardSubtitle, CardTitle, Picture, ScoreBadge } from 'shared-ui'
-import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { SaveToggle } from '../card/SaveToggle.tsx'
 import { translations } from '../translations.ts'
 import { isOnPodium, shareOf } from './podium.ts'

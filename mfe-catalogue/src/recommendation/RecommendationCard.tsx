@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
-import { artworkPath, type Recommendation, titlePath } from 'shared-contract'
+import { artworkPath, localizedPosterUrl, type Recommendation, titlePath } from 'shared-contract'
 import { useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, Meta, Picture, radius, size, space, ThumbUpIcon } from 'shared-ui'
 import { styled } from 'styled-components'
-import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { translations } from '../translations.ts'
 
 const Card = styled.li`

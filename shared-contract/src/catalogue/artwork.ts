@@ -1,3 +1,5 @@
+import type { Locale } from '../locale.ts'
+
 /** The entity that a drawn picture stands for: it determines shape and motif. */
 export const ARTWORK_KINDS = ['poster', 'banner', 'episode', 'news', 'avatar', 'person'] as const
 export type ArtworkKind = (typeof ARTWORK_KINDS)[number]
@@ -20,4 +22,12 @@ export const ARTWORK_SHAPES: Record<ArtworkKind, readonly [width: number, height
  */
 export function artworkPath(kind: ArtworkKind, id: string | number, version?: string): string {
 	return `/art/${kind}/${id}.svg${version ? `?v=${version}` : ''}`
+}
+
+const POSTERS = '/art/poster/'
+
+/** The URL of a poster for a language: posters that the site generates have Japanese lettering on Japanese pages. */
+export function localizedPosterUrl(locale: Locale, url: string): string {
+	if (locale !== 'ja' || !url.startsWith(POSTERS)) return url
+	return `${url}${url.includes('?') ? '&' : '?'}hl=${locale}`
 }

@@ -1,4 +1,4 @@
-import { localizedPosterUrl } from './localizedPosterUrl.ts'
+import { localizedPosterUrl } from './artwork.ts'
 
 test.each([
 	['ja', '/art/poster/1.svg', '/art/poster/1.svg?hl=ja'],
