@@ -11,6 +11,8 @@ import { figuresOf, giveTo, releaseTo, rollBack } from './releasing.ts'
 const FAILED_MS = 10_000
 /** A tab has healed by then, on a busy machine too, ms. */
 const HEALED_MS = 30_000
+/** How long a visit waits for what it looks for before the next one, ms. */
+const VISIT_MS = 5000
 
 let site: Site
 test.beforeAll(({ releases }) => {
@@ -35,9 +37,9 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDo
 async function healsByVisits(page: Page) {
 	await expect(async () => {
 		await goTo(page, '/explore')
-		await expect(panel(page)).toBeHidden()
+		await expect(panel(page)).toBeHidden({ timeout: VISIT_MS })
 		await goTo(page, '/auth')
-		await expect(main(page)).toContainText('Senha')
+		await expect(main(page)).toContainText('Senha', { timeout: VISIT_MS })
 	}).toPass({ timeout: HEALED_MS })
 }
 

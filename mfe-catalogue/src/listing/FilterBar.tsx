@@ -42,7 +42,7 @@ const Fields = styled.div`
 	}
 	${from.full} {
 		flex-wrap: nowrap;
-		> * { flex-basis: 0; }
+		> * { flex-basis: auto; min-width: 0; }
 	}
 `
 const NarrowOnly = styled.div`

@@ -58,7 +58,10 @@ export function Music({ songs }: { songs: readonly Song[] }) {
 
 function SongLine({ song: { number, name, artist, episodes } }: { song: Song }) {
 	const t = useTranslations(translations)
-	const facts = [artist, episodes && t('title.music.episodes', { episodes })].filter(Boolean)
+	const isOne = Number.isInteger(Number(episodes))
+	const facts = [artist, episodes && t(isOne ? 'title.music.episode' : 'title.music.episodes', { episodes })].filter(
+		Boolean,
+	)
 	return (
 		<Line>
 			<span>{number}</span>
