@@ -1,3 +1,4 @@
+import * as continuing from './account/continue.ts'
 import * as customList from './account/customList.ts'
 import * as dashboard from './account/dashboard.ts'
 import * as discord from './account/discord.ts'
@@ -75,6 +76,7 @@ export const ROUTES: readonly Route[] = [
 	accountSettings,
 	dashboard,
 	discord,
+	continuing,
 	customList,
 	favorite,
 	entryLog,
