@@ -1,3 +1,4 @@
+import * as calendarToken from './account/calendarToken.ts'
 import * as continuing from './account/continue.ts'
 import * as customList from './account/customList.ts'
 import * as dashboard from './account/dashboard.ts'
@@ -76,6 +77,7 @@ export const ROUTES: readonly Route[] = [
 	accountSettings,
 	dashboard,
 	discord,
+	calendarToken,
 	continuing,
 	customList,
 	favorite,

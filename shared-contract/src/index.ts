@@ -1,4 +1,5 @@
 export * from './account/accountRules.ts'
+export * from './account/calendarToken.ts'
 export * from './account/continue.ts'
 export * from './account/customList.ts'
 export * from './account/dashboard.ts'
