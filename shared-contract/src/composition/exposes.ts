@@ -27,6 +27,8 @@ export const EXPOSES = {
 		onClose: callback,
 		onChange: optional(callback),
 	}),
+	/** What the members whom the signed-in member follows did lately. */
+	'mfe-community/Following': object({}),
 	/** What the signed-in member is watching or reading, and what comes next of it. */
 	'mfe-account/Continue': object({}),
 	/** What the signed-in member may want to see next. */
