@@ -1,3 +1,5 @@
+import * as calendarToken from './account/calendarToken.ts'
+import * as continuing from './account/continue.ts'
 import * as customList from './account/customList.ts'
 import * as dashboard from './account/dashboard.ts'
 import * as discord from './account/discord.ts'
@@ -75,6 +77,8 @@ export const ROUTES: readonly Route[] = [
 	accountSettings,
 	dashboard,
 	discord,
+	calendarToken,
+	continuing,
 	customList,
 	favorite,
 	entryLog,

@@ -68,6 +68,10 @@ export const RECOMMENDATION_REASON_MAX_LENGTH = 500
 /** Titles under "More like this", and suggestions on the home page. */
 export const SIMILAR_TITLES = 12
 export const FOR_YOU_TITLES = 12
+/** Entries, episodes and sequels of "Continuar" on the home page, of each at most. */
+export const CONTINUE_ITEMS = 12
+/** Under "Quem você segue" on the home page. */
+export const FOLLOWED_ACTIVITIES = 10
 /** The coming showings on the page of a title. */
 export const UPCOMING_SHOWINGS = 3
 export const CREATED_YEAR_FIRST = 1900

@@ -74,13 +74,3 @@ export const Notice = styled.div`
 	background: ${color.surface};
 	overflow-wrap: anywhere;
 `
-
-/** A secret: one click selects all of it. */
-export const Secret = styled.code`
-	padding: ${space[3]};
-	border: 1px solid ${color.line};
-	border-radius: ${radius.md};
-	background: ${color.canvas};
-	overflow-wrap: anywhere;
-	user-select: all;
-`

@@ -70,6 +70,7 @@ export function setUpSettings(): void {
 				body: { newFollowers: true, comments: true, newReleases: true, siteUpdates: false },
 			},
 			'GET /api/auth/session': { body: { user: { id: ACCOUNT.id, username: 'Bia', avatarUrl: null, role: 'member' } } },
+			'GET /api/calendar-token': { body: { createdAt: null } },
 			'POST /api/auth/logout': { body: { done: true } },
 		}
 		$site.set({ demo: false, chatUrl: '', sourceUrl: '' })

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { countdownTo } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Badge, Meta } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { $minute, $now } from './clock.ts'
-import { countdownTo } from './countdown.ts'
 
 const LAST_HOUR_MS = 3_600_000
 

@@ -19,7 +19,7 @@ const DateRange = styled.h2`
 
 /**
  * The toolbar of the calendar: links to the previous and the next week, the filter for the reader's own list, and the
- * feed.
+ * feed, or with the filter the settings of the private one.
  */
 export function WeekToolbar({ week }: { week: string }) {
 	const t = useTranslations(translations)
@@ -58,15 +58,22 @@ export function WeekToolbar({ week }: { week: string }) {
 			</Cluster>
 			<Cluster $gap={4}>
 				<Switch label={t('calendar.mine')} checked={mine} onChange={showMine} />
-				<LinkButton
-					to={withTitleNames(`${CALENDAR_FILE}?hl=${locale}`, names)}
-					reloadDocument
-					size="sm"
-					variant="quiet"
-				>
-					<CalendarIcon size={18} />
-					{t('calendar.subscribe')}
-				</LinkButton>
+				{mine ? (
+					<LinkButton to="/settings/notifications#calendar" size="sm" variant="quiet">
+						<CalendarIcon size={18} />
+						{t('calendar.subscribe.mine')}
+					</LinkButton>
+				) : (
+					<LinkButton
+						to={withTitleNames(`${CALENDAR_FILE}?hl=${locale}`, names)}
+						reloadDocument
+						size="sm"
+						variant="quiet"
+					>
+						<CalendarIcon size={18} />
+						{t('calendar.subscribe')}
+					</LinkButton>
+				)}
 			</Cluster>
 		</Cluster>
 	)

@@ -1,5 +1,4 @@
-import type { Release } from 'shared-contract'
-import { countdownTo } from './countdown.ts'
+import { countdownTo, type Release } from 'shared-contract'
 
 type Timed = Pick<Release, 'airsAt' | 'durationMinutes'>
 

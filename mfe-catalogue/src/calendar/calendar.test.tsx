@@ -187,6 +187,10 @@ test('the filter for the reader’s list is in the address and needs no request'
 	const router = await open()
 	await act(async () => screen.getByRole('switch', { name: 'Só a minha lista' }).click())
 	expect(router.state.location.search).toBe('?mine=1')
+	expect(screen.getByRole('link', { name: 'Minha lista na minha agenda' })).toHaveAttribute(
+		'href',
+		'/settings/notifications#calendar',
+	)
 	expect(requests).toHaveLength(1)
 	expect(screen.getByRole('link', { name: 'Obra 3' })).toBeVisible()
 	expect(screen.queryByRole('link', { name: 'Obra 1' })).toBeNull()

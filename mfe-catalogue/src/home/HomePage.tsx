@@ -13,7 +13,7 @@ import { HomeCarousel } from './HomeCarousel.tsx'
 import { NewsGrid } from './NewsGrid.tsx'
 import { TitleRow } from './TitleRow.tsx'
 
-const ForYouRow = lazy(() => import(/* webpackChunkName: "for-you" */ './ForYouRow.tsx'))
+const MemberRows = lazy(() => import(/* webpackChunkName: "member-rows" */ './MemberRows.tsx'))
 
 /**
  * Reserves the height of the rows that are not rendered yet, so that scroll restoration works and the footer stays
@@ -71,7 +71,7 @@ function Rows({ home }: { home: Home }) {
 		<>
 			{isForMember && (
 				<Suspense fallback={<Skeleton $height="22rem" />}>
-					<ForYouRow />
+					<MemberRows />
 				</Suspense>
 			)}
 			<TitleRow label={t('home.releases')} href="/releases" titles={home.releases} badge={t('home.releases.new')} />

@@ -1,8 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { provideHost } from 'shared-composition'
 import type { FeaturedItem, Home, TitleCard } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { $site } from 'shared-state'
 import { FeaturedFacts } from './FeaturedFacts.tsx'
 import { Component, loader } from './route.tsx'
 
@@ -87,6 +89,8 @@ async function open(...given: typeof responses) {
 	return screen.findByRole('main')
 }
 
+afterEach(() => $site.set({ demo: false, chatUrl: '', sourceUrl: '' }))
+
 const row = (name: string) => within(screen.getByRole('region', { name }))
 
 test('the hero has a title and links to the animes and the movies', async () => {
@@ -120,6 +124,31 @@ test('an episode card shows its name, its length and who posted it', async () =>
 	await open({ status: 200, body: FULL })
 	expect(row('Episódios Recentes').getByText('A carta • 24 min')).toBeVisible()
 	expect(row('Episódios Recentes').getByText('Postado por Bia Kagawa')).toBeVisible()
+})
+
+test.each([
+	['a visitor loads no widgets', false, []],
+	[
+		'on a demo the rows of the sample member stand above the releases, in their order',
+		true,
+		['mfe-account/Continue', 'mfe-account/ForYou', 'mfe-community/Following'],
+	],
+])('%s', async (_, demo, widgets) => {
+	const loaded: string[] = []
+	provideHost({
+		load: async (slice, module) => {
+			loaded.push(`${slice}/${module}`)
+			return { default: () => <p>{`${slice}/${module}`}</p> }
+		},
+		abandon: async () => {},
+	})
+	$site.set({ demo, chatUrl: '', sourceUrl: '' })
+	await open({ status: 200, body: FULL })
+	for (const widget of widgets) expect(await screen.findByText(widget)).toBeVisible()
+	expect(loaded).toEqual(widgets)
+	const texts = screen.getByRole('main').textContent ?? ''
+	const places = [...widgets, 'Novos Lançamentos'].map((text) => texts.indexOf(text))
+	expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
 test('an empty catalogue has a message', async () => {

@@ -5,11 +5,14 @@ import {
 	type ActivityEvent,
 	type ActivitySubject,
 	artworkPath,
+	type FollowedActivity,
+	profilePath,
 	subjectPath,
 	titlePath,
 } from 'shared-contract'
 import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import {
+	Avatar,
 	BookmarkedIcon,
 	ChatIcon,
 	CheckIcon,
@@ -101,8 +104,24 @@ const Sign = styled.span<{ $gold: boolean }>`
 	background: ${color.raised};
 `
 
+const By = styled(Link)`
+	display: flex;
+	align-items: center;
+	gap: ${space[2]};
+	width: fit-content;
+	margin-bottom: 2px;
+	font-weight: 650;
+	color: ${color.text};
+`
+
+interface ActivityItemProps {
+	activity: Activity
+	/** Who did it, where the list has several members. */
+	by?: FollowedActivity['user'] | undefined
+}
+
 /** One activity: icon, text and time. */
-export function ActivityItem({ activity }: { activity: Activity }) {
+export function ActivityItem({ activity, by }: ActivityItemProps) {
 	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { event, subject, score, progress, first, at } = activity
@@ -119,6 +138,12 @@ export function ActivityItem({ activity }: { activity: Activity }) {
 				</Sign>
 			</Figure>
 			<p>
+				{by && (
+					<By to={profilePath(by.name)}>
+						<Avatar name={by.name} url={by.avatarUrl} size={20} />
+						<bdi>{by.name}</bdi>
+					</By>
+				)}
 				<BoldText text={t(key, { subject: SLOT, score: score ?? '', progress: progress ?? '', first: first ?? '' })}>
 					<Link to={subjectPath(subject)}>
 						<bdi>{name}</bdi>

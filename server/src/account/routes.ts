@@ -9,6 +9,8 @@ import { endSession, openSession } from '../core/identity/session.ts'
 import { clearSessionCookie, setSessionCookie } from '../core/identity/sessionCookie.ts'
 import { hashSessionKey } from '../core/identity/sessionKey.ts'
 import { networkOf } from '../core/security/networkOf.ts'
+import { serveMemberCalendar } from './calendar/routes.ts'
+import { serveContinue } from './continue/routes.ts'
 import { serveDashboard } from './dashboard/routes.ts'
 import { serveDiscord } from './discord/routes.ts'
 import { serveFranchiseProgress } from './franchise/franchiseProgress.ts'
@@ -79,6 +81,8 @@ export function registerAccount(app: FastifyInstance, context: AppContext, catal
 	serveCustomLists(app, context)
 	serveFavorites(app, context)
 	serveFranchiseProgress(app, context)
+	serveContinue(app, context)
+	serveMemberCalendar(app, context)
 	serveSuggestions(app, context, catalogue)
 	serveTransfer(app, context)
 	serveDashboard(app, context)

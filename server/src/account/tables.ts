@@ -26,6 +26,13 @@ export interface PasswordRecoveryTable {
 	expires_at: Date
 }
 
+/** Members' private calendar addresses. */
+export interface CalendarTokenTable {
+	member_id: string
+	token_hash: string
+	created_at: Date
+}
+
 export interface LoginAttemptTable {
 	id: Generated<number>
 	address: string
@@ -49,4 +56,5 @@ export interface AccountTables extends ListTables, RoleTables, TransferTables {
 	/** Titles that a member does not want to be suggested. */
 	not_interested: { member_id: string; title_id: number; said_at: ColumnType<Date, Date | string, Date | string> }
 	saved_title: SavedTitleTable
+	calendar_token: CalendarTokenTable
 }

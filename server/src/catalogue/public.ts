@@ -1,5 +1,6 @@
 // The public module of this slice: the only file of it that another slice imports.
 export { memberShowings } from './airing/memberShowings.ts'
+export { calendarFile, sendCalendar } from './calendar/calendarFile.ts'
 export { readReleases } from './calendar/readReleases.ts'
 export { foldName, sortName } from './fold.ts'
 export { franchiseIds } from './franchise/readWorks.ts'

@@ -56,6 +56,19 @@ export const activityRoute = route('GET', '/api/profiles/:username/activity', {
 	answer: object({ items: array(Activity), next: nullable(Cursor) }),
 })
 
+/** An activity with the member who did it. */
+export const FollowedActivity = object({
+	...Activity.properties,
+	user: object({ name: string(), avatarUrl: nullable(string()) }),
+})
+export type FollowedActivity = Static<typeof FollowedActivity>
+
+export const followedActivityRoute = route('GET', '/api/following/activity', {
+	summary: 'What the members whom the viewer follows did, the latest first. Nothing for a visitor',
+	tag: 'community',
+	answer: object({ items: array(FollowedActivity) }),
+})
+
 /** The days of a year with activity of a member; `first` and `last` are its first and last day, both included. */
 export const ActivityYear = object({
 	first: string(),

@@ -27,6 +27,10 @@ export const EXPOSES = {
 		onClose: callback,
 		onChange: optional(callback),
 	}),
+	/** What the members whom the signed-in member follows did lately. */
+	'mfe-community/Following': object({}),
+	/** What the signed-in member is watching or reading, and what comes next of it. */
+	'mfe-account/Continue': object({}),
 	/** What the signed-in member may want to see next. */
 	'mfe-account/ForYou': object({}),
 	/** `withFavorite`: with the heart beside it. */

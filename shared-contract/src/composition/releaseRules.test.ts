@@ -40,9 +40,16 @@ test('a path that readers know may be given up only on purpose', () => {
 })
 
 test('what others use of a slice must be there, and its routes where it owns any', () => {
-	expect(requiredModulesOf('mfe-account').sort()).toEqual(['FavoriteButton', 'ForYou', 'ListTabs', 'SaveButton'])
+	expect(requiredModulesOf('mfe-account').sort()).toEqual([
+		'Continue',
+		'FavoriteButton',
+		'ForYou',
+		'ListTabs',
+		'SaveButton',
+	])
 	expect(breaches(slice('mfe-account', ['/auth'], ['SaveButton']))).toEqual([
 		'exposeMissing routes',
+		'exposeMissing Continue',
 		'exposeMissing ForYou',
 		'exposeMissing FavoriteButton',
 		'exposeMissing ListTabs',

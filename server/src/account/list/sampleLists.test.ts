@@ -20,6 +20,13 @@ test('every list of the sample member has entries', async () => {
 	for (const { progress } of page.items) expect(progress.current).toBe(progress.total ?? progress.current)
 })
 
+test('the home page of the sample member has something in each row', async () => {
+	site.clock.now = new Date('2026-04-01T12:00:00Z')
+	const { entries, episodes } = await read('continue')
+	const { items } = await read('following/activity')
+	expect(Math.min(entries.length, episodes.length, items.length)).toBeGreaterThan(0)
+})
+
 test('the counters of the samples agree with their log', async () => {
 	const entries = await site.db.selectFrom('list_entry').selectAll().where('progress', '>', 0).execute()
 	const runs = await site.db.selectFrom('list_progress').selectAll().execute()

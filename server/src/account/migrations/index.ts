@@ -7,6 +7,7 @@ import * as importJournal from './0020_import_journal.ts'
 import * as skippedByUndo from './0029_skipped_by_undo.ts'
 import * as listSearch from './0033_list_search.ts'
 import * as notInterested from './0038_not_interested.ts'
+import * as calendarTokens from './0060_calendar_tokens.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
 export const ACCOUNT_MIGRATIONS: Migrations = {
@@ -18,4 +19,5 @@ export const ACCOUNT_MIGRATIONS: Migrations = {
 	'0029_skipped_by_undo': skippedByUndo,
 	'0033_list_search': listSearch,
 	'0038_not_interested': notInterested,
+	'0060_calendar_tokens': calendarTokens,
 }

@@ -72,11 +72,19 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 		{ entity: 'title', entity_id: SERIES, member_id, changes: [], reviewed_by: member_id, state: 'accepted' },
 	])
 	await insertRows(db, 'title_delay', [
-		{ title_id: SERIES, member_id, removed_by: member_id, kind: 'hiatus', reason: 'Pausa anunciada', made_at: clock.now },
+		{
+			title_id: SERIES,
+			member_id,
+			removed_by: member_id,
+			kind: 'hiatus',
+			reason: 'Pausa anunciada',
+			made_at: clock.now,
+		},
 	])
 	await db.updateTable('episode').set({ added_by: member_id }).where('id', '=', EPISODES[0]).execute()
 	await transferBench(site).check(leaver, malFile(malAnime({ series_animedb_id: 1, series_title: LEAVER.word })))
 	await send('PUT', `not-interested/${FILM}`, leaver)
+	await send('POST', 'calendar-token', leaver)
 	await send('POST', `titles/${SERIES}/recommendations`, leaver, {
 		titleId: FILM,
 		reason: `${LEAVER.word} do começo ao fim`,

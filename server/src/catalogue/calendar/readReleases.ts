@@ -1,12 +1,18 @@
 import type { DelayedRelease, Release } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { type Pictures, pictureUrl } from '../pictures.ts'
-import { readSchedules, type ScheduledTitle, scheduleOf } from './readSchedules.ts'
+import { readSchedules, type ScheduledTitle, scheduleOf, type TitleFilter } from './readSchedules.ts'
 import { delayedOf, type Showing, showingsOf } from './showings.ts'
 
-/** The releases in [`from`, `to`) (milliseconds), by instant, then by popularity. */
-export async function readReleases(db: Database, pictures: Pictures, from: number, to: number): Promise<Release[]> {
-	return (await readCalendar(db, pictures, from, to)).items
+/** The releases of titles, of all by default, in [`from`, `to`) (milliseconds), by instant, then by popularity. */
+export async function readReleases(
+	db: Database,
+	pictures: Pictures,
+	from: number,
+	to: number,
+	titleFilter?: TitleFilter,
+): Promise<Release[]> {
+	return (await readCalendar(db, pictures, from, to, titleFilter)).items
 }
 
 /** The same, with the releases of that time that come later. */
@@ -15,8 +21,9 @@ export async function readCalendar(
 	pictures: Pictures,
 	from: number,
 	to: number,
+	titleFilter?: TitleFilter,
 ): Promise<{ items: Release[]; delayed: DelayedRelease[] }> {
-	const rows = await readSchedules(db, new Date(from), new Date(to))
+	const rows = await readSchedules(db, new Date(from), new Date(to), titleFilter)
 	const schedules = rows.map((row) => ({ row, schedule: scheduleOf(row) }))
 	return {
 		items: schedules

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Activity, ActivityEvent } from 'shared-contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Activity, ActivityEvent, ActivitySubject } from 'shared-contract'
 import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { instantOf, microsOf } from '../../core/http/cursor.ts'
@@ -10,7 +10,8 @@ import { type SubjectKey, subjectName, subjectsOf } from './subjects.ts'
 const PAGE_SIZE = 20
 const NONE = sql`null::int`
 
-interface Row extends SubjectKey {
+/** A row of {@link newestActivities}. */
+export interface ActivityRow extends SubjectKey {
 	name: string
 	event: ActivityEvent
 	at: Date
@@ -32,32 +33,32 @@ export async function readActivity(
 	db: Database,
 	{ pictures, ...query }: ActivityQuery & { after: string | undefined; pictures?: Pictures | undefined },
 ): Promise<{ items: Activity[]; next: string | null }> {
-	const rows = await readRows(db, query, parseCursor(query.after))
+	const { rows } = await newestActivities(query, PAGE_SIZE + 1, parseCursor(query.after)).execute(db)
 	const page = rows.slice(0, PAGE_SIZE)
 	const subjects = await subjectsOf(db, page, pictures)
-	const items = page.flatMap((row): Activity[] => {
-		const subject = subjects.get(subjectName(row))
-		if (!subject) return []
-		const { event, score, progress, first, at } = row
-		return [
-			{
-				id: `${row.name}-${row.key}`,
-				event,
-				at: at.toISOString(),
-				subject,
-				score,
-				progress,
-				...(first === null ? {} : { first }),
-			},
-		]
-	})
+	const items = page.flatMap((row) => toActivity(row, subjects.get(subjectName(row))) ?? [])
 	const last = page.at(-1)
 	const next = last && rows.length > PAGE_SIZE ? `${last.micros}~${last.name}~${last.key}` : null
 	return { items, next }
 }
 
-/** Reads one page of each source, then merges them: the newest rows of all sources are the page. */
-async function readRows(db: Database, query: ActivityQuery, after: Cursor | undefined): Promise<Row[]> {
+/** Presents an activity; undefined where its subject has been removed. */
+export function toActivity(row: ActivityRow, subject: ActivitySubject | undefined): Activity | undefined {
+	if (!subject) return undefined
+	const { name, key, event, score, progress, first, at } = row
+	return {
+		id: `${name}-${key}`,
+		event,
+		at: at.toISOString(),
+		subject,
+		score,
+		progress,
+		...(first === null ? {} : { first }),
+	}
+}
+
+/** SQL for the newest activities of a member: reads so many of each source, then merges them. */
+export function newestActivities(query: ActivityQuery, limit: number, after?: Cursor): RawBuilder<ActivityRow> {
 	const sources = sourcesOf(query).filter(({ name }) => query.only?.includes(name) ?? true)
 	const branches = sources.map((source) => {
 		const beyond = after
@@ -68,12 +69,10 @@ async function readRows(db: Database, query: ActivityQuery, after: Cursor | unde
 				${microsOf(source.at)} as micros, (${source.key})::text as key, ${source.subject} as kind,
 				${source.subjectId} as id, ${source.score ?? NONE} as score, ${source.progress ?? NONE} as progress,
 				${source.first ?? NONE} as first
-			${source.rows} ${beyond} order by ${source.at} desc, ${source.tie} desc limit ${PAGE_SIZE + 1})`
+			${source.rows} ${beyond} order by ${source.at} desc, ${source.tie} desc limit ${limit})`
 	})
-	const { rows } = await sql<Row>`
-		select * from (${sql.join(branches, sql` union all `)}) as done
-		order by at desc, name collate "C" desc, key collate "C" desc limit ${PAGE_SIZE + 1}`.execute(db)
-	return rows
+	return sql<ActivityRow>`select * from (${sql.join(branches, sql` union all `)}) as done
+		order by at desc, name collate "C" desc, key collate "C" desc limit ${limit}`
 }
 
 const CURSOR = /^(-?\d{1,17})~([A-Za-z]{1,20})~(.{1,120})$/s

@@ -6,7 +6,8 @@ import { articleExists, episodeExists, revisedEntityExists, titleExists } from '
 
 /** Selects the activity of one member as the viewer (`null`: a visitor) may see it. */
 export interface ActivityQuery {
-	ownerId: string
+	/** Their id, or SQL for it that names no table by one letter. */
+	ownerId: string | RawBuilder<unknown>
 	viewerId: string | null
 	now: Date
 	/** Names of the sources to read; all where it is missing. */

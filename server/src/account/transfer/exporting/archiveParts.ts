@@ -22,7 +22,8 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 			id,
 		) => sql`select coalesce((select is_public from member_privacy p where p.member_id = m.id), true) as is_public,
 				(select to_jsonb(n) - 'member_id' from notification_preference n where n.member_id = m.id) as notifications,
-				(select email from email_change c where c.member_id = m.id) as pending_email
+				(select email from email_change c where c.member_id = m.id) as pending_email,
+				(select created_at from calendar_token c where c.member_id = m.id) as calendar_address_made_at
 			from member m where m.id = ${id}`,
 	},
 	{

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { Suspense, use, useEffect, useState } from 'react'
+import { FailurePanel } from 'shared-composition'
+import { loadTranslations, useTranslations } from 'shared-i18n'
+import { LinkButton, RowCarousel, Section, Skeleton } from 'shared-ui'
+import { translations } from '../translations.ts'
+import { ContinueCard } from './ContinueCard.tsx'
+import { isGoingOn } from './continueState.ts'
+import { createContinue } from './continueStore.ts'
+import { UpNext } from './UpNext.tsx'
+import { useAdvance } from './useAdvance.ts'
+
+/** The height of a row of cards with its heading. */
+const ROW_HEIGHT = '26rem'
+
+const ready = loadTranslations(translations)
+
+/**
+ * "Continuar" and "A seguir": what the signed-in member has not finished, and what comes next of their list. A widget of the
+ * home page.
+ */
+export default function Continue() {
+	return (
+		<Suspense fallback={<Skeleton $height={ROW_HEIGHT} />}>
+			<Loaded />
+		</Suspense>
+	)
+}
+
+function Loaded() {
+	use(ready)
+	const t = useTranslations(translations)
+	const [store] = useState(createContinue)
+	const state = useStore(store.$state)
+	const advance = useAdvance(store)
+	useEffect(() => store.follow(), [store])
+	if (state.state === 'loading') return <Skeleton $height={ROW_HEIGHT} />
+	if (state.state === 'failed') return <FailurePanel title={t('continue.failed')} onRetry={store.load} />
+	const { episodes, sequels } = state.answer
+	const entries = state.answer.entries.filter(isGoingOn)
+	return (
+		<>
+			{entries.length > 0 && (
+				<Section
+					title={t('continue.title')}
+					lead={t('continue.lead')}
+					actions={
+						<LinkButton to="/lists" size="sm" variant="quiet">
+							{t('continue.lists')}
+						</LinkButton>
+					}
+				>
+					<RowCarousel
+						label={t('continue.title')}
+						previousLabel={t('continue.previous')}
+						nextLabel={t('continue.next')}
+					>
+						{entries.map((entry) => (
+							<ContinueCard key={entry.title.id} entry={entry} onAdvance={() => void advance(entry)} />
+						))}
+					</RowCarousel>
+				</Section>
+			)}
+			{episodes.length + sequels.length > 0 && <UpNext episodes={episodes} sequels={sequels} />}
+		</>
+	)
+}

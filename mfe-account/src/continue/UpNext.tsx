@@ -1,0 +1,71 @@
+import type { Continue, NextEpisode } from 'shared-contract'
+import { titlePath } from 'shared-contract'
+import { common, useTitleName, useTranslations } from 'shared-i18n'
+import { CardSubtitle, Section, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { translations } from '../translations.ts'
+import { AirTime } from './AirTime.tsx'
+import { UpNextItem } from './UpNextItem.tsx'
+
+const List = styled.ul`
+	display: grid;
+	grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+	gap: ${space[3]};
+`
+
+/** "A seguir": the next episodes of what a member watches, and sequels of what they completed, each with its reason. */
+export function UpNext({ episodes, sequels }: Pick<Continue, 'episodes' | 'sequels'>) {
+	const t = useTranslations(translations)
+	const nameOf = useTitleName()
+	return (
+		<Section title={t('upNext.title')} lead={t('upNext.lead')}>
+			<List>
+				{episodes.map((next) => (
+					<li key={next.release.animeId}>
+						<EpisodeItem {...next} />
+					</li>
+				))}
+				{sequels.map(({ title, completed }) => (
+					<li key={title.id}>
+						<UpNextItem
+							titleId={title.id}
+							href={titlePath(title)}
+							name={nameOf(title)}
+							imageUrl={title.imageUrl}
+							color={title.color}
+							reason={t('upNext.reason.sequel', { title: nameOf(completed) })}
+						>
+							<CardSubtitle>
+								{t('upNext.sequel')}
+								{title.year !== null && ` · ${title.year}`}
+							</CardSubtitle>
+						</UpNextItem>
+					</li>
+				))}
+			</List>
+		</Section>
+	)
+}
+
+function EpisodeItem({ release, seen }: NextEpisode) {
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
+	const { animeId, episode } = release
+	const isCaughtUp = episode !== null && seen + 1 === episode
+	const reason = seen === 0 ? 'watching' : isCaughtUp ? 'caughtUp' : 'behind'
+	return (
+		<UpNextItem
+			titleId={animeId}
+			href={titlePath({ ...release, id: animeId })}
+			name={useTitleName()(release)}
+			imageUrl={release.imageUrl}
+			color={release.color}
+			reason={t(`upNext.reason.${reason}`, { number: seen })}
+		>
+			<CardSubtitle>
+				{episode === null ? shared(`format.${release.format}`) : t('upNext.episode', { number: episode })}
+			</CardSubtitle>
+			<AirTime {...release} />
+		</UpNextItem>
+	)
+}

@@ -1,0 +1,79 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { advanceEntryRoute, type Continue, continueRoute, editEntryRoute, type ListEntry } from 'shared-contract'
+import { $session, type ActionOutcome, act, call } from 'shared-state'
+import { advancedEntry, today } from '../entry/optimisticEntry.ts'
+import { resultingEntry } from '../entry/showSavedOutcome.ts'
+import { createSerialQueue } from '../optimistic/serialQueue.ts'
+import { undoOf, withEntry } from './continueState.ts'
+
+export type ContinueState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; answer: Continue }
+
+type EntryOutcome = ActionOutcome<{ entry: ListEntry }>
+
+/** A step of an entry: its outcome, the entry after it, and the undo where there is one. */
+export interface Step {
+	outcome: EntryOutcome
+	after: ListEntry
+	undo: (() => Promise<EntryOutcome>) | undefined
+}
+
+/** Creates the store of what a member is watching or reading, and what comes next of it. */
+export function createContinue() {
+	const $own = atom<ContinueState>({ state: 'loading' })
+	const $state: ReadableAtom<ContinueState> = $own
+	const enqueue = createSerialQueue()
+	let latest = 0
+
+	async function read(isQuiet: boolean) {
+		latest += 1
+		const request = latest
+		if (!isQuiet) $own.set({ state: 'loading' })
+		const outcome = await call(continueRoute, {})
+		if (request !== latest) return
+		if (outcome.state === 'done') $own.set({ state: 'ready', answer: outcome.answer })
+		else if (!isQuiet) $own.set({ state: 'failed' })
+	}
+
+	function show(entry: ListEntry) {
+		const state = $own.get()
+		if (state.state === 'ready') $own.set({ state: 'ready', answer: withEntry(state.answer, entry) })
+	}
+
+	function isShown(entry: ListEntry): boolean {
+		const state = $own.get()
+		return state.state === 'ready' && state.answer.entries.includes(entry)
+	}
+
+	/** Shows the expected entry at once, then the server's; after a refusal, what the server has. */
+	async function write(expected: ListEntry, send: () => Promise<EntryOutcome>) {
+		show(expected)
+		const outcome = await enqueue(send)
+		// A newer write of the same entry decides what is shown.
+		if (outcome.state === 'done' && isShown(expected)) show(outcome.answer.entry)
+		if (outcome.state !== 'done' && outcome.state !== 'example') await read(true)
+		return outcome
+	}
+
+	return {
+		$state,
+		load: () => read(false),
+		/** Loads now and whenever another reader signs in. Returns a function that ends it. */
+		follow: (): (() => void) =>
+			$session.subscribe(() => {
+				void read(false)
+			}),
+		/** Adds one episode or chapter; the last one completes the title, which then leaves the row. */
+		async advance(before: ListEntry): Promise<Step> {
+			const params = { titleId: String(before.title.id) }
+			const expected = advancedEntry(before)
+			const outcome = await write(expected, () =>
+				act(advanceEntryRoute, { params, body: { today: today(), from: before.progress.current } }),
+			)
+			const after = resultingEntry(outcome, expected)
+			const change = undoOf(before, after)
+			const undo =
+				change && (() => write(before, () => act(editEntryRoute, { params, body: { ...change, today: today() } })))
+			return { outcome, after, undo }
+		},
+	}
+}

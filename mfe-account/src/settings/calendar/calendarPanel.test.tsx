@@ -1,0 +1,60 @@
+import { act, screen, within } from '@testing-library/react'
+import { $titleNames, setTitleNames } from 'shared-i18n'
+import { api, open, press, setUpSettings, toasts } from '../settings.testing.tsx'
+
+setUpSettings()
+afterEach(() => act(() => setTitleNames(undefined)))
+
+const TOKEN = 'x'.repeat(43)
+const MADE = { token: TOKEN, createdAt: '2026-04-01T12:00:00.000Z' }
+const confirm = (name: string) =>
+	act(async () => within(screen.getByRole('dialog')).getByRole('button', { name }).click())
+
+test('the address is made, shown once with the chosen names, and copied', async () => {
+	setTitleNames('romaji')
+	expect($titleNames.get()).toBe('romaji')
+	const copied: string[] = []
+	Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
+	await open('/settings/notifications')
+	api.answers['POST /api/calendar-token'] = { body: MADE }
+	await press('Criar endereço')
+	const address = `${location.origin}/calendar/${TOKEN}.ics?hl=pt&names=romaji`
+	expect(screen.getByText(address)).toBeVisible()
+	await press('Copiar')
+	expect(copied).toEqual([address])
+	expect(toasts()).toEqual(['Endereço criado!'])
+})
+
+test('an address that exists is not shown; it is renewed after a confirmation', async () => {
+	api.answers['GET /api/calendar-token'] = { body: { createdAt: MADE.createdAt } }
+	await open('/settings/notifications')
+	expect(screen.getByText(/Você tem um endereço desde 1 de abril de 2026/)).toBeVisible()
+	api.answers['POST /api/calendar-token'] = { body: MADE }
+	await press('Trocar endereço')
+	expect(api.sent.some(({ what }) => what.startsWith('POST /api/calendar'))).toBe(false)
+	await confirm('Trocar endereço')
+	expect(screen.getByText(new RegExp(TOKEN))).toBeVisible()
+})
+
+test('an address is revoked after a confirmation; a refusal leaves it', async () => {
+	api.answers['GET /api/calendar-token'] = { body: { createdAt: MADE.createdAt } }
+	await open('/settings/notifications')
+	await press('Revogar')
+	api.answers['DELETE /api/calendar-token'] = { status: 500, body: { code: 'server.failed', msg: '', requestId: 'r' } }
+	await confirm('Revogar')
+	expect(screen.getByText(/Você tem um endereço/)).toBeVisible()
+	api.answers['DELETE /api/calendar-token'] = { body: { done: true } }
+	await press('Revogar')
+	await confirm('Revogar')
+	expect(screen.getByRole('button', { name: 'Criar endereço' })).toBeVisible()
+	expect(toasts().at(-1)).toBe('O endereço não vale mais.')
+})
+
+test('a failure to load can be retried', async () => {
+	api.answers['GET /api/calendar-token'] = 'no network'
+	await open('/settings/notifications')
+	expect(screen.getByText('O endereço não pôde ser carregado')).toBeVisible()
+	api.answers['GET /api/calendar-token'] = { body: { createdAt: null } }
+	await press('Tentar novamente')
+	expect(screen.getByRole('button', { name: 'Criar endereço' })).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { continueRoute } from 'shared-contract'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { viewedMember } from '../../core/identity/authentication.ts'
+import { nextEpisodes } from './nextEpisodes.ts'
+import { sequelsToSee } from './sequels.ts'
+import { unfinishedEntries } from './unfinished.ts'
+
+/** A page that is opened asks once. */
+const READ_LIMIT = { perMember: 60 }
+
+/** Serves what a member is watching or reading, and what comes next of it. */
+export function serveContinue(app: FastifyInstance, context: AppContext): void {
+	const { db, pictures, now } = context
+
+	serve(
+		app,
+		continueRoute,
+		async ({ request }) => {
+			const member = await viewedMember(request, context)
+			if (!member) return { entries: [], episodes: [], sequels: [] }
+			const [entries, episodes, sequels] = await Promise.all([
+				unfinishedEntries(db, pictures, member.id),
+				nextEpisodes(db, pictures, member.id, now()),
+				sequelsToSee(db, pictures, member.id),
+			])
+			return { entries, episodes, sequels }
+		},
+		READ_LIMIT,
+	)
+}
