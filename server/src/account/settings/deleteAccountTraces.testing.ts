@@ -4,6 +4,7 @@ import { HOUR_MS } from 'shared-contract/units'
 import { EPISODES, FILM, SERIES } from '../../community/comment/comment.testing.ts'
 import { messageBench } from '../../community/message.testing.ts'
 import { notify } from '../../community/notification/notify.ts'
+import { TEXT as REVIEW } from '../../community/review/review.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import type { testSite } from '../../testing/site.testing.ts'
@@ -72,7 +73,14 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 		{ entity: 'title', entity_id: SERIES, member_id, changes: [], reviewed_by: member_id, state: 'accepted' },
 	])
 	await insertRows(db, 'title_delay', [
-		{ title_id: SERIES, member_id, removed_by: member_id, kind: 'hiatus', reason: 'Pausa anunciada', made_at: clock.now },
+		{
+			title_id: SERIES,
+			member_id,
+			removed_by: member_id,
+			kind: 'hiatus',
+			reason: 'Pausa anunciada',
+			made_at: clock.now,
+		},
 	])
 	await db.updateTable('episode').set({ added_by: member_id }).where('id', '=', EPISODES[0]).execute()
 	await transferBench(site).check(leaver, malFile(malAnime({ series_animedb_id: 1, series_title: LEAVER.word })))
@@ -86,8 +94,17 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 		reason: 'Pela mesma calma e pelo mar',
 	})
 	await send('PUT', `recommendations/${other.json().id}/vote`, leaver)
+	await giveReviews(site, leaver, friend)
 	await leadTheSite(site, leaver)
 	await insertRows(db, 'chapter', [{ title_id: SERIES, number: 1, title: 'Um', added_by: member_id }])
+}
+
+async function giveReviews(site: Site, leaver: TestMember, friend: TestMember): Promise<void> {
+	const { send } = messageBench(site)
+	const write = async (by: TestMember, text: string) =>
+		(await send('POST', `titles/${FILM}/reviews`, by, { text, score: 8, spoilerNumber: null })).json().id
+	for (const word of [LEAVER.word, `${LEAVER.word}!`]) await write(leaver, `${REVIEW} ${word}`)
+	await send('PUT', `reviews/${await write(friend, REVIEW)}/vote`, leaver, { isHelpful: true })
 }
 
 async function leadTheSite({ db, clock }: Site, { id }: TestMember): Promise<void> {
