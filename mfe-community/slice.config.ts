@@ -13,5 +13,6 @@ export default {
 		'./BlockedMembers': './src/blocked/BlockedMembers.tsx',
 		'./Comments': './src/comments/Comments.tsx',
 		'./Connections': './src/connections/Connections.tsx',
+		'./Reviews': './src/reviews/Reviews.tsx',
 	},
 } satisfies SliceConfig

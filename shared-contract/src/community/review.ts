@@ -1,4 +1,4 @@
-import { TitleCard } from '../catalogue/title.ts'
+import { TitleLink } from '../catalogue/title.ts'
 import { IdParams } from '../catalogue/vote.ts'
 import { REVIEW_MAX_LENGTH, SCORE_MAX, SCORE_MIN } from '../limits.ts'
 import { route } from '../route.ts'
@@ -81,7 +81,7 @@ export const reviewVersionsRoute = route('GET', '/api/reviews/:id/versions', {
 })
 
 /** A review on its author's profile. */
-export const MemberReview = object({ title: TitleCard, review: Comment })
+export const MemberReview = object({ title: TitleLink, review: Comment })
 export type MemberReview = Static<typeof MemberReview>
 
 export const memberReviewsRoute = route('GET', '/api/profiles/:username/reviews', {

@@ -27,6 +27,8 @@ export const EXPOSES = {
 		onClose: callback,
 		onChange: optional(callback),
 	}),
+	/** The reviews of a title, with a form for the reader's own. */
+	'mfe-community/Reviews': object({ titleId: id }),
 	/** What the signed-in member may want to see next. */
 	'mfe-account/ForYou': object({}),
 	/** `withFavorite`: with the heart beside it. */

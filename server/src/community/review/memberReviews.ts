@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { MemberReview } from 'shared-contract'
-import { type Pictures, readCards } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { cursorPage, instantOf, microsOf, readNumberedCursor } from '../../core/http/cursor.ts'
 import { progressOf } from '../comment/progress.ts'
@@ -16,13 +15,12 @@ interface Wanted {
 	/** False for a visitor, even one of a demo. */
 	hasProgress: boolean
 	after: string | undefined
-	pictures: Pictures
 }
 
 /** One page of a member's reviews, newest first, as a viewer may see them. Hidden ones are left out. */
 export async function memberReviews(
 	db: Database,
-	{ ownerId, viewer, hasProgress, after, pictures }: Wanted,
+	{ ownerId, viewer, hasProgress, after }: Wanted,
 ): Promise<{ items: MemberReview[]; next: string | null }> {
 	const from = readNumberedCursor(after)
 	const rows = await db
@@ -37,24 +35,27 @@ export async function memberReviews(
 				sql<boolean>`(comment.created_at, comment.id) < (${instantOf(from?.micros ?? '0')}, ${from?.key ?? '0'}::bigint)`,
 			),
 		)
-		.select((eb) => ['comment.id', 'title.id as titleId', microsOf(eb.ref('comment.created_at')).as('micros')])
+		.select((eb) => [
+			'comment.id as reviewId',
+			microsOf(eb.ref('comment.created_at')).as('micros'),
+			'title.id',
+			'title.kind',
+			'title.format',
+			'title.title',
+			'title.english_title as englishTitle',
+			'title.native_title as japaneseTitle',
+			'title.romaji_title as romajiTitle',
+		])
 		.orderBy('comment.created_at', 'desc')
 		.orderBy('comment.id', 'desc')
 		.limit(PAGE_SIZE + 1)
 		.execute()
-	const page = cursorPage(rows, PAGE_SIZE, ({ micros, id }) => ({ micros, key: String(id) }))
-	const { cards } = await readCards(
-		db,
-		page.items.map(({ titleId }) => titleId),
-		pictures,
-	)
-	const cardOf = new Map(cards.map(({ card }) => [card.id, card]))
+	const page = cursorPage(rows, PAGE_SIZE, ({ micros, reviewId }) => ({ micros, key: String(reviewId) }))
 	const items = await Promise.all(
-		page.items.map(async ({ id, titleId }): Promise<MemberReview[]> => {
-			const progress = viewer.member && hasProgress ? await progressOf(db, viewer.member.id, titleId) : 0
-			const [review] = await readComments(db, [id], { ...viewer, progress })
-			const title = cardOf.get(titleId)
-			return review && title ? [{ title, review }] : []
+		page.items.map(async ({ micros: _micros, reviewId, ...title }): Promise<MemberReview[]> => {
+			const progress = viewer.member && hasProgress ? await progressOf(db, viewer.member.id, title.id) : 0
+			const [review] = await readComments(db, [reviewId], { ...viewer, progress })
+			return review ? [{ title, review }] : []
 		}),
 	)
 	return { items: items.flat(), next: page.next }

@@ -35,7 +35,7 @@ export function serveReviews(app: FastifyInstance, context: AppContext): void {
 }
 
 function serveReading(app: FastifyInstance, context: AppContext) {
-	const { db, pictures } = context
+	const { db } = context
 
 	serve(app, reviewsRoute, async ({ params, query, request }) => {
 		const target = await targetOfReviews(db, pageId(params))
@@ -66,7 +66,7 @@ function serveReading(app: FastifyInstance, context: AppContext) {
 		const { ownerId, viewer: member } = await resolveProfile(request, context, params.username)
 		const asking = await currentMember(request, context)
 		const viewer = { member, moderates: mayModerate(asking) }
-		return memberReviews(db, { ownerId, viewer, hasProgress: asking !== null, after: query.after, pictures })
+		return memberReviews(db, { ownerId, viewer, hasProgress: asking !== null, after: query.after })
 	})
 }
 
