@@ -2,8 +2,15 @@ import { commentRepliesRoute, commentThreadRoute, someCommentsRoute } from 'shar
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { translations } from '../translations.ts'
-import type { DiscussionSort, DiscussionSource } from './discussionSource.ts'
-import { firstPage, shownRoots, withNewestPage, withNextPage, withRefetched } from './discussionState.ts'
+import type { DiscussionSource } from './discussionSource.ts'
+import {
+	type DiscussionSort,
+	firstPage,
+	shownRoots,
+	withNewestPage,
+	withNextPage,
+	withRefetched,
+} from './discussionState.ts'
 import type { DiscussionStore } from './discussionStore.ts'
 import { withComments } from './threads.ts'
 

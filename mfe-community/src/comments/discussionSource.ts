@@ -1,8 +1,6 @@
-import { type CommentSort, commentsRoute, commentTopicKind, type ReviewSort, type Topic } from 'shared-contract'
+import { commentsRoute, commentTopicKind, type Topic } from 'shared-contract'
 import { call, type Outcome } from 'shared-state'
-import type { DiscussionPage, Subject } from './discussionState.ts'
-
-export type DiscussionSort = CommentSort | ReviewSort
+import type { DiscussionPage, DiscussionSort, Subject } from './discussionState.ts'
 
 /** Where a discussion gets its pages from: the comments on something, or the reviews of a title. */
 export interface DiscussionSource {

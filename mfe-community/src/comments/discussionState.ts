@@ -1,5 +1,4 @@
-import type { Comment, CommentAuthor, CommentSubject } from 'shared-contract'
-import type { DiscussionSort } from './discussionSource.ts'
+import type { Comment, CommentAuthor, CommentSort, CommentSubject, ReviewSort } from 'shared-contract'
 import { NO_THREADS, type Threads, withComments, withoutComment } from './threads.ts'
 
 /** The subject of a discussion. */
@@ -7,6 +6,9 @@ export interface Subject {
 	subject: CommentSubject
 	subjectId: number
 }
+
+/** The order of comments or reviews. */
+export type DiscussionSort = CommentSort | ReviewSort
 
 /** The loaded part of a discussion. */
 export interface Discussion {
