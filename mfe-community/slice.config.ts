@@ -14,5 +14,6 @@ export default {
 		'./Comments': './src/comments/Comments.tsx',
 		'./Connections': './src/connections/Connections.tsx',
 		'./Following': './src/following/Following.tsx',
+		'./Reviews': './src/reviews/Reviews.tsx',
 	},
 } satisfies SliceConfig

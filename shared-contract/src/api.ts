@@ -59,6 +59,7 @@ import * as notificationRemoval from './community/notificationRemoval.ts'
 import * as privacy from './community/privacy.ts'
 import * as profile from './community/profile.ts'
 import * as recommendation from './community/recommendation.ts'
+import * as review from './community/review.ts'
 import * as unreadConversations from './community/unreadConversations.ts'
 import * as upload from './community/upload.ts'
 import * as compositionReport from './composition/compositionReport.ts'
@@ -124,6 +125,7 @@ export const ROUTES: readonly Route[] = [
 	profile,
 	comment,
 	recommendation,
+	review,
 	moderation,
 	upload,
 	conversation,

@@ -128,6 +128,9 @@ export const IMPORT_DRAFT_MS = 86_400_000
 
 /** Of a comment, in characters as readers count them. */
 export const COMMENT_MAX_LENGTH = 2000
+/** Of a review, in characters as readers count them. */
+export const REVIEW_MIN_LENGTH = 100
+export const REVIEW_MAX_LENGTH = 10_000
 /** The form shows a counter for the last so many characters. */
 export const COMMENT_COUNTER_FROM = 200
 export const COMMENT_ROWS = 3

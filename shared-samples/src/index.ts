@@ -10,6 +10,7 @@ import { ARTICLES } from './news/index.ts'
 import { NOTIFICATIONS } from './notifications.ts'
 import { RECOMMENDATIONS } from './recommendations.ts'
 import { EPISODE_OPINIONS, FOLLOWS, OPINIONS, PROFILE_LIKES } from './relations.ts'
+import { REVIEWS } from './reviews.ts'
 import { SERVICES } from './services.ts'
 import { SONGS } from './songs.ts'
 import { TAGS } from './tags.ts'
@@ -38,6 +39,7 @@ export const SAMPLES: Samples = {
 	episodeOpinions: EPISODE_OPINIONS,
 	lists: LISTS,
 	recommendations: RECOMMENDATIONS,
+	reviews: REVIEWS,
 	tags: TAGS,
 	songs: SONGS,
 	dubs: DUBS,

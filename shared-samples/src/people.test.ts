@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES, titlePath } from 'shared-contract'
+import { NOTIFICATION_TYPES, REVIEW_MIN_LENGTH, titlePath } from 'shared-contract'
 import { SAMPLES } from './index.ts'
 import { count, memberKeys, repeated, titleKeys } from './samples.testing.ts'
 
@@ -126,6 +126,18 @@ describe('the relations', () => {
 			repeated([...keys, ...episodeOpinions.map(({ by, title, episode }) => `${by} ${title} ${episode}`)]),
 		).toEqual([])
 		expect(all.filter(({ minutesAgo }) => minutesAgo <= 0 || minutesAgo > 365 * 1440)).toEqual([])
+	})
+
+	test('are behind reviews of a good length, each by a member with a score, voted on by others', () => {
+		for (const { by, title, text, helpful, unhelpful } of SAMPLES.reviews) {
+			const scored = opinions.some((each) => each.by === by && each.title === title && each.opinion !== 'saved')
+			expect([by, title, scored]).toEqual([by, title, true])
+			expect(text.length).toBeGreaterThanOrEqual(REVIEW_MIN_LENGTH)
+			const voters = [...helpful, ...unhelpful]
+			expect(voters.filter((key) => key === by || !memberKeys.has(key))).toEqual([])
+			expect(repeated(voters)).toEqual([])
+		}
+		expect(repeated(SAMPLES.reviews.map(({ by, title }) => `${by} ${title}`))).toEqual([])
 	})
 
 	test('give scores that others gave those titles too', () => {

@@ -212,6 +212,19 @@ export interface SampleRecommendation {
 	voters: readonly string[]
 }
 
+/** A member's review of a title, by key. The member has an opinion of it, which is its score. */
+export interface SampleReview {
+	by: string
+	title: string
+	text: string
+	minutesAgo: number
+	/** It is a spoiler up to this episode or chapter. */
+	spoiler?: number
+	/** Keys of the members who voted that it helped, or did not. */
+	helpful: readonly string[]
+	unhelpful: readonly string[]
+}
+
 export interface SampleEpisodeOpinion {
 	by: string
 	title: string
@@ -280,6 +293,7 @@ export interface Samples {
 	episodeOpinions: readonly SampleEpisodeOpinion[]
 	lists: readonly SampleList[]
 	recommendations: readonly SampleRecommendation[]
+	reviews: readonly SampleReview[]
 	tags: readonly SampleTag[]
 	songs: readonly SampleSong[]
 	dubs: readonly SampleDub[]

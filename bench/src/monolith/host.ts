@@ -10,6 +10,7 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
 	'mfe-community/Comments': () => import(/* webpackChunkName: "comments" */ 'mfe-community/src/comments/Comments.tsx'),
 	'mfe-community/Connections': () =>
 		import(/* webpackChunkName: "connections" */ 'mfe-community/src/connections/Connections.tsx'),
+	'mfe-community/Reviews': () => import(/* webpackChunkName: "reviews" */ 'mfe-community/src/reviews/Reviews.tsx'),
 	'mfe-account/ListTabs': () => import(/* webpackChunkName: "list-tabs" */ 'mfe-account/src/listTabs/ListTabs.tsx'),
 	'mfe-account/SaveButton': () =>
 		import(/* webpackChunkName: "save-button" */ 'mfe-account/src/saveButton/SaveButton.tsx'),

@@ -44,6 +44,12 @@ test('nothing similar is no section, and nothing recommended is an invitation', 
 	)
 })
 
+test('where the community is away, comments and reviews alone are lost', async () => {
+	await open({ [RECOMMENDED]: ok({ items: [ITEM] }) })
+	expect(await screen.findAllByText('A parte “Comunidade” não carregou')).toHaveLength(2)
+	expect(await (await region('Recomendações')).findByText(ITEM.reason)).toBeVisible()
+})
+
 test('a failure of either can be retried', async () => {
 	await open({
 		[SIMILAR]: [refused(500, 'server.failed'), ok({ items: [titleCard(4)] })],

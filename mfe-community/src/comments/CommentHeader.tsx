@@ -1,18 +1,20 @@
 import { Link } from 'react-router-dom'
-import { type Comment, commentAnchor, profilePath } from 'shared-contract'
+import { type Comment, profilePath } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { CommentHeaderRow, INDENTED_LEVELS } from './commentStyles.ts'
 import { useDiscussion } from './discussionContext.ts'
+import { anchorOf } from './focusComment.ts'
 import { spoilerLabel } from './spoiler.ts'
 
 /** The header of a comment: author, badges, time, spoiler range and the author it replies to. */
 export function CommentHeader({ comment, depth }: { comment: Comment; depth: number }) {
 	const t = useTranslations(translations)
 	const formats = useFormats()
-	const { store, discussion } = useDiscussion()
-	const { id, parentId, author, body, createdAt, editedAt, isOwn, spoilerNumber } = comment
+	const { store, discussion, path = '' } = useDiscussion()
+	const { parentId, author, body, createdAt, editedAt, isOwn, spoilerNumber } = comment
+	const of = comment.review ? 'reviews' : 'comments'
 	const parent = parentId !== null && depth > INDENTED_LEVELS ? discussion.threads.comments.get(parentId) : undefined
 	if (body.state === 'removed') return null
 
@@ -21,14 +23,12 @@ export function CommentHeader({ comment, depth }: { comment: Comment; depth: num
 			{author ? <Link to={profilePath(author.name)}>{author.name}</Link> : <strong>{t('comments.someone')}</strong>}
 			{isOwn && <Badge>{t('comments.you')}</Badge>}
 			{author && author.role !== 'member' && <Badge>{t('comments.moderator')}</Badge>}
-			<Link to={`#${commentAnchor(id)}`} preventScrollReset>
+			<Link to={`${path}#${anchorOf(comment)}`} preventScrollReset>
 				<time dateTime={createdAt} title={formats.instant(createdAt)}>
 					{formats.ago(createdAt)}
 				</time>
 			</Link>
-			{editedAt && (
-				<span title={t('comments.edited.at', { at: formats.instant(editedAt) })}>{t('comments.edited')}</span>
-			)}
+			{editedAt && <span title={t(`${of}.edited.at`, { at: formats.instant(editedAt) })}>{t(`${of}.edited`)}</span>}
 			{body.state === 'shown' && spoilerNumber !== null && (
 				<Badge $tone="danger">{spoilerLabel(t, store.subject.subject, spoilerNumber, formats)}</Badge>
 			)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
-import { type Comment, commentAnchor, withTitleNames } from 'shared-contract'
+import { type Comment, withTitleNames } from 'shared-contract'
 import { $titleNames, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import {
@@ -20,6 +20,7 @@ import { BlockDialog } from '../blocked/BlockDialog.tsx'
 import { captureListFocus } from '../captureListFocus.ts'
 import { translations } from '../translations.ts'
 import { useDiscussion } from './discussionContext.ts'
+import { anchorOf } from './focusComment.ts'
 import { ModerationReasonDialog } from './ModerationReasonDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 
@@ -28,9 +29,10 @@ type OpenDialog = 'none' | 'block' | 'report' | 'hide' | 'restore'
 /** The menu of a comment. It holds only the actions that the member may do. */
 export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
 	const t = useTranslations(translations)
-	const { store, discussion } = useDiscussion()
+	const { store, discussion, path = location.pathname } = useDiscussion()
 	const [open, setOpen] = useState<OpenDialog>('none')
 	const { id, author, body, isOwn } = comment
+	const of = comment.review ? 'reviews' : 'comments'
 	const name = author?.name ?? t('comments.someone')
 
 	async function remove() {
@@ -38,11 +40,11 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 		const outcome = await store.remove(id)
 		if (outcome.state === 'done' || outcome.state === 'example') {
 			restoreFocus()
-			showToast('good', t('comments.remove.done'), { label: t('comments.undo'), onPress: () => void restore() })
+			showToast('good', t(`${of}.remove.done`), { label: t('comments.undo'), onPress: () => void restore() })
 		} else showOutcome(outcome, '')
 	}
 	async function restore() {
-		showOutcome(await store.restore(comment), t('comments.restore.done'))
+		showOutcome(await store.restore(comment), t(`${of}.restore.done`))
 	}
 	async function block(memberId: string) {
 		const outcome = await store.block(memberId)
@@ -54,7 +56,7 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 	}
 	async function copy() {
 		try {
-			const address = `${location.origin}${location.pathname}#${commentAnchor(id)}`
+			const address = `${location.origin}${path}#${anchorOf(comment)}`
 			await navigator.clipboard.writeText(withTitleNames(address, $titleNames.get()))
 			showToast('good', t('comments.copied'))
 		} catch {
@@ -63,7 +65,8 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 	}
 	const moderate = async (action: 'hide' | 'restore', reason: string) => {
 		const outcome = await store.moderate(id, action, reason)
-		if (showOutcome(outcome, t(`moderation.done.${action}`))) setOpen('none')
+		if (showOutcome(outcome, t(comment.review ? `reviews.done.${action}` : `moderation.done.${action}`)))
+			setOpen('none')
 	}
 
 	const items: MenuItem[] = [
@@ -96,22 +99,27 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 	return (
 		<>
 			<Menu
-				label={t('comments.menu', { name })}
+				label={t(`${of}.menu`, { name })}
 				items={items}
 				align="start"
 				button={(trigger) => (
-					<IconButton size="sm" label={t('comments.menu', { name })} icon={<MoreIcon size={18} />} {...trigger} />
+					<IconButton size="sm" label={t(`${of}.menu`, { name })} icon={<MoreIcon size={18} />} {...trigger} />
 				)}
 			/>
 			{open === 'block' && author && (
 				<BlockDialog name={name} onBlock={() => block(author.id)} onClose={() => setOpen('none')} />
 			)}
 			{open === 'report' && (
-				<ReportDialog report={(reason, text) => store.report(id, reason, text)} onClose={() => setOpen('none')} />
+				<ReportDialog
+					title={t(`${of}.report.title`)}
+					report={(reason, text) => store.report(id, reason, text)}
+					onClose={() => setOpen('none')}
+				/>
 			)}
 			{(open === 'hide' || open === 'restore') && (
 				<ModerationReasonDialog
 					action={open}
+					kind={comment.review ? 'review' : 'comment'}
 					onSend={(reason) => moderate(open, reason)}
 					onClose={() => setOpen('none')}
 				/>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { MODERATION_REASON_MAX_LENGTH } from 'shared-contract'
+import { MODERATION_REASON_MAX_LENGTH, type ModeratedComment } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button } from 'shared-ui'
 import { Dialog, TextArea } from 'shared-ui/controls'
@@ -7,12 +7,13 @@ import { translations } from '../translations.ts'
 
 interface ReasonDialogProps {
 	action: 'hide' | 'restore'
+	kind: ModeratedComment['kind']
 	onSend: (reason: string) => Promise<void>
 	onClose: () => void
 }
 
 /** Asks a moderator for the reason to hide or restore a comment. The author reads it. */
-export function ModerationReasonDialog({ action, onSend, onClose }: ReasonDialogProps) {
+export function ModerationReasonDialog({ action, kind, onSend, onClose }: ReasonDialogProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const formId = useId()
@@ -30,7 +31,7 @@ export function ModerationReasonDialog({ action, onSend, onClose }: ReasonDialog
 		<Dialog
 			open
 			onClose={onClose}
-			title={t(`moderation.${action}.title`)}
+			title={t(kind === 'review' ? `reviews.${action}.title` : `moderation.${action}.title`)}
 			closeLabel={shared('action.close')}
 			footer={
 				<>

@@ -38,7 +38,7 @@ const Pill = styled.button`
 /**
  * Shows how many comments were posted since the page loaded; pressing it loads them, so the list never moves by itself.
  */
-export function NewCommentsButton() {
+export function NewCommentsButton({ of = 'comments' }: { of?: 'comments' | 'reviews' }) {
 	const t = useTranslations(translations)
 	const { store, discussion } = useDiscussion()
 	const count = discussion.newIds.length
@@ -47,7 +47,7 @@ export function NewCommentsButton() {
 			{count > 0 && (
 				<Pill type="button" onClick={() => void store.load('newest')}>
 					<ChevronUpIcon size={16} />
-					{t('comments.fresh', { count })}
+					{t(`${of}.fresh`, { count })}
 				</Pill>
 			)}
 		</Anchor>

@@ -8,12 +8,13 @@ import { Dialog, Select, TextArea } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
 
 interface ReportDialogProps {
+	title: string
 	report: (reason: ReportReason, text: string) => Promise<ActionOutcome<unknown>>
 	onClose: () => void
 }
 
-/** Reports a comment to the moderators. A failure keeps the input. */
-export function ReportDialog({ report, onClose }: ReportDialogProps) {
+/** Reports a comment or a review to the moderators. A failure keeps the input. */
+export function ReportDialog({ title, report, onClose }: ReportDialogProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const form = useForm({
@@ -29,7 +30,7 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
 		<Dialog
 			open
 			onClose={onClose}
-			title={t('comments.report.title')}
+			title={title}
 			closeLabel={shared('action.close')}
 			footer={
 				<>

@@ -1,29 +1,31 @@
-import {
-	type CommentSort,
-	commentRepliesRoute,
-	commentsRoute,
-	commentThreadRoute,
-	someCommentsRoute,
-} from 'shared-contract'
+import { commentRepliesRoute, commentThreadRoute, someCommentsRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { translations } from '../translations.ts'
-import { firstPage, shownRoots, withNewestPage, withNextPage, withRefetched } from './discussionState.ts'
+import type { DiscussionSource } from './discussionSource.ts'
+import {
+	type DiscussionSort,
+	firstPage,
+	shownRoots,
+	withNewestPage,
+	withNextPage,
+	withRefetched,
+} from './discussionState.ts'
 import type { DiscussionStore } from './discussionStore.ts'
 import { withComments } from './threads.ts'
 
 const MAX_IDS = 50
 
 /** Requests of a discussion: pages, replies, single comments and the linked thread. */
-export function createCommentLoader({ $state, params, update, updateComment, findComment }: DiscussionStore) {
+export function createCommentLoader(
+	{ $state, update, updateComment, findComment }: DiscussionStore,
+	{ fetchPage, firstSort }: DiscussionSource,
+) {
 	/** Cursor of the next page of replies, by comment. */
 	const cursors = new Map<string, string>()
 	let latestRequest = 0
 
-	const fetchPage = (sort: CommentSort, after?: string | null) =>
-		call(commentsRoute, { params, query: { sort, ...(after ? { after } : {}) } })
-
-	async function load(sort: CommentSort = 'newest'): Promise<void> {
+	async function load(sort: DiscussionSort = firstSort): Promise<void> {
 		const request = ++latestRequest
 		const [outcome] = await Promise.all([fetchPage(sort), loadTranslations(translations)])
 		if (request !== latestRequest) return
@@ -101,7 +103,7 @@ export function createCommentLoader({ $state, params, update, updateComment, fin
 	/** Reloads in the current order. */
 	function reload(): Promise<void> {
 		const current = $state.get()
-		return load(current.state === 'ready' ? current.sort : 'newest')
+		return load(current.state === 'ready' ? current.sort : firstSort)
 	}
 
 	return { load, reload, loadMore, refresh, refetch, loadReplies, openLinked }

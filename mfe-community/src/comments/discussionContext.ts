@@ -7,6 +7,8 @@ interface DiscussionContextValue {
 	discussion: Discussion
 	/** The id of the linked comment. */
 	target: string | null
+	/** The path of the comments' page, where they are shown on another one. */
+	path?: string
 }
 
 const Context = createContext<DiscussionContextValue | null>(null)

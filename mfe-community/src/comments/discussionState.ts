@@ -1,4 +1,4 @@
-import type { Comment, CommentAuthor, CommentSort, CommentSubject } from 'shared-contract'
+import type { Comment, CommentAuthor, CommentSort, CommentSubject, ReviewSort } from 'shared-contract'
 import { NO_THREADS, type Threads, withComments, withoutComment } from './threads.ts'
 
 /** The subject of a discussion. */
@@ -6,6 +6,9 @@ export interface Subject {
 	subject: CommentSubject
 	subjectId: number
 }
+
+/** The order of comments or reviews. */
+export type DiscussionSort = CommentSort | ReviewSort
 
 /** The loaded part of a discussion. */
 export interface Discussion {
@@ -15,7 +18,7 @@ export interface Discussion {
 	roots: readonly string[]
 	/** Cursor of their next page. */
 	next: string | null
-	sort: CommentSort
+	sort: DiscussionSort
 	total: number
 	/** Ids of comments posted since the load, not shown yet. */
 	newIds: readonly string[]
@@ -28,7 +31,8 @@ export interface Discussion {
 
 export type DiscussionState = { state: 'loading' } | { state: 'failed' } | Discussion
 
-interface Page {
+/** A page of a discussion, as the server gives it. */
+export interface DiscussionPage {
 	items: readonly Comment[]
 	next: string | null
 	total: number
@@ -38,7 +42,7 @@ interface Page {
 }
 
 /** The state after the first page. Keeps the linked thread. */
-export function firstPage(page: Page, sort: CommentSort, before?: Discussion): Discussion {
+export function firstPage(page: DiscussionPage, sort: DiscussionSort, before?: Discussion): Discussion {
 	const { items, ...rest } = page
 	const linked = before?.linked ?? null
 	const kept = linked && before ? [...before.threads.comments.values()].filter(isInThread(before.threads, linked)) : []
@@ -47,7 +51,7 @@ export function firstPage(page: Page, sort: CommentSort, before?: Discussion): D
 }
 
 /** Adds a later page. A comment on both pages stays once. */
-export function withNextPage(discussion: Discussion, page: Page): Discussion {
+export function withNextPage(discussion: Discussion, page: DiscussionPage): Discussion {
 	const added = rootsOf(page.items).filter((id) => !discussion.roots.includes(id))
 	return {
 		...discussion,
@@ -59,7 +63,7 @@ export function withNextPage(discussion: Discussion, page: Page): Discussion {
 }
 
 /** Merges a reload of the newest page: updates known comments, shows the member's own, and counts others as new. */
-export function withNewestPage(discussion: Discussion, page: Page): Discussion {
+export function withNewestPage(discussion: Discussion, page: DiscussionPage): Discussion {
 	const { threads, roots, linked } = discussion
 	const known = page.items.filter(
 		({ id, parentId }) => threads.comments.has(id) || (parentId && threads.comments.has(parentId)),

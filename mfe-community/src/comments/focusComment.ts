@@ -1,4 +1,9 @@
-import { commentAnchor } from 'shared-contract'
+import { type Comment, commentAnchor, reviewAnchor } from 'shared-contract'
+
+/** The fragment of a comment's or a review's address, and its id on the page. */
+export function anchorOf({ id, review }: Pick<Comment, 'id' | 'review'>): string {
+	return review ? reviewAnchor(id) : commentAnchor(id)
+}
 
 /** Focuses a comment, after its form closed. */
 export function focusComment(id: string): void {

@@ -1,6 +1,6 @@
-import { commentTopicKind, type LiveEvent } from 'shared-contract'
+import type { LiveEvent, Topic } from 'shared-contract'
 import { debounceWithJitter } from '../debounceWithJitter.ts'
-import type { DiscussionState, Subject } from './discussionState.ts'
+import type { DiscussionState } from './discussionState.ts'
 import { unloadedReplies } from './threads.ts'
 
 interface Handlers {
@@ -14,8 +14,8 @@ interface Handlers {
 	onSubscribed: () => void
 }
 
-/** Subscribes to the live events of a subject's comments. Returns the unsubscribe function. */
-export function subscribeToComments(subject: Subject, handlers: Handlers): () => void {
+/** Subscribes to the live events of comments. Returns the unsubscribe function. */
+export function subscribeToComments(topic: Topic, handlers: Handlers): () => void {
 	const stale = new Set<string>()
 	let stop: (() => void) | undefined
 	let ended = false
@@ -52,7 +52,6 @@ export function subscribeToComments(subject: Subject, handlers: Handlers): () =>
 	// The live connection loads on demand.
 	void import('shared-state/live').then(({ subscribe }) => {
 		if (ended) return
-		const topic = `comments:${commentTopicKind(subject.subject)}:${subject.subjectId}` as const
 		stop = subscribe(topic, onEvent, { onSubscribed: handlers.onSubscribed })
 	})
 	return () => {

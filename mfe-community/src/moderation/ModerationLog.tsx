@@ -84,6 +84,7 @@ function RestoreButton({ comment, onRestored }: Pick<ModerationEntry, 'comment'>
 			{isAsking && (
 				<ModerationReasonDialog
 					action="restore"
+					kind={comment.kind}
 					onSend={async (reason) => {
 						if (!(await decide('restore', reason))) return
 						setAsking(false)

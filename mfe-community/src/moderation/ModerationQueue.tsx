@@ -106,6 +106,7 @@ function ReportedCase({
 			{asking && (
 				<ModerationReasonDialog
 					action={asking}
+					kind={comment.kind}
 					onSend={(reason) => moderate(asking, reason)}
 					onClose={() => setAsking(undefined)}
 				/>

@@ -16,7 +16,7 @@ interface ReportedCommentProps {
 export function ReportedComment({ comment, note }: ReportedCommentProps) {
 	const t = useTranslations(translations)
 	const formats = useFormats()
-	const { author, text, picture, createdAt, state, on, path } = comment
+	const { author, text, picture, createdAt, state, on, path, kind } = comment
 	const name = author?.name ?? t('comments.someone')
 	const isWiped = text === '' && picture === null
 	return (
@@ -25,7 +25,7 @@ export function ReportedComment({ comment, note }: ReportedCommentProps) {
 			<div>
 				<CommentHeaderRow>
 					<strong>{name}</strong>
-					<Link to={path}>{t('moderation.on', { title: on })}</Link>
+					<Link to={path}>{t(kind === 'review' ? 'reviews.of' : 'moderation.on', { title: on })}</Link>
 					<time dateTime={createdAt} title={formats.instant(createdAt)}>
 						{formats.ago(createdAt)}
 					</time>

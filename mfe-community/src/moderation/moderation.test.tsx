@@ -14,6 +14,7 @@ beforeEach(() => {
 
 const COMMENT: ModeratedComment = {
 	id: '7',
+	kind: 'comment',
 	author: BIA,
 	text: 'Compre <b>relógios</b>!',
 	picture: null,

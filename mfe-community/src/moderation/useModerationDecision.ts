@@ -12,14 +12,18 @@ const CONFLICTS: readonly ErrorCode[] = ['moderation.settled', 'revision.conflic
  * Sends a decision about a comment and reloads the page.
  * @returns whether the page was reloaded.
  */
-export function useModerationDecision({ id, version }: ModeratedComment) {
+export function useModerationDecision({ id, kind, version }: ModeratedComment) {
 	const t = useTranslations(translations)
 	const { revalidate } = useRevalidator()
 
 	return async (action: ModerationAction, reason: string): Promise<boolean> => {
 		const outcome = await act(moderateCommentRoute, { params: { id }, body: { action, reason, version } })
 		const isOther = outcome.state === 'refused' && CONFLICTS.includes(outcome.problem.code)
-		if (!showOutcome(outcome, t(`moderation.done.${action}`)) && !isOther) return false
+		const done =
+			kind === 'review' && action !== 'keep'
+				? (`reviews.done.${action}` as const)
+				: (`moderation.done.${action}` as const)
+		if (!showOutcome(outcome, t(done)) && !isOther) return false
 		await revalidate()
 		return true
 	}

@@ -44,6 +44,7 @@ const ICONS: Record<ActivityEvent, ComponentType<IconProps>> = {
 	scored: StarIcon,
 	liked: ThumbUpIcon,
 	commented: ChatIcon,
+	reviewed: StarIcon,
 	replied: ChatIcon,
 	edited: EditIcon,
 	added: PlusIcon,

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Remote } from 'shared-composition'
 import type { Profile } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { Container, Page, SkeletonGrid } from 'shared-ui'
+import { Container, Page, SkeletonGrid, SkeletonText } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
 import { ActivityTab } from './ActivityTab.tsx'
@@ -13,6 +13,8 @@ import { TABS, tabOf, withTab } from './profileTab.ts'
 import { createRelation } from './relation.ts'
 import { StatsRow } from './StatsRow.tsx'
 import { subscribeToProfile } from './subscribeToProfile.ts'
+
+const MemberReviews = lazy(() => import(/* webpackChunkName: "member-reviews" */ '../reviews/MemberReviews.tsx'))
 
 const LISTS = { 'anime-list': 'anime', 'manga-list': 'manga', favorites: 'favorites' } as const
 
@@ -40,9 +42,13 @@ export function ProfileScreen({ profile, data }: { profile: Profile; data: Profi
 						setSearch((current) => withTab(current, next), { replace: true, preventScrollReset: true })
 					}
 				>
-					{tab === 'activity' ? (
-						<ActivityTab profile={profile} data={data} />
-					) : (
+					{tab === 'activity' && <ActivityTab profile={profile} data={data} />}
+					{tab === 'reviews' && (
+						<Suspense fallback={<SkeletonText lines={8} />}>
+							<MemberReviews key={profile.username} username={profile.username} />
+						</Suspense>
+					)}
+					{tab !== 'activity' && tab !== 'reviews' && (
 						<Remote
 							key={tab}
 							name="mfe-account/ListTabs"

@@ -13,6 +13,7 @@ const ACTIVITY_KEYS = [
 	'commented.title',
 	'commented.episode',
 	'commented.article',
+	'reviewed.title',
 	'replied.title',
 	'replied.episode',
 	'replied.article',

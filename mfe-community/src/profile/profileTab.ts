@@ -1,5 +1,5 @@
 /** The tabs of a profile; the selected one is in the URL as `?tab=favorites`, except the first. */
-export const TABS = ['activity', 'anime-list', 'manga-list', 'favorites'] as const
+export const TABS = ['activity', 'reviews', 'anime-list', 'manga-list', 'favorites'] as const
 export type Tab = (typeof TABS)[number]
 
 export function tabOf(search: URLSearchParams): Tab {

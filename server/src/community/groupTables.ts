@@ -27,10 +27,12 @@ export interface GroupTables {
 	}
 	comment: {
 		id: Generated<number>
-		/** The target: exactly one of the three is set. */
+		/** The target: exactly one of the three and `review_of` is set. */
 		title_id: number | null
 		episode_id: number | null
 		article_id: number | null
+		/** The reviewed title, if the comment is a review. */
+		review_of: Generated<number | null>
 		/** The parent comment; null for a root. */
 		parent_id: number | null
 		/** The root of its thread; null for a root. */
@@ -58,6 +60,21 @@ export interface GroupTables {
 		version: Generated<number>
 	}
 	comment_like: { comment_id: number; member_id: string }
+	/** What a review has beyond its comment. Its score is its author's vote on the title. */
+	review: {
+		comment_id: number
+		/** The number of votes of each kind. */
+		helpful: Generated<number>
+		unhelpful: Generated<number>
+	}
+	review_vote: { comment_id: number; member_id: string; is_helpful: boolean }
+	/** Former texts of reviews, by the version of the comment. */
+	review_version: {
+		comment_id: number
+		version: number
+		text: string
+		replaced_at: ColumnType<Date, Date | string, never>
+	}
 	/** Likes whose author was notified: once, even if the like is removed and given again. */
 	comment_like_told: { comment_id: number; member_id: string }
 	comment_report: {

@@ -12,6 +12,7 @@ import { servePrivacy } from './privacy/routes.ts'
 import { serveProfiles } from './profile/routes.ts'
 import { serveRecommendations } from './recommendation/routes.ts'
 import { serveReports } from './report/routes.ts'
+import { serveReviews } from './review/routes.ts'
 
 export function registerCommunity(app: FastifyInstance, context: AppContext): void {
 	serveNotifications(app, context)
@@ -26,4 +27,5 @@ export function registerCommunity(app: FastifyInstance, context: AppContext): vo
 	serveProfiles(app, context)
 	serveRecommendations(app, context)
 	serveReports(app, context)
+	serveReviews(app, context)
 }

@@ -24,6 +24,7 @@ export const ACTIVITY_EVENTS = [
 	'scored',
 	'liked',
 	'commented',
+	'reviewed',
 	'replied',
 	'edited',
 	'added',

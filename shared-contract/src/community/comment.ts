@@ -33,6 +33,11 @@ export function commentAnchor(id: string): string {
 	return `comment-${id}`
 }
 
+/** The fragment of a page's address that leads to a review. */
+export function reviewAnchor(id: string): string {
+	return `review-${id}`
+}
+
 const CommentId = string({ pattern: '^[1-9][0-9]{0,15}$' })
 const CommentParams = object({ id: CommentId })
 const SubjectParams = object({ subject: oneOf(COMMENT_SUBJECTS), subjectId: string({ pattern: '^[1-9][0-9]{0,15}$' }) })
@@ -55,6 +60,20 @@ export const CommentBody = union([
 ])
 export type CommentBody = Static<typeof CommentBody>
 
+const reviewVotes = {
+	helpful: integer(),
+	unhelpful: integer(),
+	/** The reader's vote: whether it helped. */
+	vote: nullable(boolean()),
+}
+/** The votes for and against a review. */
+export const ReviewVotes = object(reviewVotes)
+export type ReviewVotes = Static<typeof ReviewVotes>
+
+/** What a review has beyond a comment. The score is its author's present one of the title; null if it was withdrawn. */
+export const ReviewFacts = object({ score: nullable(integer()), ...reviewVotes })
+export type ReviewFacts = Static<typeof ReviewFacts>
+
 export const Comment = object({
 	id: string(),
 	/** The comment that it answers. */
@@ -72,6 +91,8 @@ export const Comment = object({
 	isOwn: boolean(),
 	/** The number of direct replies that the reader may see, included or not. */
 	replies: integer(),
+	/** Only of reviews. */
+	review: optional(ReviewFacts),
 })
 export type Comment = Static<typeof Comment>
 

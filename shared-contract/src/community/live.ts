@@ -12,7 +12,8 @@ export const LIVE_PATH = '/api/live'
 
 /**
  * The topic of an event. `member:{id}`: a member's own events. `presence:{member id}`: whether they are online.
- * `comments:{title|episode|article}:{id}`: pages with these comments. `conversation:{id}`: its participants.
+ * `comments:{title|episode|article|review}:{id}`: pages with these comments,
+ * or with the reviews of a title. `conversation:{id}`: its participants.
  * `group:{id}`: its members. `profile:{member id}`: open pages of that profile.
  */
 export type Topic =

@@ -19,9 +19,10 @@ export const reportCommentRoute = route('POST', '/api/comments/:id/report', {
 	answer: Done,
 })
 
-/** A comment for moderators: its full content and its subject. */
+/** A comment or a review for moderators: its full content and its subject. */
 export const ModeratedComment = object({
 	id: string(),
+	kind: oneOf(['comment', 'review']),
 	author: nullable(CommentAuthor),
 	text: string(),
 	picture: nullable(UploadedPicture),

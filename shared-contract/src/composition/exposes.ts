@@ -29,6 +29,8 @@ export const EXPOSES = {
 	}),
 	/** What the members whom the signed-in member follows did lately. */
 	'mfe-community/Following': object({}),
+	/** The reviews of a title, with a form for the reader's own. */
+	'mfe-community/Reviews': object({ titleId: id }),
 	/** What the signed-in member is watching or reading, and what comes next of it. */
 	'mfe-account/Continue': object({}),
 	/** What the signed-in member may want to see next. */

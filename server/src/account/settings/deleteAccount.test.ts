@@ -2,6 +2,7 @@ import '../../core/database/onPostgresToo.testing.ts'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'
+import { FILM } from '../../community/comment/comment.testing.ts'
 import { messageBench } from '../../community/message.testing.ts'
 import { headFor } from '../../site/head/head.ts'
 import { GOOD_PASSWORD, type keyFrom, newMember } from '../../testing/member.testing.ts'
@@ -121,6 +122,8 @@ describe('a deleted member with every kind of data', () => {
 		])
 		const score = await sql`select score, votes from title_score where title_id = 1 and votes > 0`.execute(site.db)
 		expect(score.rows).toEqual([{ score: 5, votes: 1 }])
+		const reviews = await read(`titles/${FILM}/reviews`)
+		expect(reviews).toMatchObject({ items: [{ review: { score: 8, helpful: 0, unhelpful: 0 } }], total: 1 })
 		expect(await read('episodes/1')).toMatchObject({ reactions: { likes: 1 }, score: { totalVotes: 0 } })
 	})
 })

@@ -4,6 +4,7 @@ import { HOUR_MS } from 'shared-contract/units'
 import { EPISODES, FILM, SERIES } from '../../community/comment/comment.testing.ts'
 import { messageBench } from '../../community/message.testing.ts'
 import { notify } from '../../community/notification/notify.ts'
+import { TEXT as REVIEW } from '../../community/review/review.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import type { testSite } from '../../testing/site.testing.ts'
@@ -94,8 +95,17 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 		reason: 'Pela mesma calma e pelo mar',
 	})
 	await send('PUT', `recommendations/${other.json().id}/vote`, leaver)
+	await giveReviews(site, leaver, friend)
 	await leadTheSite(site, leaver)
 	await insertRows(db, 'chapter', [{ title_id: SERIES, number: 1, title: 'Um', added_by: member_id }])
+}
+
+async function giveReviews(site: Site, leaver: TestMember, friend: TestMember): Promise<void> {
+	const { send } = messageBench(site)
+	const write = async (by: TestMember, text: string) =>
+		(await send('POST', `titles/${FILM}/reviews`, by, { text, score: 8, spoilerNumber: null })).json().id
+	for (const word of [LEAVER.word, `${LEAVER.word}!`]) await write(leaver, `${REVIEW} ${word}`)
+	await send('PUT', `reviews/${await write(friend, REVIEW)}/vote`, leaver, { isHelpful: true })
 }
 
 async function leadTheSite({ db, clock }: Site, { id }: TestMember): Promise<void> {

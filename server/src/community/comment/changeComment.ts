@@ -7,6 +7,7 @@ import { Problem } from '../../core/problem.ts'
 import { uploadUrl } from '../../core/upload/picture.ts'
 import { releaseUploads, showUpload } from '../../core/upload/use.ts'
 import { storeReportedVersion } from '../report/reportedVersion.ts'
+import { eraseVersions, ownReviewId, storeVersion } from '../review/versions.ts'
 import { requireComment, requireOwnComment, type StoredComment } from './commentRow.ts'
 import { commentText } from './commentText.ts'
 import { greaterSpoiler, spoilerNumberOf } from './postComment.ts'
@@ -26,17 +27,19 @@ interface CommentChange {
  */
 export async function editComment(db: Database, change: CommentChange & { writing: CommentWriting }): Promise<void> {
 	const { id, memberId, writing, now } = change
-	const text = commentText(writing.text, writing.pictureId !== null)
 	await inTransaction(db, async (transaction) => {
 		await lockThread(transaction, id)
 		const comment = await requireOwnComment(transaction, id, memberId)
 		if (comment.removed_at !== null || comment.hidden_at !== null) throw new Problem('comment.gone', 409)
-		const own = spoilerNumberOf(await targetOfComment(transaction, comment), writing)
+		const target = await targetOfComment(transaction, comment)
+		const text = commentText(target, writing.text, writing.pictureId !== null)
+		const own = spoilerNumberOf(target, writing)
 		const parent = comment.parent_id === null ? null : await requireComment(transaction, comment.parent_id)
 		const spoiler = greaterSpoiler(own, parent?.spoiler_number ?? null)
 		if (isSame(comment, { text, pictureId: writing.pictureId, spoilerNumber: spoiler })) return
 		const isRewritten = comment.text !== text || comment.picture_id !== writing.pictureId
 		if (isRewritten) await storeReportedVersion(transaction, comment, now)
+		if (isRewritten && target.kind === 'review') await storeVersion(transaction, comment, now)
 		await showUpload(transaction, writing.pictureId, { purpose: 'comment', owner: String(id), now })
 		await transaction
 			.updateTable('comment')
@@ -69,9 +72,12 @@ export async function removeComment(db: Database, { id, memberId, now }: Comment
 export async function restoreComment(db: Database, { id, memberId, now }: CommentChange): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		await lockThread(transaction, id)
-		const { removed_at } = await requireOwnComment(transaction, id, memberId)
+		const { removed_at, review_of } = await requireOwnComment(transaction, id, memberId)
 		if (removed_at === null) return
 		if (now.getTime() - removed_at.getTime() > COMMENT_UNDO_MS) throw new Problem('comment.undoExpired', 409)
+		if (review_of !== null && (await ownReviewId(transaction, review_of, memberId)) !== undefined) {
+			throw new Problem('revision.conflict', 409)
+		}
 		await transaction.updateTable('comment').set({ removed_at: null }).where('id', '=', id).execute()
 		await updateThreadVisibility(transaction, id)
 	})
@@ -82,6 +88,7 @@ const BATCH_SIZE = 200
 
 /** Erases texts and pictures of comments that were removed a day ago. The rows stay, for the structure of the thread. */
 export async function eraseRemovedComments(db: Database, now: Date): Promise<void> {
+	await eraseVersions(db, new Date(now.getTime() - RETENTION_MS))
 	while ((await eraseBatch(db, now)) === BATCH_SIZE);
 }
 

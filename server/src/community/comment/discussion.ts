@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { CommentPage, CommentSort } from 'shared-contract'
+import type { CommentPage, CommentSort, ReviewSort } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { instantOf, microsOf, readNumberedCursor, writeCursor } from '../../core/http/cursor.ts'
 import { notBlocked } from '../block/blocked.ts'
+import { HELPFULNESS } from '../review/helpfulness.ts'
 import { readWithReplies } from './readComments.ts'
 import { type CommentTarget, targetColumn } from './target.ts'
 import type { Viewer } from './viewer.ts'
@@ -11,15 +12,21 @@ import { isVisibleTo } from './visibility.ts'
 const ROOTS_PAGE_SIZE = 15
 const REPLIES_PAGE_SIZE = 10
 
+const ORDERS = {
+	newest: sql.ref('comment.created_at'),
+	liked: sql.ref('comment.likes'),
+	helpful: HELPFULNESS,
+} as const satisfies Record<CommentSort | ReviewSort, unknown>
+
 /** One page of the root comments on a target, each with its first replies. */
 export async function discussionPage(
 	db: Database,
 	target: CommentTarget,
 	viewer: Viewer,
-	{ sort, after }: { sort: CommentSort; after: string | undefined },
+	{ sort, after }: { sort: CommentSort | ReviewSort; after: string | undefined },
 ): Promise<CommentPage> {
 	const from = readNumberedCursor(after)
-	const order = sort === 'newest' ? 'comment.created_at' : 'comment.likes'
+	const order = ORDERS[sort]
 	const roots = await db
 		.selectFrom('comment')
 		.where(targetColumn(target), '=', target.id)
@@ -28,9 +35,12 @@ export async function discussionPage(
 		.where((eb) => notBlocked(eb, viewer.member?.id ?? null, 'comment.member_id'))
 		.$if(from !== undefined, (query) => {
 			const value = sort === 'newest' ? instantOf(from?.micros ?? '0') : sql`${from?.micros ?? '0'}::bigint`
-			return query.where(sql<boolean>`(${sql.ref(order)}, comment.id) < (${value}, ${from?.key ?? '0'}::bigint)`)
+			return query.where(sql<boolean>`(${order}, comment.id) < (${value}, ${from?.key ?? '0'}::bigint)`)
 		})
-		.select(['comment.id', 'comment.likes', (eb) => microsOf(eb.ref('comment.created_at')).as('micros')])
+		.select((eb) => [
+			'comment.id',
+			(sort === 'newest' ? microsOf(eb.ref('comment.created_at')) : sql<string>`${order}::text`).as('rank'),
+		])
 		.orderBy(order, 'desc')
 		.orderBy('comment.id', 'desc')
 		.limit(ROOTS_PAGE_SIZE + 1)
@@ -40,9 +50,7 @@ export async function discussionPage(
 	const ids = page.map(({ id }) => id)
 	return {
 		items: await readWithReplies(db, ids, viewer),
-		next: last
-			? writeCursor({ micros: sort === 'newest' ? last.micros : String(last.likes), key: String(last.id) })
-			: null,
+		next: last ? writeCursor({ micros: last.rank, key: String(last.id) }) : null,
 	}
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { requireActiveComment, type StoredComment } from './commentRow.ts'
 
 interface LikeRequest {
@@ -17,7 +18,7 @@ interface LikeResult {
 /** Likes a comment. Idempotent. @throws Problem 404 or 409 if the member cannot see it. */
 export async function likeComment(db: Database, { id, memberId }: LikeRequest): Promise<LikeResult> {
 	return db.transaction().execute(async (transaction) => {
-		const comment = await requireActiveComment(transaction, id, memberId)
+		const comment = await requireLikable(transaction, id, memberId)
 		const { numInsertedOrUpdatedRows: added = 0n } = await transaction
 			.insertInto('comment_like')
 			.values({ comment_id: id, member_id: memberId })
@@ -36,7 +37,7 @@ export async function likeComment(db: Database, { id, memberId }: LikeRequest): 
 /** Removes a member's like. */
 export async function unlikeComment(db: Database, { id, memberId }: LikeRequest): Promise<Omit<LikeResult, 'isFirst'>> {
 	return db.transaction().execute(async (transaction) => {
-		const comment = await requireActiveComment(transaction, id, memberId)
+		const comment = await requireLikable(transaction, id, memberId)
 		const { numDeletedRows } = await transaction
 			.deleteFrom('comment_like')
 			.where('comment_id', '=', id)
@@ -44,6 +45,13 @@ export async function unlikeComment(db: Database, { id, memberId }: LikeRequest)
 			.executeTakeFirst()
 		return { comment, likes: await count(transaction, id, -Number(numDeletedRows)) }
 	})
+}
+
+/** Reviews have votes in place of likes. */
+async function requireLikable(db: Database, id: number, memberId: string): Promise<StoredComment> {
+	const comment = await requireActiveComment(db, id, memberId)
+	if (comment.review_of !== null) throw new Problem('request.notFound', 404)
+	return comment
 }
 
 async function count(db: Database, id: number, step: number): Promise<number> {

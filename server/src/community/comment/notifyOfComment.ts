@@ -1,5 +1,5 @@
 import type { CommentEvent, Topic } from 'shared-contract'
-import { commentAnchor } from 'shared-contract'
+import { commentAnchor, reviewAnchor } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { blockedEitherWay } from '../block/blocked.ts'
 import { notify, notifyAll } from '../notification/notify.ts'
@@ -12,7 +12,8 @@ export function commentTopic({ kind, id }: CommentTarget): Topic {
 
 /** The path of a comment: its target's page with an anchor. */
 export function commentPath(target: CommentTarget, id: number): string {
-	return `${target.path}#${commentAnchor(String(id))}`
+	const anchorOf = target.kind === 'review' ? reviewAnchor : commentAnchor
+	return `${target.path}#${anchorOf(String(id))}`
 }
 
 interface ChangedComment {

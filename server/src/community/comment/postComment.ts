@@ -39,7 +39,7 @@ export async function postComment(
 	db: Database,
 	{ memberId, target, parentId, writing, now }: NewComment,
 ): Promise<PostedComment> {
-	const text = commentText(writing.text, writing.pictureId !== null)
+	const text = commentText(target, writing.text, writing.pictureId !== null)
 	const spoiler = spoilerNumberOf(target, writing)
 	return inTransaction(db, async (transaction) => {
 		const parent = parentId === null ? null : await lockParent(transaction, parentId, memberId, target)
@@ -50,6 +50,7 @@ export async function postComment(
 				title_id: target.kind === 'title' ? target.id : null,
 				episode_id: target.kind === 'episode' ? target.id : null,
 				article_id: target.kind === 'article' ? target.id : null,
+				review_of: target.kind === 'review' ? target.id : null,
 				parent_id: under,
 				root_id: parent && (parent.root_id ?? parent.id),
 				member_id: memberId,
@@ -88,7 +89,12 @@ async function lockParent(
 ): Promise<StoredComment> {
 	await lockThread(db, parentId)
 	const parent = await requireActiveComment(db, parentId, memberId)
-	const on = { title: parent.title_id, episode: parent.episode_id, article: parent.article_id }[target.kind]
+	const on = {
+		title: parent.title_id,
+		episode: parent.episode_id,
+		article: parent.article_id,
+		review: parent.review_of,
+	}[target.kind]
 	if (on !== target.id) throw new Problem('request.notFound', 404)
 	return parent
 }

@@ -1,4 +1,4 @@
-import type { Comment, CommentAuthor, CommentBody, Role, UploadedPicture } from 'shared-contract'
+import type { Comment, CommentAuthor, CommentBody, Member, ReviewFacts, Role, UploadedPicture } from 'shared-contract'
 import { toMember } from '../../core/identity/member.ts'
 import { toPicture } from '../../core/upload/picture.ts'
 import type { Viewer } from './viewer.ts'
@@ -26,6 +26,12 @@ export interface CommentRow extends AuthorColumns {
 	picture_width: number | null
 	picture_height: number | null
 	is_liked: boolean
+	/** The columns of a review; null for other comments. */
+	review_of: number | null
+	helpful: number | null
+	unhelpful: number | null
+	score: number | null
+	vote: boolean | null
 	replies: number
 }
 
@@ -45,7 +51,12 @@ export function toComment(row: CommentRow, viewer: Viewer): Comment {
 		isLiked: row.is_liked,
 		isOwn,
 		replies: row.replies,
+		...(row.review_of !== null && { review: toReviewFacts(row) }),
 	}
+}
+
+function toReviewFacts({ score, helpful, unhelpful, vote }: CommentRow): ReviewFacts {
+	return { score, helpful: helpful ?? 0, unhelpful: unhelpful ?? 0, vote }
 }
 
 /** The public data of a comment's author. */
@@ -59,6 +70,11 @@ export function toAuthor(row: AuthorColumns): CommentAuthor | null {
 		role: author_role,
 	})
 	return { ...author, name: username }
+}
+
+/** A member as the author of their comments. */
+export function asAuthor({ username, ...member }: Member): CommentAuthor {
+	return { ...member, name: username }
 }
 
 /** The uploaded picture of a comment. */

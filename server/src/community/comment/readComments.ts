@@ -1,10 +1,12 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Comment } from 'shared-contract'
+import type { Comment, Member } from 'shared-contract'
 import type { Database, Schema } from '../../core/database/schema.ts'
 import { groupBy } from '../../core/groupBy.ts'
+import { Problem } from '../../core/problem.ts'
 import { notBlocked } from '../block/blocked.ts'
 import { type CommentRow, toComment } from './present.ts'
-import type { Viewer } from './viewer.ts'
+import type { CommentTarget } from './target.ts'
+import { memberViewer, type Viewer } from './viewer.ts'
 import { isVisibleTo } from './visibility.ts'
 
 /** Replies included with a comment, per level of the thread. */
@@ -14,6 +16,18 @@ const REPLIES_PER_LEVEL = [3, 2] as const
 export async function readComments(db: Database, ids: readonly number[], viewer: Viewer): Promise<Comment[]> {
 	const rows = await commentRows(db, ids, viewer).where(isVisibleTo(viewer)).execute()
 	return rows.map((row) => toComment(row, viewer))
+}
+
+/** Reads a comment for the member who just wrote it. @throws Problem 409 if it is gone already. */
+export async function presentComment(
+	db: Database,
+	id: number,
+	member: Member,
+	target: CommentTarget,
+): Promise<Comment> {
+	const [comment] = await readComments(db, [id], await memberViewer(db, member, target))
+	if (!comment) throw new Problem('comment.gone', 409)
+	return comment
 }
 
 /** Reads the ancestors of a visible comment, even if they are removed. */
@@ -45,6 +59,7 @@ function commentRows(db: Database, ids: readonly number[], viewer: Viewer) {
 		.selectFrom('comment')
 		.leftJoin('member as author', 'author.id', 'comment.member_id')
 		.leftJoin('upload', 'upload.id', 'comment.picture_id')
+		.leftJoin('review', 'review.comment_id', 'comment.id')
 		.where(sql<SqlBool>`comment.id = any(${[...ids]}::bigint[])`)
 		.where((eb) => notBlocked(eb, viewerId, 'comment.member_id'))
 		.select((eb) => [
@@ -65,6 +80,13 @@ function commentRows(db: Database, ids: readonly number[], viewer: Viewer) {
 			'author.username as author_name',
 			'author.avatar_url as author_avatar_url',
 			'author.role as author_role',
+			'comment.review_of',
+			'review.helpful',
+			'review.unhelpful',
+			sql<number | null>`(select score::int from title_vote where title_id = ${eb.ref('comment.review_of')}
+				and member_id = ${eb.ref('comment.member_id')})`.as('score'),
+			sql<boolean | null>`(select is_helpful from review_vote where comment_id = ${eb.ref('review.comment_id')}
+				and member_id = ${viewerId}::uuid)`.as('vote'),
 			sql<boolean>`exists (select from comment_like where comment_id = ${eb.ref('comment.id')}
 				and member_id = ${viewerId}::uuid)`.as('is_liked'),
 			eb

@@ -23,10 +23,8 @@ export async function readCommentsByIds(
 		.execute()
 	const [first] = rows
 	if (!first) return []
-	const onTarget = rows.filter(
-		(row) =>
-			row.title_id === first.title_id && row.episode_id === first.episode_id && row.article_id === first.article_id,
-	)
+	const columns = ['title_id', 'episode_id', 'article_id', 'review_of'] as const
+	const onTarget = rows.filter((row) => columns.every((column) => row[column] === first[column]))
 	const target = await findTargetOfComment(db, first)
 	if (!target) return []
 	const viewer = await viewerAt(request, context, target)

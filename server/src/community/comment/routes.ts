@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
-	type Comment,
 	commentRepliesRoute,
 	commentsRoute,
 	commentThreadRoute,
 	editCommentRoute,
 	likeCommentRoute,
-	type Member,
 	postCommentRoute,
 	removeCommentRoute,
 	restoreCommentRoute,
@@ -17,20 +15,20 @@ import {
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { currentMember, requireMember, viewedMember } from '../../core/identity/authentication.ts'
-import { Problem } from '../../core/problem.ts'
 import { editComment, removeComment, restoreComment } from './changeComment.ts'
 import { commentId, requireComment, requireVisibleComment, type StoredComment } from './commentRow.ts'
 import { countComments, discussionPage, repliesPage } from './discussion.ts'
 import { likeComment, unlikeComment } from './likeComment.ts'
 import { notifyOfLike, notifyOfReply, publishComment, publishPosted } from './notifyOfComment.ts'
 import { postComment } from './postComment.ts'
-import { readComments } from './readComments.ts'
+import { asAuthor } from './present.ts'
+import { presentComment } from './readComments.ts'
 import { readCommentsByIds } from './readCommentsByIds.ts'
 import { readThread } from './readThread.ts'
 import { revealComment } from './reveal.ts'
 import { subscribableTopics } from './subscribableTopics.ts'
 import { type CommentTarget, targetOfComment, targetOfSubject } from './target.ts'
-import { mayModerate, memberViewer, type Viewer, viewerAt } from './viewer.ts'
+import { mayModerate, type Viewer, viewerAt } from './viewer.ts'
 
 const WRITE_LIMIT = { perMember: 20 }
 const LIKE_LIMIT = { perMember: 120 }
@@ -99,7 +97,7 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 			const { id, answered } = posted
 			await publishPosted(context, target, { id, parentId: posted.parentId }, member.id)
 			if (answered) await notifyOfReply(context, { memberId: answered.member_id, actorId: member.id, target, id })
-			return presentFor(context, id, member, target)
+			return presentComment(context.db, id, member, target)
 		},
 		WRITE_LIMIT,
 	)
@@ -111,7 +109,7 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 			const member = await requireMember(request, context)
 			const id = commentId(params)
 			await editComment(db, { id, memberId: member.id, writing: body, now: now() })
-			return presentFor(context, id, member, await publishChanged(context, id))
+			return presentComment(db, id, member, await publishChanged(context, id))
 		},
 		WRITE_LIMIT,
 	)
@@ -136,7 +134,7 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 			const member = await requireMember(request, context)
 			const id = commentId(params)
 			await restoreComment(context.db, { id, memberId: member.id, now: now() })
-			return presentFor(context, id, member, await publishChanged(context, id))
+			return presentComment(context.db, id, member, await publishChanged(context, id))
 		},
 		WRITE_LIMIT,
 	)
@@ -186,14 +184,4 @@ async function publishChanged(context: AppContext, id: number): Promise<CommentT
 	const target = await targetOfComment(context.db, comment)
 	publishComment(context, target, 'changed', { id, parentId: comment.parent_id, likes: comment.likes })
 	return target
-}
-
-async function presentFor({ db }: AppContext, id: number, member: Member, target: CommentTarget): Promise<Comment> {
-	const [comment] = await readComments(db, [id], await memberViewer(db, member, target))
-	if (!comment) throw new Problem('comment.gone', 409)
-	return comment
-}
-
-function asAuthor({ username, ...member }: Member) {
-	return { ...member, name: username }
 }

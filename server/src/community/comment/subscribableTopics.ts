@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 
-const TOPIC = /^(title|episode|article):([1-9]\d{0,8})$/
+const TOPIC = /^(title|episode|article|review):([1-9]\d{0,8})$/
 
-/** Filters topics (`title:1`) to those whose title, episode or article exists. */
+/** Filters topics (`title:1`, `review:1`) to those whose title, episode or article exists. */
 export async function subscribableTopics(db: Database, topics: readonly string[]): Promise<string[]> {
 	const idsOf = (kind: string) =>
 		topics.flatMap((topic) => {
@@ -12,6 +12,8 @@ export async function subscribableTopics(db: Database, topics: readonly string[]
 		})
 	const { rows } = await sql<{ topic: string }>`
 		select 'title:' || id as topic from title where id = any(${idsOf('title')}) and removed_at is null
+		union all
+		select 'review:' || id from title where id = any(${idsOf('review')}) and removed_at is null
 		union all
 		select 'episode:' || e.id from episode e join title t on t.id = e.title_id
 		where e.id = any(${idsOf('episode')}) and t.removed_at is null

@@ -3,9 +3,9 @@ import { type CommentSubject, commentTopicKind, titlePath } from 'shared-contrac
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
-/** A title, episode or article that comments are written on. */
+/** A title, episode or article that comments are written on, or the title of a review. */
 export interface CommentTarget {
-	kind: 'title' | 'episode' | 'article'
+	kind: 'title' | 'episode' | 'article' | 'review'
 	id: number
 	/** The title that spoiler numbers refer to; articles have none. */
 	titleId: number | null
@@ -19,12 +19,18 @@ export interface CommentTarget {
 const ID_MAX = 2_147_483_647
 
 /** The columns of a comment's target; exactly one is set. */
-export const targetColumns = ['comment.title_id', 'comment.episode_id', 'comment.article_id'] as const
+export const targetColumns = [
+	'comment.title_id',
+	'comment.episode_id',
+	'comment.article_id',
+	'comment.review_of',
+] as const
 
 interface TargetColumns {
 	title_id: number | null
 	episode_id: number | null
 	article_id: number | null
+	review_of: number | null
 }
 
 /** The target of a comment widget's subject. @throws Problem 404 if it does not exist. */
@@ -33,17 +39,26 @@ export async function targetOfSubject(
 	subject: CommentSubject,
 	subjectId: string,
 ): Promise<CommentTarget> {
-	const id = Number(subjectId)
-	const target = id > ID_MAX ? undefined : await findTarget(db, commentTopicKind(subject), id)
+	return requireTarget(db, commentTopicKind(subject), Number(subjectId))
+}
+
+/** The reviews of a title as a target. @throws Problem 404 if the title does not exist. */
+export function targetOfReviews(db: Database, titleId: number): Promise<CommentTarget> {
+	return requireTarget(db, 'review', titleId)
+}
+
+async function requireTarget(db: Database, kind: CommentTarget['kind'], id: number): Promise<CommentTarget> {
+	const target = id > ID_MAX ? undefined : await findTarget(db, kind, id)
 	if (!target) throw new Problem('request.notFound', 404)
 	return target
 }
 
 /** The target of a comment, if it was not removed. */
 export function findTargetOfComment(db: Database, columns: TargetColumns): Promise<CommentTarget | undefined> {
-	const { title_id, episode_id, article_id } = columns
+	const { title_id, episode_id, article_id, review_of } = columns
 	if (title_id !== null) return findTarget(db, 'title', title_id)
 	if (episode_id !== null) return findTarget(db, 'episode', episode_id)
+	if (review_of !== null) return findTarget(db, 'review', review_of)
 	return findTarget(db, 'article', article_id ?? 0)
 }
 
@@ -56,11 +71,18 @@ export async function targetOfComment(db: Database, columns: TargetColumns): Pro
 
 /** The column of `comment` that holds a target's id. */
 export function targetColumn({ kind }: Pick<CommentTarget, 'kind'>) {
-	return ({ title: 'comment.title_id', episode: 'comment.episode_id', article: 'comment.article_id' } as const)[kind]
+	return (
+		{
+			title: 'comment.title_id',
+			episode: 'comment.episode_id',
+			article: 'comment.article_id',
+			review: 'comment.review_of',
+		} as const
+	)[kind]
 }
 
 function findTarget(db: Database, kind: CommentTarget['kind'], id: number): Promise<CommentTarget | undefined> {
-	return { title: findTitle, episode: findEpisode, article: findArticle }[kind](db, id)
+	return { title: findTitle, episode: findEpisode, article: findArticle, review: findReviewed }[kind](db, id)
 }
 
 async function findTitle(db: Database, id: number): Promise<CommentTarget | undefined> {
@@ -71,6 +93,11 @@ async function findTitle(db: Database, id: number): Promise<CommentTarget | unde
 		.select(['id', 'kind', 'format', 'title'])
 		.executeTakeFirst()
 	return row && { kind: 'title', id, titleId: id, name: row.title, path: titlePath(row) }
+}
+
+async function findReviewed(db: Database, id: number): Promise<CommentTarget | undefined> {
+	const title = await findTitle(db, id)
+	return title && { ...title, kind: 'review' }
 }
 
 async function findEpisode(db: Database, id: number): Promise<CommentTarget | undefined> {

@@ -9,6 +9,7 @@ import * as actors from './0021_actors.ts'
 import * as reportedVersions from './0023_reported_versions.ts'
 import * as toldShowings from './0025_told_showings.ts'
 import * as recommendations from './0038_recommendations.ts'
+import * as reviews from './0061_reviews.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
 export const COMMUNITY_MIGRATIONS: Migrations = {
@@ -22,4 +23,5 @@ export const COMMUNITY_MIGRATIONS: Migrations = {
 	'0023_reported_versions': reportedVersions,
 	'0025_told_showings': toldShowings,
 	'0038_recommendations': recommendations,
+	'0061_reviews': reviews,
 }

@@ -13,6 +13,7 @@ const ORIGIN = 'https://niouka.example'
 const READS = [
 	'profiles/:username',
 	'profiles/:username/activity',
+	'profiles/:username/reviews',
 	'profiles/:username/year',
 	'profiles/:username/connections?side=followers',
 	'profiles/:username/connections?side=following',

@@ -1,4 +1,4 @@
-import { commentAnchor, type ModeratedComment, titlePath } from 'shared-contract'
+import { commentAnchor, type ModeratedComment, reviewAnchor, titlePath } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { pictureOf, toAuthor } from '../comment/present.ts'
 
@@ -11,7 +11,9 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 		.leftJoin('upload', 'upload.id', 'comment.picture_id')
 		.leftJoin('episode', 'episode.id', 'comment.episode_id')
 		.leftJoin('title', (join) =>
-			join.on((eb) => eb(eb.fn.coalesce('comment.title_id', 'episode.title_id'), '=', eb.ref('title.id'))),
+			join.on((eb) =>
+				eb(eb.fn.coalesce('comment.title_id', 'episode.title_id', 'comment.review_of'), '=', eb.ref('title.id')),
+			),
 		)
 		.leftJoin('news_article', 'news_article.id', 'comment.article_id')
 		.where('comment.id', 'in', ids)
@@ -23,6 +25,7 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 			'comment.removed_at',
 			'comment.hidden_at',
 			'comment.episode_id',
+			'comment.review_of',
 			'comment.picture_id',
 			'upload.width as picture_width',
 			'upload.height as picture_height',
@@ -43,6 +46,7 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 	function commentOf(row: (typeof rows)[number]): Omit<ModeratedComment, 'on' | 'path'> {
 		return {
 			id: String(row.id),
+			kind: row.review_of === null ? 'comment' : 'review',
 			author: toAuthor(row),
 			text: row.text,
 			picture: pictureOf(row),
@@ -53,7 +57,7 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 	}
 
 	function placeOf(row: (typeof rows)[number]): Pick<ModeratedComment, 'on' | 'path'> {
-		const anchor = commentAnchor(String(row.id))
+		const anchor = (row.review_of === null ? commentAnchor : reviewAnchor)(String(row.id))
 		const { title_id: id, title_kind: kind, title_format: format } = row
 		if (row.article_id !== null) return { on: row.article_title ?? '', path: `/news/${row.article_id}#${anchor}` }
 		if (row.episode_id !== null) return { on: row.title_name ?? '', path: `/episode/${row.episode_id}#${anchor}` }

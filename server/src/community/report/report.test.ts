@@ -24,6 +24,7 @@ test('a member reports another member’s comment once', async () => {
 			{
 				comment: {
 					id: '1',
+					kind: 'comment',
 					author: expect.objectContaining({ name: bia.name }),
 					text: 'Compre relógios!',
 					picture: null,

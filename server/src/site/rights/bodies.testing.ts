@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { malAnime, malFile } from '../../account/transfer/transfer.testing.ts'
 import { ANIME, ARTICLE, MANGA, MOVIE } from '../../catalogue/creation/creation.testing.ts'
 import { FILM } from '../../community/comment/comment.testing.ts'
+import { TEXT as REVIEW } from '../../community/review/review.testing.ts'
 import { GOOD_PASSWORD } from '../../testing/member.testing.ts'
 import { MERGED_INTO } from './fixtures/entities.testing.ts'
 import { LINKS } from './fixtures/feedback.testing.ts'
@@ -50,6 +51,8 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/proposals/:id/review': () => ({ take: [], reason: 'sem fonte' }),
 	'POST /api/titles/:id/delays': () => ({ kind: 'delay', episode: 3, date: null, newDate: null, reason: 'Gravação' }),
 	'POST /api/titles/:id/recommendations': () => ({ titleId: FILM, reason: 'Outra história de pontes e silêncios.' }),
+	'POST /api/titles/:id/reviews': () => ({ text: REVIEW, score: 7, spoilerNumber: null }),
+	'PUT /api/reviews/:id/vote': () => ({ isHelpful: true }),
 	'POST /api/search/choices': () => ({ titleId: 1 }),
 	'PUT /api/titles/:id/vote': () => ({ score: 8 }),
 	'PUT /api/episodes/:id/vote': () => ({ score: 8 }),

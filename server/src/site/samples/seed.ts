@@ -13,6 +13,7 @@ import { seedParts } from './parts.ts'
 import { seedPeople } from './people.ts'
 import { seedRecommendations } from './recommendations.ts'
 import { seedRelations } from './relations.ts'
+import { seedReviews } from './reviews.ts'
 import { seedTagsAndSongs } from './tags.ts'
 import { seedFriendships, seedTalk } from './talk.ts'
 import { seedTitles } from './titles.ts'
@@ -50,6 +51,7 @@ export async function seed(db: Kysely<Schema>, given: Samples, now: Date): Promi
 		await seedRelations(transaction, samples, ids, now)
 		await seedLists(transaction, samples, ids, now)
 		await seedRecommendations(transaction, samples, ids, now)
+		await seedReviews(transaction, samples, ids, now)
 		const trending = samples.trending.map((term, index) => ({ position: index + 1, term }))
 		await insertRows(transaction, 'trending_term', trending)
 		return true

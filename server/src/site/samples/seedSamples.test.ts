@@ -20,9 +20,14 @@ test('every sample is in the database', async () => {
 	)
 	expect(await count(sql`select count(*)::int as count from community_group`)).toBe(SAMPLES.groups.length)
 	expect(await count(sql`select count(*)::int as count from notification`)).toBe(SAMPLES.notifications.length)
-	expect(await count(sql`select count(*)::int as count from comment where parent_id is null`)).toBe(
-		SAMPLES.comments.length,
-	)
+	expect(
+		await count(sql`select count(*)::int as count from comment where parent_id is null and review_of is null`),
+	).toBe(SAMPLES.comments.length)
+	const scored = sql<{
+		count: number
+	}>`select count(*)::int as count from review r join comment c on c.id = r.comment_id
+		join title_vote v on v.title_id = c.review_of and v.member_id = c.member_id`
+	expect(await count(scored)).toBe(SAMPLES.reviews.length)
 })
 
 test('a database that holds something is left as it is', async () => {

@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { relationBench } from '../../../community/relation.testing.ts'
+import { TEXT as REVIEW } from '../../../community/review/review.testing.ts'
 import { keyFrom, newMember, register } from '../../../testing/member.testing.ts'
 import { testSite } from '../../../testing/site.testing.ts'
 import { accountBench } from '../../settings/settings.testing.ts'
@@ -42,6 +43,8 @@ test('the archive has all data of the member, none of others, and no secrets', a
 	const comment = (by: typeof key, text: string) =>
 		send('POST', `discussions/anime/${title}`, by, { text, pictureId: null, parentId: null, spoilerNumber: null })
 	await comment(key, 'Que final!')
+	await send('POST', `titles/${title}/reviews`, key, { text: REVIEW, score: 9, spoilerNumber: 2 })
+	await send('POST', `titles/${title}/reviews`, key, { text: `${REVIEW}!`, score: 9, spoilerNumber: 2 })
 	await comment(caio, 'Nem vi.')
 	const group = (await send('POST', 'groups', key, { name: 'Clube', description: '', isPublic: true })).json()
 	const path = `conversations/${group.channels[0].id}/messages`
@@ -70,6 +73,9 @@ test('the archive has all data of the member, none of others, and no secrets', a
 	expect(json('lists/favorites.json')).toMatchObject([{ title: 'O Sino' }])
 	expect(json('votes/titles.json')).toMatchObject([{ title: 'O Sino', score: 9 }])
 	expect(json('community/comments.json')).toMatchObject([{ text: 'Que final!' }])
+	expect(json('community/reviews.json')).toMatchObject([
+		{ title: 'O Sino', score: 9, text: `${REVIEW}!`, spoiler_number: 2, former: [{ text: REVIEW }] },
+	])
 	expect(json('community/messages-sent.json')).toMatchObject([{ group: 'Clube', text: 'Oi, gente' }])
 	expect(json('community/groups.json')).toMatchObject([{ name: 'Clube', role: 'admin' }])
 	expect(json('contributions/revisions.json')).toMatchObject([{ after: { synopsis: 'Toca o sino.' } }])

@@ -7,7 +7,19 @@ export const COMMUNITY_PARTS: readonly ArchivePart[] = [
 		file: 'community/comments.json',
 		rows: (id) => sql`select id, title_id, episode_id, article_id, parent_id, text, image_url, spoiler_number, likes,
 				created_at, edited_at, removed_at, hidden_at, hidden_reason
-			from comment where member_id = ${id} order by id`,
+			from comment where member_id = ${id} and review_of is null order by id`,
+	},
+	{
+		file: 'community/reviews.json',
+		rows: (
+			id,
+		) => sql`select c.id, c.review_of as title_id, t.title, v.score, c.text, c.spoiler_number, r.helpful, r.unhelpful,
+				c.created_at, c.edited_at, c.removed_at, c.hidden_at, c.hidden_reason, coalesce((
+					select json_agg(json_build_object('text', f.text, 'replaced_at', f.replaced_at) order by f.version)
+					from review_version f where f.comment_id = c.id), '[]') as former
+			from comment c join review r on r.comment_id = c.id join title t on t.id = c.review_of
+			left join title_vote v on v.title_id = c.review_of and v.member_id = c.member_id
+			where c.member_id = ${id} order by c.id`,
 	},
 	{
 		file: 'community/recommendations.json',
@@ -18,6 +30,8 @@ export const COMMUNITY_PARTS: readonly ArchivePart[] = [
 		file: 'community/likes.json',
 		rows: (id) => sql`select * from (
 				select 'comment' as what, comment_id::text as id, null::timestamptz as at from comment_like where member_id = ${id}
+				union all select case when is_helpful then 'review' else 'not helpful review' end, comment_id::text, null
+					from review_vote where member_id = ${id}
 				union all select 'recommendation', recommendation_id::text, null from recommendation_vote where member_id = ${id}
 				union all select 'member', m.username, l.liked_at from profile_like l join member m on m.id = l.liked_id
 					where l.member_id = ${id}

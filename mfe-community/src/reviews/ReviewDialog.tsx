@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { showOutcome } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
+import { characters, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH, SCORE_MAX } from 'shared-contract'
+import { common, useTranslations } from 'shared-i18n'
+import { Button, Meta, Stack } from 'shared-ui'
+import { Dialog, Select, TextArea } from 'shared-ui/controls'
+import { SpoilerField } from '../comments/SpoilerField.tsx'
+import { spoilerUnit } from '../comments/spoiler.ts'
+import { translations } from '../translations.ts'
+import { firstValues, type ReviewValues, reviewDraft } from './reviewDraft.ts'
+import { ownReview, type ReviewsModel } from './reviews.ts'
+
+interface ReviewDialogProps {
+	store: ReviewsModel
+	/** The reader's progress with the title. */
+	progress: number
+	onClose: () => void
+}
+
+/** The form of the reader's review of a title: score, text, and how far it gives the story away. */
+export default function ReviewDialog({ store, progress, onClose }: ReviewDialogProps) {
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
+	const { subject, ownScore } = useStore(store.$title)
+	const state = useStore(store.$state)
+	const own = state.state === 'ready' ? ownReview(state.threads.comments) : undefined
+	const form = useForm<ReviewValues, unknown>({
+		initialValues: () => firstValues(own, ownScore),
+		draft: reviewDraft(store.subject.subjectId),
+		validate: ({ score, text }) => ({
+			...(score === '' && { score: 'text.required' as const }),
+			...(characters(text.trim()) < REVIEW_MIN_LENGTH && { text: 'text.tooShort' as const }),
+			...(characters(text) > REVIEW_MAX_LENGTH && { text: 'text.tooLong' as const }),
+		}),
+		submit: ({ score, ...written }, key) => store.write({ ...written, score: Number(score) }, key),
+		onSettled: (outcome) => {
+			if (showOutcome(outcome, t('reviews.saved'))) onClose()
+		},
+	})
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t(own ? 'reviews.edit' : 'reviews.write')}
+			closeLabel={shared('action.close')}
+			size="md"
+			footer={
+				<>
+					<Button onClick={onClose}>{shared('action.cancel')}</Button>
+					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
+						{t('reviews.publish')}
+					</Button>
+				</>
+			}
+		>
+			<form {...form.props} noValidate>
+				<Stack $gap={4}>
+					<Select
+						label={t('reviews.score')}
+						hint={t('reviews.score.hint')}
+						options={[
+							{ value: '', label: t('reviews.score.choose'), disabled: true },
+							...SCORES.map((score) => ({ value: score, label: score })),
+						]}
+						{...form.select('score')}
+					/>
+					<TextArea
+						label={t('reviews.text')}
+						hint={t('reviews.text.hint', { min: REVIEW_MIN_LENGTH, max: REVIEW_MAX_LENGTH })}
+						rows={12}
+						dir="auto"
+						{...form.text('text')}
+					/>
+					<SpoilerField
+						unit={spoilerUnit(subject)}
+						number={form.values.spoilerNumber}
+						suggested={Math.max(1, progress)}
+						onChange={(spoilerNumber) => form.set({ spoilerNumber })}
+					/>
+					<Meta as="p">{t('reviews.spoiler.hint')}</Meta>
+				</Stack>
+			</form>
+		</Dialog>
+	)
+}
+
+const SCORES = Array.from({ length: SCORE_MAX }, (_, index) => String(SCORE_MAX - index))

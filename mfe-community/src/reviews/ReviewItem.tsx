@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react'
+import { showOutcome } from 'shared-composition'
+import type { Comment } from 'shared-contract'
+import { useLocale, useTranslations } from 'shared-i18n'
+import type { ActionOutcome } from 'shared-state'
+import { Avatar, HistoryIcon, ScoreBadge } from 'shared-ui'
+import { CommentBody } from '../comments/CommentBody.tsx'
+import { CommentHeader } from '../comments/CommentHeader.tsx'
+import { CommentMenu } from '../comments/CommentMenu.tsx'
+import { CommentActions, CommentCard, SmallAction } from '../comments/commentStyles.ts'
+import { useDiscussion } from '../comments/discussionContext.ts'
+import { anchorOf } from '../comments/focusComment.ts'
+import { translations } from '../translations.ts'
+import { VoteButtons } from './VoteButtons.tsx'
+
+const VersionsDialog = lazy(() => import(/* webpackChunkName: "review-versions" */ './VersionsDialog.tsx'))
+
+interface ReviewItemProps {
+	review: Comment
+	vote: (id: string, isHelpful: boolean) => Promise<ActionOutcome<unknown>>
+	onEdit: () => void
+}
+
+/** A review with its score, text, votes and menu. */
+export function ReviewItem({ review: comment, vote, onEdit }: ReviewItemProps) {
+	const t = useTranslations(translations)
+	const locale = useLocale()
+	const { target, discussion } = useDiscussion()
+	const [showsVersions, setShowsVersions] = useState(false)
+	const { id, author, body, review, isOwn, editedAt } = comment
+	const name = author?.name ?? t('comments.someone')
+	const isReadable = body.state === 'shown' || body.state === 'spoiler'
+
+	async function giveVote(isHelpful: boolean) {
+		const outcome = await vote(id, isHelpful)
+		// The button shows success; only failures need a toast.
+		if (outcome.state !== 'done' && outcome.state !== 'example') showOutcome(outcome, '')
+	}
+
+	return (
+		<CommentCard id={anchorOf(comment)} tabIndex={-1} $target={target === id} aria-label={t('reviews.by', { name })}>
+			<Avatar name={name} url={author?.avatarUrl} size={40} />
+			<div>
+				<CommentHeader comment={comment} depth={0} />
+				{review && review.score !== null && (
+					<ScoreBadge score={review.score} locale={locale} label={t('reviews.score')} large />
+				)}
+				<CommentBody comment={comment} />
+				<CommentActions>
+					{review && isReadable && (
+						<VoteButtons votes={review} isOwn={isOwn} onVote={(isHelpful) => void giveVote(isHelpful)} />
+					)}
+					{editedAt !== null && (isOwn || discussion.moderates) && (
+						<SmallAction type="button" onClick={() => setShowsVersions(true)}>
+							<HistoryIcon size={16} />
+							{t('reviews.versions')}
+						</SmallAction>
+					)}
+					<CommentMenu comment={comment} onEdit={onEdit} />
+				</CommentActions>
+			</div>
+			{showsVersions && (
+				<Suspense>
+					<VersionsDialog id={id} onClose={() => setShowsVersions(false)} />
+				</Suspense>
+			)}
+		</CommentCard>
+	)
+}

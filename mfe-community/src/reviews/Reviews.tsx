@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { FailurePanel } from 'shared-composition'
+import type { Exposes } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import { Skeleton, Stack } from 'shared-ui'
+import { translations } from '../translations.ts'
+import { ReviewsView } from './ReviewsView.tsx'
+import { createReviews } from './reviews.ts'
+
+/** Exposed widget: the reviews of a title. */
+export default function Reviews({ titleId }: Exposes['mfe-community/Reviews']) {
+	return <LoadedReviews key={titleId} titleId={titleId} />
+}
+
+function LoadedReviews({ titleId }: Exposes['mfe-community/Reviews']) {
+	const [store] = useState(() => createReviews(titleId))
+	const state = useStore(store.$state)
+	if (state.state === 'loading') {
+		return (
+			<Stack aria-busy="true" $gap={6}>
+				<Skeleton $height="2rem" $width="14rem" />
+				<Skeleton $height="9rem" />
+				<Skeleton $height="9rem" />
+			</Stack>
+		)
+	}
+	if (state.state === 'failed') return <ReviewsFailure retry={() => store.load()} />
+	return <ReviewsView store={store} discussion={state} />
+}
+
+function ReviewsFailure({ retry }: { retry: () => Promise<void> }) {
+	const t = useTranslations(translations)
+	return <FailurePanel title={t('reviews.failed')} onRetry={retry} />
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslations } from 'shared-i18n'
+import { ChipButton, ChipRow, EmptyState, Section, Stack } from 'shared-ui'
+import { AnchorTarget, CommentList } from '../comments/commentStyles.ts'
+import { DiscussionProvider } from '../comments/discussionContext.ts'
+import { type Discussion, shownRoots } from '../comments/discussionState.ts'
+import { LoadMoreButton } from '../comments/LoadMoreButton.tsx'
+import { NewCommentsButton } from '../comments/NewCommentsButton.tsx'
+import { useLinkedComment } from '../comments/useLinkedComment.ts'
+import { translations } from '../translations.ts'
+import { ReviewItem } from './ReviewItem.tsx'
+import { ownReview, type ReviewsModel } from './reviews.ts'
+import { WriteReview } from './WriteReview.tsx'
+
+const ReviewDialog = lazy(() => import(/* webpackChunkName: "review-form" */ './ReviewDialog.tsx'))
+
+const SORTS = ['helpful', 'newest'] as const
+
+/** The loaded reviews of a title: count, sort order, the form, and the reviews. */
+export function ReviewsView({ store, discussion }: { store: ReviewsModel; discussion: Discussion }) {
+	const t = useTranslations(translations)
+	const { subject } = useStore(store.$title)
+	const target = useLinkedComment(store, 'review')
+	const shown = useMemo(
+		() => ({ store: { ...store, subject: { ...store.subject, subject } }, discussion, target }),
+		[store, subject, discussion, target],
+	)
+	const [isWriting, setWriting] = useState(false)
+	const ids = shownRoots(discussion)
+	const reviews = ids.flatMap((id) => discussion.threads.comments.get(id) ?? [])
+
+	return (
+		<DiscussionProvider value={shown}>
+			<AnchorTarget id="reviews">
+				<Section
+					title={t('reviews.title', { count: discussion.total })}
+					actions={<WriteReview own={ownReview(discussion.threads.comments)} onOpen={() => setWriting(true)} />}
+				>
+					<Stack $gap={6}>
+						{discussion.total > 1 && (
+							<ChipRow role="group" aria-label={t('reviews.sort')}>
+								{SORTS.map((one) => (
+									<ChipButton key={one} pressed={discussion.sort === one} onClick={() => void store.load(one)}>
+										{t(`reviews.sort.${one}`)}
+									</ChipButton>
+								))}
+							</ChipRow>
+						)}
+						<NewCommentsButton of="reviews" />
+						{reviews.length === 0 ? (
+							<EmptyState title={t('reviews.empty.title')} text={t('reviews.empty.text')} />
+						) : (
+							<CommentList>
+								{reviews.map((review) => (
+									<li key={review.id}>
+										<ReviewItem review={review} vote={store.vote} onEdit={() => setWriting(true)} />
+									</li>
+								))}
+							</CommentList>
+						)}
+						{discussion.next !== null && <LoadMoreButton label={t('reviews.more')} load={store.loadMore} />}
+					</Stack>
+				</Section>
+				{isWriting && (
+					<Suspense>
+						<ReviewDialog store={store} progress={discussion.progress} onClose={() => setWriting(false)} />
+					</Suspense>
+				)}
+			</AnchorTarget>
+		</DiscussionProvider>
+	)
+}
