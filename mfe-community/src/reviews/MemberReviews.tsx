@@ -6,7 +6,6 @@ import { type Comment, type TitleLink, titlePath } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { EmptyState, Section, SkeletonText, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { CommentList } from '../comments/commentStyles.ts'
 import { DiscussionProvider } from '../comments/discussionContext.ts'
 import type { Discussion, Subject } from '../comments/discussionState.ts'
 import { LoadMoreButton } from '../comments/LoadMoreButton.tsx'
@@ -14,6 +13,7 @@ import { useModerates } from '../moderation/useModerates.ts'
 import { translations } from '../translations.ts'
 import { createMemberReviews } from './memberReviewsStore.ts'
 import { ReviewItem } from './ReviewItem.tsx'
+import { ReviewList } from './ReviewList.ts'
 
 const TitleName = styled.h3`
 	margin-bottom: ${space[2]};
@@ -40,11 +40,11 @@ export default function MemberReviews({ username }: { username: string }) {
 				<EmptyState title={t('reviews.member.empty')} />
 			) : (
 				<Stack $gap={8}>
-					<CommentList>
+					<ReviewList>
 						{shown.map(({ review, title }) => (
 							<OnTitle key={review.id} review={review} title={title} store={store} discussion={state} />
 						))}
-					</CommentList>
+					</ReviewList>
 					{state.next !== null && <LoadMoreButton label={t('reviews.more')} load={store.loadMore} />}
 				</Stack>
 			)}

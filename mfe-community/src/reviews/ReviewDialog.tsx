@@ -72,13 +72,15 @@ export default function ReviewDialog({ store, progress, onClose }: ReviewDialogP
 						dir="auto"
 						{...form.text('text')}
 					/>
-					<SpoilerField
-						unit={spoilerUnit(subject)}
-						number={form.values.spoilerNumber}
-						suggested={Math.max(1, progress)}
-						onChange={(spoilerNumber) => form.set({ spoilerNumber })}
-					/>
-					<Meta as="p">{t('reviews.spoiler.hint')}</Meta>
+					<div>
+						<SpoilerField
+							unit={spoilerUnit(subject)}
+							number={form.values.spoilerNumber}
+							suggested={Math.max(1, progress)}
+							onChange={(spoilerNumber) => form.set({ spoilerNumber })}
+						/>
+						<Meta as="p">{t('reviews.spoiler.hint')}</Meta>
+					</div>
 				</Stack>
 			</form>
 		</Dialog>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow, EmptyState, Section, Stack } from 'shared-ui'
-import { AnchorTarget, CommentList } from '../comments/commentStyles.ts'
+import { AnchorTarget } from '../comments/commentStyles.ts'
 import { DiscussionProvider } from '../comments/discussionContext.ts'
 import { type Discussion, shownRoots } from '../comments/discussionState.ts'
 import { LoadMoreButton } from '../comments/LoadMoreButton.tsx'
@@ -10,6 +10,7 @@ import { NewCommentsButton } from '../comments/NewCommentsButton.tsx'
 import { useLinkedComment } from '../comments/useLinkedComment.ts'
 import { translations } from '../translations.ts'
 import { ReviewItem } from './ReviewItem.tsx'
+import { ReviewList } from './ReviewList.ts'
 import { ownReview, type ReviewsModel } from './reviews.ts'
 import { WriteReview } from './WriteReview.tsx'
 
@@ -51,13 +52,13 @@ export function ReviewsView({ store, discussion }: { store: ReviewsModel; discus
 						{reviews.length === 0 ? (
 							<EmptyState title={t('reviews.empty.title')} text={t('reviews.empty.text')} />
 						) : (
-							<CommentList>
+							<ReviewList>
 								{reviews.map((review) => (
 									<li key={review.id}>
 										<ReviewItem review={review} vote={store.vote} onEdit={() => setWriting(true)} />
 									</li>
 								))}
-							</CommentList>
+							</ReviewList>
 						)}
 						{discussion.next !== null && <LoadMoreButton label={t('reviews.more')} load={store.loadMore} />}
 					</Stack>

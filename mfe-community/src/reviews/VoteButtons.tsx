@@ -1,7 +1,8 @@
 import type { ReviewVotes } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
-import { Meta, ThumbUpIcon, VisuallyHidden } from 'shared-ui'
+import { Meta, space, ThumbUpIcon, VisuallyHidden } from 'shared-ui'
 import { ThumbDownIcon } from 'shared-ui/controls'
+import { styled } from 'styled-components'
 import { SmallAction } from '../comments/commentStyles.ts'
 import { translations } from '../translations.ts'
 
@@ -9,6 +10,11 @@ const BUTTONS = [
 	{ isHelpful: true, key: 'helpful', Icon: ThumbUpIcon },
 	{ isHelpful: false, key: 'unhelpful', Icon: ThumbDownIcon },
 ] as const
+
+/** In line with the texts of the buttons of other reviews. */
+const Helped = styled(Meta)`
+	padding-inline: ${space[2]};
+`
 
 interface VoteButtonsProps {
 	votes: ReviewVotes
@@ -20,7 +26,7 @@ interface VoteButtonsProps {
 export function VoteButtons({ votes, isOwn, onVote }: VoteButtonsProps) {
 	const t = useTranslations(translations)
 	const formats = useFormats()
-	if (isOwn) return <Meta>{t('reviews.helped', { count: votes.helpful })}</Meta>
+	if (isOwn) return <Helped>{t('reviews.helped', { count: votes.helpful })}</Helped>
 	return BUTTONS.map(({ isHelpful, key, Icon }) => (
 		<SmallAction key={key} type="button" aria-pressed={votes.vote === isHelpful} onClick={() => onVote(isHelpful)}>
 			<Icon size={16} />
