@@ -42,7 +42,8 @@ function Loaded() {
 	useEffect(() => store.follow(), [store])
 	if (state.state === 'loading') return <Skeleton $height="22rem" />
 	if (state.state === 'failed') return <FailurePanel title={t('forYou.failed')} onRetry={store.load} />
-	const shown = state.items.filter(({ title }) => !state.hidden.has(title.id))
+	const { items, hidden } = state.value
+	const shown = items.filter(({ title }) => !hidden.has(title.id))
 	if (shown.length === 0) return null
 
 	async function reject(id: number) {

@@ -1,38 +1,28 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { createPanel } from 'shared-composition/panel/createPanel'
 import { forYouRoute, interestedRoute, notInterestedRoute, type TitleSuggestion } from 'shared-contract'
-import { $session, act, call } from 'shared-state'
+import { act, call } from 'shared-state'
 
-export type ForYouState =
-	| { state: 'loading' }
-	| { state: 'failed' }
-	| { state: 'ready'; items: readonly TitleSuggestion[]; hidden: ReadonlySet<number> }
+interface Suggestions {
+	items: readonly TitleSuggestion[]
+	/** The ids of those that the member is not interested in. */
+	hidden: ReadonlySet<number>
+}
 
 /** Creates the store of what a member may want to see next. */
 export function createForYou() {
-	const $own = atom<ForYouState>({ state: 'loading' })
-	const $state: ReadableAtom<ForYouState> = $own
-	let latest = 0
-
-	async function load() {
-		latest += 1
-		const request = latest
-		$own.set({ state: 'loading' })
+	const panel = createPanel<Suggestions>(async () => {
 		const outcome = await call(forYouRoute, {})
-		if (request !== latest) return
-		$own.set(
-			outcome.state === 'done'
-				? { state: 'ready', items: outcome.answer.items, hidden: new Set() }
-				: { state: 'failed' },
-		)
-	}
+		if (outcome.state !== 'done') return outcome
+		return { state: 'done', answer: { items: outcome.answer.items, hidden: new Set() } }
+	})
 
 	function setHidden(id: number, isHidden: boolean) {
-		const state = $own.get()
-		if (state.state !== 'ready') return
-		const hidden = new Set(state.hidden)
-		if (isHidden) hidden.add(id)
-		else hidden.delete(id)
-		$own.set({ ...state, hidden })
+		panel.update(({ items, hidden: before }) => {
+			const hidden = new Set(before)
+			if (isHidden) hidden.add(id)
+			else hidden.delete(id)
+			return { items, hidden }
+		})
 	}
 
 	/** Hides or shows a suggestion at once, and undoes that if it could not be stored. */
@@ -44,13 +34,9 @@ export function createForYou() {
 	}
 
 	return {
-		$state,
-		load,
-		/** Loads now and whenever another reader signs in. Returns a function that ends it. */
-		follow: (): (() => void) =>
-			$session.subscribe(() => {
-				void load()
-			}),
+		$state: panel.$state,
+		load: panel.load,
+		follow: panel.follow,
 		reject: (id: number) => store(id, true),
 		accept: (id: number) => store(id, false),
 	}

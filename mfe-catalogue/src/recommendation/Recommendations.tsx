@@ -34,13 +34,7 @@ export function Recommendations({ page }: { page: TitlePage }) {
 	const isModerator = member?.role === 'moderator' || member?.role === 'admin'
 
 	// Another member has other votes.
-	useEffect(
-		() =>
-			$session.subscribe(() => {
-				void store.load()
-			}),
-		[store],
-	)
+	useEffect(() => store.follow(), [store])
 
 	async function vote(item: Recommendation) {
 		const outcome = await store.toggleVote(item)

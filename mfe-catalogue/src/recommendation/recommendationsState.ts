@@ -1,3 +1,4 @@
+import { createPanel } from 'shared-composition/panel/createPanel'
 import {
 	type Recommendation,
 	recommendationsRoute,
@@ -6,7 +7,6 @@ import {
 	voteRecommendationRoute,
 } from 'shared-contract'
 import { act, call } from 'shared-state'
-import { createPanel } from '../panel/createPanel.ts'
 
 /** Creates the store of what members recommend to those who like a title. */
 export function createRecommendations(titleId: number) {
@@ -19,6 +19,7 @@ export function createRecommendations(titleId: number) {
 	return {
 		$state: panel.$state,
 		load: panel.load,
+		follow: panel.follow,
 		/** Votes for a recommendation, or withdraws the vote. On a demo only this page shows it. */
 		async toggleVote({ id, isVoted, votes }: Recommendation) {
 			const route = isVoted ? unvoteRecommendationRoute : voteRecommendationRoute

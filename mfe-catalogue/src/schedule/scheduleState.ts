@@ -1,3 +1,4 @@
+import { createPanel, type Panel } from 'shared-composition/panel/createPanel'
 import {
 	removeDelayRoute,
 	type TitleSchedule,
@@ -6,7 +7,6 @@ import {
 	watchOrderRoute,
 } from 'shared-contract'
 import { act, call } from 'shared-state'
-import { createPanel, type Panel } from '../panel/createPanel.ts'
 
 /** Creates the store of a title's next showings and delay notes. */
 export const createSchedule = (titleId: number): Panel<TitleSchedule> =>

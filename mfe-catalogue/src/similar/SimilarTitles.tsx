@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
+import { createPanel } from 'shared-composition/panel/createPanel'
 import { type SimilarTitles as Similar, similarTitlesRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { RowCarousel, Section, Skeleton } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
-import { createPanel } from '../panel/createPanel.ts'
 import { translations } from '../translations.ts'
 
 /** "Mais como este": the titles that resemble one; renders nothing if there are none. */

@@ -36,11 +36,11 @@ function Loaded() {
 	useEffect(() => store.follow(), [store])
 	if (state.state === 'loading') return <Skeleton $height={HEIGHT} />
 	if (state.state === 'failed') return <FailurePanel title={t('following.failed')} onRetry={store.load} />
-	if (state.items.length === 0) return null
+	if (state.value.items.length === 0) return null
 	return (
 		<Section title={t('following.title')} lead={t('following.lead')}>
 			<Items>
-				{state.items.map((activity) => (
+				{state.value.items.map((activity) => (
 					<ActivityItem key={activity.id} activity={activity} by={activity.user} />
 				))}
 			</Items>

@@ -1,13 +1,10 @@
-import type { FormDraft } from 'shared-composition/form'
-import { type Comment, conforms } from 'shared-contract'
+import { type FormDraft, tabDraft } from 'shared-composition/form'
+import type { Comment } from 'shared-contract'
 import { nullable, number, object, type Static, string } from 'shared-contract/schema'
-import { readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
 
 /** What is filled in. The score is the value of its field; empty without a choice. */
 const Values = object({ score: string(), text: string(), spoilerNumber: nullable(number()) })
 export type ReviewValues = Static<typeof Values>
-
-const Stored = object({ values: Values, key: string() })
 
 /** What the form holds without a draft: the reader's review and score, where they have them. */
 export function firstValues(own: Comment | undefined, ownScore: number | null): ReviewValues {
@@ -20,19 +17,5 @@ export function firstValues(own: Comment | undefined, ownScore: number | null): 
 
 /** The draft of a review of a title, kept in this tab for its author alone. */
 export function reviewDraft(titleId: number): FormDraft<ReviewValues> {
-	const name = `review ${titleId}`
-	return {
-		restore: () => read(name),
-		keep: (values, key) => saveOwnDraft(name, JSON.stringify({ values, key })),
-		forget: () => saveOwnDraft(name, ''),
-	}
-}
-
-function read(name: string): Static<typeof Stored> | undefined {
-	try {
-		const stored: unknown = JSON.parse(readOwnDraft(name))
-		return conforms(Stored, stored) ? stored : undefined
-	} catch {
-		return undefined
-	}
+	return tabDraft(`review ${titleId}`, Values)
 }

@@ -7,4 +7,5 @@ export {
 	type FormOptions,
 	type FormState,
 } from './createForm.ts'
+export { tabDraft } from './tabDraft.ts'
 export { type FormOf, type UseFormOptions, useForm } from './useForm.ts'

@@ -24,7 +24,7 @@ export const revokeCalendarTokenRoute = route('DELETE', '/api/calendar-token', {
 	answer: Done,
 })
 
-/** The file of a member's calendar. Whoever knows the token can read it. */
+/** The file of a member's calendar. Everybody who knows the token can read it. */
 export function memberCalendarFile(token: string): string {
 	return `/calendar/${token}.ics`
 }
