@@ -23,6 +23,7 @@ export default {
 		'./Continue': './src/continue/Continue.tsx',
 		'./ForYou': './src/forYou/ForYou.tsx',
 		'./FavoriteButton': './src/favorite/FavoriteEntityButton.tsx',
+		'./PendingChanges': './src/offline/PendingChanges.tsx',
 		'./SaveButton': './src/saveButton/SaveButton.tsx',
 		'./ListTabs': './src/listTabs/ListTabs.tsx',
 	},

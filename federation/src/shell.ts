@@ -6,7 +6,7 @@ import { shellDevServer } from './dev/devServerOptions.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { AfterBuildPlugin } from './release/AfterBuildPlugin.ts'
 import { compressFiles } from './release/compress.ts'
-import { type CompleteTemplate, SHELL_ENTRIES, ShellJsonPlugin } from './release/ShellJsonPlugin.ts'
+import { type CompleteTemplate, SHELL_ENTRIES, ShellJsonPlugin, WORKER_ENTRIES } from './release/ShellJsonPlugin.ts'
 import { builtVersions, providedModules } from './release/sharing.ts'
 
 /** Short names of exports and modules. No other build refers to the shell's. */
@@ -34,7 +34,7 @@ export function shell(completeTemplate: CompleteTemplate): Configuration {
 	return {
 		...base,
 		name: 'shell',
-		entry: SHELL_ENTRIES,
+		entry: { ...SHELL_ENTRIES, ...WORKER_ENTRIES },
 		output: { ...base.output, path: dist, publicPath: SHELL_BASE },
 		resolve: { ...base.resolve, alias: REFRESH_ALIASES },
 		// One file, so that the browser requests the whole first screen at once.

@@ -49,9 +49,9 @@ export async function act<R extends Route>(
 	return outcome
 }
 
-// A POST with an idempotency key runs once, so it is safe to retry after a lost response.
+// A request with an idempotency key runs once, so it is safe to retry after a lost response.
 async function send<R extends Route>(route: R, input: RouteInput<R>, { idempotencyKey, timeoutMs }: ActOptions) {
-	if (route.method !== 'POST') return call(route, input)
+	if (route.method !== 'POST' && idempotencyKey === undefined) return call(route, input)
 	const options = { idempotencyKey: idempotencyKey ?? randomUuid(), ...(timeoutMs === undefined ? {} : { timeoutMs }) }
 	const outcome = await call(route, input, options)
 	return outcome.state === 'unreachable' ? call(route, input, options) : outcome

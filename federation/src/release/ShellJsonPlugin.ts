@@ -16,6 +16,16 @@ export const SHELL_ENTRIES = {
 	'japanese-font': 'shared-ui/fonts-ja.css',
 } as const
 
+/** A service worker and its withdrawn form, with fixed names, since browsers ask for a worker by its address. */
+export const WORKER_ENTRIES = {
+	'service-worker': worker('main'),
+	'withdrawn-worker': worker('withdrawn'),
+} as const
+
+function worker(name: string) {
+	return { import: `./src/worker/${name}.ts`, filename: '[name].js', chunkLoading: false } as const
+}
+
 /** Completes the HTML template of a shell at build time. */
 export type CompleteTemplate = (template: string) => string
 

@@ -1,8 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { advanceEntryRoute, type Continue, continueRoute, editEntryRoute, type ListEntry } from 'shared-contract'
-import { $session, type ActionOutcome, act, call } from 'shared-state'
-import { advancedEntry, today } from '../entry/optimisticEntry.ts'
+import { type Continue, continueRoute, type ListEntry } from 'shared-contract'
+import { $session, type ActionOutcome, call } from 'shared-state'
+import { advancedEntry } from '../entry/optimisticEntry.ts'
 import { resultingEntry } from '../entry/showSavedOutcome.ts'
+import { withPending } from '../offline/pendingChange.ts'
+import { $sent, reload } from '../offline/pendingStore.ts'
+import { sendAdvance, sendEntryChange } from '../offline/sendEntryChange.ts'
 import { createSerialQueue } from '../optimistic/serialQueue.ts'
 import { undoOf, withEntry } from './continueState.ts'
 
@@ -28,10 +31,13 @@ export function createContinue() {
 		latest += 1
 		const request = latest
 		if (!isQuiet) $own.set({ state: 'loading' })
-		const outcome = await call(continueRoute, {})
+		const [outcome, pending] = await Promise.all([call(continueRoute, {}), reload()])
 		if (request !== latest) return
-		if (outcome.state === 'done') $own.set({ state: 'ready', answer: outcome.answer })
-		else if (!isQuiet) $own.set({ state: 'failed' })
+		if (outcome.state === 'done') {
+			const entries = outcome.answer.entries.map((entry) => withPending(entry, pending))
+			$own.set({ state: 'ready', answer: { ...outcome.answer, entries } })
+		}
+		if (outcome.state !== 'done' && !isQuiet) $own.set({ state: 'failed' })
 	}
 
 	function show(entry: ListEntry) {
@@ -58,21 +64,21 @@ export function createContinue() {
 		$state,
 		load: () => read(false),
 		/** Loads now and whenever another reader signs in. Returns a function that ends it. */
-		follow: (): (() => void) =>
-			$session.subscribe(() => {
-				void read(false)
-			}),
+		follow: (): (() => void) => {
+			const stopSent = $sent.listen((entry) => entry && show(entry))
+			const stopSession = $session.subscribe(() => void read(false))
+			return () => {
+				stopSent()
+				stopSession()
+			}
+		},
 		/** Adds one episode or chapter; the last one completes the title, which then leaves the row. */
 		async advance(before: ListEntry): Promise<Step> {
-			const params = { titleId: String(before.title.id) }
 			const expected = advancedEntry(before)
-			const outcome = await write(expected, () =>
-				act(advanceEntryRoute, { params, body: { today: today(), from: before.progress.current } }),
-			)
+			const outcome = await write(expected, () => sendAdvance(before))
 			const after = resultingEntry(outcome, expected)
 			const change = undoOf(before, after)
-			const undo =
-				change && (() => write(before, () => act(editEntryRoute, { params, body: { ...change, today: today() } })))
+			const undo = change && (() => write(before, () => sendEntryChange(after, change)))
 			return { outcome, after, undo }
 		},
 	}

@@ -8,6 +8,7 @@ import { Tabs } from 'shared-ui/controls'
 import { advancedEntry } from '../entry/optimisticEntry.ts'
 import { resultingEntry, showSavedOutcome } from '../entry/showSavedOutcome.ts'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
+import { $sent } from '../offline/pendingStore.ts'
 import { translations } from '../translations.ts'
 import { EntryList } from './EntryList.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -26,7 +27,7 @@ interface TitleListProps {
 export function TitleList({ username, kind, isOwn }: TitleListProps) {
 	const t = useTranslations(translations)
 	const titleName = useTitleName()
-	const [list] = useState(() => createTitleList(username, kind))
+	const [list] = useState(() => createTitleList(username, kind, isOwn))
 	const [edited, setEdited] = useState<ListEntry>()
 	const state = useStore(list.$state)
 
@@ -34,6 +35,7 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 		void list.show()
 		if (isOwn) void list.draftedEntry().then((entry) => entry && setEdited(entry))
 	}, [list, isOwn])
+	useEffect(() => (isOwn ? $sent.listen((entry) => entry && list.showEntry(entry)) : undefined), [list, isOwn])
 
 	const showStatus = useCallback((status: EntryStatus) => void list.show({ status }), [list])
 	const actions = useMemo(() => {

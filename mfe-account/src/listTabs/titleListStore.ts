@@ -1,9 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import {
-	advanceEntryRoute,
 	type EntryChange,
 	type EntryStatus,
-	editEntryRoute,
 	type Kind,
 	type ListEntry,
 	memberListRoute,
@@ -13,7 +11,9 @@ import {
 import { type ActionOutcome, act, call } from 'shared-state'
 import { entryDraft } from '../entry/entryDraft.ts'
 import { fetchEntry } from '../entry/fetchEntry.ts'
-import { advancedEntry, changedEntry, today } from '../entry/optimisticEntry.ts'
+import { advancedEntry, changedEntry } from '../entry/optimisticEntry.ts'
+import { storedListPage } from '../offline/ownList.ts'
+import { sendAdvance, sendEntryChange } from '../offline/sendEntryChange.ts'
 import { createSerialQueue } from '../optimistic/serialQueue.ts'
 import { type ListView, type TitleListState, withEntry } from './titleListState.ts'
 
@@ -36,8 +36,11 @@ export interface TitleListStore {
 	restore(entry: ListEntry): Promise<ActionOutcome<unknown>>
 }
 
-/** The anime or manga of a member, by status. Changes by the owner are optimistic updates. */
-export function createTitleList(username: string, kind: Kind): TitleListStore {
+/**
+ * The anime or manga of a member, by status. Changes by the owner are optimistic updates, and without a network the owner
+ * sees the list that is stored in the browser.
+ */
+export function createTitleList(username: string, kind: Kind, isOwn = false): TitleListStore {
 	const $state = atom<TitleListState>({
 		status: 'current',
 		sort: 'changed',
@@ -96,10 +99,11 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 			const stays = before.state === 'shown' && before.status === status
 			$state.set(stays ? { ...before, ...shown, more: 'refreshing' } : { ...shown, state: 'loading', counts })
 			const outcome = await fetchPage(shown)
+			const stored = isOwn && outcome.state === 'unreachable' ? await storedListPage(kind, shown) : undefined
 			// The reader chose another part while this one loaded.
 			if (sequence !== latestRequest) return
-			if (outcome.state !== 'done') return $state.set({ ...shown, state: 'failed', counts: undefined })
-			const page = outcome.answer
+			const page = outcome.state === 'done' ? outcome.answer : stored
+			if (!page) return $state.set({ ...shown, state: 'failed', counts: undefined })
 			$state.set({ ...shown, state: 'shown', counts: page.counts, page, more: 'idle' })
 		},
 		async loadMore() {
@@ -125,20 +129,14 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 			write(
 				entry,
 				advancedEntry(entry),
-				() =>
-					queueOf(entry.title.id)(() =>
-						act(advanceEntryRoute, {
-							params: paramsOf(entry),
-							body: { today: today(), from: entry.progress.current },
-						}),
-					),
+				() => queueOf(entry.title.id)(() => sendAdvance(entry)),
 				(answer) => answer.entry,
 			),
 		change: (entry, change) =>
 			write(
 				entry,
 				changedEntry(entry, change),
-				() => act(editEntryRoute, { params: paramsOf(entry), body: { ...change, today: today() } }),
+				() => sendEntryChange(entry, change),
 				(answer) => answer.entry,
 			),
 		showEntry: (entry) => update(entry.title.id, entry.status, entry),

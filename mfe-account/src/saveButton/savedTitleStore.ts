@@ -5,7 +5,6 @@ import {
 	type CustomListWriting,
 	createCustomListRoute,
 	type EntryChange,
-	editEntryRoute,
 	type ListEntry,
 	type TitlePlace,
 	takeFromListRoute,
@@ -13,7 +12,8 @@ import {
 } from 'shared-contract'
 import { $navigate, $saved, type ActionOutcome, act, call, loadSaved, signInPath, toggleSaved } from 'shared-state'
 import { fetchEntry } from '../entry/fetchEntry.ts'
-import { changedEntry, today } from '../entry/optimisticEntry.ts'
+import { changedEntry } from '../entry/optimisticEntry.ts'
+import { sendEntryChange } from '../offline/sendEntryChange.ts'
 
 export type SavedTitleState = { state: 'loading' } | { state: 'failed' } | { state: 'shown'; details: TitlePlace }
 
@@ -59,7 +59,7 @@ export function createSavedTitle(titleId: number): SavedTitleStore {
 			$state.set(outcome.state === 'done' ? { state: 'shown', details: outcome.answer } : { state: 'failed' })
 		},
 		async save(entry, change) {
-			const outcome = await act(editEntryRoute, { params, body: { ...change, today: today() } })
+			const outcome = await sendEntryChange(entry, change)
 			if (outcome.state === 'done') await loadSaved()
 			// On a demo site the button shows the title as saved, too.
 			if (outcome.state === 'example' && !$saved.get().has(titleId)) await toggleSaved(titleId)

@@ -49,10 +49,25 @@ export function failAllRequests(): void {
 	answers = {}
 }
 
+/** The requests that a service worker answers from its store; undefined while there is a network. */
+let stored: readonly string[] | undefined
+
+/** Takes the network away. Given requests get their answer nevertheless, as from the store of a service worker. */
+export function goOffline(answered: readonly string[] = []): void {
+	stored = answered
+}
+
+/** Brings the network back, and says so. */
+export async function goOnline(): Promise<void> {
+	stored = undefined
+	await act(async () => void dispatchEvent(new Event('online')))
+}
+
 /** Clears requests, answers, session storage and toasts. */
 export function resetApi(): void {
 	requests.length = 0
 	answers = {}
+	stored = undefined
 	held.clear()
 	sessionStorage.clear()
 	for (const { id } of $toasts.get()) dismissToast(id)
@@ -71,6 +86,7 @@ export async function fakeApi(): Promise<void> {
 		fetch: async (path: string, init: RequestInit = {}) => {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
 			const { method = 'GET', body, headers } = init
+			if (stored && !stored.includes(`${method} ${path}`)) throw new TypeError('Failed to fetch')
 			const key = new Headers(headers).get('idempotency-key') ?? undefined
 			requests.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body, key })
 			await held.get(`${method} ${path}`)

@@ -105,6 +105,11 @@ export const Settings = object({
 		default: 2000,
 		description: 'megabytes, 1 to 1000000',
 	}),
+	SERVICE_WORKER: choice(
+		'Service worker, with which the site opens without a network; off withdraws it from every browser that has it',
+		['on', 'off'],
+		'on',
+	),
 	EDITS_BEFORE_TRUST: integer({
 		title: 'Accepted edits after which edits of a member hold at once; before, they wait for a moderator',
 		minimum: 0,

@@ -12,6 +12,8 @@ export const SiteSettings = object({
 	mail: optional(boolean()),
 	/** True if the site offers sign-in with Discord. */
 	discord: optional(boolean()),
+	/** True if pages register the service worker. */
+	worker: optional(boolean()),
 })
 export type SiteSettings = Static<typeof SiteSettings>
 

@@ -35,6 +35,8 @@ export const EXPOSES = {
 	'mfe-account/Continue': object({}),
 	/** What the signed-in member may want to see next. */
 	'mfe-account/ForYou': object({}),
+	/** The changes of the member's list that wait for a network, in the frame. */
+	'mfe-account/PendingChanges': object({}),
 	/** `withFavorite`: with the heart beside it. */
 	'mfe-account/SaveButton': object({ titleId: id, withFavorite: optional(boolean()) }),
 	/** The heart of a person, a character or a studio. */

@@ -40,6 +40,7 @@ export function Frame() {
 			<Body>
 				<Header />
 				<DeferredPart part="OfflineNotice" />
+				<DeferredPart part="PendingChanges" />
 				<DeferredPart part="SessionNotice" />
 				<Screen>
 					<Outlet />

@@ -3,6 +3,7 @@ import {
 	advanceEntryRoute,
 	editEntryRoute,
 	memberListRoute,
+	ownListRoute,
 	removeEntryRoute,
 	restoreEntryRoute,
 	titlePlaceRoute,
@@ -13,6 +14,7 @@ import { serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { advance, changeEntry } from './changeEntry.ts'
+import { readOwnEntries } from './entryRow.ts'
 import { readList } from './readList.ts'
 import { removeEntry, restoreEntry } from './removeEntry.ts'
 import { titleOnSite } from './titleOfEntry.ts'
@@ -29,6 +31,12 @@ export function serveEntries(app: FastifyInstance, context: AppContext): void {
 		return readList(db, { ownerId, isOwn: viewer?.id === ownerId, ...query, pictures })
 	})
 
+	serve(app, ownListRoute, async ({ request }) => {
+		const member = await viewedMember(request, context)
+		if (!member) throw new Problem('auth.required', 401)
+		return { entries: await readOwnEntries(db, { memberId: member.id, pictures }) }
+	})
+
 	serve(app, titlePlaceRoute, async ({ params, request }) => {
 		const member = await viewedMember(request, context)
 		if (!member) throw new Problem('auth.required', 401)
@@ -38,11 +46,12 @@ export function serveEntries(app: FastifyInstance, context: AppContext): void {
 	serve(
 		app,
 		editEntryRoute,
-		async ({ params, body, request }) => {
+		async ({ params, body, request, context: { db } }) => {
 			const { id: memberId } = await requireMember(request, context)
 			return { entry: await changeEntry(db, { memberId, titleId: params.titleId, change: body, now: now(), pictures }) }
 		},
-		{ perMember: CHANGES_PER_MINUTE },
+		// A device repeats what it changed without a network, under the key of the change.
+		{ perMember: CHANGES_PER_MINUTE, idempotent: 'transaction' },
 	)
 
 	serve(

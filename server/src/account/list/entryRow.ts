@@ -51,12 +51,25 @@ export async function readEntry(
 	db: Database,
 	{ memberId, titleId, pictures }: { memberId: string; titleId: number; pictures: Pictures },
 ): Promise<ListEntry | null> {
-	const { rows } = await sql<FullRow>`select ${ENTRY_COLUMNS} from list_entry e
-		join title t on t.id = e.title_id and t.removed_at is null
-		left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
-		where e.member_id = ${memberId} and e.title_id = ${titleId} and e.removed_at is null`.execute(db)
+	const { rows } = await sql<FullRow>`${ownRows(memberId)} and e.title_id = ${titleId}`.execute(db)
 	const [row] = rows
 	return row ? toEntry(row, true, pictures) : null
+}
+
+/** All entries of a member, for the member, last changed first. */
+export async function readOwnEntries(
+	db: Database,
+	{ memberId, pictures }: { memberId: string; pictures: Pictures },
+): Promise<ListEntry[]> {
+	const { rows } = await sql<FullRow>`${ownRows(memberId)} order by e.changed_at desc, e.title_id desc`.execute(db)
+	return rows.map((row) => toEntry(row, true, pictures))
+}
+
+function ownRows(memberId: string) {
+	return sql`select ${ENTRY_COLUMNS} from list_entry e
+		join title t on t.id = e.title_id and t.removed_at is null
+		left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
+		where e.member_id = ${memberId} and e.removed_at is null`
 }
 
 interface EntryKey {

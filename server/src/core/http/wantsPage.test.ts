@@ -15,6 +15,10 @@ test.each([
 	expect(ask(url)).toBe(expected)
 })
 
+test('the service worker, which asks for HTML alone, gets a page', () => {
+	expect(ask('/', 'empty')).toBe(true)
+})
+
 test('a request for a picture never gets a page', () => {
 	expect(ask('/profile/bia.mori', 'image')).toBe(false)
 })

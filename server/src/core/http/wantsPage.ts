@@ -3,10 +3,12 @@ import type { FastifyRequest } from 'fastify'
 /** Whether a request asks for an HTML page: navigation of a browser, a search engine, a link preview, a command line. */
 export function wantsPage({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): boolean {
 	const destination = headers['sec-fetch-dest']
-	if (destination !== undefined && destination !== 'document') return false
-	if (NO_PAGE.test(url)) return false
 	// Link previews and `curl` send `*/*` or no Accept header.
 	const { accept = '*/*' } = headers
+	// The service worker fetches the page that it stores.
+	const isFetched = destination === 'empty' && accept === 'text/html'
+	if (destination !== undefined && destination !== 'document' && !isFetched) return false
+	if (NO_PAGE.test(url)) return false
 	return accept.includes('text/html') || accept.startsWith('*/*')
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { homeRoute, isTheme, renderPage, SITE_BLOCK, sliceOwning, THEME_COOKIE } from 'shared-contract'
+import { homeRoute, isTheme, type Locale, renderPage, SITE_BLOCK, sliceOwning, THEME_COOKIE } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
 import { localeOf } from '../../core/language/locale.ts'
@@ -9,6 +9,7 @@ import { localOrigins } from '../../releases/visitor/overrides.ts'
 import type { ResolvedRegistry } from '../../releases/visitor/registryFor.ts'
 import { headFor } from '../head/head.ts'
 import { siteSettings } from '../siteSettings.ts'
+import { manifestPath } from './manifest.ts'
 import type { ShellFiles } from './shellFiles.ts'
 
 interface Host {
@@ -47,7 +48,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 		data: { [SITE_BLOCK]: site },
 		translations,
 		preloadData: path === '/' ? [homeRoute.path] : [],
-		head: [...ICONS, head.markup].join('\n\t\t'),
+		head: [...icons(locale), head.markup].join('\n\t\t'),
 	})
 	const isKnown = registry === undefined || sliceOwning(registry, path) !== undefined
 	return reply
@@ -70,7 +71,10 @@ function pathOf({ url }: FastifyRequest): string {
 	return url.split('?')[0] ?? '/'
 }
 
-const ICONS = [
-	'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-	'<link rel="manifest" href="/site.webmanifest">',
-]
+function icons(locale: Locale): string[] {
+	return [
+		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+		'<link rel="apple-touch-icon" href="/install/apple-touch-180.png">',
+		`<link rel="manifest" href="${manifestPath(locale)}">`,
+	]
+}

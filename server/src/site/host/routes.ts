@@ -10,8 +10,10 @@ import { parseRegistry } from '../../releases/registryFile.ts'
 import type { Releases } from '../../releases/releases.ts'
 import type { ResolvedRegistry } from '../../releases/visitor/registryFor.ts'
 import { formerShells } from './formerShells.ts'
+import { registerManifest } from './manifest.ts'
 import { sendPage } from './page.ts'
 import { registerRobots } from './robots.ts'
+import { registerServiceWorker } from './serviceWorker.ts'
 import { shellDistOf } from './shellDist.ts'
 import { ShellFiles } from './shellFiles.ts'
 import { registerStaticFiles } from './staticFiles.ts'
@@ -44,7 +46,9 @@ export async function registerHost(app: FastifyInstance, context: AppContext, re
 		return shell.translations(locale)
 	})
 
+	registerManifest(app, shell)
 	registerRobots(app, context)
+	registerServiceWorker(app, { shellDist, settings }, onError)
 	await registerStaticFiles(app, {
 		shellDist,
 		shellPublic: join(repository, 'shell', 'public'),

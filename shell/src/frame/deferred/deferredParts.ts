@@ -1,4 +1,5 @@
 export { Footer } from '../Footer.tsx'
 export { OfflineNotice } from '../OfflineNotice.tsx'
+export { PendingChanges } from '../PendingChanges.tsx'
 export { SessionNotice } from '../SessionNotice.tsx'
 export { ToastRegion } from '../ToastRegion.tsx'

@@ -1,0 +1,169 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { alteredBuild, replacing } from 'federation/release/alteredBuild'
+import { releaseTo } from '../composition/releasing.ts'
+import { type Member, newMember } from '../site/member.ts'
+import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
+
+let site: Site
+test.beforeAll(async () => {
+	site = await startSite({ SITE_DEMO: 'false', SERVICE_WORKER: 'on' })
+})
+test.afterAll(() => site.stop())
+
+const LIST = '/profile?tab=anime-list'
+const dialog = (page: Page) => page.getByRole('dialog').last()
+const plusOne = (page: Page) => page.getByRole('button', { name: /^Mais um episódio de/ }).click()
+const waiting = (page: Page) => page.getByText(/da sua lista esperam? pela rede/)
+
+/** Waits until the worker has stored the member's list. */
+async function storesList(page: Page) {
+	await expect
+		.poll(() =>
+			page.evaluate(async () => {
+				const names = (await caches.keys()).filter((name) => name.startsWith('niouka-own-'))
+				const found = await Promise.all(
+					names.map(async (name) => (await caches.open(name)).match('/api/list', { ignoreVary: true })),
+				)
+				return found.some(Boolean)
+			}),
+		)
+		.toBe(true)
+}
+
+/** Another browser of a member. */
+async function secondBrowser(browser: Browser, { email, password, name }: Member) {
+	const context = await browser.newContext()
+	const signedIn = await context.request.post(`${site.address}/api/auth/login`, { data: { email, password } })
+	const { token } = await signedIn.json()
+	await context.addInitScript(
+		([key, username]) => {
+			localStorage.setItem('niouka:token', key)
+			localStorage.setItem('niouka:username', username)
+		},
+		[String(token), name] as const,
+	)
+	return context
+}
+
+async function stored(member: Member) {
+	const { body } = await member.send<{ entry: object }>('GET', 'list/1')
+	return body.entry
+}
+
+test('without a network the site opens with the lists of the member, and what changes there is sent later', async ({
+	browser,
+}) => {
+	const ana = await newMember(browser, site.address, 'Ana Trem')
+	await ana.send('PATCH', 'list/1', { status: 'current', progress: 3 })
+	const page = await ana.open('/')
+	await storesList(page)
+	await ana.context.setOffline(true)
+	await page.goto(`${site.address}/lists`)
+	await page.getByRole('button', { name: /^Lista de Animes/ }).click()
+	await expect(dialog(page).getByText('EP 3 / 23')).toBeVisible()
+	await plusOne(page)
+	await plusOne(page)
+	await expect(dialog(page).getByText('EP 5 / 23')).toBeVisible()
+	// The change is there still after the browser was closed.
+	await page.reload()
+	await expect(waiting(page)).toBeVisible()
+	await ana.context.setOffline(false)
+	await expect(waiting(page)).toBeHidden()
+	expect(await stored(ana)).toMatchObject({ progress: { current: 5 } })
+})
+
+for (const order of ['the first', 'the second']) {
+	test(`two browsers change one entry without a network; ${order} sends first, and nothing is lost`, async ({
+		browser,
+	}) => {
+		const bia = await newMember(browser, site.address, order === 'the first' ? 'Bia Trem' : 'Bia Barco')
+		await bia.send('PATCH', 'list/1', { status: 'current', progress: 3 })
+		const contexts = [bia.context, await secondBrowser(browser, bia)] as const
+		const [one, two] = [await contexts[0].newPage(), await contexts[1].newPage()]
+		for (const page of [one, two]) {
+			await page.goto(site.address + LIST)
+			await expect(page.getByText('EP 3 / 23')).toBeVisible()
+			await storesList(page)
+		}
+		for (const context of contexts) await context.setOffline(true)
+		await change(one, { 'Episódios vistos': '5', Anotações: 'no trem' })
+		await plusOne(two)
+		await change(two, { 'Sua nota': '8' })
+		for (const page of [one, two]) await expect(waiting(page)).toBeVisible()
+
+		const [early, late] = order === 'the first' ? [one, two] : [two, one]
+		await early.context().setOffline(false)
+		await expect(waiting(early)).toBeHidden()
+		await late.context().setOffline(false)
+		await late.getByRole('button', { name: 'Escolher' }).click()
+		await dialog(late)
+			.getByRole('button', { name: late === two ? 'De outro lugar: 5' : 'Daqui: 5' })
+			.click()
+		await expect(dialog(late)).toBeHidden()
+		await expect(waiting(late)).toBeHidden()
+		expect(await stored(bia)).toMatchObject({ progress: { current: 5 }, score: 8, notes: 'no trem' })
+	})
+}
+
+async function change(page: Page, values: Readonly<Record<string, string>>) {
+	await page.getByRole('button', { name: /^Editar .* na lista/ }).click()
+	for (const [label, value] of Object.entries(values)) {
+		const field = dialog(page).getByLabel(label)
+		if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value)
+		else await field.fill(value)
+	}
+	await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+	await expect(dialog(page)).toBeHidden()
+}
+
+test('signing out deletes what was stored for the member', async ({ browser }) => {
+	const carla = await newMember(browser, site.address, 'Carla Trem')
+	const page = await carla.open('/')
+	await storesList(page)
+	await page.evaluate(() => localStorage.setItem('niouka:token', ''))
+	await page.reload()
+	await expect
+		.poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('niouka-own-'))))
+		.toEqual([])
+})
+
+test('a site with a worker can be installed', async ({ page }) => {
+	await page.goto(site.address)
+	const browserApi = await page.context().newCDPSession(page)
+	const { errors, manifest } = await browserApi.send('Page.getAppManifest')
+	expect(errors).toEqual([])
+	expect(manifest).toMatchObject({ name: 'Niouka', display: 'kStandalone' })
+	for (const { src } of (await (await page.request.get(`${site.address}/site.webmanifest`)).json()).icons)
+		expect((await page.request.get(site.address + src)).status()).toBe(200)
+})
+
+test('a browser with the worker gets a new release of a slice at once', async ({ page }) => {
+	await page.goto(`${site.address}/auth`)
+	await page.evaluate(() => navigator.serviceWorker.ready)
+	await page.reload()
+	await expect(page.locator('main')).toContainText('Senha')
+	await releaseTo(site, await alteredBuild('mfe-account', '0.1.1', replacing('Senha', 'Palavra-passe')))
+	await page.reload()
+	await expect(page.locator('main')).toContainText('Palavra-passe')
+})
+
+test('a worker that is withdrawn ends in every browser that has it, with all that it stored', async ({ page }) => {
+	const withWorker = await startSite({ SERVICE_WORKER: 'on' })
+	await page.goto(withWorker.address)
+	await page.evaluate(() => navigator.serviceWorker.ready)
+	await page.reload()
+	expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+	const { port } = new URL(withWorker.address)
+	await withWorker.stop()
+	const without = await startSite({ SERVICE_WORKER: 'off', PORT: port })
+	await page.goto(without.address)
+	await expect
+		.poll(() =>
+			page
+				.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
+				.catch(() => undefined),
+		)
+		.toEqual([0, 0])
+	await without.stop()
+})

@@ -1,0 +1,64 @@
+import debounce from 'debounce'
+import { OWN_PROFILE, ownListRoute, shelfRoute } from 'shared-contract'
+import { MINUTE_MS } from 'shared-contract/units'
+import { $session, call } from 'shared-state'
+import { $pending, $writes, memberId, reload } from './pendingStore.ts'
+import { sendPending } from './sendPending.ts'
+
+/** How often changes that wait are tried while the browser says that it has a network. */
+const RETRY_MS = 30_000
+/** How long the stored list may be old when nothing was written here. */
+const REFRESH_MS = 60 * MINUTE_MS
+/** The stored list is read again this long after the last write. */
+const AFTER_WRITE_MS = 3000
+
+/**
+ * Sends the changes that wait whenever there may be a network, and keeps the member's list in this browser while a service
+ * worker stores it. Returns a function that ends it.
+ */
+export function followPending(): () => void {
+	const send = () => {
+		if (memberId() !== undefined) void reload().then((changes) => (changes.length > 0 ? sendPending() : undefined))
+	}
+	const afterWrite = debounce(storeOwnList, AFTER_WRITE_MS)
+	const stopWrites = $writes.listen(() => void afterWrite())
+	const stopSession = $session.subscribe(send)
+	const retry = setInterval(() => {
+		if (navigator.onLine && $pending.get().some(({ problem }) => !problem)) send()
+	}, RETRY_MS)
+	const refresh = setInterval(() => void storeOwnList(), REFRESH_MS)
+	const whenVisible = () => {
+		if (document.visibilityState === 'visible') send()
+	}
+	addEventListener('online', send)
+	document.addEventListener('visibilitychange', whenVisible)
+	void storeOwnList()
+	return () => {
+		afterWrite.clear()
+		stopWrites()
+		stopSession()
+		clearInterval(retry)
+		clearInterval(refresh)
+		removeEventListener('online', send)
+		document.removeEventListener('visibilitychange', whenVisible)
+	}
+}
+
+/** Reads what the page of lists needs, so that the service worker stores it: its code, the entries, the other lists. */
+async function storeOwnList(): Promise<void> {
+	if (memberId() === undefined || !('serviceWorker' in navigator)) return
+	await controlled()
+	await Promise.allSettled([
+		call(ownListRoute, {}),
+		call(shelfRoute, { params: { username: OWN_PROFILE } }),
+		import(/* webpackChunkName: "lists" */ '../lists/route.tsx'),
+		import(/* webpackChunkName: "entry-dialog" */ '../entry/EntryDialog.tsx'),
+	])
+}
+
+/** The first page of a browser has no worker until it is installed; one that was reloaded with Shift never has. */
+async function controlled(): Promise<void> {
+	const { serviceWorker } = navigator
+	if (serviceWorker.controller) return
+	await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+}

@@ -1,0 +1,30 @@
+import { $session, $site } from 'shared-state'
+import { deleteOwnCaches } from './ownCaches.ts'
+
+/** The address of the worker. Its scope is the whole site. */
+const WORKER = '/service-worker.js'
+
+/**
+ * Registers the service worker, which lets the site open without a network, and hands it the files that this page has
+ * loaded already. What it stored for a member is deleted when a visitor reads here.
+ */
+export async function startWorker(): Promise<void> {
+	// Without https, or in a private window, a browser may have neither.
+	if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return
+	$session.subscribe(({ state }) => {
+		if (state === 'visitor') void deleteOwnCaches().catch(() => undefined)
+	})
+	if (!$site.get().worker) return
+	try {
+		await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+		const { active } = await navigator.serviceWorker.ready
+		active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } })
+	} catch {
+		// The site works as before, and the next page tries again.
+	}
+}
+
+function loadedFiles(): string[] {
+	const names = performance.getEntriesByType('resource').map(({ name }) => name)
+	return [...new Set(names)].filter((name) => name.startsWith(location.origin))
+}

@@ -1,0 +1,37 @@
+import * as contract from 'shared-contract'
+import { ROUTES } from 'shared-contract/api'
+import { ASSETS, isOfflinePath, MEMBER_HEADER, NO_PAGES, OFFLINE_READS } from './paths.ts'
+
+test('what may be read without a network is read by routes of the contract', () => {
+	const reads = ROUTES.filter(({ method }) => method === 'GET').map(({ path }) => path)
+	expect(OFFLINE_READS.filter((path) => !reads.includes(path))).toEqual([])
+})
+
+test('answers are stored under the member that the client names', () => {
+	expect(MEMBER_HEADER).toBe(contract.MEMBER_HEADER)
+})
+
+test.each(['/api/list', '/api/list/7', '/api/titles/7', '/locales/ja.json'])(
+	'%s may be read without a network',
+	(path) => {
+		expect(isOfflinePath(path)).toBe(true)
+	},
+)
+
+test.each(['/api/conversations', '/api/list/7/log', '/api/titles', '/api/account', '/api/notifications'])(
+	'%s is not stored',
+	(path) => {
+		expect(isOfflinePath(path)).toBe(false)
+	},
+)
+
+test.each(['/api/docs', '/og/page/home.png', '/calendar/abc.ics', '/r/mfe-account/1/entry.js'])(
+	'%s is no page',
+	(path) => {
+		expect(NO_PAGES.test(path)).toBe(true)
+	},
+)
+
+test.each(['/', '/calendar', '/search', '/releases', '/anime/1', '/auth'])('%s is a page, and no file', (path) => {
+	expect([NO_PAGES.test(path), ASSETS.test(path)]).toEqual([false, false])
+})
