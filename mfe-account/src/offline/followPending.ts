@@ -1,4 +1,5 @@
 import debounce from 'debounce'
+import { load } from 'shared-composition'
 import { OWN_PROFILE, ownListRoute, shelfRoute } from 'shared-contract'
 import { MINUTE_MS } from 'shared-contract/units'
 import { $session, call } from 'shared-state'
@@ -51,6 +52,7 @@ async function storeOwnList(): Promise<void> {
 	await Promise.allSettled([
 		call(ownListRoute, {}),
 		call(shelfRoute, { params: { username: OWN_PROFILE } }),
+		load('mfe-account', 'routes'),
 		import(/* webpackChunkName: "lists" */ '../lists/route.tsx'),
 		import(/* webpackChunkName: "entry-dialog" */ '../entry/EntryDialog.tsx'),
 	])

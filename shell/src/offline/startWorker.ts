@@ -16,9 +16,12 @@ export async function startWorker(): Promise<void> {
 	})
 	if (!$site.get().worker) return
 	try {
-		await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
-		const { active } = await navigator.serviceWorker.ready
-		active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } })
+		const { serviceWorker } = navigator
+		// From then on the worker sees by itself what is loaded.
+		serviceWorker.addEventListener('controllerchange', () => {
+			serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } })
+		})
+		await serviceWorker.register(WORKER, { updateViaCache: 'none' })
 	} catch {
 		// The site works as before, and the next page tries again.
 	}
