@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { advanceEntryRoute, type Continue, continueRoute, editEntryRoute, type ListEntry } from 'shared-contract'
 import { $session, type ActionOutcome, act, call } from 'shared-state'
-import { advancedEntry, today } from '../entry/optimisticEntry.ts'
+import { advancedEntry, changedEntry, today } from '../entry/optimisticEntry.ts'
 import { resultingEntry } from '../entry/showSavedOutcome.ts'
 import { createSerialQueue } from '../optimistic/serialQueue.ts'
 import { undoOf, withEntry } from './continueState.ts'
@@ -54,6 +54,18 @@ export function createContinue() {
 		return outcome
 	}
 
+	/** Writes one change of an entry's progress, with its undo. */
+	async function step(before: ListEntry, expected: ListEntry, send: () => Promise<EntryOutcome>): Promise<Step> {
+		const outcome = await write(expected, send)
+		const after = resultingEntry(outcome, expected)
+		const change = undoOf(before, after)
+		const undo =
+			change &&
+			(() =>
+				write(before, () => act(editEntryRoute, { params: paramsOf(before), body: { ...change, today: today() } })))
+		return { outcome, after, undo }
+	}
+
 	return {
 		$state,
 		load: () => read(false),
@@ -63,17 +75,25 @@ export function createContinue() {
 				void read(false)
 			}),
 		/** Adds one episode or chapter; the last one completes the title, which then leaves the row. */
-		async advance(before: ListEntry): Promise<Step> {
-			const params = { titleId: String(before.title.id) }
-			const expected = advancedEntry(before)
-			const outcome = await write(expected, () =>
-				act(advanceEntryRoute, { params, body: { today: today(), from: before.progress.current } }),
+		advance(before: ListEntry): Promise<Step> {
+			return step(before, advancedEntry(before), () =>
+				act(advanceEntryRoute, {
+					params: paramsOf(before),
+					body: { today: today(), from: before.progress.current },
+				}),
 			)
-			const after = resultingEntry(outcome, expected)
-			const change = undoOf(before, after)
-			const undo =
-				change && (() => write(before, () => act(editEntryRoute, { params, body: { ...change, today: today() } })))
-			return { outcome, after, undo }
+		},
+		/** Sets the episode or chapter up to which a title is seen or read. */
+		mark(before: ListEntry, progress: number): Promise<Step> {
+			const read = { progress: before.progress.current }
+			return step(before, changedEntry(before, { progress }), () =>
+				act(editEntryRoute, { params: paramsOf(before), body: { progress, read, today: today() } }),
+			)
 		},
 	}
 }
+
+/** The store of the reader: the home page and the commands share it. */
+export const ownContinue = createContinue()
+
+const paramsOf = ({ title }: ListEntry) => ({ titleId: String(title.id) })
