@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** Creates the store of what a member is watching or reading, and what comes next of it. */
-export function createContinue() {
+function createContinue() {
 	const $own = atom<ContinueState>({ state: 'loading' })
 	const $state: ReadableAtom<ContinueState> = $own
 	const enqueue = createSerialQueue()

@@ -8,7 +8,7 @@ import { $query } from '../searchStore.ts'
 import { commandsOfSlice, slicesWithCommands } from './sliceCommands.ts'
 
 /** What each slice offers, with the text that it offers it for: that of the field, or the one before until it answers. */
-export type Offers = Readonly<Record<string, { text: string; commands: readonly Command[] }>>
+type Offers = Readonly<Record<string, { text: string; commands: readonly Command[] }>>
 
 const $current = atom<Offers>({})
 

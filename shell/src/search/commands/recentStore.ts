@@ -11,7 +11,7 @@ const Stored = object({ owner: string(), items: array(Recent) })
 
 const STORAGE_KEY = 'niouka:recent'
 /** The number of entries that are remembered. */
-export const RECENT_MAX = 6
+const RECENT_MAX = 6
 
 const $stored = atom(stored())
 

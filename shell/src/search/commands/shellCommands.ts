@@ -1,6 +1,6 @@
 import { LANGUAGES } from 'shared-composition/language'
 import { type Command, THEMES } from 'shared-contract'
-import { common, setLocale, type Translate } from 'shared-i18n'
+import { common, setLocale } from 'shared-i18n'
 import { $appearance, setAppearance, signInPath } from 'shared-state'
 import { MAIN_DESTINATIONS, PERSONAL_DESTINATIONS } from '../../frame/destinations.ts'
 import { FOOTER_COLUMNS } from '../../frame/footerLinks.ts'
@@ -8,8 +8,7 @@ import { openOverlay } from '../../frame/openOverlay.ts'
 import { logout, type Viewer } from '../../frame/viewer.ts'
 import type { translations } from '../../translations.ts'
 
-type Key = Parameters<(typeof translations)['translate']>[0]
-type Translated = Translate<Key>
+type Translated = (typeof translations)['translate']
 
 /** The pages that the palette shows before anything is typed: those of the header. */
 export function headerPages(viewer: Viewer, t: Translated): Command[] {
