@@ -216,3 +216,11 @@ test('a command that fails says so', async () => {
 	await press('Lustrar')
 	expect($toasts.get().map(({ text }) => text)).toEqual(['“Lustrar” não deu certo. Tente de novo.'])
 })
+
+test('a bug is reported in the dialog of the frame', async () => {
+	await open()
+	await type('reportar')
+	await press('Reportar um erro')
+	jest.useRealTimers()
+	expect(await screen.findByRole('dialog', { name: 'Reportar um erro' })).toBeVisible()
+})

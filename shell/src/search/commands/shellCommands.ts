@@ -4,7 +4,7 @@ import { common, setLocale } from 'shared-i18n'
 import { $appearance, setAppearance, signInPath } from 'shared-state'
 import { MAIN_DESTINATIONS, PERSONAL_DESTINATIONS } from '../../frame/destinations.ts'
 import { FOOTER_COLUMNS } from '../../frame/footerLinks.ts'
-import { openOverlay } from '../../frame/openOverlay.ts'
+import { $openOverlay } from '../../frame/overlay.ts'
 import { logout, type Viewer } from '../../frame/viewer.ts'
 import type { translations } from '../../translations.ts'
 
@@ -22,8 +22,8 @@ export function shellCommands(viewer: Viewer, t: Translated): Command[] {
 	return [
 		...languageCommands(t),
 		...appearanceCommands(t),
-		{ id: 'bug', label: t('footer.bug'), run: () => openOverlay('bug') },
-		{ id: 'feedback', label: t('footer.feedback'), run: () => openOverlay('feedback') },
+		{ id: 'bug', label: t('footer.bug'), run: () => $openOverlay.get()('bug') },
+		{ id: 'feedback', label: t('footer.feedback'), run: () => $openOverlay.get()('feedback') },
 		...headerPages(viewer, t),
 		page('/', t('command.home')),
 		...[...discover.links, ...legal.links].map(({ path, label }) => page(path, t(label))),
