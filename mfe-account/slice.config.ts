@@ -20,6 +20,7 @@ export default {
 	examples: { '/add': '/add/anime' },
 	exposes: {
 		'./routes': './src/routes.tsx',
+		'./commands': './src/commands/commands.ts',
 		'./Continue': './src/continue/Continue.tsx',
 		'./ForYou': './src/forYou/ForYou.tsx',
 		'./FavoriteButton': './src/favorite/FavoriteEntityButton.tsx',

@@ -30,6 +30,7 @@ export default {
 	},
 	exposes: {
 		'./routes': './src/routes.tsx',
+		'./commands': './src/commands/commands.ts',
 		'./ArticleBody': './src/news/ArticleBody.tsx',
 		'./TitleCard': './src/titleCard/TitleCard.tsx',
 	},

@@ -10,6 +10,7 @@ export default {
 	},
 	exposes: {
 		'./routes': './src/routes.tsx',
+		'./commands': './src/commands/commands.ts',
 		'./BlockedMembers': './src/blocked/BlockedMembers.tsx',
 		'./Comments': './src/comments/Comments.tsx',
 		'./Connections': './src/connections/Connections.tsx',

@@ -21,6 +21,9 @@ export interface SliceConfig {
 	owns: Readonly<Record<string, string | OwnedPath>>
 	/** A path below an owned path that shows its screen, if the owned path itself does not and the sitemap lists none. */
 	examples?: Readonly<Record<string, string>>
-	/** Its exposed modules: `./routes` (exports `routes`, React Router's route objects) and its widgets. */
+	/**
+	 * Its exposed modules: `./routes` (exports `routes`, React Router's route objects), `./commands` (exports `commands`, see
+	 * `Commands` of the contract) and its widgets.
+	 */
 	exposes: Readonly<Record<`./${string}`, string>>
 }

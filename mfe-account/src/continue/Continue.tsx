@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { Suspense, use, useEffect, useState } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { FailurePanel } from 'shared-composition'
-import { loadTranslations, useTranslations } from 'shared-i18n'
+import type { ListEntry } from 'shared-contract'
+import { loadTranslations, useTitleName, useTranslations } from 'shared-i18n'
 import { LinkButton, RowCarousel, Section, Skeleton } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { ContinueCard } from './ContinueCard.tsx'
 import { isGoingOn } from './continueState.ts'
-import { createContinue } from './continueStore.ts'
+import { ownContinue } from './continueStore.ts'
+import { showStep } from './showStep.ts'
 import { UpNext } from './UpNext.tsx'
-import { useAdvance } from './useAdvance.ts'
 
 /** The height of a row of cards with its heading. */
 const ROW_HEIGHT = '26rem'
@@ -30,13 +31,13 @@ export default function Continue() {
 function Loaded() {
 	use(ready)
 	const t = useTranslations(translations)
-	const [store] = useState(createContinue)
-	const state = useStore(store.$state)
-	const advance = useAdvance(store)
-	useEffect(() => store.follow(), [store])
+	const nameOf = useTitleName()
+	const state = useStore(ownContinue.$state)
+	useEffect(ownContinue.follow, [])
 	if (state.state === 'loading') return <Skeleton $height={ROW_HEIGHT} />
-	if (state.state === 'failed') return <FailurePanel title={t('continue.failed')} onRetry={store.load} />
+	if (state.state === 'failed') return <FailurePanel title={t('continue.failed')} onRetry={ownContinue.load} />
 	const { episodes, sequels } = state.answer
+	const advance = async (entry: ListEntry) => showStep(await ownContinue.advance(entry), entry, nameOf(entry.title))
 	const entries = state.answer.entries.filter(isGoingOn)
 	return (
 		<>

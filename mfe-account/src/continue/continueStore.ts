@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { type Continue, continueRoute, type ListEntry } from 'shared-contract'
 import { $session, type ActionOutcome, call } from 'shared-state'
-import { advancedEntry } from '../entry/optimisticEntry.ts'
+import { advancedEntry, changedEntry } from '../entry/optimisticEntry.ts'
 import { resultingEntry } from '../entry/showSavedOutcome.ts'
 import { withPending } from '../offline/pendingChange.ts'
 import { $sent, reload } from '../offline/pendingStore.ts'
@@ -21,7 +21,7 @@ export interface Step {
 }
 
 /** Creates the store of what a member is watching or reading, and what comes next of it. */
-export function createContinue() {
+function createContinue() {
 	const $own = atom<ContinueState>({ state: 'loading' })
 	const $state: ReadableAtom<ContinueState> = $own
 	const enqueue = createSerialQueue()
@@ -60,6 +60,15 @@ export function createContinue() {
 		return outcome
 	}
 
+	/** Writes one change of an entry's progress, with its undo. */
+	async function step(before: ListEntry, expected: ListEntry, send: () => Promise<EntryOutcome>): Promise<Step> {
+		const outcome = await write(expected, send)
+		const after = resultingEntry(outcome, expected)
+		const change = undoOf(before, after)
+		const undo = change && (() => write(before, () => sendEntryChange(after, change)))
+		return { outcome, after, undo }
+	}
+
 	return {
 		$state,
 		load: () => read(false),
@@ -73,13 +82,16 @@ export function createContinue() {
 			}
 		},
 		/** Adds one episode or chapter; the last one completes the title, which then leaves the row. */
-		async advance(before: ListEntry): Promise<Step> {
-			const expected = advancedEntry(before)
-			const outcome = await write(expected, () => sendAdvance(before))
-			const after = resultingEntry(outcome, expected)
-			const change = undoOf(before, after)
-			const undo = change && (() => write(before, () => sendEntryChange(after, change)))
-			return { outcome, after, undo }
+		advance(before: ListEntry): Promise<Step> {
+			return step(before, advancedEntry(before), () => sendAdvance(before))
+		},
+		/** Sets the episode or chapter up to which a title is seen or read. */
+		mark(before: ListEntry, progress: number): Promise<Step> {
+			const read = { progress: before.progress.current }
+			return step(before, changedEntry(before, { progress }), () => sendEntryChange(before, { progress, read }))
 		},
 	}
 }
+
+/** The store of the reader: the home page and the commands share it. */
+export const ownContinue = createContinue()

@@ -1,11 +1,9 @@
+import { folded } from 'shared-contract/folded'
 import { type EntryCounts, type Kind, type ListEntry, type ListPage, ownListRoute } from 'shared-contract'
 import { call } from 'shared-state'
 import type { ListView } from '../listTabs/titleListState.ts'
 import { type PendingChange, withPending } from './pendingChange.ts'
 import { reload } from './pendingStore.ts'
-
-const MARKS = /\p{M}/gu
-const folded = (text: string) => text.normalize('NFKD').replace(MARKS, '').toLowerCase()
 
 /**
  * A part of the member's own list without a network: from the whole list that the service worker stored, with the changes

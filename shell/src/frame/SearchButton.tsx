@@ -45,7 +45,7 @@ export function SearchButton() {
 			type="button"
 			{...overlayTrigger('search')}
 			aria-label={t('header.search')}
-			aria-keyshortcuts="/ Control+K"
+			aria-keyshortcuts="/ Control+K Meta+K"
 			title={t('header.search')}
 		>
 			<SearchIcon />

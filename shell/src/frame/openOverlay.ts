@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { showToast } from 'shared-state'
 import { translations } from '../translations.ts'
-import { $overlay, type Overlay, type OverlayName, setOverlay } from './overlay.ts'
+import { $openOverlay, $overlay, type Overlay, type OverlayName, setOverlay } from './overlay.ts'
 
 /** The overlays, each with its own chunk. */
 const OVERLAYS: Record<OverlayName, () => Promise<{ default: ComponentType }>> = {
@@ -24,6 +24,8 @@ export async function openOverlay(name: OverlayName): Promise<void> {
 		showToast('bad', translations.translate('panel.failed'))
 	}
 }
+
+$openOverlay.set(openOverlay)
 
 /** Preloads the code of an overlay, on hover or focus of its button. */
 export function preloadOverlay(name: OverlayName): void {

@@ -15,6 +15,9 @@ const $current = atom<Overlay>({ state: 'closed' })
 /** The state of the overlay. */
 export const $overlay: ReadableAtom<Overlay> = $current
 
+/** Opens an overlay from another one, whose code `openOverlay.ts` loads and which therefore cannot import it. */
+export const $openOverlay = atom<(name: OverlayName) => unknown>(() => undefined)
+
 export function setOverlay(overlay: Overlay): void {
 	$current.set(overlay)
 }

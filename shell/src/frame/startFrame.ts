@@ -4,6 +4,7 @@ import { hideStartupScreen } from '../startup/hideStartupScreen.ts'
 import { loadDeferredParts } from './deferred/loadDeferredParts.ts'
 import { loadJapaneseFont } from './japaneseFont.ts'
 import { openOverlay, preloadOverlay } from './openOverlay.ts'
+import { $overlay, closeOverlay } from './overlay.ts'
 
 /** Delay of the preload of the search, for keyboard users, ms. */
 const SEARCH_PRELOAD_MS = 4000
@@ -28,7 +29,12 @@ export function startFrame(): () => void {
 
 function onKeyDown(event: KeyboardEvent) {
 	if (!isSearchShortcut(event)) return
+	const overlay = $overlay.get()
+	const isOpen = overlay.state !== 'closed' && overlay.name === 'search'
+	// In the open search a slash is text.
+	if (isOpen && event.key === '/') return
 	event.preventDefault()
+	if (isOpen) closeOverlay()
 	// An open dialog has precedence.
-	if (!document.querySelector('dialog[open]')) void openOverlay('search')
+	else if (!document.querySelector('dialog[open]')) void openOverlay('search')
 }

@@ -1,9 +1,8 @@
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar } from 'shared-ui'
 import { translations } from '../translations.ts'
-import { Text } from './ResultLine.tsx'
 import type { LinkItem } from './resultGroups.ts'
-import { Entry } from './resultList.tsx'
+import { Entry, Text } from './resultList.tsx'
 
 /** A person, a character, a studio, a member or a list among the results. */
 export function LinkLine({ item, onFollow }: { item: LinkItem; onFollow: () => void }) {
@@ -13,7 +12,7 @@ export function LinkLine({ item, onFollow }: { item: LinkItem; onFollow: () => v
 	const shown = useLocale() === 'ja' ? (nativeName ?? name) : name
 	const kind = of === 'list' ? t('search.listBy', { name: owner ?? '' }) : t(`search.${of}Item`)
 	return (
-		<Entry to={path} onFollow={onFollow}>
+		<Entry to={path} name={shown} onFollow={onFollow}>
 			<Avatar name={shown} url={imageUrl} size={36} />
 			<Text>
 				<span>{shown}</span>

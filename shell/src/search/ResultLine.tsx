@@ -1,10 +1,10 @@
 import { artworkPath } from 'shared-contract'
 import { common, useTitleName, useTranslations } from 'shared-i18n'
-import { color, Picture, radius, size } from 'shared-ui'
+import { Picture, radius } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import type { ResultItem } from './resultGroups.ts'
-import { Entry } from './resultList.tsx'
+import { Entry, Text } from './resultList.tsx'
 import { countChoice } from './searchStore.ts'
 
 const Thumb = styled.span<{ $wide: boolean }>`
@@ -13,25 +13,17 @@ const Thumb = styled.span<{ $wide: boolean }>`
 	border-radius: ${radius.sm};
 	overflow: hidden;
 `
-/** The words of a result: its name, and facts below. */
-export const Text = styled.span`
-	display: grid;
-	min-width: 0;
-	line-height: 1.3;
-	> * { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere; }
-	small { font-size: ${size.xs}; font-weight: 400; color: ${color.muted}; font-variant-numeric: tabular-nums; }
-`
-
 /** A search result: picture, name in the language of the page, and format. */
 export function ResultLine({ item, onFollow }: { item: ResultItem; onFollow: () => void }) {
 	const nameOf = useTitleName()
 	const news = item.of === 'news'
+	const name = news ? item.title : nameOf(item.named)
 	const follow = () => {
 		if (item.of === 'title') countChoice(item.id)
 		onFollow()
 	}
 	return (
-		<Entry to={item.path} onFollow={follow}>
+		<Entry to={item.path} name={name} onFollow={follow}>
 			<Thumb $wide={news}>
 				<Picture
 					src={item.imageUrl}
@@ -43,7 +35,7 @@ export function ResultLine({ item, onFollow }: { item: ResultItem; onFollow: () 
 				/>
 			</Thumb>
 			<Text>
-				<span>{news ? item.title : nameOf(item.named)}</span>
+				<span>{name}</span>
 				<small>
 					<Subtitle item={item} />
 				</small>

@@ -41,7 +41,7 @@ const RESULTS: SearchResults = {
 const NOTHING: SearchResults = { animes: [], mangas: [], movies: [], news: [] }
 
 const api: Api = {
-	'GET /api/search': ({ query }) => ({ body: query.get('q') === 'lan' ? RESULTS : NOTHING }),
+	'GET /api/search': ({ query }) => ({ body: query.get('q') === 'lant' ? RESULTS : NOTHING }),
 	'GET /api/search/trending': () => ({
 		body: {
 			terms: ['Frieren', 'Punpun'],
@@ -94,7 +94,7 @@ test('an empty field shows trending searches, each linked to a page with its res
 test('opening a title from the results counts it, without the query', async () => {
 	const requests = await freshPage(api)
 	await open()
-	await type('lan')
+	await type('lant')
 	requests.length = 0
 	fireEvent.click(screen.getByRole('link', { name: /Lanternas do Sul/ }))
 	await wait(0)
@@ -104,13 +104,13 @@ test('opening a title from the results counts it, without the query', async () =
 
 test('results are grouped, each with a link and its format', async () => {
 	await open()
-	await type('lan')
+	await type('lant')
 	const links = screen.getAllByRole('link')
 	expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
 		['/anime/1', 'Lanternas do SulSérie de TV • 2024'],
 		['/manga/2', 'LanternaMangá • Chochin'],
 		['/news/3', 'Lanternas voltamNotícia • Lançamentos'],
-		['/search?q=lan', 'Ver tudo sobre "lan"'],
+		['/search?q=lant', 'Ver tudo sobre "lant"'],
 	])
 	expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Animes', 'Mangás', 'Notícias'])
 	expect(screen.getByRole('status')).toHaveTextContent('3 resultados')
@@ -118,7 +118,7 @@ test('results are grouped, each with a link and its format', async () => {
 
 test('titles are shown in the language of the page', async () => {
 	await open()
-	await type('lan')
+	await type('lant')
 	await act(() => setLocale('ja'))
 	expect(screen.getByRole('link', { name: /南の灯/ })).toBeVisible()
 })
@@ -141,7 +141,7 @@ test('Escape, a press outside and the close button close it and clear the query'
 	for (const close of ways) {
 		await act(() => openOverlay('search'))
 		expect(field()).toHaveValue('')
-		await type('lan')
+		await type('lant')
 		await act(async () => close())
 		expect(overlay()).toBeNull()
 	}
@@ -150,14 +150,14 @@ test('Escape, a press outside and the close button close it and clear the query'
 test('arrow keys move through the results, and Enter in the field opens the page of all results', async () => {
 	const router = await open()
 	await wait(SEARCH_FOCUS_DELAY_MS)
-	await type('lan')
+	await type('lant')
 	fireEvent.keyDown(field(), { key: 'ArrowDown' })
 	expect(screen.getByRole('link', { name: /Lanternas do Sul/ })).toHaveFocus()
 	fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' })
 	expect(field()).toHaveFocus()
 	fireEvent.submit(screen.getByRole('search'))
 	await wait(0)
-	expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=lan' })
+	expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=lant' })
 	expect(overlay()).toBeNull()
 })
 
@@ -165,7 +165,7 @@ test('a failed search shows a message and can be retried', async () => {
 	let status = 500
 	await freshPage({ ...api, 'GET /api/search': () => ({ status, body: RESULTS }) })
 	await open()
-	await type('lan')
+	await type('lant')
 	expect(screen.getByRole('alert')).toHaveTextContent('A pesquisa não respondeu')
 	status = 200
 	fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { SEARCH_FOCUS_DELAY_MS, SEARCH_QUERY_MAX_LENGTH, SEARCH_RESULTS_MAX_HEIGHT_VH } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { CloseIcon, color, from, IconButton, Kbd, SearchIcon, size, space } from 'shared-ui'
@@ -8,9 +8,10 @@ import { useModal } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { closeOverlay } from '../frame/overlay.ts'
 import { translations } from '../translations.ts'
+import { followQuery } from './commands/offersStore.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { Sheet } from './Sheet.ts'
-import { nextEntry } from './searchKeys.ts'
+import { isTyping, nextEntry } from './searchKeys.ts'
 import { searchPath } from './searchPaths.ts'
 import { $query, clearSearch, typeQuery } from './searchStore.ts'
 import { loadTrending } from './trendingStore.ts'
@@ -53,12 +54,16 @@ const Keys = styled.p`
 	${from.desktop} { display: flex; }
 `
 
-/** The search overlay. Arrow keys move through the results; Enter opens one. */
+/**
+ * The search overlay: pages, commands and search results. Arrow keys move through them; Enter opens one, and in the field it
+ * opens the page of all results.
+ */
 export default function SearchOverlay() {
 	const t = useTranslations(translations)
 	const say = useTranslations(common)
 	const query = useStore($query)
 	const navigate = useNavigate()
+	const { pathname } = useLocation()
 	const input = useRef<HTMLInputElement>(null)
 	const sheet = useModal(closeOverlay)
 
@@ -70,6 +75,8 @@ export default function SearchOverlay() {
 			clearSearch()
 		}
 	}, [])
+
+	useEffect(() => followQuery(pathname), [pathname])
 
 	function submit(event: SubmitEvent) {
 		event.preventDefault()
@@ -86,7 +93,9 @@ export default function SearchOverlay() {
 			event.preventDefault()
 			return closeOverlay()
 		}
-		const entries = [...(sheet.ref.current?.querySelectorAll<HTMLElement>('li > a') ?? [])]
+		// Whoever types on an entry goes on typing in the field.
+		if (isTyping(event)) return input.current?.focus()
+		const entries = [...(sheet.ref.current?.querySelectorAll<HTMLElement>('li > :is(a, button)') ?? [])]
 		const next = nextEntry(
 			event.key,
 			entries.findIndex((entry) => entry.matches(':focus')),

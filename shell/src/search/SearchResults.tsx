@@ -2,6 +2,9 @@ import { useStore } from '@nanostores/react'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Lantern, VisuallyHidden } from 'shared-ui'
 import { translations } from '../translations.ts'
+import { OfferGroups, PageGroup } from './commands/OfferGroups.tsx'
+import { Recents } from './commands/Recents.tsx'
+import { groupOffers, useOffers } from './commands/useOffers.ts'
 import { LinkLine } from './LinkLine.tsx'
 import { ResultLine } from './ResultLine.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
@@ -19,22 +22,37 @@ interface FollowProps {
 /** The content below the search field, and the number of results for screen readers. */
 export function SearchResults({ onFollow }: FollowProps) {
 	const search = useStore($search)
+	const offers = useOffers()
+	const shown = groupOffers(offers)
 	return (
 		<>
 			<VisuallyHidden role="status">
-				<Count search={search} />
+				<Count search={search} commands={shown.actions.length + shown.pages.length} />
 			</VisuallyHidden>
+			{search.state === 'empty' ? (
+				<>
+					<Recents offers={offers} onFollow={onFollow} />
+					<PageGroup onFollow={onFollow} />
+				</>
+			) : (
+				<OfferGroups {...shown} onFollow={onFollow} />
+			)}
 			<ResultsContent search={search} onFollow={onFollow} />
 		</>
 	)
 }
 
-function Count({ search }: { search: SearchState }) {
+function Count({ search, commands }: { search: SearchState; commands: number }) {
 	const t = useTranslations(translations)
-	if (search.state === 'loading') return t('search.loading')
-	if (search.state !== 'ready') return null
-	const count = resultCount(resultGroups(search.results))
-	return count === 0 ? t('search.none', { query: search.query }) : t('search.count', { count })
+	if (search.state === 'empty') return null
+	return [resultText(), commands > 0 && t('search.commandCount', { count: commands })].filter(Boolean).join(' ')
+
+	function resultText(): string | undefined {
+		if (search.state === 'loading') return t('search.loading')
+		if (search.state !== 'ready') return undefined
+		const count = resultCount(resultGroups(search.results))
+		return count === 0 ? t('search.none', { query: search.query }) : t('search.count', { count })
+	}
 }
 
 function ResultsContent({ search, onFollow }: { search: SearchState } & FollowProps) {

@@ -14,3 +14,13 @@ export function nextEntry(key: string, at: number, count: number): number | unde
 			return undefined
 	}
 }
+
+/** True for a key that writes a character, except for the space that presses a button. */
+export function isTyping({
+	key,
+	ctrlKey,
+	metaKey,
+	altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>) {
+	return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+}

@@ -105,9 +105,11 @@ test('the exposed modules of a slice are compiled against the contract', () => {
 	const source = typeCheckSource('mfe-account', {
 		'./routes': './src/routes.tsx',
 		'./ListTabs': './src/listTabs/ListTabs.tsx',
+		'./commands': './src/commands/commands.ts',
 	})
 	expect(source).toContain(`import ListTabs from '../.././src/listTabs/ListTabs.tsx'`)
 	expect(source).toContain(`ListTabs satisfies ComponentType<Exposes['mfe-account/ListTabs']>`)
 	expect(source).toContain('routes satisfies RouteObject[]')
+	expect(source).toContain('commands satisfies Commands')
 	expect(source).not.toContain('SaveButton satisfies')
 })

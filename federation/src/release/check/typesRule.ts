@@ -7,8 +7,8 @@ import type { SliceConfig } from '../../sliceConfig.ts'
 import type { RuleResult } from './ruleResult.ts'
 
 /**
- * Compiles the exposed modules of a slice against the contract: each widget accepts the promised props, and the routes are
- * React Router's. It uses the sources of the version.
+ * Compiles the exposed modules of a slice against the contract: each widget accepts the promised props, the routes are
+ * React Router's, and the commands those of the palette. It uses the sources of the version.
  */
 export async function typesRule({ name, exposes }: SliceConfig): Promise<RuleResult> {
 	const folder = join(packageFolder(name), 'dist', '.check')
@@ -42,16 +42,18 @@ export function typeCheckSource(name: string, exposes: SliceConfig['exposes']): 
 		const file = exposes[`./${module}`]
 		return file ? [{ module, file }] : []
 	})
-	const { './routes': routes } = exposes
+	const { './routes': routes, './commands': commands } = exposes
 	return [
 		`import type { ComponentType } from 'react'`,
 		`import type { RouteObject } from 'react-router-dom'`,
-		`import type { Exposes } from 'shared-contract'`,
+		`import type { Commands, Exposes } from 'shared-contract'`,
 		...required.map(({ module, file }) => `import ${module} from '../../${file}'`),
 		...(routes ? [`import { routes } from '../../${routes}'`] : []),
+		...(commands ? [`import { commands } from '../../${commands}'`] : []),
 		...required.map(({ module }) => `${module} satisfies ComponentType<Exposes['${name}/${module}']>`),
 		...(routes ? ['routes satisfies RouteObject[]'] : []),
-		`export type Used = [ComponentType, RouteObject, Exposes]\n`,
+		...(commands ? ['commands satisfies Commands'] : []),
+		`export type Used = [ComponentType, RouteObject, Exposes, Commands]\n`,
 	].join('\n')
 }
 
