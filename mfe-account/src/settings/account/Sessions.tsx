@@ -6,6 +6,7 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, GlobeIcon, Meta, Panel, Skeleton } from 'shared-ui'
 import { translations } from '../../translations.ts'
 import { PanelSection, RowList } from '../style.ts'
+import { DeviceName } from './DeviceName.tsx'
 import { createSessions, type SessionsStore } from './sessionsStore.ts'
 
 /** The sessions of the member, with buttons to end them. */
@@ -47,11 +48,7 @@ function SessionRows({ list, items }: { list: SessionsStore; items: readonly Ses
 						<GlobeIcon size={22} />
 						<div>
 							<Cluster>
-								<strong>
-									{session.browser && session.system
-										? t('sessions.device', { browser: session.browser, system: session.system })
-										: (session.browser ?? session.system ?? t('sessions.unknown'))}
-								</strong>
+								<DeviceName {...session} />
 								{session.isThis && <Badge $tone="live">{t('sessions.this')}</Badge>}
 							</Cluster>
 							<Meta as="p">
