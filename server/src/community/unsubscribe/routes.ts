@@ -28,11 +28,10 @@ export function serveUnsubscribe(app: FastifyInstance, { db }: AppContext): void
 	}
 	app.register(async (forms) => {
 		// The token says all; the form that comes with it is not read.
-		forms.addContentTypeParser(
-			['application/x-www-form-urlencoded', /^multipart\/form-data/],
-			{ parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
-			(_request, _body, done) => done(null, undefined),
-		)
+		for (const type of ['application/x-www-form-urlencoded', /^multipart\/form-data/])
+			forms.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, _body, done) =>
+				done(null, undefined),
+			)
 
 		forms.get(PATH, OPTIONS, async (request: Request, reply) => {
 			const { subject } = await wanted(request)

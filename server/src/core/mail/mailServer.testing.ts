@@ -41,12 +41,14 @@ export const plain = (raw: string) => raw.replace(/=\r?\n/g, '').replace(/=3D/g,
 /** The two parts of a raw e-mail, decoded: text and HTML. */
 export function partsOf(raw: string): { text: string; html: string } {
 	const part = (type: string) => {
-		const [head = '', body = ''] = (raw.split(`Content-Type: ${type}`)[1] ?? '').split(/\r?\n\r?\n(.*?)\r?\n--/s)
-		if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString()
+		const [, rest = ''] = raw.replaceAll('\r\n', '\n').split(`Content-Type: ${type}`)
+		const [head = ''] = rest.split('\n\n', 1)
+		const [body = ''] = rest.slice(head.length + 2).split('\n--', 1)
+		if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString().replaceAll('\r\n', '\n')
 		const bytes = body
-			.replace(/=\r?\n/g, '')
+			.replaceAll('=\n', '')
 			.replace(/=([0-9A-F]{2})/g, (_sign, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-		return Buffer.from(bytes, 'latin1').toString()
+		return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n')
 	}
 	return { text: part('text/plain'), html: part('text/html') }
 }
