@@ -15,6 +15,8 @@ export type PushSubscriptionKeys = Static<typeof PushSubscriptionKeys>
 /** A device that gets notifications by push. Browser and system are null if unknown. */
 export const PushDevice = object({
 	id: string(),
+	/** The session of the device, as in the list of sessions. */
+	sessionId: string(),
 	browser: nullable(string()),
 	system: nullable(string()),
 	/** ISO instants; the last push that arrived is null before the first. */

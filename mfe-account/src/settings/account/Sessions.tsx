@@ -30,13 +30,19 @@ export function Sessions() {
 				{state.state === 'loading' && <Skeleton $height="8rem" />}
 				{state.state === 'failed' && <FailurePanel title={t('sessions.failed')} onRetry={list.load} />}
 				{state.state === 'shown' && state.items.length === 0 && <p>{t('sessions.empty')}</p>}
-				{state.state === 'shown' && state.items.length > 0 && <SessionRows list={list} items={state.items} />}
+				{state.state === 'shown' && state.items.length > 0 && <SessionRows list={list} {...state} />}
 			</PanelSection>
 		</Panel>
 	)
 }
 
-function SessionRows({ list, items }: { list: SessionsStore; items: readonly SessionListed[] }) {
+interface SessionRowsProps {
+	list: SessionsStore
+	items: readonly SessionListed[]
+	withPush: readonly string[]
+}
+
+function SessionRows({ list, items, withPush }: SessionRowsProps) {
 	const t = useTranslations(translations)
 	const formats = useFormats()
 
@@ -50,6 +56,7 @@ function SessionRows({ list, items }: { list: SessionsStore; items: readonly Ses
 							<Cluster>
 								<DeviceName {...session} />
 								{session.isThis && <Badge $tone="live">{t('sessions.this')}</Badge>}
+								{withPush.includes(session.id) && <Badge>{t('sessions.push')}</Badge>}
 							</Cluster>
 							<Meta as="p">
 								<span title={formats.instant(session.usedAt)}>

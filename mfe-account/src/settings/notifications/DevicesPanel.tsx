@@ -1,18 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
-import { FailurePanel, showOutcome } from 'shared-composition'
-import { useFormats, useTranslations } from 'shared-i18n'
-import { Badge, BellIcon, Button, Cluster, Meta, Panel, Skeleton } from 'shared-ui'
+import { FailurePanel } from 'shared-composition'
+import { useTranslations } from 'shared-i18n'
+import { Meta, Panel, Skeleton } from 'shared-ui'
 import { translations } from '../../translations.ts'
-import { DeviceName } from '../account/DeviceName.tsx'
-import { PanelSection, RowList } from '../style.ts'
+import { PanelSection } from '../style.ts'
+import { DeviceRows } from './DeviceRows.tsx'
 import { createDevices } from './devicesStore.ts'
 import { ThisDeviceControls } from './ThisDeviceControls.tsx'
 
 /** The devices of the member that get push: this one to turn on and off, and all of them to remove. */
 export function DevicesPanel() {
 	const t = useTranslations(translations)
-	const formats = useFormats()
 	const titleId = useId()
 	const [store] = useState(createDevices)
 	const panel = useStore(store.$state)
@@ -30,29 +29,7 @@ export function DevicesPanel() {
 				{panel.state === 'ready' && (
 					<>
 						<ThisDeviceControls store={store} {...panel.value} />
-						<RowList>
-							{panel.value.devices.map((device) => (
-								<li key={device.id}>
-									<BellIcon size={22} />
-									<div>
-										<Cluster>
-											<DeviceName {...device} />
-											{device.isThis && <Badge $tone="live">{t('sessions.this')}</Badge>}
-										</Cluster>
-										<Meta as="p">
-											{device.succeededAt === null
-												? t('push.since', { date: formats.date(device.createdAt) })
-												: t('push.last', { ago: formats.ago(device.succeededAt) })}
-										</Meta>
-									</div>
-									{!device.isThis && (
-										<Button size="sm" onClick={async () => showOutcome(await store.remove(device), t('push.removed'))}>
-											{t('push.remove')}
-										</Button>
-									)}
-								</li>
-							))}
-						</RowList>
+						<DeviceRows store={store} devices={panel.value.devices} />
 					</>
 				)}
 			</PanelSection>

@@ -47,8 +47,8 @@ test.each([
 describe('devices', () => {
 	const KEYS = { endpoint: 'https://push.example/1', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }
 	const DEVICE = { browser: 'Firefox', system: 'Linux', createdAt: '2026-04-01T12:00:00.000Z', succeededAt: null }
-	const here = { id: '1', ...DEVICE, isThis: true }
-	const elsewhere = { id: '2', ...DEVICE, browser: 'Safari', isThis: false }
+	const here = { id: '1', sessionId: 'a', ...DEVICE, isThis: true }
+	const elsewhere = { id: '2', sessionId: 'b', ...DEVICE, browser: 'Safari', isThis: false }
 	const devices = (...list: object[]) => {
 		api.answers['GET /api/push'] = { body: { publicKey: 'K', devices: list } }
 	}
@@ -99,7 +99,7 @@ describe('devices', () => {
 		else Reflect.deleteProperty(navigator, 'userAgent')
 	})
 
-	test('this device is turned on, tested and turned off', async () => {
+	test('this device is turned on, tested and removed', async () => {
 		allowPush('default', 'granted')
 		await open('/settings/notifications')
 		devices(here)
@@ -110,7 +110,7 @@ describe('devices', () => {
 		await press('Enviar um teste')
 		api.answers['DELETE /api/push/devices/1'] = { body: { done: true } }
 		devices()
-		await press('Desativar neste aparelho')
+		await press('Remover')
 		expect(screen.getByText('Este aparelho não recebe push.')).toBeVisible()
 		expect(toasts()).toEqual([
 			'Este aparelho vai receber os avisos.',

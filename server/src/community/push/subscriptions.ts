@@ -46,15 +46,17 @@ export async function pushDevices(
 		.innerJoin('session', 'session.key_hash', 'push.session_hash')
 		.where('push.member_id', '=', memberId)
 		.where('session.expires_at', '>', now)
-		.select(['push.id', 'push.session_hash', 'push.created_at', 'push.succeeded_at', 'session.user_agent'])
+		.select(['push.id', 'push.session_hash', 'push.created_at', 'push.succeeded_at'])
+		.select(['session.id as session_id', 'session.user_agent'])
 		.orderBy('push.created_at', 'desc')
 		.orderBy('push.id', 'desc')
 		.limit(SESSIONS_MAX)
 		.execute()
-	return rows.map(({ id, session_hash, created_at, succeeded_at, user_agent }) => {
+	return rows.map(({ id, session_id, session_hash, created_at, succeeded_at, user_agent }) => {
 		const { browser, system } = deviceOf(user_agent)
 		return {
 			id: String(id),
+			sessionId: session_id,
 			browser,
 			system,
 			createdAt: created_at.toISOString(),
