@@ -12,10 +12,14 @@ import { LETTER_TEXTS } from './texts.ts'
 const SUGGESTIONS = 3
 
 /** Sends the weekly letters that are due, each once. A member about whose week there is nothing to tell gets none. */
-export async function sendLetters(context: AppContext, catalogue: Catalogue & Similarity): Promise<void> {
+export async function sendLetters(
+	context: AppContext,
+	catalogue: Catalogue & Similarity,
+	mayGoOn = () => true,
+): Promise<void> {
 	const siteMailer = mailer(context.settings)
 	if (!siteMailer) return
-	for (;;) {
+	while (mayGoOn()) {
 		const due = await takeDueLetter(context.db, context.now())
 		if (!due) return
 		try {

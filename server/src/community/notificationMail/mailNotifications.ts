@@ -18,11 +18,11 @@ type Item = Awaited<ReturnType<typeof notificationsByIds>>[number]
  * Sends members the notifications that they want by e-mail and have not read, all in one e-mail, at most one an hour. Each is
  * mailed once; what the mail server does not take is on the site alone.
  */
-export async function mailNotifications(context: AppContext): Promise<void> {
+export async function mailNotifications(context: AppContext, mayGoOn = () => true): Promise<void> {
 	const siteMailer = mailer(context.settings)
 	if (!siteMailer) return
 	const { db } = context
-	for (;;) {
+	while (mayGoOn()) {
 		const ids = await takeForMail(db, context.now())
 		if (ids.length === 0) return
 		const items = await notificationsByIds(db, ids)

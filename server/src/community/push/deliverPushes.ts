@@ -24,11 +24,11 @@ const SENT_AT_ONCE = 8
  * Sends new notifications to the devices of their members: each once, by whichever process takes it, as far as the kind, the
  * quiet hours and the member's list allow. What a push service does not take is not sent again; the site has it.
  */
-export async function deliverPushes(context: ProcessContext): Promise<void> {
+export async function deliverPushes(context: ProcessContext, mayGoOn = () => true): Promise<void> {
 	const keys = await pushKeys(context)
 	if (!keys) return
 	const { db } = context
-	for (;;) {
+	while (mayGoOn()) {
 		const ids = await takeNotifications(db, context.now())
 		if (ids.length === 0) return
 		const pushes = await pushesOf(context, await notificationsByIds(db, ids))

@@ -66,17 +66,22 @@ export function startJobs(app: FastifyInstance, context: ProcessContext, { relea
 				prunePictures(context.storage, pictureCacheBytes(context.settings), context.now()),
 			),
 	]
-	// They wait for other servers, so the jobs do not wait for them.
+	let isClosing = false
+	app.addHook('preClose', async () => {
+		isClosing = true
+	})
+	const mayGoOn = () => !isClosing
+	// They wait for other servers, so neither the jobs nor each other wait for them.
 	const deliveries = [
-		() => sending('pushes', () => deliverPushes(context)),
-		() => sending('notificationMails', () => mailNotifications(context)),
-		() => sending('letters', () => sendLetters(context, catalogue)),
+		() => sending('pushes', () => deliverPushes(context, mayGoOn)),
+		() => sending('notificationMails', () => mailNotifications(context, mayGoOn)),
+		() => sending('letters', () => sendLetters(context, catalogue, mayGoOn)),
 	]
 	const sending = (name: string, work: () => Promise<unknown>) =>
 		runJobOutside(context.db, { name, everyMs: SENT_EVERY_MS }, context.now(), work)
 	const hourlyOutside = (name: string, work: () => Promise<unknown>) =>
 		runJobOutside(context.db, { name, everyMs: HOUR_MS }, context.now(), work)
-	for (const group of [jobs, deliveries]) everyMinute(app, group)
+	for (const group of [jobs, ...deliveries.map((delivery) => [delivery])]) everyMinute(app, group)
 
 	/** A demo shows the trending terms of the sample data. */
 	async function rankLiveSearches(): Promise<void> {
