@@ -7,6 +7,7 @@ import { newMember, type TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { type NotificationPayload, notify } from '../notification/notify.ts'
 import { deliverPushes } from './deliverPushes.ts'
+import { pushKeys } from './pushKeys.ts'
 import { startPushService } from './pushService.testing.ts'
 
 const SITE = 'https://niouka.example'
@@ -223,10 +224,16 @@ test('a test goes to the device that asks, and a private address is never called
 	expect((await send('PUT', 'push/subscription', bia, plain)).statusCode).toBe(400)
 })
 
-test('all processes have the pair of keys that the database was made with', async () => {
+test('all processes have the pair of keys that the database was made with, or that of the settings', async () => {
 	const bia = await newMember(site.app)
 	const { publicKey } = (await send('GET', 'push', bia)).json()
 	expect(publicKey).toMatch(/^[\w-]{87}$/)
 	const stored = await site.db.selectFrom('site_key').where('name', '=', 'vapid').selectAll().executeTakeFirst()
 	expect(stored).toMatchObject({ public_half: publicKey, secret: expect.stringMatching(/^[\w-]{43}$/) })
+	const { db, settings } = site.context
+	const given = { ...settings, VAPID_PUBLIC_KEY: 'given', VAPID_PRIVATE_KEY: 'secret' }
+	const keys = { subject: SITE, publicKey: 'given', privateKey: 'secret' }
+	expect(await pushKeys({ db, settings: given })).toEqual(keys)
+	const { SITE_URL: _, ...withoutAddress } = given
+	expect(await pushKeys({ db, settings: withoutAddress })).toBeUndefined()
 })
