@@ -54,10 +54,12 @@ import * as groupMember from './community/groupMember.ts'
 import * as message from './community/message.ts'
 import * as moderation from './community/moderation.ts'
 import * as notification from './community/notification.ts'
+import * as notificationDelivery from './community/notificationDelivery.ts'
 import * as notificationPreference from './community/notificationPreference.ts'
 import * as notificationRemoval from './community/notificationRemoval.ts'
 import * as privacy from './community/privacy.ts'
 import * as profile from './community/profile.ts'
+import * as push from './community/push.ts'
 import * as recommendation from './community/recommendation.ts'
 import * as review from './community/review.ts'
 import * as unreadConversations from './community/unreadConversations.ts'
@@ -120,7 +122,9 @@ export const ROUTES: readonly Route[] = [
 	assistant,
 	notification,
 	notificationRemoval,
+	notificationDelivery,
 	notificationPreference,
+	push,
 	privacy,
 	profile,
 	comment,

@@ -80,6 +80,7 @@ export const ERROR_CODES = [
 	'live.frame.invalid',
 	'mail.failed',
 	'mail.tooMany',
+	'push.failed',
 	'release.broken',
 	'release.changed',
 	'release.current',

@@ -62,20 +62,6 @@ test('privacy changes on save', async () => {
 	expect(toasts()).toEqual(['Alterações salvas!'])
 })
 
-test('the four notification settings change on save', async () => {
-	await open('/settings/notifications')
-	api.answers['PUT /api/notifications/preferences'] = { body: { done: true } }
-	expect(screen.getAllByRole('switch').map((one) => one.getAttribute('aria-checked'))).toEqual([
-		'true',
-		'true',
-		'true',
-		'false',
-	])
-	await act(async () => screen.getByRole('switch', { name: 'Atualizações do Site' }).click())
-	await press('Salvar Alterações')
-	expect(bodyOf('PUT /api/notifications/preferences')).toMatchObject({ siteUpdates: true })
-})
-
 test('the account is deleted with the password, and the home page opens', async () => {
 	const router = await open('/settings/delete')
 	await press('Deletar Minha Conta Permanentemente')

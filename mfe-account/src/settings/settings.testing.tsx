@@ -29,6 +29,17 @@ const SESSION = {
 	usedAt: ACCOUNT.createdAt,
 }
 
+const KINDS = { newFollowers: true, comments: true, newReleases: true, siteUpdates: false }
+/** The stored choices of the notification settings. */
+export const DELIVERY = {
+	site: KINDS,
+	push: KINDS,
+	email: { newFollowers: false, comments: false, newReleases: false, siteUpdates: false },
+	quietHours: null,
+	letter: false,
+	mail: 'on',
+}
+
 type Answer = { status?: number; body: unknown } | 'no network'
 /** The answers of the API, and the requests that it got. */
 export const api: { answers: Record<string, Answer>; sent: { what: string; body: unknown }[] } = {
@@ -66,9 +77,8 @@ export function setUpSettings(): void {
 				},
 			},
 			'GET /api/privacy': { body: { isPublic: true } },
-			'GET /api/notifications/preferences': {
-				body: { newFollowers: true, comments: true, newReleases: true, siteUpdates: false },
-			},
+			'GET /api/notifications/delivery': { body: DELIVERY },
+			'GET /api/push': { body: { publicKey: 'K', devices: [] } },
 			'GET /api/auth/session': { body: { user: { id: ACCOUNT.id, username: 'Bia', avatarUrl: null, role: 'member' } } },
 			'GET /api/calendar-token': { body: { createdAt: null } },
 			'POST /api/auth/logout': { body: { done: true } },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../core/appContext.ts'
+import type { ProcessContext } from '../core/appContext.ts'
 import { serveActivity } from './activity/routes.ts'
 import { serveBlocks } from './block/routes.ts'
 import { serveComments } from './comment/routes.ts'
@@ -10,11 +10,13 @@ import { serveGroups } from './group/routes.ts'
 import { serveNotifications } from './notification/routes.ts'
 import { servePrivacy } from './privacy/routes.ts'
 import { serveProfiles } from './profile/routes.ts'
+import { servePush } from './push/routes.ts'
 import { serveRecommendations } from './recommendation/routes.ts'
 import { serveReports } from './report/routes.ts'
 import { serveReviews } from './review/routes.ts'
+import { serveUnsubscribe } from './unsubscribe/routes.ts'
 
-export function registerCommunity(app: FastifyInstance, context: AppContext): void {
+export function registerCommunity(app: FastifyInstance, context: ProcessContext): void {
 	serveNotifications(app, context)
 	serveActivity(app, context)
 	serveBlocks(app, context)
@@ -25,7 +27,9 @@ export function registerCommunity(app: FastifyInstance, context: AppContext): vo
 	serveGroups(app, context)
 	servePrivacy(app, context)
 	serveProfiles(app, context)
+	servePush(app, context)
 	serveRecommendations(app, context)
 	serveReports(app, context)
 	serveReviews(app, context)
+	serveUnsubscribe(app, context)
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { NotificationEvent, NotificationType } from 'shared-contract'
+import type { Locale, NotificationEvent, NotificationPreference, NotificationType } from 'shared-contract'
 import type { MessageTables } from './conversation/tables.ts'
 import type { FriendTables } from './friend/tables.ts'
 import type { GroupTables } from './groupTables.ts'
@@ -19,17 +19,54 @@ export interface NotificationTable {
 	read_at: Date | null
 	/** When its member removed it; it is hidden from then on. */
 	removed_at: Date | null
+	/** False where its member wants it by push or e-mail alone. */
+	on_site: Generated<boolean>
+	/** When it was taken for the devices of its member, and for an e-mail to them: each at most once. */
+	pushed_at: Date | null
+	mailed_at: Date | null
+}
+
+/** What a member wants to be told of, and how. */
+export interface NotificationPreferenceTable {
+	member_id: string
+	new_followers: boolean
+	comments: boolean
+	new_releases: boolean
+	site_updates: boolean
+	/** The kinds by push; null until the member chooses: those of the site. */
+	push: NotificationPreference[] | null
+	email: Generated<NotificationPreference[]>
+	/** `22:30`; both or none. */
+	quiet_from: string | null
+	quiet_to: string | null
+	/** The IANA zone and the language of the browser that wrote this last. */
+	zone: Generated<string>
+	locale: Generated<Locale>
+	/** The last e-mail with notifications. */
+	mailed_at: Date | null
+	/** When the next weekly letter is due; null for a member who wants none. */
+	letter_at: Date | null
+}
+
+/** A device that gets notifications by push. */
+export interface PushSubscriptionTable {
+	id: Generated<number>
+	member_id: string
+	session_hash: string
+	/** The secret address at the push service of the browser, and the keys that it encrypts for. */
+	endpoint: string
+	p256dh: string
+	auth: string
+	locale: Locale
+	created_at: Date
+	/** The last push that the service took. */
+	succeeded_at: Date | null
 }
 
 export interface CommunityTables extends FriendTables, GroupTables, MessageTables, RelationTables {
 	notification: NotificationTable
-	notification_preference: {
-		member_id: string
-		new_followers: boolean
-		comments: boolean
-		new_releases: boolean
-		site_updates: boolean
-	}
+	notification_preference: NotificationPreferenceTable
+	push_subscription: PushSubscriptionTable
 	/** A member recommends one title to those who like another. */
 	recommendation: {
 		id: Generated<number>

@@ -28,6 +28,6 @@ export interface AppContext {
 export interface ProcessContext extends AppContext {
 	/** With the WebSockets of this process, for `live/` alone. */
 	live: LiveSite
-	/** For tests alone: how the server reaches pictures of other sites. */
+	/** For tests alone: how the server reaches other sites. */
 	dial?: Dial | undefined
 }

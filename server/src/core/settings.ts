@@ -206,6 +206,21 @@ export const Settings = object({
 			description: 'an e-mail address, or Name <address>',
 		}),
 	),
+	VAPID_PUBLIC_KEY: optional(
+		string({
+			title:
+				'Public key by which push services know the site, with VAPID_PRIVATE_KEY; without both the site makes a pair',
+			pattern: '^[A-Za-z0-9_-]{87}$',
+			description: 'a public key of P-256, 65 bytes in base64url',
+		}),
+	),
+	VAPID_PRIVATE_KEY: optional(
+		string({
+			title: 'Private key of that pair',
+			pattern: '^[A-Za-z0-9_-]{43}$',
+			description: 'a private key of P-256, 32 bytes in base64url',
+		}),
+	),
 	SOURCE_URL: string({ title: 'Link to the source code in the footer', ...WEB_ADDRESS, default: 'https://github.com' }),
 	GEMINI_API_KEY: optional(
 		string({

@@ -127,7 +127,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerPictures(app, context)
 	registerFeeds(app, context)
 	const releases = await registerReleases(app, context)
-	startJobs(app, context, releases)
+	startJobs(app, context, { releases, catalogue })
 	registerBackup(app, context, releases)
 	await registerHost(app, context, releases)
 	app.setNotFoundHandler(refuseUnknownRoute(methodsOf))

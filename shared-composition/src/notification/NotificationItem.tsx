@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Notification, NotificationType } from 'shared-contract'
 import { common, useFormats, useTitleName, useTranslations } from 'shared-i18n'
+import { notificationText } from 'shared-i18n/notificationText'
 import {
 	Avatar,
 	ChatIcon,
@@ -115,19 +116,4 @@ export function NotificationItem({ item, onFollow, children }: NotificationItemP
 			{children}
 		</Item>
 	)
-}
-
-/**
- * The key of a notification's text. `about` refines the event: older pages show the text of the event itself.
- */
-export function notificationText({ event, params }: Pick<Notification, 'event' | 'params'>) {
-	const { about, number, date } = params
-	if (event === 'newEpisode' && about === 'expected') return 'notification.newEpisode.expected'
-	if (event === 'moderation' && (about === 'accepted' || about === 'partly' || about === 'refused'))
-		return `notification.moderation.${about}` as const
-	if (event !== 'siteUpdate') return `notification.${event}` as const
-	if (about === 'hiatus') return date ? 'notification.hiatus.date' : 'notification.hiatus'
-	if (about !== 'delay') return 'notification.siteUpdate'
-	if (number) return date ? 'notification.delay.episode.date' : 'notification.delay.episode'
-	return date ? 'notification.delay.date' : 'notification.delay'
 }

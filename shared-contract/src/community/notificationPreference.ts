@@ -2,7 +2,7 @@ import { Done } from '../account/session.ts'
 import { route } from '../route.ts'
 import { boolean, object, type Static } from '../schema.ts'
 
-/** The switches of the settings. */
+/** The kinds of notifications that a member can turn off. */
 export const NOTIFICATION_PREFERENCES = ['newFollowers', 'comments', 'newReleases', 'siteUpdates'] as const
 export type NotificationPreference = (typeof NOTIFICATION_PREFERENCES)[number]
 
@@ -21,6 +21,7 @@ export const NOTIFICATION_DEFAULTS: NotificationPreferences = {
 	siteUpdates: false,
 }
 
+// The switches of the site alone, as slices released before the other channels ask for them.
 export const notificationPreferencesRoute = route('GET', '/api/notifications/preferences', {
 	summary: 'What whoever asks wants to be told of',
 	tag: 'community',

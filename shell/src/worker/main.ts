@@ -3,6 +3,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { assets, isAsset } from './assets.ts'
 import { isPage, pages, storeFirstPage } from './pages.ts'
+import { listenForPush } from './push.ts'
 import { isOfflineRead, readsFor } from './reads.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -16,5 +17,7 @@ enableNavigationPreload()
 registerRoute(isPage, pages)
 registerRoute(isAsset, assets)
 registerRoute(isOfflineRead, ({ request, event }) => readsFor(request).handle({ request, event }))
+
+listenForPush(self)
 
 self.addEventListener('install', (event) => event.waitUntil(storeFirstPage(event)))

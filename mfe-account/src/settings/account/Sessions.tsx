@@ -6,6 +6,7 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, GlobeIcon, Meta, Panel, Skeleton } from 'shared-ui'
 import { translations } from '../../translations.ts'
 import { PanelSection, RowList } from '../style.ts'
+import { DeviceName } from './DeviceName.tsx'
 import { createSessions, type SessionsStore } from './sessionsStore.ts'
 
 /** The sessions of the member, with buttons to end them. */
@@ -29,13 +30,19 @@ export function Sessions() {
 				{state.state === 'loading' && <Skeleton $height="8rem" />}
 				{state.state === 'failed' && <FailurePanel title={t('sessions.failed')} onRetry={list.load} />}
 				{state.state === 'shown' && state.items.length === 0 && <p>{t('sessions.empty')}</p>}
-				{state.state === 'shown' && state.items.length > 0 && <SessionRows list={list} items={state.items} />}
+				{state.state === 'shown' && state.items.length > 0 && <SessionRows list={list} {...state} />}
 			</PanelSection>
 		</Panel>
 	)
 }
 
-function SessionRows({ list, items }: { list: SessionsStore; items: readonly SessionListed[] }) {
+interface SessionRowsProps {
+	list: SessionsStore
+	items: readonly SessionListed[]
+	withPush: readonly string[]
+}
+
+function SessionRows({ list, items, withPush }: SessionRowsProps) {
 	const t = useTranslations(translations)
 	const formats = useFormats()
 
@@ -47,12 +54,9 @@ function SessionRows({ list, items }: { list: SessionsStore; items: readonly Ses
 						<GlobeIcon size={22} />
 						<div>
 							<Cluster>
-								<strong>
-									{session.browser && session.system
-										? t('sessions.device', { browser: session.browser, system: session.system })
-										: (session.browser ?? session.system ?? t('sessions.unknown'))}
-								</strong>
+								<DeviceName {...session} />
 								{session.isThis && <Badge $tone="live">{t('sessions.this')}</Badge>}
+								{withPush.includes(session.id) && <Badge>{t('sessions.push')}</Badge>}
 							</Cluster>
 							<Meta as="p">
 								<span title={formats.instant(session.usedAt)}>

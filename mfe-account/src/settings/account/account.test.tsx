@@ -78,8 +78,13 @@ test('the default banner replaces the uploaded one', async () => {
 	expect(screen.queryByRole('button', { name: 'Usar o banner desenhado' })).toBeNull()
 })
 
-test('sessions are listed, the current one is marked, and another one is ended', async () => {
+test('sessions are listed, the current one and those with push are marked, and another one is ended', async () => {
+	const device = { id: '1', sessionId: 'b', browser: 'Safari', system: 'Linux', isThis: false }
+	api.answers['GET /api/push'] = {
+		body: { publicKey: 'K', devices: [{ ...device, createdAt: ACCOUNT.createdAt, succeededAt: null }] },
+	}
 	await open()
+	expect(screen.getByText('Recebe push').closest('li')).toHaveTextContent('Safari em Linux')
 	api.answers['DELETE /api/account/sessions/b'] = { body: { done: true } }
 	expect(screen.getByText('Firefox em Linux')).toBeVisible()
 	expect(screen.getByText('Este aparelho')).toBeVisible()

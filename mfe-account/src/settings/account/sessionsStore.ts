@@ -1,11 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { endOtherSessionsRoute, endSessionRoute, type SessionListed, sessionsRoute } from 'shared-contract'
+import { endOtherSessionsRoute, endSessionRoute, pushRoute, type SessionListed, sessionsRoute } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
 
 export type SessionsState =
 	| { state: 'loading' }
 	| { state: 'failed' }
-	| { state: 'shown'; items: readonly SessionListed[] }
+	/** `withPush`: the ids of those whose devices get push. */
+	| { state: 'shown'; items: readonly SessionListed[]; withPush: readonly string[] }
 
 export interface SessionsStore {
 	readonly $state: ReadableAtom<SessionsState>
@@ -19,14 +20,16 @@ export function createSessions(): SessionsStore {
 	const $state = atom<SessionsState>({ state: 'loading' })
 	const filter = (isKept: (session: SessionListed) => boolean) => {
 		const shown = $state.get()
-		if (shown.state === 'shown') $state.set({ state: 'shown', items: shown.items.filter(isKept) })
+		if (shown.state === 'shown') $state.set({ ...shown, items: shown.items.filter(isKept) })
 	}
 	return {
 		$state,
 		async load() {
 			$state.set({ state: 'loading' })
-			const outcome = await call(sessionsRoute, {})
-			$state.set(outcome.state === 'done' ? { state: 'shown', items: outcome.answer.items } : { state: 'failed' })
+			const [outcome, push] = await Promise.all([call(sessionsRoute, {}), call(pushRoute, {})])
+			if (outcome.state !== 'done') return $state.set({ state: 'failed' })
+			const withPush = push.state === 'done' ? push.answer.devices.map(({ sessionId }) => sessionId) : []
+			$state.set({ state: 'shown', items: outcome.answer.items, withPush })
 		},
 		async end({ id }) {
 			const outcome = await act(endSessionRoute, { params: { sessionId: id } })

@@ -28,11 +28,18 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 	const member_id = leaver.id
 	const expires_at = new Date(clock.now.getTime() + HOUR_MS)
 	await send('PUT', 'privacy', leaver, { isPublic: true })
-	await send('PUT', 'notifications/preferences', leaver, {
-		newFollowers: true,
-		comments: true,
-		newReleases: true,
-		siteUpdates: true,
+	const kinds = { newFollowers: true, comments: true, newReleases: true, siteUpdates: true }
+	await send('PUT', 'notifications/delivery', leaver, {
+		site: kinds,
+		push: kinds,
+		email: kinds,
+		quietHours: { from: '22:00', to: '07:00' },
+		letter: true,
+		zone: 'Asia/Tokyo',
+	})
+	await send('PUT', 'push/subscription', leaver, {
+		endpoint: `https://push.example.org/${LEAVER.word}`,
+		keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
 	})
 	await site.app.inject({
 		method: 'POST',

@@ -1,42 +1,18 @@
-import type { AddressInfo } from 'node:net'
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
-import { SMTPServer } from 'smtp-server'
 import { MAILS_PER_HOUR } from '../../core/mail/mailCount.ts'
+import { plain, startMailServer } from '../../core/mail/mailServer.testing.ts'
 import { GOOD_PASSWORD } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { accountBench } from './settings.testing.ts'
 
-const received: { to: string; raw: string }[] = []
-let refuses = false
-const post = new SMTPServer({
-	authOptional: true,
-	disabledCommands: ['STARTTLS'],
-	onRcptTo: (_address, _session, done) => done(refuses ? new Error('no such mailbox') : null),
-	onData(stream, session, done) {
-		let raw = ''
-		stream.on('data', (part) => {
-			raw += String(part)
-		})
-		stream.on('end', () => {
-			received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), raw })
-			done()
-		})
-	},
+const post = await startMailServer()
+const { received, state } = post
+const site = testSite({
+	environment: { SITE_DEMO: 'false', SITE_URL: 'http://niouka.example', SMTP_URL: post.url },
 })
-const environment: Record<string, string> = { SITE_DEMO: 'false', SITE_URL: 'http://niouka.example' }
-
-// The settings are read once the tests begin: the port is there by then.
-beforeAll(async () => {
-	await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve))
-	environment.SMTP_URL = `smtp://127.0.0.1:${(post.server.address() as AddressInfo).port}`
-})
-const site = testSite({ environment })
 const { send, account, newMember, signIn, change } = accountBench(site)
-afterAll(() => new Promise<void>((resolve) => post.close(() => resolve())))
-beforeEach(() => {
-	received.length = 0
-	refuses = false
-})
+afterAll(() => post.close())
+beforeEach(() => post.reset())
 
 async function mailTo(address: string) {
 	for (;;) {
@@ -45,8 +21,6 @@ async function mailTo(address: string) {
 		await new Promise((resolve) => setTimeout(resolve, 20))
 	}
 }
-// Quoted-printable breaks lines and writes signs as `=3D`.
-const plain = (raw: string) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
 const tokenIn = (raw: string) => /[?](?:reset|email)=([\w-]{43})/.exec(plain(raw))?.[1]
 
 test('the site says that it sends mail', async () => {
@@ -129,7 +103,7 @@ test('a new password cancels a pending e-mail', async () => {
 
 test('a failed mail changes nothing', async () => {
 	const bia = await newMember({ username: 'Bia' })
-	refuses = true
+	state.refuses = true
 	const answer = await change(bia, { username: 'Outra', email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD })
 	expect([answer.statusCode, answer.json().code]).toEqual([503, 'mail.failed'])
 	expect(await account(bia)).toMatchObject({ username: 'Bia', pendingEmail: null })
@@ -172,11 +146,11 @@ test('confirmation mails per member are limited', async () => {
 test('a failed mail does not count', async () => {
 	const bia = await newMember()
 	const typed = { email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD }
-	refuses = true
+	state.refuses = true
 	for (let asked = 0; asked <= MAILS_PER_HOUR.confirmation; asked++) {
 		expect((await change(bia, typed)).json().code).toBe('mail.failed')
 	}
-	refuses = false
+	state.refuses = false
 	expect((await change(bia, typed)).statusCode).toBe(200)
 })
 

@@ -1,8 +1,8 @@
 import type { SessionListed } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { deviceOf } from '../../core/identity/device.ts'
 import { SESSIONS_MAX } from '../../core/identity/session.ts'
 import { Problem } from '../../core/problem.ts'
-import { deviceOf } from './device.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,18 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 
-/** The time zone of most readers. */
-export const DEFAULT_ZONE = 'America/Sao_Paulo'
-
-/** The time zone that a browser sent, or the default for an unknown name. */
-export function knownZone(name: string): string {
-	try {
-		return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
-	} catch {
-		return DEFAULT_ZONE
-	}
-}
-
 /** The local ISO date of an instant. */
 export function localDate(instant: Date, zone: string): string {
 	const parts = new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })

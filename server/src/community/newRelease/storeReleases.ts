@@ -3,6 +3,7 @@ import { DAY_MS } from 'shared-contract/units'
 import { memberShowings } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import type { StoredNotification } from '../notification/notify.ts'
+import { RELEASES_ON_SITE, RELEASES_WANTED } from '../notification/preferences.ts'
 
 /** Maximum delay between a release and its notification, after downtime of the site. */
 const MAX_DELAY_MS = 7 * DAY_MS
@@ -62,18 +63,19 @@ export async function storeReleases(db: Database, now: Date): Promise<StoredNoti
 			join list_entry saved on saved.title_id = fresh.title_id
 				and saved.removed_at is null and saved.status <> 'dropped'
 			left join notification_preference preference on preference.member_id = saved.member_id
-			where coalesce(preference.new_releases, true)
+			where ${RELEASES_WANTED}
 				and (saved.added_at < fresh.at or to_char(saved.added_at at time zone 'UTC', 'YYYY-MM-DD') < fresh.day)
 			on conflict do nothing
 			returning member_id, title_id, kind, number
 		)
-		insert into notification (member_id, type, event, params, link, created_at)
+		insert into notification (member_id, type, event, params, link, created_at, on_site)
 		select told.member_id, 'update', case told.kind when 'episode' then 'newEpisode' else 'newChapter' end,
 			jsonb_build_object('title', fresh.title, 'number', told.number::text)
-				|| case when fresh.expected then '{"about": "expected"}'::jsonb else '{}' end, fresh.page, ${now}
+				|| case when fresh.expected then '{"about": "expected"}'::jsonb else '{}' end, fresh.page, ${now}, ${RELEASES_ON_SITE}
 		from told join fresh using (title_id, kind, number)
+		left join notification_preference preference on preference.member_id = told.member_id
 		order by told.title_id, told.number, told.member_id
-		returning id, member_id as "memberId"`.execute(db)
+		returning id, member_id as "memberId", on_site as "onSite"`.execute(db)
 	return rows
 }
 

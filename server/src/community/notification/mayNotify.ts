@@ -1,10 +1,11 @@
-import type { NotificationEvent, NotificationPreference } from 'shared-contract'
+import { sql } from 'kysely'
+import type { Notification, NotificationEvent, NotificationPreference } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { notificationPreferences } from './preferences.ts'
+import { notificationDelivery } from './preferences.ts'
 import { mayBeNotified } from './visibility.ts'
 
-/** The preference that turns an event off; events without one are always sent. */
-const PREFERENCES: Partial<Record<NotificationEvent, NotificationPreference>> = {
+/** The preference that turns an event off; events without one are always on the site, and there alone. */
+const KINDS: Partial<Record<NotificationEvent, NotificationPreference>> = {
 	follow: 'newFollowers',
 	reply: 'comments',
 	comment: 'comments',
@@ -21,10 +22,30 @@ interface NotificationAttempt {
 	actorId: string | null
 }
 
-/** True if a member may be notified: not of own actions, of hidden members, or of events that their preferences turn off. */
-export async function mayNotify(db: Database, { memberId, event, actorId }: NotificationAttempt): Promise<boolean> {
-	if (actorId === memberId) return false
-	if (actorId !== null && !(await mayBeNotified(db, { memberId, event, actorId }))) return false
-	const preference = PREFERENCES[event]
-	return preference === undefined || (await notificationPreferences(db, memberId))[preference]
+/** The kind of a notification, by which members choose its channels. */
+export function kindOf({ event, params }: Pick<Notification, 'event' | 'params'>): NotificationPreference | undefined {
+	// Delays and breaks are news of a title, though older slices know them as updates of the site.
+	return event === 'siteUpdate' && params.about ? 'newReleases' : KINDS[event]
+}
+
+/** SQL: the same of a row of `notification`. */
+export const KIND = sql<string | null>`(case
+	when notification.event = 'siteUpdate' and notification.params ->> 'about' is not null then 'newReleases'
+	else ${JSON.stringify(KINDS)}::jsonb ->> notification.event
+end)`
+
+/**
+ * How a member is notified; undefined if not at all: of own actions, of hidden members, or of what their preferences turn off
+ * on every channel.
+ */
+export async function mayNotify(
+	db: Database,
+	{ memberId, event, actorId }: NotificationAttempt,
+): Promise<{ onSite: boolean } | undefined> {
+	if (actorId === memberId) return undefined
+	if (actorId !== null && !(await mayBeNotified(db, { memberId, event, actorId }))) return undefined
+	const kind = KINDS[event]
+	if (kind === undefined) return { onSite: true }
+	const { site, push, email } = await notificationDelivery(db, memberId)
+	return site[kind] || push[kind] || email[kind] ? { onSite: site[kind] } : undefined
 }

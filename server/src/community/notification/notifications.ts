@@ -22,6 +22,7 @@ export async function notificationPage(
 	const rows = await presentable(db)
 		.where('notification.member_id', '=', memberId)
 		.where('notification.removed_at', 'is', null)
+		.where('notification.on_site', '=', true)
 		.where(isShownTo(memberId))
 		.$if(unread, (query) => query.where('notification.read_at', 'is', null))
 		.$if(before !== undefined, (query) => query.where(isAfter(before ?? '')))
@@ -60,6 +61,7 @@ export async function unreadOf(db: Database, memberIds: readonly string[]): Prom
 		.where(sql<SqlBool>`notification.member_id = any(${memberIds}::uuid[])`)
 		.where('read_at', 'is', null)
 		.where('removed_at', 'is', null)
+		.where('on_site', '=', true)
 		.where(isShownTo(sql.ref('notification.member_id')))
 		.select(({ fn }) => ['member_id', fn.countAll<number>().as('unread')])
 		.groupBy('member_id')
@@ -73,11 +75,15 @@ export async function readNotifications(db: Database, memberId: string, now: Dat
 		.set({ read_at: now })
 		.where('member_id', '=', memberId)
 		.where('read_at', 'is', null)
+		.where('on_site', '=', true)
 		.execute()
 }
 
-// `params` has the Portuguese name of the title; the link has its id, for the names in other languages.
-const TITLE_OF_LINK = sql`case
+/**
+ * SQL: the id of the title that a notification links to. `params` has the Portuguese name of the title; the id leads to the
+ * names in other languages.
+ */
+export const TITLE_OF_LINK = sql`case
 	when notification.link ~ '^/(anime|movie|manga)/[0-9]{1,9}([/?#]|$)'
 		then substring(notification.link from '^/[a-z]+/([0-9]{1,9})')::int
 	when notification.link ~ '^/episode/[0-9]{1,9}([/?#]|$)'

@@ -38,13 +38,14 @@ const TYPES: Record<NotificationEvent, NotificationType> = {
 }
 
 /**
- * Stores a notification and publishes it to the member's open pages, if {@link mayNotify}. In a transaction it commits
+ * Stores a notification and publishes it to the member's open pages, as far as {@link mayNotify} allows. In a transaction it commits
  * with the action that it reports. Never throws: a failed notification must not fail the action.
  */
 export async function notify(context: AppContext, payload: NotificationPayload): Promise<void> {
 	try {
 		await inSavepoint(context.db, async () => {
-			if (await mayNotify(context.db, payload)) await store(context, payload)
+			const how = await mayNotify(context.db, payload)
+			if (how) await store(context, payload, how)
 		})
 	} catch (error) {
 		context.live.report(error, 'storing a notification failed')
@@ -66,7 +67,7 @@ export async function notifyAll(
 				insert into notification (member_id, type, event, params, link, created_at)
 				select id, ${TYPES[event]}, ${event}, ${JSON.stringify(params)}::jsonb, ${link}, ${context.now()}
 				from member where id = any(${memberIds}::uuid[])
-				returning id, member_id as "memberId"`.execute(context.db)
+				returning id, member_id as "memberId", on_site as "onSite"`.execute(context.db)
 			await showStored(context, rows)
 		})
 	} catch (error) {
@@ -78,11 +79,12 @@ export async function notifyAll(
 export interface StoredNotification {
 	id: number
 	memberId: string
+	onSite: boolean
 }
 
 /** Publishes stored notifications to those of their members who are online. */
 export async function showStored({ db, live }: AppContext, stored: readonly StoredNotification[]): Promise<void> {
-	const online = stored.filter(({ memberId }) => live.isOnline(memberId))
+	const online = stored.filter(({ memberId, onSite }) => onSite && live.isOnline(memberId))
 	for (let first = 0; first < online.length; first += BATCH_SIZE) {
 		const batch = online.slice(first, first + BATCH_SIZE)
 		const notifications = await notificationsByIds(
@@ -102,6 +104,7 @@ export async function showStored({ db, live }: AppContext, stored: readonly Stor
 async function store(
 	context: AppContext,
 	{ memberId, event, params, actorId, link }: NotificationPayload,
+	{ onSite }: { onSite: boolean },
 ): Promise<void> {
 	const { db, live } = context
 	const { id } = await db
@@ -114,10 +117,11 @@ async function store(
 			actor_id: actorId,
 			link,
 			created_at: context.now(),
+			on_site: onSite,
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow()
-	const [notification] = await notificationsByIds(db, [id])
+	const [notification] = onSite ? await notificationsByIds(db, [id]) : []
 	if (!notification) return
 	const unread = await unreadNotifications(db, memberId)
 	live.publish(`member:${memberId}`, { type: 'notification', notification, unread })

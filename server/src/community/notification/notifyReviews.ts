@@ -22,6 +22,6 @@ async function storeReviews(db: Database, now: Date): Promise<StoredNotification
 		select m.id, 'system', 'moderation', jsonb_build_object('title', r.name, 'about', r.state), '/proposals', ${now}
 		from json_to_recordset(${JSON.stringify(reviewed)}::json) as r ("memberId" uuid, name text, state text)
 		join member m on m.id = r."memberId"
-		returning id, member_id as "memberId"`.execute(db)
+		returning id, member_id as "memberId", on_site as "onSite"`.execute(db)
 	return rows
 }

@@ -1,14 +1,61 @@
-import { NOTIFICATION_DEFAULTS, type NotificationPreferences } from 'shared-contract'
+import { type Selectable, sql } from 'kysely'
+import {
+	NOTIFICATION_DEFAULTS,
+	NOTIFICATION_PREFERENCES,
+	type NotificationDelivery,
+	type NotificationPreferences,
+} from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import type { NotificationPreferenceTable } from '../tables.ts'
 
-/** A member's notification preferences, or the defaults. */
+/** A member's notification preferences on the site, or the defaults. */
 export async function notificationPreferences(db: Database, memberId: string): Promise<NotificationPreferences> {
-	const row = await db
-		.selectFrom('notification_preference')
-		.where('member_id', '=', memberId)
-		.select(['new_followers', 'comments', 'new_releases', 'site_updates'])
-		.executeTakeFirst()
-	if (!row) return NOTIFICATION_DEFAULTS
+	return (await notificationDelivery(db, memberId)).site
+}
+
+/** How a member is told of what, or the defaults. */
+export async function notificationDelivery(db: Database, memberId: string): Promise<NotificationDelivery> {
+	return toDelivery(
+		await db.selectFrom('notification_preference').where('member_id', '=', memberId).selectAll().executeTakeFirst(),
+	)
+}
+
+/** The choices in a row. Without a choice there is push of what is on the site, and no e-mail. */
+export function toDelivery(row: Selectable<NotificationPreferenceTable> | undefined): NotificationDelivery {
+	const site = row ? siteOf(row) : NOTIFICATION_DEFAULTS
+	return {
+		site,
+		push: row?.push ? only(row.push) : site,
+		email: only(row?.email ?? []),
+		quietHours: row?.quiet_from && row.quiet_to ? { from: row.quiet_from, to: row.quiet_to } : null,
+		letter: Boolean(row?.letter_at),
+	}
+}
+
+/** SQL conditions of a joined `preference`: new releases are wanted on some channel, and on the site. */
+export const RELEASES_ON_SITE = sql<boolean>`coalesce(preference.new_releases, true)`
+export const RELEASES_WANTED = sql<boolean>`(${RELEASES_ON_SITE}
+	or 'newReleases' = any(preference.push) or 'newReleases' = any(preference.email))`
+
+/** Stores a member's notification preferences on the site. */
+export async function saveNotificationPreferences(
+	db: Database,
+	memberId: string,
+	chosen: NotificationPreferences,
+): Promise<void> {
+	await db
+		.insertInto('notification_preference')
+		.values({ member_id: memberId, ...siteColumns(chosen) })
+		.onConflict((conflict) => conflict.column('member_id').doUpdateSet(siteColumns(chosen)))
+		.execute()
+}
+
+/** The columns of what a member gets on the site. */
+export function siteColumns({ newFollowers, comments, newReleases, siteUpdates }: NotificationPreferences) {
+	return { new_followers: newFollowers, comments, new_releases: newReleases, site_updates: siteUpdates }
+}
+
+function siteOf(row: Selectable<NotificationPreferenceTable>): NotificationPreferences {
 	return {
 		newFollowers: row.new_followers,
 		comments: row.comments,
@@ -17,16 +64,5 @@ export async function notificationPreferences(db: Database, memberId: string): P
 	}
 }
 
-/** Stores a member's notification preferences. */
-export async function saveNotificationPreferences(
-	db: Database,
-	memberId: string,
-	{ newFollowers, comments, newReleases, siteUpdates }: NotificationPreferences,
-): Promise<void> {
-	const chosen = { new_followers: newFollowers, comments, new_releases: newReleases, site_updates: siteUpdates }
-	await db
-		.insertInto('notification_preference')
-		.values({ member_id: memberId, ...chosen })
-		.onConflict((conflict) => conflict.column('member_id').doUpdateSet(chosen))
-		.execute()
-}
+const only = (kinds: readonly string[]) =>
+	Object.fromEntries(NOTIFICATION_PREFERENCES.map((kind) => [kind, kinds.includes(kind)])) as NotificationPreferences

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import {
+	keepNotificationDeliveryRoute,
 	keepNotificationPreferencesRoute,
 	NOTIFICATION_DEFAULTS,
+	notificationDeliveryRoute,
 	notificationPreferencesRoute,
 	notificationsRoute,
 	readNotificationsRoute,
@@ -11,9 +13,13 @@ import {
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
+import { localeOf } from '../../core/language/locale.ts'
+import { Problem } from '../../core/problem.ts'
+import { mailStateOf } from './mailState.ts'
 import { notificationPage, readNotifications, unreadNotifications } from './notifications.ts'
-import { notificationPreferences, saveNotificationPreferences } from './preferences.ts'
+import { notificationDelivery, notificationPreferences, saveNotificationPreferences } from './preferences.ts'
 import { removeNotification, restoreNotification } from './removeNotification.ts'
+import { saveDelivery } from './saveDelivery.ts'
 
 const CHANGES_PER_MINUTE = 60
 
@@ -74,6 +80,23 @@ export function serveNotifications(app: FastifyInstance, context: AppContext): v
 		async ({ request, body }) => {
 			const member = await requireMember(request, context)
 			await saveNotificationPreferences(db, member.id, body)
+			return { done: true }
+		},
+		{ perMember: CHANGES_PER_MINUTE },
+	)
+
+	serve(app, notificationDeliveryRoute, async ({ request }) => {
+		const member = await viewedMember(request, context)
+		if (!member) throw new Problem('auth.required', 401)
+		return { ...(await notificationDelivery(db, member.id)), mail: await mailStateOf(context, member.id) }
+	})
+
+	serve(
+		app,
+		keepNotificationDeliveryRoute,
+		async ({ request, body }) => {
+			const member = await requireMember(request, context)
+			await saveDelivery(db, member.id, { ...body, locale: localeOf(request) }, context.now())
 			return { done: true }
 		},
 		{ perMember: CHANGES_PER_MINUTE },

@@ -8,6 +8,7 @@ import type { SiteTables } from '../../site/tables.ts'
 import type { HttpTables } from '../http/tables.ts'
 import type { IdentityTables } from '../identity/tables.ts'
 import type { JobTables } from '../jobs/tables.ts'
+import type { KeyTables } from '../keys/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { UploadTables } from '../upload/tables.ts'
 import type { UpgradeTables } from './tables.ts'
@@ -17,6 +18,7 @@ export interface Schema
 	extends HttpTables,
 		IdentityTables,
 		JobTables,
+		KeyTables,
 		MailTables,
 		UploadTables,
 		UpgradeTables,

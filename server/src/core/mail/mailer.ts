@@ -5,6 +5,8 @@ export interface Mail {
 	subject: string
 	text: string
 	html: string
+	/** The address that ends such e-mails with one click (RFC 8058). */
+	unsubscribe?: string
 }
 
 /** Sends e-mails over SMTP. */
@@ -25,7 +27,7 @@ export function mailer({ SMTP_URL, SITE_URL, MAIL_FROM }: Settings): Mailer | un
 	if (SMTP_URL === undefined || SITE_URL === undefined) return undefined
 	const from = MAIL_FROM ?? `Niouka <no-reply@${new URL(SITE_URL).hostname}>`
 	return {
-		async send(to, { subject, text, html }) {
+		async send(to, { subject, text, html, unsubscribe }) {
 			const { createTransport } = await import('nodemailer')
 			const transport = createTransport({
 				url: SMTP_URL,
@@ -37,11 +39,22 @@ export function mailer({ SMTP_URL, SITE_URL, MAIL_FROM }: Settings): Mailer | un
 			})
 			try {
 				// As an object the address is not parsed as a list of addresses.
-				await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+				await transport.sendMail({
+					from,
+					to: { name: '', address: to },
+					subject,
+					text,
+					html,
+					...(unsubscribe !== undefined && { headers: unsubscribeHeaders(unsubscribe) }),
+				})
 			} finally {
 				transport.close()
 			}
 		},
 		link: (path) => SITE_URL + path,
 	}
+}
+
+function unsubscribeHeaders(address: string) {
+	return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

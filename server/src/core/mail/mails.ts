@@ -37,7 +37,6 @@ interface MailEnd {
 }
 
 function compose(locale: Locale, subject: string, begin: readonly string[], { button, end }: MailEnd): Mail {
-	const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`
 	const buttonHtml = button
 		? `<p style="margin:0 0 16px"><a href="${escapeMarkup(button.link)}" style="${BUTTON}">${escapeMarkup(button.label)}</a></p>
 <p style="margin:0 0 16px;word-break:break-all;color:#6b6459">${escapeMarkup(button.link)}</p>`
@@ -53,6 +52,9 @@ ${end.map(paragraph).join('\n')}
 	}
 }
 
-const BODY = 'margin:0 auto;padding:24px;max-width:560px;font:16px/1.6 sans-serif;color:#1d1a16;background:#fff'
+/** A paragraph of an e-mail as HTML. */
+export const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`
+/** The look of the body of an e-mail. */
+export const BODY = 'margin:0 auto;padding:24px;max-width:560px;font:16px/1.6 sans-serif;color:#1d1a16;background:#fff'
 const BUTTON =
 	'display:inline-block;padding:12px 20px;border-radius:8px;background:#b3261e;color:#fff;font-weight:700;text-decoration:none'

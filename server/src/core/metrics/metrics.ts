@@ -54,6 +54,13 @@ export const pictureFetches = new Counter({
 	labelNames: ['result'],
 })
 
+/** Pushes to devices of members, by their result: `ok`, `gone` (the subscription has ended) or `failed`. */
+export const pushesSent = new Counter({
+	name: 'pushes_sent_total',
+	help: 'Pushes that the server sent to push services.',
+	labelNames: ['result'],
+})
+
 /** Loads of slices that pages report, by their result: `ok` or `failed`. */
 export const sliceLoads = new Counter({
 	name: 'slice_loads_total',

@@ -8,6 +8,8 @@ import { PictureUnavailable } from './pictureUnavailable.ts'
 export interface Endpoint {
 	addresses: readonly LookupAddress[]
 	port: number
+	/** For tests alone: without TLS, whatever the address says. */
+	isPlain?: boolean
 }
 
 /** Finds out where the connection for an address goes. @throws PictureUnavailable where it must not go there */

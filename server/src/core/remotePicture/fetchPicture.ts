@@ -1,8 +1,7 @@
-import * as http from 'node:http'
-import * as https from 'node:https'
-import type { LookupFunction } from 'node:net'
-import type { Dial, Endpoint } from './dial.ts'
+import type { IncomingMessage } from 'node:http'
+import type { Dial } from './dial.ts'
 import { PictureUnavailable } from './pictureUnavailable.ts'
+import { pinnedRequest } from './pinnedRequest.ts'
 
 /** The most bytes of a picture of another site. */
 export const REMOTE_MAX_BYTES = 8 * 1024 * 1024
@@ -44,7 +43,7 @@ export async function fetchPicture(remote: string, { dial, timeoutMs }: Options)
 async function follow(remote: string, dial: Dial, signal: AbortSignal): Promise<Buffer> {
 	let url = parse(remote)
 	for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
-		const response = await request(url, await dial(url), signal)
+		const response = await pinnedRequest(url, await dial(url), { headers: HEADERS, signal })
 		const { statusCode: status = 0, headers } = response
 		if (status === 200) return read(response)
 		response.destroy()
@@ -61,20 +60,7 @@ function parse(address: string, base?: URL): URL {
 	return new URL(address, base?.href)
 }
 
-function request(url: URL, { addresses, port }: Endpoint, signal: AbortSignal): Promise<http.IncomingMessage> {
-	const lookup: LookupFunction = (_host, { all }, done) => {
-		const [first] = addresses
-		if (all === true) done(null, [...addresses])
-		else done(null, first?.address ?? '', first?.family)
-	}
-	const { request: send } = url.protocol === 'https:' ? https : http
-	return new Promise((resolve, reject) => {
-		// A connection of its own, which nothing else has opened or goes on to use.
-		send(url, { port, lookup, signal, headers: HEADERS, agent: false }, resolve).on('error', reject).end()
-	})
-}
-
-async function read(response: http.IncomingMessage): Promise<Buffer> {
+async function read(response: IncomingMessage): Promise<Buffer> {
 	const tooLarge = () => new PictureUnavailable('refused', `the answer has more than ${REMOTE_MAX_BYTES} bytes`)
 	const chunks: Buffer[] = []
 	let bytes = 0

@@ -1,13 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Secrets in URLs: links of password recovery and e-mail confirmation, OAuth codes, invitations, private calendars. */
+/**
+ * Secrets in URLs: links of password recovery and e-mail confirmation, OAuth codes, invitations, private calendars, links
+ * that end e-mails.
+ */
 const SECRETS = /([?&](?:reset|email|code|state|link|token)=)[^&#]*/gi
 const CALENDAR = /(\/calendar\/)[^/?#]+(?=\.ics)/gi
+const UNSUBSCRIBE = /(\/unsubscribe\/)[^/?#]+/gi
 const INVITATION = /((?:\/|%2F)messages(?:\/|%2F)(?:join|invite)(?:\/|%2F))[^/?#&%]+/gi
 
 /** A URL for the log, with its secrets removed. */
 export function loggedUrl(url: string): string {
-	return url.replace(SECRETS, '$1…').replace(INVITATION, '$1…').replace(CALENDAR, '$1…')
+	return url.replace(SECRETS, '$1…').replace(INVITATION, '$1…').replace(CALENDAR, '$1…').replace(UNSUBSCRIBE, '$1…')
 }
 
 /** The serialiser of requests for the log. */

@@ -75,6 +75,7 @@ test('an application that does not listen does nothing by itself; one that liste
 	site.clock.now = new Date(first.getTime() + DAY_MS + 1)
 	const next = await minutes((each) => each.get('uploads')?.getTime() !== first.getTime())
 	expect(next.get('comments')).toEqual(site.clock.now)
+	for (const name of ['pushes', 'notificationMails', 'letters']) expect(next.has(name)).toBe(true)
 	expect(await stored()).toEqual({ text: '' })
 	// Jobs that the last minute started end while the database is there.
 	await site.app.close()

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from 'shared-contract/units'
+import { sendLetters } from '../../account/letter/sendLetters.ts'
 import { deleteOldRemovals } from '../../account/list/removeEntry.ts'
 import { writeNeighbors } from '../../account/suggestion/writeNeighbors.ts'
 import { resumeImports } from '../../account/transfer/applying/resumeImports.ts'
 import { deleteOldImports } from '../../account/transfer/deleteOldImports.ts'
+import type { Catalogue, Similarity } from '../../catalogue/public.ts'
 import { followDates } from '../../catalogue/status/followDates.ts'
 import { rankSearches } from '../../catalogue/trending/rankSearches.ts'
 import { eraseRemovedComments } from '../../community/comment/changeComment.ts'
 import { notifyDelays } from '../../community/newRelease/notifyDelays.ts'
 import { notifyReleases } from '../../community/newRelease/notifyReleases.ts'
 import { notifyReviews } from '../../community/notification/notifyReviews.ts'
-import type { AppContext } from '../../core/appContext.ts'
+import { mailNotifications } from '../../community/notificationMail/mailNotifications.ts'
+import { deliverPushes } from '../../community/push/deliverPushes.ts'
+import type { ProcessContext } from '../../core/appContext.ts'
 import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
 import { isDemo } from '../../core/identity/demo.ts'
 import { runJob, runJobOutside } from '../../core/jobs/runJob.ts'
@@ -24,8 +28,16 @@ const TRENDING_EVERY_MS = 600_000
 /** Several times a day, because a day begins at another hour in Japan. */
 const STATUSES_EVERY_MS = 6 * HOUR_MS
 
+/** The least time between two turns of sending, over all processes. */
+const SENT_EVERY_MS = 50_000
+
+interface Parts {
+	releases: Releases
+	catalogue: Catalogue & Similarity
+}
+
 /** Runs the background jobs while the application listens. */
-export function startJobs(app: FastifyInstance, context: AppContext, releases: Releases): void {
+export function startJobs(app: FastifyInstance, context: ProcessContext, { releases, catalogue }: Parts): void {
 	const jobs = [
 		() => notifyReleases(context),
 		() => notifyDelays(context),
@@ -54,8 +66,32 @@ export function startJobs(app: FastifyInstance, context: AppContext, releases: R
 				prunePictures(context.storage, pictureCacheBytes(context.settings), context.now()),
 			),
 	]
+	let isClosing = false
+	app.addHook('preClose', async () => {
+		isClosing = true
+	})
+	const mayGoOn = () => !isClosing
+	// They wait for other servers, so neither the jobs nor each other wait for them.
+	const deliveries = [
+		() => sending('pushes', () => deliverPushes(context, mayGoOn)),
+		() => sending('notificationMails', () => mailNotifications(context, mayGoOn)),
+		() => sending('letters', () => sendLetters(context, catalogue, mayGoOn)),
+	]
+	const sending = (name: string, work: () => Promise<unknown>) =>
+		runJobOutside(context.db, { name, everyMs: SENT_EVERY_MS }, context.now(), work)
 	const hourlyOutside = (name: string, work: () => Promise<unknown>) =>
 		runJobOutside(context.db, { name, everyMs: HOUR_MS }, context.now(), work)
+	for (const group of [jobs, ...deliveries.map((delivery) => [delivery])]) everyMinute(app, group)
+
+	/** A demo shows the trending terms of the sample data. */
+	async function rankLiveSearches(): Promise<void> {
+		if (await isDemo(context)) return
+		await runJob(context.db, { name: 'trending', everyMs: TRENDING_EVERY_MS, work: rankSearches }, context.now())
+	}
+}
+
+/** Does jobs one after the other, every minute while the application listens. */
+function everyMinute(app: FastifyInstance, jobs: readonly (() => Promise<unknown>)[]): void {
 	let running: Promise<void> | undefined
 	let timer: NodeJS.Timeout | undefined
 	app.addHook('onListen', async () => {
@@ -70,12 +106,6 @@ export function startJobs(app: FastifyInstance, context: AppContext, releases: R
 		clearInterval(timer)
 		await running
 	})
-
-	/** A demo shows the trending terms of the sample data. */
-	async function rankLiveSearches(): Promise<void> {
-		if (await isDemo(context)) return
-		await runJob(context.db, { name: 'trending', everyMs: TRENDING_EVERY_MS, work: rankSearches }, context.now())
-	}
 
 	async function doAll(): Promise<void> {
 		for (const job of jobs) await job().catch((error) => app.log.error({ err: error }, 'a job failed'))

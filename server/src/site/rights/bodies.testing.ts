@@ -18,6 +18,18 @@ const group = { name: 'Outro nome', description: '', isPublic: true }
 const list = { title: 'Outra lista', description: '', isPublic: true }
 const comment = { text: 'Outra coisa', pictureId: null, spoilerNumber: null }
 const preferences = { newFollowers: true, comments: true, newReleases: true, siteUpdates: true }
+const delivery = {
+	site: preferences,
+	push: preferences,
+	email: preferences,
+	quietHours: null,
+	letter: false,
+	zone: 'America/Sao_Paulo',
+}
+const subscription = {
+	endpoint: 'https://push.example.org/outra',
+	keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+}
 const account = { username: 'Outra Pessoa', bio: '', email: 'outra@exemplo.com.br', currentPassword: GOOD_PASSWORD }
 
 /** A good body of each endpoint that takes one, by its method and path in the contract. */
@@ -36,6 +48,9 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/account/deletion': () => ({ password: GOOD_PASSWORD }),
 	'PUT /api/privacy': () => ({ isPublic: true }),
 	'PUT /api/notifications/preferences': () => preferences,
+	'PUT /api/notifications/delivery': () => delivery,
+	'PUT /api/push/subscription': () => subscription,
+	'POST /api/push/renewal': () => ({ from: 'https://push.example.org/nenhuma', to: subscription }),
 
 	'POST /api/lists': () => list,
 	'PUT /api/lists/:listId': () => list,

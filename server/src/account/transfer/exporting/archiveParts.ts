@@ -28,8 +28,9 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 	},
 	{
 		file: 'sessions.json',
-		rows: (id) => sql`select user_agent, created_at, used_at, expires_at from session
-			where member_id = ${id} order by created_at, id`,
+		rows: (id) => sql`select s.user_agent, s.created_at, s.used_at, s.expires_at, p.created_at as push_since,
+				p.succeeded_at as last_push from session s left join push_subscription p on p.session_hash = s.key_hash
+			where s.member_id = ${id} order by s.created_at, s.id`,
 	},
 	{
 		file: 'lists/custom-lists.json',

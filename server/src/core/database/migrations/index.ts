@@ -7,6 +7,7 @@ import * as members from './0001_members.ts'
 import * as idempotency from './0007_idempotency.ts'
 import * as mailSent from './0024_mail_sent.ts'
 import * as upgrades from './0030_upgrades.ts'
+import * as siteKeys from './0064_site_keys.ts'
 import type { Migrations } from './schemaMigration.ts'
 
 /**
@@ -18,6 +19,7 @@ export const MIGRATIONS: Migrations = {
 	'0007_idempotency': idempotency,
 	'0024_mail_sent': mailSent,
 	'0030_upgrades': upgrades,
+	'0064_site_keys': siteKeys,
 	...CATALOGUE_MIGRATIONS,
 	...COMMUNITY_MIGRATIONS,
 	...ACCOUNT_MIGRATIONS,

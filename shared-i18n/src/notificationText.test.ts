@@ -1,5 +1,5 @@
 import type { NotificationEvent } from 'shared-contract'
-import { notificationText } from './NotificationItem.tsx'
+import { notificationText } from './notificationText.ts'
 
 test.each<[NotificationEvent, Record<string, string>, string]>([
 	['reply', {}, 'notification.reply'],

@@ -1,0 +1,13 @@
+import type { SessionListed } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import { translations } from '../../translations.ts'
+
+/** The browser and the system of a device, as far as they are known. */
+export function DeviceName({ browser, system }: Pick<SessionListed, 'browser' | 'system'>) {
+	const t = useTranslations(translations)
+	return (
+		<strong>
+			{browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknown'))}
+		</strong>
+	)
+}

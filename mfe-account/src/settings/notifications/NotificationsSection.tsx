@@ -1,0 +1,49 @@
+import { keepNotificationDeliveryRoute, notificationDeliveryRoute } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import { act, call } from 'shared-state'
+import { Stack } from 'shared-ui'
+import { Switch } from 'shared-ui/controls'
+import { translations } from '../../translations.ts'
+import { CalendarPanel } from '../calendar/CalendarPanel.tsx'
+import { SwitchesForm } from '../SwitchesForm.tsx'
+import { ChannelTable } from './ChannelTable.tsx'
+import { DevicesPanel } from './DevicesPanel.tsx'
+import type { DeliveryValues } from './deliveryValues.ts'
+import { QuietHours } from './QuietHours.tsx'
+
+const read = () => call(notificationDeliveryRoute, {})
+
+function save({ mail, ...chosen }: DeliveryValues) {
+	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+	return act(keepNotificationDeliveryRoute, { body: { ...chosen, zone } })
+}
+
+/** The notification settings, the devices that get push, and the private calendar address. */
+export function NotificationsSection() {
+	const t = useTranslations(translations)
+	return (
+		<Stack $gap={8}>
+			<SwitchesForm<DeliveryValues>
+				title={t('settings.section.notifications')}
+				lead={t('preferences.lead')}
+				read={read}
+				save={save}
+			>
+				{(form) => (
+					<>
+						<ChannelTable form={form} />
+						<QuietHours form={form} />
+						<Switch
+							label={t('preferences.letter')}
+							description={t('preferences.letter.text')}
+							disabled={form.values.mail !== 'on'}
+							{...form.toggle('letter')}
+						/>
+					</>
+				)}
+			</SwitchesForm>
+			<DevicesPanel />
+			<CalendarPanel />
+		</Stack>
+	)
+}
