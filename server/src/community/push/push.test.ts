@@ -100,7 +100,7 @@ test('a notification reaches each device once, encrypted, in its language, as De
 			dir: 'auto',
 			navigate: `${SITE}/anime/1#comment-7`,
 			tag: 'reply /anime/1#comment-7',
-			icon: `${SITE}/favicon.svg`,
+			icon: `${SITE}/install/icon-192.png`,
 		},
 	})
 	expect(phone?.headers).toMatchObject({ ttl: '86400', urgency: 'normal', topic: expect.stringMatching(/^[\w-]{32}$/) })
