@@ -13,6 +13,7 @@ export default {
 		'/dashboard': 'dashboard',
 		'/dashboard/releases': 'releases',
 		'/add': 'add',
+		'/compare': 'compare',
 		'/terms': LEGAL,
 		'/privacy': LEGAL,
 		'/dmca': LEGAL,
@@ -25,5 +26,8 @@ export default {
 		'./FavoriteButton': './src/favorite/FavoriteEntityButton.tsx',
 		'./SaveButton': './src/saveButton/SaveButton.tsx',
 		'./ListTabs': './src/listTabs/ListTabs.tsx',
+		'./Statistics': './src/statistics/Statistics.tsx',
+		'./TitleStatistics': './src/statistics/TitleStatistics.tsx',
+		'./Year': './src/statistics/Year.tsx',
 	},
 } satisfies SliceConfig
