@@ -32,7 +32,7 @@ export function ChartFigure({ label, of, series, bars, format, read, children }:
 			<Details>
 				<summary>{t('chart.table')}</summary>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached from the keyboard */}
-				<section aria-label={label} tabIndex={0}>
+				<section aria-label={t('chart.tableOf', { label })} tabIndex={0}>
 					<table>
 						<caption>{label}</caption>
 						<thead>

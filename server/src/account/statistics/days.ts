@@ -53,16 +53,18 @@ const monthText = (number: number) =>
 
 /** The longest run of days, the latest of equal ones, and the run that lasts: its last day is today or yesterday. */
 export function streaksOf(days: readonly Day[], today: string): { current: Streak | null; longest: Streak | null } {
-	let longest: Streak | null = null
-	let run: Streak | null = null
+	const runs: Streak[] = []
 	for (const { date } of days) {
-		run =
-			run && addDays(run.last, 1) === date
-				? { ...run, days: run.days + 1, last: date }
-				: { days: 1, first: date, last: date }
-		if (longest === null || run.days >= longest.days) longest = run
+		const run = runs.at(-1)
+		if (run && addDays(run.last, 1) === date) runs.splice(-1, 1, { ...run, days: run.days + 1, last: date })
+		else runs.push({ days: 1, first: date, last: date })
 	}
-	return { current: run && run.last >= addDays(today, -1) ? run : null, longest }
+	const last = runs.at(-1)
+	const most = Math.max(...runs.map(({ days }) => days))
+	return {
+		current: last && last.last >= addDays(today, -1) ? last : null,
+		longest: runs.findLast(({ days }) => days === most) ?? null,
+	}
 }
 
 /** The day on which most was seen, the first of equal ones. */

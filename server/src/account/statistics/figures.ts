@@ -90,7 +90,7 @@ export const COMMON_COLUMNS = sql`
 	${makerRows('studio', STUDIOS)} as studios,
 	${makerRows('person', STAFF)} as staff,
 	${makerRows('person', VOICES)} as voices,
-	${rowsOf(sql`select (floor(extract(epoch from seen_at) * 1000 / ${QUARTER_MS}) * ${QUARTER_MS})::float as quarter,
+	${rowsOf(sql`select floor(extract(epoch from seen_at)::float * 1000 / ${QUARTER_MS}) * ${QUARTER_MS} as quarter,
 			coalesce(sum(parts) filter (where kind = 'anime'), 0)::float as episodes,
 			coalesce(sum(parts) filter (where kind = 'manga'), 0)::float as chapters
 		from run group by 1`)} as quarters`
