@@ -23,7 +23,7 @@ export function ShareYear({ year: { memberId, username, year, isPublic, isOwn } 
 
 	async function shareAddress() {
 		const address = new URL(memberYearPath(username, year), location.href).href
-		const outcome = await share(address, t('year.share.text', { name: username, year }))
+		const outcome = await share(address, t('year.share.text', { name: username, year: String(year) }))
 		if (outcome === 'copied') showToast('good', t('year.share.copied'))
 		if (outcome === 'failed') showToast('bad', t('year.share.failed'))
 	}
@@ -32,7 +32,7 @@ export function ShareYear({ year: { memberId, username, year, isPublic, isOwn } 
 		<Stack $gap={3}>
 			<Preview
 				src={picture('wide')}
-				alt={t('year.share.alt', { name: username, year })}
+				alt={t('year.share.alt', { name: username, year: String(year) })}
 				width={1200}
 				height={630}
 				loading="lazy"

@@ -6,7 +6,7 @@ import {
 	memberYearPath,
 	OWN_PROFILE,
 } from 'shared-contract'
-import { useFormats, useTranslations } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Cluster, EmptyState, LinkButton, Meta, Section, Stack } from 'shared-ui'
 import { translations } from '../translations.ts'
@@ -35,7 +35,6 @@ export default function Statistics({ username }: Exposes['mfe-account/Statistics
 
 function View({ statistics }: { statistics: MemberStatistics }) {
 	const t = useTranslations(translations)
-	const formats = useFormats()
 	const totals = useTotals()
 	const streak = useStreakText()
 	const { username, isOwn, unmeasured, releases, streaks, years } = statistics
@@ -74,9 +73,7 @@ function View({ statistics }: { statistics: MemberStatistics }) {
 						]}
 					/>
 					{streaks.longest && <Meta as="p">{streak.dates(streaks.longest)}</Meta>}
-					{unmeasured > 0 && (
-						<Meta as="p">{t('stats.unmeasured', { count: unmeasured, number: formats.number(unmeasured) })}</Meta>
-					)}
+					{unmeasured > 0 && <Meta as="p">{t('stats.unmeasured', { count: unmeasured })}</Meta>}
 				</Stack>
 			</Section>
 			<MonthChart months={statistics.months} />

@@ -37,14 +37,14 @@ function View({ year }: { year: MemberYear }) {
 		</LinkButton>
 	)
 	if (year.titles === 0) {
-		return <EmptyState title={t('year.empty', { year: year.year })} text={t('year.empty.text')} action={back} />
+		return <EmptyState title={t('year.empty', { year: String(year.year) })} text={t('year.empty.text')} action={back} />
 	}
 	return (
 		<Stack $gap={12}>
-			<Section title={t('year.title', { year: year.year })} lead={t('year.lead')} actions={back}>
+			<Section title={t('year.title', { year: String(year.year) })} lead={t('year.lead')} actions={back}>
 				<Stack $gap={4}>
 					<Figures
-						label={t('year.title', { year: year.year })}
+						label={t('year.title', { year: String(year.year) })}
 						figures={[
 							...totals(year),
 							[t('year.completed'), formats.number(year.completed)],
@@ -52,15 +52,9 @@ function View({ year }: { year: MemberYear }) {
 						]}
 					/>
 					{busiest && (
-						<Meta as="p">
-							{t('year.busiest', { date: formats.date(busiest.date, 'long'), count: formats.number(busiest.count) })}
-						</Meta>
+						<Meta as="p">{t('year.busiest', { date: formats.date(busiest.date, 'long'), count: busiest.count })}</Meta>
 					)}
-					{year.unmeasured > 0 && (
-						<Meta as="p">
-							{t('stats.unmeasured', { count: year.unmeasured, number: formats.number(year.unmeasured) })}
-						</Meta>
-					)}
+					{year.unmeasured > 0 && <Meta as="p">{t('stats.unmeasured', { count: year.unmeasured })}</Meta>}
 					<ShareYear year={year} />
 				</Stack>
 			</Section>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { answerWith, done, fakeApi, press, refused, renderWidget, resetApi, toasts } from '../testing/api.testing.tsx'
 import Statistics from './Statistics.tsx'
 import { listedTitle, statisticsOf, yearOf } from './statistics.testing.ts'
@@ -52,7 +52,7 @@ test('a chart has one tab stop; the arrows reach each bar and read it', async ()
 	const chart = await screen.findByRole('group', { name: 'Por mês' })
 	const [first, second] = within(chart).getAllByRole('button') as [HTMLElement, HTMLElement]
 	expect([first.tabIndex, second.tabIndex]).toEqual([0, -1])
-	first.focus()
+	act(() => first.focus())
 	fireEvent.keyDown(first, { key: 'ArrowRight' })
 	expect(second).toHaveFocus()
 	expect(second).toHaveAccessibleName('março de 2026: Episódios 20')
@@ -94,6 +94,7 @@ test('a year is shared by its address, or as a picture of either shape', async (
 	Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) })
 	await press(screen.getByRole('button', { name: 'Compartilhar' }))
 	expect(shared).toEqual([{ url: 'http://localhost/profile/Caio/2026', title: 'O 2026 de Caio na Niouka' }])
+	Object.assign(navigator, { share: undefined })
 	expect(screen.getByRole('link', { name: 'Baixar imagem' })).toHaveAttribute(
 		'href',
 		`/og/year/m1-2026.png?hl=pt&zone=${zone}`,

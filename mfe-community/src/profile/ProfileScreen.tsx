@@ -30,7 +30,7 @@ export function ProfileScreen({ profile, data: { part, feed } }: { profile: Prof
 
 	const title =
 		part?.kind === 'year'
-			? t('profile.title.year', { name: username, year: part.year })
+			? t('profile.title.year', { name: username, year: String(part.year) })
 			: t(part ? 'profile.title.stats' : 'profile.title', { name: username })
 
 	function select(next: Tab) {
