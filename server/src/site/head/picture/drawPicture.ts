@@ -51,7 +51,7 @@ const layoutOf = ({ shape = 'wide' }: PictureSubject) => LAYOUTS[shape]
 
 /** The height of the bars, with the space above them; 0 without any. */
 function barsHeight({ bars, shape = 'wide' }: PictureSubject): number {
-	return bars ? 96 * LAYOUTS[shape].words.scale + GAP : 0
+	return bars ? 72 * LAYOUTS[shape].words.scale + GAP : 0
 }
 
 /** A row of bars at the foot; the smallest is a line. */
@@ -71,12 +71,14 @@ function bars(subject: PictureSubject, theme: ArtworkTheme): string {
 function words(subject: PictureSubject, theme: ArtworkTheme): string {
 	const { name, above, below } = subject
 	const { height, words } = layoutOf(subject)
+	// The bars leave less room for a long name.
+	const room = { width: words.width, height: subject.bars ? 170 * words.scale : 300 }
 	const set = (text: string, style: LetteringStyle, largest: number, lines: number) =>
-		setWords(text, style, { width: words.width, largest: largest * words.scale, lines })
+		setWords(text, style, { ...room, largest: largest * words.scale, lines })
 	const { light, dark, accent } = theme.palette
 	const style = { ...styleFor(theme.genres, theme.stream('lettering')), slant: 0 }
 	const inks = { letter: light, shadow: style.effect === 'offset' ? accent : dark }
-	const foot = set(below, BELOW, 34, subject.shape === 'tall' ? 3 : 1)
+	const foot = set(below, BELOW, 34, subject.bars ? 3 : 1)
 	const main = set(name, style, Math.min(96, style.largest * 1.35), 4)
 	const head = set(above, LINE, 26, 1)
 	let y = height - MARGIN - barsHeight(subject)
@@ -102,17 +104,16 @@ const BELOW: LetteringStyle = STYLES.mincho
 function setWords(
 	text: string,
 	style: LetteringStyle,
-	{ width, largest, lines }: { width: number; largest: number; lines: number },
+	{ largest, ...room }: { width: number; height: number; largest: number; lines: number },
 ): Setting | null {
-	const smallest = Math.min(34, largest)
-	return setHorizontally(text, style, { width, height: 300, smallest, largest, align: 'start', lines })
+	return setHorizontally(text, style, { ...room, smallest: Math.min(34, largest), largest, align: 'start' })
 }
 
 /** The site's logo and name in the upper left corner. */
 function mark(theme: ArtworkTheme): string {
 	const { light, dark } = theme.palette
 	const style = { ...STYLES.condensed, tracking: 0.08 }
-	const setting = setWords('NIOUKA', style, { width: 690, largest: 44, lines: 1 })
+	const setting = setWords('NIOUKA', style, { width: 690, height: 300, largest: 44, lines: 1 })
 	const name = setting ? letteredBlock(setting, STYLES.condensed, MARGIN + 72, 68, { letter: light, shadow: dark }) : ''
 	return group({ transform: d`translate(${MARGIN - 8} ${56})scale(1.15)` }, ...LANTERN) + name
 }

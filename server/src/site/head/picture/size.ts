@@ -22,7 +22,7 @@ export const LAYOUTS = {
 	tall: {
 		width: 1080,
 		height: 1920,
-		scene: { x: 540, y: 640, unit: 900, horizon: 1150 },
+		scene: { x: 540, y: 560, unit: 900, horizon: 1050 },
 		words: { width: 936, scale: 1.6 },
 		shade: 1300,
 	},
