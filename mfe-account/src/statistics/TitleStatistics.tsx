@@ -1,7 +1,7 @@
 import { ENTRY_STATUSES, type Exposes, type TitleStatistics as Statistics, titleStatisticsRoute } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
-import { EmptyState, Meta, Section } from 'shared-ui'
+import { EmptyState, Meta, Section, Stack } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { Charts } from './Charts.ts'
 import { ColumnChart } from './chart/ColumnChart.tsx'
@@ -27,7 +27,7 @@ function View({ statistics: { statuses, scores, months } }: { statistics: Statis
 			{!hasStatuses && !hasScores && <EmptyState title={t('titleStats.empty')} />}
 			<Charts>
 				{hasStatuses && (
-					<div>
+					<Stack $gap={3}>
 						<h3>{t('stats.statuses')}</h3>
 						<RowChart
 							label={t('stats.statuses')}
@@ -39,10 +39,10 @@ function View({ statistics: { statuses, scores, months } }: { statistics: Statis
 								values: [statuses[status]],
 							}))}
 						/>
-					</div>
+					</Stack>
 				)}
 				{hasScores && (
-					<div>
+					<Stack $gap={3}>
 						<h3>{t('titleStats.scores')}</h3>
 						<ColumnChart
 							label={t('titleStats.scores')}
@@ -54,10 +54,10 @@ function View({ statistics: { statuses, scores, months } }: { statistics: Statis
 								values: [votes],
 							}))}
 						/>
-					</div>
+					</Stack>
 				)}
 				{months.length > 1 && (
-					<div>
+					<Stack $gap={3}>
 						<h3>{t('titleStats.months')}</h3>
 						<ColumnChart
 							label={t('titleStats.months')}
@@ -72,7 +72,7 @@ function View({ statistics: { statuses, scores, months } }: { statistics: Statis
 							}))}
 						/>
 						<Meta as="p">{t('titleStats.months.note')}</Meta>
-					</div>
+					</Stack>
 				)}
 			</Charts>
 		</Section>
