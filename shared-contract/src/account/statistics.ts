@@ -66,7 +66,10 @@ export type Streak = Static<typeof Streak>
 export const ScoredTitle = object({ title: ListedTitle, score: integer(), rating: number() })
 export type ScoredTitle = Static<typeof ScoredTitle>
 
-/** The statistics of a member's list, of the entries that the reader may see. Everything but `statuses` leaves planned titles out. */
+/**
+ * The statistics of a member's list, of the entries that the reader may see. Everything but `statuses` leaves out planned titles of
+ * which nothing was seen.
+ */
 export const MemberStatistics = object({
 	username: string(),
 	isOwn: boolean(),

@@ -23,6 +23,13 @@ export async function seedLongList(db: Database, memberId: string, entries: numb
 	await run(sql`insert into title_staff (title_id, position, role, person_id)
 		select 100000 + n, place, (array['director', 'music (op)', 'keyAnimation', 'Cozinha'])[place], 9000 + (n * place) % 61
 		from generate_series(1, ${entries}::int) n, generate_series(1, 4) place`)
+	await run(sql`insert into character (id, name) select 7000 + n, 'Personagem ' || n from generate_series(0, 20) n`)
+	await run(sql`insert into title_cast (title_id, position, character_id, role)
+		select 100000 + n, place, 7000 + (n * place) % 21, case place when 1 then 'main' else 'supporting' end
+		from generate_series(1, ${entries}::int) n, generate_series(1, 2) place`)
+	await run(sql`insert into title_voice (title_id, character_id, language, person_id)
+		select 100000 + n, 7000 + (n * place) % 21, (array['ja', 'pt-BR'])[1 + language], 9000 + (n + place + language) % 17
+		from generate_series(1, ${entries}::int) n, generate_series(1, 2) place, generate_series(0, 1) language`)
 	await run(sql`insert into list_entry (member_id, title_id, status, progress, finished_on, is_private)
 		select ${memberId}, 100000 + n, (array['completed', 'completed', 'completed', 'current', 'planned', 'dropped', 'paused', 'rewatching'])[1 + n % 8],
 			case when n % 8 = 4 then 0 else 12 end, case when n % 8 < 3 then (2024 + n % 3) || '-0' || (1 + n % 9) end, n % 50 = 0

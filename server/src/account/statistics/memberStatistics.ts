@@ -27,10 +27,10 @@ interface StatisticsQuery extends ListAccess {
 	pictures: Pictures
 }
 
-/** The statistics of a list, in one query. Planned titles count as statuses only. */
+/** The statistics of a list, in one query. Planned titles of which nothing was seen count as statuses only. */
 export async function readStatistics(db: Database, query: StatisticsQuery): Promise<MemberStatistics> {
 	const { zone, now, pictures, ...access } = query
-	const { rows } = await sql<Row>`${statisticsTables(access, sql`status <> 'planned'`)}
+	const { rows } = await sql<Row>`${statisticsTables(access, sql`(status <> 'planned' or logged.parts > 0)`)}
 		select ${COMMON_COLUMNS},
 			${rowsOf(sql`select kind, status, count(*)::int as count from listed group by kind, status`)} as statuses,
 			${rowsOf(sql`select year, count(*)::int as titles from seen where year is not null group by year order by year`)}
