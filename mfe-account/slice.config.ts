@@ -13,6 +13,7 @@ export default {
 		'/dashboard': 'dashboard',
 		'/dashboard/releases': 'releases',
 		'/add': 'add',
+		'/compare': 'compare',
 		'/terms': LEGAL,
 		'/privacy': LEGAL,
 		'/dmca': LEGAL,
@@ -27,5 +28,8 @@ export default {
 		'./PendingChanges': './src/offline/PendingChanges.tsx',
 		'./SaveButton': './src/saveButton/SaveButton.tsx',
 		'./ListTabs': './src/listTabs/ListTabs.tsx',
+		'./Statistics': './src/statistics/Statistics.tsx',
+		'./TitleStatistics': './src/statistics/TitleStatistics.tsx',
+		'./Year': './src/statistics/Year.tsx',
 	},
 } satisfies SliceConfig

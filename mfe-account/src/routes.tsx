@@ -26,6 +26,11 @@ export const routes: RouteObject[] = [
 	{ path: '/add/manga', lazy: () => import(/* webpackChunkName: "add" */ './add/mangaRoute.tsx') },
 	{ path: '/add/movie', lazy: () => import(/* webpackChunkName: "add" */ './add/movieRoute.tsx') },
 	{ path: '/add/news', lazy: () => import(/* webpackChunkName: "add" */ './add/newsRoute.tsx') },
+	{ path: '/compare', lazy: () => import(/* webpackChunkName: "compare" */ './statistics/compare/route.tsx') },
+	{
+		path: '/compare/:username/:other',
+		lazy: () => import(/* webpackChunkName: "compare" */ './statistics/compare/route.tsx'),
+	},
 	{ path: '/terms', lazy: () => import(/* webpackChunkName: "legal" */ './legal/termsRoute.tsx') },
 	{ path: '/privacy', lazy: () => import(/* webpackChunkName: "legal" */ './legal/privacyRoute.tsx') },
 	{ path: '/dmca', lazy: () => import(/* webpackChunkName: "legal" */ './legal/dmcaRoute.tsx') },

@@ -7,7 +7,7 @@ import type { RouteObject } from 'react-router-dom'
 export const routes: RouteObject[] = [
 	{ path: '/messages/*', lazy: () => import(/* webpackChunkName: "messages" */ './messages/route.tsx') },
 	{ path: '/profile', lazy: () => import(/* webpackChunkName: "profile" */ './profile/route.tsx') },
-	{ path: '/profile/:username', lazy: () => import(/* webpackChunkName: "profile" */ './profile/route.tsx') },
+	{ path: '/profile/:username/:part?', lazy: () => import(/* webpackChunkName: "profile" */ './profile/route.tsx') },
 	{ path: '/moderation', lazy: () => import(/* webpackChunkName: "moderation" */ './moderation/route.tsx') },
 	{ path: '/notifications', lazy: () => import(/* webpackChunkName: "notifications" */ './notifications/route.tsx') },
 ]

@@ -1,4 +1,5 @@
 import * as calendarToken from './account/calendarToken.ts'
+import * as comparison from './account/comparison.ts'
 import * as continuing from './account/continue.ts'
 import * as customList from './account/customList.ts'
 import * as dashboard from './account/dashboard.ts'
@@ -16,6 +17,7 @@ import * as accountSettings from './account/settings.ts'
 import * as signIn from './account/signIn.ts'
 import * as site from './account/site.ts'
 import * as siteReport from './account/siteReport.ts'
+import * as statistics from './account/statistics.ts'
 import * as transfer from './account/transfer.ts'
 import * as calendar from './catalogue/calendar.ts'
 import * as characterPage from './catalogue/characterPage.ts'
@@ -92,6 +94,8 @@ export const ROUTES: readonly Route[] = [
 	role,
 	site,
 	siteReport,
+	comparison,
+	statistics,
 	transfer,
 	calendar,
 	delay,

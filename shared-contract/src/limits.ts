@@ -30,6 +30,17 @@ export const NEWS_RELATED = 6
 export const SCORE_MIN = 1
 export const SCORE_MAX = 10
 
+/** Months of a member's statistics, and of a title's mean. */
+export const STATISTICS_MONTHS = 120
+export const TITLE_MONTHS = 36
+/** Genres, studios and people of a member's statistics; titles of each of its lists. */
+export const STATISTICS_ROWS = 10
+export const STATISTICS_TITLES = 6
+/** Titles of each list of a comparison. */
+export const COMPARED_TITLES = 12
+/** With fewer common scores a correlation says nothing. */
+export const CORRELATION_MIN_SCORES = 10
+
 export const DESKTOP_BREAKPOINT_PX = 768
 export const MODAL_MAX_HEIGHT_VH = 90
 export const SEARCH_RESULTS_MAX_HEIGHT_VH = 60

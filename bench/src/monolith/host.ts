@@ -14,6 +14,11 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
 	'mfe-account/ListTabs': () => import(/* webpackChunkName: "list-tabs" */ 'mfe-account/src/listTabs/ListTabs.tsx'),
 	'mfe-account/SaveButton': () =>
 		import(/* webpackChunkName: "save-button" */ 'mfe-account/src/saveButton/SaveButton.tsx'),
+	'mfe-account/Statistics': () =>
+		import(/* webpackChunkName: "statistics" */ 'mfe-account/src/statistics/Statistics.tsx'),
+	'mfe-account/TitleStatistics': () =>
+		import(/* webpackChunkName: "title-statistics" */ 'mfe-account/src/statistics/TitleStatistics.tsx'),
+	'mfe-account/Year': () => import(/* webpackChunkName: "year" */ 'mfe-account/src/statistics/Year.tsx'),
 }
 
 /** The host of a page whose build contains its slices. */

@@ -14,6 +14,7 @@ const SCREENS = [
 	'/add/manga',
 	'/add/movie',
 	'/add/news',
+	'/compare',
 	'/terms',
 	'/privacy',
 	'/dmca',

@@ -1,7 +1,7 @@
 import type { Profile } from 'shared-contract'
 import { from, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import type { ProfileData } from './loadProfile.ts'
+import type { ProfileFeed } from './loadProfile.ts'
 import { ProfileActivity } from './ProfileActivity.tsx'
 import { ScoreSummary } from './ScoreSummary.tsx'
 import { YearPanel } from './YearPanel.tsx'
@@ -20,12 +20,12 @@ const Layout = styled.div`
 `
 
 /** The activity tab: the year's heatmap, the given scores and the latest activities. */
-export function ActivityTab({ profile, data }: { profile: Profile; data: ProfileData }) {
+export function ActivityTab({ profile, feed }: { profile: Profile; feed: ProfileFeed }) {
 	return (
 		<Layout>
-			<YearPanel yearPromise={data.year} username={profile.username} />
+			<YearPanel yearPromise={feed.year} username={profile.username} />
 			<ScoreSummary scores={profile.scores} />
-			<ProfileActivity username={profile.username} first={data.activity} />
+			<ProfileActivity username={profile.username} first={feed.activity} />
 		</Layout>
 	)
 }

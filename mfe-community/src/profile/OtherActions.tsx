@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
-import { blockRoute, type Profile } from 'shared-contract'
+import { blockRoute, comparePath, OWN_PROFILE, type Profile } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { Button, CheckIcon, HeartFilledIcon, HeartIcon, LockIcon, PlusIcon } from 'shared-ui'
+import { Button, CheckIcon, HeartFilledIcon, HeartIcon, LockIcon, PlusIcon, UsersIcon } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { FriendActions } from './FriendActions.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -73,6 +73,11 @@ export function OtherActions({ profile, relation }: OtherActionsProps) {
 			<ProfileMenu
 				username={name}
 				items={[
+					{
+						label: t('profile.compare'),
+						icon: <UsersIcon size={18} />,
+						to: comparePath(OWN_PROFILE, name),
+					},
 					{
 						label: t('block.action', { name }),
 						icon: <LockIcon size={18} />,

@@ -12,6 +12,7 @@ export function ProfilePage() {
 	const data = useLoaderData<ProfileData>()
 	const { revalidate } = useRevalidator()
 	const { profile } = data
+	if (data.part === null) return <ProfileNotFound />
 	if (profile.state === 'done') {
 		return <ProfileScreen key={profile.answer.id} profile={profile.answer} data={data} />
 	}

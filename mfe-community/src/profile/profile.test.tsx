@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { answerWith, asked, fakeServer, ok, refused } from '../testing/fakeServer.testing.ts'
 import { button, HELO, NAMED, open, press, YEAR } from './profilePage.testing.tsx'
 import { profileOf } from './samples.testing.ts'
@@ -67,4 +67,34 @@ test.each([404, 400])('a missing profile (%i) links to the home page', async (st
 	await open(refused(status, 'request.notFound'))
 	expect(screen.getByText('Esse perfil não está aqui', { selector: 'p' })).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/')
+})
+
+test('statistics and years have addresses beneath the profile; the other tabs lead back to it', async () => {
+	const router = await open(ok(profileOf()))
+	await press(screen.getByRole('tab', { name: 'Estatísticas' }))
+	expect(router.state.location.pathname).toBe(`${NAMED}/stats`)
+	expect(document.title).toBe('Estatísticas de Helô Vidal · Niouka')
+	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Helô Vidal')
+	await act(() => router.navigate(`${NAMED}/2026?hl=pt`))
+	expect(document.title).toBe('O 2026 de Helô Vidal · Niouka')
+	expect(screen.getByRole('tab', { name: 'Estatísticas' })).toHaveAttribute('aria-selected', 'true')
+	await press(screen.getByRole('tab', { name: 'Favoritos' }))
+	expect(router.state.location.pathname + router.state.location.search).toBe(`${NAMED}?hl=pt&tab=favorites`)
+})
+
+test('another spelling keeps the year, and an unknown part leads home', async () => {
+	const api = '/api/profiles/helo-vidal'
+	const router = await open(ok(profileOf()), { [`GET ${api}`]: ok(profileOf()) }, '/profile/helo-vidal/2026')
+	expect(router.state.location.pathname).toBe(`${NAMED}/2026`)
+	await act(() => router.navigate(`${NAMED}/nada`))
+	expect(screen.getByText('Esse perfil não está aqui', { selector: 'p' })).toBeVisible()
+})
+
+test('another member’s menu leads to a comparison with the reader', async () => {
+	await open(ok(profileOf()))
+	await press(button('Mais opções'))
+	expect(screen.getByRole('menuitem', { name: 'Comparar comigo' })).toHaveAttribute(
+		'href',
+		'/compare/%40me/Hel%C3%B4%20Vidal',
+	)
 })

@@ -21,7 +21,7 @@ export async function open(profile: Answer, more: Record<string, Answer> = {}, p
 	const router = createMemoryRouter(
 		[
 			{ path: '/profile', ...screenRoute, HydrateFallback: Nothing },
-			{ path: '/profile/:username', ...screenRoute, HydrateFallback: Nothing },
+			{ path: '/profile/:username/:part?', ...screenRoute, HydrateFallback: Nothing },
 			{ path: '*', Component: OtherPage },
 		],
 		{ initialEntries: [path] },

@@ -1,4 +1,4 @@
-import { tabOf, withTab } from './profileTab.ts'
+import { profilePartOf, tabOf, withTab } from './profileTab.ts'
 
 test.each([
 	['', 'activity'],
@@ -13,4 +13,15 @@ test('selecting a tab keeps the other search parameters', () => {
 	const search = withTab(new URLSearchParams('hl=ja'), 'favorites')
 	expect(String(search)).toBe('hl=ja&tab=favorites')
 	expect(String(withTab(search, 'activity'))).toBe('hl=ja')
+})
+
+test.each([
+	['stats', { kind: 'stats' }],
+	['2026', { kind: 'year', year: 2026 }],
+	['3026', undefined],
+	['20261', undefined],
+	['constructor', undefined],
+	[undefined, undefined],
+])('beneath a profile %p is %j', (segment, part) => {
+	expect(profilePartOf(segment)).toEqual(part)
 })

@@ -25,6 +25,7 @@ import { register } from './register.ts'
 import { serveRoles } from './role/routes.ts'
 import { serveSavedTitles } from './savedTitle.ts'
 import { serveSettings } from './settings/routes.ts'
+import { serveStatistics } from './statistics/routes.ts'
 import { serveSuggestions } from './suggestion/routes.ts'
 import { serveTransfer } from './transfer/routes.ts'
 
@@ -83,6 +84,7 @@ export function registerAccount(app: FastifyInstance, context: AppContext, catal
 	serveFranchiseProgress(app, context)
 	serveContinue(app, context)
 	serveMemberCalendar(app, context)
+	serveStatistics(app, context)
 	serveSuggestions(app, context, catalogue)
 	serveTransfer(app, context)
 	serveDashboard(app, context)

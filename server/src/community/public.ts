@@ -1,7 +1,9 @@
 // The public module of this slice: the only file of it that another slice imports.
 export { readActivity } from './activity/activity.ts'
+export { addDays, dayFormatter, QUARTER_MS } from './activity/activityDays.ts'
 export { revisedEntityExists } from './activity/exists.ts'
 export { readFollowedActivity } from './activity/followedActivity.ts'
+export { notImported } from './activity/sources.ts'
 export { type SubjectKey, subjectName, subjectsOf } from './activity/subjects.ts'
 export { lockThread, updateThreadVisibility } from './comment/thread.ts'
 export { type DueLetter, postponeLetter, takeDueLetter } from './notification/dueLetter.ts'

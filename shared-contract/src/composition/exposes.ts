@@ -47,6 +47,12 @@ export const EXPOSES = {
 		list: oneOf(['anime', 'manga', 'favorites']),
 		isOwn: optional(boolean()),
 	}),
+	/** The statistics of a member's list. */
+	'mfe-account/Statistics': object({ username }),
+	/** How many have a title on their list, and which scores it got. */
+	'mfe-account/TitleStatistics': object({ titleId: id }),
+	/** A year of a member's list. */
+	'mfe-account/Year': object({ username, year: integer({ minimum: 1900, maximum: 2099, examples: [2026] }) }),
 }
 
 /** The props of each widget. */

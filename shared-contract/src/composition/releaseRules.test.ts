@@ -46,6 +46,9 @@ test('what others use of a slice must be there, and its routes where it owns any
 		'ForYou',
 		'ListTabs',
 		'SaveButton',
+		'Statistics',
+		'TitleStatistics',
+		'Year',
 	])
 	expect(breaches(slice('mfe-account', ['/auth'], ['SaveButton']))).toEqual([
 		'exposeMissing routes',
@@ -53,6 +56,9 @@ test('what others use of a slice must be there, and its routes where it owns any
 		'exposeMissing ForYou',
 		'exposeMissing FavoriteButton',
 		'exposeMissing ListTabs',
+		'exposeMissing Statistics',
+		'exposeMissing TitleStatistics',
+		'exposeMissing Year',
 	])
 	expect(breaches(slice('mfe-widgets', [], []))).toEqual([])
 })

@@ -4,6 +4,7 @@ import { type Pictures, TITLE_TOTAL } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { LISTED_TITLE, type TitleRow, toListedTitle } from './titleOfEntry.ts'
+import { visibleEntries } from './visibleEntries.ts'
 
 export interface EntryRow {
 	status: EntryStatus
@@ -65,11 +66,8 @@ export async function readOwnEntries(
 	return rows.map((row) => toEntry(row, true, pictures))
 }
 
-function ownRows(memberId: string) {
-	return sql`select ${ENTRY_COLUMNS} from list_entry e
-		join title t on t.id = e.title_id and t.removed_at is null
-		left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
-		where e.member_id = ${memberId} and e.removed_at is null`
+function ownRows(ownerId: string) {
+	return sql`select ${ENTRY_COLUMNS} ${visibleEntries({ ownerId, isOwn: true })}`
 }
 
 interface EntryKey {

@@ -11,7 +11,9 @@ import { foldName, type Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { instantOf, microsOf, readCursor, writeCursor } from '../../core/http/cursor.ts'
 import { Problem } from '../../core/problem.ts'
+import { entryCounts } from './entryCounts.ts'
 import { ENTRY_COLUMNS, type FullRow, toEntry } from './entryRow.ts'
+import { visibleEntries } from './visibleEntries.ts'
 
 export interface ListQuery {
 	ownerId: string
@@ -26,30 +28,25 @@ export interface ListQuery {
 
 /** One page of a member's list, with the number of entries per status. Only the owner sees private entries. */
 export async function readList(db: Database, query: ListQuery): Promise<ListPage> {
-	const visible = visibleEntries(query)
+	const visible = listedEntries(query)
 	const [counts, { items, next }] = await Promise.all([countByStatus(db, visible), readPage(db, visible, query)])
 	return { counts, items: items.map((row) => toEntry(row, query.isOwn, query.pictures)), next }
 }
 
-function visibleEntries({ ownerId, isOwn, kind, q = '' }: ListQuery): RawBuilder<unknown> {
+function listedEntries({ ownerId, isOwn, kind, q = '' }: ListQuery): RawBuilder<unknown> {
 	const text = foldName(q)
 	const named =
 		text === ''
 			? sql``
 			: sql`and (strpos(t.sort_title, ${text}) > 0
 				or exists (select from title_name n where n.title_id = t.id and strpos(n.folded, ${text}) > 0))`
-	const open = isOwn ? sql`` : sql`and not e.is_private`
-	return sql`from list_entry e join title t on t.id = e.title_id and t.removed_at is null and t.kind = ${kind}
-		left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
-		where e.member_id = ${ownerId} and e.removed_at is null ${open} ${named}`
+	return sql`${visibleEntries({ ownerId, isOwn })} and t.kind = ${kind} ${named}`
 }
 
 async function countByStatus(db: Database, visible: RawBuilder<unknown>): Promise<EntryCounts> {
 	const { rows } = await sql<{ status: EntryStatus; count: number }>`
 		select e.status, count(*)::int as count ${visible} group by e.status`.execute(db)
-	const counts = { current: 0, completed: 0, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
-	for (const { status, count } of rows) counts[status] = count
-	return counts
+	return entryCounts(rows)
 }
 
 interface Order {

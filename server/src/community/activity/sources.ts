@@ -52,8 +52,8 @@ function notPrivate({ ownerId, viewerId }: ActivityQuery, titleId: RawBuilder<un
 		where p.member_id = ${ownerId} and p.title_id = ${titleId} and p.is_private)`
 }
 
-/** Excludes rows dated by a list import: they did not happen at that instant. */
-function notImported({ ownerId }: ActivityQuery, at: RawBuilder<unknown>): RawBuilder<unknown> {
+/** SQL condition: excludes rows dated by a list import, which did not happen at that instant. */
+export function notImported({ ownerId }: Pick<ActivityQuery, 'ownerId'>, at: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`not exists (select from list_import i where i.member_id = ${ownerId} and i.begun_at = ${at})`
 }
 

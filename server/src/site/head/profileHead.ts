@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { artworkPath, type Locale, profilePath } from 'shared-contract'
+import { artworkPath, type Locale, memberYearPath, profilePath, statisticsPath, yearPicturePath } from 'shared-contract'
 import { readableMemberId } from '../../community/profile/resolveProfile.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { describe } from './description.ts'
-import type { PageHead } from './pageHead.ts'
-import { profileSentence, profileTitle } from './sentences.ts'
+import { breadcrumb, type PageHead } from './pageHead.ts'
+import { profileSentence, profileTitle, statisticsTitle, yearTitle } from './sentences.ts'
 
 interface MemberRow {
 	id: string
@@ -16,8 +16,8 @@ interface MemberRow {
 }
 
 /**
- * The head of a profile as an anonymous visitor sees it. A private profile is indistinguishable from a missing one; the own
- * profile at `/profile` is not indexed.
+ * The head of a profile, of its statistics or of one of its years, as an anonymous visitor sees it. A private profile is
+ * indistinguishable from a missing one; the own profile at `/profile` is not indexed.
  */
 export async function profileHead(
 	db: Database,
@@ -26,8 +26,30 @@ export async function profileHead(
 	origin: string,
 ): Promise<PageHead | 'missing' | 'private'> {
 	if (path === '/profile') return 'private'
-	const row = await readMember(db, nameIn(path))
+	const [, , name, part, ...rest] = path.split('/')
+	if (rest.length > 0 || (part !== undefined && part !== 'stats' && !YEAR.test(part))) return 'missing'
+	const row = await readMember(db, nameOf(name))
 	if (!row) return 'missing'
+	const { id, username } = row
+	const head = profileItself(row, locale, origin)
+	if (part === undefined) return head
+	const beneath = { ...head, facts: [], data: [breadcrumb(origin, [[username, head.path]])] }
+	if (part === 'stats')
+		return { ...beneath, path: statisticsPath(username), title: `${statisticsTitle(locale, username)} · Niouka` }
+	const year = Number(part)
+	const title = yearTitle(locale, username, year)
+	return {
+		...beneath,
+		path: memberYearPath(username, year),
+		title: `${title} · Niouka`,
+		picture: yearPicturePath(id, year),
+		pictureText: title,
+	}
+}
+
+const YEAR = /^(19|20)\d\d$/
+
+function profileItself(row: MemberRow, locale: Locale, origin: string): PageHead {
 	const own = profilePath(row.username)
 	const description = describe(row.bio.trim() || profileSentence(locale, row.username))
 	return {
@@ -61,11 +83,10 @@ export async function profileHead(
 	}
 }
 
-function nameIn(path: string): string | undefined {
-	const [, , name, ...rest] = path.split('/')
-	if (name === undefined || rest.length > 0) return undefined
+function nameOf(segment: string | undefined): string | undefined {
+	if (segment === undefined) return undefined
 	try {
-		const text = decodeURIComponent(name)
+		const text = decodeURIComponent(segment)
 		return text.isWellFormed() && !text.includes('\0') ? text : undefined
 	} catch {
 		return undefined

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-contract'
+import type { Locale, MemberYear } from 'shared-contract'
 
 type Place = readonly [name: string, path: string]
 
@@ -23,6 +23,8 @@ export const SECTION_NAMES: Record<Locale, Record<'anime' | 'movie' | 'manga' | 
 		news: ['ニュース', '/news'],
 	},
 }
+
+type YearFigures = Pick<MemberYear, 'episodes' | 'chapters' | 'minutes' | 'titles'>
 
 interface Work {
 	name: string
@@ -59,6 +61,48 @@ export function profileSentence(locale: Locale, name: string): string {
 		en: `What ${name} watches, reads and talks about on Niouka.`,
 		ja: `${name}さんがNioukaで見ているアニメ、読んでいるマンガ、話していること。`,
 	}[locale]
+}
+
+/** The title of a member's statistics. */
+export function statisticsTitle(locale: Locale, name: string): string {
+	return { pt: `Estatísticas de ${name}`, en: `${name}'s statistics`, ja: `${name}さんの統計` }[locale]
+}
+
+/** The title of a member's year. */
+export function yearTitle(locale: Locale, name: string, year: number): string {
+	return { pt: `O ${year} de ${name}`, en: `${name}'s ${year}`, ja: `${name}さんの${year}年` }[locale]
+}
+
+/** The line above the name in the picture of a year. */
+export function yearName(locale: Locale, year: number): string {
+	return { pt: `O ano de ${year}`, en: `The year ${year}`, ja: `${year}年のまとめ` }[locale]
+}
+
+/** The figures of a year in words; those that are 0 are left out. */
+export function yearFigures(locale: Locale, { episodes, chapters, minutes, titles }: YearFigures): string {
+	const hours = Math.round(minutes / 60)
+	const counted = (count: number, one: string, many = one) => (count > 0 ? [`${count}${count === 1 ? one : many}`] : [])
+	const words = {
+		pt: [
+			...counted(titles, ' obra', ' obras'),
+			...counted(episodes, ' episódio', ' episódios'),
+			...counted(chapters, ' capítulo', ' capítulos'),
+			...counted(hours, ' hora', ' horas'),
+		],
+		en: [
+			...counted(titles, ' title', ' titles'),
+			...counted(episodes, ' episode', ' episodes'),
+			...counted(chapters, ' chapter', ' chapters'),
+			...counted(hours, ' hour', ' hours'),
+		],
+		ja: [
+			...counted(titles, '作品'),
+			...(episodes > 0 ? [`アニメ${episodes}話`] : []),
+			...(chapters > 0 ? [`マンガ${chapters}話`] : []),
+			...counted(hours, '時間'),
+		],
+	}
+	return words[locale].join(' · ')
 }
 
 /** The description of an episode without a synopsis. */

@@ -3,19 +3,22 @@ import { drawOrMirrorScene } from '../../artwork/drawOrMirrorScene.ts'
 import { type Setting, setHorizontally } from '../../artwork/lettering/horizontal.ts'
 import { letteredBlock } from '../../artwork/lettering/letteringBlock.ts'
 import { type LetteringStyle, STYLES, styleFor } from '../../artwork/lettering/styles.ts'
-import { d, el, group, line, rect, shape } from '../../artwork/svg.ts'
+import { boxes, d, el, group, line, rect, shape } from '../../artwork/svg.ts'
 import type { PictureSubject } from './pictureSubject.ts'
-import { PICTURE_SIZE } from './size.ts'
+import { LAYOUTS } from './size.ts'
 
-const { width, height } = PICTURE_SIZE
 const MARGIN = 72
-const TEXT_WIDTH = 690
 const GAP = 36
 
-/** Draws the preview picture of a page as SVG: the scene with the subject on the right, the name on the left. */
+/**
+ * Draws the preview picture of a page as SVG: the scene with the subject on the right and the name on the left; in a tall one
+ * the scene is above the name.
+ */
 export function drawPicture(subject: PictureSubject): string {
+	const layout = layoutOf(subject)
+	const { width, height, shade } = layout
 	const theme = artworkThemeOf(subject)
-	const stage = stageOf(theme, { width, height, x: 880, y: 270, unit: 560, horizon: 430 })
+	const stage = stageOf(theme, { width, height, ...layout.scene })
 	const scene = drawOrMirrorScene(theme, stage)
 	const [, near, middle, deep, deepest] = theme.palette.planes
 	const side = stage.defs.linear(
@@ -36,22 +39,49 @@ export function drawPicture(subject: PictureSubject): string {
 		{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
 		stage.defs.toString(),
 		scene.art,
-		rect(0, 0, width, height, side),
-		rect(0, height - 260, width, 260, foot),
+		subject.shape === 'tall' ? '' : rect(0, 0, width, height, side),
+		rect(0, height - shade, width, shade, foot),
+		bars(subject, theme),
 		words(subject, theme),
 		mark(theme),
 	)
 }
 
-/** The name with the lines above and below it, aligned to the bottom of the picture. */
-function words({ name, above, below }: PictureSubject, theme: ArtworkTheme): string {
+const layoutOf = ({ shape = 'wide' }: PictureSubject) => LAYOUTS[shape]
+
+/** The height of the bars, with the space above them; 0 without any. */
+function barsHeight({ bars, shape = 'wide' }: PictureSubject): number {
+	return bars ? 72 * LAYOUTS[shape].words.scale + GAP : 0
+}
+
+/** A row of bars at the foot; the smallest is a line. */
+function bars(subject: PictureSubject, theme: ArtworkTheme): string {
+	const { height, words } = layoutOf(subject)
+	const values = subject.bars ?? []
+	const most = Math.max(1, ...values)
+	const step = words.width / Math.max(1, values.length)
+	const drawn = values.map((value, index) => {
+		const tall = Math.max(4, (value / most) * (barsHeight(subject) - GAP))
+		return [MARGIN + index * step, height - MARGIN - tall, step * 0.72, tall] as const
+	})
+	return values.length === 0 ? '' : shape(boxes(drawn), theme.palette.light)
+}
+
+/** The name with the lines above and below it, aligned to the bottom of the picture or to its bars. */
+function words(subject: PictureSubject, theme: ArtworkTheme): string {
+	const { name, above, below } = subject
+	const { height, words } = layoutOf(subject)
+	// The bars leave less room for a long name.
+	const room = { width: words.width, height: subject.bars ? 170 * words.scale : 300 }
+	const set = (text: string, style: LetteringStyle, largest: number, lines: number) =>
+		setWords(text, style, { ...room, largest: largest * words.scale, lines })
 	const { light, dark, accent } = theme.palette
 	const style = { ...styleFor(theme.genres, theme.stream('lettering')), slant: 0 }
 	const inks = { letter: light, shadow: style.effect === 'offset' ? accent : dark }
-	const foot = set(below, BELOW, 34, 1)
+	const foot = set(below, BELOW, 34, subject.bars ? 3 : 1)
 	const main = set(name, style, Math.min(96, style.largest * 1.35), 4)
 	const head = set(above, LINE, 26, 1)
-	let y = height - MARGIN
+	let y = height - MARGIN - barsHeight(subject)
 	const drawn = [
 		[foot, BELOW, { letter: light, shadow: dark }],
 		[main, style, inks],
@@ -71,21 +101,19 @@ function words({ name, above, below }: PictureSubject, theme: ArtworkTheme): str
 const LINE: LetteringStyle = STYLES.gothic
 const BELOW: LetteringStyle = STYLES.mincho
 
-function set(text: string, style: LetteringStyle, largest: number, lines: number): Setting | null {
-	return setHorizontally(text, style, {
-		width: TEXT_WIDTH,
-		height: 300,
-		smallest: Math.min(34, largest),
-		largest,
-		align: 'start',
-		lines,
-	})
+function setWords(
+	text: string,
+	style: LetteringStyle,
+	{ largest, ...room }: { width: number; height: number; largest: number; lines: number },
+): Setting | null {
+	return setHorizontally(text, style, { ...room, smallest: Math.min(34, largest), largest, align: 'start' })
 }
 
 /** The site's logo and name in the upper left corner. */
 function mark(theme: ArtworkTheme): string {
 	const { light, dark } = theme.palette
-	const setting = set('NIOUKA', { ...STYLES.condensed, tracking: 0.08 }, 44, 1)
+	const style = { ...STYLES.condensed, tracking: 0.08 }
+	const setting = setWords('NIOUKA', style, { width: 690, height: 300, largest: 44, lines: 1 })
 	const name = setting ? letteredBlock(setting, STYLES.condensed, MARGIN + 72, 68, { letter: light, shadow: dark }) : ''
 	return group({ transform: d`translate(${MARGIN - 8} ${56})scale(1.15)` }, ...LANTERN) + name
 }

@@ -7,6 +7,8 @@ import {
 	type TitleNameChoice,
 	titleName,
 } from 'shared-contract'
+import { readMemberYear } from '../../../account/statistics/memberYear.ts'
+import type { Pictures } from '../../../catalogue/pictures.ts'
 import { mayRead } from '../../../community/privacy/mayRead.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import { isMemberId } from '../../../core/identity/memberId.ts'
@@ -14,9 +16,10 @@ import { TRANSLATIONS } from '../../../core/language/translations.ts'
 import { colorOf } from '../../artwork/avatarSubject.ts'
 import { sceneOf } from '../../artwork/bannerSubject.ts'
 import { FIXED_PAGES } from '../fixedPages.ts'
-import { episodeTitle } from '../sentences.ts'
+import { episodeTitle, yearFigures, yearName } from '../sentences.ts'
+import type { PictureShape } from './size.ts'
 
-export const PICTURE_KINDS = ['title', 'episode', 'news', 'page', 'profile', ...ENTITY_TYPES] as const
+export const PICTURE_KINDS = ['title', 'episode', 'news', 'page', 'profile', 'year', ...ENTITY_TYPES] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
 /** The data from which the preview picture of a link is drawn. */
@@ -31,6 +34,10 @@ export interface PictureSubject {
 	above: string
 	/** A line below it. */
 	below: string
+	/** Default: wide. */
+	shape?: PictureShape
+	/** Values that are drawn as bars at the foot. */
+	bars?: number[]
 }
 
 const DEFAULT_COLOR = '#8b1e2d'
@@ -48,15 +55,24 @@ interface Row {
 	year: number | null
 }
 
-/** The picture data of a page; undefined if it does not exist. `id` is a number, the name of a page or a member's id. */
+interface PictureQuery {
+	locale: Locale
+	names: TitleNameChoice | undefined
+	/** The time zone of a year; UTC without one. */
+	zone: string | undefined
+	pictures: Pictures
+}
+
+/** The picture data of a page; undefined if it does not exist. `id` is a number, the name of a page, a member's id, or that with a year. */
 export async function readPictureSubject(
 	db: Database,
 	kind: PictureKind,
 	id: string,
-	{ locale, names }: { locale: Locale; names: TitleNameChoice | undefined },
+	{ locale, names, zone, pictures }: PictureQuery,
 ): Promise<PictureSubject | undefined> {
 	if (kind === 'page') return pageSubject(id, locale)
 	if (kind === 'profile') return profileSubject(db, id)
+	if (kind === 'year') return yearSubject(db, id, { locale, zone, pictures })
 	const { rows } = await QUERIES[kind](Number(id)).execute(db)
 	const [row] = rows
 	if (!row) return undefined
@@ -85,7 +101,10 @@ export async function readPictureSubject(
 
 const GENRES = sql`array(select genre from title_genre where title_id = t.id order by position)`
 
-const QUERIES: Record<Exclude<PictureKind, 'page' | 'profile'>, (id: number) => ReturnType<typeof sql<Row>>> = {
+const QUERIES: Record<
+	Exclude<PictureKind, 'page' | 'profile' | 'year'>,
+	(id: number) => ReturnType<typeof sql<Row>>
+> = {
 	title: (id) => sql`select t.title as name, t.english_title, t.native_title, t.romaji_title,
 		${GENRES} as genres, t.color,
 		t.format as above, null::int as number, null as part, t.year
@@ -127,6 +146,27 @@ async function profileSubject(db: Database, id: string): Promise<PictureSubject 
 	if (!isMemberId(id) || !(await mayRead(db, null, id))) return undefined
 	const member = await db.selectFrom('member').where('id', '=', id).select('username').executeTakeFirst()
 	return member && { id, genres: sceneOf(id), color: colorOf(id), name: member.username, above: '', below: '' }
+}
+
+const YEAR_ID = /^(.{36})-(\d{4})(-tall)?$/
+
+/** A year as everybody may see it, with a bar for each month. */
+async function yearSubject(
+	db: Database,
+	key: string,
+	{ locale, zone, pictures }: Omit<PictureQuery, 'names'>,
+): Promise<PictureSubject | undefined> {
+	const [, id = '', digits = '', tall] = YEAR_ID.exec(key) ?? []
+	const profile = await profileSubject(db, id)
+	if (!profile) return undefined
+	const year = await readMemberYear(db, { ownerId: id, isOwn: false, year: Number(digits), zone, pictures })
+	return {
+		...profile,
+		above: yearName(locale, year.year),
+		below: yearFigures(locale, year),
+		shape: tall ? 'tall' : 'wide',
+		bars: year.months.map(({ episodes, chapters }) => episodes + chapters),
+	}
 }
 
 function pageSubject(page: string, locale: Locale): PictureSubject | undefined {

@@ -9,9 +9,10 @@ import { PICTURE_KINDS, readPictureSubject } from './pictureSubject.ts'
 const FOR_A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
 const FOR_AN_HOUR = 'public, max-age=3600'
 const LARGEST_ID = 2_147_483_647
+const FILE = /^([a-z]+|[1-9]\d{0,9}|[0-9a-f-]{36}(?:-(?:19|20)\d\d(?:-tall)?)?)\.png$/
 
 /** `/og/<kind>/<id>.png?v=<version>`: the preview picture of a link, as PNG because chats do not accept SVG. */
-export function registerPictures(app: FastifyInstance, { db }: AppContext): void {
+export function registerPictures(app: FastifyInstance, { db, pictures }: AppContext): void {
 	// The renderer and its dependencies are loaded with the first picture.
 	let painter: Promise<Painter> | undefined
 	const painting = () => {
@@ -19,16 +20,22 @@ export function registerPictures(app: FastifyInstance, { db }: AppContext): void
 		return painter
 	}
 
-	app.get<{ Params: { kind: string; file: string }; Querystring: { v?: string } }>(
+	app.get<{ Params: { kind: string; file: string }; Querystring: { v?: string; zone?: unknown } }>(
 		'/og/:kind/:file',
 		{ schema: { hide: true } },
 		async (request, reply) => {
 			const kind = PICTURE_KINDS.find((known) => known === request.params.kind)
-			const id = /^([a-z]+|[1-9]\d{0,9}|[0-9a-f-]{36})\.png$/.exec(request.params.file)?.[1]
-			const isNamed = kind === 'page' || kind === 'profile'
+			const id = FILE.exec(request.params.file)?.[1]
+			const isNamed = kind === 'page' || kind === 'profile' || kind === 'year'
 			const isPossible = isNamed ? Number.isNaN(Number(id)) : Number(id) <= LARGEST_ID
 			if (!kind || !id || !isPossible) throw new Problem('request.notFound', 404)
-			const asked = { locale: urlLocale(request) ?? DEFAULT_LOCALE, names: urlTitleNames(request) }
+			const { zone } = request.query
+			const asked = {
+				locale: urlLocale(request) ?? DEFAULT_LOCALE,
+				names: urlTitleNames(request),
+				zone: typeof zone === 'string' ? zone : undefined,
+				pictures,
+			}
 			const subject = await readPictureSubject(db, kind, id, asked)
 			if (!subject) throw new Problem('request.notFound', 404)
 			const png = await (await painting()).paint(subject)

@@ -1,0 +1,102 @@
+import {
+	comparePath,
+	type Exposes,
+	type MemberStatistics,
+	memberStatisticsRoute,
+	memberYearPath,
+	OWN_PROFILE,
+} from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import { call } from 'shared-state'
+import { Cluster, EmptyState, LinkButton, Meta, Section, Stack } from 'shared-ui'
+import { translations } from '../translations.ts'
+import { Charts } from './Charts.ts'
+import { ColumnChart } from './chart/ColumnChart.tsx'
+import { Figures } from './Figures.tsx'
+import { MakerCharts } from './MakerCharts.tsx'
+import { MonthChart } from './MonthChart.tsx'
+import { ScoreCharts } from './ScoreCharts.tsx'
+import { readerZone, StatisticsPanel } from './StatisticsPanel.tsx'
+import { StatusChart } from './StatusChart.tsx'
+import { useStreakText } from './useStreakText.ts'
+import { useTotals } from './useTotals.ts'
+
+/** The statistics of a member's list: the widget of their profile. */
+export default function Statistics({ username }: Exposes['mfe-account/Statistics']) {
+	return (
+		<StatisticsPanel
+			key={username}
+			fetch={() => call(memberStatisticsRoute, { params: { username }, query: { zone: readerZone() } })}
+		>
+			{(statistics) => <View statistics={statistics} />}
+		</StatisticsPanel>
+	)
+}
+
+function View({ statistics }: { statistics: MemberStatistics }) {
+	const t = useTranslations(translations)
+	const totals = useTotals()
+	const streak = useStreakText()
+	const { username, isOwn, unmeasured, releases, streaks, years } = statistics
+	const compare = isOwn ? '/compare' : comparePath(OWN_PROFILE, username)
+	const actions = (
+		<Cluster as="nav" aria-label={t('stats.years')}>
+			{years.map((year) => (
+				<LinkButton key={year} to={memberYearPath(username, year)} size="sm">
+					{year}
+				</LinkButton>
+			))}
+			<LinkButton to={compare} size="sm" variant="quiet">
+				{t(isOwn ? 'compare.open' : 'compare.withMe')}
+			</LinkButton>
+		</Cluster>
+	)
+	if (statistics.titles === 0 && Object.values(statistics.statuses).every(({ planned }) => planned === 0)) {
+		return (
+			<EmptyState
+				title={t(isOwn ? 'stats.empty.own' : 'stats.empty')}
+				text={isOwn && t('stats.empty.text')}
+				action={isOwn && <LinkButton to="/explore">{t('stats.empty.action')}</LinkButton>}
+			/>
+		)
+	}
+	return (
+		<Stack $gap={12}>
+			<Section title={t('stats.title')} lead={t('stats.lead')} actions={actions}>
+				<Stack $gap={3}>
+					<Figures
+						label={t('stats.title')}
+						figures={[
+							...totals(statistics),
+							[t('stats.streak.current'), streak.days(streaks.current)],
+							[t('stats.streak.longest'), streak.days(streaks.longest)],
+						]}
+					/>
+					{streaks.longest && <Meta as="p">{streak.dates(streaks.longest)}</Meta>}
+					{unmeasured > 0 && <Meta as="p">{t('stats.unmeasured', { count: unmeasured })}</Meta>}
+				</Stack>
+			</Section>
+			<MonthChart months={statistics.months} />
+			<ScoreCharts scores={statistics.scores} />
+			<Charts>
+				<StatusChart statuses={statistics.statuses} />
+				<MakerCharts makers={statistics} />
+				{releases.length > 0 && (
+					<Section title={t('stats.releases')}>
+						<ColumnChart
+							label={t('stats.releases')}
+							of={t('stats.year')}
+							series={[t('stats.titles')]}
+							bars={releases.map(({ year, titles }) => ({
+								key: String(year),
+								label: String(year),
+								short: String(year).slice(2),
+								values: [titles],
+							}))}
+						/>
+					</Section>
+				)}
+			</Charts>
+		</Stack>
+	)
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { FailurePanel } from 'shared-composition'
+import { createPanel } from 'shared-composition/panel/createPanel'
+import { loadTranslations, useTranslations } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
+import { Skeleton } from 'shared-ui'
+import { translations } from '../translations.ts'
+
+const ready = loadTranslations(translations)
+const skeleton = <Skeleton $height="32rem" aria-busy="true" />
+
+interface StatisticsPanelProps<Value> {
+	fetch: () => Promise<Outcome<Value>>
+	children: (value: Value) => ReactNode
+}
+
+/** Loads the figures of a widget and shows them; another subject needs another key. */
+export function StatisticsPanel<Value>(props: StatisticsPanelProps<Value>) {
+	return (
+		<Suspense fallback={skeleton}>
+			<Loaded {...props} />
+		</Suspense>
+	)
+}
+
+function Loaded<Value>({ fetch, children }: StatisticsPanelProps<Value>) {
+	use(ready)
+	const t = useTranslations(translations)
+	const [panel] = useState(() => createPanel<Value>(fetch))
+	const state = useStore(panel.$state)
+	useEffect(() => panel.follow(), [panel])
+	if (state.state === 'loading') return skeleton
+	if (state.state === 'failed') return <FailurePanel title={t('stats.failed')} onRetry={panel.load} />
+	return children(state.value)
+}
+
+/** The reader's time zone, by which days and months are counted. */
+export const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import { type Comparison, OWN_PROFILE } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import { $username, type Outcome } from 'shared-state'
+import { Container, EmptyState, Page, PageHeading, Stack } from 'shared-ui'
+import { translations } from '../../translations.ts'
+import { CompareForm } from './CompareForm.tsx'
+import { ComparisonView } from './ComparisonView.tsx'
+
+/** The lists of two members beside each other, or the form that asks who they are. */
+export function ComparePage() {
+	const t = useTranslations(translations)
+	const outcome = useLoaderData<Outcome<Comparison> | null>()
+	const params = useParams()
+	const reader = useStore($username)
+	const named = (name: string | undefined) => (name === OWN_PROFILE ? (reader ?? '') : (name ?? ''))
+	const found = outcome?.state === 'done' ? outcome.answer : null
+	const [first, second] = found
+		? [found.member.username, found.other.username]
+		: [named(params.username ?? OWN_PROFILE), named(params.other)]
+	const title = found ? t('compare.of', { first, second }) : t('compare.title')
+	return (
+		<Page>
+			<title>{`${title} · Niouka`}</title>
+			<Container>
+				<Stack $gap={8}>
+					<PageHeading title={title} lead={t('compare.lead')} />
+					<CompareForm key={`${first} ${second}`} first={first} second={second} />
+					{found && <ComparisonView comparison={found} />}
+					{outcome && !found && <Refused outcome={outcome} />}
+				</Stack>
+			</Container>
+		</Page>
+	)
+}
+
+function Refused({ outcome }: { outcome: Outcome<Comparison> }) {
+	const t = useTranslations(translations)
+	const { revalidate } = useRevalidator()
+	const status = outcome.state === 'refused' ? outcome.status : 0
+	if (status === 400) return <EmptyState title={t('compare.same')} />
+	if (status === 404) return <EmptyState title={t('compare.notFound')} text={t('compare.notFound.text')} />
+	return <FailurePanel title={t('compare.failed')} onRetry={revalidate} />
+}

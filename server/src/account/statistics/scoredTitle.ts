@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type ScoredTitle, STATISTICS_TITLES } from 'shared-contract'
+import type { Pictures } from '../../catalogue/public.ts'
+import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from '../list/titleOfEntry.ts'
+import { rowsOf } from './figures.ts'
+
+export interface ScoredRow extends ListedTitleRow {
+	score: number
+	rating: number
+}
+
+/** The first of the titles in `seen` with a score that fit a condition, in an order, as one JSON column. */
+export function scoredTitles(which: RawBuilder<unknown>, by: RawBuilder<unknown>): RawBuilder<unknown> {
+	return rowsOf(sql`select ${LISTED_TITLE}, seen.score, seen.rating from seen join title t on t.id = seen.id
+		where seen.score is not null and ${which} order by ${by}, t.id limit ${STATISTICS_TITLES}`)
+}
+
+export function toScoredTitle(row: ScoredRow, pictures: Pictures): ScoredTitle {
+	return { title: toListedTitle(row, pictures), score: row.score, rating: row.rating }
+}
