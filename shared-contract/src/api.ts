@@ -52,6 +52,7 @@ import * as groupChannel from './community/groupChannel.ts'
 import * as groupInvitation from './community/groupInvitation.ts'
 import * as groupMember from './community/groupMember.ts'
 import * as message from './community/message.ts'
+import * as messageAction from './community/messageAction.ts'
 import * as moderation from './community/moderation.ts'
 import * as notification from './community/notification.ts'
 import * as notificationPreference from './community/notificationPreference.ts'
@@ -62,6 +63,7 @@ import * as recommendation from './community/recommendation.ts'
 import * as review from './community/review.ts'
 import * as unreadConversations from './community/unreadConversations.ts'
 import * as upload from './community/upload.ts'
+import * as watchGroup from './community/watchGroup.ts'
 import * as compositionReport from './composition/compositionReport.ts'
 import * as override from './composition/override.ts'
 import * as registry from './composition/registry.ts'
@@ -136,6 +138,8 @@ export const ROUTES: readonly Route[] = [
 	groupInvitation,
 	groupMember,
 	message,
+	messageAction,
+	watchGroup,
 	registry,
 	release,
 	releaseAudit,

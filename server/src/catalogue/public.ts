@@ -1,5 +1,6 @@
 // The public module of this slice: the only file of it that another slice imports.
 export { memberShowings } from './airing/memberShowings.ts'
+export { instantAt, minutesOfDay } from './airing/zonedTime.ts'
 export { calendarFile, sendCalendar } from './calendar/calendarFile.ts'
 export { readReleases } from './calendar/readReleases.ts'
 export { foldName, sortName } from './fold.ts'
@@ -23,5 +24,6 @@ export { readTitlePage } from './titlePage/titlePage.ts'
 export { TITLE_TOTAL } from './titleTotal.ts'
 export { moveVote } from './vote/moveVote.ts'
 export { ownTitleVote } from './vote/ownOpinion.ts'
+export { publishProgress } from './vote/publishProgress.ts'
 export { castTitleVote } from './vote/titleVote.ts'
 export { castTitleVotes } from './vote/titleVotes.ts'

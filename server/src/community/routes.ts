@@ -3,6 +3,7 @@ import type { AppContext } from '../core/appContext.ts'
 import { serveActivity } from './activity/routes.ts'
 import { serveBlocks } from './block/routes.ts'
 import { serveComments } from './comment/routes.ts'
+import { serveMessages } from './conversation/messageRoutes.ts'
 import { serveConversations } from './conversation/routes.ts'
 import { serveFollows } from './follow/routes.ts'
 import { serveFriends } from './friend/routes.ts'
@@ -13,6 +14,7 @@ import { serveProfiles } from './profile/routes.ts'
 import { serveRecommendations } from './recommendation/routes.ts'
 import { serveReports } from './report/routes.ts'
 import { serveReviews } from './review/routes.ts'
+import { serveWatchGroups } from './watch/routes.ts'
 
 export function registerCommunity(app: FastifyInstance, context: AppContext): void {
 	serveNotifications(app, context)
@@ -23,9 +25,11 @@ export function registerCommunity(app: FastifyInstance, context: AppContext): vo
 	serveFollows(app, context)
 	serveFriends(app, context)
 	serveGroups(app, context)
+	serveMessages(app, context)
 	servePrivacy(app, context)
 	serveProfiles(app, context)
 	serveRecommendations(app, context)
 	serveReports(app, context)
 	serveReviews(app, context)
+	serveWatchGroups(app, context)
 }

@@ -4,6 +4,7 @@ import type { MessageTables } from './conversation/tables.ts'
 import type { FriendTables } from './friend/tables.ts'
 import type { GroupTables } from './groupTables.ts'
 import type { RelationTables } from './relationTables.ts'
+import type { WatchTables } from './watch/tables.ts'
 
 export interface NotificationTable {
 	id: Generated<number>
@@ -21,7 +22,7 @@ export interface NotificationTable {
 	removed_at: Date | null
 }
 
-export interface CommunityTables extends FriendTables, GroupTables, MessageTables, RelationTables {
+export interface CommunityTables extends FriendTables, GroupTables, MessageTables, RelationTables, WatchTables {
 	notification: NotificationTable
 	notification_preference: {
 		member_id: string

@@ -7,6 +7,7 @@ import {
 	restoreEntryRoute,
 	titlePlaceRoute,
 } from 'shared-contract'
+import { publishProgress } from '../../catalogue/public.ts'
 import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
@@ -22,7 +23,7 @@ const CHANGES_PER_MINUTE = 240
 
 /** Serves members' lists of animes and mangas. */
 export function serveEntries(app: FastifyInstance, context: AppContext): void {
-	const { db, now, pictures } = context
+	const { db, live, now, pictures } = context
 
 	serve(app, memberListRoute, async ({ params, query, request }) => {
 		const { ownerId, viewer } = await resolveProfile(request, context, params.username)
@@ -40,7 +41,10 @@ export function serveEntries(app: FastifyInstance, context: AppContext): void {
 		editEntryRoute,
 		async ({ params, body, request }) => {
 			const { id: memberId } = await requireMember(request, context)
-			return { entry: await changeEntry(db, { memberId, titleId: params.titleId, change: body, now: now(), pictures }) }
+			const change = { memberId, titleId: params.titleId, change: body, now: now(), pictures }
+			const entry = await changeEntry(db, change)
+			publishProgress(live, memberId)
+			return { entry }
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)
@@ -48,9 +52,11 @@ export function serveEntries(app: FastifyInstance, context: AppContext): void {
 	serve(
 		app,
 		advanceEntryRoute,
-		async ({ params, body, request, context: { db } }) => {
+		async ({ params, body, request, context: { db, live } }) => {
 			const { id: memberId } = await requireMember(request, context)
-			return { entry: await advance(db, { memberId, titleId: params.titleId, ...body, now: now(), pictures }) }
+			const entry = await advance(db, { memberId, titleId: params.titleId, ...body, now: now(), pictures })
+			publishProgress(live, memberId)
+			return { entry }
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)

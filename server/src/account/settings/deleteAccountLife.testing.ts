@@ -133,6 +133,8 @@ async function talk(site: Site, { leaver, friend, moderator }: Cast) {
 	await join(group.id, friend)
 	await send('POST', `groups/${group.id}/invitations`, leaver, { days: null, maxUses: null })
 	await say(channelOf(group), friend, 'Oi!')
+	await send('PUT', `conversations/${channelOf(group)}/messages/1/reactions/like`, leaver)
+	await send('PUT', `groups/${group.id}/progress-sharing`, leaver, { shares: true })
 	await say(channelOf(group), leaver, `Na varanda com ${LEAVER.word}`)
 	// With an idempotency key: the answer, which names the other member, is cached.
 	const answer = await site.app.inject({

@@ -10,6 +10,7 @@ import * as reportedVersions from './0023_reported_versions.ts'
 import * as toldShowings from './0025_told_showings.ts'
 import * as recommendations from './0038_recommendations.ts'
 import * as reviews from './0061_reviews.ts'
+import * as watchGroups from './0063_watch_groups.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
 export const COMMUNITY_MIGRATIONS: Migrations = {
@@ -24,4 +25,5 @@ export const COMMUNITY_MIGRATIONS: Migrations = {
 	'0025_told_showings': toldShowings,
 	'0038_recommendations': recommendations,
 	'0061_reviews': reviews,
+	'0063_watch_groups': watchGroups,
 }

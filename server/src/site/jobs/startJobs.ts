@@ -10,6 +10,7 @@ import { eraseRemovedComments } from '../../community/comment/changeComment.ts'
 import { notifyDelays } from '../../community/newRelease/notifyDelays.ts'
 import { notifyReleases } from '../../community/newRelease/notifyReleases.ts'
 import { notifyReviews } from '../../community/notification/notifyReviews.ts'
+import { remindOfMeetings } from '../../community/watch/remindOfMeetings.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
 import { isDemo } from '../../core/identity/demo.ts'
@@ -30,6 +31,7 @@ export function startJobs(app: FastifyInstance, context: AppContext, releases: R
 		() => notifyReleases(context),
 		() => notifyDelays(context),
 		() => notifyReviews(context),
+		() => remindOfMeetings(context),
 		() => runJob(context.db, { name: 'idempotency', everyMs: HOUR_MS, work: pruneIdempotencyKeys }, context.now()),
 		() => runJob(context.db, { name: 'lists', everyMs: HOUR_MS, work: deleteOldRemovals }, context.now()),
 		() => releases.prune(),
