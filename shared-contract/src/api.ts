@@ -43,6 +43,7 @@ import * as vote from './catalogue/vote.ts'
 import * as activity from './community/activity.ts'
 import * as assistant from './community/assistant.ts'
 import * as block from './community/block.ts'
+import * as channelPoll from './community/channelPoll.ts'
 import * as comment from './community/comment.ts'
 import * as conversation from './community/conversation.ts'
 import * as follow from './community/follow.ts'
@@ -140,6 +141,7 @@ export const ROUTES: readonly Route[] = [
 	message,
 	messageAction,
 	watchGroup,
+	channelPoll,
 	registry,
 	release,
 	releaseAudit,

@@ -61,6 +61,7 @@ export const ERROR_CODES = [
 	'message.notAllowed',
 	'message.tooManyPins',
 	'number.invalid',
+	'poll.closed',
 	'proposal.settled',
 	'relation.self',
 	'creation.tooMany',

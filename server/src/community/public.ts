@@ -2,6 +2,7 @@
 export { readActivity } from './activity/activity.ts'
 export { revisedEntityExists } from './activity/exists.ts'
 export { type SubjectKey, subjectName, subjectsOf } from './activity/subjects.ts'
+export { progressOf } from './comment/progress.ts'
 export { lockThread, updateThreadVisibility } from './comment/thread.ts'
 export { mayRead, readableMember } from './privacy/mayRead.ts'
 export { resolveProfile } from './profile/resolveProfile.ts'

@@ -1,6 +1,7 @@
 import { Done } from '../account/session.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, type Static, string } from '../schema.ts'
+import { Poll } from './channelPoll.ts'
 import { ChannelWatch, Pace } from './channelWatch.ts'
 import { ConversationParams } from './conversation.ts'
 import { Group, GroupParams } from './group.ts'
@@ -23,6 +24,7 @@ export const WatchPlan = object({
 	shares: boolean(),
 	/** Those who share it, furthest first, up to `SHARED_PROGRESS_MAX`. */
 	members: array(SharedProgress),
+	poll: nullable(Poll),
 })
 export type WatchPlan = Static<typeof WatchPlan>
 

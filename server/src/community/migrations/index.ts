@@ -11,6 +11,7 @@ import * as toldShowings from './0025_told_showings.ts'
 import * as recommendations from './0038_recommendations.ts'
 import * as reviews from './0061_reviews.ts'
 import * as watchGroups from './0063_watch_groups.ts'
+import * as channelPolls from './0067_channel_polls.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
 export const COMMUNITY_MIGRATIONS: Migrations = {
@@ -26,4 +27,5 @@ export const COMMUNITY_MIGRATIONS: Migrations = {
 	'0038_recommendations': recommendations,
 	'0061_reviews': reviews,
 	'0063_watch_groups': watchGroups,
+	'0067_channel_polls': channelPolls,
 }

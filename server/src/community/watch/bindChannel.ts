@@ -5,7 +5,8 @@ import { Problem } from '../../core/problem.ts'
 import { lockGroup } from '../group/lockGroup.ts'
 import { isPace, meetingsFrom } from './meetings.ts'
 
-interface Channel {
+/** A channel, and the member who changes it. */
+export interface Channel {
 	conversationId: string
 	groupId: string
 	memberId: string

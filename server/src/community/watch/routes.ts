@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
 	bindChannelRoute,
+	deletePollRoute,
 	type Group,
 	shareProgressRoute,
+	startPollRoute,
 	unbindChannelRoute,
+	voteInPollRoute,
 	type WatchPlan,
 	watchPlanRoute,
 } from 'shared-contract'
@@ -17,12 +20,13 @@ import { requireViewer } from '../conversation/requireViewer.ts'
 import { groupOf } from '../group/groups.ts'
 import { GROUP_CHANGES_PER_MINUTE } from '../group/limits.ts'
 import { publishGroupChanged } from '../group/publish.ts'
-import { bindChannel, unbindChannel } from './bindChannel.ts'
+import { bindChannel, type Channel, unbindChannel } from './bindChannel.ts'
 import { nextMeetings } from './meetings.ts'
+import { deletePoll, readPoll, startPoll, voteInPoll } from './poll.ts'
 import { readWatches } from './readWatches.ts'
 import { sharedProgress, shareProgress, sharesProgress } from './sharedProgress.ts'
 
-/** Serves watch groups: the title of a channel, its plan, and who shares their progress. */
+/** Serves watch groups: the title of a channel, its plan and poll, and who shares their progress. */
 export function serveWatchGroups(app: FastifyInstance, context: AppContext): void {
 	const { db } = context
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
@@ -35,35 +39,63 @@ export function serveWatchGroups(app: FastifyInstance, context: AppContext): voi
 			watch,
 			meetings: watch ? nextMeetings(watch, context.now()) : [],
 			shares: await sharesProgress(db, { groupId, memberId }),
+			poll: await readPoll(db, { conversationId, groupId, memberId }, context.now()),
 			members: watch ? await sharedProgress(db, { groupId, memberId, titleId: watch.title.id }) : [],
 		}
 	})
 
-	type Channel = Parameters<typeof unbindChannel>[1]
 	async function changed(
 		request: FastifyRequest,
 		id: string,
 		how: (channel: Channel) => Promise<void>,
-	): Promise<Group> {
+	): Promise<Channel> {
 		const { id: memberId } = await requireMember(request, context)
 		const channel = { ...(await channelOf(db, id, memberId)), memberId }
 		await how(channel)
 		publishGroupChanged(context, channel.groupId)
-		return groupOf(db, channel.groupId, memberId)
+		return channel
 	}
+	const group = async (change: Promise<Channel>): Promise<Group> => {
+		const { groupId, memberId } = await change
+		return groupOf(db, groupId, memberId)
+	}
+	const done = (change: Promise<Channel>) => change.then(() => ({ done: true }))
 
 	serve(
 		app,
 		bindChannelRoute,
 		({ request, params, body }) =>
-			changed(request, params.id, (channel) => bindChannel(db, channel, { ...body, now: context.now() })),
+			group(changed(request, params.id, (channel) => bindChannel(db, channel, { ...body, now: context.now() }))),
 		changes,
 	)
 
 	serve(
 		app,
 		unbindChannelRoute,
-		({ request, params }) => changed(request, params.id, (channel) => unbindChannel(db, channel)),
+		({ request, params }) => group(changed(request, params.id, (channel) => unbindChannel(db, channel))),
+		changes,
+	)
+
+	serve(
+		app,
+		startPollRoute,
+		({ request, params, body }) =>
+			done(changed(request, params.id, (channel) => startPoll(db, channel, { ...body, now: context.now() }))),
+		changes,
+	)
+
+	serve(
+		app,
+		deletePollRoute,
+		({ request, params }) => done(changed(request, params.id, (channel) => deletePoll(db, channel))),
+		changes,
+	)
+
+	serve(
+		app,
+		voteInPollRoute,
+		({ request, params, body }) =>
+			done(changed(request, params.id, (channel) => voteInPoll(db, channel, { ...body, now: context.now() }))),
 		changes,
 	)
 

@@ -67,6 +67,8 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/conversations/:id/messages': () => ({ clientId: randomUUID(), text: 'Alô?' }),
 	'PUT /api/conversations/:id/messages/:number': () => ({ text: 'Alô, alô?' }),
 	'PUT /api/conversations/:id/read': () => ({ number: 1 }),
+	'PUT /api/conversations/:id/poll': () => ({ options: ['Sábado', 'Domingo'], closesAt: '2026-04-10T12:00:00.000Z' }),
+	'PUT /api/conversations/:id/poll/vote': ({ subject }) => ({ pollId: subject, option: 0 }),
 	'PUT /api/conversations/:id/watch': () => ({ titleId: FILM, pace: null }),
 	'POST /api/friends/requests': ({ subject }) => ({ memberId: subject }),
 

@@ -57,6 +57,11 @@ export const COMMUNITY_PARTS: readonly ArchivePart[] = [
 			where member_id = ${id} order by conversation_id, number, reaction`,
 	},
 	{
+		file: 'community/poll-votes.json',
+		rows: (id) => sql`select p.conversation_id, p.options[v.option + 1] as voted_for from channel_poll_vote v
+			join channel_poll p on p.id = v.poll_id where v.member_id = ${id} order by p.conversation_id`,
+	},
+	{
 		file: 'community/groups.json',
 		rows: (id) => sql`select g.id, g.name, g.description, g.is_public, m.role, m.joined_at,
 				exists (select from progress_sharing p where p.group_id = g.id and p.member_id = m.member_id) as shares_progress
