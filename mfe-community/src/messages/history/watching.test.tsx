@@ -114,6 +114,8 @@ test('the search shows what is pinned until something is typed', async () => {
 })
 
 const PACE = { date: '2026-12-03', time: '20:00', zone: 'UTC', every: 'week', episodes: 2, first: 4 }
+/** The search waits for a pause in typing. */
+const PATIENCE = { timeout: 10_000 }
 const POLL = {
 	id: 'p1',
 	options: [
@@ -146,13 +148,13 @@ test('a channel is bound to an anime and a pace, and its plan shows meetings and
 	const dialog = within(await screen.findByRole('dialog', { name: '#geral: assistir juntos' }))
 	const name = await dialog.findByRole('textbox', { name: 'Buscar um anime' })
 	await act(async () => fireEvent.change(name, { target: { value: 'crônicas' } }))
-	await press(await dialog.findByRole('button', { name: 'Escolher' }))
+	await press(await dialog.findByRole('button', { name: 'Escolher' }, PATIENCE))
 	await press(dialog.getByRole('button', { name: 'Salvar' }))
 	expect(asked.find(({ call }) => call === bind)?.body).toMatchObject({
 		titleId: 9,
 		pace: { every: 'week', episodes: 2 },
 	})
-	expect(await dialog.findByText('Episódios 4 a 5')).toBeVisible()
+	expect(await dialog.findByText('Episódios 4 a 5', {}, PATIENCE)).toBeVisible()
 	expect(dialog.getByText('5 de 12')).toBeVisible()
 	await press(dialog.getByRole('button', { name: 'Domingo 1' }))
 	expect(asked.find(({ call }) => call.endsWith('/poll/vote'))?.body).toEqual({ pollId: 'p1', option: 1 })

@@ -42,7 +42,7 @@ export function PollForm({ conversationId, onDone, onCancel }: PollFormProps) {
 						maxLength={POLL_OPTION_MAX_LENGTH}
 						autoComplete="off"
 						value={option}
-						onChange={(event) => setOptions(options.with(place, event.target.value))}
+						onChange={(event) => setOptions(options.map((each, at) => (at === place ? event.target.value : each)))}
 					/>
 				))}
 				{options.length < POLL_OPTIONS && (

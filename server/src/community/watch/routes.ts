@@ -44,13 +44,17 @@ export function serveWatchGroups(app: FastifyInstance, context: AppContext): voi
 		}
 	})
 
+	const channelFor = async (request: FastifyRequest, id: string): Promise<Channel> => {
+		const { id: memberId } = await requireMember(request, context)
+		return { ...(await channelOf(db, id, memberId)), memberId }
+	}
+	/** A change that the pages of all members show. */
 	async function changed(
 		request: FastifyRequest,
 		id: string,
 		how: (channel: Channel) => Promise<void>,
 	): Promise<Channel> {
-		const { id: memberId } = await requireMember(request, context)
-		const channel = { ...(await channelOf(db, id, memberId)), memberId }
+		const channel = await channelFor(request, id)
 		await how(channel)
 		publishGroupChanged(context, channel.groupId)
 		return channel
@@ -94,8 +98,10 @@ export function serveWatchGroups(app: FastifyInstance, context: AppContext): voi
 	serve(
 		app,
 		voteInPollRoute,
-		({ request, params, body }) =>
-			done(changed(request, params.id, (channel) => voteInPoll(db, channel, { ...body, now: context.now() }))),
+		async ({ request, params, body }) => {
+			await voteInPoll(db, await channelFor(request, params.id), { ...body, now: context.now() })
+			return { done: true }
+		},
 		changes,
 	)
 
@@ -105,7 +111,6 @@ export function serveWatchGroups(app: FastifyInstance, context: AppContext): voi
 		async ({ request, params, body }) => {
 			const { id: memberId } = await requireMember(request, context)
 			await shareProgress(db, { groupId: params.id, memberId }, body.shares)
-			publishGroupChanged(context, params.id)
 			return { done: true }
 		},
 		changes,
