@@ -5,6 +5,7 @@ import type { Message } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
+import { captureListFocus } from '../../captureListFocus.ts'
 import { translations } from '../../translations.ts'
 import { draftOf, setDraft } from '../composer/drafts.ts'
 import { messageLength } from '../composer/messageLength.ts'
@@ -21,13 +22,15 @@ export function EditMessage({ conversationId, message }: EditMessageProps) {
 	const shared = useTranslations(common)
 	const [isBusy, start] = useTransition()
 	const draft = editDraft(conversationId, message.number)
-	const text = useStore(draftOf(draft)) || (message.text ?? '')
+	const text = useStore(draftOf(draft))
 	const length = messageLength(text)
 	const over = length.state === 'over' ? t('messages.composer.over', { count: length.by }) : undefined
 
 	function close() {
+		const restoreFocus = captureListFocus()
 		setDraft(draft, '')
 		$editing.set(undefined)
+		restoreFocus()
 	}
 
 	function save() {

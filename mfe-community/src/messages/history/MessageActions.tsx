@@ -14,7 +14,7 @@ import { ActionBar, ActionButton } from './ActionBar.tsx'
 import { $copied, copyText } from './copyText.ts'
 import { quoteOf } from './history.ts'
 import { deleteMessage } from './historyStore.ts'
-import { $editing, pinMessage } from './messageChanges.ts'
+import { pinMessage, startEdit } from './messageChanges.ts'
 import { ReactionPicker } from './ReactionPicker.tsx'
 
 interface MessageActionsProps {
@@ -90,7 +90,7 @@ export function MessageActions({ conversationId, message, text, isOwn, isActive 
 					<ActionButton
 						tabIndex={tabIndex}
 						label={t('messages.pending.edit')}
-						onClick={() => $editing.set({ conversationId, number })}
+						onClick={() => startEdit(conversationId, message)}
 					>
 						<EditIcon size={16} />
 					</ActionButton>

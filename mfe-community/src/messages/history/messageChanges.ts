@@ -9,6 +9,7 @@ import {
 	unpinMessageRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act } from 'shared-state'
+import { draftOf, setDraft } from '../composer/drafts.ts'
 import { applyChanged } from './historyStore.ts'
 
 type Outcome = ActionOutcome<{ message: Message }>
@@ -19,6 +20,13 @@ export const $editing = atom<{ conversationId: string; number: number } | undefi
 /** The name of the draft of an edit. */
 export function editDraft(conversationId: string, number: number): string {
 	return `${conversationId}:edit:${number}`
+}
+
+/** Opens the field of an edit, with what its author had typed before or the text of the message. */
+export function startEdit(conversationId: string, { number, text }: Message): void {
+	const draft = editDraft(conversationId, number)
+	if (draftOf(draft).get() === '') setDraft(draft, text ?? '')
+	$editing.set({ conversationId, number })
 }
 
 export async function editMessage(id: string, message: Message, text: string): Promise<Outcome> {
