@@ -51,7 +51,7 @@ export function AnimeField({ chosen, onChoose }: AnimeFieldProps) {
 			<Row>
 				<strong>{nameOf(chosen)}</strong>
 				<Button size="sm" variant="quiet" onClick={() => onChoose(undefined)}>
-					{t('messages.watch.anime.other')}
+					{t('messages.watch.anime.change')}
 				</Button>
 			</Row>
 		)
