@@ -45,6 +45,7 @@ import * as vote from './catalogue/vote.ts'
 import * as activity from './community/activity.ts'
 import * as assistant from './community/assistant.ts'
 import * as block from './community/block.ts'
+import * as channelPoll from './community/channelPoll.ts'
 import * as comment from './community/comment.ts'
 import * as conversation from './community/conversation.ts'
 import * as follow from './community/follow.ts'
@@ -54,6 +55,7 @@ import * as groupChannel from './community/groupChannel.ts'
 import * as groupInvitation from './community/groupInvitation.ts'
 import * as groupMember from './community/groupMember.ts'
 import * as message from './community/message.ts'
+import * as messageAction from './community/messageAction.ts'
 import * as moderation from './community/moderation.ts'
 import * as notification from './community/notification.ts'
 import * as notificationDelivery from './community/notificationDelivery.ts'
@@ -66,6 +68,7 @@ import * as recommendation from './community/recommendation.ts'
 import * as review from './community/review.ts'
 import * as unreadConversations from './community/unreadConversations.ts'
 import * as upload from './community/upload.ts'
+import * as watchGroup from './community/watchGroup.ts'
 import * as compositionReport from './composition/compositionReport.ts'
 import * as override from './composition/override.ts'
 import * as registry from './composition/registry.ts'
@@ -144,6 +147,9 @@ export const ROUTES: readonly Route[] = [
 	groupInvitation,
 	groupMember,
 	message,
+	messageAction,
+	watchGroup,
+	channelPoll,
 	registry,
 	release,
 	releaseAudit,

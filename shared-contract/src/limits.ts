@@ -167,6 +167,17 @@ export const MESSAGES_PAGE_SIZE = 50
 export const MESSAGES_RESUME_SIZE = 200
 /** Characters of a message's preview in a list. */
 export const MESSAGE_PREVIEW_LENGTH = 140
+/** Messages per page of a search in a conversation. */
+export const MESSAGE_SEARCH_PAGE_SIZE = 30
+export const PINS_PER_CONVERSATION = 50
+/** Episodes of one meeting of a watch group, its meetings in the plan, and the members whose progress it shows. */
+export const EPISODES_PER_MEETING = 24
+export const MEETINGS_PLANNED = 5
+/** Options of a poll, characters of one, and the longest time that it may be open. */
+export const POLL_OPTIONS = 8
+export const POLL_OPTION_MAX_LENGTH = 100
+export const POLL_MAX_DAYS = 60
+export const SHARED_PROGRESS_MAX = 100
 /** The maximum of counted unread messages, shown as "99+". */
 export const UNREAD_MAX = 100
 export const DIRECT_PAGE_SIZE = 50

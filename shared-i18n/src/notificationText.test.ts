@@ -14,6 +14,8 @@ test.each<[NotificationEvent, Record<string, string>, string]>([
 	['siteUpdate', { about: 'delay', date: '2026-10-18' }, 'notification.delay.date'],
 	['siteUpdate', { about: 'hiatus' }, 'notification.hiatus'],
 	['siteUpdate', { about: 'hiatus', date: '2026-12-01' }, 'notification.hiatus.date'],
+	['siteUpdate', { about: 'meeting', number: '3', last: '4' }, 'notification.meeting'],
+	['siteUpdate', { about: 'meeting', number: '3', last: '3' }, 'notification.meeting.episode'],
 	['siteUpdate', { about: 'something newer' }, 'notification.siteUpdate'],
 ])('%s with %j is said by %s', (event, params, key) => {
 	expect(notificationText({ event, params })).toBe(key)

@@ -2,11 +2,12 @@ import type { Notification } from 'shared-contract'
 
 /** The key of a notification's text. `about` refines the event: older pages show the text of the event itself. */
 export function notificationText({ event, params }: Pick<Notification, 'event' | 'params'>) {
-	const { about, number, date } = params
+	const { about, number, last, date } = params
 	if (event === 'newEpisode' && about === 'expected') return 'notification.newEpisode.expected'
 	if (event === 'moderation' && (about === 'accepted' || about === 'partly' || about === 'refused'))
 		return `notification.moderation.${about}` as const
 	if (event !== 'siteUpdate') return `notification.${event}` as const
+	if (about === 'meeting') return number === last ? 'notification.meeting.episode' : 'notification.meeting'
 	if (about === 'hiatus') return date ? 'notification.hiatus.date' : 'notification.hiatus'
 	if (about !== 'delay') return 'notification.siteUpdate'
 	if (number) return date ? 'notification.delay.episode.date' : 'notification.delay.episode'

@@ -13,6 +13,7 @@ export const GROUPS: readonly SampleGroup[] = [
 			{ key: 'recomendacoes', name: 'recomendações' },
 			{ key: 'spoilers', name: 'spoilers' },
 			{ key: 'fora-do-assunto', name: 'fora-do-assunto' },
+			{ key: 'assistindo', name: 'assistindo-juntos' },
 		],
 		members: [
 			{ member: 'bia-kagawa', role: 'Admin' },

@@ -150,12 +150,16 @@ export interface SampleMessage {
 	by: string
 	minutesAgo: number
 	text: string
+	/** True if it is about an episode that the sample user has not seen. */
+	ahead?: boolean
 }
 
 /** The messages of a channel, oldest first. */
 export interface SampleChannelTalk {
 	group: string
 	channel: string
+	/** Key of the anime that the channel watches. */
+	watches?: string
 	/** The number of messages that the sample member has not read. */
 	unread: number
 	messages: readonly SampleMessage[]

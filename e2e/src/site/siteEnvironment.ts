@@ -2,6 +2,13 @@
 export const siteEnvironment = (dataFolder: string, environment: Readonly<Record<string, string>> = {}) => ({
 	// The second compiler of WebAssembly costs a third of a start, and pays only in a process that runs for long.
 	args: ['--enable-source-maps', '--liftoff-only', 'server/dist/main.js'],
-	env: { DATA_DIR: dataFolder, LOG_LEVEL: 'info', REQUESTS_PER_MINUTE: '0', EDITS_BEFORE_TRUST: '0', SERVICE_WORKER: 'off', ...environment },
+	env: {
+		DATA_DIR: dataFolder,
+		LOG_LEVEL: 'info',
+		REQUESTS_PER_MINUTE: '0',
+		EDITS_BEFORE_TRUST: '0',
+		SERVICE_WORKER: 'off',
+		...environment,
+	},
 	until: '/readyz',
 })

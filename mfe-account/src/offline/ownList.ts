@@ -1,5 +1,5 @@
-import { folded } from 'shared-contract/folded'
 import { type EntryCounts, type Kind, type ListEntry, type ListPage, ownListRoute } from 'shared-contract'
+import { folded } from 'shared-contract/folded'
 import { call } from 'shared-state'
 import type { ListView } from '../listTabs/titleListState.ts'
 import { type PendingChange, withPending } from './pendingChange.ts'

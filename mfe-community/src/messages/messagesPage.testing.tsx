@@ -113,6 +113,9 @@ export const ME = { id: 'me', name: 'Ana', avatarUrl: null }
 export const CAIO = { id: 'caio', name: 'Caio Mori', avatarUrl: null }
 export const HELO = { id: 'helo', name: 'Helô Vidal', avatarUrl: null }
 
+/** The fields of a message that is no reply, and that nobody pinned or reacted to. */
+export const NOTHING_MORE = { editedAt: null, episode: null, replyTo: null, reactions: [], pinned: false }
+
 export const messageOf = (number: number, text: string, author = CAIO, change: Partial<Message> = {}): Message => ({
 	number,
 	state: 'sent',
@@ -120,6 +123,7 @@ export const messageOf = (number: number, text: string, author = CAIO, change: P
 	author,
 	text,
 	sentAt: INSTANT,
+	...NOTHING_MORE,
 	...change,
 })
 
@@ -144,8 +148,8 @@ export const group = (change: Partial<Group> = {}): Group => ({
 	memberCount: 2,
 	role: 'admin',
 	channels: [
-		{ id: 'g1-geral', key: 'geral', name: 'geral', unread: false, lastNumber: 1, readNumber: 1 },
-		{ id: 'g1-spoilers', key: 'spoilers', name: 'spoilers', unread: true, lastNumber: 2, readNumber: 1 },
+		{ id: 'g1-geral', key: 'geral', name: 'geral', unread: false, lastNumber: 1, readNumber: 1, watch: null },
+		{ id: 'g1-spoilers', key: 'spoilers', name: 'spoilers', unread: true, lastNumber: 2, readNumber: 1, watch: null },
 	],
 	...change,
 })
@@ -158,6 +162,8 @@ export const page = (items: readonly Message[], change = {}) =>
 		readNumber: items.at(-1)?.number ?? 0,
 		deleted: [],
 		deletions: 0,
+		changed: [],
+		changes: 0,
 		...change,
 	})
 

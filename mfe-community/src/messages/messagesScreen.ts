@@ -1,6 +1,7 @@
 import { common } from 'shared-i18n'
 import { $session, showToast } from 'shared-state'
 import { translations } from '../translations.ts'
+import { clearChoices } from './composer/composerChoice.ts'
 import { clearDrafts } from './composer/drafts.ts'
 import { clearReadState } from './conversation/readState.ts'
 import { $currentMember, clearCurrentMember, loadCurrentMember } from './currentMember.ts'
@@ -24,6 +25,7 @@ export function loadMessagesScreen(): void {
 		clearConversations()
 		clearHistories()
 		clearDrafts()
+		clearChoices()
 		clearMembers()
 		clearReadState()
 	}

@@ -7,9 +7,16 @@ import { $currentMember } from './currentMember.ts'
 import { refreshRequests } from './friends/friendRequests.ts'
 import { refreshFriends } from './friends/friends.ts'
 import { isLeavingGroup } from './group/groupActions.ts'
-import { applyRead, closeHistory } from './history/historyStore.ts'
+import { applyRead, closeHistory, refreshAllSealed } from './history/historyStore.ts'
 import { withActivity, withDirect, withoutGroup, withPresence, withRead } from './list/conversationList.ts'
-import { $conversations, groupIn, loadConversations, loadGroup, updateList } from './list/conversations.ts'
+import {
+	$conversations,
+	groupIn,
+	loadConversations,
+	loadGroup,
+	refreshWatchGroups,
+	updateList,
+} from './list/conversations.ts'
 import { refreshMembers } from './members/members.ts'
 import { flushAll } from './outbox/sendMessage.ts'
 
@@ -56,6 +63,9 @@ function applyMemberEvent(event: LiveEvent) {
 			return void loadGroup(event.groupId)
 		case 'groupLeft':
 			return closeGroup(event)
+		case 'progressChanged':
+			refreshAllSealed()
+			return refreshWatchGroups()
 		case 'friendsChanged':
 			updateList((listed) => ({ ...listed, friendRequests: event.received }))
 			void refreshRequests()

@@ -3,6 +3,7 @@ import type { ProcessContext } from '../core/appContext.ts'
 import { serveActivity } from './activity/routes.ts'
 import { serveBlocks } from './block/routes.ts'
 import { serveComments } from './comment/routes.ts'
+import { serveMessages } from './conversation/messageRoutes.ts'
 import { serveConversations } from './conversation/routes.ts'
 import { serveFollows } from './follow/routes.ts'
 import { serveFriends } from './friend/routes.ts'
@@ -15,6 +16,7 @@ import { serveRecommendations } from './recommendation/routes.ts'
 import { serveReports } from './report/routes.ts'
 import { serveReviews } from './review/routes.ts'
 import { serveUnsubscribe } from './unsubscribe/routes.ts'
+import { serveWatchGroups } from './watch/routes.ts'
 
 export function registerCommunity(app: FastifyInstance, context: ProcessContext): void {
 	serveNotifications(app, context)
@@ -25,6 +27,7 @@ export function registerCommunity(app: FastifyInstance, context: ProcessContext)
 	serveFollows(app, context)
 	serveFriends(app, context)
 	serveGroups(app, context)
+	serveMessages(app, context)
 	servePrivacy(app, context)
 	serveProfiles(app, context)
 	servePush(app, context)
@@ -32,4 +35,5 @@ export function registerCommunity(app: FastifyInstance, context: ProcessContext)
 	serveReports(app, context)
 	serveReviews(app, context)
 	serveUnsubscribe(app, context)
+	serveWatchGroups(app, context)
 }

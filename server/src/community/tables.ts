@@ -4,6 +4,7 @@ import type { MessageTables } from './conversation/tables.ts'
 import type { FriendTables } from './friend/tables.ts'
 import type { GroupTables } from './groupTables.ts'
 import type { RelationTables } from './relationTables.ts'
+import type { WatchTables } from './watch/tables.ts'
 
 export interface NotificationTable {
 	id: Generated<number>
@@ -63,7 +64,7 @@ export interface PushSubscriptionTable {
 	succeeded_at: Date | null
 }
 
-export interface CommunityTables extends FriendTables, GroupTables, MessageTables, RelationTables {
+export interface CommunityTables extends FriendTables, GroupTables, MessageTables, RelationTables, WatchTables {
 	notification: NotificationTable
 	notification_preference: NotificationPreferenceTable
 	push_subscription: PushSubscriptionTable

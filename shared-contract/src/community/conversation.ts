@@ -10,7 +10,7 @@ import { MemberCard } from './memberCard.ts'
  */
 export const ConversationParams = object({ id: string({ pattern: '^[A-Za-z0-9-]{1,80}$' }) })
 
-const Position = string({ pattern: '^[0-9]{1,15}$' })
+export const Position = string({ pattern: '^[0-9]{1,15}$' })
 
 /** The preview of a conversation's last message. No text if it was deleted or the requesting member may not see it. */
 export const LastMessage = object({
@@ -105,4 +105,6 @@ export const MessageQuery = object({
 	after: optional(Position),
 	/** With `after`: the number of deletions that the page knows; the response holds the later ones. */
 	deletions: optional(Position),
+	/** The same for edits, pins and reactions. */
+	changes: optional(Position),
 })

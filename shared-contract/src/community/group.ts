@@ -1,6 +1,7 @@
 import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH, INVITATION_LINK_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, literal, nullable, object, oneOf, type Static, string } from '../schema.ts'
+import { ChannelWatch } from './channelWatch.ts'
 import { GroupRoleSchema } from './groupRole.ts'
 
 /** A text channel, as the requesting member sees it. */
@@ -13,6 +14,8 @@ export const GroupChannel = object({
 	unread: boolean(),
 	lastNumber: integer(),
 	readNumber: integer(),
+	/** The anime that the channel watches, if any. */
+	watch: nullable(ChannelWatch),
 })
 export type GroupChannel = Static<typeof GroupChannel>
 

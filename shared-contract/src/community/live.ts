@@ -1,5 +1,6 @@
 import { ERROR_CODES } from '../errors.ts'
 import { array, boolean, integer, literal, nullable, object, oneOf, type Static, string, union } from '../schema.ts'
+import { ProgressChanged } from './channelWatch.ts'
 import { COMMENT_EVENTS } from './comment.ts'
 import { FRIEND_EVENTS } from './friend.ts'
 import { GROUP_EVENTS } from './group.ts'
@@ -75,6 +76,7 @@ export const LiveEvent = union([
 	...FRIEND_EVENTS,
 	...COMMENT_EVENTS,
 	ProfileChanged,
+	ProgressChanged,
 ])
 export type LiveEvent = Static<typeof LiveEvent>
 export type LiveEventOf<Type extends LiveEvent['type']> = Extract<LiveEvent, { type: Type }>

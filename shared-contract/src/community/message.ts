@@ -1,14 +1,33 @@
 import { route } from '../route.ts'
-import { array, boolean, integer, literal, nullable, object, oneOf, type Static, string } from '../schema.ts'
+import { array, boolean, integer, literal, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { ConversationParams, DirectConversation, MessageQuery, TypedMessage } from './conversation.ts'
 import { MemberCard } from './memberCard.ts'
 
 /**
  * `deleted`: its author deleted it or their account. `hidden`: author and reader have a block between them. Both keep
  * their number and have no text, so that numbers have no gaps; only a message deleted by its author names the author.
+ * `sealed`: it is about an episode that the reader has not seen; it has author, time and episode, and nothing else.
  */
-export const MESSAGE_STATES = ['sent', 'deleted', 'hidden'] as const
+export const MESSAGE_STATES = ['sent', 'deleted', 'hidden', 'sealed'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
+
+/** The reactions that a message can get. */
+export const MESSAGE_REACTIONS = ['like', 'love', 'laugh', 'wow', 'cry', 'fire'] as const
+export type MessageReaction = (typeof MESSAGE_REACTIONS)[number]
+export const MessageReactionSchema = oneOf(MESSAGE_REACTIONS)
+
+/** The message that another one replies to. Like a message, it has a text only in the state `sent`. */
+export const MessageQuote = object({
+	number: integer(),
+	state: oneOf(MESSAGE_STATES),
+	author: nullable(MemberCard),
+	text: nullable(string({ description: 'Its beginning' })),
+})
+export type MessageQuote = Static<typeof MessageQuote>
+
+/** How many members gave a reaction, and whether the reader did. */
+export const ReactionCount = object({ reaction: MessageReactionSchema, count: integer(), own: boolean() })
+export type ReactionCount = Static<typeof ReactionCount>
 
 /** A message. Its text is stored as typed (in Unicode composed form); the client renders its formatting. */
 export const Message = object({
@@ -21,8 +40,21 @@ export const Message = object({
 	text: nullable(string()),
 	/** ISO instant. */
 	sentAt: string(),
+	/** ISO instant of the last edit. */
+	editedAt: nullable(string()),
+	/** It opens for members who have seen this episode of the channel's title; null for everybody. */
+	episode: nullable(integer()),
+	replyTo: nullable(MessageQuote),
+	/** In the order of `MESSAGE_REACTIONS`, without those that nobody gave. */
+	reactions: array(ReactionCount),
+	pinned: boolean(),
 })
 export type Message = Static<typeof Message>
+
+export const MessageParams = object({
+	id: ConversationParams.properties.id,
+	number: string({ pattern: '^[1-9][0-9]{0,14}$' }),
+})
 
 export const messagesRoute = route('GET', '/api/conversations/:id/messages', {
 	summary:
@@ -41,6 +73,10 @@ export const messagesRoute = route('GET', '/api/conversations/:id/messages', {
 		deleted: array(integer()),
 		/** The value of `deletions` for the next request. */
 		deletions: integer(),
+		/** If the request has `changes`: the messages edited, pinned or reacted to since, oldest change first. */
+		changed: array(Message),
+		/** The value of `changes` for the next request. */
+		changes: integer(),
 	}),
 })
 
@@ -52,6 +88,10 @@ export const sendMessageRoute = route('POST', '/api/conversations/:id/messages',
 	body: object({
 		clientId: string({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' }),
 		text: TypedMessage,
+		/** In a channel of a title: the episode that it is about. Absent for the writer's own progress. */
+		episode: optional(nullable(integer({ minimum: 1, maximum: 100_000 }))),
+		/** The number of the message that it replies to. */
+		replyTo: optional(nullable(integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }))),
 	}),
 	answer: object({ conversationId: string(), message: Message }),
 })
@@ -59,7 +99,7 @@ export const sendMessageRoute = route('POST', '/api/conversations/:id/messages',
 export const deleteMessageRoute = route('DELETE', '/api/conversations/:id/messages/:number', {
 	summary: "Takes back the member's own message; its number stays",
 	tag: 'community',
-	params: object({ id: ConversationParams.properties.id, number: string({ pattern: '^[1-9][0-9]{0,14}$' }) }),
+	params: MessageParams,
 	answer: object({ deletions: integer() }),
 })
 
@@ -76,6 +116,16 @@ export const MessageDeleted = object({
 	deletions: integer(),
 })
 export type MessageDeleted = Static<typeof MessageDeleted>
+
+/** On `conversation:{id}`: a message was edited, pinned or reacted to. Fetch it, since what it shows depends on the reader. */
+export const MessageChanged = object({
+	type: literal('messageChanged'),
+	conversationId: string(),
+	number: integer(),
+	/** The number of changes of the conversation, including this one. */
+	changes: integer(),
+})
+export type MessageChanged = Static<typeof MessageChanged>
 
 /** On `member:{id}` of both members of a direct chat: a message was sent or deleted. The chat is as the recipient sees it. */
 export const DirectChanged = object({ type: literal('directChanged'), direct: DirectConversation })
@@ -101,4 +151,11 @@ export const ConversationRead = object({
 export type ConversationRead = Static<typeof ConversationRead>
 
 /** The members of `LiveEvent` about messages. */
-export const MESSAGE_EVENTS = [MessageSent, MessageDeleted, DirectChanged, ChannelActivity, ConversationRead] as const
+export const MESSAGE_EVENTS = [
+	MessageSent,
+	MessageDeleted,
+	MessageChanged,
+	DirectChanged,
+	ChannelActivity,
+	ConversationRead,
+] as const

@@ -82,4 +82,24 @@ export const VARANDA: readonly SampleChannelTalk[] = [
 			['igor-satori', 4 * DAY - 30, 'Tradução: F. Lua. Revisão: Missô.'],
 		),
 	},
+	{
+		group: 'g1',
+		channel: 'assistindo',
+		watches: 'clube-de-leitura-dos-viloes-aposentados',
+		unread: 0,
+		messages: [
+			...messages(
+				['bia-kagawa', 3 * DAY, 'Quem topa *dois episódios por semana*, na quinta? Começamos pelos vilões.'],
+				['helo-vidal', 3 * DAY - 12, 'Topo. Levo chá e nenhum grimório em atraso.'],
+				['igor-satori', 2 * DAY, 'A multa por atraso foi o melhor uso de juros compostos que já vi.'],
+			),
+			{
+				by: 'duda-ramos',
+				minutesAgo: 9 * HOUR,
+				text: 'O poema do general. Onze sílabas. Eu tremi junto.',
+				ahead: true,
+			},
+			{ by: 'helo-vidal', minutesAgo: 8 * HOUR, text: 'E a bruxa batendo palma no fim!', ahead: true },
+		],
+	},
 ]

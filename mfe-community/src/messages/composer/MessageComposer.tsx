@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
-import { COMPOSER_MAX_HEIGHT_REM } from 'shared-contract'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ChannelWatch, COMPOSER_MAX_HEIGHT_REM } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { $connection } from 'shared-state/live'
@@ -12,6 +12,8 @@ import { clearUnreadLine } from '../conversation/readState.ts'
 import { $currentMember } from '../currentMember.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import { resetTypingInterval, sendTyping } from '../typing/typing.ts'
+import { ComposerOptions } from './ComposerOptions.tsx'
+import { $choices, replyTo } from './composerChoice.ts'
 import { draftOf, setDraft } from './drafts.ts'
 import { messageLength } from './messageLength.ts'
 
@@ -38,20 +40,26 @@ interface ComposerProps {
 	id: string
 	label: string
 	placeholder: string
+	/** The title of the channel, if it watches one. */
+	watch?: ChannelWatch | null | undefined
 }
 
 /** The message field. Enter sends, Shift+Enter adds a line; each conversation has its own draft. */
-export function MessageComposer({ id, label, placeholder }: ComposerProps) {
+export function MessageComposer(props: ComposerProps) {
 	const self = useStore($currentMember)
 	// Drafts are stored per member.
-	return self ? <ComposerOfMember key={self.id} id={id} label={label} placeholder={placeholder} /> : null
+	return self ? <ComposerOfMember key={self.id} {...props} /> : null
 }
 
-function ComposerOfMember({ id, label, placeholder }: ComposerProps) {
+function ComposerOfMember({ id, label, placeholder, watch = null }: ComposerProps) {
 	const t = useTranslations(translations)
 	const text = useStore(draftOf(id))
 	const field = useRef<HTMLTextAreaElement>(null)
 	const length = messageLength(text)
+	const reply = useStore($choices)[id]?.replyTo
+	useEffect(() => {
+		if (reply) field.current?.focus()
+	}, [reply])
 	const canSend = text.trim() !== '' && length.state !== 'over'
 
 	function submit(event?: FormEvent) {
@@ -60,7 +68,9 @@ function ComposerOfMember({ id, label, placeholder }: ComposerProps) {
 		setDraft(id, '')
 		resetTypingInterval()
 		clearUnreadLine()
-		sendMessage(id, text)
+		const { episode, replyTo: quote } = $choices.get()[id] ?? {}
+		sendMessage(id, text, { ...(episode !== undefined && { episode }), ...(quote && { replyTo: quote.number }) })
+		replyTo(id, undefined)
 		field.current?.focus()
 	}
 
@@ -73,6 +83,7 @@ function ComposerOfMember({ id, label, placeholder }: ComposerProps) {
 
 	return (
 		<Form onSubmit={submit}>
+			<ComposerOptions id={id} watch={watch} />
 			<Row>
 				<TextArea
 					ref={field}

@@ -1,6 +1,7 @@
 import type { Group, GroupChannel } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { IconButton, SettingsIcon, UsersIcon } from 'shared-ui'
+import { IconButton, SearchIcon, SettingsIcon, UsersIcon } from 'shared-ui'
+import { FilmIcon } from 'shared-ui/controls'
 import { translations } from '../../translations.ts'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
 import { NarrowOnly } from '../layout/NarrowOnly.ts'
@@ -29,6 +30,8 @@ export function ChannelPane({ group, channel, view }: ChannelPaneProps) {
 				title={`# ${channel.name}`}
 				status={`${group.name} · ${t('messages.members', { count: group.memberCount })}`}
 			>
+				<IconButton label={t('messages.find')} icon={<SearchIcon />} onClick={() => open('find')} />
+				<IconButton label={t('messages.watch')} icon={<FilmIcon />} onClick={() => open('watch')} />
 				<NarrowOnly>
 					<IconButton label={t('messages.channel.members')} icon={<UsersIcon />} onClick={() => open('people')} />
 				</NarrowOnly>
@@ -41,6 +44,7 @@ export function ChannelPane({ group, channel, view }: ChannelPaneProps) {
 					placeholder={t('messages.composer.placeholder.channel', { name: channel.name })}
 					start={t('messages.history.empty.channel', { name: `#${channel.name}` })}
 					canWrite
+					watch={channel.watch}
 				/>
 			</PaneWithSidebar>
 		</>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { FailurePanel } from 'shared-composition'
+import type { ChannelWatch } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -28,10 +29,12 @@ interface ConversationProps {
 	/** Shown before the first message. */
 	start: string
 	canWrite: boolean
+	/** The title of the channel, if it watches one. */
+	watch?: ChannelWatch | null
 }
 
 /** The messages of a conversation and the composer. */
-export function Conversation({ id, name, placeholder, start, canWrite }: ConversationProps) {
+export function Conversation({ id, name, placeholder, start, canWrite, watch }: ConversationProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const current = useStore(historyOfConversation(id))
@@ -59,7 +62,12 @@ export function Conversation({ id, name, placeholder, start, canWrite }: Convers
 			{canWrite ? (
 				<>
 					<TypingIndicator id={id} />
-					<MessageComposer id={id} label={t('messages.composer.label', { name })} placeholder={placeholder} />
+					<MessageComposer
+						id={id}
+						label={t('messages.composer.label', { name })}
+						placeholder={placeholder}
+						watch={watch}
+					/>
 				</>
 			) : (
 				<ReadOnlyNote>{shared('errors.message.notAllowed')}</ReadOnlyNote>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { useTranslations } from 'shared-i18n'
-import { Avatar } from 'shared-ui'
+import { Avatar, IconButton, SearchIcon } from 'shared-ui'
 import { translations } from '../../translations.ts'
 import { historyOfConversation } from '../history/historyStore.ts'
 import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
@@ -10,6 +10,7 @@ import { PresenceStatus } from '../layout/PresenceStatus.tsx'
 import { $conversations, directIn } from '../list/conversations.ts'
 import { DirectMemberPanel } from '../members/DirectMemberPanel.tsx'
 import type { MessagesView } from '../view/messagesView.ts'
+import { useDialogParam } from '../view/useDialogParam.ts'
 import { Conversation } from './Conversation.tsx'
 import { ensureDirectListed } from './directChat.ts'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
@@ -20,6 +21,7 @@ export function DirectPane({ id, view }: { id: string; view: MessagesView }) {
 	const t = useTranslations(translations)
 	const conversations = useStore($conversations)
 	const history = useStore(historyOfConversation(id))
+	const { open } = useDialogParam()
 	const chat = directIn(conversations, id)
 	const isMissing = conversations.state === 'ready' && !chat
 	useEffect(() => {
@@ -36,7 +38,9 @@ export function DirectPane({ id, view }: { id: string; view: MessagesView }) {
 				avatar={<Avatar name={member.name} url={member.avatarUrl} online={online} />}
 				title={member.name}
 				status={<PresenceStatus online={online} />}
-			/>
+			>
+				<IconButton label={t('messages.find')} icon={<SearchIcon />} onClick={() => open('find')} />
+			</PaneHeader>
 			<PaneWithSidebar aside={<DirectMemberPanel chat={chat} />} label={member.name}>
 				<Conversation
 					id={id}

@@ -51,7 +51,10 @@ test('a received message appears once', async () => {
 test('a gap in the numbers fetches the missing messages', async () => {
 	await open('/messages/d/d1')
 	answer({
-		'GET /api/conversations/d1/messages?after=1&deletions=0': page([messageOf(2, 'dois'), messageOf(3, 'três')]),
+		'GET /api/conversations/d1/messages?after=1&deletions=0&changes=0': page([
+			messageOf(2, 'dois'),
+			messageOf(3, 'três'),
+		]),
 	})
 	await receiveEvent('conversation:d1', { type: 'messageSent', conversationId: 'd1', message: messageOf(3, 'três') })
 	expect(await history().findByText('dois')).toBeVisible()

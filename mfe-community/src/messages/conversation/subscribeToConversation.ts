@@ -1,7 +1,14 @@
 import type { LiveEvent } from 'shared-contract'
 import { $session } from 'shared-state'
 import { subscribe } from 'shared-state/live'
-import { applyDeleted, applySent, catchUp, historyOfConversation, openHistory } from '../history/historyStore.ts'
+import {
+	applyDeleted,
+	applySent,
+	catchUp,
+	historyOfConversation,
+	openHistory,
+	refreshSealed,
+} from '../history/historyStore.ts'
 import { addTypist, removeTypist } from '../typing/typing.ts'
 import { $atEnd, clearUnreadLine, initUnreadLine, scheduleMarkRead, setAtEnd, trackNewMessages } from './readState.ts'
 
@@ -14,7 +21,10 @@ export function subscribeToConversation(id: string): () => void {
 	if ($session.get().state === 'member') {
 		stops.push(
 			subscribe(`conversation:${id}`, (event) => applyEvent(id, event), {
-				onSubscribed: () => void catchUp(id).then(() => scheduleMarkRead(id)),
+				onSubscribed: () =>
+					void catchUp(id)
+						.then(() => refreshSealed(id))
+						.then(() => scheduleMarkRead(id)),
 				onEnded: () => void catchUp(id),
 			}),
 		)
@@ -54,6 +64,8 @@ function applyEvent(id: string, event: LiveEvent) {
 			return applySent(id, event.message)
 		case 'messageDeleted':
 			return applyDeleted(id, event.number, event.deletions)
+		case 'messageChanged':
+			return void catchUp(id)
 		case 'typing':
 			return addTypist(id, event.member)
 	}

@@ -138,4 +138,5 @@ const exampleChannel = (groupId: string, key: string, name: string): GroupChanne
 	unread: false,
 	lastNumber: 0,
 	readNumber: 0,
+	watch: null,
 })

@@ -2,88 +2,113 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
+import type { Message } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { CheckIcon, CopyIcon, color, radius, shadow, size, space, TrashIcon } from 'shared-ui'
-import { styled } from 'styled-components'
+import { CheckIcon, CopyIcon, EditIcon, TrashIcon } from 'shared-ui'
+import { PinIcon, ReplyIcon, SmileIcon } from 'shared-ui/controls'
 import { captureListFocus } from '../../captureListFocus.ts'
 import { translations } from '../../translations.ts'
+import { replyTo } from '../composer/composerChoice.ts'
+import { useMayWrite } from '../conversation/conversationRights.ts'
+import { ActionBar, ActionButton } from './ActionBar.tsx'
 import { $copied, copyText } from './copyText.ts'
+import { quoteOf } from './history.ts'
 import { deleteMessage } from './historyStore.ts'
-
-const Bar = styled.footer`
-	position: absolute;
-	inset: -14px ${space[4]} auto auto;
-	z-index: 1;
-	display: flex;
-	border: 1px solid ${color.line};
-	border-radius: ${radius.md};
-	background: ${color.surface};
-	box-shadow: ${shadow.raised};
-`
-const Press = styled.button`
-	display: inline-flex;
-	align-items: center;
-	gap: ${space[1]};
-	min-height: 32px;
-	padding: 0 ${space[2]};
-	border: 0;
-	border-radius: ${radius.md};
-	font-size: ${size.xs};
-	font-weight: 600;
-	color: ${color.muted};
-	background: none;
-	cursor: pointer;
-	&:hover { color: ${color.text}; background: ${color.raised}; }
-	&:focus-visible { outline-offset: -2px; border-radius: ${radius.md}; }
-`
+import { pinMessage, startEdit } from './messageChanges.ts'
+import { ReactionPicker } from './ReactionPicker.tsx'
 
 interface MessageActionsProps {
 	conversationId: string
-	number: number
+	message: Message
 	text: string
 	isOwn: boolean
 	/** True if the Tab key reaches the actions. */
 	isActive: boolean
 }
 
-/** Copy for every message, delete for own messages. */
-export function MessageActions({ conversationId, number, text, isOwn, isActive }: MessageActionsProps) {
+/** What the reader may do with a message: react, reply, pin, copy; edit and delete own ones. */
+export function MessageActions({ conversationId, message, text, isOwn, isActive }: MessageActionsProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
+	const { mayWrite, mayPin } = useMayWrite(conversationId)
 	const tabIndex = isActive ? 0 : -1
+	const { number, pinned } = message
 	const key = `${conversationId} ${number}`
 	const isCopied = useStore($copied) === key
-	const [isAsking, setAsking] = useState(false)
+	const [state, setState] = useState<'shown' | 'reacting' | 'deleting'>('shown')
 
 	async function confirm() {
 		const restoreFocus = captureListFocus()
 		showOutcome(await deleteMessage(conversationId, number), t('messages.message.deleted.done'))
-		setAsking(false)
+		setState('shown')
 		restoreFocus()
 	}
 
+	async function pin() {
+		const outcome = await pinMessage(conversationId, message, !pinned)
+		showOutcome(outcome, t(pinned ? 'messages.message.unpinned' : 'messages.message.pinned.done'))
+	}
+
+	if (state === 'reacting') {
+		return <ReactionPicker conversationId={conversationId} message={message} onDone={() => setState('shown')} />
+	}
 	return (
 		<>
-			<Bar>
-				<Press type="button" tabIndex={tabIndex} onClick={() => void copyText(key, text)}>
-					{isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-					<span aria-live="polite">{shared(isCopied ? 'action.copied' : 'action.copy')}</span>
-				</Press>
-				{isOwn && (
-					<Press type="button" tabIndex={tabIndex} onClick={() => setAsking(true)}>
-						<TrashIcon size={16} />
-						{t('messages.message.delete')}
-					</Press>
+			<ActionBar>
+				{mayWrite && (
+					<>
+						<ActionButton tabIndex={tabIndex} label={t('messages.message.react')} onClick={() => setState('reacting')}>
+							<SmileIcon size={16} />
+						</ActionButton>
+						<ActionButton
+							tabIndex={tabIndex}
+							label={t('messages.message.reply')}
+							onClick={() => replyTo(conversationId, quoteOf(message))}
+						>
+							<ReplyIcon size={16} />
+						</ActionButton>
+					</>
 				)}
-			</Bar>
+				{mayPin && (
+					<ActionButton
+						tabIndex={tabIndex}
+						label={t(pinned ? 'messages.message.unpin' : 'messages.message.pin')}
+						onClick={() => void pin()}
+					>
+						<PinIcon size={16} />
+					</ActionButton>
+				)}
+				<ActionButton
+					tabIndex={tabIndex}
+					label={shared(isCopied ? 'action.copied' : 'action.copy')}
+					live
+					onClick={() => void copyText(key, text)}
+				>
+					{isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+				</ActionButton>
+				{isOwn && mayWrite && (
+					<ActionButton
+						tabIndex={tabIndex}
+						label={t('messages.pending.edit')}
+						onClick={() => startEdit(conversationId, message)}
+					>
+						<EditIcon size={16} />
+					</ActionButton>
+				)}
+				{isOwn && (
+					<ActionButton tabIndex={tabIndex} label={t('messages.message.delete')} onClick={() => setState('deleting')}>
+						<TrashIcon size={16} />
+					</ActionButton>
+				)}
+			</ActionBar>
 			{isOwn && (
 				<ConfirmDialog
-					open={isAsking}
+					open={state === 'deleting'}
 					title={t('messages.message.delete.title')}
 					text={t('messages.message.delete.text')}
 					action={t('messages.message.delete')}
 					onConfirm={confirm}
-					onClose={() => setAsking(false)}
+					onClose={() => setState('shown')}
 				/>
 			)}
 		</>

@@ -6,7 +6,10 @@ import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
 import { translations } from '../../translations.ts'
 import { $currentMember } from '../currentMember.ts'
+import { EditMessage } from './EditMessage.tsx'
 import { MessageActions } from './MessageActions.tsx'
+import { MessageFoot, Quote, SealedMessage } from './MessageExtras.tsx'
+import { $editing } from './messageChanges.ts'
 import { MessageAuthor, MessageBody, MessageLine } from './messageParts.tsx'
 
 const RemovedText = styled.em`
@@ -22,25 +25,37 @@ interface MessageLineProps {
 	onFocus: () => void
 }
 
-/** A sent message, or the placeholder of a deleted one. */
+/** A sent message, or the placeholder of a deleted, hidden or sealed one. */
 export function SentMessage({ conversationId, message, showsAuthor, isActive, onFocus }: MessageLineProps) {
 	const t = useTranslations(translations)
 	const self = useStore($currentMember)
-	const { number, state, author, text, sentAt } = message
+	const editing = useStore($editing)
+	const { number, state, author, text, sentAt, episode, replyTo } = message
+	const isEditing = editing?.conversationId === conversationId && editing.number === number
 	return (
 		<MessageLine $showsAuthor={showsAuthor} tabIndex={isActive ? 0 : -1} onFocus={onFocus}>
 			<MessageAuthor author={author} at={sentAt} showsAuthor={showsAuthor} isActive={isActive} />
 			<MessageBody>
+				{replyTo && <Quote quote={replyTo} />}
 				{state === 'sent' && text !== null ? (
-					<FormattedText text={text} />
+					<>
+						{isEditing ? (
+							<EditMessage conversationId={conversationId} message={message} />
+						) : (
+							<FormattedText text={text} />
+						)}
+						<MessageFoot conversationId={conversationId} message={message} isActive={isActive} />
+					</>
+				) : state === 'sealed' ? (
+					<SealedMessage episode={episode} />
 				) : (
 					<RemovedText>{t(state === 'hidden' ? 'messages.message.hidden' : 'messages.message.deleted')}</RemovedText>
 				)}
 			</MessageBody>
-			{state === 'sent' && text !== null && (
+			{state === 'sent' && text !== null && !isEditing && (
 				<MessageActions
 					conversationId={conversationId}
-					number={number}
+					message={message}
 					text={text}
 					isActive={isActive}
 					isOwn={author !== null && author.id === self?.id}

@@ -1,4 +1,5 @@
 import type { Message } from 'shared-contract'
+import { NOTHING_MORE } from '../messagesPage.testing.tsx'
 import { type History, historyOf, withDeleted, withNewer, withOlder, withSent } from './history.ts'
 
 const AUTHOR = { id: 'a', name: 'A', avatarUrl: null }
@@ -9,6 +10,7 @@ const message = (number: number): Message => ({
 	author: AUTHOR,
 	text: `${number}`,
 	sentAt: '2026-11-21T12:00:00.000Z',
+	...NOTHING_MORE,
 })
 const page = (numbers: number[], change = {}) => ({
 	items: numbers.map(message),
@@ -17,6 +19,8 @@ const page = (numbers: number[], change = {}) => ({
 	readNumber: 0,
 	deleted: [],
 	deletions: 0,
+	changed: [],
+	changes: 0,
 	...change,
 })
 const history = (...numbers: number[]): History => historyOf(page(numbers))

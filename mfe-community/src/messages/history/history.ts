@@ -1,4 +1,10 @@
-import type { Message, messagesRoute, RouteAnswer } from 'shared-contract'
+import {
+	MESSAGE_PREVIEW_LENGTH,
+	type Message,
+	type MessageQuote,
+	type messagesRoute,
+	type RouteAnswer,
+} from 'shared-contract'
 
 export type HistoryPage = RouteAnswer<typeof messagesRoute>
 
@@ -11,11 +17,13 @@ export interface History {
 	readonly readNumber: number
 	/** The version of known deletions; the server returns those since. */
 	readonly deletions: number
+	/** The version of known edits, pins and reactions. */
+	readonly changes: number
 }
 
 /** Creates the history from the newest page. */
-export function historyOf({ items, more, readNumber, deletions }: HistoryPage): History {
-	return { items, more, readNumber, deletions }
+export function historyOf({ items, more, readNumber, deletions, changes }: HistoryPage): History {
+	return { items, more, readNumber, deletions, changes }
 }
 
 /** The number of the last message, or 0; numbers start at 1. */
@@ -35,17 +43,38 @@ export function withOlder(history: History, { items, more }: HistoryPage): Histo
 	return { ...history, items: [...older, ...history.items], more }
 }
 
-/** Appends newer messages and applies deletions. */
+/** Appends newer messages, and applies deletions, changes, and messages that have opened since. */
 export function withNewer(history: History, page: HistoryPage): History {
 	const last = lastNumber(history)
-	const items = [...history.items, ...page.items.filter(({ number }) => number > last)]
+	const known = [...history.items, ...page.items.filter(({ number }) => number > last)]
+	const changed = new Map([...page.items, ...page.changed].map((message) => [message.number, message]))
 	const deleted = new Set(page.deleted)
+	const items = known.map((item) => {
+		const now = changed.get(item.number) ?? item
+		return deleted.has(item.number) ? tombstone(now) : now
+	})
 	return {
 		...history,
-		items: deleted.size > 0 ? items.map((item) => (deleted.has(item.number) ? tombstone(item) : item)) : items,
+		items,
 		readNumber: Math.max(history.readNumber, page.readNumber),
 		deletions: Math.max(history.deletions, page.deletions),
+		changes: Math.max(history.changes, page.changes),
 	}
+}
+
+/** Replaces a message that the reader has changed. Other changes before it are still to be fetched. */
+export function withChanged(history: History, message: Message): History {
+	return { ...history, items: history.items.map((item) => (item.number === message.number ? message : item)) }
+}
+
+/** A message as one that replies to it shows it. */
+export function quoteOf({ number, state, author, text }: Message): MessageQuote {
+	return { number, state, author, text: text?.slice(0, MESSAGE_PREVIEW_LENGTH) ?? null }
+}
+
+/** The number of the first message about an episode that the reader has not seen. */
+export function firstSealed({ items }: History): number | undefined {
+	return items.find(({ state }) => state === 'sealed')?.number
 }
 
 /**

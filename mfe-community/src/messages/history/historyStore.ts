@@ -4,9 +4,11 @@ import { type ActionOutcome, act, call } from 'shared-state'
 import { removeSent } from '../outbox/outbox.ts'
 import {
 	firstNumber,
+	firstSealed,
 	type History,
 	historyOf,
 	lastNumber,
+	withChanged,
 	withDeleted,
 	withNewer,
 	withOlder,
@@ -78,20 +80,40 @@ async function fetchUntilCurrent(id: string): Promise<void> {
 	while (entry(id).get().state === 'ready' && outdated.delete(id)) await fetchNewer(id)
 }
 
-async function fetchNewer(id: string): Promise<void> {
+/** Loads the messages after the last loaded one, or again those after `from`. */
+async function fetchNewer(id: string, from?: number): Promise<void> {
 	const $state = entry(id)
-	for (;;) {
+	for (let reached = from; ; ) {
 		const now = $state.get()
 		if (now.state !== 'ready') return
-		const last = lastNumber(now.history)
-		const query = { after: String(last), deletions: String(now.history.deletions) }
+		const after = reached ?? lastNumber(now.history)
+		const { deletions, changes } = now.history
+		const query = { after: String(after), deletions: String(deletions), changes: String(changes) }
 		const outcome = await call(messagesRoute, { params: { id }, query })
 		if (outcome.state === 'refused' && outcome.status === 404) return $state.set({ state: 'gone' })
 		if (outcome.state !== 'done') return
-		if (outcome.answer.lastNumber - last > MAX_CATCH_UP) return fetchNewest(id, $state)
+		if (outcome.answer.lastNumber - after > MAX_CATCH_UP) return fetchNewest(id, $state)
 		change(id, (history) => withNewer(history, outcome.answer))
 		if (!outcome.answer.more) return
+		if (reached !== undefined) reached = outcome.answer.items.at(-1)?.number
 	}
+}
+
+/** Loads the messages again that were about an episode that the reader had not seen: they may have opened. */
+export async function refreshSealed(id: string): Promise<void> {
+	const now = entry(id).get()
+	const first = now.state === 'ready' ? firstSealed(now.history) : undefined
+	if (first !== undefined) await fetchNewer(id, first - 1)
+}
+
+/** {@link refreshSealed} for all loaded conversations. */
+export function refreshAllSealed(): void {
+	for (const id of cache.keys()) void refreshSealed(id)
+}
+
+/** Applies a message that the reader has just changed. */
+export function applyChanged(id: string, message: Message): void {
+	change(id, (history) => withChanged(history, message))
 }
 
 /** Loads the page before the first loaded message. */

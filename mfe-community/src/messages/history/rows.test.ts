@@ -1,4 +1,5 @@
 import type { Message } from 'shared-contract'
+import { NOTHING_MORE } from '../messagesPage.testing.tsx'
 import { type RowsInput, rowsOf } from './rows.ts'
 
 const message = (number: number, author: string, time: string, change: Partial<Message> = {}): Message => ({
@@ -8,6 +9,7 @@ const message = (number: number, author: string, time: string, change: Partial<M
 	author: { id: author, name: author, avatarUrl: null },
 	text: 'x',
 	sentAt: new Date(`2026-11-${time}`).toISOString(),
+	...NOTHING_MORE,
 	...change,
 })
 const rows = (change: Partial<RowsInput>) =>

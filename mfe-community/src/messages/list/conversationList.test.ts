@@ -30,7 +30,9 @@ const group = (id: string, name: string): Group => ({
 	initials: 'G',
 	memberCount: 1,
 	role: 'member',
-	channels: [{ id: `${id}-geral`, key: 'geral', name: 'geral', unread: false, lastNumber: 1, readNumber: 1 }],
+	channels: [
+		{ id: `${id}-geral`, key: 'geral', name: 'geral', unread: false, lastNumber: 1, readNumber: 1, watch: null },
+	],
 })
 const listed: ConversationList = {
 	groups: [group('g1', 'Aves'), group('g2', 'Zebras')],

@@ -63,6 +63,13 @@ export async function loadGroup(groupId: string): Promise<void> {
 	else if (outcome.state === 'refused' && outcome.status === 404) updateList((listed) => withoutGroup(listed, groupId))
 }
 
+/** Reloads the groups that watch something: the reader's progress decides what is unread in them. */
+export function refreshWatchGroups(): void {
+	const now = $current.get()
+	if (now.state !== 'ready') return
+	for (const { id, channels } of now.list.groups) if (channels.some(({ watch }) => watch)) void loadGroup(id)
+}
+
 export function groupIn(conversations: Conversations, groupId: string): Group | undefined {
 	return conversations.state === 'ready' ? conversations.list.groups.find(({ id }) => id === groupId) : undefined
 }

@@ -30,9 +30,12 @@ export function openOutbox(memberId: string): void {
 	$all.set(read(memberId))
 }
 
+/** What the author chose for a message besides its text. */
+export type MessageOptions = Pick<Pending, 'episode' | 'replyTo'>
+
 /** Appends a message to its conversation's queue. */
-export function enqueue(conversationId: string, text: string): void {
-	const pending: Pending = { clientId: randomUuid(), text, typedAt: Date.now(), state: 'waiting' }
+export function enqueue(conversationId: string, text: string, options: MessageOptions): void {
+	const pending: Pending = { clientId: randomUuid(), text, typedAt: Date.now(), state: 'waiting', ...options }
 	change(conversationId, (list) => [...list, pending])
 }
 

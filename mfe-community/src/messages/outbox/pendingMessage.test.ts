@@ -1,3 +1,4 @@
+import { NOTHING_MORE } from '../messagesPage.testing.tsx'
 import { type Pending, restorePendings, withoutSent } from './pendingMessage.ts'
 
 const pending = (clientId: string, state: 'waiting' | 'sending' = 'waiting'): Pending => ({
@@ -13,6 +14,7 @@ const message = (clientId: string) => ({
 	author: null,
 	text: 'x',
 	sentAt: '2026-11-21T12:00:00.000Z',
+	...NOTHING_MORE,
 })
 
 test('a message in the history is no longer pending', () => {

@@ -1,7 +1,26 @@
 import { conforms, ERROR_CODES, type Message } from 'shared-contract'
-import { array, integer, literal, object, oneOf, type Static, string, union } from 'shared-contract/schema'
+import {
+	array,
+	integer,
+	literal,
+	nullable,
+	object,
+	oneOf,
+	optional,
+	type Static,
+	string,
+	union,
+} from 'shared-contract/schema'
 
-const Typed = { clientId: string(), text: string(), typedAt: integer() }
+const Typed = {
+	clientId: string(),
+	text: string(),
+	typedAt: integer(),
+	/** The chosen episode; absent for the author's progress. */
+	episode: optional(nullable(integer())),
+	/** The number of the message that it replies to. */
+	replyTo: optional(integer()),
+}
 
 /** An unsent message. `waiting`: queued, sent automatically. `failed`: refused by the server; the author decides. */
 const Pending = union([

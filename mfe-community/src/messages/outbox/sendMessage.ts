@@ -2,11 +2,11 @@ import { type Message, sendMessageRoute } from 'shared-contract'
 import { type ActionOutcome, act } from 'shared-state'
 import { setDraft } from '../composer/drafts.ts'
 import { $currentMember } from '../currentMember.ts'
-import { lastNumber } from '../history/history.ts'
+import { quoteOf } from '../history/history.ts'
 import { applySent, historyOfConversation } from '../history/historyStore.ts'
 import { withOwnMessage } from '../list/conversationList.ts'
 import { updateList } from '../list/conversations.ts'
-import { $outbox, enqueue, pendingMessages, removePending, replacePending } from './outbox.ts'
+import { $outbox, enqueue, type MessageOptions, pendingMessages, removePending, replacePending } from './outbox.ts'
 import type { Pending } from './pendingMessage.ts'
 
 const RETRY_MS = 3000
@@ -21,14 +21,14 @@ export function onExampleSent(callback: () => void): void {
 }
 
 /** Queues a text and shows it at once; messages of a conversation are sent in order. */
-export function sendMessage(conversationId: string, text: string): void {
-	enqueue(conversationId, text)
+export function sendMessage(conversationId: string, text: string, options: MessageOptions = {}): void {
+	enqueue(conversationId, text, options)
 	void flush(conversationId)
 }
 
 /** Resends a refused message with the same id, so that it is stored once. */
-export function resendMessage(conversationId: string, { clientId, text, typedAt }: Pending): void {
-	replacePending(conversationId, { clientId, text, typedAt, state: 'waiting' })
+export function resendMessage(conversationId: string, pending: Pending): void {
+	replacePending(conversationId, { ...typedPart(pending), state: 'waiting' })
 	void flush(conversationId)
 }
 
@@ -52,10 +52,12 @@ async function flush(conversationId: string): Promise<void> {
 }
 
 /** @returns true if the next message may be sent */
-async function deliver(conversationId: string, { clientId, text, typedAt }: Pending): Promise<boolean> {
-	const typed = { clientId, text, typedAt }
+async function deliver(conversationId: string, pending: Pending): Promise<boolean> {
+	const typed = typedPart(pending)
+	const { typedAt: _, ...body } = typed
+	const { clientId, text } = typed
 	replacePending(conversationId, { ...typed, state: 'sending' })
-	const input = { params: { id: conversationId }, body: { clientId, text } }
+	const input = { params: { id: conversationId }, body }
 	const outcome = await act(sendMessageRoute, input, { idempotencyKey: clientId })
 	switch (outcome.state) {
 		case 'done':
@@ -75,6 +77,12 @@ async function deliver(conversationId: string, { clientId, text, typedAt }: Pend
 }
 
 type Typed = Omit<Pending, 'state' | 'code'>
+
+function typedPart({ state: _state, ...pending }: Pending): Typed {
+	const { code: _code, ...typed } = { code: undefined, ...pending }
+	return typed
+}
+
 type Refusal = Exclude<ActionOutcome<unknown>, { state: 'done' | 'example' | 'accountNeeded' }>
 
 function handleRefusal(conversationId: string, typed: Typed, outcome: Refusal): boolean {
@@ -99,9 +107,11 @@ function applyArrival(conversationId: string, clientId: string, message: Message
 }
 
 // A message in the demo, which exists only in this page.
-function exampleOf(conversationId: string, { clientId, text }: Typed): Message {
+function exampleOf(conversationId: string, { clientId, text, episode = null, replyTo }: Typed): Message {
 	const now = historyOfConversation(conversationId).get()
-	const number = now.state === 'ready' ? lastNumber(now.history) + 1 : 1
+	const items = now.state === 'ready' ? now.history.items : []
+	const number = (items.at(-1)?.number ?? 0) + 1
+	const quoted = items.find((item) => item.number === replyTo)
 	return {
 		number,
 		state: 'sent',
@@ -109,5 +119,10 @@ function exampleOf(conversationId: string, { clientId, text }: Typed): Message {
 		author: $currentMember.get() ?? null,
 		text: text.normalize('NFC'),
 		sentAt: new Date().toISOString(),
+		editedAt: null,
+		episode,
+		replyTo: quoted ? quoteOf(quoted) : null,
+		reactions: [],
+		pinned: false,
 	}
 }

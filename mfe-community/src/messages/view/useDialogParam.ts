@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-const DIALOGS = ['create', 'join', 'requests', 'manage', 'people'] as const
+const DIALOGS = ['create', 'join', 'requests', 'manage', 'people', 'watch', 'find'] as const
 /** A dialog over the screen, in the URL (`?open=requests`), so that back closes it. */
 export type DialogName = (typeof DIALOGS)[number]
 

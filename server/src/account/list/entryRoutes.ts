@@ -8,6 +8,7 @@ import {
 	restoreEntryRoute,
 	titlePlaceRoute,
 } from 'shared-contract'
+import { publishProgress } from '../../catalogue/public.ts'
 import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
@@ -46,9 +47,12 @@ export function serveEntries(app: FastifyInstance, context: AppContext): void {
 	serve(
 		app,
 		editEntryRoute,
-		async ({ params, body, request, context: { db } }) => {
+		async ({ params, body, request, context: { db, live } }) => {
 			const { id: memberId } = await requireMember(request, context)
-			return { entry: await changeEntry(db, { memberId, titleId: params.titleId, change: body, now: now(), pictures }) }
+			const change = { memberId, titleId: params.titleId, change: body, now: now(), pictures }
+			const entry = await changeEntry(db, change)
+			publishProgress(live, memberId)
+			return { entry }
 		},
 		// A device repeats what it changed without a network, under the key of the change.
 		{ perMember: CHANGES_PER_MINUTE, idempotent: 'transaction' },
@@ -57,9 +61,11 @@ export function serveEntries(app: FastifyInstance, context: AppContext): void {
 	serve(
 		app,
 		advanceEntryRoute,
-		async ({ params, body, request, context: { db } }) => {
+		async ({ params, body, request, context: { db, live } }) => {
 			const { id: memberId } = await requireMember(request, context)
-			return { entry: await advance(db, { memberId, titleId: params.titleId, ...body, now: now(), pictures }) }
+			const entry = await advance(db, { memberId, titleId: params.titleId, ...body, now: now(), pictures })
+			publishProgress(live, memberId)
+			return { entry }
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)

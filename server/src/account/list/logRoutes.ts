@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { entryLogRoute, putRecordRoute, takeRecordRoute } from 'shared-contract'
+import { publishProgress } from '../../catalogue/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
@@ -11,7 +12,7 @@ const CHANGES_PER_MINUTE = 240
 
 /** Serves the member's own progress log. */
 export function serveLog(app: FastifyInstance, context: AppContext): void {
-	const { db, now, pictures } = context
+	const { db, live, now, pictures } = context
 
 	serve(app, entryLogRoute, async ({ params, query, request }) => {
 		const member = await viewedMember(request, context)
@@ -26,9 +27,10 @@ export function serveLog(app: FastifyInstance, context: AppContext): void {
 		async ({ params, request }) => {
 			const { id: memberId } = await requireMember(request, context)
 			const { id: titleId } = await titleOnSite(db, params.titleId)
-			return {
-				entry: await deleteRecord(db, { memberId, titleId, recordId: Number(params.recordId), now: now(), pictures }),
-			}
+			const recordId = Number(params.recordId)
+			const entry = await deleteRecord(db, { memberId, titleId, recordId, now: now(), pictures })
+			publishProgress(live, memberId)
+			return { entry }
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)
@@ -36,10 +38,12 @@ export function serveLog(app: FastifyInstance, context: AppContext): void {
 	serve(
 		app,
 		putRecordRoute,
-		async ({ params, body, request, context: { db } }) => {
+		async ({ params, body, request, context: { db, live } }) => {
 			const { id: memberId } = await requireMember(request, context)
 			const { id: titleId } = await titleOnSite(db, params.titleId)
-			return restoreRecord(db, { memberId, titleId, run: body, now: now(), pictures })
+			const restored = await restoreRecord(db, { memberId, titleId, run: body, now: now(), pictures })
+			publishProgress(live, memberId)
+			return restored
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)

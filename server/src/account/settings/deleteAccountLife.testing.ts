@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from 'shared-contract/units'
 import sharp from 'sharp'
 import { ARTICLE } from '../../catalogue/creation/creation.testing.ts'
 import { commentBench, EPISODES, FILM, SERIES } from '../../community/comment/comment.testing.ts'
@@ -120,7 +121,7 @@ async function giveOpinions(site: Site, { leaver, friend, moderator }: Cast): Pr
 }
 
 async function talk(site: Site, { leaver, friend, moderator }: Cast) {
-	const { befriend, channelOf, chatOf, join, newGroup, say, send } = messageBench(site)
+	const { befriend, channelOf, chatOf, join, newGroup, read, say, send } = messageBench(site)
 	await befriend(leaver, friend)
 	for (const [by, to] of [
 		[leaver, friend],
@@ -133,6 +134,13 @@ async function talk(site: Site, { leaver, friend, moderator }: Cast) {
 	await join(group.id, friend)
 	await send('POST', `groups/${group.id}/invitations`, leaver, { days: null, maxUses: null })
 	await say(channelOf(group), friend, 'Oi!')
+	await send('PUT', `conversations/${channelOf(group)}/messages/1/reactions/like`, leaver)
+	await send('PUT', `groups/${group.id}/progress-sharing`, leaver, { shares: true })
+	const path = `conversations/${channelOf(group)}`
+	const closesAt = new Date(site.clock.now.getTime() + HOUR_MS).toISOString()
+	await send('PUT', `${path}/poll`, leaver, { options: ['Um', 'Outro'], closesAt })
+	const { poll } = await read(`${path}/watch`, leaver)
+	await send('PUT', `${path}/poll/vote`, leaver, { pollId: poll.id, option: 1 })
 	await say(channelOf(group), leaver, `Na varanda com ${LEAVER.word}`)
 	// With an idempotency key: the answer, which names the other member, is cached.
 	const answer = await site.app.inject({

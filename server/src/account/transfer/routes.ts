@@ -8,6 +8,7 @@ import {
 	LIST_FILE_MAX_BYTES,
 	undoImportRoute,
 } from 'shared-contract'
+import { publishProgress } from '../../catalogue/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { problemOf, refuse } from '../../core/http/refusal.ts'
 import { serve } from '../../core/http/serve.ts'
@@ -33,7 +34,7 @@ const READING = {
 
 /** Serves imports and exports of lists. */
 export function serveTransfer(app: FastifyInstance, context: AppContext): void {
-	const { db, now } = context
+	const { db, live, now } = context
 	serveChecks(app, context)
 	serveExports(app, context)
 	const readOwnImport = async (request: FastifyRequest, importId: string) =>
@@ -62,6 +63,7 @@ export function serveTransfer(app: FastifyInstance, context: AppContext): void {
 			async ({ params, request }) => {
 				const { id: memberId } = await requireMember(request, context)
 				await work(db, { memberId, importId: params.importId, now: now() })
+				publishProgress(live, memberId)
 				return { import: await readImport(db, params.importId, memberId) }
 			},
 			{ perMember: APPLIED_PER_MINUTE, idempotent: 'lease' },

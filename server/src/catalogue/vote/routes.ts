@@ -15,6 +15,7 @@ import { currentMember, requireMember } from '../../core/identity/authentication
 import { pageId } from '../titlePage/pageId.ts'
 import { voteOnEpisode } from './episodeVote.ts'
 import { ownEpisodeOpinion, ownTitleVote } from './ownOpinion.ts'
+import { publishProgress } from './publishProgress.ts'
 import { reactToEpisode } from './reaction.ts'
 import { voteOnTitle } from './titleVote.ts'
 
@@ -23,6 +24,12 @@ const LIMIT = { perMinute: 120 }
 /** Routes for votes on titles and episodes, and for reactions to episodes. */
 export function serveVotes(app: FastifyInstance, context: AppContext): void {
 	const { db } = context
+
+	async function published<Answer>(memberId: string, change: Promise<Answer>): Promise<Answer> {
+		const answer = await change
+		publishProgress(context.live, memberId)
+		return answer
+	}
 
 	serve(app, myTitleVoteRoute, async ({ params, request }) => {
 		const member = await currentMember(request, context)
@@ -34,7 +41,10 @@ export function serveVotes(app: FastifyInstance, context: AppContext): void {
 		voteTitleRoute,
 		async ({ params, body, request }) => {
 			const { id: memberId } = await requireMember(request, context)
-			return voteOnTitle(db, { titleId: pageId(params), memberId, score: body.score, now: context.now() })
+			return published(
+				memberId,
+				voteOnTitle(db, { titleId: pageId(params), memberId, score: body.score, now: context.now() }),
+			)
 		},
 		LIMIT,
 	)
@@ -44,7 +54,10 @@ export function serveVotes(app: FastifyInstance, context: AppContext): void {
 		unvoteTitleRoute,
 		async ({ params, request }) => {
 			const { id: memberId } = await requireMember(request, context)
-			return voteOnTitle(db, { titleId: pageId(params), memberId, score: null, now: context.now() })
+			return published(
+				memberId,
+				voteOnTitle(db, { titleId: pageId(params), memberId, score: null, now: context.now() }),
+			)
 		},
 		LIMIT,
 	)
@@ -59,7 +72,10 @@ export function serveVotes(app: FastifyInstance, context: AppContext): void {
 		voteEpisodeRoute,
 		async ({ params, body, request }) => {
 			const { id: memberId } = await requireMember(request, context)
-			return voteOnEpisode(db, { episodeId: pageId(params), memberId, score: body.score, now: context.now() })
+			return published(
+				memberId,
+				voteOnEpisode(db, { episodeId: pageId(params), memberId, score: body.score, now: context.now() }),
+			)
 		},
 		LIMIT,
 	)
@@ -69,7 +85,10 @@ export function serveVotes(app: FastifyInstance, context: AppContext): void {
 		unvoteEpisodeRoute,
 		async ({ params, request }) => {
 			const { id: memberId } = await requireMember(request, context)
-			return voteOnEpisode(db, { episodeId: pageId(params), memberId, score: null, now: context.now() })
+			return published(
+				memberId,
+				voteOnEpisode(db, { episodeId: pageId(params), memberId, score: null, now: context.now() }),
+			)
 		},
 		LIMIT,
 	)
@@ -79,7 +98,10 @@ export function serveVotes(app: FastifyInstance, context: AppContext): void {
 		reactRoute,
 		async ({ params, body, request }) => {
 			const { id: memberId } = await requireMember(request, context)
-			return reactToEpisode(db, { episodeId: pageId(params), memberId, reaction: body.reaction, now: context.now() })
+			return published(
+				memberId,
+				reactToEpisode(db, { episodeId: pageId(params), memberId, reaction: body.reaction, now: context.now() }),
+			)
 		},
 		LIMIT,
 	)
@@ -89,7 +111,10 @@ export function serveVotes(app: FastifyInstance, context: AppContext): void {
 		unreactRoute,
 		async ({ params, request }) => {
 			const { id: memberId } = await requireMember(request, context)
-			return reactToEpisode(db, { episodeId: pageId(params), memberId, reaction: null, now: context.now() })
+			return published(
+				memberId,
+				reactToEpisode(db, { episodeId: pageId(params), memberId, reaction: null, now: context.now() }),
+			)
 		},
 		LIMIT,
 	)

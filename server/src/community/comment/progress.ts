@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 
 /**
- * A member's progress with a title: episodes or chapters through all seasons; 1 for a film. It is the greatest of the
- * progress log (in any rewatch) and the last episode that the member scored or reacted to.
+ * SQL expression: a member's progress with a title, as episodes or chapters through all seasons; 1 for a film. It is the
+ * greatest of the progress log (in any rewatch) and the last episode that the member scored or reacted to.
  */
-export async function progressOf(db: Database, memberId: string, titleId: number): Promise<number> {
-	const { rows } = await sql<{ number: number }>`select greatest(
+export function progressWith(memberId: Expression<unknown>, titleId: Expression<unknown>): RawBuilder<number> {
+	return sql<number>`greatest(
 		(select max(last) from list_progress where member_id = ${memberId} and title_id = ${titleId}),
 		(select count(*) from title t join title_vote v on v.title_id = t.id
 			where t.id = ${titleId} and t.format = 'Movie' and v.member_id = ${memberId}),
@@ -18,6 +18,12 @@ export async function progressOf(db: Database, memberId: string, titleId: number
 				order by season.number desc, e.number desc limit 1) furthest
 			where seen.title_id = ${titleId} and seen.kind = 'regular'
 				and (s.number, seen.number) <= (furthest.season, furthest.number))
-	)::int as number`.execute(db)
+	)::int`
+}
+
+/** A member's progress with a title: {@link progressWith}. */
+export async function progressOf(db: Database, memberId: string, titleId: number): Promise<number> {
+	const progress = progressWith(sql`${memberId}::uuid`, sql`${titleId}::int`)
+	const { rows } = await sql<{ number: number }>`select ${progress} as number`.execute(db)
 	return rows[0]?.number ?? 0
 }

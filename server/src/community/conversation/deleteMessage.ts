@@ -15,7 +15,7 @@ export interface Deletion {
 }
 
 /**
- * Deletes a member's own message: erases its text, keeps its number. Idempotent.
+ * Deletes a member's own message: erases its text and reactions, keeps its number. Idempotent.
  *
  * @throws Problem 403 for another member's message, 404 if there is none.
  */
@@ -37,6 +37,11 @@ export async function deleteMessage(db: Database, { conversationId, number, memb
 		await transaction
 			.updateTable('message')
 			.set({ text: '', deletion: deletions + 1 })
+			.where('conversation_id', '=', conversationId)
+			.where('number', '=', number)
+			.execute()
+		await transaction
+			.deleteFrom('message_reaction')
 			.where('conversation_id', '=', conversationId)
 			.where('number', '=', number)
 			.execute()

@@ -5,6 +5,7 @@ import { instantOf, microsOf } from '../../core/http/cursor.ts'
 import { usernameKey } from '../../core/identity/username.ts'
 import { Problem } from '../../core/problem.ts'
 import { toMemberCard } from '../memberCard.ts'
+import { isOpenTo } from './isOpenTo.ts'
 import { areFriends, mayWriteTo } from './mayWrite.ts'
 
 /** Filters member ids to those who are online. */
@@ -72,7 +73,7 @@ async function read(db: Database, memberId: string, condition: RawBuilder<SqlBoo
 	const { rows } = await sql<Row>`
 		select c.id, c.other_id, o.username, o.avatar_url, c.last_number, c.read_number,
 			${microsOf(sql`c.last_sent_at`)} as micros, c.last_sent_at as listed_at, m.author_id, m.sent_at,
-			left(m.text, ${MESSAGE_PREVIEW_LENGTH}) as preview,
+			case when ${isOpenTo(sql`${memberId}::uuid`)} then left(m.text, ${MESSAGE_PREVIEW_LENGTH}) end as preview,
 			m.deletion is not null as is_deleted,
 			${mayWriteTo(sql`${memberId}::uuid`, sql`c.other_id`, sql`c.id`)} as may_write,
 			(select count(*) from (

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { MESSAGES_PAGE_SIZE, MESSAGES_RESUME_SIZE, type messagesRoute, type RouteAnswer } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { blockedEitherWay } from '../block/blocked.ts'
-import { type MessageRow, presentMessage } from './presentMessage.ts'
 import { readNumberOf } from './readMarker.ts'
+import { readMessages } from './readMessages.ts'
 
 type History = RouteAnswer<typeof messagesRoute>
 
@@ -15,6 +14,8 @@ interface HistoryQuery {
 	after: number | undefined
 	/** The last deletion number that the page has. */
 	deletions: number | undefined
+	/** The last number of an edit, pin or reaction that the page has. */
+	changes: number | undefined
 }
 
 const DELETIONS_PAGE_SIZE = 500
@@ -23,44 +24,53 @@ const DELETIONS_PAGE_SIZE = 500
 export async function history(db: Database, query: HistoryQuery): Promise<History> {
 	const { conversationId, memberId, before, after } = query
 	if (before !== undefined && after !== undefined) throw new Problem('request.invalid', 400)
-	// Read before the messages: a concurrent deletion is then sent twice, never missed.
+	// Read before the messages: a concurrent deletion or change is then sent twice, never missed.
 	const conversation = await db
 		.selectFrom('conversation')
 		.where('id', '=', conversationId)
-		.select(['last_number', 'deletions'])
+		.select(['last_number', 'deletions', 'changes'])
 		.executeTakeFirst()
 	if (!conversation) throw new Problem('request.notFound', 404)
-	const blockedIds = await blockedEitherWay(db, memberId)
-	const page =
-		after === undefined ? await pageBefore(db, conversationId, before) : await pageAfter(db, conversationId, after)
+	const page = after === undefined ? await pageBefore(db, query) : await pageAfter(db, query, after)
 	const deleted = await deletedSince(db, query, conversation.deletions)
-	const items = page.rows.map((row) => presentMessage(row, blockedIds))
+	const changed = await changedSince(db, query, conversation.changes)
 	return {
-		items,
-		more: page.more || deleted.more,
-		lastNumber: Math.max(conversation.last_number, items.at(-1)?.number ?? 0),
+		items: page.items,
+		more: page.more || deleted.more || changed.more,
+		lastNumber: Math.max(conversation.last_number, page.items.at(-1)?.number ?? 0),
 		readNumber: await readNumberOf(db, conversationId, memberId),
 		deleted: deleted.numbers,
 		deletions: deleted.deletions,
+		changed: changed.items,
+		changes: changed.changes,
 	}
 }
 
-async function pageBefore(db: Database, conversationId: string, before: number | undefined) {
-	const { rows } = await sql<MessageRow>`
-		select m.number, m.author_id, a.username, a.avatar_url, m.client_id, m.text, m.sent_at, m.deletion
-		from message m left join member a on a.id = m.author_id
-		where m.conversation_id = ${conversationId} and ${before === undefined ? sql`true` : sql`m.number < ${before}`}
-		order by m.number desc limit ${MESSAGES_PAGE_SIZE + 1}`.execute(db)
-	return { rows: rows.slice(0, MESSAGES_PAGE_SIZE).reverse(), more: rows.length > MESSAGES_PAGE_SIZE }
+async function pageBefore(db: Database, { conversationId, memberId, before }: HistoryQuery) {
+	const where = before === undefined ? sql<SqlBool>`true` : sql<SqlBool>`m.number < ${before}`
+	const limit = MESSAGES_PAGE_SIZE + 1
+	const items = await readMessages(db, { conversationId, memberId, where, order: sql`m.number desc`, limit })
+	return { items: items.slice(0, MESSAGES_PAGE_SIZE).reverse(), more: items.length > MESSAGES_PAGE_SIZE }
 }
 
-async function pageAfter(db: Database, conversationId: string, after: number) {
-	const { rows } = await sql<MessageRow>`
-		select m.number, m.author_id, a.username, a.avatar_url, m.client_id, m.text, m.sent_at, m.deletion
-		from message m left join member a on a.id = m.author_id
-		where m.conversation_id = ${conversationId} and m.number > ${after}
-		order by m.number limit ${MESSAGES_RESUME_SIZE + 1}`.execute(db)
-	return { rows: rows.slice(0, MESSAGES_RESUME_SIZE), more: rows.length > MESSAGES_RESUME_SIZE }
+async function pageAfter(db: Database, { conversationId, memberId }: HistoryQuery, after: number) {
+	const where = sql<SqlBool>`m.number > ${after}`
+	const limit = MESSAGES_RESUME_SIZE + 1
+	const items = await readMessages(db, { conversationId, memberId, where, order: sql`m.number`, limit })
+	return { items: items.slice(0, MESSAGES_RESUME_SIZE), more: items.length > MESSAGES_RESUME_SIZE }
+}
+
+async function changedSince(db: Database, { conversationId, memberId, changes }: HistoryQuery, now: number) {
+	if (changes === undefined || changes >= now) return { items: [], changes: now, more: false }
+	const { rows } = await sql<{ number: number; change: number }>`
+		select number, change from message where conversation_id = ${conversationId} and change > ${changes}
+		order by change limit ${MESSAGES_RESUME_SIZE + 1}`.execute(db)
+	const page = rows.slice(0, MESSAGES_RESUME_SIZE)
+	const where = sql<SqlBool>`m.number = any(${page.map(({ number }) => number)}::bigint[])`
+	const limit = MESSAGES_RESUME_SIZE
+	const items = await readMessages(db, { conversationId, memberId, where, order: sql`m.change, m.number`, limit })
+	const more = rows.length > page.length
+	return { items, changes: more ? (page.at(-1)?.change ?? now) : now, more }
 }
 
 async function deletedSince(db: Database, { conversationId, deletions }: HistoryQuery, now: number) {

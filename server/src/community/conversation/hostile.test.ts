@@ -21,6 +21,11 @@ test('hostile messages come back to another member as they were typed', async ()
 		if (isKept) kept.push(composed)
 	}
 	const came: string[] = []
+	for (const [place, text] of kept.entries()) {
+		const path = `conversations/${channelOf(group)}/messages/${place + 1}`
+		await send('PUT', path, bia, { text: 'Editada' })
+		expect([text, (await send('PUT', path, bia, { text })).json().message.text]).toEqual([text, text])
+	}
 	for (let after = 0, more = true; more; ) {
 		const page = await history(channelOf(group), caio, `?after=${after}`)
 		came.push(...page.items.map((item: { text: string }) => item.text))

@@ -28,6 +28,7 @@ const fill = async (conversationId: string, authorId: string, count: number) => 
 	await site.db.insertInto('message').values(rows).execute()
 	await site.db.updateTable('conversation').set({ last_number: count }).where('id', '=', conversationId).execute()
 }
+const PLAIN = { editedAt: null, episode: null, replyTo: null, reactions: [], pinned: false }
 const numbers = (page: { items: { number: number }[] }) => page.items.map(({ number }) => number)
 
 test('messages are numbered without gaps, with author, time and text', async () => {
@@ -42,6 +43,7 @@ test('messages are numbered without gaps, with author, time and text', async () 
 			author: { id: bia.id, name: bia.username, avatarUrl: `/art/avatar/${bia.id}.svg` },
 			text: 'Olá',
 			sentAt: site.clock.now.toISOString(),
+			...PLAIN,
 		},
 	})
 	await say(id, caio, 'Oi')
@@ -152,6 +154,7 @@ test('only authors delete their messages; number and author stay, the text is er
 			author: expect.objectContaining({ id: caio.id }),
 			text: null,
 			sentAt,
+			...PLAIN,
 		},
 	])
 	const { text } = await site.db.selectFrom('message').select('text').executeTakeFirstOrThrow()

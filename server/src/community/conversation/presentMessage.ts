@@ -1,25 +1,60 @@
-import type { Message } from 'shared-contract'
+import { MESSAGE_REACTIONS, type Message, type MessageQuote, type ReactionCount } from 'shared-contract'
 import { toMemberCard } from '../memberCard.ts'
 
-export interface MessageRow {
-	number: number
+/** What decides which parts of a message a reader sees. */
+interface Visibility {
 	author_id: string | null
 	username: string | null
 	avatar_url: string | null
-	client_id: string
 	text: string
-	sent_at: Date
 	deletion: number | null
+	/** True if it is open to the reader (`isOpenTo`). */
+	is_open: boolean | null
 }
 
-/** Presents a message; `hidden` are the members that a block hides from the viewer. */
-export function presentMessage(row: MessageRow, hidden: ReadonlySet<string>): Message {
-	const { number, author_id, username, avatar_url, client_id, text, sent_at, deletion } = row
-	const nothing = { clientId: null, author: null, text: null }
-	const place = { number, sentAt: sent_at.toISOString() }
-	if (author_id === null || username === null) return { ...place, state: 'deleted', ...nothing }
-	if (hidden.has(author_id)) return { ...place, state: 'hidden', ...nothing }
-	const author = toMemberCard({ id: author_id, username, avatar_url })
-	if (deletion !== null) return { ...place, state: 'deleted', ...nothing, author }
-	return { ...place, state: 'sent', clientId: client_id, author, text }
+export interface MessageRow extends Visibility {
+	number: number
+	client_id: string
+	sent_at: Date
+	edited_at: Date | null
+	episode: number | null
+	is_pinned: boolean
+	reactions: ReactionCount[] | null
+	quoted: (Visibility & { number: number }) | null
 }
+
+const NOTHING = { clientId: null, text: null, editedAt: null, replyTo: null, reactions: [] }
+
+/** Presents a message; `hidden` are the members that a block hides from the reader. */
+export function presentMessage(row: MessageRow, hidden: ReadonlySet<string>): Message {
+	const { number, client_id, sent_at, edited_at, episode, is_pinned: pinned, quoted } = row
+	const shown = visible(row, hidden)
+	const place = { number, sentAt: sent_at.toISOString(), episode, pinned, author: shown.author, state: shown.state }
+	if (shown.state !== 'sent') return { ...place, ...NOTHING }
+	return {
+		...place,
+		clientId: client_id,
+		text: shown.text,
+		editedAt: edited_at?.toISOString() ?? null,
+		replyTo: quoted && { number: quoted.number, ...visible(quoted, hidden) },
+		reactions: [...(row.reactions ?? [])].sort(byReaction),
+	}
+}
+
+/** A message as it is presented to a reader who has not seen its episode. */
+export function sealed(message: Message): Message {
+	return { ...message, ...NOTHING, state: 'sealed' }
+}
+
+type Shown = Omit<MessageQuote, 'number'>
+
+function visible({ author_id, username, avatar_url, text, ...row }: Visibility, hidden: ReadonlySet<string>): Shown {
+	if (author_id === null || username === null) return { state: 'deleted', author: null, text: null }
+	if (hidden.has(author_id)) return { state: 'hidden', author: null, text: null }
+	const author = toMemberCard({ id: author_id, username, avatar_url })
+	if (row.deletion !== null) return { state: 'deleted', author, text: null }
+	return row.is_open ? { state: 'sent', author, text } : { state: 'sealed', author, text: null }
+}
+
+const byReaction = (one: ReactionCount, other: ReactionCount) =>
+	MESSAGE_REACTIONS.indexOf(one.reaction) - MESSAGE_REACTIONS.indexOf(other.reaction)

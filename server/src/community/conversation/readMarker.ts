@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { UNREAD_MAX } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { isOpenTo } from './isOpenTo.ts'
 
 /** The number of the last message that a member has read. */
 export async function readNumberOf(db: Database, conversationId: string, memberId: string): Promise<number> {
@@ -34,14 +35,14 @@ export async function markRead(
 	return row.number
 }
 
-/** Counts other members' messages after a number, up to `UNREAD_MAX`. */
+/** Counts other members' open messages after a number, up to `UNREAD_MAX`. */
 export async function countUnreadAfter(
 	db: Database,
 	{ conversationId, memberId, number }: { conversationId: string; memberId: string; number: number },
 ): Promise<number> {
 	const { rows } = await sql<{ unread: number }>`select count(*) as unread from (
-		select from message where conversation_id = ${conversationId} and number > ${number}
-			and author_id <> ${memberId} and deletion is null limit ${UNREAD_MAX}
+		select from message m where conversation_id = ${conversationId} and number > ${number}
+			and author_id <> ${memberId} and deletion is null and ${isOpenTo(sql`${memberId}::uuid`)} limit ${UNREAD_MAX}
 	) counted`.execute(db)
 	return rows[0]?.unread ?? 0
 }

@@ -83,8 +83,9 @@ export function serveConversations(app: FastifyInstance, context: AppContext): v
 	serve(app, messagesRoute, async ({ request, params, query }) => {
 		const { id: memberId } = await requireViewer(request, context)
 		const { id: conversationId } = await readableConversation(db, params.id, memberId)
-		const [before, after, deletions] = [query.before, query.after, query.deletions].map(numberOf)
-		return history(db, { conversationId, memberId, before, after, deletions })
+		const { before, after, deletions, changes } = query
+		const [from, since, deleted, changed] = [before, after, deletions, changes].map(numberOf)
+		return history(db, { conversationId, memberId, before: from, after: since, deletions: deleted, changes: changed })
 	})
 
 	serve(

@@ -4,10 +4,11 @@ import type { Database } from '../../core/database/schema.ts'
 import { refuseInvalidFields, textError } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
 import { lockPair } from '../memberPair.ts'
+import { chooseGate } from '../watch/chooseGate.ts'
 import { type Conversation, readableConversation } from './access.ts'
 import { mayWrite } from './mayWrite.ts'
-import { type MessageRow, presentMessage } from './presentMessage.ts'
 import { markRead } from './readMarker.ts'
+import { readMessage } from './readMessages.ts'
 
 interface Draft {
 	conversationId: string
@@ -15,6 +16,10 @@ interface Draft {
 	/** The UUID that the author's browser gave it. */
 	clientId: string
 	text: string
+	/** The episode that it is about; undefined for the author's progress. */
+	episode?: number | null | undefined
+	/** The number of the message that it replies to. */
+	replyTo?: number | null | undefined
 	now: Date
 }
 
@@ -30,7 +35,8 @@ class AlreadySent extends Error {}
 /**
  * Stores a message with the next number of its conversation. A repeated `clientId` returns the stored message.
  *
- * @throws Problem 400 for an empty or too long text, 403 `message.notAllowed`, 404 if the author is not in the conversation.
+ * @throws Problem 400 for an empty or too long text or `message.episode.ahead`, 403 `message.notAllowed`, 404 if the author is
+ *   not in the conversation or may not read what it replies to.
  */
 export async function sendMessage(db: Database, draft: Draft): Promise<Sent> {
 	const text = draft.text.normalize('NFC')
@@ -47,8 +53,10 @@ export async function sendMessage(db: Database, draft: Draft): Promise<Sent> {
 	}
 }
 
-async function write(db: Database, { conversationId, author, clientId, text, now }: Draft): Promise<Sent> {
+async function write(db: Database, draft: Draft): Promise<Sent> {
+	const { conversationId, author, clientId, text, replyTo = null, now } = draft
 	const conversation = await lockWriteAccess(db, conversationId, author.id)
+	const gate = await chooseGate(db, { conversationId, memberId: author.id, episode: draft.episode, replyTo })
 	// The update locks the row: numbers are assigned and become visible in order.
 	const next = await db
 		.updateTable('conversation')
@@ -60,20 +68,20 @@ async function write(db: Database, { conversationId, author, clientId, text, now
 	const row = { conversation_id: conversationId, author_id: author.id, client_id: clientId, text, sent_at: now }
 	const stored = await db
 		.insertInto('message')
-		.values({ ...row, number: next.number, deletion: null })
+		.values({ ...row, ...gate, number: next.number, reply_to: replyTo, deletion: null })
 		.onConflict((conflict) => conflict.columns(['author_id', 'client_id']).doNothing())
 		.returning('number')
 		.executeTakeFirst()
 	if (!stored) throw new AlreadySent()
 	await markRead(db, { conversationId, memberId: author.id, number: next.number })
-	const names = { username: author.username, avatar_url: author.avatarUrl, deletion: null }
-	return { message: presentMessage({ ...row, ...next, ...names }, new Set()), conversation, isNew: true }
+	const message = await readMessage(db, { conversationId, number: next.number, memberId: author.id })
+	return { message, conversation, isNew: true }
 }
 
 /**
  * Locks the author's right to write until the transaction ends: a concurrent kick or block runs before or after it.
  */
-async function lockWriteAccess(db: Database, conversationId: string, memberId: string): Promise<Conversation> {
+export async function lockWriteAccess(db: Database, conversationId: string, memberId: string): Promise<Conversation> {
 	const conversation = await readableConversation(db, conversationId, memberId)
 	if (conversation.kind === 'channel') {
 		const { rows } = await sql`select from group_member
@@ -88,12 +96,15 @@ async function lockWriteAccess(db: Database, conversationId: string, memberId: s
 }
 
 async function findSent(db: Database, { conversationId, author, clientId }: Draft): Promise<Sent | undefined> {
-	const { rows } = await sql<MessageRow & { conversation_id: string }>`
-		select m.*, a.username, a.avatar_url from message m join member a on a.id = m.author_id
-		where m.author_id = ${author.id} and m.client_id = ${clientId}`.execute(db)
-	const [row] = rows
+	const row = await db
+		.selectFrom('message')
+		.where('author_id', '=', author.id)
+		.where('client_id', '=', clientId)
+		.select(['conversation_id', 'number'])
+		.executeTakeFirst()
 	if (!row) return undefined
 	if (row.conversation_id !== conversationId) throw new Problem('request.invalid', 400)
 	const conversation = await readableConversation(db, conversationId, author.id)
-	return { message: presentMessage(row, new Set()), conversation, isNew: false }
+	const message = await readMessage(db, { conversationId, number: row.number, memberId: author.id })
+	return { message, conversation, isNew: false }
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { MessageReaction } from 'shared-contract'
 
 /** Conversations (channels and direct chats), messages and read markers. */
 export interface MessageTables {
@@ -13,6 +14,8 @@ export interface MessageTables {
 		last_number: Generated<number>
 		/** How many messages have been deleted. */
 		deletions: Generated<number>
+		/** How many edits, pins and reactions there were. */
+		changes: Generated<number>
 		/** When the last message was sent; in an empty direct chat when the two became friends. */
 		last_sent_at: Date | null
 	}
@@ -30,5 +33,15 @@ export interface MessageTables {
 		sent_at: Date
 		/** The sequence number of its deletion in the conversation; null if not deleted. */
 		deletion: number | null
+		/** The title and episode that it is about; it is closed to members who have not seen that episode. */
+		title_id: Generated<number | null>
+		episode: Generated<number | null>
+		edited_at: Generated<Date | null>
+		/** The number of the message that it replies to. */
+		reply_to: Generated<number | null>
+		pinned_at: Generated<Date | null>
+		/** The sequence number of its last edit, pin or reaction in the conversation. */
+		change: Generated<number | null>
 	}
+	message_reaction: { conversation_id: string; number: number; member_id: string; reaction: MessageReaction }
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { UNREAD_CONVERSATIONS_MAX } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { isOpenTo } from './isOpenTo.ts'
 
 /**
- * The ids of a member's conversations with unread messages. As in the list of conversations, deleted messages and those of
- * blocked members do not count.
+ * The ids of a member's conversations with unread messages. As in the list of conversations, deleted messages, those of blocked
+ * members and those about unseen episodes do not count.
  */
 export async function unreadConversations(db: Database, memberId: string): Promise<string[]> {
 	const { rows } = await sql<{ id: string }>`
@@ -18,7 +19,7 @@ export async function unreadConversations(db: Database, memberId: string): Promi
 		where exists (
 			select from message u
 			where u.conversation_id = c.id and u.number > coalesce(r.number, 0)
-				and u.author_id <> ${memberId} and u.deletion is null
+				and u.author_id <> ${memberId} and u.deletion is null and ${isOpenTo(sql`${memberId}::uuid`, 'u')}
 				and not exists (
 					select from member_block b
 					where (b.member_id, b.blocked_id) in ((u.author_id, ${memberId}), (${memberId}, u.author_id))

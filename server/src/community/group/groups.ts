@@ -1,7 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Group, type GroupChannel, type GroupRole, groupInitials } from 'shared-contract'
+import { type ChannelWatch, type Group, type GroupChannel, type GroupRole, groupInitials } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { isOpenTo } from '../conversation/isOpenTo.ts'
+import { readWatches } from '../watch/readWatches.ts'
 
 interface GroupRow {
 	id: string
@@ -82,7 +84,7 @@ async function channelsOf(db: Database, groupIds: string[], memberId: string): P
 			exists (
 				select from message u
 				where u.conversation_id = c.id and u.number > coalesce(r.number, 0)
-					and u.author_id <> ${memberId} and u.deletion is null
+					and u.author_id <> ${memberId} and u.deletion is null and ${isOpenTo(sql`${memberId}::uuid`, 'u')}
 					and not exists (
 						select from member_block b
 						where (b.member_id, b.blocked_id) in ((u.author_id, ${memberId}), (${memberId}, u.author_id))
@@ -94,12 +96,18 @@ async function channelsOf(db: Database, groupIds: string[], memberId: string): P
 		where h.group_id = any(${groupIds})
 		order by h.group_id, h.position, h.key`.execute(db)
 	const byGroup = new Map<string, GroupChannel[]>(groupIds.map((id) => [id, []]))
-	for (const row of rows) byGroup.get(row.group_id)?.push(presentChannel(row))
+	const watches = await readWatches(
+		db,
+		rows.map(({ id }) => id),
+		memberId,
+	)
+	for (const row of rows) byGroup.get(row.group_id)?.push(presentChannel(row, watches.get(row.id) ?? null))
 	return byGroup
 }
 
-function presentChannel({ id, key, name, unread, last_number, read_number }: ChannelRow): GroupChannel {
-	return { id, key, name, unread, lastNumber: last_number, readNumber: read_number }
+function presentChannel(row: ChannelRow, watch: ChannelWatch | null): GroupChannel {
+	const { id, key, name, unread, last_number, read_number } = row
+	return { id, key, name, unread, lastNumber: last_number, readNumber: read_number, watch }
 }
 
 function presentGroup(row: GroupRow, channels: GroupChannel[]): Group {

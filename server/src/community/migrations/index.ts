@@ -10,7 +10,9 @@ import * as reportedVersions from './0023_reported_versions.ts'
 import * as toldShowings from './0025_told_showings.ts'
 import * as recommendations from './0038_recommendations.ts'
 import * as reviews from './0061_reviews.ts'
+import * as watchGroups from './0063_watch_groups.ts'
 import * as push from './0064_push.ts'
+import * as channelPolls from './0067_channel_polls.ts'
 import * as letter from './0068_letter.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
@@ -26,6 +28,8 @@ export const COMMUNITY_MIGRATIONS: Migrations = {
 	'0025_told_showings': toldShowings,
 	'0038_recommendations': recommendations,
 	'0061_reviews': reviews,
+	'0063_watch_groups': watchGroups,
 	'0064_push': push,
+	'0067_channel_polls': channelPolls,
 	'0068_letter': letter,
 }

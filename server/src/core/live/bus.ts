@@ -1,8 +1,15 @@
-import { array, boolean, integer, literal, object, type Static, string, union } from 'shared-contract/schema'
+import { array, boolean, integer, literal, nullable, object, type Static, string, union } from 'shared-contract/schema'
 
 /** A message between the processes of one site. */
 export const BusMessage = union([
-	object({ kind: literal('event'), topic: string(), frame: string(), except: array(string()) }),
+	object({
+		kind: literal('event'),
+		topic: string(),
+		frame: string(),
+		except: array(string()),
+		/** Null for all who watch the topic. */
+		only: nullable(array(string())),
+	}),
 	object({ kind: literal('revoked'), topic: string(), memberId: string() }),
 	object({ kind: literal('recheck'), memberIds: array(string()) }),
 	object({ kind: literal('sessionEnded'), keyHash: string() }),

@@ -4,6 +4,8 @@ import type { Guard } from './guards.ts'
 export interface PublishOptions {
 	/** Members who watch the topic and must not get the event. */
 	except?: Iterable<string>
+	/** The only members who get the event; undefined for all who watch the topic. */
+	only?: Iterable<string> | undefined
 }
 
 /** Live updates to open pages, in every process of the site. They are hints: the database is the source of truth. */

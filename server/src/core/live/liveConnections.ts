@@ -2,8 +2,6 @@ import type { Topic } from 'shared-contract'
 import { sockets } from '../metrics/metrics.ts'
 import type { LiveConnection } from './liveConnection.ts'
 
-const NO_MEMBERS: ReadonlySet<string> = new Set()
-
 /** The open connections of this process and their subscriptions. */
 export class LiveConnections {
 	readonly #all = new Set<LiveConnection>()
@@ -49,13 +47,13 @@ export class LiveConnections {
 		if (subscribers?.size === 0) this.#subscribers.delete(topic)
 	}
 
-	/** Sends a frame to all subscribers of a topic. It is encoded once. */
-	send(topic: Topic, frame: string, except: ReadonlySet<string> = NO_MEMBERS): void {
+	/** Sends a frame to the subscribers of a topic that are to get it. It is encoded once. */
+	send(topic: Topic, frame: string, gets: (memberId: string | undefined) => boolean = () => true): void {
 		const subscribers = this.#subscribers.get(topic)
 		if (!subscribers) return
 		const bytes = Buffer.from(frame)
 		for (const connection of subscribers) {
-			if (!(connection.member && except.has(connection.member.id))) connection.send(bytes)
+			if (gets(connection.member?.id)) connection.send(bytes)
 		}
 	}
 }

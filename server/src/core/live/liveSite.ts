@@ -40,7 +40,7 @@ export class LiveSite implements Live, CountChannel {
 		bus.listen((message) => {
 			switch (message.kind) {
 				case 'event':
-					if (isTopic(message.topic)) this.connections.send(message.topic, message.frame, new Set(message.except))
+					if (isTopic(message.topic)) this.connections.send(message.topic, message.frame, receiversOf(message))
 					return
 				case 'revoked':
 					if (isTopic(message.topic)) this.#revoke(message.topic, message.memberId)
@@ -66,13 +66,13 @@ export class LiveSite implements Live, CountChannel {
 		})
 	}
 
-	publish(topic: Topic, event: LiveEvent, { except = [] }: PublishOptions = {}): void {
+	publish(topic: Topic, event: LiveEvent, { except = [], only }: PublishOptions = {}): void {
 		try {
-			const left = new Set(except)
+			const chosen = { except: [...except], only: only ? [...only] : null }
 			const frame = eventFrame(topic, event)
 			publishedEvents.inc({ type: event.type })
-			this.connections.send(topic, frame, left)
-			this.#bus.send({ kind: 'event', topic, frame, except: [...left] })
+			this.connections.send(topic, frame, receiversOf(chosen))
+			this.#bus.send({ kind: 'event', topic, frame, ...chosen })
 		} catch (error) {
 			this.report(error, 'an event was not published')
 		}
@@ -216,4 +216,11 @@ export class LiveSite implements Live, CountChannel {
 		for (const topic of topics) this.connections.unwatch(connection, topic)
 		connection.sendFrame({ type: 'ended', topics: [...topics] })
 	}
+}
+
+/** Whether a member gets an event; undefined for a visitor. */
+function receiversOf({ except, only }: { except: readonly string[]; only: readonly string[] | null }) {
+	const [without, among] = [new Set(except), only && new Set(only)]
+	return (memberId: string | undefined) =>
+		memberId === undefined ? among === null : !without.has(memberId) && (among === null || among.has(memberId))
 }

@@ -14,6 +14,7 @@ import { notifyReleases } from '../../community/newRelease/notifyReleases.ts'
 import { notifyReviews } from '../../community/notification/notifyReviews.ts'
 import { mailNotifications } from '../../community/notificationMail/mailNotifications.ts'
 import { deliverPushes } from '../../community/push/deliverPushes.ts'
+import { remindOfMeetings } from '../../community/watch/remindOfMeetings.ts'
 import type { ProcessContext } from '../../core/appContext.ts'
 import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
 import { isDemo } from '../../core/identity/demo.ts'
@@ -42,6 +43,7 @@ export function startJobs(app: FastifyInstance, context: ProcessContext, { relea
 		() => notifyReleases(context),
 		() => notifyDelays(context),
 		() => notifyReviews(context),
+		() => remindOfMeetings(context),
 		() => runJob(context.db, { name: 'idempotency', everyMs: HOUR_MS, work: pruneIdempotencyKeys }, context.now()),
 		() => runJob(context.db, { name: 'lists', everyMs: HOUR_MS, work: deleteOldRemovals }, context.now()),
 		() => releases.prune(),

@@ -80,7 +80,11 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 
 	'POST /api/conversations/direct': ({ subject }) => ({ memberId: subject }),
 	'POST /api/conversations/:id/messages': () => ({ clientId: randomUUID(), text: 'Alô?' }),
+	'PUT /api/conversations/:id/messages/:number': () => ({ text: 'Alô, alô?' }),
 	'PUT /api/conversations/:id/read': () => ({ number: 1 }),
+	'PUT /api/conversations/:id/poll': () => ({ options: ['Sábado', 'Domingo'], closesAt: '2026-04-10T12:00:00.000Z' }),
+	'PUT /api/conversations/:id/poll/vote': ({ subject }) => ({ pollId: subject, option: 0 }),
+	'PUT /api/conversations/:id/watch': () => ({ titleId: FILM, pace: null }),
 	'POST /api/friends/requests': ({ subject }) => ({ memberId: subject }),
 
 	'POST /api/groups': () => group,
@@ -90,6 +94,7 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'PUT /api/groups/:id/channels': () => ({ keys: ['geral'] }),
 	'PUT /api/groups/:id/channels/:key': () => ({ name: 'novo' }),
 	'POST /api/groups/:id/invitations': () => ({ days: null, maxUses: null }),
+	'PUT /api/groups/:id/progress-sharing': () => ({ shares: true }),
 	'PUT /api/groups/:id/members/:memberId/role': () => ({ role: 'member' }),
 
 	'POST /api/creations/anime': () => ANIME,

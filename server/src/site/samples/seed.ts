@@ -17,6 +17,7 @@ import { seedReviews } from './reviews.ts'
 import { seedTagsAndSongs } from './tags.ts'
 import { seedFriendships, seedTalk } from './talk.ts'
 import { seedTitles } from './titles.ts'
+import { seedWatchGroups } from './watchGroups.ts'
 import { seedWatching } from './watching.ts'
 
 /**
@@ -50,6 +51,7 @@ export async function seed(db: Kysely<Schema>, given: Samples, now: Date): Promi
 		await seedFriendships(transaction, samples.friendships, ids, now)
 		await seedRelations(transaction, samples, ids, now)
 		await seedLists(transaction, samples, ids, now)
+		await seedWatchGroups(transaction, samples, ids, now)
 		await seedRecommendations(transaction, samples, ids, now)
 		await seedReviews(transaction, samples, ids, now)
 		const trending = samples.trending.map((term, index) => ({ position: index + 1, term }))

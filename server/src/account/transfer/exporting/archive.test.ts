@@ -1,31 +1,14 @@
-import { inflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { relationBench } from '../../../community/relation.testing.ts'
 import { TEXT as REVIEW } from '../../../community/review/review.testing.ts'
 import { keyFrom, newMember, register } from '../../../testing/member.testing.ts'
 import { testSite } from '../../../testing/site.testing.ts'
+import { unzip } from '../../../testing/unzip.testing.ts'
 import { accountBench } from '../../settings/settings.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const { send, upload, change } = accountBench(site)
 const { addTitle } = relationBench(site)
-
-/** The files of a zip by their names, by its own directory. */
-function unzip(zip: Buffer): Record<string, Buffer> {
-	const files: Record<string, Buffer> = {}
-	const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
-	let at = zip.readUInt32LE(end + 16)
-	for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
-		const [nameLength, extra, note] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset))
-		const name = zip.toString('utf8', at + 46, at + 46 + (nameLength ?? 0))
-		const local = zip.readUInt32LE(at + 42)
-		const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
-		const bytes = zip.subarray(start, start + zip.readUInt32LE(at + 20))
-		files[name] = zip.readUInt16LE(at + 10) === 8 ? inflateRawSync(bytes) : Buffer.from(bytes)
-		at += 46 + (nameLength ?? 0) + (extra ?? 0) + (note ?? 0)
-	}
-	return files
-}
 
 test('the archive has all data of the member, none of others, and no secrets', async () => {
 	const registered = await register(site.app, { username: 'Quezia', email: 'quezia@exemplo.com.br' })
@@ -50,6 +33,8 @@ test('the archive has all data of the member, none of others, and no secrets', a
 	const path = `conversations/${group.channels[0].id}/messages`
 	const sent = await send('POST', path, key, { clientId: '0b1b7a52-5a0e-4b56-9d6f-0f4bb2c7c001', text: 'Oi, gente' })
 	expect(sent.statusCode).toBe(200)
+	await send('PUT', `${path}/1/reactions/fire`, key)
+	await send('PUT', `groups/${group.id}/progress-sharing`, key, { shares: true })
 	await send('POST', `edits/title/${title}`, key, { changes: [{ field: 'synopsis', from: '', to: 'Toca o sino.' }] })
 
 	for (const [language, words] of [
@@ -77,7 +62,8 @@ test('the archive has all data of the member, none of others, and no secrets', a
 		{ title: 'O Sino', score: 9, text: `${REVIEW}!`, spoiler_number: 2, former: [{ text: REVIEW }] },
 	])
 	expect(json('community/messages-sent.json')).toMatchObject([{ group: 'Clube', text: 'Oi, gente' }])
-	expect(json('community/groups.json')).toMatchObject([{ name: 'Clube', role: 'admin' }])
+	expect(json('community/message-reactions.json')).toMatchObject([{ number: 1, reaction: 'fire' }])
+	expect(json('community/groups.json')).toMatchObject([{ name: 'Clube', role: 'admin', shares_progress: true }])
 	expect(json('contributions/revisions.json')).toMatchObject([{ after: { synopsis: 'Toca o sino.' } }])
 	expect(String(files['lists/mal-anime.xml'])).toContain('O Sino')
 	const shown = await site.app.inject(avatar.url)

@@ -45,15 +45,26 @@ export const COMMUNITY_PARTS: readonly ArchivePart[] = [
 	{
 		file: 'community/messages-sent.json',
 		rows: (id) => sql`select m.conversation_id, g.name as "group", c.channel_key as channel, o.username as "with",
-				m.number, m.text, m.sent_at
+				m.number, m.text, m.sent_at, m.edited_at, m.title_id, m.episode, m.reply_to
 			from message m join conversation c on c.id = m.conversation_id
 			left join community_group g on g.id = c.group_id
 			left join member o on o.id = case when c.low_id = ${id}::uuid then c.high_id else c.low_id end
 			where m.author_id = ${id} and m.deletion is null order by m.sent_at, m.conversation_id, m.number`,
 	},
 	{
+		file: 'community/message-reactions.json',
+		rows: (id) => sql`select conversation_id, number, reaction from message_reaction
+			where member_id = ${id} order by conversation_id, number, reaction`,
+	},
+	{
+		file: 'community/poll-votes.json',
+		rows: (id) => sql`select p.conversation_id, p.options[v.option + 1] as voted_for from channel_poll_vote v
+			join channel_poll p on p.id = v.poll_id where v.member_id = ${id} order by p.conversation_id`,
+	},
+	{
 		file: 'community/groups.json',
-		rows: (id) => sql`select g.id, g.name, g.description, g.is_public, m.role, m.joined_at
+		rows: (id) => sql`select g.id, g.name, g.description, g.is_public, m.role, m.joined_at,
+				exists (select from progress_sharing p where p.group_id = g.id and p.member_id = m.member_id) as shares_progress
 			from group_member m join community_group g on g.id = m.group_id
 			where m.member_id = ${id} order by m.joined_at, g.id`,
 	},

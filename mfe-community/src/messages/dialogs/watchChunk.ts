@@ -1,0 +1,2 @@
+export { FindDialog } from '../find/FindDialog.tsx'
+export { WatchDialog } from '../watch/WatchDialog.tsx'

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState, useTransition } from 'react'
+import { FailurePanel } from 'shared-composition'
+import type { Message } from 'shared-contract'
+import { common, useTranslations } from 'shared-i18n'
+import { Button, color, Meta, SkeletonText, Stack, space } from 'shared-ui'
+import { Dialog, TextField } from 'shared-ui/controls'
+import { styled } from 'styled-components'
+import { FormattedText } from '../../formatting/FormattedText.tsx'
+import { translations } from '../../translations.ts'
+import { SealedMessage } from '../history/MessageExtras.tsx'
+import { useTimeFormats } from '../layout/useTimeFormats.ts'
+import { searchOf } from './findMessages.ts'
+
+const Row = styled.li`
+	padding-block: ${space[3]};
+	border-bottom: 1px solid ${color.line};
+	overflow-wrap: anywhere;
+	&:last-child { border-bottom: 0; }
+`
+
+/** The pinned messages of a conversation, and the search in it. */
+export function FindDialog({ id, onClose }: { id: string; onClose: () => void }) {
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
+	const [search] = useState(() => searchOf(id))
+	const [isLoadingMore, start] = useTransition()
+	const typed = useStore(search.$typed)
+	const found = useStore(search.$found)
+	useEffect(() => void search.load(), [search])
+	const isSearch = typed.trim() !== ''
+
+	return (
+		<Dialog open onClose={onClose} size="md" title={t('messages.find.title')} closeLabel={shared('action.close')}>
+			<Stack>
+				<TextField
+					label={t('messages.find')}
+					autoComplete="off"
+					maxLength={200}
+					value={typed}
+					onChange={(event) => search.type(event.target.value)}
+				/>
+				{!isSearch && <h3>{t('messages.find.pinned')}</h3>}
+				{found.state === 'loading' && <SkeletonText lines={4} />}
+				{found.state === 'failed' && <FailurePanel title={t('messages.find.failed')} onRetry={search.load} />}
+				<div role="status">
+					{found.state === 'ready' && found.items.length === 0 && (
+						<p>{t(isSearch ? 'messages.find.none' : 'messages.find.pinned.none')}</p>
+					)}
+				</div>
+				{found.state === 'ready' && (
+					<ul>
+						{found.items.map((message) => (
+							<FoundMessage key={message.number} message={message} />
+						))}
+					</ul>
+				)}
+				{found.state === 'ready' && found.more && (
+					<Button size="sm" loading={isLoadingMore} onClick={() => start(search.loadMore)}>
+						{t('messages.find.more')}
+					</Button>
+				)}
+			</Stack>
+		</Dialog>
+	)
+}
+
+function FoundMessage({ message: { author, sentAt, text, episode } }: { message: Message }) {
+	const times = useTimeFormats()
+	return (
+		<Row>
+			<Meta as="p">
+				<strong>{author?.name}</strong> · <time dateTime={sentAt}>{times.exact(sentAt)}</time>
+			</Meta>
+			{text === null ? <SealedMessage episode={episode} /> : <FormattedText text={text} />}
+		</Row>
+	)
+}

@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { history, press } from '../interactions.testing.tsx'
+import {
+	answer,
+	asked,
+	CAIO,
+	fakeBrowser,
+	group,
+	LIST,
+	ME,
+	messageOf,
+	ok,
+	open,
+	page,
+	receiveEvent,
+	refused,
+} from '../messagesPage.testing.tsx'
+
+beforeAll(fakeBrowser)
+
+const title = {
+	id: 9,
+	kind: 'anime',
+	format: 'TV',
+	title: 'Crônicas',
+	englishTitle: null,
+	japaneseTitle: null,
+} as const
+const watch = { title, pace: null, episodeCount: 12, progress: 3 }
+const channels = [{ ...group().channels[0], id: 'g1-geral', key: 'geral', name: 'geral', watch }]
+const WATCHING = { 'GET /api/conversations': ok({ ...LIST, groups: [{ ...group(), channels }] }) }
+const MESSAGES = 'GET /api/conversations/g1-geral/messages'
+const SEALED = messageOf(1, '', CAIO, { state: 'sealed', clientId: null, text: null, episode: 7 })
+
+test('a sealed message says when it opens, and opens once the progress passes', async () => {
+	await open('/messages/g/g1/geral', { ...WATCHING, [MESSAGES]: page([SEALED, messageOf(2, 'Boa noite')]) })
+	expect(history().getByText('Abre quando você passar do episódio 7')).toBeVisible()
+	expect(within(history().getAllByRole('article')[0] as HTMLElement).queryByRole('button')).toBeNull()
+	const opened = page([messageOf(1, 'O irmão!', CAIO, { episode: 7 }), messageOf(2, 'Boa noite')])
+	answer({
+		[`${MESSAGES}?after=0&deletions=0&changes=0`]: opened,
+		'GET /api/groups/g1': ok({ ...group(), channels }),
+	})
+	await receiveEvent('member:me', { type: 'progressChanged' })
+	expect(await history().findByText('O irmão!')).toBeVisible()
+	expect(history().getByText('Sobre o episódio 7')).toBeVisible()
+})
+
+test('a message is about the chosen episode, up to the own progress', async () => {
+	const send = 'POST /api/conversations/g1-geral/messages'
+	await open('/messages/g/g1/geral', {
+		...WATCHING,
+		[MESSAGES]: page([]),
+		[send]: refused(400, 'message.episode.ahead'),
+	})
+	const field = screen.getByRole('textbox', { name: 'Mensagem para # geral' })
+	const episode = screen.getByRole('combobox', { name: 'Episódio da mensagem' })
+	expect(within(episode).getAllByRole('option')).toHaveLength(4)
+	const write = async (text: string) => {
+		await act(async () => fireEvent.change(field, { target: { value: text } }))
+		await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
+	}
+	await write('Do terceiro')
+	await act(async () => fireEvent.change(episode, { target: { value: '0' } }))
+	await write('Sem spoiler')
+	const bodies = asked.filter(({ call }) => call === send).map(({ body }) => body)
+	expect(bodies[0]).toEqual({ clientId: expect.any(String), text: 'Do terceiro' })
+	expect(bodies[1]).toMatchObject({ text: 'Sem spoiler', episode: null })
+	expect(screen.getAllByText('Não enviada: Você ainda não passou desse episódio.')).toHaveLength(2)
+})
+
+test('a member reacts, replies, pins and edits; a failed edit keeps what was typed', async () => {
+	const path = '/api/conversations/d1/messages/2'
+	const mine = messageOf(2, 'Meu', ME)
+	await open('/messages/d/d1', {
+		'GET /api/conversations/d1/messages': page([messageOf(1, 'Oi!'), mine]),
+		[`PUT ${path}/reactions/fire`]: ok({
+			message: { ...mine, reactions: [{ reaction: 'fire', count: 2, own: true }] },
+			changes: 1,
+		}),
+		[`PUT ${path}/pin`]: ok({ message: { ...mine, pinned: true }, changes: 2 }),
+		[`PUT ${path}`]: [
+			refused(500, 'server.failed'),
+			ok({ message: { ...mine, text: 'Meu!', editedAt: mine.sentAt }, changes: 3 }),
+		],
+	})
+	const article = () => within(history().getAllByRole('article')[1] as HTMLElement)
+	await press(article().getByRole('button', { name: 'Reagir' }))
+	await press(article().getByRole('button', { name: 'Demais' }))
+	expect(article().getByRole('button', { name: 'Demais 2' })).toHaveAttribute('aria-pressed', 'true')
+	await press(article().getByRole('button', { name: 'Fixar' }))
+	expect(article().getByText('Fixada')).toBeVisible()
+	await press(article().getByRole('button', { name: 'Editar' }))
+	const edit = () => article().getByRole('textbox', { name: 'Editar a mensagem' })
+	await act(async () => fireEvent.change(edit(), { target: { value: 'Meu!' } }))
+	await press(article().getByRole('button', { name: 'Salvar' }))
+	expect(edit()).toHaveValue('Meu!')
+	await press(article().getByRole('button', { name: 'Salvar' }))
+	expect(article().getByText('editada')).toBeVisible()
+	await press(within(history().getAllByRole('article')[0] as HTMLElement).getByRole('button', { name: 'Responder' }))
+	expect(screen.getByText('Em resposta a')).toBeInTheDocument()
+})
+
+test('the search shows what is pinned until something is typed', async () => {
+	await open('/messages/d/d1?open=find', {
+		'GET /api/conversations/d1/pins': ok({ items: [SEALED] }),
+		'GET /api/conversations/d1/search?q=oi': ok({ items: [messageOf(1, 'Oi, gente')], more: false }),
+	})
+	const dialog = within(await screen.findByRole('dialog', { name: 'Buscar e fixadas' }))
+	expect(await dialog.findByText('Abre quando você passar do episódio 7')).toBeVisible()
+	await act(async () => fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'oi' } }))
+	expect(await dialog.findByText('Oi, gente')).toBeVisible()
+	expect(dialog.queryByText('Mensagens fixadas')).toBeNull()
+})
+
+const PACE = { date: '2026-12-03', time: '20:00', zone: 'UTC', every: 'week', episodes: 2, first: 4 }
+/** The search waits for a pause in typing. */
+const PATIENCE = { timeout: 10_000 }
+const POLL = {
+	id: 'p1',
+	options: [
+		{ text: 'Sábado', votes: 0 },
+		{ text: 'Domingo', votes: 1 },
+	],
+	own: null,
+	closesAt: '2026-12-02T23:00:00.000Z',
+	isOpen: true,
+}
+
+test('a channel is bound to an anime and a pace, and its plan shows meetings and who is where', async () => {
+	const plan = { watch: null, meetings: [], shares: false, members: [], poll: null }
+	const found = { ...title, matchedName: null, year: 2024, imageUrl: '', color: '#123456' }
+	const bound = ok({
+		...plan,
+		watch: { ...watch, pace: PACE },
+		meetings: [{ at: '2026-12-03T23:00:00.000Z', from: 4, to: 5 }],
+		members: [{ member: CAIO, progress: 5 }],
+		poll: POLL,
+	})
+	const bind = 'PUT /api/conversations/g1-geral/watch'
+	await open('/messages/g/g1/geral?open=watch', {
+		[MESSAGES]: page([]),
+		'GET /api/conversations/g1-geral/watch': [ok(plan), bound, bound],
+		'GET /api/search?q=cr%C3%B4nicas': ok({ animes: [found], movies: [], mangas: [], news: [] }),
+		[bind]: ok({ ...group(), channels }),
+		'PUT /api/conversations/g1-geral/poll/vote': ok({ done: true }),
+	})
+	const dialog = within(await screen.findByRole('dialog', { name: '#geral: assistir juntos' }))
+	const name = await dialog.findByRole('textbox', { name: 'Buscar um anime' })
+	await act(async () => fireEvent.change(name, { target: { value: 'crônicas' } }))
+	await press(await dialog.findByRole('button', { name: 'Escolher' }, PATIENCE))
+	await press(dialog.getByRole('button', { name: 'Salvar' }))
+	expect(asked.find(({ call }) => call === bind)?.body).toMatchObject({
+		titleId: 9,
+		pace: { every: 'week', episodes: 2 },
+	})
+	expect(await dialog.findByText('Episódios 4 a 5', {}, PATIENCE)).toBeVisible()
+	expect(dialog.getByText('5 de 12')).toBeVisible()
+	await press(dialog.getByRole('button', { name: 'Domingo 1' }))
+	expect(asked.find(({ call }) => call.endsWith('/poll/vote'))?.body).toEqual({ pollId: 'p1', option: 1 })
+	expect(dialog.getByRole('switch', { name: /Compartilhar o meu progresso/ })).not.toBeChecked()
+})

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import {
+	MESSAGE_MAX_LENGTH,
+	type Message,
+	type MessageReaction,
+	mayInGroup,
+	PINS_PER_CONVERSATION,
+} from 'shared-contract'
+import type { Database } from '../../core/database/schema.ts'
+import { refuseInvalidFields, textError } from '../../core/http/textField.ts'
+import { Problem } from '../../core/problem.ts'
+import { roleOf } from '../group/lockGroup.ts'
+import type { Conversation } from './access.ts'
+import { readMessage, requireOpenMessage } from './readMessages.ts'
+import { lockWriteAccess } from './sendMessage.ts'
+
+interface Key {
+	conversationId: string
+	number: number
+	memberId: string
+}
+
+/** A changed message, as its changer sees it. */
+export interface Change {
+	conversation: Conversation
+	message: Message
+	/** The conversation's number of changes. */
+	changes: number
+	/** False if the message already was as wanted. */
+	isNew: boolean
+}
+
+type Columns = { text: string; edited_at: Date } | { pinned_at: Date | null } | Record<string, never>
+
+/** Edits an own message. @throws Problem 400, 403 for another member's message, 404. */
+export async function editMessage(db: Database, key: Key, typed: string, now: Date): Promise<Change> {
+	const text = typed.normalize('NFC')
+	refuseInvalidFields({ text: textError(text, { maxLength: MESSAGE_MAX_LENGTH, required: 'text.required' }) })
+	return change(db, key, async (_, before) => {
+		if (before.author?.id !== key.memberId) throw new Problem('request.forbidden', 403)
+		return before.text === text ? undefined : { text, edited_at: now }
+	})
+}
+
+/** Pins or unpins a message. @throws Problem 403 without the right, 404, 409 `message.tooManyPins`. */
+export async function pinMessage(db: Database, key: Key, pinnedAt: Date | null): Promise<Change> {
+	return change(db, key, async (transaction, before, conversation) => {
+		const role =
+			conversation.kind === 'channel' ? await roleOf(transaction, conversation.groupId, key.memberId) : 'admin'
+		if (!role || !mayInGroup(role, 'arrangeChannels')) throw new Problem('request.forbidden', 403)
+		if (before.pinned === (pinnedAt !== null)) return undefined
+		if (pinnedAt !== null) await refuseTooManyPins(transaction, key.conversationId)
+		return { pinned_at: pinnedAt }
+	})
+}
+
+async function refuseTooManyPins(db: Database, conversationId: string): Promise<void> {
+	const { pins } = await db
+		.selectFrom('message')
+		.where('conversation_id', '=', conversationId)
+		.where('pinned_at', 'is not', null)
+		.where('deletion', 'is', null)
+		.select(({ fn }) => fn.countAll<number>().as('pins'))
+		.executeTakeFirstOrThrow()
+	if (pins >= PINS_PER_CONVERSATION) throw new Problem('message.tooManyPins', 409)
+}
+
+/** Gives a reaction to a message or takes it back. @throws Problem 404. */
+export async function reactToMessage(
+	db: Database,
+	key: Key,
+	{ reaction, gives }: { reaction: MessageReaction; gives: boolean },
+): Promise<Change> {
+	return change(db, key, async (transaction) => {
+		const row = { conversation_id: key.conversationId, number: key.number, member_id: key.memberId, reaction }
+		const result = gives
+			? await transaction
+					.insertInto('message_reaction')
+					.values(row)
+					.onConflict((conflict) => conflict.doNothing())
+					.returning('number')
+					.execute()
+			: await transaction
+					.deleteFrom('message_reaction')
+					.where('conversation_id', '=', row.conversation_id)
+					.where('number', '=', row.number)
+					.where('member_id', '=', row.member_id)
+					.where('reaction', '=', reaction)
+					.returning('number')
+					.execute()
+		return result.length > 0 ? {} : undefined
+	})
+}
+
+/**
+ * Changes a message that the member may read, where they may write, under the lock of its conversation: changes are numbered in order, and a
+ * deletion runs before or after. `how` returns the new columns, or undefined if nothing changes.
+ */
+function change(
+	db: Database,
+	key: Key,
+	how: (transaction: Database, before: Message, conversation: Conversation) => Promise<Columns | undefined>,
+): Promise<Change> {
+	const { conversationId, number, memberId } = key
+	return db.transaction().execute(async (transaction) => {
+		const conversation = await lockWriteAccess(transaction, conversationId, memberId)
+		const { rows } = await sql<{ changes: number }>`
+			select changes from conversation where id = ${conversationId} for no key update`.execute(transaction)
+		const changes = rows[0]?.changes
+		if (changes === undefined) throw new Problem('request.notFound', 404)
+		const before = await requireOpenMessage(transaction, key)
+		const columns = await how(transaction, before, conversation)
+		if (!columns) return { conversation, message: before, changes, isNew: false }
+		await transaction
+			.updateTable('message')
+			.set({ ...columns, change: changes + 1 })
+			.where('conversation_id', '=', conversationId)
+			.where('number', '=', number)
+			.execute()
+		await transaction
+			.updateTable('conversation')
+			.set({ changes: changes + 1 })
+			.where('id', '=', conversationId)
+			.execute()
+		return { conversation, message: await readMessage(transaction, key), changes: changes + 1, isNew: true }
+	})
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { ChannelWatch, Pace, TitleLink } from 'shared-contract'
+import type { Database } from '../../core/database/schema.ts'
+import { progressWith } from '../comment/progress.ts'
+
+interface Row extends TitleLink {
+	conversation_id: string
+	pace: Pace | null
+	episodes: number
+	progress: number
+}
+
+/** What channels watch, as a member sees it, by conversation. A channel whose title was removed watches nothing. */
+export async function readWatches(
+	db: Database,
+	conversationIds: readonly string[],
+	memberId: string,
+): Promise<Map<string, ChannelWatch>> {
+	if (conversationIds.length === 0) return new Map()
+	const { rows } = await sql<Row>`
+		select w.conversation_id, w.pace, title.id, title.kind, title.format, title.title,
+			title.english_title as "englishTitle", title.native_title as "japaneseTitle",
+			title.romaji_title as "romajiTitle",
+			(select count(*) from episode part where part.title_id = title.id and part.kind = 'regular') as episodes,
+			${progressWith(sql`${memberId}::uuid`, sql.ref('w.title_id'))} as progress
+		from channel_watch w join title on title.id = w.title_id and title.removed_at is null
+		where w.conversation_id = any(${conversationIds})`.execute(db)
+	return new Map(
+		rows.map(({ conversation_id, pace, episodes, progress, ...title }) => [
+			conversation_id,
+			{ title, pace, episodeCount: episodes || null, progress },
+		]),
+	)
+}
