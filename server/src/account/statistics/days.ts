@@ -1,12 +1,12 @@
 import { type MonthFigures, STATISTICS_MONTHS, type Streak } from 'shared-contract'
-import { addDays, dayFormatter } from '../../community/public.ts'
+import { addDays, dayFormatter, QUARTER_MS } from '../../community/public.ts'
 
-/** What was seen in a quarter of an hour. Every time zone offset is a multiple of 15 minutes. */
-export interface Quarter {
-	/** Milliseconds. */
-	quarter: number
-	episodes: number
-	chapters: number
+/** What was seen in quarters of an hour, as columns. Every time zone offset is a multiple of 15 minutes. */
+export interface Quarters {
+	/** The number of quarters since 1970. */
+	at: readonly number[]
+	episodes: readonly number[]
+	chapters: readonly number[]
 }
 
 export interface Day {
@@ -17,13 +17,15 @@ export interface Day {
 }
 
 /** What was seen on each day of a time zone, in order, without empty days. */
-export function daysOf(quarters: readonly Quarter[], zone: string | undefined): Day[] {
+export function daysOf({ at, episodes, chapters }: Quarters, zone: string | undefined): Day[] {
 	const format = dayFormatter(zone)
 	const days = new Map<string, Day>()
-	for (const { quarter, episodes, chapters } of quarters) {
-		const date = format(quarter)
+	for (const [index, quarter] of at.entries()) {
+		const date = format(quarter * QUARTER_MS)
 		const day = days.get(date) ?? { date, episodes: 0, chapters: 0 }
-		days.set(date, { date, episodes: day.episodes + episodes, chapters: day.chapters + chapters })
+		day.episodes += episodes[index] ?? 0
+		day.chapters += chapters[index] ?? 0
+		days.set(date, day)
 	}
 	return [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1))
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type EntityFigures, type MemberYear, STATISTICS_ROWS, type StaffRole } from 'shared-contract'
 import { notImported, QUARTER_MS, readableMember } from '../../community/public.ts'
 import { type ListAccess, visibleEntries } from '../list/visibleEntries.ts'
-import type { Quarter } from './days.ts'
+import type { Quarters } from './days.ts'
 
 /** From the first instant to before the second one. */
 export type Period = readonly [from: Date, to: Date]
@@ -33,7 +33,7 @@ export function statisticsTables(
 			from list_progress p join listed l on l.id = p.title_id
 			where p.member_id = ${ownerId} ${within} and ${notImported({ ownerId }, sql`p.seen_at`)}
 		), logged as (${logged}), seen as materialized (
-			select l.*, coalesce(logged.parts, 0) as parts from listed l left join logged on logged.id = l.id where ${isSeen}
+			select l.*, coalesce(logged.parts, 0)::int as parts from listed l left join logged on logged.id = l.id where ${isSeen}
 		)`
 }
 
@@ -90,10 +90,14 @@ export const COMMON_COLUMNS = sql`
 	${makerRows('studio', STUDIOS)} as studios,
 	${makerRows('person', STAFF)} as staff,
 	${makerRows('person', VOICES)} as voices,
-	${rowsOf(sql`select floor(extract(epoch from seen_at)::float * 1000 / ${QUARTER_MS}) * ${QUARTER_MS} as quarter,
-			coalesce(sum(parts) filter (where kind = 'anime'), 0)::float as episodes,
-			coalesce(sum(parts) filter (where kind = 'manga'), 0)::float as chapters
-		from run group by 1`)} as quarters`
+	(select json_build_object('at', coalesce(array_agg(at), '{}'), 'episodes', coalesce(array_agg(episodes), '{}'),
+			'chapters', coalesce(array_agg(chapters), '{}'))
+		from (
+			select floor(date_part('epoch', seen_at) * 1000 / ${QUARTER_MS})::int as at,
+				coalesce(sum(parts) filter (where kind = 'anime'), 0)::int as episodes,
+				coalesce(sum(parts) filter (where kind = 'manga'), 0)::int as chapters
+			from run group by 1
+		) q) as quarters`
 
 /** The row of {@link COMMON_COLUMNS}. */
 export interface CommonRow {
@@ -104,5 +108,5 @@ export interface CommonRow {
 	studios: EntityFigures[]
 	staff: EntityFigures[]
 	voices: EntityFigures[]
-	quarters: Quarter[]
+	quarters: Quarters
 }
