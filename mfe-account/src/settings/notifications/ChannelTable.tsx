@@ -11,6 +11,7 @@ const Table = styled.table`
 	th, td { padding: ${space[3]} ${space[1]}; text-align: center; }
 	th { font-size: ${size.sm}; font-weight: 600; }
 	th[scope='row'] { padding-left: 0; font-size: ${size.md}; text-align: start; overflow-wrap: anywhere; }
+	th p { font-weight: 400; }
 	tbody tr { border-top: 1px solid ${color.line}; }
 	label { display: grid; place-items: center; min-width: 44px; min-height: 44px; cursor: pointer; }
 	label:has(:disabled) { cursor: not-allowed; opacity: 0.5; }

@@ -1,4 +1,5 @@
 import type { PushSubscriptionKeys } from 'shared-contract'
+import { $site } from 'shared-state'
 
 declare global {
 	interface Window {
@@ -14,6 +15,8 @@ declare global {
 /** Why this browser can be sent nothing, or `possible`. On iOS only installed sites get push. */
 export type PushSupport = 'unsupported' | 'needsInstall' | 'denied' | 'possible'
 
+/** The time that the worker may take to be there, ms. */
+const WORKER_WAIT_MS = 10_000
 const IOS = /iPhone|iPad|iPod/
 
 export async function pushSupport(): Promise<PushSupport> {
@@ -49,7 +52,16 @@ async function pushManager(): Promise<PushManager | undefined> {
 	if (!('Notification' in window)) return undefined
 	if (window.pushManager) return window.pushManager
 	if (!('serviceWorker' in navigator)) return undefined
-	return (await navigator.serviceWorker.getRegistration())?.pushManager
+	return (await registration())?.pushManager
+}
+
+/** The registration of the worker. The first page of a browser registers it only after the page is usable. */
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+	const { serviceWorker } = navigator
+	const known = await serviceWorker.getRegistration()
+	if (known || !$site.get().worker) return known
+	const late = new Promise<undefined>((resolve) => setTimeout(resolve, WORKER_WAIT_MS, undefined))
+	return Promise.race([serviceWorker.ready, late])
 }
 
 function keysOf(subscription: PushSubscription | null | undefined): PushSubscriptionKeys | undefined {

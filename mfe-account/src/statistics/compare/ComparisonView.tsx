@@ -92,15 +92,16 @@ function Members({ comparison: { member, other, shared } }: { comparison: Compar
 function Agreement({ comparison: { scored, correlation } }: { comparison: Comparison }) {
 	const t = useTranslations(translations)
 	const formats = useFormats()
+	const whyNone = () => {
+		if (scored === 0) return t('compare.noneScored')
+		const isFew = scored < CORRELATION_MIN_SCORES
+		return isFew ? t('compare.tooFew', { count: scored, needed: CORRELATION_MIN_SCORES }) : t('compare.constant')
+	}
 	return (
 		<Section title={t('compare.agreement')}>
 			<Panel>
 				{correlation === null ? (
-					<p>
-						{scored < CORRELATION_MIN_SCORES
-							? t('compare.tooFew', { count: scored, needed: CORRELATION_MIN_SCORES })
-							: t('compare.constant')}
-					</p>
+					<p>{whyNone()}</p>
 				) : (
 					<Stack $gap={1}>
 						<p>
