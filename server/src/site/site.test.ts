@@ -46,6 +46,7 @@ test('whoever runs the site can decide it', async () => {
 		sourceUrl: expect.stringMatching(/^https:/),
 		mail: false,
 		discord: false,
+		worker: true,
 	})
 })
 

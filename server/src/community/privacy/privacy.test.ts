@@ -21,9 +21,19 @@ const READS = [
 	'profiles/:username/list?kind=manga&status=current',
 	'profiles/:username/lists',
 	'profiles/:username/favorites',
+	'profiles/:username/statistics',
+	'profiles/:username/years/:year',
+	'profiles/:username/comparison/:other',
 ]
+/** A public member, to be compared with. */
+const OTHER = 'Outra Pessoa'
 const pathOf = (path: string, { username }: { username: string }) =>
-	path.replace(':username', encodeURIComponent(username))
+	path
+		.replace(':username', encodeURIComponent(username))
+		.replace(':year', '2026')
+		.replace(':other', encodeURIComponent(OTHER))
+
+beforeEach(() => newMember(OTHER))
 
 /** A member of whom there is something to read everywhere, who is private. */
 async function privateMember(friend: TestMember): Promise<TestMember> {
@@ -74,7 +84,7 @@ test.each(READS)('%s of a private member is not found for others', async (path) 
 		expect(Object.keys(answer.headers).toSorted()).toEqual(Object.keys(nobody.headers).toSorted())
 	}
 	expect((await send('GET', pathOf(path, bia), bia)).statusCode).toBe(200)
-	expect((await send('GET', path.replace(':username', '@me'), bia)).statusCode).toBe(200)
+	expect((await send('GET', pathOf(path, { username: '@me' }), bia)).statusCode).toBe(200)
 })
 
 test('no relation to a private member can start; an existing one can be ended', async () => {
