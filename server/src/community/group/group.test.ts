@@ -19,7 +19,17 @@ test('the creator of a group is its admin, with one channel', async () => {
 		initials: 'CV',
 		memberCount: 1,
 		role: 'admin',
-		channels: [{ id: `${group.id}-geral`, key: 'geral', name: 'geral', unread: false, lastNumber: 0, readNumber: 0 }],
+		channels: [
+			{
+				id: `${group.id}-geral`,
+				key: 'geral',
+				name: 'geral',
+				unread: false,
+				lastNumber: 0,
+				readNumber: 0,
+				watch: null,
+			},
+		],
 	})
 	expect((await read('conversations', bia)).groups).toEqual([group])
 })
