@@ -45,6 +45,7 @@ test('what others use of a slice must be there, and its routes where it owns any
 		'FavoriteButton',
 		'ForYou',
 		'ListTabs',
+		'PendingChanges',
 		'SaveButton',
 		'Statistics',
 		'TitleStatistics',
