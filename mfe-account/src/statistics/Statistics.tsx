@@ -72,7 +72,7 @@ function View({ statistics }: { statistics: MemberStatistics }) {
 							[t('stats.streak.longest'), streak.days(streaks.longest)],
 						]}
 					/>
-					{streaks.longest && <Meta as="p">{streak.dates(streaks.longest)}</Meta>}
+					{streaks.longest && streaks.longest.days > 1 && <Meta as="p">{streak.dates(streaks.longest)}</Meta>}
 					{unmeasured > 0 && <Meta as="p">{t('stats.unmeasured', { count: unmeasured })}</Meta>}
 				</Stack>
 			</Section>
