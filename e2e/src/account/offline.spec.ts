@@ -16,7 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog').last()
 const plusOne = (page: Page) => page.getByRole('button', { name: /^Mais um episódio de/ }).click()
 const waiting = (page: Page) => page.getByText(/da sua lista esperam? pela rede/)
 
-/** Waits until the worker has stored the member's list. */
+/** Waits until the worker has stored the member's list, and the form that changes it. */
 async function storesList(page: Page) {
 	await expect
 		.poll(() =>
@@ -25,7 +25,8 @@ async function storesList(page: Page) {
 				const found = await Promise.all(
 					names.map(async (name) => (await caches.open(name)).match('/api/list', { ignoreVary: true })),
 				)
-				return found.some(Boolean)
+				const files = await (await caches.open('niouka-assets')).keys()
+				return found.some(Boolean) && files.some(({ url }) => url.includes('/entry-dialog'))
 			}),
 		)
 		.toBe(true)
