@@ -55,6 +55,9 @@ export const EXPOSES = {
 	'mfe-account/Year': object({ username, year: integer({ minimum: 1900, maximum: 2099, examples: [2026] }) }),
 }
 
+/** The modules that slices expose and that are no widgets. */
+export const NO_WIDGETS: readonly string[] = ['routes', 'commands', 'identity']
+
 /** The props of each widget. */
 export type Exposes = { [Name in keyof typeof EXPOSES]: Static<(typeof EXPOSES)[Name]> }
 

@@ -1,4 +1,4 @@
-import { type Locale, ownership, type RegistrySlice, requiredModulesOf } from 'shared-contract'
+import { type Locale, NO_WIDGETS, ownership, type RegistrySlice, requiredModulesOf } from 'shared-contract'
 import type { ModuleReport } from '../protocol/message.ts'
 import type { IndexedSlice } from '../protocol/workbenchIndex.ts'
 import { findSkews, skewMessage } from './skews.ts'
@@ -53,7 +53,7 @@ function checkExposes({ indexedSlice: { slice }, report }: CheckInput): Check {
 		...required.filter((name) => !exposed.includes(name)).map((name) => `It does not expose ./${name}.`),
 		...Object.entries(report.modules).flatMap(([name, reason]) => (reason ? [`./${name}: ${reason}`] : [])),
 	]
-	const unknown = exposed.filter((name) => name !== 'routes' && name !== 'identity' && !required.includes(name))
+	const unknown = exposed.filter((name) => !NO_WIDGETS.includes(name) && !required.includes(name))
 	if (failures.length > 0) return { ...check, state: 'failed', details: failures }
 	return unknown.length > 0
 		? {

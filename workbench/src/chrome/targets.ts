@@ -1,3 +1,4 @@
+import { NO_WIDGETS } from 'shared-contract'
 import type { ModuleReport } from '../protocol/message.ts'
 import type { IndexedSlice } from '../protocol/workbenchIndex.ts'
 import { pathFromPattern } from '../route/parameters.ts'
@@ -20,6 +21,6 @@ export function routeTargets({ id, slice }: IndexedSlice, report: ModuleReport |
 
 /** The widgets that a slice exposes. */
 export function widgetTargets({ id, slice }: IndexedSlice): LabelledTarget[] {
-	const modules = Object.keys(slice.exposes).filter((module) => module !== 'routes' && module !== 'identity')
+	const modules = Object.keys(slice.exposes).filter((module) => !NO_WIDGETS.includes(module))
 	return modules.map((widget) => ({ target: { kind: 'widget', slice: id, widget, props: undefined }, label: widget }))
 }

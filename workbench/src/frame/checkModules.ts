@@ -15,6 +15,9 @@ export async function checkModules(name: string, host: CompositionHost): Promise
 				const exported: unknown = Reflect.get(Object(loaded), 'routes')
 				if (isRoutes(exported)) routes = pathsOf(exported)
 				modules[module] = isRoutes(exported) ? null : 'It does not export a list named “routes”.'
+			} else if (module === 'commands') {
+				const isOffered = typeof Reflect.get(Object(loaded), 'commands') === 'function'
+				modules[module] = isOffered ? null : 'It does not export a function named “commands”.'
 			} else {
 				modules[module] = isComponent(Reflect.get(Object(loaded), 'default'))
 					? null
