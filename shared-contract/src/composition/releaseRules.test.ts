@@ -55,6 +55,7 @@ test('what others use of a slice must be there, and its routes where it owns any
 		'exposeMissing routes',
 		'exposeMissing Continue',
 		'exposeMissing ForYou',
+		'exposeMissing PendingChanges',
 		'exposeMissing FavoriteButton',
 		'exposeMissing ListTabs',
 		'exposeMissing Statistics',
