@@ -52,6 +52,7 @@ test('the overview lists what each slice lends and owns, and the design system',
 
 test('props are set by controls of their schema; what it does not allow is said and not shown', async ({ page }) => {
 	await open(page, 'mfe-community/Comments')
+	await expect(frameOf(page).locator('#preview')).toContainText('coment')
 	const asked: string[] = []
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 	const form = page.getByRole('form', { name: 'Props of mfe-community/Comments' })
