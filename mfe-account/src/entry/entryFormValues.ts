@@ -83,7 +83,8 @@ function parsedValues({ progress, volumes, score, startedOn, finishedOn, ...rest
 	}
 }
 
-const FIELDS: readonly Field[] = [
+/** The fields of an entry that a member edits, in the order of the form. */
+export const FIELDS: readonly Field[] = [
 	'status',
 	'progress',
 	'volumes',

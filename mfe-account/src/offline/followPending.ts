@@ -23,17 +23,23 @@ export function followPending(): () => void {
 	}
 	const afterWrite = debounce(storeOwnList, AFTER_WRITE_MS)
 	const stopWrites = $writes.listen(() => void afterWrite())
-	const stopSession = $session.subscribe(send)
+	// The id of a member may come later than the member.
+	let owner: string | undefined
+	const stopSession = $session.subscribe(() => {
+		send()
+		if (memberId() === owner) return
+		owner = memberId()
+		void storeIfOld()
+	})
 	const retry = setInterval(() => {
 		if (navigator.onLine && $pending.get().some(({ problem }) => !problem)) send()
 	}, RETRY_MS)
-	const refresh = setInterval(() => void storeOwnList(), REFRESH_MS)
+	const refresh = setInterval(() => void storeIfOld(), REFRESH_MS)
 	const whenVisible = () => {
 		if (document.visibilityState === 'visible') send()
 	}
 	addEventListener('online', send)
 	document.addEventListener('visibilitychange', whenVisible)
-	void storeOwnList()
 	return () => {
 		afterWrite.clear()
 		stopWrites()
@@ -43,6 +49,15 @@ export function followPending(): () => void {
 		removeEventListener('online', send)
 		document.removeEventListener('visibilitychange', whenVisible)
 	}
+}
+
+/** Stores the list unless the stored one is recent: opening a page costs no request then. */
+async function storeIfOld(): Promise<void> {
+	if (!('caches' in globalThis)) return
+	const stored = await caches.match(ownListRoute.path, { ignoreVary: true })
+	const age = Date.now() - Date.parse(stored?.headers.get('date') ?? '')
+	// Without a date the age is no number.
+	if (!(age < REFRESH_MS)) await storeOwnList()
 }
 
 /** Reads what the page of lists needs, so that the service worker stores it: its code, the entries, the other lists. */

@@ -1,5 +1,6 @@
 import type { ApiProblem, EntryChange, ListEntry } from 'shared-contract'
 import { randomUuid } from 'shared-state'
+import { FIELDS } from '../entry/entryFormValues.ts'
 import { changedEntry } from '../entry/optimisticEntry.ts'
 
 /** The fields of an entry that a member edits. */
@@ -31,17 +32,6 @@ export interface Problem {
 	/** The entry as the server has it now; null if it was removed. */
 	now: ListEntry | null
 }
-
-export const FIELDS = [
-	'status',
-	'progress',
-	'volumes',
-	'score',
-	'startedOn',
-	'finishedOn',
-	'notes',
-	'isPrivate',
-] as const satisfies readonly EntryField[]
 
 /** The values of an entry as a change names them. */
 export function fieldsOf(entry: ListEntry): Required<EntryFields> {

@@ -1,7 +1,8 @@
 import { editEntryRoute } from 'shared-contract'
 import { act } from 'shared-state'
+import { FIELDS } from '../entry/entryFormValues.ts'
 import { fetchEntry } from '../entry/fetchEntry.ts'
-import { FIELDS, joined, type PendingChange, type Problem, requestOf } from './pendingChange.ts'
+import { joined, type PendingChange, type Problem, requestOf } from './pendingChange.ts'
 import { editChanges } from './pendingDatabase.ts'
 import { announce, confirm, memberId } from './pendingStore.ts'
 

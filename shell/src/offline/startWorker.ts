@@ -1,4 +1,4 @@
-import { $session, $site } from 'shared-state'
+import { $session, $site, $token } from 'shared-state'
 import { deleteOwnCaches } from './ownCaches.ts'
 
 /** The address of the worker. Its scope is the whole site. */
@@ -12,7 +12,8 @@ export async function startWorker(): Promise<void> {
 	// Without https, or in a private window, a browser may have neither.
 	if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return
 	$session.subscribe(({ state }) => {
-		if (state === 'visitor') void deleteOwnCaches().catch(() => undefined)
+		// Until the session has resumed, the token alone tells of a member.
+		if (state === 'visitor' && !$token.get()) void deleteOwnCaches().catch(() => undefined)
 	})
 	if (!$site.get().worker) return
 	try {
