@@ -1,6 +1,7 @@
 import { envSchema } from 'env-schema'
 import { OVERRIDE_RULES } from 'shared-contract/composition/override'
 import { boolean, integer, object, optional, type Static, string } from 'shared-contract/schema'
+import { SERVICE_SETTINGS } from './serviceSettings.ts'
 import { choice, LIMIT, LOG_LEVELS, ORIGIN, PROXY, REMOTE_PICTURES, TRUTH, WEB_ADDRESS } from './settingFormats.ts'
 
 /**
@@ -172,70 +173,7 @@ export const Settings = object({
 		default: 10,
 		description: 'seconds, 0 to 600',
 	}),
-	CHAT_URL: string({
-		title: "Link to the community's chat in the footer",
-		...WEB_ADDRESS,
-		default: 'https://discord.com',
-	}),
-	DISCORD_CLIENT_ID: optional(
-		string({
-			title: 'OAuth client of the sign-in with Discord; its redirect address is SITE_URL/auth',
-			pattern: '^\\S+$',
-			description: 'an id, without spaces',
-		}),
-	),
-	DISCORD_CLIENT_SECRET: optional(
-		string({ title: 'Secret of that OAuth client', pattern: '^\\S+$', description: 'a secret, without spaces' }),
-	),
-	DISCORD_BASE_URL: string({
-		title: "Another server with Discord's protocol, for tests",
-		...WEB_ADDRESS,
-		default: 'https://discord.com',
-	}),
-	SMTP_URL: optional(
-		string({
-			title: 'Mail server; needs SITE_URL for the links in e-mails',
-			pattern: '^smtps?://\\S+$',
-			description: 'smtp:// or smtps://, user:password@host:port',
-		}),
-	),
-	MAIL_FROM: optional(
-		string({
-			title: 'Sender of e-mails; without it no-reply at the host of SITE_URL',
-			pattern: '^[^<>\\r\\n]*(<[^\\s@<>]+@[^\\s@<>]+>|[^\\s@<>]+@[^\\s@<>]+)$',
-			description: 'an e-mail address, or Name <address>',
-		}),
-	),
-	VAPID_PUBLIC_KEY: optional(
-		string({
-			title:
-				'Public key by which push services know the site, with VAPID_PRIVATE_KEY; without both the site makes a pair',
-			pattern: '^[A-Za-z0-9_-]{87}$',
-			description: 'a public key of P-256, 65 bytes in base64url',
-		}),
-	),
-	VAPID_PRIVATE_KEY: optional(
-		string({
-			title: 'Private key of that pair',
-			pattern: '^[A-Za-z0-9_-]{43}$',
-			description: 'a private key of P-256, 32 bytes in base64url',
-		}),
-	),
-	SOURCE_URL: string({ title: 'Link to the source code in the footer', ...WEB_ADDRESS, default: 'https://github.com' }),
-	GEMINI_API_KEY: optional(
-		string({
-			title: "API key of the assistant's model; without it the assistant answers from the catalogue alone",
-			pattern: '^[!-~]+$',
-			description: 'a key, without spaces',
-		}),
-	),
-	GEMINI_MODEL: string({
-		title: 'Model of the assistant',
-		pattern: '^[A-Za-z0-9._/-]{1,100}$',
-		default: 'gemini-2.5-flash',
-		description: 'the name of a model',
-	}),
-	GEMINI_BASE_URL: optional(string({ title: "Another service with the model's protocol", ...WEB_ADDRESS })),
+	...SERVICE_SETTINGS,
 	FEDERATION_REGISTRY: optional(
 		string({ title: 'Fixed release registry, for development only', minLength: 1, description: 'a file' }),
 	),
