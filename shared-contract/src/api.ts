@@ -1,3 +1,4 @@
+import * as app from './account/app.ts'
 import * as calendarToken from './account/calendarToken.ts'
 import * as comparison from './account/comparison.ts'
 import * as continuing from './account/continue.ts'
@@ -85,6 +86,7 @@ export const ROUTES: readonly Route[] = [
 	accountSettings,
 	dashboard,
 	discord,
+	app,
 	calendarToken,
 	continuing,
 	customList,

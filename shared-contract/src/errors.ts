@@ -30,6 +30,8 @@ export const ERROR_CODES = [
 	'auth.link.invalid',
 	'auth.otherMember',
 	'auth.required',
+	'auth.scope',
+	'auth.token',
 	'auth.tooMany',
 	'auth.username.invalid',
 	'auth.username.mixed',

@@ -198,6 +198,12 @@ export const FRIEND_REQUESTS_SENT = 100
 export const FRIENDS_PAGE_SIZE = 50
 export const FRIEND_SEARCH_LIMIT = 20
 
+export const APP_NAME_MAX_LENGTH = 60
+export const WEB_ADDRESS_MAX_LENGTH = 500
+export const REDIRECT_ADDRESSES_MAX = 10
+export const APPS_PER_MEMBER = 20
+export const ACCESS_TOKENS_PER_MEMBER = 50
+
 /** Code points of a question to the assistant. */
 export const ASSISTANT_MESSAGE_MAX_LENGTH = 2000
 export const ASSISTANT_REPLY_MAX_LENGTH = 6000

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { ApiProblem, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
 import type { AppContext } from '../appContext.ts'
+import { type Access, acceptToken } from '../identity/tokenAccess.ts'
 import { answerSchema } from './answerSchema.ts'
 import { guardedHandler } from './guardedHandler.ts'
 
@@ -24,6 +25,11 @@ interface HandlerContext {
 }
 
 export interface ServeOptions {
+	/**
+	 * Who may call an endpoint for apps: the bearer of an access token with this scope, or `anybody`, with or without a token.
+	 * Sessions do not count there. Left out for an endpoint of the site's own pages, where no token counts.
+	 */
+	access?: Access
 	/** Default: `personal` for a GET, `never` for all others. */
 	cache?: keyof typeof CACHE
 	/** Requests per minute of one address, where that is lower than the general limit. */
@@ -74,6 +80,7 @@ export function serve<R extends Route>(
 		},
 		async handler(request, reply) {
 			const { params, query, body } = request
+			if (options.access) await acceptToken(request, reply, app.context, options.access)
 			// The compiled schemas have just checked that these are what the route declares.
 			const input = { params, query, body, request, reply } as unknown as RouteInput<R> &
 				Omit<HandlerContext, 'context'>

@@ -19,6 +19,11 @@ export function keyOf(request: FastifyRequest, { settings }: AppContext): Sessio
 
 const members = new WeakMap<FastifyRequest, Promise<Member | null>>()
 
+/** Makes a member whom an access token stands for the member of a request. Its session, if it has one, no longer counts. */
+export function actAs(request: FastifyRequest, member: Member | null): void {
+	members.set(request, Promise.resolve(member))
+}
+
 /** The member of a request's session, without the check of the page's member. Cached per request. */
 export function memberOfKey(request: FastifyRequest, context: AppContext): Promise<Member | null> {
 	const known = members.get(request)

@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely'
-import type { Role } from 'shared-contract'
+import type { ColumnType, Generated } from 'kysely'
+import type { Role, Scope } from 'shared-contract'
 
 interface MemberTable {
 	id: Generated<string>
@@ -32,7 +32,61 @@ interface SessionTable {
 	used_at: Generated<Date>
 }
 
+/** Personal access tokens. */
+interface AccessTokenTable {
+	id: Generated<string>
+	token_hash: string
+	member_id: string
+	name: string
+	scopes: Scope[]
+	created_at: Date
+	expires_at: Date
+	/** The last use, with a precision of a few minutes. */
+	used_at: Date | null
+}
+
+/** Apps that members may let act for them. */
+interface AppTable {
+	/** The client id. */
+	id: string
+	/** The member who registered it. */
+	owner_id: string
+	name: string
+	website: string
+	redirect_addresses: string[]
+	/** Null for a public app. */
+	secret_hash: string | null
+	uses_device_flow: boolean
+	allows_plain_challenge: boolean
+	created_at: Date
+}
+
+/** What the authorisation server stores: requests, codes, tokens and grants. */
+interface OauthRecordTable {
+	/** The name of the kind at the library, as `AccessToken`. */
+	model: string
+	/** The hash of the id: the id of a token is the token. */
+	id_hash: string
+	/** The record without its id. */
+	payload: ColumnType<Record<string, unknown>, string, string>
+	/** The hash of the id of the grant that it belongs to. */
+	grant_hash: string | null
+	member_id: string | null
+	app_id: string | null
+	uid: string | null
+	/** The hash of the code that a member types. */
+	user_code_hash: string | null
+	created_at: Date
+	expires_at: Date | null
+	consumed_at: Date | null
+	/** Of a grant: the last use of a token of it, with a precision of a few minutes. */
+	used_at: Date | null
+}
+
 export interface IdentityTables {
+	access_token: AccessTokenTable
+	app: AppTable
+	oauth_record: OauthRecordTable
 	member: MemberTable
 	session: SessionTable
 }
