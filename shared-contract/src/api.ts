@@ -77,6 +77,7 @@ import * as releaseAudit from './composition/releaseAudit.ts'
 import * as release from './composition/releaseRoutes.ts'
 import * as releaseToken from './composition/releaseToken.ts'
 import type { Route } from './route.ts'
+import * as v1 from './v1.ts'
 
 /** Every endpoint of the site. The server serves them and documents them in `/api/openapi.json`. */
 export const ROUTES: readonly Route[] = [
@@ -84,6 +85,7 @@ export const ROUTES: readonly Route[] = [
 	account,
 	savedTitle,
 	accountSettings,
+	v1,
 	dashboard,
 	discord,
 	app,

@@ -10,6 +10,7 @@ import { endSession, openSession } from '../core/identity/session.ts'
 import { clearSessionCookie, setSessionCookie } from '../core/identity/sessionCookie.ts'
 import { hashSessionKey } from '../core/identity/sessionKey.ts'
 import { networkOf } from '../core/security/networkOf.ts'
+import { serveListApi } from './api/routes.ts'
 import { serveMemberCalendar } from './calendar/routes.ts'
 import { serveContinue } from './continue/routes.ts'
 import { serveDashboard } from './dashboard/routes.ts'
@@ -78,6 +79,7 @@ export function registerAccount(app: FastifyInstance, context: AppContext, catal
 	serveDiscord(app, context, signIn)
 	serveSavedTitles(app, context)
 	serveEntries(app, context)
+	serveListApi(app, context)
 	serveLog(app, context)
 	serveCustomLists(app, context)
 	serveFavorites(app, context)

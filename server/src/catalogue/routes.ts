@@ -3,6 +3,7 @@ import { homeRoute, searchChoiceRoute, searchPageRoute, searchRoute, trendingRou
 import type { AppContext } from '../core/appContext.ts'
 import { serve } from '../core/http/serve.ts'
 import { isDemo } from '../core/identity/demo.ts'
+import { serveCatalogueApi } from './api/routes.ts'
 import { serveCalendar } from './calendar/routes.ts'
 import { CatalogueIndex } from './catalogueIndex.ts'
 import { serveCreations } from './creation/routes.ts'
@@ -109,5 +110,6 @@ export function registerCatalogue(
 	serveProposals(app, context)
 	serveMissing(app, context)
 	serveCreations(app, context)
+	serveCatalogueApi(app, context, catalogue)
 	return catalogue
 }

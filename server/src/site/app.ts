@@ -12,6 +12,7 @@ import type { SearchFinders } from '../catalogue/searchFinders.ts'
 import { searchMembers } from '../community/profile/searchMembers.ts'
 import { registerCommunity } from '../community/routes.ts'
 import type { ProcessContext } from '../core/appContext.ts'
+import { allowAppsOfAllOrigins } from '../core/http/apiForApps.ts'
 import { refuseBrokenConnections } from '../core/http/brokenConnection.ts'
 import { registerDocumentation } from '../core/http/documentation.ts'
 import { tagAnswer } from '../core/http/entityTag.ts'
@@ -97,6 +98,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	await app.register(cookie)
 	await registerSecurityHeaders(app, settings)
 	allowForeignHosts(app, settings)
+	allowAppsOfAllOrigins(app)
 	app.addHook('onRequest', refuseInvalidHeaders)
 	routeExpectations(app)
 	limitConnections(app.server, settings)

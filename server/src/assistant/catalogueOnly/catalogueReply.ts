@@ -1,10 +1,10 @@
 import type { Locale, TitleCard } from 'shared-contract'
+import { type FoundTitle, searchTitles } from '../../catalogue/public.ts'
 import type { ReplyStream } from '../replyStream.ts'
 import { type AiringDay, type AiringWhen, airing } from '../tools/airing.ts'
 import { dayWords, timeWords } from '../tools/localTime.ts'
 import { ownList } from '../tools/ownList.ts'
 import { type RecommendationCriteria, recommend } from '../tools/recommend.ts'
-import { type FoundTitle, searchTitles } from '../tools/searchTitles.ts'
 import { similar } from '../tools/similar.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { describeTitle } from './describeTitle.ts'
@@ -102,7 +102,7 @@ async function replyDetails(toolbox: Toolbox, named: TitleMention, phrases: Phra
 
 // An anime and its manga share a name; the kind that the question mentions comes first.
 async function find(toolbox: Toolbox, { title, what }: TitleMention): Promise<FoundTitle[]> {
-	const found = await searchTitles(toolbox, title, SHOWN)
+	const found = await searchTitles(toolbox.catalogue, title, SHOWN)
 	const isMeant = ({ card }: FoundTitle) => what === undefined || whatOf(card) === what
 	return [...found.filter(isMeant), ...found.filter((one) => !isMeant(one))]
 }

@@ -11,6 +11,7 @@ import {
 	type TSchema,
 } from 'shared-contract/schema'
 import { Check, Clean } from 'typebox/value'
+import { searchTitles } from '../../catalogue/public.ts'
 import { Problem } from '../../core/problem.ts'
 import { AIRING_WHENS, airing } from './airing.ts'
 import { brief } from './brief.ts'
@@ -18,7 +19,6 @@ import { details } from './details.ts'
 import { timeWords } from './localTime.ts'
 import { ownList } from './ownList.ts'
 import { recommend } from './recommend.ts'
-import { searchTitles } from './searchTitles.ts'
 import { similar } from './similar.ts'
 import type { Toolbox } from './toolbox.ts'
 
@@ -49,7 +49,7 @@ export const TOOLS: Readonly<Record<string, Tool<TSchema>>> = {
 			'Finds anime, films and manga by name; forgives typing errors. Use it for every work that you want to name.',
 		input: object({ query: string({ minLength: 1, maxLength: 200, description: 'A name or a part of one' }) }),
 		run: async (toolbox, { query }) => {
-			const found = await searchTitles(toolbox, query, MAX_FOUND)
+			const found = await searchTitles(toolbox.catalogue, query, MAX_FOUND)
 			return { titles: found.map(({ card }) => brief(card, toolbox.works)) }
 		},
 	}),

@@ -8,7 +8,7 @@ import { pageOf } from './pageOf.ts'
 export async function readRanking(
 	catalogue: Catalogue,
 	page: number,
-	maxStaleness: MaxStaleness,
+	maxStaleness?: MaxStaleness,
 ): Promise<RankingPage & { isBehind: boolean }> {
 	const read = async () => {
 		const list = catalogue.index.listing.list({ kind: 'anime', sort: 'popularity' })

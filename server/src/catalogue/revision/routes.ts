@@ -1,13 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
 	type EditedEntity,
 	editRoute,
 	editStartRoute,
+	type RouteAnswer,
+	type RouteInput,
 	revisionsRoute,
 	splitLaterFields,
 	suggestionsRoute,
 	undoRevisionRoute,
 } from 'shared-contract'
+import { apiEditRoute, apiEditStartRoute } from 'shared-contract/v1'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { currentMember, requireMember } from '../../core/identity/authentication.ts'
@@ -49,14 +52,25 @@ export function serveRevisions(app: FastifyInstance, context: AppContext): void 
 	serve(
 		app,
 		editRoute,
-		async ({ params, body, request, context: { db } }) => {
-			const member = await requireMember(request, context)
-			const edit = { ...entityKeyOf(params), ...body, memberId: member.id, now: now() }
-			if (await isTrusted(db, member, settings.EDITS_BEFORE_TRUST)) return { revision: await editEntity(db, edit) }
-			const proposal = await propose(db, edit)
-			return { revision: null, ...(proposal === null ? {} : { proposal }) }
-		},
+		({ params, body, request, context }) => edit(request, context, { ...entityKeyOf(params), ...body }),
 		LIMIT,
+	)
+
+	serve(
+		app,
+		apiEditStartRoute,
+		async ({ params }) => {
+			const texts = await readFields(db, entityKeyOf(params))
+			return { values: Object.entries(texts).map(([field, value]) => ({ field, value })) }
+		},
+		{ access: 'anybody' },
+	)
+
+	serve(
+		app,
+		apiEditRoute,
+		({ params, body, request, context }) => edit(request, context, { ...entityKeyOf(params), ...body }),
+		{ ...LIMIT, access: 'catalogue:write' },
 	)
 
 	serve(app, revisionsRoute, async ({ params, query }) =>
@@ -73,6 +87,20 @@ export function serveRevisions(app: FastifyInstance, context: AppContext): void 
 		},
 		LIMIT,
 	)
+}
+
+/** Edits an entity, or proposes the edit of a member who is new. */
+async function edit(
+	request: FastifyRequest,
+	context: AppContext,
+	typed: EntityKey & RouteInput<typeof editRoute>['body'],
+): Promise<RouteAnswer<typeof editRoute>> {
+	const { db, settings, now } = context
+	const member = await requireMember(request, context)
+	const asked = { ...typed, memberId: member.id, now: now() }
+	if (await isTrusted(db, member, settings.EDITS_BEFORE_TRUST)) return { revision: await editEntity(db, asked) }
+	const proposal = await propose(db, asked)
+	return { revision: null, ...(proposal === null ? {} : { proposal }) }
 }
 
 function entityKeyOf({ entity, id }: { entity: EditedEntity; id: string }): EntityKey {

@@ -13,7 +13,7 @@ interface SeasonQuery extends YearSeason {
 export async function readSeasonPage(
 	catalogue: Catalogue,
 	{ year, season, page }: SeasonQuery,
-	maxStaleness: MaxStaleness,
+	maxStaleness?: MaxStaleness,
 ): Promise<SeasonPage & { isBehind: boolean }> {
 	const read = async () => {
 		const list = catalogue.index.listing.list({ kind: 'anime', sort: 'popularity', year, season })

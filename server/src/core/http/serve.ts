@@ -46,6 +46,8 @@ export interface ServeOptions {
 	 * - `false`: for an answer that must not be stored, such as a session key.
 	 */
 	idempotent?: 'transaction' | 'lease' | false
+	/** For an endpoint of the API for apps that will end: since when that is announced, and when it ends. */
+	ending?: { announced: Date; ends: Date }
 	/** Bytes, where a body may exceed the general limit. */
 	bodyLimit?: number
 }
@@ -70,6 +72,8 @@ export function serve<R extends Route>(
 			operationId: operationId(route),
 			summary: route.summary,
 			tags: [route.tag],
+			...(options.ending ? { deprecated: true } : {}),
+			...(options.access ? { security: securityOf(options.access) } : {}),
 			...(route.params ? { params: route.params } : {}),
 			...(route.query ? { querystring: route.query } : {}),
 			...(route.body ? { body: route.body } : {}),
@@ -79,6 +83,7 @@ export function serve<R extends Route>(
 			},
 		},
 		async handler(request, reply) {
+			if (options.ending) announceEnding(reply, options.ending)
 			const { params, query, body } = request
 			if (options.access) await acceptToken(request, reply, app.context, options.access)
 			// The compiled schemas have just checked that these are what the route declares.
@@ -89,6 +94,16 @@ export function serve<R extends Route>(
 			return answer
 		},
 	})
+}
+
+/** What a request must carry, for the documentation. */
+function securityOf(access: Access): Record<string, string[]>[] {
+	return access === 'anybody' ? [{}, { token: [] }] : [{ token: [access] }]
+}
+
+/** `Deprecation` of RFC 9745 and `Sunset` of RFC 8594. */
+function announceEnding(reply: FastifyReply, { announced, ends }: { announced: Date; ends: Date }): void {
+	reply.header('deprecation', `@${Math.floor(announced.getTime() / 1000)}`).header('sunset', ends.toUTCString())
 }
 
 function limits({ perMinute, bodyLimit }: ServeOptions): RouteShorthandOptions {

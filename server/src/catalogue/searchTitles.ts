@@ -1,6 +1,7 @@
 import { SEARCH_QUERY_MAX_LENGTH, type TitleCard } from 'shared-contract'
-import { consistentRead, readCards } from '../../catalogue/public.ts'
-import type { Toolbox } from './toolbox.ts'
+import { consistentRead } from './listing/consistentRead.ts'
+import type { Catalogue } from './listing/listTitles.ts'
+import { readCards } from './listing/readCards.ts'
 
 /** A search result with the quality of the match; 1 is an exact match. */
 export interface FoundTitle {
@@ -9,8 +10,11 @@ export interface FoundTitle {
 }
 
 /** Searches titles of any kind by name, best match first. */
-export async function searchTitles({ catalogue }: Toolbox, typed: string, limit: number): Promise<FoundTitle[]> {
-	const { db, index, pictures } = catalogue
+export async function searchTitles(
+	{ db, index, pictures }: Pick<Catalogue, 'db' | 'index' | 'pictures'>,
+	typed: string,
+	limit: number,
+): Promise<FoundTitle[]> {
 	const query = typed.slice(0, SEARCH_QUERY_MAX_LENGTH)
 	const { found } = await consistentRead(index, async () => {
 		const { animes, mangas, movies } = index.search.search(query, limit)

@@ -1,0 +1,15 @@
+import type { ListEntry } from 'shared-contract'
+import type { ApiEntry } from 'shared-contract/v1'
+
+/** An entry as the API shows it. `origin` makes its addresses absolute. */
+export function apiEntry({ title, progress, volumes, rewatches, ...entry }: ListEntry, origin: string): ApiEntry {
+	const { id, kind, format, title: name, imageUrl } = title
+	return {
+		...entry,
+		title: { id, kind, format, name, pictureUrl: new URL(imageUrl, origin).href },
+		progress: progress.current,
+		total: progress.total,
+		volumes: volumes.current,
+		repeats: rewatches,
+	}
+}
