@@ -14,6 +14,7 @@ export default {
 		'/dashboard/releases': 'releases',
 		'/add': 'add',
 		'/compare': 'compare',
+		'/developers': { chunk: 'developers', words: 'developers' },
 		'/terms': LEGAL,
 		'/privacy': LEGAL,
 		'/dmca': LEGAL,

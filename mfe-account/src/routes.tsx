@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
 		path: '/compare/:username/:other',
 		lazy: () => import(/* webpackChunkName: "compare" */ './statistics/compare/route.tsx'),
 	},
+	{ path: '/developers', lazy: () => import(/* webpackChunkName: "developers" */ './developers/route.tsx') },
 	{ path: '/terms', lazy: () => import(/* webpackChunkName: "legal" */ './legal/termsRoute.tsx') },
 	{ path: '/privacy', lazy: () => import(/* webpackChunkName: "legal" */ './legal/privacyRoute.tsx') },
 	{ path: '/dmca', lazy: () => import(/* webpackChunkName: "legal" */ './legal/dmcaRoute.tsx') },

@@ -149,6 +149,21 @@ export const FIXED_PAGES: Readonly<Record<string, Record<Locale, PageText>>> = {
 		},
 		ja: { title: '最新エピソード', description: '公開されたばかりのエピソードを、評価、コメント、視聴先とともに。' },
 	},
+	'/developers': {
+		pt: {
+			title: 'Para desenvolvedores',
+			description:
+				'A API aberta da Niouka: catálogo e listas, OAuth, tokens pessoais, exemplos e um lugar para testar.',
+		},
+		en: {
+			title: 'For developers',
+			description: 'Niouka’s open API: catalogue and lists, OAuth, personal tokens, examples and a sandbox.',
+		},
+		ja: {
+			title: '開発者の方へ',
+			description: 'Niouka の公開 API。カタログとリスト、OAuth、個人用トークン、サンプル、試用ページ。',
+		},
+	},
 	'/terms': {
 		pt: { title: 'Termos de Uso', description: 'As regras de uso da Niouka, em linguagem clara.' },
 		en: { title: 'Terms of use', description: 'The rules for using Niouka, in plain language.' },
