@@ -35,7 +35,6 @@ export function Example() {
 	return (
 		<Tabs label={t('example.label')} tabs={TABS} selected={language} onSelect={setLanguage}>
 			<Stack $gap={3}>
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
 				<Code tabIndex={0}>
 					<code>{text}</code>
 				</Code>
