@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** What begins the paths of the API for apps. */
 export const API_FOR_APPS = '/api/v1/'
+const OPEN = [API_FOR_APPS, '/mcp']
 
 const DAY_S = 86_400
 
@@ -11,7 +12,7 @@ const DAY_S = 86_400
  */
 export function allowAppsOfAllOrigins(app: FastifyInstance): void {
 	app.addHook('onRequest', async (request, reply) => {
-		if (!request.url.startsWith(API_FOR_APPS)) return
+		if (!OPEN.some((path) => request.url.startsWith(path))) return
 		reply
 			.header('access-control-allow-origin', '*')
 			.header(
@@ -21,12 +22,14 @@ export function allowAppsOfAllOrigins(app: FastifyInstance): void {
 			.header('cross-origin-resource-policy', 'cross-origin')
 	})
 	// The preflight of a browser (Fetch standard).
-	app.options(`${API_FOR_APPS}*`, { schema: { hide: true } }, async (_request, reply) =>
-		reply
-			.header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
-			.header('access-control-allow-headers', 'authorization, content-type, idempotency-key')
-			.header('access-control-max-age', DAY_S)
-			.code(204)
-			.send(),
-	)
+	for (const path of [`${API_FOR_APPS}*`, '/mcp']) {
+		app.options(path, { schema: { hide: true } }, async (_request, reply) =>
+			reply
+				.header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
+				.header('access-control-allow-headers', 'authorization, content-type, idempotency-key, mcp-protocol-version')
+				.header('access-control-max-age', DAY_S)
+				.code(204)
+				.send(),
+		)
+	}
 }

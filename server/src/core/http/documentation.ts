@@ -43,7 +43,7 @@ export async function registerDocumentation(app: FastifyInstance, { SITE_URL }: 
 }
 
 /** The document of the API for apps: its paths alone, with the ways to authorise. */
-function documentForApps(whole: ReturnType<FastifyInstance['swagger']>) {
+function documentForApps(whole: { info: object; paths?: object | undefined }) {
 	const paths = Object.entries(whole.paths ?? {}).filter(([path]) => path.startsWith(API_FOR_APPS))
 	return {
 		...whole,

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { ENTRY_PROGRESS_MAX, ENTRY_STATUSES, KINDS, SCORE_MAX, SCORE_MIN } from 'shared-contract'
+import { integer, nullable, object, oneOf, optional, string } from 'shared-contract/schema'
+import { apiEntry, changeEntry, readEntry, readList, titleOnSite } from '../../account/public.ts'
+import { publishProgress } from '../../catalogue/public.ts'
+import { listTool, type McpTool } from './mcpTool.ts'
+
+const CODE_LENGTH = 12
+
+/** The tools over the list of the token's member. */
+export const LIST_TOOLS: Readonly<Record<string, McpTool>> = {
+	read_list: listTool({
+		description:
+			'One page of the member’s list: titles of a kind with a status, with progress, score and notes. `after` is the `next` of the page before.',
+		scope: 'list:read',
+		input: object({
+			kind: oneOf(KINDS),
+			status: oneOf(ENTRY_STATUSES),
+			after: optional(string({ maxLength: 200 })),
+		}),
+		async run({ context: { db, pictures }, memberId, origin }, query) {
+			const { items, next } = await readList(db, { ownerId: memberId, isOwn: true, ...query, pictures })
+			return { items: items.map((entry) => apiEntry(entry, origin)), next }
+		},
+	}),
+	change_list_entry: listTool({
+		description:
+			'Adds a title to the member’s list or changes its entry. The first call changes nothing: it answers the entry as it is, the change, and a `confirmation`. Show both to the person; if they agree, call again with the same arguments and that confirmation.',
+		scope: 'list:write',
+		writes: true,
+		input: object({
+			id: integer({ minimum: 1, description: 'The id of the title that another tool gave' }),
+			status: optional(oneOf(ENTRY_STATUSES)),
+			progress: optional(integer({ minimum: 0, maximum: ENTRY_PROGRESS_MAX, description: 'Episodes or chapters' })),
+			volumes: optional(integer({ minimum: 0, maximum: ENTRY_PROGRESS_MAX })),
+			score: optional(nullable(integer({ minimum: SCORE_MIN, maximum: SCORE_MAX }))),
+			confirmation: optional(string({ maxLength: CODE_LENGTH })),
+		}),
+		async run({ context, memberId, origin }, { id, confirmation, ...change }) {
+			const { db, live, now, pictures } = context
+			const title = await titleOnSite(db, id)
+			const before = await readEntry(db, { memberId, titleId: id, pictures })
+			const code = codeOf({ memberId, id, change, before })
+			if (confirmation !== code) {
+				const present = before && apiEntry(before, origin)
+				return { changed: false, title: title.title, present, change, confirmation: code }
+			}
+			const entry = await changeEntry(db, { memberId, titleId: String(id), change, now: now(), pictures })
+			publishProgress(live, memberId)
+			return { changed: true, entry: apiEntry(entry, origin) }
+		},
+	}),
+}
+
+/** Belongs to one change of one entry as it is: after another change of the entry it no longer holds. */
+function codeOf(decision: object): string {
+	return createHash('sha256').update(JSON.stringify(decision)).digest('base64url').slice(0, CODE_LENGTH)
+}

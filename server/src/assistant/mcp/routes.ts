@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SCOPES } from 'shared-contract'
+import type { Catalogue } from '../../catalogue/public.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { siteOrigin } from '../../core/http/origin.ts'
+import { acceptToken, tokenAccess } from '../../core/identity/tokenAccess.ts'
+import { localeOf } from '../../core/language/locale.ts'
+import { openServer } from './openServer.ts'
+
+export const MCP_PATH = '/mcp'
+/** RFC 9728: who gives tokens for a resource. */
+const RESOURCE_METADATA = '/.well-known/oauth-protected-resource'
+
+/**
+ * Serves the site to language models (Model Context Protocol, streamable HTTP). It keeps no sessions: each request has a server
+ * of its own, so that any process of the site can answer it.
+ */
+export function serveMcp(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
+	app.post(MCP_PATH, { schema: { hide: true } }, async (request, reply) => {
+		await acceptToken(request, reply, context, 'anybody')
+		const { WebStandardStreamableHTTPServerTransport } = await import(
+			'@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+		)
+		const server = await openServer({
+			context,
+			catalogue,
+			locale: localeOf(request),
+			origin: siteOrigin(request, context.settings),
+			access: await tokenAccess(request, context),
+		})
+		const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+		await server.connect(transport)
+		try {
+			const answer = await transport.handleRequest(webRequest(request, context), { parsedBody: request.body })
+			return await send(reply, answer)
+		} finally {
+			await server.close()
+		}
+	})
+
+	app.get(`${RESOURCE_METADATA}${MCP_PATH}`, { schema: { hide: true } }, async (request, reply) => {
+		const origin = siteOrigin(request, context.settings)
+		reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store')
+		return {
+			resource: origin + MCP_PATH,
+			authorization_servers: [origin],
+			scopes_supported: SCOPES.filter((scope) => scope.startsWith('list:')),
+			bearer_methods_supported: ['header'],
+		}
+	})
+}
+
+function webRequest(request: FastifyRequest, { settings }: AppContext): Request {
+	const headers = new Headers()
+	for (const name of ['accept', 'content-type', 'mcp-protocol-version']) {
+		const value = request.headers[name]
+		if (typeof value === 'string') headers.set(name, value)
+	}
+	return new Request(siteOrigin(request, settings) + MCP_PATH, { method: 'POST', headers })
+}
+
+async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+	const type = answer.headers.get('content-type')
+	if (type !== null) reply.type(type)
+	return reply
+		.header('cache-control', 'no-store')
+		.code(answer.status)
+		.send(await answer.text())
+}
