@@ -3,7 +3,7 @@ import { useTranslations } from 'shared-i18n'
 import { Cluster, Container, LinkButton, Page, PageHeading, Prose, Stack } from 'shared-ui'
 import { developersTranslations } from './developersTranslations.ts'
 import { Example } from './Example.tsx'
-import { Chapter, Scopes } from './style.ts'
+import { Chapter, Columns, Scopes } from './style.ts'
 
 const METADATA = '/.well-known/oauth-authorization-server'
 const MORE = [
@@ -28,55 +28,61 @@ export function DevelopersPage() {
 						</LinkButton>
 						<LinkButton to="/settings/apps">{t('makeToken')}</LinkButton>
 					</Cluster>
-					<Chapter>
-						<h2>{t('start.title')}</h2>
-						<p>{t('start.text')}</p>
-						<p>{t('example.text')}</p>
-						<Example />
-					</Chapter>
-					<Chapter>
-						<h2>{t('scopes.title')}</h2>
-						<p>{t('scopes.text')}</p>
-						<Scopes>
-							{SCOPES.map((scope) => (
-								<div key={scope}>
-									<dt>
-										<code>{scope}</code>
-									</dt>
-									<dd>{t(`scopes.${scope}`)}</dd>
+					<Columns>
+						<Stack $gap={8}>
+							<Chapter>
+								<h2>{t('start.title')}</h2>
+								<p>{t('start.text')}</p>
+								<p>{t('example.text')}</p>
+								<Example />
+							</Chapter>
+							<Chapter>
+								<h2>{t('oauth.title')}</h2>
+								<p>
+									{t('oauth.text')} <a href={METADATA}>{METADATA}</a>
+								</p>
+								<div>
+									<LinkButton to="/settings/apps">{t('registerApp')}</LinkButton>
 								</div>
-							))}
-						</Scopes>
-					</Chapter>
-					<Chapter>
-						<h2>{t('oauth.title')}</h2>
-						<p>
-							{t('oauth.text')} <a href={METADATA}>{METADATA}</a>
-						</p>
-						<div>
-							<LinkButton to="/settings/apps">{t('registerApp')}</LinkButton>
-						</div>
-					</Chapter>
-					<Chapter>
-						<h2>{t('limits.title')}</h2>
-						<p>{t('limits.text')}</p>
-					</Chapter>
-					<Chapter>
-						<h2>{t('promise.title')}</h2>
-						<p>{t('promise.text')}</p>
-					</Chapter>
-					<Chapter>
-						<h2>{t('more.title')}</h2>
-						<Prose>
-							<ul>
-								{MORE.map(([text, address]) => (
-									<li key={address}>
-										<a href={address}>{t(text)}</a>
-									</li>
-								))}
-							</ul>
-						</Prose>
-					</Chapter>
+							</Chapter>
+							<Chapter>
+								<h2>{t('promise.title')}</h2>
+								<p>{t('promise.text')}</p>
+							</Chapter>
+						</Stack>
+						<Stack $gap={8}>
+							<Chapter>
+								<h2>{t('scopes.title')}</h2>
+								<p>{t('scopes.text')}</p>
+								<Scopes>
+									{SCOPES.map((scope) => (
+										<div key={scope}>
+											<dt>
+												<code>{scope}</code>
+											</dt>
+											<dd>{t(`scopes.${scope}`)}</dd>
+										</div>
+									))}
+								</Scopes>
+							</Chapter>
+							<Chapter>
+								<h2>{t('limits.title')}</h2>
+								<p>{t('limits.text')}</p>
+							</Chapter>
+							<Chapter>
+								<h2>{t('more.title')}</h2>
+								<Prose>
+									<ul>
+										{MORE.map(([text, address]) => (
+											<li key={address}>
+												<a href={address}>{t(text)}</a>
+											</li>
+										))}
+									</ul>
+								</Prose>
+							</Chapter>
+						</Stack>
+					</Columns>
 				</Stack>
 			</Container>
 		</Page>

@@ -1,4 +1,4 @@
-import { color, radius, size, space } from 'shared-ui'
+import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
 /** A program. Long lines scroll, so that it can be read as it is written. */
@@ -13,10 +13,17 @@ export const Code = styled.pre`
 	tab-size: 2;
 `
 
+export const Columns = styled.div`
+	display: grid;
+	gap: ${space[8]};
+	align-items: start;
+	> * { min-width: 0; }
+	${from.wide} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); column-gap: ${space[12]}; }
+`
+
 export const Chapter = styled.section`
 	display: grid;
 	gap: ${space[4]};
-	max-width: 48rem;
 	> * { min-width: 0; }
 	h2 { font-size: ${size.xl}; }
 	p, dd { color: ${color.muted}; }
