@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Secrets in URLs: links of password recovery and e-mail confirmation, OAuth codes, invitations, private calendars, links
+ * Secrets in URLs: links of password recovery and e-mail confirmation, OAuth codes and challenges (one may be
+ * plain text), invitations, private calendars, links
  * that end e-mails.
  */
-const SECRETS = /([?&](?:reset|email|code|state|link|token)=)[^&#]*/gi
+const SECRETS = /([?&](?:reset|email|code|code_challenge|state|link|token)=)[^&#]*/gi
 const CALENDAR = /(\/calendar\/)[^/?#]+(?=\.ics)/gi
 const UNSUBSCRIBE = /(\/unsubscribe\/)[^/?#]+/gi
 const INVITATION = /((?:\/|%2F)messages(?:\/|%2F)(?:join|invite)(?:\/|%2F))[^/?#&%]+/gi
