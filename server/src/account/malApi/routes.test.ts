@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { testSite } from '../../testing/site.testing.ts'
 import { malTokenPath } from './routes.ts'
 
@@ -30,10 +31,21 @@ test('a scope that is asked for stays, and nothing in a query leads elsewhere', 
 	expect(address.searchParams.get('state')).toBe('//other.example/?')
 })
 
-test('tokens come from the site’s own endpoint, and no other path is touched', () => {
-	expect(malTokenPath({ url: '/mal/v1/oauth2/token' })).toBe('/oauth/token')
-	for (const url of ['/mal/v2/anime', '/mal/v1/oauth2/token/', '/api/list', '/'])
-		expect(malTokenPath({ url })).toBe(url)
+test('Mihon and Taiga send the old access token with the one to renew it: the site’s own endpoint gets none', () => {
+	const headers: IncomingHttpHeaders = { authorization: 'Bearer old', host: 'localhost' }
+	expect(malTokenPath({ url: '/mal/v1/oauth2/token', headers })).toBe('/oauth/token')
+	expect(headers).toEqual({ host: 'localhost' })
+	const secret: IncomingHttpHeaders = { authorization: 'Basic YTpi' }
+	malTokenPath({ url: '/mal/v1/oauth2/token', headers: secret })
+	expect(secret.authorization).toBe('Basic YTpi')
+})
+
+test('no other path is touched', () => {
+	for (const url of ['/mal/v2/anime', '/mal/v1/oauth2/token/', '/api/list', '/']) {
+		const headers: IncomingHttpHeaders = { authorization: 'Bearer a' }
+		expect(malTokenPath({ url, headers })).toBe(url)
+		expect(headers.authorization).toBe('Bearer a')
+	}
 })
 
 const busy = testSite({ environment: { REQUESTS_PER_MINUTE: '3' } })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { SCOPES } from 'shared-contract'
@@ -41,6 +42,12 @@ export function serveMalApi(app: FastifyInstance, context: AppContext, catalogue
 	})
 }
 
-/** `rewriteUrl` of the application: tokens for clients of MyAnimeList come from the site's own endpoint. */
-export const malTokenPath = ({ url = '/' }: { url?: string | undefined }) =>
-	url === '/mal/v1/oauth2/token' ? '/oauth/token' : url
+/**
+ * `rewriteUrl` of the application: tokens for clients of MyAnimeList come from the site's own endpoint. Mihon and Taiga send
+ * their old access token along, which it would take for the secret of an app.
+ */
+export function malTokenPath({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+	if (url !== '/mal/v1/oauth2/token') return url
+	if (/^bearer /i.test(headers.authorization ?? '')) delete headers.authorization
+	return '/oauth/token'
+}

@@ -78,11 +78,15 @@ const COMMON: Record<string, TitleField> = {
 	media_type: field<Format>(sql`t.format`, (format) => MEDIA_TYPES[format]),
 }
 
+// Without a stored season it is that of the first day, as in lists of seasons.
+const SEASON = sql`coalesce(t.season,
+	(array['winter', 'spring', 'summer', 'fall'])[(nullif(substr(t.started, 6, 2), '')::int + 2) / 3])`
+
 const ANIME: Record<string, TitleField> = {
 	num_episodes: field(sql`coalesce(${TITLE_TOTAL}, 0)`),
 	average_episode_duration: field(sql`t.minutes * 60`),
-	start_season: field(sql`case when t.year is not null and t.season is not null
-		then json_build_object('year', t.year, 'season', t.season) end`),
+	start_season: field(sql`case when t.year is not null and ${SEASON} is not null
+		then json_build_object('year', t.year, 'season', ${SEASON}) end`),
 	source: field<string>(sql`t.information ->> 'Fonte'`, (source) => SOURCE_TYPES[source]),
 	rating: field<string>(sql`t.information ->> 'Classificação'`, (rating) => RATINGS[rating]),
 	broadcast: broadcastField,

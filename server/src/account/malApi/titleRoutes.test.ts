@@ -47,7 +47,7 @@ beforeEach(async () => {
 	sequel = await addTitle(59978, {
 		names: [{ language: 'romaji', name: 'Sousou no Frieren 2nd Season' }],
 		status: 'releasing',
-		season: 'winter',
+		season: null,
 		year: 2026,
 		started: '2026-01',
 		episodes: null,
@@ -155,8 +155,12 @@ test('MALSync shows the details of an anime, and finds related titles of both ki
 		average_episode_duration: 1440,
 		rating: 'pg_13',
 	})
-	const other = await read('anime/59978?fields=related_anime,broadcast,num_episodes,mean,status,start_date', token)
+	const other = await read(
+		'anime/59978?fields=related_anime,broadcast,num_episodes,mean,status,start_date,start_season',
+		token,
+	)
 	expect(other).toMatchObject({ num_episodes: 0, status: 'currently_airing', start_date: '2026-01' })
+	expect(other.start_season).toEqual({ year: 2026, season: 'winter' })
 	expect(other.related_anime).toMatchObject([{ node: { id: 52991 }, relation_type: 'prequel' }])
 	expect([other.mean, other.broadcast]).toEqual([undefined, undefined])
 })
