@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Secrets in URLs: links of password recovery and e-mail confirmation, OAuth codes and challenges (one may be
- * plain text), invitations, private calendars, links
- * that end e-mails.
+ * Secrets in URLs: links of password recovery and e-mail confirmation, OAuth codes, challenges that may be the secret
+ * itself, invitations, private calendars, links that end e-mails.
  */
 const SECRETS = /([?&](?:reset|email|code|code_challenge|state|link|token)=)[^&#]*/gi
 const CALENDAR = /(\/calendar\/)[^/?#]+(?=\.ics)/gi
