@@ -21,6 +21,7 @@ import { serveEntries } from './list/entryRoutes.ts'
 import { serveFavorites } from './list/favoriteRoutes.ts'
 import { serveLog } from './list/logRoutes.ts'
 import { login, type Proven } from './login.ts'
+import { serveMalApi } from './malApi/routes.ts'
 import { serveRecovery } from './recoveryRoutes.ts'
 import { register } from './register.ts'
 import { serveRoles } from './role/routes.ts'
@@ -91,4 +92,5 @@ export function registerAccount(app: FastifyInstance, context: AppContext, catal
 	serveTransfer(app, context)
 	serveDashboard(app, context)
 	serveRoles(app, context)
+	serveMalApi(app, context, catalogue)
 }

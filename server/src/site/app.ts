@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { searchLists } from '../account/list/searchLists.ts'
+import { malTokenPath } from '../account/malApi/routes.ts'
 import { registerAccount } from '../account/routes.ts'
 import { registerAssistant } from '../assistant/routes.ts'
 import type { Catalogue } from '../catalogue/listing/listTitles.ts'
@@ -77,6 +78,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 		requestTimeout: REQUEST_TIMEOUT_MS,
 		trustProxy: settings.TRUST_PROXY ?? false,
 		requestIdHeader: false,
+		rewriteUrl: malTokenPath,
 		genReqId: () => randomUUID(),
 		frameworkErrors: refuseBeforeRouting(headersOf),
 		clientErrorHandler: refuseBrokenConnections(headersOf),

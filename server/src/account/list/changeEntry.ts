@@ -26,12 +26,16 @@ interface EntryRequest {
 	pictures: Pictures
 }
 
-/** Creates or changes a list entry. Its score is the member's vote on the title. */
+/**
+ * Creates or changes a list entry. Its score is the member's vote on the title.
+ *
+ * @param entryRequest `timesOver`: how often the title was seen again to its end, where a client tells it.
+ */
 export async function changeEntry(
 	db: Database,
-	entryRequest: EntryRequest & { change: EntryChange },
+	entryRequest: EntryRequest & { change: EntryChange; timesOver?: number | undefined },
 ): Promise<ListEntry> {
-	const { memberId, change, now, pictures } = entryRequest
+	const { memberId, change, timesOver, now, pictures } = entryRequest
 	const title = await titleOnSite(db, entryRequest.titleId)
 	const limits = limitsOf(title, dayOf(change.today, now))
 	return inTransaction(db, async (transaction) => {
@@ -43,7 +47,7 @@ export async function changeEntry(
 		const before = toFacts(locked)
 		const { notes, is_private: isPrivate } = locked
 		refuseStale(change.read ?? {}, { ...before, score, notes, isPrivate }, change)
-		const after = applyEntryChange(before, emptyDatesAsNone(change), limits)
+		const after = withTimesOver(applyEntryChange(before, emptyDatesAsNone(change), limits), timesOver)
 		refuseImpossible(before, after, change, limits)
 		await writeFacts(transaction, { memberId, titleId: title.id, after, now })
 		await transaction
@@ -114,6 +118,13 @@ async function ownEntry(db: Database, entryRequest: Parameters<typeof readEntry>
 	const entry = await readEntry(db, entryRequest)
 	if (!entry) throw new Problem('request.notFound', 404)
 	return entry
+}
+
+/** The number of repeats counts the present one. */
+function withTimesOver(facts: EntryFacts, timesOver: number | undefined): EntryFacts {
+	const current = facts.status === 'rewatching' ? 1 : 0
+	if (timesOver === undefined || timesOver === Math.max(0, facts.rewatches - current)) return facts
+	return { ...facts, rewatches: timesOver + current }
 }
 
 function limitsOf({ total, total_volumes }: TitleRow, today: string): EntrySetting {

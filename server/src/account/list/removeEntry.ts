@@ -11,15 +11,16 @@ interface EntryRequest {
 	now: Date
 }
 
-/** Removes an entry; it can be restored for a day. Idempotent. */
-export async function removeEntry(db: Database, { memberId, titleId, now }: EntryRequest): Promise<void> {
-	await db
+/** Removes an entry; it can be restored for a day. Idempotent. @returns whether there was one. */
+export async function removeEntry(db: Database, { memberId, titleId, now }: EntryRequest): Promise<boolean> {
+	const { numUpdatedRows } = await db
 		.updateTable('list_entry')
 		.set({ removed_at: now })
 		.where('member_id', '=', memberId)
 		.where('title_id', '=', titleId)
 		.where('removed_at', 'is', null)
-		.execute()
+		.executeTakeFirst()
+	return numUpdatedRows > 0
 }
 
 /** Undoes the removal of an entry. @throws Problem 409 if it was removed too long ago, or there is none. */

@@ -49,4 +49,4 @@ export function memberLimit(
 
 const tooMany = (ttl: number) => new Problem('request.tooMany', 429, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) })
 
-const isOfApi = (path: string) => path.startsWith('/api/')
+const isOfApi = (path: string) => /^\/(api|mal)\//.test(path)

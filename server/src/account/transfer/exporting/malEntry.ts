@@ -109,6 +109,6 @@ export function malDate(date: string | null): string {
 }
 
 /** The number of finished rewatches, without the current one. */
-function timesOver({ status, rewatches }: ListedEntry): number {
+export function timesOver({ status, rewatches }: Pick<ListedEntry, 'status' | 'rewatches'>): number {
 	return status === 'rewatching' ? Math.max(0, rewatches - 1) : rewatches
 }
