@@ -10,6 +10,7 @@ import { endSession, openSession } from '../core/identity/session.ts'
 import { clearSessionCookie, setSessionCookie } from '../core/identity/sessionCookie.ts'
 import { hashSessionKey } from '../core/identity/sessionKey.ts'
 import { networkOf } from '../core/security/networkOf.ts'
+import { serveApps } from './app/routes.ts'
 import { serveMemberCalendar } from './calendar/routes.ts'
 import { serveContinue } from './continue/routes.ts'
 import { serveDashboard } from './dashboard/routes.ts'
@@ -89,4 +90,5 @@ export function registerAccount(app: FastifyInstance, context: AppContext, catal
 	serveTransfer(app, context)
 	serveDashboard(app, context)
 	serveRoles(app, context)
+	serveApps(app, context)
 }
