@@ -10,6 +10,8 @@ import { endSession, openSession } from '../core/identity/session.ts'
 import { clearSessionCookie, setSessionCookie } from '../core/identity/sessionCookie.ts'
 import { hashSessionKey } from '../core/identity/sessionKey.ts'
 import { networkOf } from '../core/security/networkOf.ts'
+import { serveConsent } from './app/consentRoutes.ts'
+import { serveAuthorizationServer } from './app/oauth/routes.ts'
 import { serveApps } from './app/routes.ts'
 import { serveMemberCalendar } from './calendar/routes.ts'
 import { serveContinue } from './continue/routes.ts'
@@ -91,4 +93,6 @@ export function registerAccount(app: FastifyInstance, context: AppContext, catal
 	serveDashboard(app, context)
 	serveRoles(app, context)
 	serveApps(app, context)
+	serveConsent(app, context)
+	serveAuthorizationServer(app, context)
 }

@@ -189,5 +189,5 @@ export const answerDeviceConsentRoute = route('POST', '/api/device/answer', {
 export const bearerRoute = route('GET', '/api/v1/me', {
 	summary: 'The member whom an access token stands for, and what it allows',
 	tag: 'apps',
-	answer: object({ id: string(), username: string(), avatarUrl: string(), scopes: array(oneOf(SCOPES)) }),
+	answer: object({ id: string(), username: string(), avatarUrl: nullable(string()), scopes: array(oneOf(SCOPES)) }),
 })
