@@ -1,7 +1,8 @@
 import '../../core/database/onPostgresToo.testing.ts'
-import { HOUR_MS } from 'shared-contract/units'
+import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import { GOOD_PASSWORD, newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
+import { deleteExpiredAccess } from './deleteExpired.ts'
 import { oauthBench } from './oauth.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false', SITE_URL: 'https://niouka.example' } })
@@ -124,4 +125,25 @@ test('the database has no token, code or secret in plain text', async () => {
 		expect(stored).not.toContain(String(secret).replaceAll('-', ''))
 		expect(stored).not.toContain(secret)
 	}
+})
+
+test('what has expired is deleted: used refresh tokens after their time, and consents of which nothing is left', async () => {
+	const bia = await newBia()
+	const app = await registerApp(bia)
+	await api('POST', 'access-tokens', bia, { name: 'Script', scopes: ['profile:read'], days: 90 })
+	await refresh(app, (await signIn(app, bia)).refresh)
+	await begin(app)
+	const start = site.clock.now.getTime()
+	const left = async (after: number) => {
+		await deleteExpiredAccess(site.db, new Date(start + after))
+		const rows = await site.db.selectFrom('oauth_record').select(['model', 'consumed_at']).orderBy('model').execute()
+		return rows.map(({ model, consumed_at }) => (consumed_at ? `used ${model}` : model)).sort()
+	}
+	const tokens = ['RefreshToken', 'used RefreshToken']
+	expect(await left(0)).toEqual(
+		['AccessToken', 'AccessToken', 'Grant', 'Interaction', ...tokens, 'used AuthorizationCode'].sort(),
+	)
+	expect(await left(2 * HOUR_MS)).toEqual(['Grant', ...tokens])
+	expect(await left(91 * DAY_MS)).toEqual([])
+	expect(await site.db.selectFrom('access_token').selectAll().execute()).toEqual([])
 })
