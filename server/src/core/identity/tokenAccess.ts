@@ -59,7 +59,7 @@ export async function acceptToken(
 	needed: Access,
 ): Promise<TokenAccess | null> {
 	const access = await tokenAccess(request, context).catch((error: unknown) => {
-		reply.header('www-authenticate', 'Bearer error="invalid_token"')
+		if (error instanceof Problem) reply.header('www-authenticate', 'Bearer error="invalid_token"')
 		throw error
 	})
 	if (!access && needed !== 'anybody') {

@@ -1,13 +1,14 @@
-import { generateKeyPairSync, timingSafeEqual } from 'node:crypto'
+import { generateKeyPairSync } from 'node:crypto'
 import type { Context, Payload, Provider } from 'oidc-provider'
-import { consentPath, DEVICE_PATH, SCOPES } from 'shared-contract'
+import { DEVICE_PATH, SCOPES } from 'shared-contract'
 import { DAY_S } from 'shared-contract/units'
 import type { AppContext } from '../../../core/appContext.ts'
 import { isMemberId } from '../../../core/identity/memberId.ts'
-import { hashToken } from '../../../core/identity/tokenAccess.ts'
 import { siteKey } from '../../../core/keys/siteKey.ts'
+import { askAlways, cookiesSignedWith, dropUnusedCookies } from './asking.ts'
+import { isSecret } from './client.ts'
 import { oauthLibrary } from './library.ts'
-import { OAUTH_PATHS, REQUEST_COOKIE, requestCookiePath } from './paths.ts'
+import { OAUTH_PATHS } from './paths.ts'
 import { recordsOf } from './records.ts'
 
 const MINUTE_S = 60
@@ -23,7 +24,6 @@ const LIFETIMES_S = {
 	Session: MINUTE_S,
 }
 
-const COOKIES = { interaction: 'niouka_interaction', resume: 'niouka_resume', session: 'niouka_oauth' }
 const IS_OFF = { enabled: false }
 
 /** The site as an authorisation server's name: `SITE_URL`, else the machine itself, never what a request claims. */
@@ -62,27 +62,12 @@ export async function openAuthorizationServer(
 		onRefusal(context.req, error.statusCode ?? 500)
 	}
 
-	function interactionUrl({ cookies }: Context, { uid }: { uid: string }): string {
-		const path = requestCookiePath(uid)
-		cookies.set(REQUEST_COOKIE, uid, { path, maxAge: ANSWER_S * 1000, sameSite: 'lax', signed: false })
-		return consentPath(uid)
-	}
-
-	// The member is asked at every request, also by an app that they know.
-	const isUnanswered = ({ oidc }: Context) => oidc.result?.consent === undefined
-	const asked = new interactionPolicy.Check('unanswered', 'the member has not answered', isUnanswered)
-
 	const provider = new Provider(issuerOf(context), {
 		adapter: (model: string) => recordsOf(model, { db, now, errors }),
 		clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
 		clientBasedCORS: (_context: Context, origin: string, { redirectUris }: { redirectUris: string[] }) =>
 			redirectUris.some((address) => /^https?:/i.test(address) && new URL(address).origin === origin),
-		cookies: {
-			keys: [secret],
-			names: COOKIES,
-			long: { signed: true, httpOnly: true, sameSite: 'lax' },
-			short: { signed: true, httpOnly: true, sameSite: 'lax' },
-		},
+		cookies: cookiesSignedWith(secret),
 		expiresWithSession: () => false,
 		extraParams: { scope: refuseUnknownScopes },
 		features: {
@@ -106,10 +91,7 @@ export async function openAuthorizationServer(
 				: undefined
 			return member && { accountId: member.id, claims: () => ({ sub: member.id }) }
 		},
-		interactions: {
-			policy: [new interactionPolicy.Prompt({ name: 'consent', requestable: true }, asked)],
-			url: interactionUrl,
-		},
+		interactions: askAlways(interactionPolicy, ANSWER_S),
 		issueRefreshToken: () => true,
 		jwks: { keys: [unusedKey()] },
 		pkce: { required: () => true },
@@ -129,9 +111,8 @@ export async function openAuthorizationServer(
 	})
 	// What it reads of the address of a request has been set by `handOver`.
 	provider.proxy = true
-	provider.Client.prototype.compareClientSecret = function (actual) {
-		const [given, right] = [hashToken(actual), this.clientSecret ?? ''].map((hash) => Buffer.from(hash))
-		return given !== undefined && right !== undefined && given.length === right.length && timingSafeEqual(given, right)
+	provider.Client.prototype.compareClientSecret = function (given) {
+		return isSecret(given, this.clientSecret)
 	}
 	provider.use(async (context, next) => {
 		await next()
@@ -142,13 +123,3 @@ export async function openAuthorizationServer(
 
 /** Nothing is signed with it: there are no id tokens. The library has a public key of its own for who gives it none. */
 const unusedKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
-
-/** The library's session is not stored, and its cookie for the page is replaced by {@link REQUEST_COOKIE}. */
-function dropUnusedCookies(context: Context): void {
-	const unused = [COOKIES.interaction, COOKIES.session]
-	const cookies = [context.response.get('set-cookie') ?? []].flat()
-	const kept = cookies.filter((cookie) => !unused.some((name) => cookie.startsWith(name)))
-	if (kept.length === cookies.length) return
-	if (kept.length === 0) context.response.remove('set-cookie')
-	else context.set('set-cookie', kept)
-}

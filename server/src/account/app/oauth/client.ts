@@ -1,6 +1,8 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'oidc-provider'
 import { SCOPES } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
+import { hashToken } from '../../../core/identity/tokenAccess.ts'
 
 const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code'
 
@@ -27,4 +29,10 @@ export async function clientOf(db: Database, id: string): Promise<Payload | unde
 		// Nothing is signed; the library wants an algorithm that it has a key for.
 		id_token_signed_response_alg: 'ES256',
 	}
+}
+
+/** Whether a text is the secret with a hash. */
+export function isSecret(text: string, hash: string | undefined): boolean {
+	const [given, right] = [Buffer.from(hashToken(text)), Buffer.from(hash ?? '')]
+	return given.length === right.length && timingSafeEqual(given, right)
 }
