@@ -9,7 +9,7 @@ const packageFolder = fileURLToPath(new URL('.', import.meta.url))
 // the processor a sixth longer at each start. What is native, reads files beside itself or changes Node's own modules stays in
 // `node_modules`, and so does what only a few requests or settings ever need. OpenTelemetry's API is prom-client's too.
 const LEFT_OUTSIDE =
-	/^(@aws-sdk|age-encryption|@electric-sql\/pglite|@fontsource|@google\/genai|@nats-io|@node-rs\/argon2|@opentelemetry\/(?!api$)|@streamparser|@zxcvbn-ts|culori|fontkit|nodemailer|proper-lockfile|sax|sharp|yazl)/
+	/^(@aws-sdk|age-encryption|@electric-sql\/pglite|@fontsource|@google\/genai|@nats-io|@node-rs\/argon2|@opentelemetry\/(?!api$)|@streamparser|@zxcvbn-ts|culori|fontkit|nodemailer|oidc-provider|proper-lockfile|sax|sharp|yazl)/
 // Native companions of packages that do without: who looks for one is told that it is not there.
 const NOT_INSTALLED = new Set(['bufferutil', 'pg-native', 'utf-8-validate'])
 

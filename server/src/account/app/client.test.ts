@@ -56,6 +56,22 @@ test('a client library finds the site by its metadata, and gets, replaces and gi
 	await expect(me()).rejects.toThrow()
 })
 
+test('over a real connection too the library reads the body, and a page asks first whether it may', async () => {
+	const app = await registerApp(await newMember(site.app))
+	const address = await site.app.listen({ host: '127.0.0.1', port: 0 })
+	const body = new URLSearchParams({ ...ofApp(app), scope: 'profile:read' })
+	const device = await fetch(`${address}/oauth/device`, { method: 'POST', body })
+	expect([device.status, (await device.json()).expires_in]).toEqual([200, 600])
+	const page = { origin: 'https://estante.example', 'access-control-request-method': 'POST' }
+	const asked = await fetch(`${address}/oauth/token`, { method: 'OPTIONS', headers: page })
+	expect([asked.status, asked.headers.get('access-control-allow-methods')]).toEqual([204, 'POST'])
+	const refused = await fetch(`${address}/oauth/authorize?client_id=nobody`, { headers: { accept: 'text/html' } })
+	expect([refused.status, refused.headers.get('x-frame-options')]).toEqual([400, 'DENY'])
+	expect(await refused.text()).toContain('<!doctype html>')
+	const large = new URLSearchParams({ ...ofApp(app), scope: 'x'.repeat(60_000) })
+	expect((await fetch(`${address}/oauth/device`, { method: 'POST', body: large })).status).toBe(400)
+})
+
 test('the metadata name what there is, for pages of every origin', async () => {
 	const { headers, body } = await site.app.inject('/.well-known/oauth-authorization-server')
 	expect(headers['access-control-allow-origin']).toBe('*')

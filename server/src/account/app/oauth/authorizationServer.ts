@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { Context, Payload, Provider } from 'oidc-provider'
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { DEVICE_PATH, SCOPES } from 'shared-contract'
 import { DAY_S } from 'shared-contract/units'
 import type { AppContext } from '../../../core/appContext.ts'
@@ -38,34 +38,34 @@ export function issuerOf({ settings: { SITE_URL, PORT } }: Pick<AppContext, 'set
  */
 export async function openAuthorizationServer(
 	context: AppContext,
-	onRefusal: (request: Context['req'], statusCode: number) => void,
+	onRefusal: (request: KoaContextWithOIDC['req'], statusCode: number) => void,
 ): Promise<Provider> {
 	const { Provider, errors, interactionPolicy } = await oauthLibrary()
 	const { db, now } = context
 	const { secret } = await siteKey(db, 'oauth')
 
-	function refuseUnknownScopes({ query, oidc }: Context): void {
+	function refuseUnknownScopes({ query, oidc }: KoaContextWithOIDC): void {
 		// The library has left unknown words out of its parameters.
 		const { scope } = oidc.body ?? query
 		const words = typeof scope === 'string' ? scope.split(' ').filter((word) => word !== '') : []
 		const unknown = words.find((word) => !SCOPES.some((known) => known === word))
-		if (words.length === 0) throw new errors.InvalidScope('scope is missing')
+		if (words.length === 0) throw new errors.InvalidScope('scope is missing', '')
 		if (unknown !== undefined) throw new errors.InvalidScope('requested scope is unknown', unknown)
 	}
 
-	function renderError(context: Context, answer: Payload, error: { statusCode?: number }): void {
+	const renderError: Configuration['renderError'] = (context, answer, error) => {
 		if (!['authorization', 'resume'].includes(context.oidc.route)) {
 			context.body = answer
 			return
 		}
 		context.respond = false
-		onRefusal(context.req, error.statusCode ?? 500)
+		onRefusal(context.req, error instanceof errors.OIDCProviderError ? error.statusCode : 500)
 	}
 
 	const provider = new Provider(issuerOf(context), {
-		adapter: (model: string) => recordsOf(model, { db, now, errors }),
+		adapter: (model) => recordsOf(model, { db, now, errors }),
 		clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
-		clientBasedCORS: (_context: Context, origin: string, { redirectUris }: { redirectUris: string[] }) =>
+		clientBasedCORS: (_context, origin, { redirectUris = [] }) =>
 			redirectUris.some((address) => /^https?:/i.test(address) && new URL(address).origin === origin),
 		cookies: cookiesSignedWith(secret),
 		expiresWithSession: () => false,
@@ -79,13 +79,12 @@ export async function openAuthorizationServer(
 			resourceIndicators: IS_OFF,
 			revocation: {
 				enabled: true,
-				allowedPolicy: (_context: Context, client: { clientId: string }, token: { clientId: string }) =>
-					client.clientId === token.clientId,
+				allowedPolicy: (_context, client, token) => client.clientId === token.clientId,
 			},
 			rpInitiatedLogout: IS_OFF,
 			userinfo: IS_OFF,
 		},
-		findAccount: async (_context: Context, memberId: string) => {
+		findAccount: async (_context, memberId) => {
 			const member = isMemberId(memberId)
 				? await db.selectFrom('member').where('id', '=', memberId).select('id').executeTakeFirst()
 				: undefined

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Payload } from 'oidc-provider'
+import type { AdapterPayload } from 'oidc-provider'
 import { SCOPES } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
 import { hashToken } from '../../../core/identity/tokenAccess.ts'
@@ -7,7 +7,7 @@ import { hashToken } from '../../../core/identity/tokenAccess.ts'
 const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code'
 
 /** An app as the library knows it (RFC 7591); undefined for an unknown id. Its secret is the hash of it. */
-export async function clientOf(db: Database, id: string): Promise<Payload | undefined> {
+export async function clientOf(db: Database, id: string): Promise<AdapterPayload | undefined> {
 	const app = await db.selectFrom('app').where('id', '=', id).selectAll().executeTakeFirst()
 	if (!app) return undefined
 	const hasAddress = app.redirect_addresses.length > 0

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Adapter, errors as Errors, Payload } from 'oidc-provider'
+import type { Adapter, AdapterPayload, errors as Errors } from 'oidc-provider'
 import type { AppContext } from '../../../core/appContext.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import { hashToken } from '../../../core/identity/tokenAccess.ts'
@@ -86,7 +86,7 @@ export function recordsOf(model: string, parts: Parts): Adapter {
 interface Record {
 	model: string
 	id_hash: string
-	payload: Payload
+	payload: AdapterPayload
 	/** Seconds. */
 	expiresIn: number | undefined
 	now: Date
@@ -129,7 +129,7 @@ const NOTHING: Adapter = {
 	revokeByGrantId: async () => {},
 }
 
-const isPending = ({ accountId, error }: Payload) => accountId === undefined && error === undefined
+const isPending = ({ accountId, error }: AdapterPayload) => accountId === undefined && error === undefined
 const seconds = (at: Date) => Math.floor(at.getTime() / SECOND_MS)
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 const hashOf = (value: unknown) => (typeof value === 'string' ? hashToken(value) : null)

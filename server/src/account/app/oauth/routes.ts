@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context, Provider } from 'oidc-provider'
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { SCOPES } from 'shared-contract'
 import type { AppContext } from '../../../core/appContext.ts'
 import { Problem } from '../../../core/problem.ts'
@@ -14,14 +14,14 @@ const { authorize, token, revoke, device, metadata } = OAUTH_PATHS
 /** Serves the authorisation server: its endpoints for browsers and apps, and the document about them. */
 export function serveAuthorizationServer(app: FastifyInstance, context: AppContext): void {
 	const issuer = issuerOf(context)
-	const refusals = new WeakMap<Context['req'], number>()
+	const refusals = new WeakMap<KoaContextWithOIDC['req'], number>()
 	let opening: Promise<Provider> | undefined
 
 	async function open(): Promise<Provider> {
 		const provider = await openAuthorizationServer(context, (request, statusCode) => refusals.set(request, statusCode))
 		const log = (error: unknown) => app.log.error({ err: error }, 'the authorisation server failed')
 		provider.on('server_error', (_context: unknown, error: unknown) => log(error))
-		provider.on('error', log)
+		provider.onerror = log
 		return provider
 	}
 
