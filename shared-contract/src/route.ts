@@ -14,7 +14,7 @@ export interface Route<
 	readonly path: string
 	/** For `/api/openapi.json`. */
 	readonly summary: string
-	readonly tag: 'account' | 'catalogue' | 'community' | 'site'
+	readonly tag: 'account' | 'apps' | 'catalogue' | 'community' | 'site'
 	readonly params: Params
 	readonly query: Query
 	readonly body: Body

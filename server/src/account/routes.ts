@@ -11,6 +11,9 @@ import { clearSessionCookie, setSessionCookie } from '../core/identity/sessionCo
 import { hashSessionKey } from '../core/identity/sessionKey.ts'
 import { networkOf } from '../core/security/networkOf.ts'
 import { serveListApi } from './api/routes.ts'
+import { serveConsent } from './app/consentRoutes.ts'
+import { serveAuthorizationServer } from './app/oauth/routes.ts'
+import { serveApps } from './app/routes.ts'
 import { serveMemberCalendar } from './calendar/routes.ts'
 import { serveContinue } from './continue/routes.ts'
 import { serveDashboard } from './dashboard/routes.ts'
@@ -93,4 +96,7 @@ export function registerAccount(app: FastifyInstance, context: AppContext, catal
 	serveDashboard(app, context)
 	serveRoles(app, context)
 	serveMalApi(app, context, catalogue)
+	serveApps(app, context)
+	serveConsent(app, context)
+	serveAuthorizationServer(app, context)
 }

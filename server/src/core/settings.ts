@@ -130,6 +130,11 @@ export const Settings = object({
 		...LIMIT,
 		default: 600,
 	}),
+	APP_REQUESTS_PER_MINUTE: integer({
+		title: 'Limit of requests with access tokens per app, member and minute',
+		...LIMIT,
+		default: 120,
+	}),
 	SOCKETS_PER_ADDRESS: integer({ title: 'Limit of open WebSockets per client address', ...LIMIT, default: 200 }),
 	CONNECTIONS_PER_ADDRESS: integer({
 		title: 'Limit of open connections per client address, without TRUST_PROXY',

@@ -185,3 +185,9 @@ export const answerDeviceConsentRoute = route('POST', '/api/device/answer', {
 	body: object({ code: UserCode, isAllowed: boolean() }),
 	answer: Done,
 })
+
+export const bearerRoute = route('GET', '/api/v1/me', {
+	summary: 'The member whom an access token stands for, and what it allows',
+	tag: 'apps',
+	answer: object({ id: string(), username: string(), avatarUrl: nullable(string()), scopes: array(oneOf(SCOPES)) }),
+})

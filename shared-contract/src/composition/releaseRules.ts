@@ -14,6 +14,7 @@ const RESERVED = new Set([
 	'feeds',
 	'healthz',
 	'locales',
+	'oauth',
 	'og',
 	'pictures',
 	'r',

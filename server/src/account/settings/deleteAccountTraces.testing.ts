@@ -8,6 +8,7 @@ import { TEXT as REVIEW } from '../../community/review/review.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import type { testSite } from '../../testing/site.testing.ts'
+import { saveGrant } from '../app/grants.ts'
 import { malAnime, malFile, transferBench } from '../transfer/transfer.testing.ts'
 import { hashLinkToken } from './linkToken.ts'
 
@@ -102,9 +103,26 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 		reason: 'Pela mesma calma e pelo mar',
 	})
 	await send('PUT', `recommendations/${other.json().id}/vote`, leaver)
+	await useApps(site, leaver)
 	await giveReviews(site, leaver, friend)
 	await leadTheSite(site, leaver)
 	await insertRows(db, 'chapter', [{ title_id: SERIES, number: 1, title: 'Um', added_by: member_id }])
+}
+
+async function useApps(site: Site, leaver: TestMember): Promise<void> {
+	const { send } = messageBench(site)
+	await send('POST', 'access-tokens', leaver, { name: LEAVER.word, scopes: ['list:read'], days: 7 })
+	const { app } = (
+		await send('POST', 'apps', leaver, {
+			name: LEAVER.word,
+			website: '',
+			redirectAddresses: ['https://estante.example/'],
+			isConfidential: false,
+			usesDeviceFlow: false,
+			allowsPlainChallenge: false,
+		})
+	).json()
+	await saveGrant(site.db, { memberId: leaver.id, appId: app.id, scopes: ['list:read'], now: site.clock.now })
 }
 
 async function giveReviews(site: Site, leaver: TestMember, friend: TestMember): Promise<void> {

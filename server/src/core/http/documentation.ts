@@ -25,6 +25,7 @@ export async function registerDocumentation(app: FastifyInstance, { SITE_URL }: 
 			components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
 			tags: [
 				{ name: 'account', description: 'Members, sessions and their lists' },
+				{ name: 'apps', description: 'What apps and scripts may do with an access token' },
 				{ name: 'catalogue', description: 'Titles, episodes, news and the search' },
 				{ name: 'community', description: 'What members tell each other' },
 				{ name: 'site', description: 'The site itself' },

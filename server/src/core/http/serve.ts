@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { ApiProblem, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
 import type { AppContext } from '../appContext.ts'
 import { type Access, acceptToken } from '../identity/tokenAccess.ts'
+import { tokenLimit } from '../security/rateLimit.ts'
 import { answerSchema } from './answerSchema.ts'
 import { guardedHandler } from './guardedHandler.ts'
 
@@ -63,6 +64,8 @@ export function serve<R extends Route>(
 	options: ServeOptions = {},
 ): void {
 	const guarded = guardedHandler<RouteAnswer<R>>(app, route, options)
+	const { access } = options
+	const limitToken = access === undefined ? undefined : tokenLimit(app, app.context.settings.APP_REQUESTS_PER_MINUTE)
 	const cacheControl = CACHE[options.cache ?? (route.method === 'GET' ? 'personal' : 'never')]
 	app.route({
 		method: route.method,
@@ -85,7 +88,10 @@ export function serve<R extends Route>(
 		async handler(request, reply) {
 			if (options.ending) announceEnding(reply, options.ending)
 			const { params, query, body } = request
-			if (options.access) await acceptToken(request, reply, app.context, options.access)
+			if (access) {
+				const given = await acceptToken(request, reply, app.context, access)
+				if (given) await limitToken?.(request, reply, given)
+			}
 			// The compiled schemas have just checked that these are what the route declares.
 			const input = { params, query, body, request, reply } as unknown as RouteInput<R> &
 				Omit<HandlerContext, 'context'>
@@ -106,9 +112,12 @@ function announceEnding(reply: FastifyReply, { announced, ends }: { announced: D
 	reply.header('deprecation', `@${Math.floor(announced.getTime() / 1000)}`).header('sunset', ends.toUTCString())
 }
 
-function limits({ perMinute, bodyLimit }: ServeOptions): RouteShorthandOptions {
+function limits({ access, perMinute, bodyLimit }: ServeOptions): RouteShorthandOptions {
 	return {
-		...(perMinute === undefined ? {} : { config: { rateLimit: { max: perMinute } } }),
+		config: {
+			...(access === undefined ? {} : { isForApps: true }),
+			...(perMinute === undefined ? {} : { rateLimit: { max: perMinute } }),
+		},
 		...(bodyLimit === undefined ? {} : { bodyLimit }),
 	}
 }

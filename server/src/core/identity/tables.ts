@@ -73,13 +73,12 @@ interface OauthRecordTable {
 	grant_hash: string | null
 	member_id: string | null
 	app_id: string | null
-	uid: string | null
 	/** The hash of the code that a member types. */
 	user_code_hash: string | null
 	created_at: Date
 	expires_at: Date | null
 	consumed_at: Date | null
-	/** Of a grant: the last use of a token of it, with a precision of a few minutes. */
+	/** Of a grant: the last use of a token of it, with a precision of a few minutes. Of a device code: the last poll. */
 	used_at: Date | null
 }
 

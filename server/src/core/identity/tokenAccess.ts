@@ -48,6 +48,7 @@ export function tokenAccess(request: FastifyRequest, context: AppContext): Promi
 /**
  * Lets the bearer of a request's token act as its member, if the token has the scope.
  *
+ * @returns the access; null for a request without a token, where `anybody` may call.
  * @throws Problem 401 `auth.required` without a token where one is needed, 401 `auth.token` for an invalid one, 403
  * `auth.scope` without the scope; the answer then has `WWW-Authenticate` (RFC 6750).
  */
@@ -56,9 +57,9 @@ export async function acceptToken(
 	reply: FastifyReply,
 	context: AppContext,
 	needed: Access,
-): Promise<void> {
+): Promise<TokenAccess | null> {
 	const access = await tokenAccess(request, context).catch((error: unknown) => {
-		reply.header('www-authenticate', 'Bearer error="invalid_token"')
+		if (error instanceof Problem) reply.header('www-authenticate', 'Bearer error="invalid_token"')
 		throw error
 	})
 	if (!access && needed !== 'anybody') {
@@ -70,6 +71,7 @@ export async function acceptToken(
 		throw new Problem('auth.scope', 403)
 	}
 	actAs(request, access?.member ?? null)
+	return access
 }
 
 async function readAccess(header: string | undefined, { db, now }: AppContext): Promise<TokenAccess | null> {

@@ -4,6 +4,8 @@ test.each([
 	['/auth?reset=abc_-9', '/auth?reset=…'],
 	['/settings?email=abc&tab=1', '/settings?email=…&tab=1'],
 	['/auth?CODE=abc&state=def', '/auth?CODE=…&state=…'],
+	['/oauth/authorize?code_challenge=abc&scope=a', '/oauth/authorize?code_challenge=…&scope=a'],
+	['/device?user_code=ABCD-EFGH', '/device?user_code=…'],
 	['/api/groups/invited?link=abc', '/api/groups/invited?link=…'],
 	['/messages/join/abc', '/messages/join/…'],
 	['/auth?next=%2Fmessages%2Fjoin%2Fabc&x=1', '/auth?next=%2Fmessages%2Fjoin%2F…&x=1'],

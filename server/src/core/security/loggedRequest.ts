@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Secrets in URLs: links of password recovery and e-mail confirmation, OAuth codes, challenges that may be the secret
- * itself, invitations, private calendars, links that end e-mails.
+ * Secrets in URLs: links of password recovery and e-mail confirmation, OAuth codes and plain challenges, codes of devices,
+ * invitations, private calendars, links that end e-mails.
  */
-const SECRETS = /([?&](?:reset|email|code|code_challenge|state|link|token)=)[^&#]*/gi
+const SECRETS = /([?&](?:reset|email|code|code_challenge|user_code|state|link|token)=)[^&#]*/gi
 const CALENDAR = /(\/calendar\/)[^/?#]+(?=\.ics)/gi
 const UNSUBSCRIBE = /(\/unsubscribe\/)[^/?#]+/gi
 const INVITATION = /((?:\/|%2F)messages(?:\/|%2F)(?:join|invite)(?:\/|%2F))[^/?#&%]+/gi

@@ -1,10 +1,18 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from 'shared-contract'
 import { MINUTE_MS } from 'shared-contract/units'
 import type { ProcessContext } from '../appContext.ts'
+import { type TokenAccess, tokenAccess } from '../identity/tokenAccess.ts'
 import { Problem } from '../problem.ts'
 import { countStore, RequestCounts } from './requestCounts.ts'
+
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** The endpoint takes access tokens, whose requests {@link tokenLimit} counts in place of their address. */
+		isForApps?: boolean
+	}
+}
 
 /** Addresses, and members by route, that are counted at once. */
 const KEYS_COUNTED = 50_000
@@ -13,10 +21,9 @@ const KEYS_COUNTED = 50_000
  * Limits the API requests of one address per minute, over all processes of the site; routes may set a lower limit. Files and
  * generated pictures are not counted, because a page loads dozens.
  */
-export async function registerRateLimit(
-	app: FastifyInstance,
-	{ settings: { REQUESTS_PER_MINUTE }, live }: ProcessContext,
-): Promise<void> {
+export async function registerRateLimit(app: FastifyInstance, context: ProcessContext): Promise<void> {
+	const { settings, live } = context
+	const { REQUESTS_PER_MINUTE } = settings
 	if (REQUESTS_PER_MINUTE === 0) return
 	const counts = new RequestCounts(live, KEYS_COUNTED)
 	app.addHook('onClose', async () => counts.close())
@@ -24,10 +31,18 @@ export async function registerRateLimit(
 		max: REQUESTS_PER_MINUTE,
 		timeWindow: MINUTE_MS,
 		store: countStore(counts),
-		// Also checks the route, because a URL may encode the path differently, as `/%61pi/`.
-		allowList: ({ url, routeOptions }) => !isOfApi(url) && !isOfApi(routeOptions.url ?? ''),
+		enableDraftSpec: true,
+		allowList: async (request) => !isCounted(request) || (await hasToken(request)),
 		errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
 	})
+
+	async function hasToken(request: FastifyRequest): Promise<boolean> {
+		if (!request.routeOptions.config.isForApps) return false
+		return tokenAccess(request, context).then(
+			(access) => access !== null,
+			() => false,
+		)
+	}
 }
 
 /** Limits the requests of each member per minute by one route, over all addresses and processes. */
@@ -47,6 +62,36 @@ export function memberLimit(
 	}
 }
 
+/**
+ * Limits the requests with access tokens per minute: those of one app for one member, and those of a member's own tokens.
+ * The answers say what is left, in the `RateLimit` headers of the IETF draft.
+ */
+export function tokenLimit(
+	app: FastifyInstance,
+	perMinute: number,
+): (request: FastifyRequest, reply: FastifyReply, access: TokenAccess) => Promise<void> {
+	if (!app.hasDecorator('createRateLimit') || perMinute === 0) return async () => {}
+	const limits = new WeakMap<FastifyRequest, string>()
+	const keyGenerator = (request: FastifyRequest) => limits.get(request) ?? request.ip
+	const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE_MS, keyGenerator, allowList: [] })
+	return async (request, reply, { member, appId }) => {
+		limits.set(request, `${appId ?? 'own tokens'} for ${member.id}`)
+		const counted = await count(request)
+		if (counted.isAllowed) return
+		reply.headers({
+			'ratelimit-limit': counted.max,
+			'ratelimit-remaining': counted.remaining,
+			'ratelimit-reset': counted.ttlInSeconds,
+		})
+		if (counted.isExceeded) throw tooMany(counted.ttl)
+	}
+}
+
 const tooMany = (ttl: number) => new Problem('request.tooMany', 429, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) })
 
-const isOfApi = (path: string) => /^\/(api|mal)\//.test(path)
+// Also checks the route, because a URL may encode the path differently, as `/%61pi/`.
+function isCounted({ url, routeOptions }: FastifyRequest): boolean {
+	return routeOptions.config.isForApps === true || COUNTED.test(url) || COUNTED.test(routeOptions.url ?? '')
+}
+
+const COUNTED = /^\/(?:api|mal|mcp|oauth)(?:\/|$)/

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from 'shared-contract/units'
+import { deleteExpiredAccess } from '../../account/app/deleteExpired.ts'
 import { sendLetters } from '../../account/letter/sendLetters.ts'
 import { deleteOldRemovals } from '../../account/list/removeEntry.ts'
 import { writeNeighbors } from '../../account/suggestion/writeNeighbors.ts'
@@ -49,6 +50,7 @@ export function startJobs(app: FastifyInstance, context: ProcessContext, { relea
 		() => releases.prune(),
 		() => resumeImports(context.db, context.now()),
 		() => runJob(context.db, { name: 'imports', everyMs: HOUR_MS, work: deleteOldImports }, context.now()),
+		() => runJob(context.db, { name: 'access', everyMs: HOUR_MS, work: deleteExpiredAccess }, context.now()),
 		() => runJob(context.db, { name: 'mail', everyMs: HOUR_MS, work: deleteOldMailCounts }, context.now()),
 		() =>
 			runJob(

@@ -26,6 +26,13 @@ const delivery = {
 	letter: false,
 	zone: 'America/Sao_Paulo',
 }
+const app = {
+	name: 'Prateleira',
+	website: '',
+	redirectAddresses: ['https://prateleira.example/'],
+	usesDeviceFlow: false,
+	allowsPlainChallenge: false,
+}
 const subscription = {
 	endpoint: 'https://push.example.org/outra',
 	keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
@@ -51,6 +58,13 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'PUT /api/notifications/delivery': () => delivery,
 	'PUT /api/push/subscription': () => subscription,
 	'POST /api/push/renewal': () => ({ from: 'https://push.example.org/nenhuma', to: subscription }),
+
+	'POST /api/access-tokens': () => ({ name: 'Script', scopes: ['list:read'], days: 30 }),
+	'POST /api/apps': () => ({ ...app, isConfidential: true }),
+	'PUT /api/apps/:id': () => app,
+	'POST /api/authorize/:id': () => ({ isAllowed: true }),
+	'POST /api/device': ({ subject }) => ({ code: subject }),
+	'POST /api/device/answer': ({ subject }) => ({ code: subject, isAllowed: true }),
 
 	'POST /api/lists': () => list,
 	'PUT /api/lists/:listId': () => list,

@@ -4,6 +4,7 @@ import { TEXT as REVIEW } from '../../../community/review/review.testing.ts'
 import { keyFrom, newMember, register } from '../../../testing/member.testing.ts'
 import { testSite } from '../../../testing/site.testing.ts'
 import { unzip } from '../../../testing/unzip.testing.ts'
+import { saveGrant } from '../../app/grants.ts'
 import { accountBench } from '../../settings/settings.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
@@ -20,6 +21,12 @@ test('the archive has all data of the member, none of others, and no secrets', a
 	await change(key, { bio: 'Sou eu.', avatarId: avatar.id })
 	await send('PUT', `saved/${title}`, key)
 	await send('POST', 'calendar-token', key)
+	const { token } = (await send('POST', 'access-tokens', key, { name: 'Script', scopes: ['list:read'], days: 7 })).json()
+	const draft = { name: 'Estante', website: '', redirectAddresses: ['https://estante.example/'], isConfidential: true }
+	const used = { usesDeviceFlow: false, allowsPlainChallenge: false }
+	const { app, secret } = (await send('POST', 'apps', key, { ...draft, ...used })).json()
+	const memberId = registered.json().user.id
+	await saveGrant(site.db, { memberId, appId: app.id, scopes: ['list:write'], now: site.clock.now })
 	await send('PUT', `titles/${title}/vote`, key, { score: 9 })
 	await send('POST', 'lists', key, { title: 'Gemas', description: '', isPublic: false })
 	await send('PUT', `favorites/title/${title}`, key)
@@ -53,6 +60,9 @@ test('the archive has all data of the member, none of others, and no secrets', a
 	const json = (name: string) => JSON.parse(String(files[name]))
 	expect(json('profile.json')).toMatchObject([{ username: 'Quezia', email: 'quezia@exemplo.com.br', bio: 'Sou eu.' }])
 	expect(json('settings.json')).toMatchObject([{ is_public: true, calendar_address_made_at: expect.any(String) }])
+	expect(json('apps/tokens.json')).toMatchObject([{ name: 'Script', scopes: ['list:read'] }])
+	expect(json('apps/registered.json')).toMatchObject([{ id: app.id, redirect_addresses: draft.redirectAddresses }])
+	expect(json('apps/allowed.json')).toMatchObject([{ name: 'Estante', scopes: 'list:write' }])
 	expect(json('lists/lists.json').lists[0].entries).toMatchObject([{ niouka: { titleId: title }, score: 9 }])
 	expect(json('lists/custom-lists.json')).toMatchObject([{ title: 'Gemas', is_public: false }])
 	expect(json('lists/favorites.json')).toMatchObject([{ title: 'O Sino' }])
@@ -70,6 +80,7 @@ test('the archive has all data of the member, none of others, and no secrets', a
 	expect(files[`pictures/${avatar.id}.webp`]).toEqual(shown.rawPayload)
 	for (const [name, bytes] of Object.entries(files)) {
 		if (name.endsWith('.json')) expect(() => JSON.parse(String(bytes))).not.toThrow()
-		expect(String(bytes)).not.toMatch(/argon2|caio@|Nem vi|key_hash|token_hash/)
+		expect(String(bytes)).not.toMatch(/argon2|caio@|Nem vi|key_hash|token_hash|secret_hash/)
+		for (const hidden of [token, secret]) expect(String(bytes)).not.toContain(hidden)
 	}
 })

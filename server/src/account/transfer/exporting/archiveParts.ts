@@ -33,6 +33,22 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 			where s.member_id = ${id} order by s.created_at, s.id`,
 	},
 	{
+		file: 'apps/tokens.json',
+		rows: (id) => sql`select name, scopes, created_at, expires_at, used_at from access_token
+			where member_id = ${id} order by created_at, id`,
+	},
+	{
+		file: 'apps/registered.json',
+		rows: (id) => sql`select id, name, website, redirect_addresses, uses_device_flow, allows_plain_challenge, created_at
+			from app where owner_id = ${id} order by created_at, id`,
+	},
+	{
+		file: 'apps/allowed.json',
+		rows: (id) => sql`select a.name, a.website, g.payload -> 'openid' ->> 'scope' as scopes, g.created_at, g.used_at
+			from oauth_record g join app a on a.id = g.app_id
+			where g.member_id = ${id} and g.model = 'Grant' order by g.created_at, g.id_hash`,
+	},
+	{
 		file: 'lists/custom-lists.json',
 		rows: (id) => sql`select l.title, l.description, l.is_public, l.created_at, coalesce((
 				select json_agg(json_build_object('title_id', t.id, 'title', t.title, 'added_at', i.added_at)

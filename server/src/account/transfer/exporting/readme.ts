@@ -26,6 +26,7 @@ community/                  comentários, mensagens que você enviou, grupos, pe
 contributions/              suas edições e o que você publicou
 profile.json, settings.json seu perfil e suas preferências
 sessions.json               onde você está com a conta aberta
+apps/                       os aplicativos que você registrou e os que deixa agir por você, e seus tokens, sem os segredos
 pictures/                   as imagens que você enviou
 
 A senha não está aqui: o Niouka não a conhece.
@@ -48,6 +49,7 @@ community/                  comments, messages you sent, groups, people, notices
 contributions/              your edits and what you published
 profile.json, settings.json your profile and preferences
 sessions.json               where you are signed in
+apps/                       the apps that you registered and those that you let act for you, and your tokens, without secrets
 pictures/                   the pictures you sent
 
 Your password is not in here: Niouka does not know it.
@@ -70,6 +72,7 @@ community/                  コメント、送信したメッセージ、グル�
 contributions/              編集した内容と公開したもの
 profile.json, settings.json プロフィールと設定
 sessions.json               ログイン中の端末
+apps/                       登録したアプリ、許可しているアプリ、アクセストークン（秘密の値は含みません）
 pictures/                   送信した画像
 
 パスワードは含まれていません。Niouka自身も知らないためです。

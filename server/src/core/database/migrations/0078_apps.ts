@@ -1,6 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 
-/** Makes the tables of personal access tokens, of apps, and of what the authorisation server stores. */
+const SECRET_BYTES = 32
+
+/**
+ * Makes the tables of personal access tokens, of apps, and of what the authorisation server stores, and the key that signs
+ * its cookies.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await sql`create table access_token (
 		id uuid primary key default gen_random_uuid(),
@@ -34,7 +40,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		grant_hash text,
 		member_id uuid references member (id) on delete cascade,
 		app_id text references app (id) on delete cascade,
-		uid text,
 		user_code_hash text,
 		created_at timestamptz not null,
 		expires_at timestamptz,
@@ -43,11 +48,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		primary key (model, id_hash)
 	)`.execute(db)
 	await sql`create index oauth_record_grant on oauth_record (grant_hash)`.execute(db)
-	await sql`create index oauth_record_member on oauth_record (member_id, model, created_at desc, id_hash)`.execute(db)
-	await sql`create index oauth_record_app on oauth_record (app_id)`.execute(db)
-	await sql`create index oauth_record_uid on oauth_record (uid) where uid is not null`.execute(db)
+	await sql`create index oauth_record_member on oauth_record (member_id, model, app_id)`.execute(db)
+	await sql`create index oauth_record_app on oauth_record (app_id, model)`.execute(db)
 	await sql`create index oauth_record_code on oauth_record (user_code_hash) where user_code_hash is not null`.execute(
 		db,
 	)
 	await sql`create index oauth_record_expires on oauth_record (expires_at)`.execute(db)
+
+	const secret = randomBytes(SECRET_BYTES).toString('base64url')
+	await sql`insert into site_key (name, public_half, secret) values ('oauth', null, ${secret})`.execute(db)
 }
