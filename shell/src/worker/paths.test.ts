@@ -25,7 +25,7 @@ test.each(['/api/conversations', '/api/list/7/log', '/api/titles', '/api/account
 	},
 )
 
-test.each(['/api/docs', '/og/page/home.png', '/calendar/abc.ics', '/r/mfe-account/1/entry.js'])(
+test.each(['/api/docs', '/og/page/home.png', '/calendar/abc.ics', '/oauth/authorize', '/r/mfe-account/1/entry.js'])(
 	'%s is no page',
 	(path) => {
 		expect(NO_PAGES.test(path)).toBe(true)
