@@ -22,6 +22,9 @@ const CodeField = styled(TextField)`
 	&& { font: 650 ${size['2xl']}/1.4 monospace; letter-spacing: 0.12em; text-align: center; text-transform: uppercase; }
 `
 
+/** The code of an address: as devices show it, in a QR code (RFC 8628), or as somebody wrote it. */
+const codeIn = (search: URLSearchParams) => search.get('user_code') ?? search.get('code') ?? ''
+
 interface CodeFormProps {
 	onRequest: (code: string, request: ConsentRequest) => void
 }
@@ -31,7 +34,7 @@ export function CodeForm({ onRequest }: CodeFormProps) {
 	const t = useTranslations(translations)
 	const [search] = useSearchParams()
 	const form = useForm({
-		initialValues: () => ({ code: search.get('code')?.slice(0, CODE_MAX_LENGTH) ?? '' }),
+		initialValues: () => ({ code: codeIn(search).slice(0, CODE_MAX_LENGTH) }),
 		validate: ({ code }) => (code.trim() === '' ? { code: 'text.required' } : {}),
 		submit: (body) => act(deviceConsentRoute, { body }),
 		onSettled: (outcome) => outcome.state === 'done' && onRequest(form.$state.get().values.code, outcome.answer),

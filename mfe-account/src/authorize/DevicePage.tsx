@@ -58,7 +58,7 @@ function DeviceConsent({ code, request, onEnd }: DeviceConsentProps) {
 	return (
 		<ConsentPanel
 			request={request}
-			path={`${DEVICE_PATH}?code=${encodeURIComponent(code)}`}
+			path={`${DEVICE_PATH}?user_code=${encodeURIComponent(code)}`}
 			warning={<DeviceWarning />}
 			onAnswer={answer}
 		/>

@@ -49,11 +49,14 @@ test.each([
 	expect(screen.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('a code of the address is filled in, and not sent before the reader goes on', async () => {
-	await open('/device?code=ABCD-EFGH')
-	expect(field()).toHaveValue('ABCD-EFGH')
-	expect(sentTo('/api/device')).toEqual([])
-})
+test.each(['/device?user_code=ABCD-EFGH', '/device?code=ABCD-EFGH'])(
+	'the code of %s is filled in, and not sent before the reader goes on',
+	async (address) => {
+		await open(address)
+		expect(field()).toHaveValue('ABCD-EFGH')
+		expect(sentTo('/api/device')).toEqual([])
+	},
+)
 
 test('a code that is empty or wrong is an error of the field, and stays', async () => {
 	await open('/device')
@@ -89,6 +92,7 @@ test('a visitor and another account come back with the code', async () => {
 	await type(field(), 'ABCD-EFGH')
 	await press(button('Avançar'))
 	await press(button('Não é você? Trocar de conta'))
-	expect(addressOf(router)).toBe('/auth?next=%2Fdevice%3Fcode%3DABCD-EFGH')
-	expect(addressOf(await open('/device?code=ABCD-EFGH'))).toBe('/auth?next=%2Fdevice%3Fcode%3DABCD-EFGH')
+	const signIn = '/auth?next=%2Fdevice%3Fuser_code%3DABCD-EFGH'
+	expect(addressOf(router)).toBe(signIn)
+	expect(addressOf(await open('/device?user_code=ABCD-EFGH'))).toBe(signIn)
 })
