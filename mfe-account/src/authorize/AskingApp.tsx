@@ -4,6 +4,7 @@ import { useTranslations } from 'shared-i18n'
 import { Cluster, ExternalLinkIcon, Meta } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
+import { StepHeading } from './StepHeading.tsx'
 
 const Website = styled.a`
 	display: inline-flex;
@@ -18,7 +19,7 @@ export function AskingApp({ app: { name, developer, website } }: Pick<ConsentReq
 	const t = useTranslations(translations)
 	return (
 		<div>
-			<h1>{t('authorize.heading', { name })}</h1>
+			<StepHeading>{t('authorize.heading', { name })}</StepHeading>
 			<Cluster $gap={3}>
 				<Meta>
 					{developer === null ? (

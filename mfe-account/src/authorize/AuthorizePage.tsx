@@ -24,7 +24,10 @@ export function AuthorizePage() {
 			) : isGone(request) ? (
 				<ConsentMessage title={t('authorize.gone')} text={t('authorize.gone.text')} />
 			) : (
-				<FailurePanel title={t('authorize.failed')} onRetry={revalidate} />
+				<>
+					<h1>{t('authorize.title')}</h1>
+					<FailurePanel title={t('authorize.failed')} onRetry={revalidate} />
+				</>
 			)}
 		</ConsentLayout>
 	)

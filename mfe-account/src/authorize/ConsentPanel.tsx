@@ -33,7 +33,7 @@ export function ConsentPanel({ request, path, warning, onAnswer }: ConsentPanelP
 			<AskingApp app={app} />
 			<OwnAccount path={path} />
 			{warning}
-			{isKnown && <p role="status">{t('authorize.known')}</p>}
+			{isKnown && <p>{t('authorize.known')}</p>}
 			<Stack $gap={2}>
 				<h2>{t('authorize.may')}</h2>
 				<ScopeList scopes={scopes} />

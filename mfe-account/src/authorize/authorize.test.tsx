@@ -55,7 +55,8 @@ test.each([
 	await act(held.release)
 	expect(answers().map(({ body }) => body)).toEqual([{ isAllowed }])
 	expect(location.hash).toBe(AWAY)
-	expect(screen.getByRole('status')).toHaveTextContent('Se o aplicativo já abriu, pode fechar esta janela.')
+	expect(screen.getByRole('heading', { name: 'Voltando ao aplicativo…' })).toHaveFocus()
+	expect(screen.getByText('Se o aplicativo já abriu, pode fechar esta janela.')).toBeVisible()
 })
 
 test('an app that is known already only asks to go on', async () => {

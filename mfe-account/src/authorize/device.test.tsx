@@ -38,7 +38,7 @@ test.each([
 	await type(field(), 'abcd efgh')
 	await press(button('Avançar'))
 	expect(sentTo('/api/device')).toEqual([{ code: 'abcd efgh' }])
-	expect(screen.getByRole('heading', { name: 'Rastreador quer acessar sua conta' })).toBeVisible()
+	expect(screen.getByRole('heading', { name: 'Rastreador quer acessar sua conta' })).toHaveFocus()
 	expect(screen.getByText(WARNING)).toBeVisible()
 	expect(screen.queryByText(/^Depois você volta/)).toBeNull()
 	const held = holdAnswer(ANSWER)
@@ -46,7 +46,7 @@ test.each([
 	await press(button(name))
 	await act(held.release)
 	expect(sentTo('/api/device/answer')).toEqual([{ code: 'abcd efgh', isAllowed }])
-	expect(screen.getByRole('heading', { name: title })).toBeVisible()
+	expect(screen.getByRole('heading', { name: title })).toHaveFocus()
 })
 
 test.each(['/device?user_code=ABCD-EFGH', '/device?code=ABCD-EFGH'])(

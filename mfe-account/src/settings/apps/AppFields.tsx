@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { FormOf } from 'shared-composition/form'
 import { APP_NAME_MAX_LENGTH, WEB_ADDRESS_MAX_LENGTH } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
@@ -36,6 +36,7 @@ export function AppFields({ form, isNew, wrong }: AppFieldsProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const group = useId()
+	const [isAdvanced] = useState(form.values.allowsPlainChallenge)
 	const lines = addressesOf(form.values.redirectAddresses)
 	const errors = wrong
 		.filter(({ address }) => lines.includes(address))
@@ -86,7 +87,7 @@ export function AppFields({ form, isNew, wrong }: AppFieldsProps) {
 				</Choices>
 			)}
 			<Switch label={t('ownApps.device')} description={t('ownApps.device.text')} {...form.toggle('usesDeviceFlow')} />
-			<Advanced open={form.values.allowsPlainChallenge || undefined}>
+			<Advanced open={isAdvanced}>
 				<summary>{t('ownApps.advanced')}</summary>
 				<Switch
 					label={t('ownApps.plain')}
