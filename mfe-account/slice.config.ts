@@ -7,6 +7,8 @@ export default {
 	name: 'mfe-account',
 	owns: {
 		'/auth': 'auth',
+		'/authorize': 'authorize',
+		'/device': 'device',
 		'/lists': { chunk: 'lists', beneath: 'public-list' },
 		'/lists/import': 'transfer',
 		'/settings': 'settings',
@@ -19,7 +21,7 @@ export default {
 		'/privacy': LEGAL,
 		'/dmca': LEGAL,
 	},
-	examples: { '/add': '/add/anime' },
+	examples: { '/add': '/add/anime', '/authorize': '/authorize/example' },
 	exposes: {
 		'./routes': './src/routes.tsx',
 		'./commands': './src/commands/commands.ts',

@@ -6,6 +6,8 @@ import type { RouteObject } from 'react-router-dom'
  */
 export const routes: RouteObject[] = [
 	{ path: '/auth', lazy: () => import(/* webpackChunkName: "auth" */ './auth/route.tsx') },
+	{ path: '/authorize/:id', lazy: () => import(/* webpackChunkName: "authorize" */ './authorize/route.tsx') },
+	{ path: '/device', lazy: () => import(/* webpackChunkName: "device" */ './authorize/deviceRoute.tsx') },
 	{ path: '/lists', lazy: () => import(/* webpackChunkName: "lists" */ './lists/route.tsx') },
 	{ path: '/lists/import', lazy: () => import(/* webpackChunkName: "transfer" */ './transfer/route.tsx') },
 	{ path: '/lists/:listId', lazy: () => import(/* webpackChunkName: "public-list" */ './publicList/route.tsx') },

@@ -8,6 +8,8 @@ test.each([
 	['?next=%2Flists%2Fimport', 'lists'],
 	['?next=%2Fdashboard%3Ftab%3D1', 'dashboard'],
 	['?next=%2Fadd%2Fanime', 'add'],
+	['?next=%2Fauthorize%2Fx', 'authorize'],
+	['?next=%2Fdevice%3Fcode%3DABCD', 'device'],
 	['?next=%2Fmessages%2Fd%2Fx', 'messages'],
 	['?next=%2Fprofile%3Ftab%3Danime-list', 'profile'],
 	['?next=%2Fprofile%2FCarla', 'member'],

@@ -1,7 +1,17 @@
 import { pathAfterSignIn } from 'shared-state'
 
 /** The pages that need an account; each has its own text. */
-const DESTINATIONS = ['lists', 'dashboard', 'settings', 'messages', 'notifications', 'moderation', 'add'] as const
+const DESTINATIONS = [
+	'lists',
+	'dashboard',
+	'settings',
+	'messages',
+	'notifications',
+	'moderation',
+	'add',
+	'authorize',
+	'device',
+] as const
 
 type Reason = (typeof DESTINATIONS)[number] | 'profile' | 'member'
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 /** The menu: above the section, and from tablets on sticky beside it. */
 export const Sidebar = styled.div`
 	svg { flex: none; }
+	a { white-space: normal; }
 	ul {
 		display: grid;
 		grid-template-columns: repeat(auto-fill, minmax(9.75rem, 1fr));

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { showOutcome } from 'shared-composition'
+import { tabDraft, useForm } from 'shared-composition/form'
+import { type App, changeAppRoute, registerAppRoute } from 'shared-contract'
+import { common, useTranslations } from 'shared-i18n'
+import { act } from 'shared-state'
+import { Button } from 'shared-ui'
+import { Dialog } from 'shared-ui/controls'
+import { translations } from '../../translations.ts'
+import { AppFields } from './AppFields.tsx'
+import { AppValues, addressesOf, appValues, draftOf, wrongAddresses } from './appValues.ts'
+
+/** An app as it is stored now; the secret only right after a confidential one was registered. */
+interface SavedApp {
+	app: App
+	secret?: string | null
+}
+
+interface AppDialogProps {
+	/** The app to change; undefined registers a new one. */
+	app?: App
+	onSaved: (saved: SavedApp) => void
+	onClose: () => void
+}
+
+/** A dialog that registers an app, or changes one. */
+export function AppDialog({ app, onSaved, onClose }: AppDialogProps) {
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
+	const [wrong, setWrong] = useState<ReturnType<typeof wrongAddresses>>([])
+	const form = useForm<AppValues, SavedApp>({
+		initialValues: () => appValues(app),
+		draft: tabDraft(`app ${app?.id ?? ''}`, AppValues),
+		validate: ({ name }) => (name.trim() === '' ? { name: 'text.required' } : {}),
+		submit: (values, idempotencyKey) =>
+			app
+				? act(changeAppRoute, { params: { id: app.id }, body: draftOf(values) })
+				: act(
+						registerAppRoute,
+						{ body: { ...draftOf(values), isConfidential: values.isConfidential } },
+						{ idempotencyKey },
+					),
+		onSettled(outcome) {
+			const fields = outcome.state === 'refused' ? outcome.problem.fields : undefined
+			setWrong(wrongAddresses(addressesOf(form.$state.get().values.redirectAddresses), fields))
+			if (fields || !showOutcome(outcome, t(app ? 'ownApps.changed' : 'ownApps.registered'))) return
+			onClose()
+			if (outcome.state === 'done') onSaved(outcome.answer)
+		},
+	})
+
+	function close() {
+		form.reset()
+		onClose()
+	}
+
+	return (
+		<Dialog
+			open
+			size="lg"
+			title={app ? t('ownApps.edit.of', { name: app.name }) : t('ownApps.register')}
+			closeLabel={shared('action.close')}
+			onClose={close}
+			footer={
+				<>
+					<Button onClick={close}>{shared('action.cancel')}</Button>
+					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
+						{app ? shared('action.save') : t('ownApps.register')}
+					</Button>
+				</>
+			}
+		>
+			<form {...form.props} noValidate>
+				<AppFields form={form} isNew={!app} wrong={wrong} />
+			</form>
+		</Dialog>
+	)
+}
