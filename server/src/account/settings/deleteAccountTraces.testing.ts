@@ -8,6 +8,8 @@ import { TEXT as REVIEW } from '../../community/review/review.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import type { testSite } from '../../testing/site.testing.ts'
+import { mediaBench } from '../mediaServer/mediaServer.testing.ts'
+import { jellyfin } from '../mediaServer/payloads.testing.ts'
 import { malAnime, malFile, transferBench } from '../transfer/transfer.testing.ts'
 import { hashLinkToken } from './linkToken.ts'
 
@@ -93,6 +95,9 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 	await transferBench(site).check(leaver, malFile(malAnime({ series_animedb_id: 1, series_title: LEAVER.word })))
 	await send('PUT', `not-interested/${FILM}`, leaver)
 	await send('POST', 'calendar-token', leaver)
+	const media = mediaBench(site)
+	const { token } = await media.add(leaver, 'jellyfin', LEAVER.name)
+	await media.post(token, jellyfin({ SeriesName: LEAVER.word, NotificationUsername: LEAVER.name }))
 	await send('POST', `titles/${SERIES}/recommendations`, leaver, {
 		titleId: FILM,
 		reason: `${LEAVER.word} do começo ao fim`,

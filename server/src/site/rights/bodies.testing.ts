@@ -52,6 +52,9 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'PUT /api/push/subscription': () => subscription,
 	'POST /api/push/renewal': () => ({ from: 'https://push.example.org/nenhuma', to: subscription }),
 
+	'POST /api/media-servers': () => ({ program: 'plex', userName: '' }),
+	'PUT /api/media-series/:id': () => ({ titleId: 1, offset: 0 }),
+
 	'POST /api/lists': () => list,
 	'PUT /api/lists/:listId': () => list,
 	'PUT /api/lists/:listId/place': () => ({ before: null }),

@@ -1,9 +1,11 @@
+import { mediaHookPath } from 'shared-contract'
 import sharp from 'sharp'
 import { relationBench } from '../../../community/relation.testing.ts'
 import { TEXT as REVIEW } from '../../../community/review/review.testing.ts'
 import { keyFrom, newMember, register } from '../../../testing/member.testing.ts'
 import { testSite } from '../../../testing/site.testing.ts'
 import { unzip } from '../../../testing/unzip.testing.ts'
+import { kodi } from '../../mediaServer/payloads.testing.ts'
 import { accountBench } from '../../settings/settings.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
@@ -20,6 +22,12 @@ test('the archive has all data of the member, none of others, and no secrets', a
 	await change(key, { bio: 'Sou eu.', avatarId: avatar.id })
 	await send('PUT', `saved/${title}`, key)
 	await send('POST', 'calendar-token', key)
+	const media = (await send('POST', 'media-servers', key, { program: 'kodi', userName: 'quezia' })).json()
+	await site.app.inject({
+		method: 'POST',
+		url: mediaHookPath(media.token),
+		payload: kodi({ user: 'quezia', showtitle: 'Sem Nome' }),
+	})
 	await send('PUT', `titles/${title}/vote`, key, { score: 9 })
 	await send('POST', 'lists', key, { title: 'Gemas', description: '', isPublic: false })
 	await send('PUT', `favorites/title/${title}`, key)
@@ -53,6 +61,10 @@ test('the archive has all data of the member, none of others, and no secrets', a
 	const json = (name: string) => JSON.parse(String(files[name]))
 	expect(json('profile.json')).toMatchObject([{ username: 'Quezia', email: 'quezia@exemplo.com.br', bio: 'Sou eu.' }])
 	expect(json('settings.json')).toMatchObject([{ is_public: true, calendar_address_made_at: expect.any(String) }])
+	expect(json('media-servers.json')).toMatchObject([
+		{ program: 'kodi', user_name: 'quezia', events: [{ name: 'Sem Nome', result: 'unmatched' }] },
+	])
+	expect(json('media-series.json')).toMatchObject([{ name: 'Sem Nome', season: 2, episode: 3 }])
 	expect(json('lists/lists.json').lists[0].entries).toMatchObject([{ niouka: { titleId: title }, score: 9 }])
 	expect(json('lists/custom-lists.json')).toMatchObject([{ title: 'Gemas', is_public: false }])
 	expect(json('lists/favorites.json')).toMatchObject([{ title: 'O Sino' }])
