@@ -7,6 +7,7 @@ const SCREENS = [
 	'/settings/appearance',
 	'/settings/privacy',
 	'/settings/notifications',
+	'/settings/media',
 	'/settings/delete',
 	'/dashboard',
 	'/dashboard/contributions',

@@ -1,12 +1,13 @@
 import type { AccountSettings } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { BellIcon, EyeIcon, SparkIcon, Split, TrashIcon, UserIcon } from 'shared-ui'
+import { BellIcon, EyeIcon, PlayIcon, SparkIcon, Split, TrashIcon, UserIcon } from 'shared-ui'
 import { NavList } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
 import { useAccountForm } from './account/useAccountForm.ts'
 import { DeleteAccountSection } from './DeleteAccountSection.tsx'
+import { MediaServersSection } from './mediaServers/MediaServersSection.tsx'
 import { NotificationsSection } from './notifications/NotificationsSection.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 import { SECTIONS, type SettingsSection, sectionPath } from './sections.ts'
@@ -17,6 +18,7 @@ const ICONS = {
 	appearance: <SparkIcon size={18} />,
 	privacy: <EyeIcon size={18} />,
 	notifications: <BellIcon size={18} />,
+	media: <PlayIcon size={18} />,
 	delete: <TrashIcon size={18} />,
 }
 
@@ -47,6 +49,7 @@ export function SettingsSections({ account, section }: SettingsSectionsProps) {
 				{section === 'appearance' && <AppearanceSection />}
 				{section === 'privacy' && <PrivacySection />}
 				{section === 'notifications' && <NotificationsSection />}
+				{section === 'media' && <MediaServersSection />}
 				{section === 'delete' && <DeleteAccountSection hasPassword={account.hasPassword} />}
 			</SectionBody>
 		</Split>
