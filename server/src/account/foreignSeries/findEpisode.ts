@@ -50,6 +50,19 @@ async function findOfSeries(db: Database, foreign: ForeignEpisode): Promise<Titl
 	return titleId === undefined ? undefined : resolveEpisode(await readSeriesOfTitle(db, titleId), season, episode)
 }
 
+/** The titles of a series in the order of the story: by its ids, without ids by its name. */
+export async function findSeries(
+	db: Database,
+	series: Pick<ForeignEpisode, 'ids' | 'name' | 'year'>,
+): Promise<SeriesTitle[]> {
+	for (const id of series.ids) {
+		const titles = await readSeries(db, id)
+		if (titles.length > 0) return titles
+	}
+	const titleId = series.ids.length === 0 ? await titleNamed(db, series, ['TV', 'OVA']) : undefined
+	return titleId === undefined ? [] : readSeriesOfTitle(db, titleId)
+}
+
 /** The name without the year that programs append, folded. */
 export function foldedSeriesName(name: string): string {
 	return sortName(nameAndYear(name).name)
@@ -67,7 +80,7 @@ function isNamed(series: readonly SeriesTitle[], { name }: ForeignEpisode): bool
 
 async function titleNamed(
 	db: Database,
-	foreign: ForeignEpisode,
+	foreign: Pick<ForeignEpisode, 'name' | 'year'>,
 	formats: readonly Format[],
 ): Promise<number | undefined> {
 	const { name, year } = nameAndYear(foreign.name)

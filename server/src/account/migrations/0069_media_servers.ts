@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Makes the tables of media servers: the connections of members by the hashes of their tokens, what they told last, and the
- * seasons that were not recognised with the choices of members for them.
+ * seasons that were not recognised with the choices of members for them. Lets lists be imported from Kitsu, Simkl and Trakt.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await sql`create table media_server (
@@ -46,4 +46,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	)`.execute(db)
 	await sql`create index media_series_of_member on media_series (member_id, last_seen_at, id)`.execute(db)
 	await sql`create index media_series_of_title on media_series (title_id)`.execute(db)
+	await sql`alter table list_import drop constraint list_import_format_check, add constraint list_import_format_check
+		check (format in ('mal', 'anilist', 'kitsu', 'simkl', 'trakt', 'niouka'))`.execute(db)
 }
