@@ -10,7 +10,7 @@ import { receive } from './receive.ts'
 import { serverOfToken } from './servers.ts'
 
 /** Of one address; a household that watches together sends a few per minute. */
-const NOTIFICATIONS_PER_MINUTE = 120
+export const NOTIFICATIONS_PER_MINUTE = 120
 
 type HookRequest = FastifyRequest<{ Params: { token: string } }>
 
