@@ -56,6 +56,13 @@ test.each<[what: string, foreign: Partial<ForeignEpisode>, found: [number, numbe
 	expect(await at(foreign)).toEqual(found)
 })
 
+test('a year in brackets may be a part of the name', async () => {
+	const change = { sort_title: 'outro mundo 2018', year: null }
+	await database.db.updateTable('title').set(change).where('id', '=', OBRA.other).execute()
+	await database.db.deleteFrom('title_name').where('title_id', '=', OBRA.other).execute()
+	expect(await at({ name: 'Outro Mundo (2018)', episode: 4 })).toEqual([OBRA.other, 4])
+})
+
 test('a name that two titles have is not decided', async () => {
 	await database.db.updateTable('title').set({ sort_title: 'ondas do mar' }).where('id', '=', OBRA.other).execute()
 	expect(await at({ name: 'Ondas do Mar' })).toBeUndefined()

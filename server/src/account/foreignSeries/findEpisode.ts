@@ -85,7 +85,9 @@ async function titleNamed(
 ): Promise<number | undefined> {
 	const { name, year } = nameAndYear(foreign.name)
 	if (name === '') return undefined
-	const rows = formats.map((format) => namedRow(name, year ?? foreign.year, format))
+	// "Fruits Basket (2019)" may be a name by itself.
+	const names = [...new Set([name, foreign.name.trim()])]
+	const rows = formats.map((format) => namedRow(names, year ?? foreign.year, format))
 	for (const match of await matchTitles(db, rows)) {
 		if ('titleId' in match) return match.titleId
 		if (match.reason === 'ambiguous') return undefined
@@ -93,16 +95,16 @@ async function titleNamed(
 	return undefined
 }
 
-/** A row with nothing but a name, as the import of a list matches it. */
-function namedRow(name: string, year: number | null, format: Format): SourceRow {
+/** A row with nothing but names, as the import of a list matches it. */
+function namedRow(names: string[], year: number | null, format: Format): SourceRow {
 	return {
 		line: 0,
 		kind: 'anime',
 		id: '',
-		name,
+		name: '',
 		ids: [],
 		ownId: null,
-		names: [name],
+		names,
 		format,
 		year,
 		content: { state: 'read', entry: { status: 'planned' }, notes: [] },
