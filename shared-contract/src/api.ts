@@ -9,6 +9,7 @@ import * as entryLog from './account/entryLog.ts'
 import * as favorite from './account/favorite.ts'
 import * as forYou from './account/forYou.ts'
 import * as listEntry from './account/listEntry.ts'
+import * as mediaServer from './account/mediaServer.ts'
 import * as memberList from './account/memberList.ts'
 import * as recovery from './account/recovery.ts'
 import * as role from './account/role.ts'
@@ -96,6 +97,7 @@ export const ROUTES: readonly Route[] = [
 	entryLog,
 	forYou,
 	listEntry,
+	mediaServer,
 	memberList,
 	recovery,
 	role,

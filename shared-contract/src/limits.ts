@@ -118,6 +118,13 @@ export const ENTRY_LOG_PAGE_SIZE = 30
 /** Characters of the notes of an entry. */
 export const ENTRY_NOTES_MAX_LENGTH = 2000
 export const ENTRIES_PAGE_SIZE = 36
+/** Connections to media servers of one member. */
+export const MEDIA_SERVERS_PER_MEMBER = 10
+export const MEDIA_USER_NAME_MAX_LENGTH = 100
+/** Notifications of media servers that the settings show. */
+export const MEDIA_EVENTS_SHOWN = 20
+/** Seasons that were not recognised, of one member; the oldest are forgotten. */
+export const UNMATCHED_SERIES_MAX = 100
 /** How long a removal from a list can be undone. */
 export const LIST_UNDO_MS = 86_400_000
 export const CUSTOM_LISTS_PER_MEMBER = 100

@@ -8,6 +8,7 @@ const SCREENS = [
 	'/settings/privacy',
 	'/settings/notifications',
 	'/settings/apps',
+	'/settings/media',
 	'/settings/delete',
 	'/dashboard',
 	'/dashboard/contributions',

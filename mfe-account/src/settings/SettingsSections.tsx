@@ -1,6 +1,6 @@
 import type { AccountSettings } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { BellIcon, EyeIcon, ShareIcon, SparkIcon, Split, TrashIcon, UserIcon } from 'shared-ui'
+import { BellIcon, EyeIcon, PlayIcon, ShareIcon, SparkIcon, Split, TrashIcon, UserIcon } from 'shared-ui'
 import { NavList } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
 import { AppearanceSection } from './AppearanceSection.tsx'
@@ -8,6 +8,7 @@ import { AccountSection } from './account/AccountSection.tsx'
 import { useAccountForm } from './account/useAccountForm.ts'
 import { AppsSection } from './apps/AppsSection.tsx'
 import { DeleteAccountSection } from './DeleteAccountSection.tsx'
+import { MediaServersSection } from './mediaServers/MediaServersSection.tsx'
 import { NotificationsSection } from './notifications/NotificationsSection.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 import { SECTIONS, type SettingsSection, sectionPath } from './sections.ts'
@@ -19,6 +20,7 @@ const ICONS = {
 	privacy: <EyeIcon size={18} />,
 	notifications: <BellIcon size={18} />,
 	apps: <ShareIcon size={18} />,
+	media: <PlayIcon size={18} />,
 	delete: <TrashIcon size={18} />,
 }
 
@@ -50,6 +52,7 @@ export function SettingsSections({ account, section }: SettingsSectionsProps) {
 				{section === 'privacy' && <PrivacySection />}
 				{section === 'notifications' && <NotificationsSection />}
 				{section === 'apps' && <AppsSection />}
+				{section === 'media' && <MediaServersSection />}
 				{section === 'delete' && <DeleteAccountSection hasPassword={account.hasPassword} />}
 			</SectionBody>
 		</Split>

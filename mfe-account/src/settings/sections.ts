@@ -1,5 +1,5 @@
 /** The sections of the settings, in menu order. */
-export const SECTIONS = ['account', 'appearance', 'privacy', 'notifications', 'apps', 'delete'] as const
+export const SECTIONS = ['account', 'appearance', 'privacy', 'notifications', 'apps', 'media', 'delete'] as const
 export type SettingsSection = (typeof SECTIONS)[number]
 
 /** The section of a path below `/settings/`; the account by default. */

@@ -6,14 +6,22 @@ import { ACCOUNT, api, bodyOf, open, press, setUpSettings, toasts, type } from '
 
 setUpSettings()
 
-test('the menu links to six sections, the account first; typed values stay', async () => {
+test('the menu links to each section, the account first; typed values stay', async () => {
 	const router = await open()
 	const menu = screen.getByRole('navigation', { name: 'Partes das configurações' })
 	expect(
 		within(menu)
 			.getAllByRole('link')
 			.map(({ textContent }) => textContent),
-	).toEqual(['Conta', 'Aparência', 'Privacidade', 'Notificações', 'Aplicativos e integrações', 'Deletar Conta'])
+	).toEqual([
+		'Conta',
+		'Aparência',
+		'Privacidade',
+		'Notificações',
+		'Aplicativos e integrações',
+		'Servidores de mídia',
+		'Deletar Conta',
+	])
 	type('Bio', 'Outra bio')
 	await act(async () => router.navigate('/settings/appearance'))
 	expect(screen.getByRole('switch', { name: 'Modo Compacto' })).toBeVisible()

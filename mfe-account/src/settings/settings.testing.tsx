@@ -80,6 +80,7 @@ export function setUpSettings(): void {
 			'GET /api/notifications/delivery': { body: DELIVERY },
 			'GET /api/push': { body: { publicKey: 'K', devices: [] } },
 			'GET /api/auth/session': { body: { user: { id: ACCOUNT.id, username: 'Bia', avatarUrl: null, role: 'member' } } },
+			'GET /api/media-servers': { body: { servers: [], events: [], series: [] } },
 			'GET /api/calendar-token': { body: { createdAt: null } },
 			'POST /api/auth/logout': { body: { done: true } },
 		}

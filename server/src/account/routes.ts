@@ -25,6 +25,7 @@ import { serveFavorites } from './list/favoriteRoutes.ts'
 import { serveLog } from './list/logRoutes.ts'
 import { login, type Proven } from './login.ts'
 import { serveMalApi } from './malApi/routes.ts'
+import { serveMediaServers } from './mediaServer/routes.ts'
 import { serveRecovery } from './recoveryRoutes.ts'
 import { register } from './register.ts'
 import { serveRoles } from './role/routes.ts'
@@ -90,6 +91,7 @@ export function registerAccount(app: FastifyInstance, context: AppContext, catal
 	serveFranchiseProgress(app, context)
 	serveContinue(app, context)
 	serveMemberCalendar(app, context)
+	serveMediaServers(app, context)
 	serveStatistics(app, context)
 	serveSuggestions(app, context, catalogue)
 	serveTransfer(app, context)

@@ -3,8 +3,11 @@ import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string, unknown } from '../schema.ts'
 import { ENTRY_STATUSES, ListedTitle } from './listEntry.ts'
 
-/** The formats of list files: MyAnimeList's XML, AniList's JSON, and our own, which extends AniList's. */
-export const TRANSFER_FORMATS = ['mal', 'anilist', 'niouka'] as const
+/**
+ * The formats of list files: MyAnimeList's XML (Kitsu exports it, too), the JSON of AniList, Kitsu, Simkl and Trakt, and our
+ * own, which extends AniList's.
+ */
+export const TRANSFER_FORMATS = ['mal', 'anilist', 'kitsu', 'simkl', 'trakt', 'niouka'] as const
 export type TransferFormat = (typeof TRANSFER_FORMATS)[number]
 
 /** How to treat a title that is on the list already: as the file says, keep the entry, or overwrite it. */

@@ -9,6 +9,8 @@ import { insertRows } from '../../core/database/insertRows.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import type { testSite } from '../../testing/site.testing.ts'
 import { saveGrant } from '../app/grants.ts'
+import { mediaBench } from '../mediaServer/mediaServer.testing.ts'
+import { jellyfin } from '../mediaServer/payloads.testing.ts'
 import { malAnime, malFile, transferBench } from '../transfer/transfer.testing.ts'
 import { hashLinkToken } from './linkToken.ts'
 
@@ -94,6 +96,9 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 	await transferBench(site).check(leaver, malFile(malAnime({ series_animedb_id: 1, series_title: LEAVER.word })))
 	await send('PUT', `not-interested/${FILM}`, leaver)
 	await send('POST', 'calendar-token', leaver)
+	const media = mediaBench(site)
+	const { token } = await media.add(leaver, 'jellyfin', LEAVER.name)
+	await media.post(token, jellyfin({ SeriesName: LEAVER.word, NotificationUsername: LEAVER.name }))
 	await send('POST', `titles/${SERIES}/recommendations`, leaver, {
 		titleId: FILM,
 		reason: `${LEAVER.word} do começo ao fim`,

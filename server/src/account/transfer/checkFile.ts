@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { ExistingChoice, ScoreScale } from 'shared-contract'
+import { ENTRIES_PER_MEMBER, type ExistingChoice, type ScoreScale } from 'shared-contract'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { Schema } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { planCustomLists } from './customListPlan.ts'
+import { expandShows } from './expandShows.ts'
 import { matchTitles } from './matchTitles.ts'
 import { type PlannedRow, planRows } from './plan.ts'
 import { readList } from './reading/readList.ts'
@@ -34,10 +36,12 @@ interface Checking {
 export async function checkFile(db: Kysely<Schema>, checking: Checking): Promise<string> {
 	const { memberId, shownId, existing, now } = checking
 	const list = await readList(checking.file, checking.scale)
-	const matches = await matchTitles(db, list.rows)
+	const sourceRows = [...list.rows, ...(await expandShows(db, list.shows ?? []))]
+	if (sourceRows.length > ENTRIES_PER_MEMBER) throw new Problem('transfer.file.tooMany', 413)
+	const matches = await matchTitles(db, sourceRows)
 	const titleIds = matches.flatMap((match) => ('titleId' in match ? [match.titleId] : []))
 	const states = await withoutNestedLoops(db, (transaction) => readTitleStates(transaction, shownId, titleIds))
-	const rows = planRows(list.rows, { matches, states, existing, entries: await countEntries(db, shownId) })
+	const rows = planRows(sourceRows, { matches, states, existing, entries: await countEntries(db, shownId) })
 	const { plans, leftOut } = await planCustomLists(db, shownId, titlesWithLists(rows), list.customLists)
 	const { id } = await db
 		.insertInto('list_import')

@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
-import type { Kind, RowReason } from 'shared-contract'
+import type { Kind } from 'shared-contract'
 import { foldName, sortName } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
-import type { SourceId, SourceRow } from './reading/sourceRow.ts'
-
-/** The title of a row, or the reason why there is none. */
-export type Match = { titleId: number } | { reason: RowReason }
+import type { Match, SourceId, SourceRow } from './reading/sourceRow.ts'
 
 interface Candidate {
 	id: number
@@ -46,6 +43,7 @@ interface Known {
 }
 
 function matchOf(row: SourceRow, { byId, withheld, byOwnId, byName }: Known): Match {
+	if (row.match) return row.match
 	const names = foldedNames(row)
 	const isOwn = byOwnId.get(row.ownId ?? 0)?.some(({ kind, folded }) => kind === row.kind && names.includes(folded))
 	if (isOwn && row.ownId !== null) return { titleId: row.ownId }

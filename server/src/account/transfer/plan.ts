@@ -1,10 +1,9 @@
 import { ENTRIES_PER_MEMBER, type ExistingChoice, type ImportCounts, type RowNote } from 'shared-contract'
 import type { NewRow } from '../../core/database/insertRows.ts'
 import { dateErrors } from '../list/entryDate.ts'
-import type { Match } from './matchTitles.ts'
 import { planRow, type TitleState } from './planRow.ts'
 import { instantOfDay } from './reading/listDate.ts'
-import type { SourceRow } from './reading/sourceRow.ts'
+import type { Match, SourceRow } from './reading/sourceRow.ts'
 import type { WantedRow } from './wantedRow.ts'
 
 /** A stored row: its source, its title and its plan. */
@@ -47,7 +46,9 @@ export function planRows(rows: readonly SourceRow[], { matches, states, existing
 /** Plans a row against the present list; repeated when it is applied. */
 export function resultOf(wanted: WantedRow, state: TitleState | undefined) {
 	const there = state ?? { entry: null, score: null, total: null }
-	const { verdict, reason, after } = planRow(wanted.entry, wanted.overwrites, there)
+	const status = wanted.keepsStatus ? there.entry?.status : undefined
+	const entry = status ? { ...wanted.entry, status } : wanted.entry
+	const { verdict, reason, after } = planRow(entry, wanted.overwrites, there)
 	return { verdict, reason, before: there.entry, after }
 }
 
@@ -73,6 +74,7 @@ function wantedOf(row: SourceRow, entry: WantedRow['entry'], existing: ExistingC
 	return {
 		entry,
 		overwrites: existing === 'overwrite' || (existing === 'file' && row.overwrites),
+		...(row.keepsStatus && { keepsStatus: true }),
 		lists: row.lists,
 		// The finish date is more precise than the last change of the row.
 		seenAt: instantOfDay(entry.finishedOn) ?? row.seenAt,

@@ -11,6 +11,8 @@ export interface WantedRow {
 	entry: WantedEntry
 	/** True if it overwrites an existing entry, by the file's field and the member's choice. */
 	overwrites: boolean
+	/** True if the file tells no status: that of an existing entry stays. */
+	keepsStatus?: boolean
 	/** Names of the title's custom lists. */
 	lists: string[]
 	/** When it was seen and added to the list, if known. ISO instants. */

@@ -10,6 +10,7 @@ test.each([
 	['/messages/join/abc', '/messages/join/…'],
 	['/auth?next=%2Fmessages%2Fjoin%2Fabc&x=1', '/auth?next=%2Fmessages%2Fjoin%2F…&x=1'],
 	['/calendar/abc_-9.ics?hl=ja', '/calendar/….ics?hl=ja'],
+	['/hooks/media/abc_-9?x=1', '/hooks/media/…?x=1'],
 	['/unsubscribe/letter.abc.def?hl=ja', '/unsubscribe/…?hl=ja'],
 	['/anime?genre=drama&page=2', '/anime?genre=drama&page=2'],
 	['/api/search?q=barcode%3D1', '/api/search?q=barcode%3D1'],

@@ -65,6 +65,8 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/authorize/:id': () => ({ isAllowed: true }),
 	'POST /api/device': ({ subject }) => ({ code: subject }),
 	'POST /api/device/answer': ({ subject }) => ({ code: subject, isAllowed: true }),
+	'POST /api/media-servers': () => ({ program: 'plex', userName: '' }),
+	'PUT /api/media-series/:id': () => ({ titleId: 1, offset: 0 }),
 
 	'POST /api/lists': () => list,
 	'PUT /api/lists/:listId': () => list,

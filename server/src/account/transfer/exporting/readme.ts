@@ -25,6 +25,7 @@ votes/                      suas notas e reações
 community/                  comentários, mensagens que você enviou, grupos, pessoas, avisos, conversas com a assistente
 contributions/              suas edições e o que você publicou
 profile.json, settings.json seu perfil e suas preferências
+media-*.json                seus servidores de mídia, e o que eles avisaram
 sessions.json               onde você está com a conta aberta
 apps/                       os aplicativos que você registrou e os que deixa agir por você, e seus tokens, sem os segredos
 pictures/                   as imagens que você enviou
@@ -48,6 +49,7 @@ votes/                      your scores and reactions
 community/                  comments, messages you sent, groups, people, notices, chats with the assistant
 contributions/              your edits and what you published
 profile.json, settings.json your profile and preferences
+media-*.json                your media servers, and what they told
 sessions.json               where you are signed in
 apps/                       the apps that you registered and those that you let act for you, and your tokens, without secrets
 pictures/                   the pictures you sent
@@ -71,6 +73,7 @@ votes/                      評価とリアクション
 community/                  コメント、送信したメッセージ、グループ、つながり、通知、アシスタントとの会話
 contributions/              編集した内容と公開したもの
 profile.json, settings.json プロフィールと設定
+media-*.json                メディアサーバーと、そこから届いた通知
 sessions.json               ログイン中の端末
 apps/                       登録したアプリ、許可しているアプリ、アクセストークン（秘密の値は含みません）
 pictures/                   送信した画像

@@ -57,6 +57,13 @@ describe('a file that is no list, or more than one', () => {
 		['a text', 'oi', 'transfer.file.unknown'],
 		['JSON of something else', '{"name": "x", "list": []}', 'transfer.file.unknown'],
 		['JSON that is an array', '[1]', 'transfer.file.unknown'],
+		['an array of nothing', '[]', 'transfer.file.empty'],
+		['an array that was cut off', '[{"show": {"title": "x"', 'transfer.file.truncated'],
+		['an array that goes deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'transfer.file.deep'],
+		['an array of other things', '[{"name": "x"}, null, "y"]', 'transfer.file.unknown'],
+		['JSON of Simkl that was cut off', '{"anime": [{"status": "hold"}, {"sta', 'transfer.file.truncated'],
+		['JSON of Kitsu that goes deep', `{"data": [{"type": "x"}, ${'['.repeat(100_000)}`, 'transfer.file.deep'],
+		['more shows than a list holds', showsBeyondLimit(), 'transfer.file.tooMany'],
 		['JSON that was cut off', '{"lists": [{"entries": [{"status": "CURR', 'transfer.file.truncated'],
 		['JSON with a mistake', '{"lists": [}', 'transfer.file.broken'],
 		['JSON and something after it', '{"lists": []} x', 'transfer.file.broken'],
@@ -115,6 +122,65 @@ describe('an invalid row is refused, the others are imported', () => {
 	})
 })
 
+describe('rows of other formats with wrong values', () => {
+	const read = async (value: unknown) => readList(Buffer.from(JSON.stringify(value)), undefined)
+	const outcomes = async (value: unknown) =>
+		(await read(value)).rows.map(({ content }) => (content.state === 'refused' ? content.field : 'read'))
+	const kitsu = (attributes: object) => ({
+		type: 'libraryEntries',
+		attributes: { status: 'current', ...attributes },
+		relationships: { anime: { data: { type: 'anime', id: '1' } } },
+	})
+	const simkl = (given: object) => ({ status: 'hold', show: { title: 'x', ids: { mal: '1' } }, ...given })
+
+	test('of Kitsu', async () => {
+		const data = [
+			kitsu({ progress: -1 }),
+			kitsu({ ratingTwenty: 21 }),
+			kitsu({ status: 'x' }),
+			kitsu({ reconsumeCount: 'x' }),
+			kitsu({ notes: 'a\0b' }),
+			{
+				type: 'libraryEntries',
+				attributes: { status: 'current' },
+				relationships: { anime: { data: { type: 'x', id: [] } } },
+			},
+			kitsu({ startedAt: 7, notes: {}, private: 'x' }),
+		]
+		expect(await outcomes({ data, included: [7, null, { type: 'anime', id: '1', relationships: 'x' }] })).toEqual([
+			'progress',
+			'ratingTwenty',
+			'status',
+			'reconsumeCount',
+			'entry',
+			'relationships',
+			'read',
+		])
+	})
+
+	test('of Simkl', async () => {
+		const anime = [
+			simkl({ status: 'x' }),
+			simkl({ watched_episodes_count: 1.5 }),
+			simkl({ user_rating: 11 }),
+			simkl({}),
+		]
+		expect(await outcomes({ anime: [...anime, { status: 'hold', show: 'x' }, 7] })).toEqual([
+			'status',
+			'watched_episodes_count',
+			'user_rating',
+			'read',
+		])
+	})
+
+	test('of Trakt: names that cannot be stored, ids and numbers of wrong types', async () => {
+		const show = { title: 'a\0b', year: 'x', ids: { tvdb: { a: 1 }, trakt: 1e300, imdb: "'; drop table title" } }
+		const seasons = [{ number: 1, episodes: [{ number: -1 }, { number: 'x' }, 7] }, { number: {}, episodes: {} }, null]
+		const { shows } = await read([{ show, seasons, last_watched_at: 'x', rating: 99 }])
+		expect(shows).toMatchObject([{ name: '', year: null, ids: [], watched: [], score: null, seenAt: null }])
+	})
+})
+
 test('a gzip bomb is refused at the size limit, without filling the memory', async () => {
 	const packed = gzipSync(Buffer.alloc(400 * MB, ' '))
 	expect(packed.length).toBeLessThan(MB)
@@ -126,6 +192,10 @@ test('a gzip bomb is refused at the size limit, without filling the memory', asy
 test('a file beyond the size limit is refused unread', async () => {
 	expect(await outcome(Buffer.alloc(21 * MB, '<'))).toBe('transfer.file.tooLarge')
 })
+
+function showsBeyondLimit(): string {
+	return JSON.stringify(Array.from({ length: 20_001 }, (_, trakt) => ({ show: { title: 'x', ids: { trakt } } })))
+}
 
 function brokenGzip(): Buffer {
 	const packed = gzipSync(Buffer.from(GOOD.repeat(50)))

@@ -6,6 +6,7 @@ export const DEPTH_MAX = 24
 /** Maximum tokens: twice those of the longest list. Small values take much more memory than their text. */
 const TOKENS_MAX = 5_000_000
 const NEW_LINE = 0x0a
+export const STOP = Symbol('stop')
 
 /** A found value and its first line. */
 export interface Found {
@@ -19,9 +20,10 @@ export interface Found {
  * Streams the values at some paths (`$.lists.*`) of a JSON text without keeping them in memory. Other requests get their
  * turn in between.
  *
+ * @param take ends the reading by returning `STOP`.
  * @throws Problem `transfer.file.*` if it is not JSON, too deep or truncated.
  */
-export async function readJson(file: Buffer, paths: readonly string[], take: (found: Found) => void): Promise<void> {
+export async function readJson(file: Buffer, paths: readonly string[], take: (found: Found) => unknown): Promise<void> {
 	const { JSONParser, TokenType } = await import('@streamparser/json')
 	const parser = new JSONParser({ paths: [...paths], keepStack: false })
 	const starts: number[] = []
@@ -29,6 +31,7 @@ export async function readJson(file: Buffer, paths: readonly string[], take: (fo
 	let chunk: Buffer = Buffer.alloc(0)
 	let chunkAt = 0
 	let tokens = 0
+	let isStopped = false
 
 	const lineAt = (offset: number) => {
 		for (; place.offset < offset; place.offset += 1) if (chunk[place.offset - chunkAt] === NEW_LINE) place.line += 1
@@ -45,7 +48,7 @@ export async function readJson(file: Buffer, paths: readonly string[], take: (fo
 	}
 	parser.onValue = ({ value, key, stack }) => {
 		const path = [...stack.slice(1).map((element) => element.key), key].filter((step) => step !== undefined)
-		take({ path, value, line: place.start })
+		isStopped ||= take({ path, value, line: place.start }) === STOP
 	}
 
 	const run = (work: () => void) => {
@@ -65,6 +68,7 @@ export async function readJson(file: Buffer, paths: readonly string[], take: (fo
 		isFirst = false
 		if (parser.isEnded && chunk.toString('latin1').trim() !== '') throw new Problem('transfer.file.broken', 400)
 		if (!parser.isEnded) run(() => parser.write(chunk))
+		if (isStopped) return
 	}
 	if (!parser.isEnded) throw new Problem('transfer.file.truncated', 400)
 }

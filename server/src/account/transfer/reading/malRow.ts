@@ -1,9 +1,9 @@
 import type { EntryStatus, Format, Kind, RowNote } from 'shared-contract'
-import { SCORE_MAX } from 'shared-contract'
 import { isStorableText } from '../../../core/http/storableText.ts'
 import type { WantedEntry } from '../wantedRow.ts'
 import { cutText, fittingNotes, withTags } from './entryText.ts'
 import { readListDate } from './listDate.ts'
+import { scoreOn } from './score.ts'
 import { NAME_MAX_LENGTH, type RowContent, type SourceRow } from './sourceRow.ts'
 import { REPEATS_MAX, wholeNumber } from './wholeNumber.ts'
 
@@ -113,7 +113,8 @@ function content(kind: Kind, fields: Fields): RowContent {
 	] as const) {
 		if (count === null) return invalid(field)
 	}
-	const score = wholeNumber(text('my_score'), SCORE_MAX)
+	// Kitsu's half points are rounded.
+	const score = scoreOn('POINT_10', Number(text('my_score') ?? 0))
 	if (score === null) return invalid('my_score')
 
 	const isAgain = /^(1|yes|true)$/i.test((text(names.again) ?? '').trim())
@@ -129,7 +130,7 @@ function content(kind: Kind, fields: Fields): RowContent {
 			volumes,
 			// `rewatches` counts the current one.
 			rewatches: isAgain ? (times ?? 0) + 1 : times,
-			score: score === 0 ? undefined : score,
+			score,
 			startedOn: started.date,
 			finishedOn: finished.date,
 			notes: notes === '' ? undefined : notes,

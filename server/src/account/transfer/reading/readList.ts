@@ -2,8 +2,12 @@ import { LIST_FILE_MAX_BYTES, type ScoreScale } from 'shared-contract'
 import { Problem } from '../../../core/problem.ts'
 import { readAnilistJson } from './anilistJson.ts'
 import { fileBytes, isZip } from './fileBytes.ts'
+import { type JsonFormat, jsonFormat } from './jsonFormat.ts'
+import { readKitsuJson } from './kitsuJson.ts'
 import { readMalXml } from './readMalXml.ts'
+import { readSimklJson } from './simklJson.ts'
 import type { SourceList } from './sourceRow.ts'
+import { readTraktJson } from './traktJson.ts'
 
 /**
  * Reads a list. Its first character decides the format, not the file's name.
@@ -14,14 +18,20 @@ export async function readList(file: Buffer, scale: ScoreScale | undefined): Pro
 	if (file.length > LIST_FILE_MAX_BYTES) throw new Problem('transfer.file.tooLarge', 413)
 	if (isZip(file)) throw new Problem('transfer.file.archive', 400)
 	const list = await readAs(await firstSign(file), file, scale)
-	if (list.rows.length === 0) throw new Problem('transfer.file.empty', 400)
+	if (list.rows.length + (list.shows?.length ?? 0) === 0) throw new Problem('transfer.file.empty', 400)
 	return list
 }
 
-function readAs(sign: string, file: Buffer, scale: ScoreScale | undefined): Promise<SourceList> {
+async function readAs(sign: string, file: Buffer, scale: ScoreScale | undefined): Promise<SourceList> {
 	if (sign === '<') return readMalXml(file)
-	if (sign === '{') return readAnilistJson(file, scale)
+	if (sign === '{') return readJsonAs(await jsonFormat(file), file, scale)
+	if (sign === '[') return readTraktJson(file)
 	throw new Problem('transfer.file.unknown', 400)
+}
+
+function readJsonAs(format: JsonFormat, file: Buffer, scale: ScoreScale | undefined): Promise<SourceList> {
+	if (format === 'kitsu') return readKitsuJson(file)
+	return format === 'simkl' ? readSimklJson(file) : readAnilistJson(file, scale)
 }
 
 /** The first character that is not whitespace. */

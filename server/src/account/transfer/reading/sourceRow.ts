@@ -1,4 +1,4 @@
-import type { Format, Kind, RowNote, ScoreScale, TransferFormat } from 'shared-contract'
+import type { EntryStatus, Format, Kind, RowNote, RowReason, ScoreScale, TransferFormat } from 'shared-contract'
 import type { WantedEntry } from '../wantedRow.ts'
 
 /** Maximum stored lengths of the owner's and a title's name. */
@@ -10,6 +10,9 @@ export interface SourceId {
 	site: string
 	id: string
 }
+
+/** The title of a row, or the reason why there is none. */
+export type Match = { titleId: number } | { reason: RowReason }
 
 /** A parsed row, not yet matched to a title. */
 export interface SourceRow {
@@ -31,6 +34,29 @@ export interface SourceRow {
 	overwrites: boolean
 	seenAt: string | null
 	addedAt: string | null
+	/** Its title, if another step than the matching of rows found it. */
+	match?: Match
+	/** True if the file tells no status: that of an existing entry stays. */
+	keepsStatus?: boolean
+}
+
+/** A film or a series with the numbers of other sites, which may be several titles of ours. */
+export interface SourceShow {
+	line: number
+	kind: 'film' | 'show'
+	id: string
+	name: string
+	year: number | null
+	ids: SourceId[]
+	/** Season: null if the number is absolute. */
+	watched: { season: number | null; episode: number }[]
+	/** Null if the file tells none. */
+	status: EntryStatus | null
+	/** Of this season, or of the first one. Null for a score that is none. */
+	score: number | null | undefined
+	season: number
+	overwrites: boolean
+	seenAt: string | null
 }
 
 /** The entry of a row, or the reason why it is invalid. */
@@ -52,5 +78,6 @@ export interface SourceList {
 	owner: string
 	scale: { name: ScoreScale; isGuessed: boolean }
 	rows: SourceRow[]
+	shows?: SourceShow[]
 	customLists: SourceCustomList[]
 }

@@ -1,0 +1,62 @@
+import { showOutcome } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
+import { MEDIA_PROGRAMS, MEDIA_USER_NAME_MAX_LENGTH, type MediaProgram, type MediaServer } from 'shared-contract'
+import { common, useTranslations } from 'shared-i18n'
+import { Button, Stack } from 'shared-ui'
+import { Dialog, Select, TextField } from 'shared-ui/controls'
+import { translations } from '../../translations.ts'
+import type { MediaServersStore } from './mediaServersStore.ts'
+import { PROGRAMS } from './programs.ts'
+
+interface NewServerDialogProps {
+	store: MediaServersStore
+	onAdded: (added: { server: MediaServer; token: string }) => void
+	onClose: () => void
+}
+
+/** A dialog that adds a connection to a media server. */
+export function NewServerDialog({ store, onAdded, onClose }: NewServerDialogProps) {
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
+	const form = useForm({
+		initialValues: (): { program: MediaProgram; userName: string } => ({ program: 'jellyfin', userName: '' }),
+		submit: (values) => store.add(values),
+		onSettled(outcome) {
+			if (outcome.state === 'done') onAdded(outcome.answer)
+			else if (showOutcome(outcome, t('media.added'))) onClose()
+		},
+	})
+	return (
+		<Dialog
+			open
+			title={t('media.add')}
+			closeLabel={shared('action.close')}
+			onClose={onClose}
+			footer={
+				<>
+					<Button onClick={onClose}>{shared('action.cancel')}</Button>
+					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
+						{t('media.add.submit')}
+					</Button>
+				</>
+			}
+		>
+			<form {...form.props} noValidate>
+				<Stack>
+					<Select
+						label={t('media.program')}
+						options={MEDIA_PROGRAMS.map((value) => ({ value, label: PROGRAMS[value] }))}
+						{...form.select('program')}
+					/>
+					<TextField
+						label={t('media.user')}
+						hint={t('media.user.hint')}
+						maxLength={MEDIA_USER_NAME_MAX_LENGTH}
+						autoComplete="off"
+						{...form.text('userName')}
+					/>
+				</Stack>
+			</form>
+		</Dialog>
+	)
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { showOutcome } from 'shared-composition'
+import { ConfirmDialog } from 'shared-composition/confirm'
+import type { MediaServer } from 'shared-contract'
+import { useFormats, useTranslations } from 'shared-i18n'
+import { Badge, Button, Cluster, Meta, PlayIcon, PlusIcon } from 'shared-ui'
+import { translations } from '../../translations.ts'
+import { AddressDialog } from './AddressDialog.tsx'
+import type { MediaServersStore } from './mediaServersStore.ts'
+import { NewServerDialog } from './NewServerDialog.tsx'
+import { PROGRAMS } from './programs.ts'
+import { MediaRows } from './style.ts'
+
+interface ServerRowsProps {
+	store: MediaServersStore
+	servers: readonly MediaServer[]
+}
+
+type Shown =
+	| { dialog: 'new' }
+	| { dialog: 'renew' | 'remove'; server: MediaServer }
+	| { dialog: 'address'; server: MediaServer; token: string }
+
+/** The connections, with buttons to add one, to renew its address and to remove it. */
+export function ServerRows({ store, servers }: ServerRowsProps) {
+	const t = useTranslations(translations)
+	const formats = useFormats()
+	const [shown, setShown] = useState<Shown>()
+	const close = () => setShown(undefined)
+
+	async function confirm(dialog: 'renew' | 'remove', server: MediaServer) {
+		if (dialog === 'remove') {
+			showOutcome(await store.remove(server), t('media.remove.done'))
+			return close()
+		}
+		const outcome = await store.renew(server)
+		showOutcome(outcome, t('media.renew.done'))
+		setShown(outcome.state === 'done' ? { dialog: 'address', ...outcome.answer } : undefined)
+	}
+
+	return (
+		<>
+			{servers.length > 0 && (
+				<MediaRows>
+					{servers.map((server) => (
+						<li key={server.id}>
+							<PlayIcon size={22} />
+							<div>
+								<Cluster>
+									<strong>{PROGRAMS[server.program]}</strong>
+									{server.userName !== '' && <Badge>{t('media.onlyUser', { name: server.userName })}</Badge>}
+								</Cluster>
+								<Meta as="p">
+									{server.last
+										? t('media.last', {
+												ago: formats.ago(server.last.receivedAt),
+												result: t(`media.result.${server.last.result}`),
+											})
+										: t('media.never', { date: formats.date(server.createdAt) })}
+								</Meta>
+							</div>
+							<Cluster>
+								<Button
+									size="sm"
+									aria-label={t('media.renew.of', { program: PROGRAMS[server.program] })}
+									onClick={() => setShown({ dialog: 'renew', server })}
+								>
+									{t('media.renew')}
+								</Button>
+								<Button
+									size="sm"
+									variant="danger"
+									aria-label={t('media.remove.of', { program: PROGRAMS[server.program] })}
+									onClick={() => setShown({ dialog: 'remove', server })}
+								>
+									{t('media.remove')}
+								</Button>
+							</Cluster>
+						</li>
+					))}
+				</MediaRows>
+			)}
+			<div>
+				<Button onClick={() => setShown({ dialog: 'new' })}>
+					<PlusIcon size={18} />
+					{t('media.add')}
+				</Button>
+			</div>
+			{shown?.dialog === 'new' && (
+				<NewServerDialog store={store} onClose={close} onAdded={(added) => setShown({ dialog: 'address', ...added })} />
+			)}
+			{shown?.dialog === 'address' && (
+				<AddressDialog program={shown.server.program} token={shown.token} onClose={close} />
+			)}
+			{(shown?.dialog === 'renew' || shown?.dialog === 'remove') && (
+				<ConfirmDialog
+					open
+					title={t(`media.${shown.dialog}.title`)}
+					text={t(`media.${shown.dialog}.text`)}
+					action={t(`media.${shown.dialog}`)}
+					onConfirm={() => confirm(shown.dialog, shown.server)}
+					onClose={close}
+				/>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,61 @@
+import type { MediaResult } from 'shared-contract'
+import type { Pictures } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { type ForeignEpisode, findEpisode } from '../foreignSeries/findEpisode.ts'
+import type { TitleEpisode } from '../foreignSeries/resolveEpisode.ts'
+import { advanceTo } from '../list/advanceTo.ts'
+import { addEvent } from './events.ts'
+import type { Report } from './programs/report.ts'
+import { keepUnmatched, readChoice } from './series.ts'
+import { noteLast, type ServerRow } from './servers.ts'
+
+interface Received {
+	server: ServerRow
+	report: Report
+	now: Date
+	pictures: Pictures
+}
+
+/**
+ * Takes a notification of a media server into the list of its member. Of other users, and of what was not watched to its
+ * end, nothing is stored but that it came. Belongs in a transaction.
+ */
+export async function receive(db: Database, { server, report, now, pictures }: Received): Promise<MediaResult> {
+	const result = await resultOf(db, { server, report, now, pictures })
+	await noteLast(db, server.id, result, now)
+	return result
+}
+
+async function resultOf(db: Database, { server, report, now, pictures }: Received): Promise<MediaResult> {
+	if (report.state === 'other') return 'notWatched'
+	const { user, watched } = report
+	if (server.user_name !== '' && !isSame(server.user_name, user)) return 'otherUser'
+	const memberId = server.member_id
+	const found = await find(db, memberId, watched)
+	const result =
+		found === undefined
+			? 'unmatched'
+			: found === 'ignored'
+				? 'ignored'
+				: await advanceTo(db, { memberId, titleId: found.titleId, episode: found.episode, now, pictures })
+	if (result === 'unmatched') await keepUnmatched(db, { memberId, program: server.program, watched, now })
+	const episode = found === 'ignored' ? undefined : found
+	await addEvent(db, { serverId: server.id, watched, result, found: episode, now })
+	return result
+}
+
+/** The member's choice, else what the ids and names tell. */
+async function find(
+	db: Database,
+	memberId: string,
+	watched: ForeignEpisode,
+): Promise<TitleEpisode | 'ignored' | undefined> {
+	const choice = await readChoice(db, memberId, watched)
+	if (choice?.state === 'ignored') return 'ignored'
+	if (choice) return { titleId: choice.titleId, episode: watched.episode + choice.offset }
+	return findEpisode(db, watched)
+}
+
+function isSame(one: string, other: string): boolean {
+	return one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase()
+}
