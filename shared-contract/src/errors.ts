@@ -62,6 +62,7 @@ export const ERROR_CODES = [
 	'message.tooManyPins',
 	'number.invalid',
 	'poll.closed',
+	'privacy.minor',
 	'proposal.settled',
 	'relation.self',
 	'creation.tooMany',

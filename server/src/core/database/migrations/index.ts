@@ -8,6 +8,7 @@ import * as idempotency from './0007_idempotency.ts'
 import * as mailSent from './0024_mail_sent.ts'
 import * as upgrades from './0030_upgrades.ts'
 import * as siteKeys from './0064_site_keys.ts'
+import * as memberAge from './0073_member_age.ts'
 import type { Migrations } from './schemaMigration.ts'
 
 /**
@@ -20,6 +21,7 @@ export const MIGRATIONS: Migrations = {
 	'0024_mail_sent': mailSent,
 	'0030_upgrades': upgrades,
 	'0064_site_keys': siteKeys,
+	'0073_member_age': memberAge,
 	...CATALOGUE_MIGRATIONS,
 	...COMMUNITY_MIGRATIONS,
 	...ACCOUNT_MIGRATIONS,
