@@ -1,3 +1,4 @@
+import * as adultTitles from './account/adultTitles.ts'
 import * as calendarToken from './account/calendarToken.ts'
 import * as comparison from './account/comparison.ts'
 import * as continuing from './account/continue.ts'
@@ -83,6 +84,7 @@ export const ROUTES: readonly Route[] = [
 	account,
 	savedTitle,
 	accountSettings,
+	adultTitles,
 	dashboard,
 	discord,
 	calendarToken,

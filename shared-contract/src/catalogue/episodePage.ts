@@ -1,7 +1,7 @@
 import { route } from '../route.ts'
 import { array, integer, nullable, object, type Static, string } from '../schema.ts'
 import { Person } from './person.ts'
-import { TitleLink } from './title.ts'
+import { Adult, TitleLink } from './title.ts'
 import { EPISODE_FIELDS, EpisodeLine, Platform } from './titlePage.ts'
 import { IdParams, ReactionCounts, ScoreSummary } from './vote.ts'
 
@@ -36,5 +36,6 @@ export const episodePageRoute = route('GET', '/api/episodes/:id', {
 	summary: 'An episode with everything that its page shows',
 	tag: 'catalogue',
 	params: IdParams,
+	query: object({ adult: Adult }),
 	answer: EpisodePage,
 })
