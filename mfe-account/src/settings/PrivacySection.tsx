@@ -4,6 +4,7 @@ import { act, call } from 'shared-state'
 import { Stack } from 'shared-ui'
 import { Select, Switch } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
+import { AdultTitlesPanel } from './AdultTitlesPanel.tsx'
 import { BlockedMembersPanel } from './BlockedMembersPanel.tsx'
 import { NotInterestedPanel } from './NotInterestedPanel.tsx'
 import { SwitchesForm } from './SwitchesForm.tsx'
@@ -38,6 +39,7 @@ export function PrivacySection() {
 					</>
 				)}
 			</SwitchesForm>
+			<AdultTitlesPanel />
 			<BlockedMembersPanel />
 			<NotInterestedPanel />
 		</Stack>

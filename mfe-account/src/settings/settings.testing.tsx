@@ -21,6 +21,8 @@ export const ACCOUNT: AccountSettings = {
 	discordName: null,
 	createdAt: '2026-04-01T12:00:00.000Z',
 }
+/** A member who gave no birth date, on a site with adult titles. */
+export const ADULT = { bornOn: null, isMinor: false, showsAdult: false, isOffered: true }
 /** The stored privacy settings. */
 export const PRIVACY = { isPublic: true, messagesFrom: 'groups', messageChoices: [...MESSAGES_FROM] }
 const SESSION = {
@@ -79,6 +81,7 @@ export function setUpSettings(): void {
 				},
 			},
 			'GET /api/privacy': { body: PRIVACY },
+			'GET /api/account/adult-titles': { body: ADULT },
 			'GET /api/notifications/delivery': { body: DELIVERY },
 			'GET /api/push': { body: { publicKey: 'K', devices: [] } },
 			'GET /api/auth/session': { body: { user: { id: ACCOUNT.id, username: 'Bia', avatarUrl: null, role: 'member' } } },

@@ -6,7 +6,7 @@ import type { ListingSettings } from './settings.ts'
 
 const EXPLORE: ListingSettings = {
 	screen: 'explore',
-	controls: ['q', 'type', 'status', 'season', 'year', 'dub', 'service', 'genres', 'hide', 'sort'],
+	controls: ['q', 'type', 'status', 'season', 'year', 'dub', 'service', 'genres', 'hide', 'adult', 'sort'],
 	sort: 'rating',
 }
 const CATEGORIES: ListingSettings = { screen: 'categories', controls: ['genre'], sort: 'rating' }
@@ -97,7 +97,7 @@ test('every filter counts once and is removed by its own change', () => {
 		EXPLORE,
 	)
 	const active = activeFilters(params)
-	const filters = ['type', 'status', 'year', 'season', 'dub', 'service', 'with', 'without', 'hide']
+	const filters = ['type', 'status', 'year', 'season', 'dub', 'service', 'with', 'without', 'hide', 'adult']
 	expect(active.map(({ filter }) => filter)).toEqual(filters)
 	const remaining = active.reduce((left, { change }) => withChange(left, change), params)
 	for (const { change } of active) expect(activeFilters({ ...params, ...change })).toHaveLength(8)

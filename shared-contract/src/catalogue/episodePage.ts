@@ -1,5 +1,5 @@
 import { route } from '../route.ts'
-import { array, integer, nullable, object, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, object, optional, type Static, string } from '../schema.ts'
 import { Person } from './person.ts'
 import { Adult, TitleLink } from './title.ts'
 import { EPISODE_FIELDS, EpisodeLine, Platform } from './titlePage.ts'
@@ -11,6 +11,7 @@ export const EpisodeTitle = object({
 	imageUrl: string(),
 	/** `#rrggbb` */
 	color: string(),
+	isAdult: optional(boolean()),
 })
 export type EpisodeTitle = Static<typeof EpisodeTitle>
 

@@ -57,9 +57,11 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 		{ perMember: CHANGES_PER_MINUTE },
 	)
 
-	serve(app, adultTitlesRoute, async ({ request }) =>
-		readAdultTitles(context, (await requireMember(request, context)).id),
-	)
+	serve(app, adultTitlesRoute, async ({ request }) => {
+		const member = await viewedMember(request, context)
+		if (!member) throw new Problem('auth.required', 401)
+		return readAdultTitles(context, member.id)
+	})
 
 	serve(
 		app,

@@ -58,5 +58,6 @@ function presentAnime(row: EpisodePageRow, pictures: Pictures): EpisodePage['ani
 		romajiTitle: row.anime_romaji,
 		imageUrl: pictureUrl('poster', row.title_id, row.poster_url, pictures, row.title_artwork),
 		color: row.color,
+		...(row.is_adult && { isAdult: true }),
 	}
 }
