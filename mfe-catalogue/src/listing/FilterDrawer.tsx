@@ -55,7 +55,7 @@ function DrawerForm({ onClose, params, onChange, ...fields }: Omit<FilterDrawerP
 				</Stack>
 				<Cluster>
 					<HideMine {...fields} params={draft} onChange={edit} />
-					{settings.controls.includes('adult') && (
+					{fields.settings.controls.includes('adult') && (
 						<AdultFilter pressed={draft.adult} onChange={(adult) => edit({ adult })} />
 					)}
 				</Cluster>
