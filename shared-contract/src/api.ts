@@ -1,3 +1,4 @@
+import * as adultTitles from './account/adultTitles.ts'
 import * as app from './account/app.ts'
 import * as calendarToken from './account/calendarToken.ts'
 import * as comparison from './account/comparison.ts'
@@ -87,6 +88,7 @@ export const ROUTES: readonly Route[] = [
 	savedTitle,
 	accountSettings,
 	v1,
+	adultTitles,
 	dashboard,
 	discord,
 	app,

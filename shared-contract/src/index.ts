@@ -1,4 +1,5 @@
 export * from './account/accountRules.ts'
+export * from './account/adultTitles.ts'
 export * from './account/app.ts'
 export * from './account/calendarToken.ts'
 export * from './account/comparison.ts'

@@ -200,6 +200,9 @@ export const INVITATIONS_PER_GROUP = 50
 export const INVITATION_MAX_DAYS = 365
 export const INVITATION_MAX_USES = 1000
 export const INVITATION_LINK_MAX_LENGTH = 2000
+/** Years. */
+export const ADULT_AGE = 18
+export const OLDEST_AGE = 120
 export const FRIENDS_PER_MEMBER = 1000
 export const FRIEND_REQUESTS_SENT = 100
 export const FRIENDS_PAGE_SIZE = 50

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { logoutRoute, type Member, type SignedIn, sessionRoute } from 'shared-contract'
+import { logoutRoute, type OwnMember, type SignedIn, sessionRoute } from 'shared-contract'
 import { call } from './client.ts'
 import { $reload } from './navigation.ts'
 import type { Outcome } from './outcome.ts'
@@ -15,7 +15,7 @@ export type Session =
 			username: string
 			/** The member's id, once known. */
 			id?: string | undefined
-			member: Member | undefined
+			member: OwnMember | undefined
 	  }
 
 const RECHECK_DELAY_MS = 100
@@ -129,7 +129,7 @@ function storeSession(outcome: Outcome<SignedIn>): Outcome<SignedIn> {
 	return outcome
 }
 
-function setMember(member: Member) {
+function setMember(member: OwnMember) {
 	firstMember ??= member.id
 	$username.set(member.username)
 	$memberId.set(member.id)

@@ -1,34 +1,45 @@
-import { privacyRoute, setPrivacyRoute } from 'shared-contract'
+import { type PrivacySettings, privacyRoute, setPrivacyRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { act, call } from 'shared-state'
 import { Stack } from 'shared-ui'
-import { Switch } from 'shared-ui/controls'
+import { Select, Switch } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
+import { AdultTitlesPanel } from './AdultTitlesPanel.tsx'
 import { BlockedMembersPanel } from './BlockedMembersPanel.tsx'
 import { NotInterestedPanel } from './NotInterestedPanel.tsx'
 import { SwitchesForm } from './SwitchesForm.tsx'
 
 const read = () => call(privacyRoute, {})
+const save = ({ isPublic, messagesFrom }: PrivacySettings) => act(setPrivacyRoute, { body: { isPublic, messagesFrom } })
 
-/** The visibility of the profile, the blocked members, and the titles of no interest. */
+/** The visibility of the profile, who may write, the blocked members, and the titles of no interest. */
 export function PrivacySection() {
 	const t = useTranslations(translations)
 	return (
 		<Stack $gap={8}>
-			<SwitchesForm
+			<SwitchesForm<PrivacySettings>
 				title={t('settings.section.privacy')}
 				lead={t('privacy.lead')}
 				read={read}
-				save={(body) => act(setPrivacyRoute, { body })}
+				save={save}
 			>
-				{({ values, toggle }) => (
-					<Switch
-						label={t('privacy.public')}
-						description={t(values.isPublic ? 'privacy.public.on' : 'privacy.public.off')}
-						{...toggle('isPublic')}
-					/>
+				{({ values, toggle, select }) => (
+					<>
+						<Switch
+							label={t('privacy.public')}
+							description={t(values.isPublic ? 'privacy.public.on' : 'privacy.public.off')}
+							{...toggle('isPublic')}
+						/>
+						<Select
+							label={t('privacy.messages')}
+							hint={t('privacy.messages.hint')}
+							options={values.messageChoices.map((value) => ({ value, label: t(`privacy.messages.${value}`) }))}
+							{...select('messagesFrom')}
+						/>
+					</>
 				)}
 			</SwitchesForm>
+			<AdultTitlesPanel />
 			<BlockedMembersPanel />
 			<NotInterestedPanel />
 		</Stack>

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { $titleNames } from 'shared-i18n'
 import { $appearance, $site, $token, signOut } from 'shared-state'
-import { ACCOUNT, api, bodyOf, open, press, setUpSettings, toasts, type } from './settings.testing.tsx'
+import { ACCOUNT, api, bodyOf, open, PRIVACY, press, setUpSettings, toasts, type } from './settings.testing.tsx'
 
 setUpSettings()
 
@@ -61,12 +61,14 @@ test('the names of titles follow the language of the site until others are chose
 
 test('privacy changes on save', async () => {
 	await open('/settings/privacy')
-	api.answers['PUT /api/privacy'] = { body: { isPublic: false } }
+	api.answers['PUT /api/privacy'] = { body: { ...PRIVACY, isPublic: false, messagesFrom: 'nobody' } }
 	expect(screen.getByText('Seu perfil e atividades são visíveis para todos.')).toBeVisible()
 	await act(async () => screen.getByRole('switch', { name: 'Perfil Público' }).click())
 	expect(screen.getByText('Seu perfil e atividades são visíveis apenas para você.')).toBeVisible()
+	expect(screen.getByLabelText('Quem pode me escrever')).toHaveDisplayValue('Amigos e membros dos meus grupos')
+	type('Quem pode me escrever', 'nobody')
 	await press('Salvar Alterações')
-	expect(bodyOf('PUT /api/privacy')).toEqual({ isPublic: false })
+	expect(bodyOf('PUT /api/privacy')).toEqual({ isPublic: false, messagesFrom: 'nobody' })
 	expect(toasts()).toEqual(['Alterações salvas!'])
 })
 

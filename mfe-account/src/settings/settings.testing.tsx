@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { AccountSettings } from 'shared-contract'
+import { type AccountSettings, MESSAGES_FROM } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $site, $toasts, $token, dismissToast, resumeSession, signOut } from 'shared-state'
@@ -21,6 +21,10 @@ export const ACCOUNT: AccountSettings = {
 	discordName: null,
 	createdAt: '2026-04-01T12:00:00.000Z',
 }
+/** A member who gave no birth date, on a site with adult titles. */
+export const ADULT = { bornOn: null, isMinor: false, showsAdult: false, isOffered: true }
+/** The stored privacy settings. */
+export const PRIVACY = { isPublic: true, messagesFrom: 'groups', messageChoices: [...MESSAGES_FROM] }
 const SESSION = {
 	browser: 'Firefox',
 	system: 'Linux',
@@ -76,7 +80,8 @@ export function setUpSettings(): void {
 					],
 				},
 			},
-			'GET /api/privacy': { body: { isPublic: true } },
+			'GET /api/privacy': { body: PRIVACY },
+			'GET /api/account/adult-titles': { body: ADULT },
 			'GET /api/notifications/delivery': { body: DELIVERY },
 			'GET /api/push': { body: { publicKey: 'K', devices: [] } },
 			'GET /api/auth/session': { body: { user: { id: ACCOUNT.id, username: 'Bia', avatarUrl: null, role: 'member' } } },

@@ -66,10 +66,11 @@ export function Poster({ title, badge, showStatus = false, showWeightedRating = 
 					)
 				}
 				badge={
-					isDubbed ? (
+					isDubbed || title.isAdult ? (
 						<Marks>
 							{badge}
-							<Badge $tone="art">{t('title.dubbed')}</Badge>
+							{isDubbed && <Badge $tone="art">{t('title.dubbed')}</Badge>}
+							{title.isAdult && <Badge $tone="art">{shared('title.adult')}</Badge>}
 						</Marks>
 					) : (
 						badge

@@ -31,11 +31,13 @@ export function AboutEpisode({ page }: { page: EpisodePage }) {
 						</Meta>
 					</Cluster>
 					<Cluster>
-						<ReactionButtons episodeId={page.id} counts={page.reactions} />
+						{!page.anime.isAdult && <ReactionButtons episodeId={page.id} counts={page.reactions} />}
 						<ShareButton />
 					</Cluster>
 				</Cluster>
-				<RevisionButtons entity="episode" id={page.id} name={page.title} fields={EPISODE_FIELDS} />
+				{!page.anime.isAdult && (
+					<RevisionButtons entity="episode" id={page.id} name={page.title} fields={EPISODE_FIELDS} />
+				)}
 			</Stack>
 		</Section>
 	)

@@ -65,10 +65,10 @@ function Content({ page }: { page: Episode }) {
 					</Stack>
 					<Stack $gap={6}>
 						<EpisodeNavigation page={page} />
-						<ScorePanel subject={subject} summary={page.score} />
+						{!page.anime.isAdult && <ScorePanel subject={subject} summary={page.score} />}
 						<OtherEpisodes page={page} />
 					</Stack>
-					<LazyComments subject="episode" subjectId={page.id} />
+					{!page.anime.isAdult && <LazyComments subject="episode" subjectId={page.id} />}
 				</SplitWithComments>
 			</Container>
 		</Page>

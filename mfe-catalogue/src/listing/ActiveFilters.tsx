@@ -72,6 +72,8 @@ function useFilterName(kind: Kind) {
 				return t('listing.genre.without', { genre: shared(`genre.${active.value}`) })
 			case 'hide':
 				return t('listing.hideMine')
+			case 'adult':
+				return t('listing.adult')
 		}
 	}
 }

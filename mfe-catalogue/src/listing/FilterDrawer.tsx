@@ -3,6 +3,7 @@ import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, Meta, Stack, space } from 'shared-ui'
 import { Drawer } from 'shared-ui/controls'
 import { styled } from 'styled-components'
+import { AdultFilter } from '../adult/AdultFilter.tsx'
 import { translations } from '../translations.ts'
 import { NO_FILTERS } from './activeFilters.ts'
 import { FilterFields } from './FilterFields.tsx'
@@ -54,6 +55,9 @@ function DrawerForm({ onClose, params, onChange, ...fields }: Omit<FilterDrawerP
 				</Stack>
 				<Cluster>
 					<HideMine {...fields} params={draft} onChange={edit} />
+					{fields.settings.controls.includes('adult') && (
+						<AdultFilter pressed={draft.adult} onChange={(adult) => edit({ adult })} />
+					)}
 				</Cluster>
 			</Stack>
 			<Footer>

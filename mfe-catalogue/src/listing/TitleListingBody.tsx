@@ -5,6 +5,7 @@ import type { TitleCard } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { signInPath } from 'shared-state'
 import { Button, Cluster, Stack } from 'shared-ui'
+import { AdultFilter } from '../adult/AdultFilter.tsx'
 import { OtherResults } from '../search/OtherResults.tsx'
 import { translations } from '../translations.ts'
 import { activeFilters, NO_FILTERS } from './activeFilters.ts'
@@ -71,6 +72,9 @@ export const TitleListingBody = memo(function TitleListingBody({
 									</Button>
 								)}
 								<HideMine settings={settings} params={params} onChange={change} />
+								{settings.controls.includes('adult') && (
+									<AdultFilter pressed={params.adult} onChange={(adult) => change({ adult })} />
+								)}
 							</Cluster>
 						</DesktopOnly>
 					)

@@ -10,12 +10,12 @@ export type ActiveFilter = { change: Partial<ListingParams> } & (
 	| { filter: 'season'; value: TitleSeason }
 	| { filter: 'dub' | 'service'; value: string }
 	| { filter: 'with' | 'without'; value: Genre }
-	| { filter: 'hide' }
+	| { filter: 'hide' | 'adult' }
 )
 
 /** The active filters, in the order of the controls on the page. */
 export function activeFilters(params: ListingParams): ActiveFilter[] {
-	const { type, status, year, season, dub, service, genres, without, hideMine } = params
+	const { type, status, year, season, dub, service, genres, without, hideMine, adult } = params
 	const remove = (genre: Genre) => setGenreFilter(params, genre, 'off')
 	const active: ActiveFilter[] = []
 	if (type) active.push({ filter: 'type', value: type, change: { type: undefined } })
@@ -27,6 +27,7 @@ export function activeFilters(params: ListingParams): ActiveFilter[] {
 	for (const genre of genres) active.push({ filter: 'with', value: genre, change: remove(genre) })
 	for (const genre of without) active.push({ filter: 'without', value: genre, change: remove(genre) })
 	if (hideMine) active.push({ filter: 'hide', change: { hideMine: false } })
+	if (adult) active.push({ filter: 'adult', change: { adult: false } })
 	return active
 }
 
@@ -41,4 +42,5 @@ export const NO_FILTERS: Partial<ListingParams> = {
 	genres: [],
 	without: [],
 	hideMine: false,
+	adult: false,
 }

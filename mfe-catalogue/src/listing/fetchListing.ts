@@ -36,7 +36,7 @@ export async function fetchPageInRange<Item>(
 /** Creates the function that fetches pages of titles, by the settings of a list and the reader's parameters. */
 export function fetchTitles({ list, controls }: TitleListingSettings): FetchPage<TitleCard> {
 	return (params, signal) => {
-		const { q, sort, type, status, year, season, dub, service, genre, genres, without, hideMine, page } = params
+		const { q, sort, type, status, year, season, dub, service, genre, genres, without, hideMine, adult, page } = params
 		const query = {
 			...list,
 			...(q.trim() ? { q: q.trim() } : {}),
@@ -50,6 +50,7 @@ export function fetchTitles({ list, controls }: TitleListingSettings): FetchPage
 			...(genres.length > 0 ? { genres: genres.join() } : {}),
 			...(without.length > 0 ? { without: without.join() } : {}),
 			...(hideMine ? { hide: 'mine' as const } : {}),
+			...(adult ? { adult: '1' as const } : {}),
 			sort,
 			page,
 		}

@@ -6,7 +6,7 @@ import type { ListingSettings } from './settings.ts'
 
 const EXPLORE: ListingSettings = {
 	screen: 'explore',
-	controls: ['q', 'type', 'status', 'season', 'year', 'dub', 'service', 'genres', 'hide', 'sort'],
+	controls: ['q', 'type', 'status', 'season', 'year', 'dub', 'service', 'genres', 'hide', 'adult', 'sort'],
 	sort: 'rating',
 }
 const CATEGORIES: ListingSettings = { screen: 'categories', controls: ['genre'], sort: 'rating' }
@@ -93,14 +93,14 @@ test('a genre cycles from off to included to excluded and back to off', () => {
 
 test('every filter counts once and is removed by its own change', () => {
 	const params = parseParams(
-		'?q=a&type=TV&status=completed&year=2001&season=fall&dub=pt&service=torii&genres=drama&without=action&hide=mine',
+		'?q=a&type=TV&status=completed&year=2001&season=fall&dub=pt&service=torii&genres=drama&without=action&hide=mine&adult=1',
 		EXPLORE,
 	)
 	const active = activeFilters(params)
-	const filters = ['type', 'status', 'year', 'season', 'dub', 'service', 'with', 'without', 'hide']
+	const filters = ['type', 'status', 'year', 'season', 'dub', 'service', 'with', 'without', 'hide', 'adult']
 	expect(active.map(({ filter }) => filter)).toEqual(filters)
 	const remaining = active.reduce((left, { change }) => withChange(left, change), params)
-	for (const { change } of active) expect(activeFilters({ ...params, ...change })).toHaveLength(8)
+	for (const { change } of active) expect(activeFilters({ ...params, ...change })).toHaveLength(9)
 	expect(activeFilters({ ...params, ...NO_FILTERS })).toEqual([])
 	expect(remaining.q).toBe('a')
 })

@@ -37,6 +37,8 @@ export interface ListingParams {
 	without: readonly Genre[]
 	/** Hides the titles on the reader's list. */
 	hideMine: boolean
+	/** Adult titles alone, for members who switched them on. */
+	adult: boolean
 	page: number
 }
 
@@ -57,6 +59,7 @@ export function defaultParams({ sort }: ListingSettings): ListingParams {
 		genres: [],
 		without: [],
 		hideMine: false,
+		adult: false,
 		page: 1,
 	}
 }
@@ -82,6 +85,7 @@ export function parseParams(search: string, settings: ListingSettings): ListingP
 		genres,
 		without: genreList(textOf('genres', 'without')).filter((genre) => !genres.includes(genre)),
 		hideMine: textOf('hide') === 'mine',
+		adult: textOf('adult') === '1',
 		page: integerWithin(query.get('page') ?? '', 1, PAGE_MAX) ?? 1,
 	}
 }
@@ -104,6 +108,7 @@ export function toSearch(params: ListingParams, settings: ListingSettings): stri
 	set('genres', params.genres.join())
 	set('without', params.without.join())
 	set('hide', params.hideMine ? 'mine' : '')
+	set('adult', params.adult ? '1' : '')
 	set('sort', params.sort, defaults.sort)
 	set('page', String(params.page), '1')
 	// Commas are valid in a query, and keep the address readable.

@@ -13,6 +13,7 @@ export type Control =
 	| 'genre'
 	| 'genres'
 	| 'hide'
+	| 'adult'
 
 /** The screens that are lists. Their translation keys start with these names. */
 export type ListingScreen = 'explore' | 'mangas' | 'categories' | 'releases' | 'movies' | 'episodes' | 'ranking'

@@ -2,6 +2,7 @@ import { chaptersRoute, type TitlePage } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Meta, Section, Stack } from 'shared-ui'
+import { partsOf } from '../adult/adultReader.ts'
 import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
 import { translations } from '../translations.ts'
 import { ChapterLine } from './ChapterLine.tsx'
@@ -25,7 +26,7 @@ export function Volumes({ page }: { page: TitlePage }) {
 						load={(order, at) =>
 							call(chaptersRoute, {
 								params: { id: String(page.id), number: String(number) },
-								query: { order, page: at },
+								query: { order, page: at, ...partsOf(page) },
 							})
 						}
 						startsOpen={index === 0}

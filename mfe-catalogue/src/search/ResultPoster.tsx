@@ -1,7 +1,7 @@
 import { artworkPath, LANGUAGE_TAGS, type SearchTitle, searchChoiceRoute, titlePath } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
-import { ScoreBadge, TitleCard } from 'shared-ui'
+import { Badge, ScoreBadge, TitleCard } from 'shared-ui'
 import { PosterFrame, PosterOverlay } from '../card/posterOverlay.ts'
 import { SaveToggle } from '../card/SaveToggle.tsx'
 import { translations } from '../translations.ts'
@@ -24,6 +24,7 @@ export function ResultPoster({ title }: { title: SearchTitle }) {
 				score={
 					rating > 0 && <ScoreBadge score={rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
 				}
+				badge={title.isAdult && <Badge $tone="art">{shared('title.adult')}</Badge>}
 				imageUrl={imageUrl}
 				fallbackUrl={artworkPath('poster', id)}
 				color={color}

@@ -4,6 +4,7 @@ import type { SearchPage as Found } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Page, PageHeading, SkeletonGrid, Stack } from 'shared-ui'
+import { AdultFilter } from '../adult/AdultFilter.tsx'
 import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
 import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
@@ -40,8 +41,12 @@ export function SearchPage() {
 				<Stack $gap={6}>
 					<PageHeading title={title} />
 					<TextFilter appliedText={query.q} onText={search} />
+					<AdultFilter
+						pressed={query.adult === true}
+						onChange={(adult) => void navigate(searchPath({ ...query, adult }), { replace: true })}
+					/>
 					{deferred ? (
-						<Await key={query.q} deferred={deferred} skeleton={<SearchSkeleton />}>
+						<Await key={`${query.q} ${query.adult}`} deferred={deferred} skeleton={<SearchSkeleton />}>
 							{(outcome) => <SearchResults outcome={outcome} query={query} />}
 						</Await>
 					) : (

@@ -1,6 +1,7 @@
 import { searchPageRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
+import { partsOf } from '../adult/adultReader.ts'
 import { deferIfSlow } from '../deferred/deferred.ts'
 import { translations } from '../translations.ts'
 import type { SearchData } from './SearchPage.tsx'
@@ -12,7 +13,13 @@ export { SearchPage as Component } from './SearchPage.tsx'
 export async function loader({ request }: { request: Request }): Promise<SearchData> {
 	const query = parseSearchQuery(new URL(request.url).searchParams)
 	const response = query.q
-		? deferIfSlow(call(searchPageRoute, { query: { q: query.q } }, { signal: request.signal }))
+		? deferIfSlow(
+				call(
+					searchPageRoute,
+					{ query: { q: query.q, ...partsOf({ isAdult: query.adult }) } },
+					{ signal: request.signal },
+				),
+			)
 		: undefined
 	const [deferred] = await Promise.all([response, loadTranslations(translations)])
 	return { query, deferred }

@@ -2,6 +2,7 @@ import { episodesRoute, type TitlePage } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Meta, Section, Stack } from 'shared-ui'
+import { partsOf } from '../adult/adultReader.ts'
 import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
 import { translations } from '../translations.ts'
 import { EpisodeLine } from './EpisodeLine.tsx'
@@ -25,7 +26,7 @@ export function Seasons({ page }: { page: TitlePage }) {
 						load={(order, at) =>
 							call(episodesRoute, {
 								params: { id: String(page.id), number: String(number) },
-								query: { order, page: at },
+								query: { order, page: at, ...partsOf(page) },
 							})
 						}
 						startsOpen={index === 0}

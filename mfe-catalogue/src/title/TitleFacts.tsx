@@ -17,6 +17,11 @@ export function TitleFacts({ page }: { page: TitlePage }) {
 					{shared(`status.${isOnHiatus ? 'on_hiatus' : status}`)}
 				</Badge>
 			</li>
+			{page.isAdult && (
+				<li>
+					<Badge $tone="art">{shared('title.adult')}</Badge>
+				</li>
+			)}
 			{score.rating > 0 && (
 				<li>
 					<ScoreBadge score={score.rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />

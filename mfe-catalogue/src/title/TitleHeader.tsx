@@ -112,7 +112,7 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 							<Avatar name={page.publishedBy.name} url={page.publishedBy.avatarUrl} size={24} />
 							<span>{t('title.publishedBy', { name: page.publishedBy.name })}</span>
 						</Cluster>
-						<RevisionButtons entity="title" id={page.id} name={name} fields={fieldsOf(page)} />
+						{!page.isAdult && <RevisionButtons entity="title" id={page.id} name={name} fields={fieldsOf(page)} />}
 					</Actions>
 				</Body>
 			</HeaderContainer>

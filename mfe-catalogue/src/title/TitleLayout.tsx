@@ -38,6 +38,8 @@ interface TitleLayoutProps {
 /** The layout of all title pages, of anime, films and manga. */
 export function TitleLayout({ page, back, start, subject, children }: TitleLayoutProps) {
 	const name = useTitleName()(page)
+	// What members say and do together, and what follows from all lists, leaves out adult titles.
+	const isShared = !page.isAdult
 	const [scoreSubject] = useState(() => titleSubject(page.id))
 	return (
 		<Page $bleed>
@@ -48,7 +50,7 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 				actions={
 					<>
 						{start}
-						<SaveTitle titleId={page.id} withFavorite />
+						<SaveTitle titleId={page.id} withFavorite={!page.isAdult} />
 					</>
 				}
 			/>
@@ -62,8 +64,10 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 					</Stack>
 					<Stack $gap={6}>
 						<ScorePanel subject={scoreSubject} summary={page.score} />
-						{page.kind === 'anime' && page.status !== 'completed' && <SchedulePanel key={page.id} page={page} />}
-						<WatchOrderPanel key={`order-${page.id}`} page={page} />
+						{isShared && page.kind === 'anime' && page.status !== 'completed' && (
+							<SchedulePanel key={page.id} page={page} />
+						)}
+						{isShared && <WatchOrderPanel key={`order-${page.id}`} page={page} />}
 						<Trailers page={page} />
 						<Information page={page} />
 						<Tags tags={page.tags ?? []} />
@@ -72,15 +76,17 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 						<OtherNames page={page} />
 						<ExternalLinks links={page.externalLinks} />
 					</Stack>
-					<LazyComments subject={subject} subjectId={page.id} />
+					{isShared && <LazyComments subject={subject} subjectId={page.id} />}
 				</SplitWithComments>
 			</Container>
 			<Container>
 				<Stack $gap={12}>
 					<RelatedTitles related={page.related} />
-					<Suspense>
-						<MoreLikeThis key={page.id} page={page} />
-					</Suspense>
+					{isShared && (
+						<Suspense>
+							<MoreLikeThis key={page.id} page={page} />
+						</Suspense>
+					)}
 				</Stack>
 			</Container>
 		</Page>

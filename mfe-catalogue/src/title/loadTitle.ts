@@ -3,6 +3,7 @@ import { redirectFrom } from 'shared-composition'
 import { type TitlePage, titlePageRoute, titlePath } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
+import { readAlsoAdult } from '../adult/adultReader.ts'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
 import { withTitleDemoEdit } from '../revision/demoEdits.ts'
 import { translations } from '../translations.ts'
@@ -14,9 +15,9 @@ export type DeferredTitle = Deferred<Outcome<TitlePage>>
  * redirects there.
  */
 export async function loadTitle({ params, request }: LoaderFunctionArgs): Promise<DeferredTitle | Response> {
-	const response = call(titlePageRoute, { params: { id: params.id ?? '' } }, { signal: request.signal }).then(
-		withTitleDemoEdit,
-	)
+	const response = readAlsoAdult((query) =>
+		call(titlePageRoute, { params: { id: params.id ?? '' }, query }, { signal: request.signal }),
+	).then(withTitleDemoEdit)
 	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
 	if (deferred.state === 'pending') return deferred
 	const path = canonicalRedirect(deferred.value, new URL(request.url).pathname)

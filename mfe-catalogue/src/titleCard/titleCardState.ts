@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { CARD_LANGUAGES, type TitleCard, type TitlePage, titlePageRoute } from 'shared-contract'
 import { call } from 'shared-state'
+import { readAlsoAdult } from '../adult/adultReader.ts'
 import { isLanguageOf } from '../title/synopsisFor.ts'
 
 export type TitleCardState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; title: TitleCard }
@@ -13,7 +14,7 @@ export function createTitleCard(titleId: number) {
 		/** Loads the title. Never rejects. */
 		async load(): Promise<void> {
 			$state.set({ state: 'loading' })
-			const outcome = await call(titlePageRoute, { params: { id: String(titleId) } })
+			const outcome = await readAlsoAdult((query) => call(titlePageRoute, { params: { id: String(titleId) }, query }))
 			$state.set(outcome.state === 'done' ? { state: 'ready', title: cardOf(outcome.answer) } : { state: 'failed' })
 		},
 	}
@@ -30,6 +31,7 @@ export function cardOf(page: TitlePage): TitleCard {
 		...{ id, kind, format, status, title, englishTitle, japaneseTitle, romajiTitle, year, color, genres },
 		...(dubbedIn.length > 0 && { dubbedIn }),
 		...(isOnHiatus && { isOnHiatus }),
+		...(page.isAdult && { isAdult: true }),
 		rating: score.rating,
 		totalVotes: score.totalVotes,
 		imageUrl: page.posters[0] ?? '',

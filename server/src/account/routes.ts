@@ -1,9 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { loginRoute, logoutRoute, registerRoute, type SignedIn, sessionRoute } from 'shared-contract'
+import {
+	loginRoute,
+	logoutRoute,
+	type Member,
+	type OwnMember,
+	registerRoute,
+	type SignedIn,
+	sessionRoute,
+} from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { Catalogue, Similarity } from '../catalogue/public.ts'
 import type { AppContext } from '../core/appContext.ts'
 import { serve } from '../core/http/serve.ts'
+import { seesAdult } from '../core/identity/age.ts'
 import { currentMember, keyOf } from '../core/identity/authentication.ts'
 import { shortUserAgent } from '../core/identity/device.ts'
 import { endSession, openSession } from '../core/identity/session.ts'
@@ -41,6 +50,9 @@ const LOGINS_PER_MINUTE = 60
 export function registerAccount(app: FastifyInstance, context: AppContext, catalogue: Catalogue & Similarity): void {
 	const { db, settings, now } = context
 
+	const ownMember = async (member: Member): Promise<OwnMember> =>
+		(await seesAdult(db, member.id)) ? { ...member, showsAdult: true } : member
+
 	const signIn = async (request: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<SignedIn> => {
 		const { member: user, proof } = proven
 		const opened = now()
@@ -49,7 +61,7 @@ export function registerAccount(app: FastifyInstance, context: AppContext, catal
 		const { ended, ...key } = await openSession(db, { memberId: user.id, proof, userAgent, now: opened, expiresAt })
 		for (const keyHash of ended) context.live.endSession(keyHash)
 		setSessionCookie(reply, settings, key.cookie)
-		return { token: key.token, user }
+		return { token: key.token, user: await ownMember(user) }
 	}
 
 	serve(
@@ -77,7 +89,10 @@ export function registerAccount(app: FastifyInstance, context: AppContext, catal
 		return { done: true }
 	})
 
-	serve(app, sessionRoute, async ({ request }) => ({ user: await currentMember(request, context) }))
+	serve(app, sessionRoute, async ({ request }) => {
+		const member = await currentMember(request, context)
+		return { user: member && (await ownMember(member)) }
+	})
 
 	serveRecovery(app, context)
 	serveSettings(app, context)

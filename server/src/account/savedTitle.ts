@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { savedRoute, saveTitleRoute, unsaveTitleRoute } from 'shared-contract'
+import { isShownTo } from '../catalogue/public.ts'
 import type { AppContext } from '../core/appContext.ts'
 import type { Database } from '../core/database/schema.ts'
 import { serve } from '../core/http/serve.ts'
@@ -22,7 +23,7 @@ export function serveSavedTitles(app: FastifyInstance, context: AppContext): voi
 
 	serve(app, saveTitleRoute, async ({ params, request }) => {
 		const member = await requireMember(request, context)
-		const { id: titleId } = await titleOnSite(db, params.titleId)
+		const { id: titleId } = await titleOnSite(db, params.titleId, member.id)
 		const entry = { memberId: member.id, titleId, now: context.now() }
 		await db.transaction().execute((transaction) => lockEntry(transaction, entry))
 		return { done: true }
@@ -40,9 +41,9 @@ export function serveSavedTitles(app: FastifyInstance, context: AppContext): voi
 async function savedTitleIds(db: Database, memberId: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom('saved_title')
-		.innerJoin('title', 'title.id', 'saved_title.title_id')
+		.innerJoin('title as t', 't.id', 'saved_title.title_id')
 		.where('saved_title.member_id', '=', memberId)
-		.where('title.removed_at', 'is', null)
+		.where(isShownTo(memberId))
 		.select('saved_title.title_id')
 		.orderBy('saved_title.saved_at', 'desc')
 		.orderBy('saved_title.title_id')

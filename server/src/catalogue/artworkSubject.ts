@@ -17,15 +17,17 @@ export interface CatalogueSubject {
 	version: string | null
 }
 
+/** The drawings are everybody's, so that they do not name an adult title. */
+const DRAWN_NAMES = sql`case when t.is_adult then '18+' else t.title end as name,
+	case when not t.is_adult then t.native_title end as "nativeName"`
+
 const NO_COLOR = '#8b1e2d'
 const LARGEST_ID = 2_147_483_647
 
 const QUERIES: Record<Exclude<ArtworkKind, 'avatar'>, (id: number) => ReturnType<typeof sql<CatalogueSubject>>> = {
 	poster: titleSubject,
 	banner: titleSubject,
-	episode: (
-		id,
-	) => sql`select e.id, t.title as name, t.native_title as "nativeName", ${GENRES} as genres, t.color, e.number,
+	episode: (id) => sql`select e.id, ${DRAWN_NAMES}, ${GENRES} as genres, t.color, e.number,
 			${episodeArtwork('e')} as version
 		from episode e join title t on t.id = e.title_id where e.id = ${id}`,
 	news: (id) => sql`select a.id, a.title as name, null as "nativeName",
@@ -39,7 +41,7 @@ const QUERIES: Record<Exclude<ArtworkKind, 'avatar'>, (id: number) => ReturnType
 }
 
 function titleSubject(id: number) {
-	return sql<CatalogueSubject>`select t.id, t.title as name, t.native_title as "nativeName", ${GENRES} as genres, t.color,
+	return sql<CatalogueSubject>`select t.id, ${DRAWN_NAMES}, ${GENRES} as genres, t.color,
 		null::int as number, ${TITLE_ARTWORK} as version from title t where t.id = ${id}`
 }
 

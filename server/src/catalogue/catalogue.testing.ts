@@ -42,6 +42,7 @@ export function draftOf(given: Partial<TitleDraft> = {}): TitleDraft {
 		airings: [],
 		trailers: [],
 		characters: [],
+		isAdult: false,
 		...given,
 	}
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../core/database/schema.ts'
 import { readChangedEntities } from './entityRows.ts'
 import { type Change, readChangedNews, readChangedTitles, type TitleChange } from './indexRows.ts'
 import { ListingIndex } from './listing/listingIndex.ts'
@@ -13,6 +14,13 @@ const BATCH_SIZE = 1_000
 export class CatalogueIndex extends VersionFollower {
 	listing = new ListingIndex()
 	search = new SearchIndex()
+	readonly #isAdult: boolean
+
+	/** @param of the titles of everybody with people, studios and news; or the adult titles alone. */
+	constructor(db: Database, of: 'everybody' | 'adults' = 'everybody') {
+		super(db)
+		this.#isAdult = of === 'adults'
+	}
 
 	protected override clear(): void {
 		this.listing = new ListingIndex()
@@ -21,11 +29,12 @@ export class CatalogueIndex extends VersionFollower {
 
 	protected override async applyChange(after: number): Promise<void> {
 		const titles: TitleChange[] = []
-		for await (const batch of readChangedTitles(this.db, after, BATCH_SIZE)) titles.push(...batch)
+		for await (const batch of readChangedTitles(this.db, after, BATCH_SIZE, this.#isAdult)) titles.push(...batch)
+		await this.#updateListing(titles)
+		if (this.#isAdult) return this.#updateSearch(titles)
 		const entities: Change[] = []
 		for await (const batch of readChangedEntities(this.db, after, BATCH_SIZE)) entities.push(...batch)
 		const news = await readChangedNews(this.db, after)
-		await this.#updateListing(titles)
 		await this.#updateSearch([...titles, ...news, ...entities])
 	}
 

@@ -46,14 +46,15 @@ const lists = new SharedLists()
 const SERVICES = sql`(select string_agg(p.key, e'\\n' order by p.key) from title_platform o join platform p on p.id = o.platform_id
 	where o.title_id = t.id and o.status = 'available')`
 
-/** The titles that changed after a version, in batches of `batchSize`. */
+/** The titles that changed after a version, in batches of `batchSize`; of the adult titles alone, all others count as removed. */
 export async function* readChangedTitles(
 	db: Database,
 	after: number,
 	batchSize: number,
+	isAdult = false,
 ): AsyncGenerator<TitleChange[]> {
 	for (let last = 0; ; ) {
-		const titles = (await readRows(db, { after, last, batchSize })).map(titleChange)
+		const titles = (await readRows(db, { after, last, batchSize, isAdult })).map(titleChange)
 		if (titles.length > 0) yield titles
 		if (titles.length < batchSize) return
 		last = titles.at(-1)?.listed.id ?? last
@@ -64,19 +65,22 @@ interface Batch {
 	after: number
 	last: number
 	batchSize: number
+	isAdult: boolean
 }
 
 // A batch is one JSON value: one row per title, with its dates and arrays, costs four times the CPU time.
 // Genres and names use lateral subqueries by index; a join would scan both tables for each batch.
-async function readRows(db: Database, { after, last, batchSize }: Batch): Promise<TitleRow[]> {
+async function readRows(db: Database, { after, last, batchSize, isAdult }: Batch): Promise<TitleRow[]> {
+	// Only a change can take a title out of the adult ones.
+	const loaded = isAdult && after < 0 ? sql`and is_adult` : sql``
 	const { rows } = await sql<{ titles: TitleRow[] | null }>`
 		select json_agg(json_build_array(
 			t.id, t.kind, t.format, t.status, t.year, t.season, t.weighted_rating, t.popularity, t.renown,
-			floor(extract(epoch from t.added_at) * 1000), t.started, t.sort_title, t.removed_at is not null,
+			floor(extract(epoch from t.added_at) * 1000), t.started, t.sort_title, ${isAdult ? sql`not t.is_adult` : sql`t.removed_at is not null`},
 			(select json_agg(genre order by position) from title_genre where title_id = t.id), n.ids, n.names,
 			${DUB_LANGUAGES}, ${SERVICES}
 		) order by t.id) as titles
-		from (select * from title where version > ${after} and id > ${last} order by id limit ${batchSize}) t
+		from (select * from title where version > ${after} and id > ${last} ${loaded} order by id limit ${batchSize}) t
 		left join lateral (
 			select json_agg(id order by position) as ids, json_agg(folded order by position) as names
 			from title_name where title_id = t.id

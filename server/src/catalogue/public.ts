@@ -20,6 +20,7 @@ export { type FieldTexts, storedColumns, storedFields } from './revision/editedF
 export { mayUndo } from './revision/mayUndo.ts'
 export { type FoundTitle, searchTitles } from './searchTitles.ts'
 export { popularThisSeason } from './season/popularThisSeason.ts'
+export { isShownTo, SHOWN } from './shownTitle.ts'
 export type { Similarity } from './similar/similarTitles.ts'
 export { similarTo } from './similar/similarTo.ts'
 export { synopsisFor } from './synopsis.ts'

@@ -3,6 +3,7 @@ import { homeRoute, searchChoiceRoute, searchPageRoute, searchRoute, trendingRou
 import type { AppContext } from '../core/appContext.ts'
 import { serve } from '../core/http/serve.ts'
 import { isDemo } from '../core/identity/demo.ts'
+import { withAdultCatalogue } from './adultCatalogue.ts'
 import { serveCatalogueApi } from './api/routes.ts'
 import { serveCalendar } from './calendar/routes.ts'
 import { CatalogueIndex } from './catalogueIndex.ts'
@@ -68,19 +69,27 @@ export function registerCatalogue(
 		return (await homeCache.read(day, () => readHome({ db, pictures, now: time }))).home
 	}
 
+	const catalogueFor = withAdultCatalogue(context, catalogue)
+
 	serve(app, homeRoute, home, { cache: 'shared' })
 	serve(
 		app,
 		searchRoute,
 		async ({ query, request, reply }) =>
-			cacheUnlessBehind(await searchCatalogue(catalogue, query.q, maxStalenessOf(request)), reply),
+			cacheUnlessBehind(
+				await searchCatalogue(await catalogueFor(request, reply, query.adult), query.q, maxStalenessOf(request)),
+				reply,
+			),
 		{ cache: 'shared' },
 	)
 	serve(
 		app,
 		searchPageRoute,
 		async ({ query, request, reply }) =>
-			cacheUnlessBehind(await readSearchPage(catalogue, query.q, maxStalenessOf(request)), reply),
+			cacheUnlessBehind(
+				await readSearchPage(await catalogueFor(request, reply, query.adult), query.q, maxStalenessOf(request)),
+				reply,
+			),
 		{ cache: 'shared' },
 	)
 	const choices = new SearchChoices()
@@ -95,7 +104,7 @@ export function registerCatalogue(
 		{ perMinute: CHOICES_PER_MINUTE, idempotent: false },
 	)
 	serve(app, trendingRoute, () => readTrending(db), { cache: 'shared' })
-	serveListings(app, context, catalogue)
+	serveListings(app, context, catalogue, catalogueFor)
 	serveTitlePages(app, context)
 	serveEntityPages(app, context)
 	serveTagPages(app, context, catalogue)

@@ -1,3 +1,4 @@
+import type { RawBuilder, SqlBool } from 'kysely'
 import {
 	SEARCH_GROUP_LIMIT,
 	SEARCH_PAGE_GROUP_LIMIT,
@@ -15,6 +16,7 @@ import { type HitsByGroup, mapGroups } from './search/searchIndex.ts'
 import { withoutNoise } from './search/withoutNoise.ts'
 import { NO_FINDERS, type SearchFinders } from './searchFinders.ts'
 import { presentResults, readSearchRows } from './searchRows.ts'
+import { SHOWN } from './shownTitle.ts'
 import type { MaxStaleness } from './versionFollower.ts'
 
 interface Catalogue {
@@ -23,6 +25,8 @@ interface Catalogue {
 	pictures: Pictures
 	/** Searches of other slices; none in the benchmarks. */
 	finders?: SearchFinders
+	/** Which titles its rows may be of; by default those of everybody. */
+	shown?: RawBuilder<SqlBool>
 }
 
 /** A name of this quality is a suggestion, not a result. */
@@ -37,7 +41,7 @@ export async function searchCatalogue(
 	const { db, index } = catalogue
 	const read = async () => {
 		const found = withoutNoise(index.search.search(query, SEARCH_GROUP_LIMIT))
-		return { found, ...(await readSearchRows(db, found)) }
+		return { found, ...(await readSearchRows(db, found, catalogue.shown)) }
 	}
 	const [{ found, isBehind, ...rows }, others] = await Promise.all([
 		consistentRead(index, read, maxStaleness),
@@ -67,7 +71,7 @@ export async function readSearchPage(
 			mangas: totalOf({ kind: 'manga' }),
 			movies: totalOf({ kind: 'anime', format: 'Movie' }),
 		}
-		return { found, counts: countAll(all, listed), listed, ...(await readSearchRows(db, found)) }
+		return { found, counts: countAll(all, listed), listed, ...(await readSearchRows(db, found, catalogue.shown)) }
 	}
 	const [{ found, counts, listed, isBehind, ...rows }, others] = await Promise.all([
 		consistentRead(index, read, maxStaleness),
@@ -107,16 +111,16 @@ function countsOf(hits: HitsByGroup) {
 }
 
 /** Names of titles that are similar to the query, most similar first. */
-async function suggest({ db, index }: Catalogue, query: string): Promise<string[]> {
+async function suggest({ db, index, shown = SHOWN }: Catalogue, query: string): Promise<string[]> {
 	const { animes, mangas, movies } = index.search.search(query, SEARCH_SUGGESTIONS, SUGGESTION_QUALITY)
 	const ranked = [...animes, ...mangas, ...movies].sort((one, other) => other.score - one.score)
 	const ids = ranked.slice(0, SEARCH_SUGGESTIONS).map(({ id }) => id)
 	if (ids.length === 0) return []
 	const rows = await db
-		.selectFrom('title')
-		.select(['id', 'title'])
-		.where('id', 'in', ids)
-		.where('removed_at', 'is', null)
+		.selectFrom('title as t')
+		.select(['t.id', 't.title'])
+		.where('t.id', 'in', ids)
+		.where(shown)
 		.execute()
 	const names = new Map(rows.map(({ id, title }) => [id, title]))
 	return [...new Set(ids.flatMap((id) => names.get(id) ?? []))]

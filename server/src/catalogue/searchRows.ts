@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { SearchEntity, SearchNews, SearchResults, SearchTitle, TitleLink } from 'shared-contract'
 import type { Database } from '../core/database/schema.ts'
 import { chosenPicture, type Pictures, pictureUrl, TITLE_ARTWORK } from './pictures.ts'
 import { matchedName } from './search/matchedName.ts'
 import type { HitsByGroup, SearchHit } from './search/searchIndex.ts'
+import { SHOWN } from './shownTitle.ts'
 
 type TitleRow = Pick<SearchTitle, 'id' | 'kind' | 'format' | 'title' | 'year' | 'color'> & {
 	rating: number
@@ -13,6 +14,7 @@ type TitleRow = Pick<SearchTitle, 'id' | 'kind' | 'format' | 'title' | 'year' | 
 	poster_url: string | null
 	artwork: string
 	matched_name: string | null
+	is_adult: boolean
 }
 
 type NewsRow = Pick<SearchNews, 'id' | 'title' | 'category'> & { image_url: string | null }
@@ -43,15 +45,19 @@ const NO_ROWS: SearchRows = { version: 0, titles: null, news: null, people: null
 const ids = (hits: readonly SearchHit[]) => hits.map(({ id }) => id)
 
 /** Reads the rows of hits in a single query: each round trip to the database costs more than the rows. */
-export async function readSearchRows(db: Database, found: HitsByGroup): Promise<SearchRows> {
+export async function readSearchRows(
+	db: Database,
+	found: HitsByGroup,
+	shown: RawBuilder<SqlBool> = SHOWN,
+): Promise<SearchRows> {
 	const titles = [...found.animes, ...found.mangas, ...found.movies]
 	const names = titles.map(({ nameId }) => nameId)
 	const { rows } = await sql<SearchRows>`select version,
 		(select json_agg(found) from (
-			select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title, t.year, t.color, t.poster_url, t.rating,
+			select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title, t.year, t.color, t.poster_url, t.rating, t.is_adult,
 				${TITLE_ARTWORK} as artwork, n.name as matched_name
 			from title t left join title_name n on n.title_id = t.id and n.id = any(${names}::int[])
-			where t.id = any(${ids(titles)}::int[]) and t.removed_at is null
+			where t.id = any(${ids(titles)}::int[]) and ${shown}
 		) found) as titles,
 		(select json_agg(found) from (
 			select id, title, category, image_url from news_article
@@ -117,6 +123,7 @@ function presentTitle(row: TitleRow, query: string, pictures: Pictures): SearchT
 		imageUrl: pictureUrl('poster', row.id, row.poster_url, pictures, row.artwork),
 		color: row.color,
 		rating: row.rating,
+		...(row.is_adult && { isAdult: true }),
 	}
 }
 

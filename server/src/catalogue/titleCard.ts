@@ -31,13 +31,14 @@ export interface CardRow {
 	genres: Genre[]
 	/** Subtags of languages. */
 	dubbed_in: string[]
+	is_adult: boolean
 	poster_name: string | null
 	poster_avatar: string | null
 }
 
 /** The columns of a card, from `title t` joined with its poster `member m`. */
 export const CARD_COLUMNS = sql`t.id, t.kind, t.format, t.status, t.hiatus_since, t.title, t.english_title, t.native_title, t.romaji_title, t.rating, t.votes,
-	t.year, t.poster_url, t.color,
+	t.year, t.poster_url, t.color, t.is_adult,
 	${TITLE_ARTWORK} as artwork, ${GENRES} as genres, ${CARD_DUBS} as dubbed_in,
 	m.username as poster_name, m.avatar_url as poster_avatar`
 
@@ -59,6 +60,7 @@ export function presentCard(row: CardRow, pictures: Pictures): TitleCard {
 		status: row.status,
 		...(row.hiatus_since !== null && row.status === 'releasing' && { isOnHiatus: true }),
 		genres: row.genres,
+		...(row.is_adult && { isAdult: true }),
 		...(row.dubbed_in.length > 0 && { dubbedIn: row.dubbed_in }),
 	}
 }

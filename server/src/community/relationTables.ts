@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Badge } from 'shared-contract'
+import type { Badge, MessagesFrom } from 'shared-contract'
 import type { GeneratedInstant } from '../core/database/columnTypes.ts'
 
 /** Relations between members, and members' privacy. */
@@ -17,7 +17,12 @@ export interface RelationTables {
 		blocked_id: string
 		blocked_at: GeneratedInstant
 	}
-	member_privacy: { member_id: string; is_public: Generated<boolean> }
+	member_privacy: {
+		member_id: string
+		is_public: Generated<boolean>
+		/** Null until the member chooses. */
+		messages_from: MessagesFrom | null
+	}
 	/** Badges on the profile. */
 	member_badge: { member_id: string; badge: Badge }
 	/** Former usernames: their profile addresses still work. A rename must add the old name. */

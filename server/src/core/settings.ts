@@ -111,6 +111,11 @@ export const Settings = object({
 		['on', 'off'],
 		'on',
 	),
+	ADULT_TITLES: choice(
+		'Adult titles: left out by imports, or imported and shown only to adult members who ask for them',
+		['off', 'members'],
+		'off',
+	),
 	EDITS_BEFORE_TRUST: integer({
 		title: 'Accepted edits after which edits of a member hold at once; before, they wait for a moderator',
 		minimum: 0,

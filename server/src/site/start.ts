@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../core/appContext.ts'
 import type { Connection, Opening } from '../core/database/connection.ts'
 import { bringUpToDate } from '../core/database/upgrade.ts'
+import { withdrawAdult } from '../core/identity/age.ts'
 import { openLive } from '../core/live/openLive.ts'
-import type { Pictures } from '../core/remotePicture/pictures.ts'
 import type { Settings } from '../core/settings.ts'
 import { openStorage } from '../core/storage/openStorage.ts'
 import { releaseFolders } from '../releases/folders.ts'
@@ -55,7 +55,7 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 		await app.listen({ port: settings.PORT, host: settings.HOST })
 		const [archiving] = await Promise.all([
 			storeShellBuilds(app, context),
-			prepareReleases(app, settings, prepareData(app, connection, pictures)),
+			prepareReleases(app, settings, prepareData(app, connection, context)),
 			writeMachineToken(releaseFolders(settings)),
 		])
 		life.state = 'ready'
@@ -75,9 +75,11 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 	}
 }
 
-async function prepareData(app: FastifyInstance, connection: Connection, pictures: Pictures): Promise<void> {
+async function prepareData(app: FastifyInstance, connection: Connection, context: AppContext): Promise<void> {
+	const { settings, pictures } = context
 	const taken = await bringUpToDate(connection)
 	if (taken.length > 0) app.log.info({ steps: taken }, 'the schema is up to date')
+	if (settings.ADULT_TITLES === 'off') await withdrawAdult(connection.db)
 	await pictures.open?.()
 	if (await seedSamples(connection.db)) app.log.info('the empty database holds the samples now')
 }

@@ -11,7 +11,12 @@ export const ENTRY_STATUSES = ['current', 'completed', 'planned', 'dropped', 'pa
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]
 
 /** A title as a list shows it. */
-export const ListedTitle = object({ ...TitleLink.properties, imageUrl: string(), color: string() })
+export const ListedTitle = object({
+	...TitleLink.properties,
+	imageUrl: string(),
+	color: string(),
+	isAdult: optional(boolean()),
+})
 export type ListedTitle = Static<typeof ListedTitle>
 
 const Count = object({ current: integer(), total: nullable(integer()) })

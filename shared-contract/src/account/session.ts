@@ -1,5 +1,5 @@
 import { route } from '../route.ts'
-import { boolean, nullable, object, oneOf, type Static, string } from '../schema.ts'
+import { boolean, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 
 export const ROLES = ['member', 'moderator', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -18,6 +18,10 @@ export const Member = object({
 })
 export type Member = Static<typeof Member>
 
+/** The member of the page. Nobody else reads whether they see adult titles. */
+export const OwnMember = object({ ...Member.properties, showsAdult: optional(boolean()) })
+export type OwnMember = Static<typeof OwnMember>
+
 export const Done = object({ done: boolean() })
 
 export const logoutRoute = route('POST', '/api/auth/logout', {
@@ -29,5 +33,5 @@ export const logoutRoute = route('POST', '/api/auth/logout', {
 export const sessionRoute = route('GET', '/api/auth/session', {
 	summary: 'Who is asking: a member, or nobody',
 	tag: 'account',
-	answer: object({ user: nullable(Member) }),
+	answer: object({ user: nullable(OwnMember) }),
 })

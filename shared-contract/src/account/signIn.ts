@@ -1,13 +1,13 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { object, type Static, string } from '../schema.ts'
-import { Member } from './session.ts'
+import { OwnMember } from './session.ts'
 
 /**
  * `token` is one half of the session key. It is useless without the `HttpOnly` cookie that the same response sets.
  * It travels as `Authorization: Bearer {token}`.
  */
-export const SignedIn = object({ token: string(), user: Member })
+export const SignedIn = object({ token: string(), user: OwnMember })
 export type SignedIn = Static<typeof SignedIn>
 
 // Loose on purpose: the handler validates each field, so that each error has its own code and text.

@@ -1,7 +1,7 @@
 import { route } from '../route.ts'
-import { array, integer, nullable, object, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, object, optional, type Static, string } from '../schema.ts'
 import { Person } from './person.ts'
-import { TitleLink } from './title.ts'
+import { Adult, TitleLink } from './title.ts'
 import { EPISODE_FIELDS, EpisodeLine, Platform } from './titlePage.ts'
 import { IdParams, ReactionCounts, ScoreSummary } from './vote.ts'
 
@@ -11,6 +11,7 @@ export const EpisodeTitle = object({
 	imageUrl: string(),
 	/** `#rrggbb` */
 	color: string(),
+	isAdult: optional(boolean()),
 })
 export type EpisodeTitle = Static<typeof EpisodeTitle>
 
@@ -36,5 +37,6 @@ export const episodePageRoute = route('GET', '/api/episodes/:id', {
 	summary: 'An episode with everything that its page shows',
 	tag: 'catalogue',
 	params: IdParams,
+	query: object({ adult: Adult }),
 	answer: EpisodePage,
 })

@@ -2,7 +2,7 @@ import { SEARCH_QUERY_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, literal, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { SearchCounts } from './search.ts'
-import { ANIME_FORMATS, GENRES, KINDS, SEASONS, STATUSES, TitleCard } from './title.ts'
+import { Adult, ANIME_FORMATS, GENRES, KINDS, SEASONS, STATUSES, TitleCard } from './title.ts'
 
 export const SORTS = ['rating', 'year', 'title', 'popularity', 'added'] as const
 export type Sort = (typeof SORTS)[number]
@@ -46,6 +46,7 @@ export const ListingQuery = object({
 	service: optional(string({ minLength: 1, maxLength: SERVICE_KEY_MAX_LENGTH })),
 	/** Leaves out titles on the requesting member's list. */
 	hide: optional(literal('mine')),
+	adult: Adult,
 	page: Page,
 })
 export type ListingQuery = Static<typeof ListingQuery>

@@ -4,7 +4,7 @@ import { SEARCH_GROUP_LIMIT, SEARCH_PAGE_GROUP_LIMIT, SEARCH_QUERY_MAX_LENGTH, S
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { NEWS_CATEGORIES } from './home.ts'
-import { TitleLink } from './title.ts'
+import { Adult, TitleLink } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
 
 /** The groups of results, in display order. */
@@ -30,6 +30,7 @@ export const SearchTitle = object({
 	color: string(),
 	/** 0 without votes. */
 	rating: optional(number()),
+	isAdult: optional(boolean()),
 })
 export type SearchTitle = Static<typeof SearchTitle>
 
@@ -85,7 +86,10 @@ export const SearchResults = object({
 })
 export type SearchResults = Static<typeof SearchResults>
 
-const SearchQuery = object({ q: string({ minLength: 1, maxLength: SEARCH_QUERY_MAX_LENGTH }) })
+const SearchQuery = object({
+	q: string({ minLength: 1, maxLength: SEARCH_QUERY_MAX_LENGTH }),
+	adult: Adult,
+})
 
 export const searchRoute = route('GET', '/api/search', {
 	summary: `Titles, people, characters, studios, news, members and public lists by any of their names, up to ${SEARCH_GROUP_LIMIT} a group`,

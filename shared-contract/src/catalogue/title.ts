@@ -1,4 +1,16 @@
-import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
+import {
+	array,
+	boolean,
+	integer,
+	literal,
+	nullable,
+	number,
+	object,
+	oneOf,
+	optional,
+	type Static,
+	string,
+} from '../schema.ts'
 import { Person } from './person.ts'
 import { TITLE_NAMES } from './titleNames.ts'
 
@@ -50,6 +62,9 @@ export type StatusReason = (typeof STATUS_REASONS)[number]
 export type TitleSeason = (typeof SEASONS)[number]
 export type Genre = (typeof GENRES)[number]
 
+/** Asks for adult titles alone; it holds for adult members who switched them on, and is ignored for everybody else. */
+export const Adult = optional(literal('1'))
+
 /** The fields that a title's name and address need. */
 export const TitleLink = object({ id: integer(), kind: oneOf(KINDS), format: oneOf(FORMATS), ...TITLE_NAMES })
 export type TitleLink = Static<typeof TitleLink>
@@ -72,6 +87,7 @@ export const TitleCard = object({
 	/** An announced break without an end; the status is then `releasing`. */
 	isOnHiatus: optional(boolean()),
 	genres: array(oneOf(GENRES)),
+	isAdult: optional(boolean()),
 	/** Those of `CARD_LANGUAGES` into which it is dubbed; absent if there are none. */
 	dubbedIn: optional(array(string())),
 })

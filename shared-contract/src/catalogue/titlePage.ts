@@ -5,7 +5,7 @@ import { Chapter, Volume } from './mangaPage.ts'
 import { Person } from './person.ts'
 import { STUDIO_ROLES } from './studioPage.ts'
 import { TitleTag } from './tagPage.ts'
-import { FORMATS, GENRES, KINDS, STATUSES, TitleCard } from './title.ts'
+import { Adult, FORMATS, GENRES, KINDS, STATUSES, TitleCard } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
 import { IdParams, ScoreSummary } from './vote.ts'
 
@@ -160,6 +160,7 @@ export const TitlePage = object({
 	status: oneOf(STATUSES),
 	/** An announced break without an end; the status is then `releasing`. */
 	isOnHiatus: optional(boolean()),
+	isAdult: optional(boolean()),
 	...TITLE_NAMES,
 	names: array(TitleName),
 	/** `#rrggbb` */
@@ -211,6 +212,7 @@ export const titlePageRoute = route('GET', '/api/titles/:id', {
 	summary: 'A title with everything that its page shows at first',
 	tag: 'catalogue',
 	params: IdParams,
+	query: object({ adult: Adult }),
 	answer: TitlePage,
 })
 
@@ -221,6 +223,7 @@ export type SectionOrder = (typeof SECTION_ORDERS)[number]
 export const SectionQuery = object({
 	order: optional(oneOf(SECTION_ORDERS)),
 	page: optional(integer({ minimum: 1, maximum: 10_000 })),
+	adult: Adult,
 })
 export type SectionQuery = Static<typeof SectionQuery>
 

@@ -70,7 +70,7 @@ export const directConversationsRoute = route('GET', '/api/conversations/direct'
 
 export const openDirectRoute = route('POST', '/api/conversations/direct', {
 	summary:
-		'The direct chat with a member, made where there is none. 403 `message.notAllowed` where the two neither are friends nor share a group',
+		'The direct chat with a member, made where there is none. 403 `message.notAllowed` where the other lets them not write',
 	tag: 'community',
 	body: object({ memberId: string({ maxLength: 100 }) }),
 	answer: DirectConversation,

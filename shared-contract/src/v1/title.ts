@@ -99,7 +99,7 @@ export const ApiRelease = object({
 })
 export type ApiRelease = Static<typeof ApiRelease>
 
-const { hide: _, ...FILTERS } = ListingQuery.properties
+const { hide: _, adult: __, ...FILTERS } = ListingQuery.properties
 
 export const apiTitlesRoute = route('GET', '/api/v1/titles', {
 	summary: 'One page of a filtered, sorted list of titles',

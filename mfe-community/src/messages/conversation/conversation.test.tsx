@@ -78,7 +78,7 @@ test('a refused message can be resent, edited or discarded', async () => {
 	await open('/messages/d/d1', { [SEND]: refused(403, 'message.notAllowed') })
 	await type('não pode')
 	await enter()
-	expect(await screen.findByText(/Não enviada: Vocês precisam ser amigos/)).toBeVisible()
+	expect(await screen.findByText(/Não enviada: Este membro não aceita mensagens suas/)).toBeVisible()
 	await press(screen.getByRole('button', { name: 'Editar' }))
 	expect(field()).toHaveValue('não pode')
 	expect(history().queryByText('não pode')).toBeNull()

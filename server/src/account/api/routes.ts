@@ -59,7 +59,7 @@ export function serveListApi(app: FastifyInstance, context: AppContext): void {
 		apiEntryRoute,
 		async ({ params, request }) => {
 			const { id: memberId } = await requireMember(request, context)
-			const { id: titleId } = await titleOnSite(db, params.titleId)
+			const { id: titleId } = await titleOnSite(db, params.titleId, memberId)
 			const entry = await readEntry(db, { memberId, titleId, pictures })
 			if (!entry) throw new Problem('request.notFound', 404)
 			return { entry: present(request, entry) }
@@ -84,7 +84,7 @@ export function serveListApi(app: FastifyInstance, context: AppContext): void {
 		apiRemoveEntryRoute,
 		async ({ params, request }) => {
 			const { id: memberId } = await requireMember(request, context)
-			const { id: titleId } = await titleOnSite(db, params.titleId)
+			const { id: titleId } = await titleOnSite(db, params.titleId, memberId)
 			await removeEntry(db, { memberId, titleId, now: now() })
 			return { done: true }
 		},

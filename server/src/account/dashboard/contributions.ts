@@ -53,6 +53,8 @@ async function readRows(db: Database, { memberId, before }: ContributionsQuery):
 		left join character c on r.entity = 'character' and c.id = r.entity_id
 		left join studio s on r.entity = 'studio' and s.id = r.entity_id
 		left join news_article a on r.entity = 'article' and a.id = r.entity_id
-		where ${byAuthor} ${older} order by r.id desc limit ${CONTRIBUTIONS_PAGE_SIZE + 1}`.execute(db)
+		where ${byAuthor} ${older} and not coalesce(t.is_adult, o.is_adult, false) order by r.id desc limit ${CONTRIBUTIONS_PAGE_SIZE + 1}`.execute(
+		db,
+	)
 	return rows
 }

@@ -36,7 +36,7 @@ export async function changeEntry(
 	entryRequest: EntryRequest & { change: EntryChange; timesOver?: number | undefined },
 ): Promise<ListEntry> {
 	const { memberId, change, timesOver, now, pictures } = entryRequest
-	const title = await titleOnSite(db, entryRequest.titleId)
+	const title = await titleOnSite(db, entryRequest.titleId, memberId)
 	const limits = limitsOf(title, dayOf(change.today, now))
 	return inTransaction(db, async (transaction) => {
 		const score = await ownScore(transaction, memberId, title.id)
@@ -70,7 +70,7 @@ export async function advance(
 	entryRequest: EntryRequest & { today?: string | undefined; from?: number | undefined },
 ): Promise<ListEntry> {
 	const { memberId, now, pictures } = entryRequest
-	const title = await titleOnSite(db, entryRequest.titleId)
+	const title = await titleOnSite(db, entryRequest.titleId, memberId)
 	const limits = limitsOf(title, dayOf(entryRequest.today, now))
 	return inTransaction(db, async (transaction) => {
 		const before = toFacts(await lockEntry(transaction, { memberId, titleId: title.id, now }))

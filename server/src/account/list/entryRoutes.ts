@@ -72,14 +72,14 @@ export function serveEntries(app: FastifyInstance, context: AppContext): void {
 
 	serve(app, removeEntryRoute, async ({ params, request }) => {
 		const { id: memberId } = await requireMember(request, context)
-		const { id: titleId } = await titleOnSite(db, params.titleId)
+		const { id: titleId } = await titleOnSite(db, params.titleId, memberId)
 		await removeEntry(db, { memberId, titleId, now: now() })
 		return { done: true }
 	})
 
 	serve(app, restoreEntryRoute, async ({ params, request, context: { db } }) => {
 		const { id: memberId } = await requireMember(request, context)
-		const { id: titleId } = await titleOnSite(db, params.titleId)
+		const { id: titleId } = await titleOnSite(db, params.titleId, memberId)
 		return { entry: await restoreEntry(db, { memberId, titleId, now: now(), pictures }) }
 	})
 }

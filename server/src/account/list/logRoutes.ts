@@ -17,7 +17,7 @@ export function serveLog(app: FastifyInstance, context: AppContext): void {
 	serve(app, entryLogRoute, async ({ params, query, request }) => {
 		const member = await viewedMember(request, context)
 		if (!member) throw new Problem('auth.required', 401)
-		const { id: titleId } = await titleOnSite(db, params.titleId)
+		const { id: titleId } = await titleOnSite(db, params.titleId, member.id)
 		return readLog(db, { memberId: member.id, titleId, ...query })
 	})
 
@@ -26,7 +26,7 @@ export function serveLog(app: FastifyInstance, context: AppContext): void {
 		takeRecordRoute,
 		async ({ params, request }) => {
 			const { id: memberId } = await requireMember(request, context)
-			const { id: titleId } = await titleOnSite(db, params.titleId)
+			const { id: titleId } = await titleOnSite(db, params.titleId, memberId)
 			const recordId = Number(params.recordId)
 			const entry = await deleteRecord(db, { memberId, titleId, recordId, now: now(), pictures })
 			publishProgress(live, memberId)
@@ -40,7 +40,7 @@ export function serveLog(app: FastifyInstance, context: AppContext): void {
 		putRecordRoute,
 		async ({ params, body, request, context: { db, live } }) => {
 			const { id: memberId } = await requireMember(request, context)
-			const { id: titleId } = await titleOnSite(db, params.titleId)
+			const { id: titleId } = await titleOnSite(db, params.titleId, memberId)
 			const restored = await restoreRecord(db, { memberId, titleId, run: body, now: now(), pictures })
 			publishProgress(live, memberId)
 			return restored

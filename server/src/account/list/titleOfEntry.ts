@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Format, Kind, ListedTitle } from 'shared-contract'
-import { type Pictures, pictureUrl, TITLE_TOTAL } from '../../catalogue/public.ts'
+import { isShownTo, type Pictures, pictureUrl, SHOWN, TITLE_TOTAL } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
@@ -8,7 +8,7 @@ import { Problem } from '../../core/problem.ts'
 const TITLE_ID_MAX = 2_147_483_647
 
 /** The columns of `title t` that {@link toListedTitle} presents. */
-export const LISTED_TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title, t.poster_url, t.color`
+export const LISTED_TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title, t.poster_url, t.color, t.is_adult`
 
 export interface ListedTitleRow {
 	id: number
@@ -20,6 +20,7 @@ export interface ListedTitleRow {
 	romaji_title: string | null
 	poster_url: string | null
 	color: string
+	is_adult: boolean
 }
 
 export function toListedTitle(row: ListedTitleRow, pictures: Pictures): ListedTitle {
@@ -31,7 +32,7 @@ export function toListedTitle(row: ListedTitleRow, pictures: Pictures): ListedTi
 		romajiTitle: row.romaji_title,
 	}
 	const imageUrl = pictureUrl('poster', id, poster_url, pictures)
-	return { id, kind, format, ...names, imageUrl, color }
+	return { id, kind, format, ...names, imageUrl, color, ...(row.is_adult && { isAdult: true }) }
 }
 
 /** A title with its numbers of episodes or chapters, and volumes. */
@@ -40,12 +41,17 @@ export interface TitleRow extends ListedTitleRow {
 	total_volumes: number | null
 }
 
-/** Reads a title that is not removed. @throws Problem 404 if there is none. */
-export async function titleOnSite(db: Database, titleId: string | number): Promise<TitleRow> {
+/**
+ * Reads a title that is on the site.
+ *
+ * @param memberId the member whose own list it is for: who may see adult titles, too.
+ * @throws Problem 404 if there is none.
+ */
+export async function titleOnSite(db: Database, titleId: string | number, memberId?: string): Promise<TitleRow> {
 	const id = Number(titleId)
 	if (id > TITLE_ID_MAX) throw new Problem('request.notFound', 404)
 	const { rows } = await sql<TitleRow>`select ${LISTED_TITLE}, ${TITLE_TOTAL} as total, t.volume_count as total_volumes
-		from title t where t.id = ${id} and t.removed_at is null`.execute(db)
+		from title t where t.id = ${id} and ${memberId === undefined ? SHOWN : isShownTo(memberId)}`.execute(db)
 	const [row] = rows
 	if (!row) throw new Problem('request.notFound', 404)
 	return row

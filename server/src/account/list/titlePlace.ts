@@ -18,7 +18,7 @@ export async function titlePlace(
 	db: Database,
 	{ memberId, titleId, pictures }: { memberId: string; titleId: string; pictures: Pictures },
 ): Promise<TitlePlace> {
-	const title = await titleOnSite(db, titleId)
+	const title = await titleOnSite(db, titleId, memberId)
 	const [entry, { rows: lists }] = await Promise.all([
 		readEntry(db, { memberId, titleId: title.id, pictures }),
 		sql<Row>`select l.id, l.title, l.is_public as "isPublic",

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
 	accountRoute,
+	adultTitlesRoute,
 	changeAccountRoute,
 	confirmEmailRoute,
 	deleteAccountRoute,
@@ -8,6 +9,7 @@ import {
 	endOtherSessionsRoute,
 	endSessionRoute,
 	sessionsRoute,
+	setAdultTitlesRoute,
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
@@ -17,6 +19,7 @@ import { clearSessionCookie } from '../../core/identity/sessionCookie.ts'
 import { hashSessionKey } from '../../core/identity/sessionKey.ts'
 import { localeOf } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
+import { readAdultTitles, writeAdultTitles } from './adultTitles.ts'
 import { changeAccount } from './changeAccount.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { confirmEmail, storeEmailChange } from './emailChange.ts'
@@ -50,6 +53,23 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 			const asking = { locale: localeOf(request), log: request.log }
 			await changeAccount(context, { ...session, ...asking, typed: body })
 			return readAccount(db, session.memberId, now())
+		},
+		{ perMember: CHANGES_PER_MINUTE },
+	)
+
+	serve(app, adultTitlesRoute, async ({ request }) => {
+		const member = await viewedMember(request, context)
+		if (!member) throw new Problem('auth.required', 401)
+		return readAdultTitles(context, member.id)
+	})
+
+	serve(
+		app,
+		setAdultTitlesRoute,
+		async ({ body, request }) => {
+			const { id } = await requireMember(request, context)
+			await writeAdultTitles(context, id, body)
+			return readAdultTitles(context, id)
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)

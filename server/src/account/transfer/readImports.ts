@@ -103,8 +103,20 @@ export async function readRows(db: Database, importId: string, { verdict, after 
 }
 
 function presentRow(row: FileRow, pictures: Pictures): ImportRow {
-	const { id, title, titleKind, format, english_title, native_title, romaji_title, poster_url, color, ...rest } = row
+	const {
+		id,
+		title,
+		titleKind,
+		format,
+		english_title,
+		native_title,
+		romaji_title,
+		poster_url,
+		color,
+		is_adult,
+		...rest
+	} = row
 	const isThere = id !== null && title !== null
-	const listed = { format, english_title, native_title, romaji_title, poster_url, color, kind: titleKind }
+	const listed = { format, english_title, native_title, romaji_title, poster_url, color, is_adult, kind: titleKind }
 	return { ...rest, title: isThere ? toListedTitle({ ...listed, id, title }, pictures) : null }
 }

@@ -38,7 +38,7 @@ export const LIST_TOOLS: Readonly<Record<string, McpTool>> = {
 		}),
 		async run({ context, memberId, origin }, { id, confirmation, ...change }) {
 			const { db, live, now, pictures } = context
-			const title = await titleOnSite(db, id)
+			const title = await titleOnSite(db, id, memberId)
 			const before = await readEntry(db, { memberId, titleId: id, pictures })
 			const code = codeOf({ memberId, id, change, before })
 			if (confirmation !== code) {

@@ -1,3 +1,4 @@
+import type { RawBuilder, SqlBool } from 'kysely'
 import { type EpisodePage, OTHER_EPISODES } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
@@ -11,10 +12,16 @@ import { type EpisodePageRow, readEpisode } from './readEpisode.ts'
 /**
  * The data of an episode's page.
  *
- * @throws Problem 404 if the episode does not exist or its title was removed.
+ * @param shown which titles the reader sees; by default those of everybody.
+ * @throws Problem 404 if the episode does not exist or its title is not shown.
  */
-export async function readEpisodePage(db: Database, pictures: Pictures, id: number): Promise<EpisodePage> {
-	const row = await readEpisode(db, id)
+export async function readEpisodePage(
+	db: Database,
+	pictures: Pictures,
+	id: number,
+	shown?: RawBuilder<SqlBool>,
+): Promise<EpisodePage> {
+	const row = await readEpisode(db, id, shown)
 	if (!row) throw new Problem('request.notFound', 404)
 	return presentPage(row, pictures)
 }
@@ -51,5 +58,6 @@ function presentAnime(row: EpisodePageRow, pictures: Pictures): EpisodePage['ani
 		romajiTitle: row.anime_romaji,
 		imageUrl: pictureUrl('poster', row.title_id, row.poster_url, pictures, row.title_artwork),
 		color: row.color,
+		...(row.is_adult && { isAdult: true }),
 	}
 }

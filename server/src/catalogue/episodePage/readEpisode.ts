@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Format, type Kind, OTHER_EPISODES } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { episodeArtwork, TITLE_ARTWORK } from '../pictures.ts'
+import { SHOWN } from '../shownTitle.ts'
 import { EPISODE_COLUMNS, EPISODE_ORDER } from '../titlePage/episodes.ts'
 import type { EpisodeRow, PlatformRow } from '../titlePage/rows.ts'
 import type { ScoreCount } from '../vote/distribution.ts'
@@ -22,6 +23,7 @@ export interface EpisodePageRow extends EpisodeRow {
 	/** The version of its title's artwork. */
 	title_artwork: string
 	color: string
+	is_adult: boolean
 	season_number: number
 	season_title: string | null
 	scores: ScoreCount[] | null
@@ -49,14 +51,18 @@ const NEXT_SEASON = sql`select s.id from season s
 	order by s.number = 0, s.number limit 1`
 
 /** Reads an episode with everything on its page in one query. */
-export async function readEpisode(db: Database, id: number): Promise<EpisodePageRow | undefined> {
+export async function readEpisode(
+	db: Database,
+	id: number,
+	shown: RawBuilder<SqlBool> = SHOWN,
+): Promise<EpisodePageRow | undefined> {
 	const { rows } = await sql<EpisodePageRow>`
 		select h.id, h.kind, h.number, h.label, h.title, h.names ->> 'en' as english_title,
 			h.names ->> 'ja' as japanese_title, h.names ->> 'romaji' as romaji_title, h.description, h.minutes, h.aired, h.thumbnail_url,
 			${episodeArtwork('h')} as artwork, ${TITLE_ARTWORK} as title_artwork,
 			hm.username as adder_name, hm.avatar_url as adder_avatar, h.likes, h.dislikes, h.added_at, h.title_id,
 			t.kind as title_kind, t.format, t.title as anime_title, t.english_title as anime_english,
-			t.native_title as anime_native, t.romaji_title as anime_romaji, t.poster_url, t.color, hs.number as season_number, hs.title as season_title,
+			t.native_title as anime_native, t.romaji_title as anime_romaji, t.poster_url, t.color, t.is_adult, hs.number as season_number, hs.title as season_title,
 			(select json_agg(part) from (select c.score, c.votes from episode_score c where c.episode_id = h.id) part) as scores,
 			(select json_agg(part) from (
 				select p.name, coalesce(o.url, p.url) as url, p.color, o.status,
@@ -78,7 +84,7 @@ export async function readEpisode(db: Database, id: number): Promise<EpisodePage
 			(select json_agg(part) from (${lines} where e.season_id = (${NEXT_SEASON})
 				order by ${EPISODE_ORDER} limit 1) part) as first_of_next
 		from episode h join season hs on hs.id = h.season_id
-		join title t on t.id = h.title_id and t.removed_at is null
+		join title t on t.id = h.title_id and ${shown}
 		left join member hm on hm.id = h.added_by
 		where h.id = ${id}`.execute(db)
 	return rows[0]

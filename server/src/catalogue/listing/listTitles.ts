@@ -1,3 +1,4 @@
+import type { RawBuilder, SqlBool } from 'kysely'
 import { LISTING_PAGE_SIZE, type ListingPage, type ListingQuery } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import type { CatalogueIndex } from '../catalogueIndex.ts'
@@ -15,6 +16,8 @@ export interface Catalogue {
 	pictures: Pictures
 	/** Cached cards of frequently read pages. */
 	cards: ReadCache<ReadCards>
+	/** Which titles its rows may be of; by default those of everybody. */
+	shown?: RawBuilder<SqlBool>
 }
 
 /**
@@ -25,7 +28,7 @@ export interface Catalogue {
  */
 export async function listTitles(
 	catalogue: Catalogue,
-	{ page = 1, hide: _, ...filter }: ListingQuery,
+	{ page = 1, hide: _hide, adult: _adult, ...filter }: ListingQuery,
 	hidden?: ReadonlySet<number>,
 	maxStaleness?: MaxStaleness,
 ): Promise<ListingPage & { isBehind: boolean }> {
@@ -42,6 +45,6 @@ export async function listTitles(
 }
 
 /** The cards of a page by their ids. */
-export function readPage({ db, pictures, cards }: Catalogue, ids: readonly number[]): Promise<ReadCards> {
-	return cards.read(ids.join(), () => readCards(db, ids, pictures))
+export function readPage({ db, pictures, cards, shown }: Catalogue, ids: readonly number[]): Promise<ReadCards> {
+	return cards.read(ids.join(), () => readCards(db, ids, pictures, shown))
 }

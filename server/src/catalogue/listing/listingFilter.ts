@@ -2,7 +2,7 @@ import type { ListingQuery } from 'shared-contract'
 import { foldName } from '../fold.ts'
 import type { ListedTitle } from './listedTitle.ts'
 
-export type ListingFilter = Omit<ListingQuery, 'page' | 'hide'>
+export type ListingFilter = Omit<ListingQuery, 'page' | 'hide' | 'adult'>
 
 type Condition = (title: ListedTitle) => boolean
 

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { TitleCard } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import type { Pictures } from '../pictures.ts'
+import { SHOWN } from '../shownTitle.ts'
 import { CARD_COLUMNS, type CardRow, presentCard } from '../titleCard.ts'
 
 export interface ReadCard {
@@ -18,13 +19,22 @@ export interface ReadCards {
 
 type Row = CardRow & { popularity: number; weighted_rating: number }
 
-/** The cards of titles in the order of their ids. */
-export async function readCards(db: Database, ids: readonly number[], pictures: Pictures): Promise<ReadCards> {
+/**
+ * The cards of titles in the order of their ids.
+ *
+ * @param shown which titles the reader sees; by default those of everybody.
+ */
+export async function readCards(
+	db: Database,
+	ids: readonly number[],
+	pictures: Pictures,
+	shown: RawBuilder<SqlBool> = SHOWN,
+): Promise<ReadCards> {
 	// The version comes with the rows, so that an outdated index is noticed without another query.
 	const { rows } = await sql<Partial<Row> & { catalogue_version: number }>`
 		select v.version as catalogue_version, t.popularity, t.weighted_rating, ${CARD_COLUMNS}
 		from catalogue_version v
-		left join title t on t.id = any(${ids}::int[]) and t.removed_at is null
+		left join title t on t.id = any(${ids}::int[]) and ${shown}
 		left join member m on m.id = t.posted_by`.execute(db)
 	const byId = new Map(rows.filter(isTitle).map((row) => [row.id, row]))
 	return {

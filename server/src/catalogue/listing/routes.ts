@@ -3,6 +3,7 @@ import { episodeListRoute, facetsRoute, listingRoute, rankingRoute } from 'share
 import type { AppContext } from '../../core/appContext.ts'
 import { CACHE, serve } from '../../core/http/serve.ts'
 import { viewedMember } from '../../core/identity/authentication.ts'
+import type { CatalogueFor } from '../adultCatalogue.ts'
 import { ReadCache } from '../readCache.ts'
 import { EpisodeIndex } from './episodeIndex.ts'
 import { listEpisodes, type ReadEpisodeCards } from './episodeList.ts'
@@ -15,7 +16,12 @@ import { savedIds } from './savedIds.ts'
 const CACHED_EPISODE_PAGES = 100
 
 /** Lists of titles and episodes, the ranking, and the facets of their filters. */
-export function serveListings(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
+export function serveListings(
+	app: FastifyInstance,
+	context: AppContext,
+	catalogue: Catalogue,
+	catalogueFor: CatalogueFor,
+): void {
 	const { db, pictures, now } = context
 	const episodes = new EpisodeIndex(db)
 	const cards = new ReadCache<ReadEpisodeCards>({ name: 'episodes', db, now, size: CACHED_EPISODE_PAGES })
@@ -25,12 +31,13 @@ export function serveListings(app: FastifyInstance, context: AppContext, catalog
 		listingRoute,
 		async ({ query, request, reply }) => {
 			const maxStaleness = maxStalenessOf(request)
+			const chosen = await catalogueFor(request, reply, query.adult)
 			if (query.hide === undefined) {
-				return cacheUnlessBehind(await listTitles(catalogue, query, undefined, maxStaleness), reply)
+				return cacheUnlessBehind(await listTitles(chosen, query, undefined, maxStaleness), reply)
 			}
-			reply.header('cache-control', CACHE.personal)
+			if (query.adult === undefined) reply.header('cache-control', CACHE.personal)
 			const member = await viewedMember(request, context)
-			return listTitles(catalogue, query, member ? await savedIds(db, member.id) : undefined, maxStaleness)
+			return listTitles(chosen, query, member ? await savedIds(db, member.id) : undefined, maxStaleness)
 		},
 		{ cache: 'shared' },
 	)

@@ -52,7 +52,8 @@ async function readPage(db: Database, where: RawBuilder<unknown>): Promise<Propo
 			${ENTITY_NAME} as name, t.kind, t.format
 		from proposal p left join member m on m.id = p.member_id
 		${ENTITY_OF_PROPOSAL}
-		where ${where} limit ${PROPOSALS_PAGE_SIZE + 1}`.execute(db)
+		where not exists (select from title x where x.is_adult and x.id = coalesce(t.id, e.title_id))
+			and ${where} limit ${PROPOSALS_PAGE_SIZE + 1}`.execute(db)
 	const page = rows.slice(0, PROPOSALS_PAGE_SIZE)
 	return { items: page.map(presentProposal), next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null }
 }

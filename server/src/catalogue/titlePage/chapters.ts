@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Chapter, SECTION_PAGE_SIZE, type SectionOrder } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { SHOWN } from '../shownTitle.ts'
 import { presentPerson } from '../titleCard.ts'
 import type { ChapterRow } from './rows.ts'
 import { webAddress } from './webAddress.ts'
@@ -15,16 +16,19 @@ interface ChapterQuery {
 	volume: number
 	order: SectionOrder
 	page: number
+	/** Which titles the reader sees; by default those of everybody. */
+	shown?: RawBuilder<SqlBool> | undefined
 }
 
 /** One page of a volume's chapters; empty for an unknown volume. */
-export async function readChapters(db: Database, { titleId, volume, order, page }: ChapterQuery): Promise<Chapter[]> {
+export async function readChapters(db: Database, query: ChapterQuery): Promise<Chapter[]> {
+	const { titleId, volume, order, page, shown = SHOWN } = query
 	const owner =
 		volume === 0
 			? sql`c.volume_id is null`
 			: sql`c.volume_id = (select id from volume where title_id = ${titleId} and number = ${volume})`
 	const { rows } = await sql<ChapterRow>`select ${CHAPTER_COLUMNS}
-		from chapter c join title t on t.id = c.title_id and t.removed_at is null
+		from chapter c join title t on t.id = c.title_id and ${shown}
 		left join member m on m.id = c.added_by
 		where c.title_id = ${titleId} and ${owner}
 		order by c.number ${order === 'descending' ? sql`desc` : sql``}, c.id

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type EpisodeLine, SECTION_PAGE_SIZE, type SectionOrder } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { episodeArtwork, type Pictures, pictureUrl } from '../pictures.ts'
+import { SHOWN } from '../shownTitle.ts'
 import { presentPerson } from '../titleCard.ts'
 import type { EpisodeRow } from './rows.ts'
 
@@ -18,13 +19,15 @@ interface EpisodeQuery {
 	season: number
 	order: SectionOrder
 	page: number
+	/** Which titles the reader sees; by default those of everybody. */
+	shown?: RawBuilder<SqlBool> | undefined
 }
 
 /** One page of a season's episodes; empty for an unknown season. */
 export async function readEpisodes(db: Database, pictures: Pictures, query: EpisodeQuery): Promise<EpisodeLine[]> {
 	const order = query.order === 'descending' ? sql`e.kind desc, e.number desc, e.id desc` : EPISODE_ORDER
 	const { rows } = await sql<EpisodeRow>`select ${EPISODE_COLUMNS}
-		from season s join title t on t.id = s.title_id and t.removed_at is null
+		from season s join title t on t.id = s.title_id and ${query.shown ?? SHOWN}
 		join episode e on e.season_id = s.id left join member m on m.id = e.added_by
 		where s.title_id = ${query.titleId} and s.number = ${query.season}
 		order by ${order} limit ${SECTION_PAGE_SIZE} offset ${(query.page - 1) * SECTION_PAGE_SIZE}`.execute(db)

@@ -1,11 +1,16 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
+import { SHOWN } from '../shownTitle.ts'
 import { CARD_COLUMNS } from '../titleCard.ts'
 import { PARTS } from './parts.ts'
 import type { TitleRow } from './rows.ts'
 
 /** Reads a title with everything on its page in one query, because each round trip costs more than the rows. */
-export async function readTitle(db: Database, id: number): Promise<TitleRow | undefined> {
+export async function readTitle(
+	db: Database,
+	id: number,
+	shown: RawBuilder<SqlBool> = SHOWN,
+): Promise<TitleRow | undefined> {
 	const { rows } = await sql<TitleRow>`select ${CARD_COLUMNS},
 		t.started, t.ended, t.minutes, t.episode_count, t.chapter_count, t.volume_count, t.banner_url, t.information,
 		t.source_rating, t.source_votes, t.source_weight,
@@ -17,6 +22,6 @@ export async function readTitle(db: Database, id: number): Promise<TitleRow | un
 		${PARTS.songs} as songs, ${PARTS.episodeSongs} as episode_songs,
 		${PARTS.cast} as "cast", ${PARTS.staff} as staff, ${PARTS.links} as links, ${PARTS.related} as related
 		from title t left join member m on m.id = t.posted_by
-		where t.id = ${id} and t.removed_at is null`.execute(db)
+		where t.id = ${id} and ${shown}`.execute(db)
 	return rows[0]
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { chaptersRoute, episodePageRoute, episodesRoute, titlePageRoute } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
+import { shownToAdult } from '../adultCatalogue.ts'
 import { readEpisodePage } from '../episodePage/episodePage.ts'
 import { readChapters } from './chapters.ts'
 import { readEpisodes } from './episodes.ts'
@@ -12,16 +13,23 @@ import { readTitlePage } from './titlePage.ts'
 const REVALIDATE = 'public, no-cache'
 
 /** Routes of the pages of titles and episodes. */
-export function serveTitlePages(app: FastifyInstance, { db, pictures }: AppContext): void {
+export function serveTitlePages(app: FastifyInstance, context: AppContext): void {
+	const { db, pictures } = context
 	const setCacheControl = (reply: FastifyReply) => reply.header('cache-control', REVALIDATE)
 
-	serve(app, titlePageRoute, async ({ params, reply }) => {
+	serve(app, titlePageRoute, async ({ params, query, request, reply }) => {
+		if (query.adult !== undefined) {
+			return readTitlePage(db, pictures, pageId(params), await shownToAdult(request, reply, context))
+		}
 		const page = await readTitlePage(db, pictures, pageId(params))
 		setCacheControl(reply)
 		return page
 	})
 
-	serve(app, episodePageRoute, async ({ params, reply }) => {
+	serve(app, episodePageRoute, async ({ params, query, request, reply }) => {
+		if (query.adult !== undefined) {
+			return readEpisodePage(db, pictures, pageId(params), await shownToAdult(request, reply, context))
+		}
 		const page = await readEpisodePage(db, pictures, pageId(params))
 		setCacheControl(reply)
 		return page
@@ -30,18 +38,22 @@ export function serveTitlePages(app: FastifyInstance, { db, pictures }: AppConte
 	serve(
 		app,
 		episodesRoute,
-		async ({ params, query: { order = 'ascending', page = 1 } }) => ({
-			items: await readEpisodes(db, pictures, { titleId: pageId(params), season: Number(params.number), order, page }),
-		}),
+		async ({ params, query: { order = 'ascending', page = 1, adult }, request, reply }) => {
+			const shown = adult === undefined ? undefined : await shownToAdult(request, reply, context)
+			const wanted = { titleId: pageId(params), season: Number(params.number), order, page, shown }
+			return { items: await readEpisodes(db, pictures, wanted) }
+		},
 		{ cache: 'shared' },
 	)
 
 	serve(
 		app,
 		chaptersRoute,
-		async ({ params, query: { order = 'ascending', page = 1 } }) => ({
-			items: await readChapters(db, { titleId: pageId(params), volume: Number(params.number), order, page }),
-		}),
+		async ({ params, query: { order = 'ascending', page = 1, adult }, request, reply }) => {
+			const shown = adult === undefined ? undefined : await shownToAdult(request, reply, context)
+			const wanted = { titleId: pageId(params), volume: Number(params.number), order, page, shown }
+			return { items: await readChapters(db, wanted) }
+		},
 		{ cache: 'shared' },
 	)
 }

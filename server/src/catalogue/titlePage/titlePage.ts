@@ -1,3 +1,4 @@
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { TitlePage } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
@@ -21,10 +22,16 @@ import { webAddress } from './webAddress.ts'
 /**
  * The data of the first view of a title's page.
  *
- * @throws Problem 404 if the title does not exist or was removed.
+ * @param shown which titles the reader sees; by default those of everybody.
+ * @throws Problem 404 if the title does not exist or is not shown.
  */
-export async function readTitlePage(db: Database, pictures: Pictures, id: number): Promise<TitlePage> {
-	const row = await readTitle(db, id)
+export async function readTitlePage(
+	db: Database,
+	pictures: Pictures,
+	id: number,
+	shown?: RawBuilder<SqlBool>,
+): Promise<TitlePage> {
+	const row = await readTitle(db, id, shown)
 	if (!row) throw new Problem('request.notFound', 404)
 	return presentTitle(row, pictures)
 }
@@ -36,6 +43,7 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 		format: row.format,
 		status: row.status,
 		...(row.hiatus_since !== null && row.status === 'releasing' && { isOnHiatus: true }),
+		...(row.is_adult && { isAdult: true }),
 		title: row.title,
 		englishTitle: row.english_title,
 		japaneseTitle: row.native_title,

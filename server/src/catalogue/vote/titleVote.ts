@@ -3,6 +3,7 @@ import type { ScoreSummary, VoteAnswer } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { raiseVersion } from '../recordChanges.ts'
+import { isShownTo } from '../shownTitle.ts'
 import { distributionOf, type ScoreCount } from './distribution.ts'
 import { moveVote } from './moveVote.ts'
 import { combinedScore, type SourceColumns, titleSummary } from './summary.ts'
@@ -32,7 +33,7 @@ export async function castTitleVote(
 ): Promise<VoteAnswer> {
 	// The lock on the version serializes votes, so that no vote is counted twice.
 	const version = await raiseVersion(transaction)
-	const source = await readSource(transaction, titleId)
+	const source = await readSource(transaction, titleId, memberId)
 	await moveVote(transaction, { of: 'title', id: titleId, memberId, score, now })
 	const counts = await readCounts(transaction, titleId)
 	const means = combinedScore(source, distributionOf(counts))
@@ -44,12 +45,12 @@ export async function castTitleVote(
 	return { score, summary: titleSummary(source, counts) satisfies ScoreSummary }
 }
 
-async function readSource(db: Database, titleId: number): Promise<SourceColumns> {
+async function readSource(db: Database, titleId: number, memberId: string): Promise<SourceColumns> {
 	const title = await db
-		.selectFrom('title')
-		.select(['source_rating', 'source_votes', 'source_weight'])
-		.where('id', '=', titleId)
-		.where('removed_at', 'is', null)
+		.selectFrom('title as t')
+		.select(['t.source_rating', 't.source_votes', 't.source_weight'])
+		.where('t.id', '=', titleId)
+		.where(isShownTo(memberId))
 		.executeTakeFirst()
 	if (!title) throw new Problem('request.notFound', 404)
 	return title

@@ -6,7 +6,7 @@ import { usernameKey } from '../../core/identity/username.ts'
 import { Problem } from '../../core/problem.ts'
 import { toMemberCard } from '../memberCard.ts'
 import { isOpenTo } from './isOpenTo.ts'
-import { areFriends, mayWriteTo } from './mayWrite.ts'
+import { areFriends, maySeePresence, mayWriteTo } from './mayWrite.ts'
 
 /** Filters member ids to those who are online. */
 export type OnlineLookup = (memberIds: Iterable<string>) => Set<string>
@@ -22,6 +22,7 @@ interface Row {
 	read_number: number
 	unread: number
 	may_write: boolean
+	may_see_presence: boolean
 	author_id: string | null
 	preview: string | null
 	sent_at: Date | null
@@ -76,6 +77,7 @@ async function read(db: Database, memberId: string, condition: RawBuilder<SqlBoo
 			case when ${isOpenTo(sql`${memberId}::uuid`)} then left(m.text, ${MESSAGE_PREVIEW_LENGTH}) end as preview,
 			m.deletion is not null as is_deleted,
 			${mayWriteTo(sql`${memberId}::uuid`, sql`c.other_id`, sql`c.id`)} as may_write,
+			${maySeePresence(sql`${memberId}::uuid`, sql`c.other_id`, sql`c.id`)} as may_see_presence,
 			(select count(*) from (
 				select from message u
 				where u.conversation_id = c.id and u.number > c.read_number
@@ -122,7 +124,7 @@ function present(rows: readonly Row[], online: OnlineLookup): DirectConversation
 	return rows.map((row) => ({
 		id: row.id,
 		member: toMemberCard({ id: row.other_id, username: row.username, avatar_url: row.avatar_url }),
-		online: row.may_write && onlineIds.has(row.other_id),
+		online: row.may_see_presence && onlineIds.has(row.other_id),
 		lastMessage: row.sent_at === null ? null : lastMessage(row, row.sent_at),
 		lastNumber: row.last_number,
 		readNumber: row.read_number,

@@ -10,29 +10,24 @@ import { mayWrite } from './mayWrite.ts'
 /**
  * Finds or creates the direct chat of two members. @returns its id.
  *
- * @throws Problem 404 if the other member is not visible, 403 `message.notAllowed` if the member may not write to them.
+ * @throws Problem 404 if the other member is not visible, 403 `message.notAllowed` if the member may not write to them. A block
+ *   is refused as a choice of whom to let write is.
  */
 export async function openDirect(db: Database, memberId: string, otherId: string): Promise<string> {
 	if (memberId === otherId) throw new Problem('request.notFound', 404)
-	const pair = pairOf(memberId, otherId)
 	return inTransaction(db, async (transaction) => {
 		await lockPair(transaction, memberId, otherId)
-		if (await isBlockedEitherWay(transaction, memberId, otherId)) throw new Problem('request.notFound', 404)
-		const existing = await transaction
-			.selectFrom('conversation')
-			.where('low_id', '=', pair.low_id)
-			.where('high_id', '=', pair.high_id)
-			.select('id')
-			.executeTakeFirst()
-		if (existing) return existing.id
-		if (!(await mayWrite(transaction, { memberId, otherId, conversationId: null }))) {
+		const isBlocked = await isBlockedEitherWay(transaction, memberId, otherId)
+		const existing = isBlocked ? undefined : await directChatOf(transaction, memberId, otherId)
+		if (existing !== undefined) return existing
+		if (isBlocked || !(await mayWrite(transaction, { memberId, otherId, conversationId: null }))) {
 			const isKnown = await mayKnow(transaction, memberId, otherId)
 			throw isKnown ? new Problem('message.notAllowed', 403) : new Problem('request.notFound', 404)
 		}
 		const id = randomUUID()
 		await transaction
 			.insertInto('conversation')
-			.values({ id, ...pair })
+			.values({ id, ...pairOf(memberId, otherId) })
 			.execute()
 		return id
 	})

@@ -3,9 +3,9 @@ import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { isMemberId } from '../../core/identity/memberId.ts'
 import { notBlockedMember } from '../block/blocked.ts'
-import { mayWriteTo } from './mayWrite.ts'
+import { maySeePresence } from './mayWrite.ts'
 
-/** Filters members to those whose presence a member may see: those that the member may write to. */
+/** Filters members to those whose presence a member may see: friends, and members of a common group with a public profile. */
 export async function visiblePresence(db: Database, memberId: string, otherIds: readonly string[]): Promise<string[]> {
 	const ids = otherIds.filter((id) => isMemberId(id) && id !== memberId)
 	if (ids.length === 0) return []
@@ -15,7 +15,7 @@ export async function visiblePresence(db: Database, memberId: string, otherIds: 
 		select other.id::text as id
 		from unnest(${ids}::uuid[]) as other(id)
 		left join conversation c on c.low_id = least(${viewer}, other.id) and c.high_id = greatest(${viewer}, other.id)
-		where ${notBlockedMember(viewer, other)} and ${mayWriteTo(viewer, other, sql.ref('c.id'))}`.execute(db)
+		where ${notBlockedMember(viewer, other)} and ${maySeePresence(viewer, other, sql.ref('c.id'))}`.execute(db)
 	return rows.map(({ id }) => id)
 }
 

@@ -45,7 +45,7 @@ async function privateMember(friend: TestMember): Promise<TestMember> {
 	await send('PUT', `members/${bia.id}/follow`, friend)
 	await send('PUT', `members/${bia.id}/like`, friend)
 	await site.db.updateTable('member').set({ bio: 'Gosto de sinos.' }).where('id', '=', bia.id).execute()
-	expect((await setPublic(bia, false)).json()).toEqual({ isPublic: false })
+	expect((await setPublic(bia, false)).json()).toMatchObject({ isPublic: false })
 	return bia
 }
 
@@ -59,10 +59,10 @@ test('every endpoint that reads of a member by name is tried here', () => {
 
 test('members are public by default, and only they change it', async () => {
 	const bia = await newMember()
-	expect(await read('privacy', bia)).toEqual({ isPublic: true })
+	expect(await read('privacy', bia)).toMatchObject({ isPublic: true })
 	await setPublic(bia, false)
-	expect(await read('privacy', bia)).toEqual({ isPublic: false })
-	expect(await read('privacy', await newMember())).toEqual({ isPublic: true })
+	expect(await read('privacy', bia)).toMatchObject({ isPublic: false })
+	expect(await read('privacy', await newMember())).toMatchObject({ isPublic: true })
 	expect(await refusal('PUT', 'privacy', undefined, { isPublic: false })).toEqual([401, 'auth.required'])
 	expect(await refusal('GET', 'privacy')).toEqual([401, 'auth.required'])
 	for (const body of [{}, { isPublic: 'não' }, { isPublic: null }]) {

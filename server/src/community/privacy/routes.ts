@@ -17,8 +17,8 @@ export function servePrivacy(app: FastifyInstance, context: AppContext): void {
 
 	serve(app, setPrivacyRoute, async ({ body, request }) => {
 		const member = await requireMember(request, context)
-		await writePrivacy(db, member.id, body)
+		const written = await writePrivacy(db, member.id, body)
 		if (!body.isPublic) live.recheck([member.id])
-		return body
+		return written
 	})
 }

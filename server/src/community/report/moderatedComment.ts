@@ -37,6 +37,7 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 			'title.kind as title_kind',
 			'title.format as title_format',
 			'title.title as title_name',
+			'title.is_adult as title_is_adult',
 			'news_article.id as article_id',
 			'news_article.title as article_title',
 		])
@@ -59,6 +60,8 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 	function placeOf(row: (typeof rows)[number]): Pick<ModeratedComment, 'on' | 'path'> {
 		const anchor = (row.review_of === null ? commentAnchor : reviewAnchor)(String(row.id))
 		const { title_id: id, title_kind: kind, title_format: format } = row
+		// Moderators judge the text; an adult title is no more theirs to see than anybody's.
+		if (row.title_is_adult) return { on: '18+', path: '/' }
 		if (row.article_id !== null) return { on: row.article_title ?? '', path: `/news/${row.article_id}#${anchor}` }
 		if (row.episode_id !== null) return { on: row.title_name ?? '', path: `/episode/${row.episode_id}#${anchor}` }
 		const page = id !== null && kind !== null && format !== null ? titlePath({ id, kind, format }) : '/'

@@ -88,4 +88,12 @@ export interface IdentityTables {
 	oauth_record: OauthRecordTable
 	member: MemberTable
 	session: SessionTable
+	/** Of members who gave their birth date. */
+	member_age: {
+		member_id: string
+		/** ISO date. */
+		born_on: string
+		/** Whether the member asked for adult titles. */
+		shows_adult: Generated<boolean>
+	}
 }

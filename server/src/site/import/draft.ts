@@ -23,6 +23,11 @@ export interface DraftAiring {
 	zone: string
 }
 
+/** Whether adult titles are imported; otherwise they are withheld. */
+export interface AdultRule {
+	takesAdult?: boolean | undefined
+}
+
 /** A title that was mapped from a row of a source, before it is written to the database. */
 export interface TitleDraft {
 	/** Unique among all sources; finds the title when the row is imported again. */
@@ -64,6 +69,7 @@ export interface TitleDraft {
 	airings: DraftAiring[]
 	trailers: { title: string; youtubeId: string }[]
 	characters: string[]
+	isAdult: boolean
 }
 
 /** A correction that was made to a row. */

@@ -12,11 +12,15 @@ export async function finishImport(db: Kysely<Schema>, now: Date): Promise<void>
 			where r.target_id is null and e.site = r.target_site and e.id = r.target_key`.execute(transaction)
 		// A list of excluded titles may be imported after the titles.
 		const { rows } = await sql`select t.id from title t join external_id e on e.title_id = t.id
-			join withheld_work w on w.site = e.site and w.id = e.id where t.removed_at is null limit 1`.execute(transaction)
+			join withheld_work w on w.site = e.site and w.id = e.id where t.removed_at is null or not t.is_adult limit 1`.execute(
+			transaction,
+		)
 		if (rows.length > 0) {
 			const version = await raiseVersion(transaction)
-			await sql`update title t set removed_at = now(), version = ${version} from external_id e, withheld_work w
-				where e.title_id = t.id and w.site = e.site and w.id = e.id and t.removed_at is null`.execute(transaction)
+			await sql`update title t set removed_at = coalesce(t.removed_at, now()), is_adult = true, version = ${version} from external_id e, withheld_work w
+				where e.title_id = t.id and w.site = e.site and w.id = e.id and (t.removed_at is null or not t.is_adult)`.execute(
+				transaction,
+			)
 		}
 	})
 	// A source's status is as old as its file.

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path'
-import type { Reading, Source, TitleDraft } from './draft.ts'
+import type { AdultRule, Reading, Source, TitleDraft } from './draft.ts'
 import { importBroadcasts, importRegions } from './importBroadcasts.ts'
 import { importDubs } from './importDubs.ts'
 import { importRows } from './importRows.ts'
@@ -36,17 +36,22 @@ export async function importFile(run: Run, file: string, kind: FileKind): Promis
 	const name = kind === 'dubs' ? join(basename(dirname(file)), basename(file)) : basename(file)
 	const summary = report.file(name)
 	if (kind === 'adult-ids') return importAdultIds(db, readLines(file), summary, report)
-	const withheld = await readWithheld(db)
+	const { takesAdult = false } = run
+	const adult = await readWithheld(db)
+	// What belongs to an adult title is imported with it.
+	const withheld = takesAdult ? new Set<string>() : adult
 	const today = run.now.toISOString().slice(0, 10)
 	switch (kind) {
 		case 'anime':
-			return importTitles(run, summary, file, ANIME_SOURCE, (row) => readAnime(row, { withheld, today }))
+			return importTitles(run, summary, file, ANIME_SOURCE, (row) =>
+				readAnime(row, { withheld: adult, takesAdult, today }),
+			)
 		case 'manga':
-			return importTitles(run, summary, file, MANGA_SOURCE, (row) => readManga(row, { today }))
+			return importTitles(run, summary, file, MANGA_SOURCE, (row) => readManga(row, { takesAdult, today }))
 		case 'episodes':
 			return importEpisodes(run, summary, file, withheld)
 		case 'airing':
-			return importAiring(run, summary, file, { withheld, today })
+			return importAiring(run, summary, file, { withheld: adult, takesAdult, today })
 		case 'broadcasts':
 			return importBroadcasts(run, summary, jsonRows(readLines(file)), await knownWorks(run, withheld))
 		case 'broadcasts-document': {
@@ -117,7 +122,7 @@ async function importAiring(
 	run: Run,
 	summary: FileSummary,
 	file: string,
-	known: { withheld: Set<string>; today: string },
+	known: AdultRule & { withheld: Set<string>; today: string },
 ) {
 	const titleOf = await titlesByExternalId(run.db, ['mal', 'anilist'], AIRING_SOURCE.name)
 	const writer = new AiringWriter(new TitleWriter(AIRING_SOURCE, run.now))

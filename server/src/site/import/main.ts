@@ -32,7 +32,7 @@ async function main(): Promise<number> {
 		process.stderr.write(`${USAGE}\n`)
 		return values.help ? 0 : 2
 	}
-	const { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl } = parseSettings(process.env)
+	const { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, ADULT_TITLES: adultTitles } = parseSettings(process.env)
 	await prepareDataFolder(dataFolder)
 	const stop = new AbortController()
 	process.once('SIGINT', () => stop.abort())
@@ -44,7 +44,14 @@ async function main(): Promise<number> {
 	try {
 		await bringUpToDate(connection)
 		await connection.withoutTimeouts(async (db) => {
-			const run = { db, report, now, signal: stop.signal, progress: progressTo(process.stderr) }
+			const run = {
+				db,
+				report,
+				now,
+				signal: stop.signal,
+				progress: progressTo(process.stderr),
+				takesAdult: adultTitles === 'members',
+			}
 			await importFiles(run, { files, replaceSamples: values['replace-samples'] })
 		})
 	} finally {

@@ -56,6 +56,8 @@ export interface Run {
 	/** Ends the import after the batch that is being written. */
 	signal?: AbortSignal | undefined
 	now: Date
+	/** Adult titles are imported, hidden from all but the members who ask for them; otherwise they are left out. */
+	takesAdult?: boolean
 }
 
 /** The import was interrupted; committed rows stay, and the next run resumes there. */

@@ -39,7 +39,7 @@ export async function* listedEntries(db: Database, memberId: string, kind: Kind)
 				coalesce((select array_agg(l.title order by l.position, l.id) from custom_list_item i
 					join custom_list l on l.id = i.list_id and l.removed_at is null
 					where i.title_id = t.id and l.member_id = ${memberId}), '{}') as lists
-			from list_entry e join title t on t.id = e.title_id and t.removed_at is null and t.kind = ${kind}
+			from list_entry e join title t on t.id = e.title_id and (t.removed_at is null or t.is_adult) and t.kind = ${kind}
 			left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
 			where e.member_id = ${memberId} and e.removed_at is null and e.title_id > ${after}
 			order by e.title_id limit ${BATCH_SIZE}`.execute(db)

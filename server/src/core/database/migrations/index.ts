@@ -8,6 +8,7 @@ import * as idempotency from './0007_idempotency.ts'
 import * as mailSent from './0024_mail_sent.ts'
 import * as upgrades from './0030_upgrades.ts'
 import * as siteKeys from './0064_site_keys.ts'
+import * as memberAge from './0073_member_age.ts'
 import * as apps from './0078_apps.ts'
 import type { Migrations } from './schemaMigration.ts'
 
@@ -22,6 +23,7 @@ export const MIGRATIONS: Migrations = {
 	'0030_upgrades': upgrades,
 	'0064_site_keys': siteKeys,
 	'0078_apps': apps,
+	'0073_member_age': memberAge,
 	...CATALOGUE_MIGRATIONS,
 	...COMMUNITY_MIGRATIONS,
 	...ACCOUNT_MIGRATIONS,

@@ -1,5 +1,5 @@
 import { storedRole } from '../../../catalogue/staffRoles.ts'
-import type { DraftAiring, DraftName, Reading, Source, TitleDraft } from '../draft.ts'
+import type { AdultRule, DraftAiring, DraftName, Reading, Source, TitleDraft } from '../draft.ts'
 import { tidyNames } from '../values/names.ts'
 import { tidyName, tidyProse } from '../values/text.ts'
 import { airingTitle } from './airingTitle.ts'
@@ -28,7 +28,7 @@ export interface AiringDraft {
 	staff: { role: string; name: string }[]
 }
 
-interface Context {
+interface Context extends AdultRule {
 	withheld: ReadonlySet<string>
 	/** ISO date. */
 	today: string
@@ -37,13 +37,17 @@ interface Context {
 }
 
 /** Reads a row of the airing list: next episode, platforms, cast and staff. */
-export function readAiring(row: unknown, { withheld, today, titleOf }: Context): Reading<AiringDraft> {
+export function readAiring(
+	row: unknown,
+	{ withheld, takesAdult = false, today, titleOf }: Context,
+): Reading<AiringDraft> {
 	if (!isFields(row) || !row.anime_id) return { state: 'refused', reason: 'row.shape' }
 	const field = (name: string) => row[name]?.trim() ?? ''
 	// A number column that was converted to float: "60534.0".
 	const malId = field('mal_id').replace(/\.0$/, '')
-	if (field('is_adult') === 'True') return { state: 'withheld', reason: 'adult.marked' }
-	if (withheld.has(malId)) return { state: 'withheld', reason: 'adult.listed' }
+	const isMarked = field('is_adult') === 'True'
+	if (isMarked && !takesAdult) return { state: 'withheld', reason: 'adult.marked' }
+	if (withheld.has(malId) && !takesAdult) return { state: 'withheld', reason: 'adult.listed' }
 	const titleId = titleOf.get(`mal ${malId}`) ?? titleOf.get(`anilist ${field('anime_id')}`)
 	const names = tidyNames([
 		{ language: 'romaji', name: field('title') },
@@ -54,8 +58,9 @@ export function readAiring(row: unknown, { withheld, today, titleOf }: Context):
 	if (names.length === 0) return { state: 'refused', reason: 'name.missing' }
 	const synopsis = tidyProse(field('synopsis'))
 	const mended = synopsis.hadMarkup ? [{ reason: 'synopsis.markup' }] : []
-	const title = titleId === undefined ? airingTitle(field, { names, synopsis, today, malId }) : null
-	if (title === 'adult') return { state: 'withheld', reason: 'adult.marked' }
+	const isAdult = isMarked || withheld.has(malId)
+	const title = titleId === undefined ? airingTitle(field, { names, synopsis, today, malId, isAdult }) : null
+	if (title?.isAdult && !takesAdult) return { state: 'withheld', reason: 'adult.marked' }
 	return {
 		state: 'read',
 		mended,

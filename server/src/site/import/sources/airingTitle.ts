@@ -14,13 +14,14 @@ interface Known {
 	today: string
 	/** Empty where it has none. */
 	malId: string
+	/** Whether the source marks it, or a list of adult works names it. */
+	isAdult: boolean
 }
 
 /** A title that exists only in the airing list. */
-export function airingTitle(field: (name: string) => string, known: Known): TitleDraft | 'adult' {
+export function airingTitle(field: (name: string) => string, known: Known): TitleDraft {
 	const listOf = (name: string) => field(name).split(';').map(tidyName).filter(Boolean)
 	const words = sortWords([...listOf('genres'), ...listOf('tags')])
-	if (words.isAdult) return 'adult'
 	const id = field('anime_id')
 	const started = partialDate(field('start_date')).date
 	const ended = partialDate(field('end_date')).date
@@ -32,6 +33,7 @@ export function airingTitle(field: (name: string) => string, known: Known): Titl
 	const main = new Set(listOf('main_studios'))
 	return {
 		key: `anilist/anime/${id}`,
+		isAdult: known.isAdult || words.isAdult,
 		kind: 'anime',
 		format: animeFormat(field('type') || null, { episodes, minutes }).format,
 		status: statusOf(field('status'), { started, ended, today: known.today }).status,

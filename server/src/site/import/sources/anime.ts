@@ -14,7 +14,7 @@ import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import { Compile } from 'typebox/compile'
 import { minutesOfDay, nextInstant } from '../../../catalogue/airing/zonedTime.ts'
 import { relationOf } from '../../../catalogue/titlePage/relation.ts'
-import type { DraftAiring, DraftSlot, Mending, Reading, Source, TitleDraft } from '../draft.ts'
+import type { AdultRule, DraftAiring, DraftSlot, Mending, Reading, Source, TitleDraft } from '../draft.ts'
 import { animeInformation } from '../values/animeInformation.ts'
 import { animeFormat, statusOf } from '../values/classify.ts'
 import { colorOf } from '../values/color.ts'
@@ -56,7 +56,7 @@ const Row = object({
 export type AnimeRow = Static<typeof Row>
 const Rows = Compile(Row)
 
-interface Context {
+interface Context extends AdultRule {
 	withheld: ReadonlySet<string>
 	/** ISO date. */
 	today: string
@@ -67,11 +67,12 @@ const NOT_SITES = new Set(['traktType', 'shikimori'])
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 /** Reads a row of the anime catalogue. */
-export function readAnime(row: unknown, { withheld, today }: Context): Reading<TitleDraft> {
+export function readAnime(row: unknown, { withheld, takesAdult = false, today }: Context): Reading<TitleDraft> {
 	if (!Rows.Check(row)) return { state: 'refused', reason: 'row.shape', detail: firstFault(row) }
 	const words = sortWords(row.genres ?? [])
-	if (withheld.has(String(row.id))) return { state: 'withheld', reason: 'adult.listed' }
-	if (words.isAdult || ADULT_RATING.test(row.rating ?? '')) return { state: 'withheld', reason: 'adult.marked' }
+	const isListed = withheld.has(String(row.id))
+	const isAdult = isListed || words.isAdult || ADULT_RATING.test(row.rating ?? '')
+	if (isAdult && !takesAdult) return { state: 'withheld', reason: isListed ? 'adult.listed' : 'adult.marked' }
 	const mended: Mending[] = []
 	const names = namesOf(row, mended)
 	if (names.length === 0) return { state: 'refused', reason: 'name.missing' }
@@ -134,12 +135,13 @@ export function readAnime(row: unknown, { withheld, today }: Context): Reading<T
 				...(row.producers ?? []).map((name) => ({ name, role: 'producer' as const })),
 			],
 			staff: [],
-			relations: relationsOf(row, withheld),
+			relations: relationsOf(row, takesAdult ? new Set() : withheld),
 			information: animeInformation(row),
 			slots: slotsOf(row, started, ended, mended),
 			airings: airingsOf(row),
 			trailers: [],
 			characters: [],
+			isAdult,
 		},
 	}
 }

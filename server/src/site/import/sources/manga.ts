@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import { renown } from '../../../catalogue/rating.ts'
 import { splitNames } from '../../../catalogue/splitNames.ts'
 import { storedRole } from '../../../catalogue/staffRoles.ts'
-import type { Mending, Reading, Source, TitleDraft } from '../draft.ts'
+import type { AdultRule, Mending, Reading, Source, TitleDraft } from '../draft.ts'
 import { mangaFormat, statusOf } from '../values/classify.ts'
 import { colorOf } from '../values/color.ts'
 import { sortWords } from '../values/genres.ts'
@@ -40,16 +40,17 @@ const Row = object({
 type Row = Static<typeof Row>
 const MangaRow = Compile(Row)
 
-interface Context {
+interface Context extends AdultRule {
 	/** ISO date. */
 	today: string
 }
 
 /** Reads a row of the manga list. */
-export function readManga(row: unknown, { today }: Context): Reading<TitleDraft> {
+export function readManga(row: unknown, { takesAdult = false, today }: Context): Reading<TitleDraft> {
 	if (!MangaRow.Check(row)) return { state: 'refused', reason: 'row.shape', detail: firstFault(row) }
 	const words = sortWords([...(row.genres ?? []), ...(row.themes ?? []), ...(row.demographic ? [row.demographic] : [])])
-	if (row.adult || words.isAdult) return { state: 'withheld', reason: 'adult.marked' }
+	const isAdult = row.adult === true || words.isAdult
+	if (isAdult && !takesAdult) return { state: 'withheld', reason: 'adult.marked' }
 	const mended: Mending[] = []
 	const names = namesOf(row, mended)
 	if (names.length === 0) return { state: 'refused', reason: 'name.missing' }
@@ -101,6 +102,7 @@ export function readManga(row: unknown, { today }: Context): Reading<TitleDraft>
 			airings: [],
 			trailers: [],
 			characters: [],
+			isAdult,
 		},
 	}
 }

@@ -10,10 +10,11 @@ interface Surroundings {
 	source: Source
 	version: number
 	own: OwnOpinions
+	now: Date
 }
 
 /** Converts a draft to a row of `title`. */
-export function titleRow(draft: TitleDraft, { id, source, version, own }: Surroundings): NewRow<'title'> {
+export function titleRow(draft: TitleDraft, { id, source, version, own, now }: Surroundings): NewRow<'title'> {
 	const named = (language: string) => draft.names.find((name) => name.language === language)?.name ?? null
 	const title = draft.names[0]?.name ?? ''
 	const opinions = { sourceRating: draft.rating, sourceVotes: draft.votes, sourceWeight: draft.weight, ...own }
@@ -48,6 +49,7 @@ export function titleRow(draft: TitleDraft, { id, source, version, own }: Surrou
 		licence: source.licence,
 		source_key: draft.key,
 		version,
-		removed_at: null,
+		is_adult: draft.isAdult,
+		removed_at: draft.isAdult ? now : null,
 	}
 }

@@ -67,7 +67,7 @@ export class TitleWriter {
 		const own = await ownOpinions(db, known)
 		const placed: Placed[] = titles.map(({ draft, titleId }) => ({ draft, id: titleId ?? fresh.shift() ?? 0 }))
 		const rows = placed.map(({ id, draft }) =>
-			titleRow(draft, { id, source: this.#source, version, own: own.get(id) ?? NOBODY }),
+			titleRow(draft, { id, source: this.#source, version, own: own.get(id) ?? NOBODY, now: this.#addedAt }),
 		)
 		const isKnown = new Set(known)
 		const changed = rows.filter(({ id = 0 }) => isKnown.has(id))

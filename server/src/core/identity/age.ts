@@ -1,0 +1,32 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { ADULT_AGE } from 'shared-contract'
+import type { Database } from '../database/schema.ts'
+
+/** The latest birth date of an adult on a day; both are ISO dates. */
+export function latestAdultBirth(today: string): string {
+	return `${String(Number(today.slice(0, 4)) - ADULT_AGE).padStart(4, '0')}${today.slice(4, 10)}`
+}
+
+const LATEST_BIRTH = sql`to_char((now() at time zone 'utc') - ${sql.lit(ADULT_AGE)} * interval '1 year', 'YYYY-MM-DD')`
+
+/** SQL condition: the member gave a birth date by which they are a minor. */
+export function isMinor(memberId: Expression<unknown>): RawBuilder<SqlBool> {
+	return sql<SqlBool>`exists (select from member_age a where a.member_id = ${memberId} and a.born_on > ${LATEST_BIRTH})`
+}
+
+/** SQL condition: the member is an adult who asked for adult titles. */
+export function showsAdult(memberId: Expression<unknown>): RawBuilder<SqlBool> {
+	return sql<SqlBool>`exists (select from member_age a
+		where a.member_id = ${memberId} and a.shows_adult and a.born_on <= ${LATEST_BIRTH})`
+}
+
+/** True if the member is an adult who asked for adult titles. */
+export async function seesAdult(db: Database, memberId: string): Promise<boolean> {
+	const { rows } = await sql<{ sees: boolean }>`select ${showsAdult(sql`${memberId}::uuid`)} as sees`.execute(db)
+	return rows[0]?.sees === true
+}
+
+/** Takes adult titles from every member: a site that does not offer them calls it when it starts. */
+export async function withdrawAdult(db: Database): Promise<void> {
+	await db.updateTable('member_age').set({ shows_adult: false }).where('shows_adult', '=', true).execute()
+}
