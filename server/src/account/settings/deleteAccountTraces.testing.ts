@@ -109,13 +109,13 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 		reason: 'Pela mesma calma e pelo mar',
 	})
 	await send('PUT', `recommendations/${other.json().id}/vote`, leaver)
-	await useApps(site, leaver)
+	await letAppsAct(site, leaver)
 	await giveReviews(site, leaver, friend)
 	await leadTheSite(site, leaver)
 	await insertRows(db, 'chapter', [{ title_id: SERIES, number: 1, title: 'Um', added_by: member_id }])
 }
 
-async function useApps(site: Site, leaver: TestMember): Promise<void> {
+async function letAppsAct(site: Site, leaver: TestMember): Promise<void> {
 	const { send } = messageBench(site)
 	await send('POST', 'access-tokens', leaver, { name: LEAVER.word, scopes: ['list:read'], days: 7 })
 	const { app } = (
