@@ -35,6 +35,7 @@ import { registerTracing } from '../core/tracing/requests.ts'
 import { registerUploads } from '../core/upload/routes.ts'
 import { registerReleases } from '../releases/registerReleases.ts'
 import { registerBackup } from './backup/routes.ts'
+import { registerDumps } from './dump/routes.ts'
 import { registerFeeds } from './feeds/routes.ts'
 import { registerPictures } from './head/picture/routes.ts'
 import { type Life, registerHealth } from './health.ts'
@@ -126,6 +127,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerArtwork(app, context)
 	registerPictures(app, context)
 	registerFeeds(app, context)
+	registerDumps(app, context)
 	const releases = await registerReleases(app, context)
 	startJobs(app, context, { releases, catalogue })
 	registerBackup(app, context, releases)

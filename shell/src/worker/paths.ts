@@ -1,5 +1,5 @@
 /** Prefixes under which the server has no pages. */
-export const NO_PAGES = /^\/(api|art|calendar\/[^/]+\.ics|feeds|locales|og|pictures|r|s|sitemaps|unsubscribe)\b/
+export const NO_PAGES = /^\/(api|art|calendar\/[^/]+\.ics|dumps|embed|feeds|locales|og|pictures|r|s|sitemaps|unsubscribe)\b/
 
 /** Prefixes of the files of shell and slices, and of pictures. */
 export const ASSETS = /^\/(art|pictures|r|s)\//

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_LOCALE, NEWS_FEED, RELEASES_FEED, withTitleNames } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
+import { hasTag } from '../../core/http/entityTag.ts'
 import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
 import { CACHE } from '../../core/http/serve.ts'
 import { urlLocale, urlTitleNames } from '../../core/language/locale.ts'
@@ -64,5 +65,5 @@ function serveSitemaps(app: FastifyInstance, { db, settings }: AppContext): void
 function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, source: string): boolean {
 	const tag = `W/"${createHash('sha1').update(source).digest('base64url')}"`
 	reply.header('etag', tag)
-	return headers['if-none-match']?.split(',').some((known) => known.trim() === tag) ?? false
+	return hasTag(headers['if-none-match'], tag)
 }
