@@ -21,7 +21,13 @@ export const FOOTER_COLUMNS = {
 			{ path: '/calendar', label: 'header.calendar' },
 		],
 	},
-	community: { title: 'footer.community', links: [{ path: '/dashboard', label: 'footer.contribute' }] },
+	community: {
+		title: 'footer.community',
+		links: [
+			{ path: '/dashboard', label: 'footer.contribute' },
+			{ path: '/data', label: 'footer.data' },
+		],
+	},
 	legal: {
 		title: 'footer.legal',
 		links: [

@@ -149,6 +149,21 @@ export const FIXED_PAGES: Readonly<Record<string, Record<Locale, PageText>>> = {
 		},
 		ja: { title: '最新エピソード', description: '公開されたばかりのエピソードを、評価、コメント、視聴先とともに。' },
 	},
+	'/data': {
+		pt: {
+			title: 'Dados abertos',
+			description: 'O catálogo da Niouka em NDJSON e SQLite, novo a cada noite, com a fonte e a licença de cada linha.',
+		},
+		en: {
+			title: 'Open data',
+			description:
+				'The catalogue of Niouka as NDJSON and SQLite, made each night, with source and licence of each row.',
+		},
+		ja: {
+			title: 'オープンデータ',
+			description: 'NioukaのカタログをNDJSONとSQLiteで毎晩公開。各行に出典とライセンスが付いています。',
+		},
+	},
 	'/terms': {
 		pt: { title: 'Termos de Uso', description: 'As regras de uso da Niouka, em linguagem clara.' },
 		en: { title: 'Terms of use', description: 'The rules for using Niouka, in plain language.' },
