@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Dump } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import { Compile } from 'typebox/compile'
+import { MEMBERS } from '../../catalogue/airing/broadcast.ts'
 import { draftOf, writeTitles } from '../../catalogue/catalogue.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { Schema } from '../../core/database/schema.ts'
@@ -68,7 +69,7 @@ async function seed(db: Kysely<Schema>) {
 	const slot = { title_id: OPEN, starts_at: new Date(0), every: 'week', zone: 'Asia/Tokyo' } as const
 	await insertRows(db, 'airing_slot', [
 		{ ...slot, source: 'bangumi-data' },
-		{ ...slot, source: null },
+		{ ...slot, source: MEMBERS },
 		{ ...slot, source: 'anilist-airing', zone: FORBIDDEN },
 	])
 	await insertRows(db, 'season', [{ id: 900_001, title_id: OPEN, number: 1 }])

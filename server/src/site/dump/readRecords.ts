@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { MEMBERS } from '../../catalogue/airing/broadcast.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { DUMPED_TITLES, isOpen } from './dumpedTitles.ts'
 import { type DumpedTitle, type Provenance, provenanceOf, provenanceOfTitle } from './licences.ts'
@@ -57,7 +58,7 @@ const PARTS: Partial<Record<RecordName, RawBuilder<Part>>> = {
 	episodes: sql`select x.*, s.number as season, x.source as own_source from episode x join t on t.id = x.title_id
 		join season s on s.id = x.season_id where ${isOpen(sql`x`)} order by x.title_id, x.id`,
 	dubs: sql`select x.*, x.source as own_source from title_dub x join t on t.id = x.title_id order by x.title_id, x.language`,
-	airing_slots: sql`select x.*, p.key as platform, x.source as own_source from airing_slot x join t on t.id = x.title_id
+	airing_slots: sql`select x.*, p.key as platform, nullif(nullif(x.source, ${MEMBERS}), 'samples') as own_source from airing_slot x join t on t.id = x.title_id
 		left join platform p on p.id = x.platform_id order by x.title_id, x.id`,
 	title_studios: sql`select x.* from title_studio x join t on t.id = x.title_id
 		order by x.title_id, x.role, x.studio_id`,
