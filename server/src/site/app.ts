@@ -42,6 +42,7 @@ import { type Life, registerHealth } from './health.ts'
 import { registerArtwork } from './host/artwork.ts'
 import { registerHost } from './host/routes.ts'
 import { startJobs } from './jobs/startJobs.ts'
+import { registerMachines } from './machines/routes.ts'
 import { registerSite } from './routes.ts'
 
 declare module 'fastify' {
@@ -128,6 +129,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerPictures(app, context)
 	registerFeeds(app, context)
 	registerDumps(app, context)
+	registerMachines(app, context)
 	const releases = await registerReleases(app, context)
 	startJobs(app, context, { releases, catalogue })
 	registerBackup(app, context, releases)
