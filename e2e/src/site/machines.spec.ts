@@ -15,7 +15,7 @@ let elsewhere: Server
 
 test.beforeAll(async () => {
 	folder = await newDataFolder()
-	const dump = runIn('.', ['npm', 'run', 'dump'], { DATA_DIR: folder, DATABASE_URL: '' })
+	const dump = runIn('.', ['npm', 'run', 'dump'], { DATA_DIR: folder })
 	expect(await dump.ended, dump.said()).toBe(0)
 	site = await startSite({ DATA_DIR: folder })
 	const card = `<iframe src="${site.address}/embed/title/1?hl=pt" width="300" height="180" title="card"></iframe>`

@@ -25,13 +25,20 @@ test.each(['/api/conversations', '/api/list/7/log', '/api/titles', '/api/account
 	},
 )
 
-test.each(['/api/docs', '/og/page/home.png', '/calendar/abc.ics', '/r/mfe-account/1/entry.js'])(
-	'%s is no page',
+test.each([
+	'/api/docs',
+	'/og/page/home.png',
+	'/calendar/abc.ics',
+	'/dumps/schema.json',
+	'/embed/title/1',
+	'/r/mfe-account/1/entry.js',
+])('%s is no page', (path) => {
+	expect(NO_PAGES.test(path)).toBe(true)
+})
+
+test.each(['/', '/calendar', '/data', '/search', '/releases', '/anime/1', '/auth'])(
+	'%s is a page, and no file',
 	(path) => {
-		expect(NO_PAGES.test(path)).toBe(true)
+		expect([NO_PAGES.test(path), ASSETS.test(path)]).toEqual([false, false])
 	},
 )
-
-test.each(['/', '/calendar', '/search', '/releases', '/anime/1', '/auth'])('%s is a page, and no file', (path) => {
-	expect([NO_PAGES.test(path), ASSETS.test(path)]).toEqual([false, false])
-})

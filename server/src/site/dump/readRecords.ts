@@ -111,15 +111,20 @@ async function* readEntities(
 	}
 }
 
-/** The ranges of the ids of a table, so that no statement takes long. */
+/** The ranges of the ids of a table, so that no statement takes long. Gaps are skipped. */
 async function* ranges(
 	db: Database,
 	table: 'title' | (typeof TABLES)[keyof typeof TABLES],
 	size: number,
 ): AsyncGenerator<[after: number, last: number]> {
-	const { largest } = await db
-		.selectFrom(table)
-		.select(({ fn }) => fn.max('id').as('largest'))
-		.executeTakeFirstOrThrow()
-	for (let after = 0; after < Number(largest ?? 0); after += size) yield [after, after + size]
+	for (let after = 0; ; after += size) {
+		const { next } = await db
+			.selectFrom(table)
+			.select(({ fn }) => fn.min('id').as('next'))
+			.where('id', '>', after)
+			.executeTakeFirstOrThrow()
+		if (next === null) return
+		after = Number(next) - 1
+		yield [after, after + size]
+	}
 }
