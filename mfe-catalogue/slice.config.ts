@@ -12,6 +12,7 @@ export default {
 		'/calendar': 'calendar',
 		'/news': { chunk: 'news', beneath: 'article' },
 		'/categories': 'categories',
+		'/data': 'openData',
 		'/proposals': 'proposals',
 		'/releases': 'releases',
 		'/movies': 'movies',

@@ -44,6 +44,7 @@ const config: Configuration = {
 		import: './src/site/import/main.ts',
 		role: './src/site/commands/role.ts',
 		backup: './src/site/commands/backup.ts',
+		dump: './src/site/commands/dump.ts',
 		restore: './src/site/commands/restore.ts',
 		copyFiles: './src/site/commands/copyFiles.ts',
 		'database/worker': './src/core/database/embedded/worker.ts',

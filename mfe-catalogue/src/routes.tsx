@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
 	{ path: '/season/:year/:season', lazy: () => import(/* webpackChunkName: "season" */ './season/route.tsx') },
 	{ path: '/seasons', lazy: () => import(/* webpackChunkName: "seasons" */ './seasons/route.tsx') },
 	{ path: '/franchise/:id', lazy: () => import(/* webpackChunkName: "franchise" */ './franchise/route.tsx') },
+	{ path: '/data', lazy: () => import(/* webpackChunkName: "openData" */ './openData/route.tsx') },
 	{ path: '/calendar', lazy: () => import(/* webpackChunkName: "calendar" */ './calendar/route.tsx') },
 	{ path: '/news', lazy: () => import(/* webpackChunkName: "news" */ './news/route.tsx') },
 	{ path: '/news/:id', lazy: () => import(/* webpackChunkName: "article" */ './news/articleRoute.tsx') },

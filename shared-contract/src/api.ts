@@ -26,6 +26,7 @@ import * as calendar from './catalogue/calendar.ts'
 import * as characterPage from './catalogue/characterPage.ts'
 import * as creation from './catalogue/creation.ts'
 import * as delay from './catalogue/delay.ts'
+import * as dump from './catalogue/dump.ts'
 import * as entity from './catalogue/entity.ts'
 import * as episodeList from './catalogue/episodeList.ts'
 import * as episodePage from './catalogue/episodePage.ts'
@@ -110,6 +111,7 @@ export const ROUTES: readonly Route[] = [
 	transfer,
 	calendar,
 	delay,
+	dump,
 	franchise,
 	creation,
 	home,

@@ -16,6 +16,7 @@ import { OtherNames } from './OtherNames.tsx'
 import { Platforms } from './Platforms.tsx'
 import { RelatedTitles } from './RelatedTitles.tsx'
 import { SaveTitle } from './SaveTitle.tsx'
+import { ShareTitle } from './ShareTitle.tsx'
 import { Staff } from './Staff.tsx'
 import { Synopsis } from './Synopsis.tsx'
 import { Tags } from './Tags.tsx'
@@ -51,6 +52,7 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 					<>
 						{start}
 						<SaveTitle titleId={page.id} withFavorite={!page.isAdult} />
+						{!page.isAdult && <ShareTitle page={page} />}
 					</>
 				}
 			/>

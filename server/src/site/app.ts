@@ -38,12 +38,14 @@ import { registerUploads } from '../core/upload/routes.ts'
 import { registerReleases } from '../releases/registerReleases.ts'
 import { registerBackup } from './backup/routes.ts'
 import { registerDevelopers } from './developers/routes.ts'
+import { registerDumps } from './dump/routes.ts'
 import { registerFeeds } from './feeds/routes.ts'
 import { registerPictures } from './head/picture/routes.ts'
 import { type Life, registerHealth } from './health.ts'
 import { registerArtwork } from './host/artwork.ts'
 import { registerHost } from './host/routes.ts'
 import { startJobs } from './jobs/startJobs.ts'
+import { registerMachines } from './machines/routes.ts'
 import { registerSite } from './routes.ts'
 
 declare module 'fastify' {
@@ -132,6 +134,8 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerPictures(app, context)
 	registerFeeds(app, context)
 	registerDevelopers(app)
+	registerDumps(app, context)
+	registerMachines(app, context)
 	const releases = await registerReleases(app, context)
 	startJobs(app, context, { releases, catalogue })
 	registerBackup(app, context, releases)

@@ -26,6 +26,7 @@ export const FOOTER_COLUMNS = {
 		links: [
 			{ path: '/dashboard', label: 'footer.contribute' },
 			{ path: '/developers', label: 'footer.developers' },
+			{ path: '/data', label: 'footer.data' },
 		],
 	},
 	legal: {

@@ -25,13 +25,23 @@ test.each(['/api/conversations', '/api/list/7/log', '/api/titles', '/api/account
 	},
 )
 
-test.each(['/api/docs', '/og/page/home.png', '/calendar/abc.ics', '/oauth/authorize', '/r/mfe-account/1/entry.js'])(
-	'%s is no page',
+test.each([
+	'/api/docs',
+	'/og/page/home.png',
+	'/calendar/abc.ics',
+	'/dumps/schema.json',
+	'/embed/title/1',
+	'/mal/v2/anime',
+	'/oauth/authorize',
+	'/developers/reference',
+	'/r/mfe-account/1/entry.js',
+])('%s is no page', (path) => {
+	expect(NO_PAGES.test(path)).toBe(true)
+})
+
+test.each(['/', '/calendar', '/data', '/developers', '/search', '/releases', '/anime/1', '/auth'])(
+	'%s is a page, and no file',
 	(path) => {
-		expect(NO_PAGES.test(path)).toBe(true)
+		expect([NO_PAGES.test(path), ASSETS.test(path)]).toEqual([false, false])
 	},
 )
-
-test.each(['/', '/calendar', '/search', '/releases', '/anime/1', '/auth'])('%s is a page, and no file', (path) => {
-	expect([NO_PAGES.test(path), ASSETS.test(path)]).toEqual([false, false])
-})

@@ -12,12 +12,13 @@ export async function tagAnswer(request: FastifyRequest, reply: FastifyReply, pa
 	if (!reply.hasHeader('etag')) {
 		reply.header('etag', `W/"${createHash('sha1').update(payload).digest('base64url')}"`)
 	}
-	if (!matches(request.headers['if-none-match'], String(reply.getHeader('etag')))) return payload
+	if (!hasTag(request.headers['if-none-match'], String(reply.getHeader('etag')))) return payload
 	reply.code(304).removeHeader('content-length')
 	return null
 }
 
-function matches(header: string | undefined, tag: string): boolean {
+/** Whether an `If-None-Match` names a tag. */
+export function hasTag(header: string | undefined, tag: string): boolean {
 	if (header === undefined) return false
 	const strong = (mark: string) => mark.trim().replace(/^W\//, '')
 	return header.trim() === '*' || header.split(',').some((known) => strong(known) === strong(tag))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Dirent } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { ObjectStore, StoredObject } from './objectStore.ts'
 import { within } from './within.ts'
@@ -14,25 +14,31 @@ export function folderStore(folder: string): ObjectStore {
 	const pathOf = (key: string) => within(root, key)
 	return {
 		isShared: false,
-		async put(key, bytes) {
-			const path = pathOf(key)
-			await mkdir(dirname(path), { recursive: true })
-			// A rename is atomic: no reader and no crash leaves a partial file.
-			const unfinished = `${path}.${randomUUID()}`
-			try {
-				await writeFile(unfinished, bytes)
-				await rename(unfinished, path)
-			} catch (error) {
-				// On a full disk no partial file stays.
-				await rm(unfinished, { force: true })
-				throw error
-			}
-		},
+		put: async (key, bytes) => writeWhole(pathOf(key), (unfinished) => writeFile(unfinished, bytes)),
+		putFile: async (key, path) => writeWhole(pathOf(key), (unfinished) => copyFile(path, unfinished)),
 		get: (key) => orMissing(readFile(pathOf(key))),
+		async read(key, range) {
+			const file = await orMissing(open(pathOf(key)))
+			return file?.createReadStream(range)
+		},
 		async remove(keys) {
 			for (const key of keys) await rm(pathOf(key), { force: true })
 		},
 		list: (prefix) => listFolder(pathOf(prefix), root),
+	}
+}
+
+async function writeWhole(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+	await mkdir(dirname(path), { recursive: true })
+	// A rename is atomic: no reader and no crash leaves a partial file.
+	const unfinished = `${path}.${randomUUID()}`
+	try {
+		await write(unfinished)
+		await rename(unfinished, path)
+	} catch (error) {
+		// On a full disk no partial file stays.
+		await rm(unfinished, { force: true })
+		throw error
 	}
 }
 

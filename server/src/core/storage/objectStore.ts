@@ -1,9 +1,17 @@
+import type { Readable } from 'node:stream'
+
 /** An object of a store, without its content. */
 export interface StoredObject {
 	key: string
 	bytes: number
 	/** When it was last written. */
 	changedAt: Date
+}
+
+/** The first and the last byte of a part, from 0. */
+export interface ByteRange {
+	start: number
+	end: number
 }
 
 /**
@@ -17,6 +25,10 @@ export interface ObjectStore {
 	put(key: string, bytes: Buffer): Promise<void>
 	/** The content of an object; undefined when there is none. */
 	get(key: string): Promise<Buffer | undefined>
+	/** Writes a file of this machine like {@link put}, without holding it in memory. */
+	putFile(key: string, path: string): Promise<void>
+	/** A part of the content of an object, or all of it; undefined when there is none. */
+	read(key: string, range?: ByteRange): Promise<Readable | undefined>
 	/** Deletes objects; a missing one is no error. */
 	remove(keys: readonly string[]): Promise<void>
 	/** The objects whose keys start with a prefix that ends with `/`. */

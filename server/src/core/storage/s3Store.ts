@@ -1,6 +1,8 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
 import type { Settings } from '../settings.ts'
-import { type ObjectStore, StorageUnavailable, type StoredObject } from './objectStore.ts'
+import { type ByteRange, type ObjectStore, StorageUnavailable, type StoredObject } from './objectStore.ts'
 
 const CONNECT_TIMEOUT_MS = 2_000
 const REQUEST_TIMEOUT_MS = 15_000
@@ -39,16 +41,33 @@ export class S3Store implements ObjectStore {
 		)
 	}
 
-	async get(key: string): Promise<Buffer | undefined> {
-		return this.#send(async ({ sdk, client }) => {
-			try {
-				const { Body } = await client.send(new sdk.GetObjectCommand(this.#at(key)))
-				return Body && Buffer.from(await Body.transformToByteArray())
-			} catch (error) {
-				if (error instanceof Error && MISSING.has(error.name)) return undefined
-				throw error
-			}
+	async putFile(key: string, path: string): Promise<void> {
+		await this.#send(async ({ client }) => {
+			const { Upload } = await import('@aws-sdk/lib-storage')
+			await new Upload({ client, params: { ...this.#at(key), Body: createReadStream(path) } }).done()
 		})
+	}
+
+	async get(key: string): Promise<Buffer | undefined> {
+		return this.#send(async (opened) => {
+			const body = await this.#body(opened, key)
+			return body && Buffer.from(await body.transformToByteArray())
+		})
+	}
+
+	async read(key: string, range?: ByteRange): Promise<Readable | undefined> {
+		const body = await this.#send((opened) => this.#body(opened, key, range))
+		return body instanceof Readable ? body : undefined
+	}
+
+	async #body({ sdk, client }: Opened, key: string, range?: ByteRange) {
+		const Range = range && `bytes=${range.start}-${range.end}`
+		try {
+			return (await client.send(new sdk.GetObjectCommand({ ...this.#at(key), ...(Range && { Range }) }))).Body
+		} catch (error) {
+			if (error instanceof Error && MISSING.has(error.name)) return undefined
+			throw error
+		}
 	}
 
 	async remove(keys: readonly string[]): Promise<void> {

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startS3 } from '../../testing/s3.testing.ts'
 import { parseSettings } from '../settings.ts'
-import { type ObjectStore, StorageUnavailable } from './objectStore.ts'
+import { type ByteRange, type ObjectStore, StorageUnavailable } from './objectStore.ts'
 import { openStorage } from './openStorage.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'niouka-storage-'))
@@ -39,6 +40,21 @@ describe.each([
 		await store.remove(['uploads/ab/one.webp', 'uploads/ab/never-there.webp'])
 		expect(await store.get('uploads/ab/one.webp')).toBeUndefined()
 		await store.remove([])
+	})
+
+	test('a file is stored as it is, and read whole or in part', async () => {
+		const path = join(folder, 'file-of-this-machine')
+		const content = randomBytes(300_000)
+		await writeFile(path, content)
+		await store.putFile('dumps/one.gz', path)
+		const read = async (range?: ByteRange) => {
+			const stream = await store.read('dumps/one.gz', range)
+			return stream && Buffer.concat(await stream.toArray())
+		}
+		expect((await read())?.equals(content)).toBe(true)
+		expect((await read({ start: 10, end: 19 }))?.equals(content.subarray(10, 20))).toBe(true)
+		expect(await store.read('dumps/other.gz')).toBeUndefined()
+		await store.remove(['dumps/one.gz'])
 	})
 
 	test('an empty object is not a missing one', async () => {

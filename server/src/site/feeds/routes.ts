@@ -3,35 +3,55 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_LOCALE, NEWS_FEED, RELEASES_FEED, withTitleNames } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
+import { hasTag } from '../../core/http/entityTag.ts'
 import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
 import { CACHE } from '../../core/http/serve.ts'
 import { urlLocale, urlTitleNames } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { type AtomFeed, type FeedRequest, writeAtom } from './atom.ts'
+import { listFeed } from './listFeed.ts'
+import { memberFeed } from './memberFeed.ts'
 import { newsFeed } from './newsFeed.ts'
 import { releasesFeed } from './releasesFeed.ts'
 import { SITEMAP_GROUPS, sitemapParts, writePagesSitemap, writeSitemapIndex, writeSitemapPart } from './sitemap.ts'
+import { titleFeed } from './titleFeed.ts'
 
 const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 const XML = 'application/xml; charset=utf-8'
 const HIDDEN = { schema: { hide: true } }
 
-type MakeFeed = (request: FeedRequest) => Promise<AtomFeed>
+/** Makes a feed; `key` is what its path names, empty for the feeds of the site. */
+type MakeFeed = (asked: FeedRequest, key: string) => Promise<AtomFeed>
 
 /** Routes of Atom feeds and sitemaps. */
 export function registerFeeds(app: FastifyInstance, context: AppContext): void {
 	serveFeed(app, context, NEWS_FEED, (asked) => newsFeed(context.db, asked))
 	serveFeed(app, context, RELEASES_FEED, (asked) => releasesFeed(context, asked))
+	serveFeed(app, context, '/feeds/titles/:key.xml', (asked, key) =>
+		titleFeed(context, numberIn(key, /^([1-9]\d{0,8})$/), asked),
+	)
+	serveFeed(app, context, '/feeds/members/:key.xml', (asked, key) => memberFeed(context, key, asked))
+	serveFeed(app, context, '/feeds/lists/:key.xml', (asked, key) =>
+		listFeed(context, numberIn(key, /^cl([1-9]\d{0,8})$/), asked),
+	)
 	serveSitemaps(app, context)
 }
 
+/** The number in a key. @throws Problem 404 where there is none */
+function numberIn(key: string, pattern: RegExp): number {
+	const number = pattern.exec(key)?.[1]
+	if (number === undefined) throw new Problem('request.notFound', 404)
+	return Number(number)
+}
+
 function serveFeed(app: FastifyInstance, { settings }: AppContext, path: string, make: MakeFeed): void {
-	app.get(path, HIDDEN, async (request, reply) => {
+	app.get<{ Params: { key?: string } }>(path, HIDDEN, async (request, reply) => {
 		const origin = siteOrigin(request, settings)
 		const asked = urlLocale(request)
 		const names = urlTitleNames(request)
-		const self = withTitleNames(`${origin}${path}${asked ? `?hl=${asked}` : ''}`, names)
-		const feed = await make({ origin, locale: asked ?? DEFAULT_LOCALE, names, self })
+		const own = request.url.split('?')[0] ?? path
+		const self = withTitleNames(`${origin}${own}${asked ? `?hl=${asked}` : ''}`, names)
+		const feed = await make({ origin, locale: asked ?? DEFAULT_LOCALE, names, self }, request.params.key ?? '')
 		return reply
 			.header('cache-control', originCacheControl(CACHE.shared, settings))
 			.type('application/atom+xml; charset=utf-8')
@@ -64,5 +84,5 @@ function serveSitemaps(app: FastifyInstance, { db, settings }: AppContext): void
 function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, source: string): boolean {
 	const tag = `W/"${createHash('sha1').update(source).digest('base64url')}"`
 	reply.header('etag', tag)
-	return headers['if-none-match']?.split(',').some((known) => known.trim() === tag) ?? false
+	return hasTag(headers['if-none-match'], tag)
 }

@@ -164,6 +164,21 @@ export const FIXED_PAGES: Readonly<Record<string, Record<Locale, PageText>>> = {
 			description: 'Niouka の公開 API。カタログとリスト、OAuth、個人用トークン、サンプル、試用ページ。',
 		},
 	},
+	'/data': {
+		pt: {
+			title: 'Dados abertos',
+			description: 'O catálogo da Niouka em NDJSON e SQLite, novo a cada noite, com a fonte e a licença de cada linha.',
+		},
+		en: {
+			title: 'Open data',
+			description:
+				'The catalogue of Niouka as NDJSON and SQLite, made each night, with source and licence of each row.',
+		},
+		ja: {
+			title: 'オープンデータ',
+			description: 'NioukaのカタログをNDJSONとSQLiteで毎晩公開。各行に出典とライセンスが付いています。',
+		},
+	},
 	'/terms': {
 		pt: { title: 'Termos de Uso', description: 'As regras de uso da Niouka, em linguagem clara.' },
 		en: { title: 'Terms of use', description: 'The rules for using Niouka, in plain language.' },

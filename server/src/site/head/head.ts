@@ -5,6 +5,7 @@ import { entityHead } from './entityHead.ts'
 import { episodeHead } from './episodeHead.ts'
 import { fixedHead } from './fixedHead.ts'
 import { franchiseHead } from './franchiseHead.ts'
+import { listLinks } from './listLinks.ts'
 import { headMarkup } from './markup.ts'
 import { type PageHead, readPath, type TitleHeadContext } from './pageHead.ts'
 import { profileHead } from './profileHead.ts'
@@ -38,6 +39,8 @@ export async function headFor(db: Database, address: string, locale: Locale, ori
 	if (page === 'missing') return { status: 404, title: 'Niouka', markup: NOINDEX }
 	// Search results must not be indexed.
 	if (path === '/search') return { status: 200, title: SEARCH_TITLES[locale], markup: NOINDEX }
+	const list = section === 'lists' ? await listLinks(db, path, origin) : undefined
+	if (list) return { status: 200, title: 'Niouka', markup: [NOINDEX, ...list].join('\n\t\t') }
 	if (page === 'private') return { status: 200, title: 'Niouka', markup: NOINDEX }
 	return { status: 200, title: page.title, markup: headMarkup(page, { query, locale, names, origin }) }
 }

@@ -12,6 +12,7 @@ import {
 	withTitleNames,
 } from 'shared-contract'
 import { escapeMarkup, jsonForScript } from 'shared-contract/markup'
+import { OEMBED_PATH } from '../machines/oembedPath.ts'
 import type { PageHead } from './pageHead.ts'
 import { PICTURE_SIZE } from './picture/size.ts'
 
@@ -54,6 +55,8 @@ export function headMarkup(page: PageHead, { query, locale, names, origin }: Hea
 				['title', titles[locale]],
 			),
 		),
+		...(page.feed === undefined ? [] : [feedLink(withTitleNames(origin + page.feed, names), page.title)]),
+		...(page.isEmbeddable ? oembedLinks(origin, canonical, page.title) : []),
 		meta('property', 'og:site_name', 'Niouka'),
 		meta('property', 'og:type', page.type),
 		// Previews already show `og:site_name` beside it.
@@ -74,6 +77,20 @@ export function headMarkup(page: PageHead, { query, locale, names, origin }: Hea
 		meta('name', 'twitter:card', 'summary_large_image'),
 		`<script type="application/ld+json" data-page>${jsonForScript({ '@context': 'https://schema.org', '@graph': page.data })}</script>`,
 	].join('\n\t\t')
+}
+
+/** The links by which other sites find the oEmbed answer of a page. */
+export function oembedLinks(origin: string, address: string, title: string): string[] {
+	return (['json', 'xml'] as const).map((format) => {
+		const query = new URLSearchParams({ url: address, format })
+		const type = format === 'json' ? 'application/json+oembed' : 'text/xml+oembed'
+		return link('alternate', `${origin}${OEMBED_PATH}?${query}`, ['type', type], ['title', title])
+	})
+}
+
+/** The link to a page's own Atom feed. */
+export function feedLink(address: string, title: string): string {
+	return link('alternate', address, ['type', 'application/atom+xml'], ['title', title])
 }
 
 function pageNumber(query: URLSearchParams): string {

@@ -17,6 +17,10 @@ export interface PageHead {
 	data: readonly object[]
 	/** Further properties such as `article:published_time`. */
 	facts?: readonly (readonly [property: string, content: string])[]
+	/** The path of its own Atom feed. */
+	feed?: string
+	/** Whether other sites may embed it by oEmbed. */
+	isEmbeddable?: boolean
 	/** Whether the page is paginated, so that `?page=2` has its own canonical URL. */
 	paged?: boolean
 }

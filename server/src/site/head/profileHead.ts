@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { artworkPath, type Locale, memberYearPath, profilePath, statisticsPath, yearPicturePath } from 'shared-contract'
 import { readableMemberId } from '../../community/profile/resolveProfile.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { memberFeedPath } from '../feeds/feedPaths.ts'
 import { describe } from './description.ts'
 import { breadcrumb, type PageHead } from './pageHead.ts'
 import { profileSentence, profileTitle, statisticsTitle, yearTitle } from './sentences.ts'
@@ -59,6 +60,7 @@ function profileItself(row: MemberRow, locale: Locale, origin: string): PageHead
 		type: 'profile',
 		picture: `/og/profile/${row.id}.png`,
 		pictureText: row.username,
+		feed: memberFeedPath(row.username),
 		facts: [['profile:username', row.username]],
 		data: [
 			{

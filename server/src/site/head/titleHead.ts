@@ -3,6 +3,7 @@ import { type Format, type Genre, type Kind, type Locale, titleName, titlePath }
 import { synopsisFor } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { TRANSLATIONS } from '../../core/language/translations.ts'
+import { titleFeedPath } from '../feeds/feedPaths.ts'
 import { describe } from './description.ts'
 import { breadcrumb, type PageHead, picturePath, type TitleHeadContext } from './pageHead.ts'
 import { SECTION_NAMES, titleSentence } from './sentences.ts'
@@ -44,6 +45,8 @@ export async function titleHead({ db, id, locale, names, origin }: TitleHeadCont
 		type: OG_TYPES[sectionOf(row)],
 		picture: picturePath('title', row),
 		pictureText: name,
+		feed: titleFeedPath(row.id),
+		isEmbeddable: true,
 		data: [
 			workData(row, name, description, origin),
 			breadcrumb(origin, [SECTION_NAMES[locale][sectionOf(row)], [name, path]]),

@@ -8,6 +8,7 @@ import { allowOrigins } from '../../core/security/headers.ts'
 import { localOrigins } from '../../releases/visitor/overrides.ts'
 import type { ResolvedRegistry } from '../../releases/visitor/registryFor.ts'
 import { headFor } from '../head/head.ts'
+import { OPEN_SEARCH_PATH } from '../machines/openSearch.ts'
 import { siteSettings } from '../siteSettings.ts'
 import { manifestPath } from './manifest.ts'
 import type { ShellFiles } from './shellFiles.ts'
@@ -48,7 +49,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 		data: { [SITE_BLOCK]: site },
 		translations,
 		preloadData: path === '/' ? [homeRoute.path] : [],
-		head: [...icons(locale), head.markup].join('\n\t\t'),
+		head: [...linksOfSite(locale), head.markup].join('\n\t\t'),
 	})
 	const isKnown = registry === undefined || sliceOwning(registry, path) !== undefined
 	return reply
@@ -71,10 +72,11 @@ function pathOf({ url }: FastifyRequest): string {
 	return url.split('?')[0] ?? '/'
 }
 
-function icons(locale: Locale): string[] {
+function linksOfSite(locale: Locale): string[] {
 	return [
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		'<link rel="apple-touch-icon" href="/install/apple-touch-180.png">',
 		`<link rel="manifest" href="${manifestPath(locale)}">`,
+		`<link rel="search" type="application/opensearchdescription+xml" title="Niouka" href="${OPEN_SEARCH_PATH}">`,
 	]
 }

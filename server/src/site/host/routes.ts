@@ -20,7 +20,7 @@ import { registerStaticFiles } from './staticFiles.ts'
 import { type OnReadError, WatchedFile } from './watchedFile.ts'
 
 // Paths under these prefixes are never pages.
-const NO_PAGES = /^\/(\.well-known|api|art|feeds|hooks|locales|mal|oauth|og|pictures|r|s|sitemaps)\//
+const NO_PAGES = /^\/(\.well-known|api|art|dumps|embed|feeds|hooks|locales|mal|oauth|og|pictures|r|s|sitemaps)\//
 
 /** Routes of the HTML page, the files of shell and slices, the registry and the shell's translations. */
 export async function registerHost(app: FastifyInstance, context: AppContext, releases: Releases): Promise<void> {

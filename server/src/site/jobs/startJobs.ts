@@ -24,6 +24,7 @@ import { deleteOldMailCounts } from '../../core/mail/mailCount.ts'
 import { pictureCacheBytes, prunePictures } from '../../core/remotePicture/pictureCache.ts'
 import { pruneUploads } from '../../core/upload/prune.ts'
 import type { Releases } from '../../releases/releases.ts'
+import { writeDump } from '../dump/writeDump.ts'
 
 const LOOKED_AT_EVERY_MS = MINUTE_MS
 const TRENDING_EVERY_MS = 600_000
@@ -75,6 +76,9 @@ export function startJobs(app: FastifyInstance, context: ProcessContext, { relea
 		isClosing = true
 	})
 	const mayGoOn = () => !isClosing
+	// It takes minutes on a large catalogue.
+	const dump = () =>
+		runJobOutside(context.db, { name: 'dump', everyMs: DAY_MS }, context.now(), () => writeDump(context, mayGoOn))
 	// They wait for other servers, so neither the jobs nor each other wait for them.
 	const deliveries = [
 		() => sending('pushes', () => deliverPushes(context, mayGoOn)),
@@ -85,7 +89,7 @@ export function startJobs(app: FastifyInstance, context: ProcessContext, { relea
 		runJobOutside(context.db, { name, everyMs: SENT_EVERY_MS }, context.now(), work)
 	const hourlyOutside = (name: string, work: () => Promise<unknown>) =>
 		runJobOutside(context.db, { name, everyMs: HOUR_MS }, context.now(), work)
-	for (const group of [jobs, ...deliveries.map((delivery) => [delivery])]) everyMinute(app, group)
+	for (const group of [jobs, [dump], ...deliveries.map((delivery) => [delivery])]) everyMinute(app, group)
 
 	/** A demo shows the trending terms of the sample data. */
 	async function rankLiveSearches(): Promise<void> {
