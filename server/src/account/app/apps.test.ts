@@ -114,6 +114,8 @@ test.each([
 	[{ website: 'estante.example' }, { website: 'url.invalid' }],
 	[{ website: 'javascript:alert(1)' }, { website: 'url.invalid' }],
 	[{ redirectAddresses: [] }, { redirectAddresses: 'text.required' }],
+	[{ redirectAddresses: [' '] }, { redirectAddresses: 'text.required' }],
+	[{ redirectAddresses: [`https://${'x'.repeat(500)}.example/`] }, { 'redirectAddresses.0': 'text.tooLong' }],
 	...[
 		'http://estante.example/volta',
 		'https://estante.example/#volta',
@@ -128,7 +130,7 @@ test.each([
 		'com.example.app',
 	].map((address): [object, object] => [
 		{ redirectAddresses: ['https://estante.example/', address] },
-		{ redirectAddresses: 'app.address.invalid' },
+		{ 'redirectAddresses.1': 'app.address.invalid' },
 	]),
 ])('an app with %j is refused', async (wrong, fields) => {
 	const payload = { ...APP, ...wrong, isConfidential: false }

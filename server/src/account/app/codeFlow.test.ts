@@ -41,6 +41,16 @@ test('an app asks, the member allows it, and the app gets tokens for what it ask
 	expect((await look(await begin(app, { scope: 'list:write' }), bia)).json().isKnown).toBe(false)
 })
 
+test('the developer of an app is named unless they are private', async () => {
+	const [bia, owner] = [await newBia(), await newBia()]
+	const begun = await begin(await registerApp(owner))
+	const developer = async () => (await look(begun, bia)).json().app.developer
+	expect(await developer()).toBe(owner.username)
+	const { headers } = owner
+	await site.app.inject({ method: 'PUT', url: '/api/privacy', headers, payload: { isPublic: false } })
+	expect(await developer()).toBeNull()
+})
+
 test('an app is told of a refusal', async () => {
 	const bia = await newBia()
 	const begun = await begin(await registerApp(bia))

@@ -45,9 +45,9 @@ test('requests with tokens are counted for the member, all others for their addr
 
 test('the authorisation server counts addresses', async () => {
 	const statuses: number[] = []
-	for (let asked = 0; asked < 121; asked++) {
+	for (let asked = 0; asked < 7; asked++) {
 		const { statusCode } = await site.app.inject({ method: 'POST', url: '/oauth/token', remoteAddress: '203.0.113.5' })
 		statuses.push(statusCode)
 	}
-	expect([new Set(statuses.slice(0, 120)), statuses.at(120)]).toEqual([new Set([400]), 429])
+	expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429])
 })

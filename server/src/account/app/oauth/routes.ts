@@ -7,8 +7,7 @@ import { issuerOf, openAuthorizationServer } from './authorizationServer.ts'
 import { handOver, withHashedChallenge } from './handOver.ts'
 import { OAUTH_PATHS } from './paths.ts'
 
-const REQUESTS_PER_MINUTE = 120
-const OPTIONS = { schema: { hide: true }, exposeHeadRoute: false, config: { rateLimit: { max: REQUESTS_PER_MINUTE } } }
+const OPTIONS = { schema: { hide: true }, exposeHeadRoute: false }
 const { authorize, token, revoke, device, metadata } = OAUTH_PATHS
 
 /** Serves the authorisation server: its endpoints for browsers and apps, and the document about them. */
