@@ -9,6 +9,7 @@ import * as favorite from './account/favorite.ts'
 import * as forYou from './account/forYou.ts'
 import * as listEntry from './account/listEntry.ts'
 import * as memberList from './account/memberList.ts'
+import * as passkey from './account/passkey.ts'
 import * as recovery from './account/recovery.ts'
 import * as role from './account/role.ts'
 import * as savedTitle from './account/savedTitle.ts'
@@ -93,6 +94,7 @@ export const ROUTES: readonly Route[] = [
 	forYou,
 	listEntry,
 	memberList,
+	passkey,
 	recovery,
 	role,
 	site,

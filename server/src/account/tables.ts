@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ListTables } from './list/tables.ts'
+import type { PasskeyTables } from './passkey/tables.ts'
 import type { RoleTables } from './role/tables.ts'
 import type { TransferTables } from './transfer/tables.ts'
 
@@ -48,7 +49,7 @@ export interface SavedTitleTable {
 	saved_at: Generated<Date>
 }
 
-export interface AccountTables extends ListTables, RoleTables, TransferTables {
+export interface AccountTables extends ListTables, PasskeyTables, RoleTables, TransferTables {
 	email_change: EmailChangeTable
 	discord_account: DiscordAccountTable
 	password_recovery: PasswordRecoveryTable

@@ -8,6 +8,7 @@ import * as skippedByUndo from './0029_skipped_by_undo.ts'
 import * as listSearch from './0033_list_search.ts'
 import * as notInterested from './0038_not_interested.ts'
 import * as calendarTokens from './0060_calendar_tokens.ts'
+import * as passkeys from './0070_passkeys.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
 export const ACCOUNT_MIGRATIONS: Migrations = {
@@ -20,4 +21,5 @@ export const ACCOUNT_MIGRATIONS: Migrations = {
 	'0033_list_search': listSearch,
 	'0038_not_interested': notInterested,
 	'0060_calendar_tokens': calendarTokens,
+	'0070_passkeys': passkeys,
 }

@@ -26,6 +26,7 @@ community/                  comentários, mensagens que você enviou, grupos, pe
 contributions/              suas edições e o que você publicou
 profile.json, settings.json seu perfil e suas preferências
 sessions.json               onde você está com a conta aberta
+passkeys.json               suas chaves de acesso, sem as chaves
 pictures/                   as imagens que você enviou
 
 A senha não está aqui: o Niouka não a conhece.
@@ -48,6 +49,7 @@ community/                  comments, messages you sent, groups, people, notices
 contributions/              your edits and what you published
 profile.json, settings.json your profile and preferences
 sessions.json               where you are signed in
+passkeys.json               your passkeys, without their keys
 pictures/                   the pictures you sent
 
 Your password is not in here: Niouka does not know it.
@@ -70,6 +72,7 @@ community/                  コメント、送信したメッセージ、グル�
 contributions/              編集した内容と公開したもの
 profile.json, settings.json プロフィールと設定
 sessions.json               ログイン中の端末
+passkeys.json               パスキーの一覧（鍵そのものは含みません）
 pictures/                   送信した画像
 
 パスワードは含まれていません。Niouka自身も知らないためです。
