@@ -25,6 +25,7 @@ export const PasskeyCreationOptions = object({
 	}),
 	attestation: literal('none'),
 })
+export type PasskeyCreationOptions = Static<typeof PasskeyCreationOptions>
 
 /** What `navigator.credentials.get` needs, as JSON. */
 export const PasskeyRequestOptions = object({
