@@ -15,7 +15,16 @@ export {
 export type { ActionOutcome, Outcome } from './outcome.ts'
 export { randomUuid } from './randomUuid.ts'
 export { $saved, loadSaved, toggleSaved } from './saved.ts'
-export { $session, needsReloadAfterSignIn, register, resumeSession, type Session, signIn, signOut } from './session.ts'
+export {
+	$session,
+	needsReloadAfterSignIn,
+	register,
+	resumeSession,
+	type Session,
+	signIn,
+	signOut,
+	storeSession,
+} from './session.ts'
 export { $sessionNotice, type SessionNotice, setSessionNotice } from './sessionNotice.ts'
 export { $token, $username } from './sessionToken.ts'
 export { $site, loadSite } from './siteSettings.ts'

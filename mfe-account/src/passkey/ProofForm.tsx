@@ -1,20 +1,14 @@
 import { useState, useTransition } from 'react'
-import { outcomeMessage } from 'shared-composition'
-import { type Failure, useForm } from 'shared-composition/form'
+import { useForm } from 'shared-composition/form'
 import type { OwnerProof, PasskeyRequestOptions, STEP_UP_METHODS } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
-import { Button, color, Stack, size } from 'shared-ui'
+import { Button, Stack } from 'shared-ui'
 import { PasswordField, TextField } from 'shared-ui/controls'
-import { styled } from 'styled-components'
+import { failureText } from '../auth/credentials.ts'
 import { translations } from '../translations.ts'
 import { signWithPasskey } from './browserPasskey.ts'
-
-const Refusal = styled.p`
-	font-size: ${size.sm};
-	font-weight: 600;
-	color: ${color.danger};
-`
+import { Refusal } from './Refusal.tsx'
 
 export type ProofMethod = (typeof STEP_UP_METHODS)[number]
 
@@ -100,8 +94,4 @@ export function ProofForm({ methods, loadPasskey, send, onDone }: ProofFormProps
 			)}
 		</Stack>
 	)
-}
-
-function failureText(failure: Failure): string {
-	return (failure.state === 'wrong' && failure.msg) || outcomeMessage(failure)
 }

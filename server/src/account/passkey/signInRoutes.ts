@@ -8,7 +8,7 @@ import { askPasskey, checkPasskey } from './askPasskey.ts'
 import { checkCode } from './checkCode.ts'
 import { pendingMember, takePending } from './pendingSignIn.ts'
 
-const PER_MINUTE = { perMinute: 30, idempotent: false } as const
+const PER_MINUTE = { perMinute: 60, idempotent: false } as const
 
 /** Serves the sign-in by a passkey alone, and the second step after a password or Discord. */
 export function servePasskeySignIn(app: FastifyInstance, context: AppContext): void {

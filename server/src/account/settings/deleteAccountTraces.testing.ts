@@ -93,6 +93,7 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 	await transferBench(site).check(leaver, malFile(malAnime({ series_animedb_id: 1, series_title: LEAVER.word })))
 	await send('PUT', `not-interested/${FILM}`, leaver)
 	await send('POST', 'calendar-token', leaver)
+	await leavePasskeys(site, leaver)
 	await send('POST', `titles/${SERIES}/recommendations`, leaver, {
 		titleId: FILM,
 		reason: `${LEAVER.word} do começo ao fim`,
@@ -105,6 +106,20 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 	await giveReviews(site, leaver, friend)
 	await leadTheSite(site, leaver)
 	await insertRows(db, 'chapter', [{ title_id: SERIES, number: 1, title: 'Um', added_by: member_id }])
+}
+
+async function leavePasskeys({ db, clock }: Site, { id: member_id }: TestMember): Promise<void> {
+	const [name, created_at, expires_at] = [LEAVER.word, clock.now, new Date(clock.now.getTime() + HOUR_MS)]
+	await db
+		.insertInto('passkey')
+		.values({ id: 'a', member_id, public_key: 'AAAA', counter: 0, transports: '', name, created_at })
+		.execute()
+	await db
+		.insertInto('passkey_challenge')
+		.values({ challenge: 'a', purpose: 'stepUp', member_id, expires_at })
+		.execute()
+	await db.insertInto('recovery_code').values({ member_id, code_hash: 'a' }).execute()
+	await db.insertInto('pending_sign_in').values({ token_hash: 'a', member_id, expires_at }).execute()
 }
 
 async function giveReviews(site: Site, leaver: TestMember, friend: TestMember): Promise<void> {
