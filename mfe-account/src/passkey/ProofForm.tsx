@@ -1,4 +1,4 @@
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import { useForm } from 'shared-composition/form'
 import type { OwnerProof, PasskeyRequestOptions, STEP_UP_METHODS } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
@@ -25,7 +25,8 @@ export function ProofForm({ methods, loadPasskey, send, onDone }: ProofFormProps
 	const t = useTranslations(translations)
 	const [wantsCode, setWantsCode] = useState(false)
 	const [failure, setFailure] = useState<string>()
-	const [isSigning, startSigning] = useTransition()
+	// No transition: React would hold its end back until that of the caller, which waits for this proof.
+	const [isSigning, setSigning] = useState(false)
 	const typed = wantsCode ? 'code' : methods.includes('password') ? 'password' : undefined
 	const form = useForm({
 		initialValues: () => ({ password: '', code: '' }),
@@ -45,6 +46,12 @@ export function ProofForm({ methods, loadPasskey, send, onDone }: ProofFormProps
 
 	async function sign() {
 		setFailure(undefined)
+		setSigning(true)
+		await askPasskey()
+		setSigning(false)
+	}
+
+	async function askPasskey() {
 		const options = await loadPasskey()
 		if (options.state !== 'done' || !options.answer) return settle(options)
 		const passkey = await signWithPasskey(options.answer)
@@ -56,7 +63,7 @@ export function ProofForm({ methods, loadPasskey, send, onDone }: ProofFormProps
 		<Stack $gap={4}>
 			{failure && <Refusal role="alert">{failure}</Refusal>}
 			{methods.includes('passkey') && (
-				<Button wide variant="primary" loading={isSigning} onClick={() => startSigning(sign)}>
+				<Button wide variant="primary" loading={isSigning} onClick={() => void sign()}>
 					{t('passkey.use')}
 				</Button>
 			)}

@@ -76,6 +76,7 @@ export function setUpSettings(): void {
 					],
 				},
 			},
+			'GET /api/account/passkeys': { body: { passkeys: [], twoStep: false, codesLeft: 0 } },
 			'GET /api/privacy': { body: { isPublic: true } },
 			'GET /api/notifications/delivery': { body: DELIVERY },
 			'GET /api/push': { body: { publicKey: 'K', devices: [] } },
