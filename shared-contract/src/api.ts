@@ -12,6 +12,7 @@ import * as forYou from './account/forYou.ts'
 import * as listEntry from './account/listEntry.ts'
 import * as mediaServer from './account/mediaServer.ts'
 import * as memberList from './account/memberList.ts'
+import * as passkey from './account/passkey.ts'
 import * as recovery from './account/recovery.ts'
 import * as role from './account/role.ts'
 import * as savedTitle from './account/savedTitle.ts'
@@ -102,6 +103,7 @@ export const ROUTES: readonly Route[] = [
 	listEntry,
 	mediaServer,
 	memberList,
+	passkey,
 	recovery,
 	role,
 	site,

@@ -50,6 +50,12 @@ export const PASSWORD_MAX_LENGTH = 256
 export const USERNAME_MIN_LENGTH = 2
 export const USERNAME_MAX_LENGTH = 32
 export const EMAIL_MAX_LENGTH = 254
+/** Passkeys of one member, and characters of a passkey's name. */
+export const PASSKEYS_MAX = 20
+export const PASSKEY_NAME_MAX_LENGTH = 60
+/** Recovery codes that are made at once, and how few left are a warning. */
+export const RECOVERY_CODES = 10
+export const RECOVERY_CODES_LOW = 3
 /** Characters (code points) of a member's biography. */
 export const BIO_MAX_LENGTH = 500
 export const SEARCH_QUERY_MAX_LENGTH = 200

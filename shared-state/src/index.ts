@@ -24,6 +24,7 @@ export {
 	type Session,
 	signIn,
 	signOut,
+	storeSession,
 } from './session.ts'
 export { $sessionNotice, type SessionNotice, setSessionNotice } from './sessionNotice.ts'
 export { $token, $username } from './sessionToken.ts'

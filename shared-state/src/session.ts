@@ -119,7 +119,8 @@ async function isEnded(token: string): Promise<boolean> {
 	return !user
 }
 
-function storeSession(outcome: Outcome<SignedIn>): Outcome<SignedIn> {
+/** Stores the session of a sign-in that has ended. The caller navigates to the next page. */
+export function storeSession(outcome: Outcome<SignedIn>): Outcome<SignedIn> {
 	if (outcome.state === 'done') {
 		const { token, user } = outcome.answer
 		$username.set(user.username)

@@ -39,7 +39,7 @@ export function AuthForm({ mode, form, onForgot }: AuthFormProps) {
 				type="email"
 				name="email"
 				// The e-mail is the user name, so a password manager stores it with the password.
-				autoComplete="username"
+				autoComplete={mode === 'login' ? 'username webauthn' : 'username'}
 				{...text('email')}
 			/>
 			<PasswordField

@@ -3,21 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useForm } from 'shared-composition/form'
 import { useTranslations } from 'shared-i18n'
 import { $reload, needsReloadAfterSignIn, pathAfterSignIn } from 'shared-state'
-import { color, Stack, size } from 'shared-ui'
+import { Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
-import { styled } from 'styled-components'
 import { DiscordSignInButton } from '../discord/DiscordSignInButton.tsx'
+import { Refusal } from '../passkey/Refusal.tsx'
 import { translations } from '../translations.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { type AuthMode, failureText, submitCredentials } from './credentials.ts'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
+import { PasskeySignIn } from './PasskeySignIn.tsx'
+import { needsSecondFactor, SecondFactor } from './SecondFactor.tsx'
 import { signInReason } from './signInReason.ts'
-
-const Refusal = styled.p`
-	font-size: ${size.sm};
-	font-weight: 600;
-	color: ${color.danger};
-`
 
 /**
  * The tabs for sign-in and registration. Typed values survive a switch of tabs and a refusal; the refusal is cleared by
@@ -30,6 +26,7 @@ export function AuthTabs({ onSigningIn }: { onSigningIn: (isSigningIn: boolean) 
 	const reason = signInReason(search)
 	const [mode, setMode] = useState<AuthMode>('login')
 	const [recovering, setRecovering] = useState(false)
+	const [isSecondStep, setSecondStep] = useState(false)
 	const form = useForm({
 		initialValues: () => ({ username: '', email: '', password: '' }),
 		submit(credentials) {
@@ -37,18 +34,31 @@ export function AuthTabs({ onSigningIn }: { onSigningIn: (isSigningIn: boolean) 
 			return submitCredentials(mode, credentials)
 		},
 		onSettled(outcome) {
-			if (outcome.state !== 'done') return onSigningIn(false)
-			// A full reload drops the data of the previous member from memory.
-			if (needsReloadAfterSignIn()) $reload.get()(pathAfterSignIn(search))
-			else void navigate(pathAfterSignIn(search))
+			if (outcome.state === 'done') return goOn()
+			// The form stays until the navigation after the second step, too.
+			if (needsSecondFactor(outcome)) return setSecondStep(true)
+			onSigningIn(false)
 		},
 	})
+
+	function goOn() {
+		// A full reload drops the data of the previous member from memory.
+		if (needsReloadAfterSignIn()) $reload.get()(pathAfterSignIn(search))
+		else void navigate(pathAfterSignIn(search))
+	}
+
+	function leaveSecondStep() {
+		setSecondStep(false)
+		onSigningIn(false)
+		form.reset({ ...form.values, password: '' })
+	}
 
 	function switchTo(next: AuthMode) {
 		setMode(next)
 		form.clearErrors()
 	}
 
+	if (isSecondStep) return <SecondFactor onSignedIn={goOn} onBack={leaveSecondStep} />
 	return (
 		<>
 			<h1>{t(`auth.welcome.${mode}`)}</h1>
@@ -65,6 +75,7 @@ export function AuthTabs({ onSigningIn }: { onSigningIn: (isSigningIn: boolean) 
 				<Stack $gap={4}>
 					{form.failure && <Refusal role="alert">{failureText(form.failure)}</Refusal>}
 					<AuthForm mode={mode} form={form} onForgot={() => setRecovering(true)} />
+					{mode === 'login' && <PasskeySignIn onSigningIn={onSigningIn} onSignedIn={goOn} />}
 					<DiscordSignInButton />
 				</Stack>
 			</Tabs>

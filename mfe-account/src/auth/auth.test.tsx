@@ -63,7 +63,7 @@ test('the page has the tabs Login and Registro, each with its fields', async () 
 
 test('a password manager stores the password with the e-mail', async () => {
 	await open()
-	expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
+	expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username webauthn')
 	await act(async () => screen.getByRole('tab', { name: 'Registro' }).click())
 	expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
 	expect(screen.getByLabelText('Nome de usuário')).toHaveAttribute('autocomplete', 'nickname')

@@ -11,6 +11,7 @@ const Secret = styled.code`
 	border-radius: ${radius.md};
 	background: ${color.canvas};
 	overflow-wrap: anywhere;
+	white-space: pre-line;
 	user-select: all;
 `
 

@@ -7,6 +7,7 @@ import { act } from 'shared-state'
 import { Avatar, from, Meta } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
+import { withStepUp } from '../stepUp/withStepUp.ts'
 import { translations } from '../translations.ts'
 import { Row } from './style.ts'
 
@@ -25,7 +26,8 @@ export function MemberRoleRow({ member }: { member: ListedMember }) {
 
 	async function saveRole(chosen: Role) {
 		setSaving(chosen)
-		const outcome = await act(setRoleRoute, { params: { memberId: id }, body: { role: chosen } })
+		const change = { params: { memberId: id }, body: { role: chosen } }
+		const outcome = await withStepUp(() => act(setRoleRoute, change))
 		showOutcome(outcome, t('members.saved', { name: username, role: t(`members.role.${chosen}`) }))
 		await revalidate()
 		setSaving(undefined)

@@ -87,3 +87,19 @@ test('a refused list says so, and a failed one can be retried', async () => {
 	await press(screen.getByRole('button', { name: 'Tentar novamente' }))
 	expect(screen.getByRole('link', { name: 'Caio' })).toBeVisible()
 })
+
+test('where the server wants a proof, a role is given after it', async () => {
+	answerWith({
+		[FIRST]: list(CAIO),
+		'PUT /api/members/c/role': refused(403, 'auth.stepUp'),
+		'POST /api/account/step-up/options': done({ methods: ['password'], passkey: null }),
+		'POST /api/account/step-up': done({ done: true }),
+	})
+	await open('/dashboard/members', page)
+	await type(screen.getByRole('combobox', { name: 'Cargo de Caio' }), 'moderator')
+	await type(await screen.findByLabelText('Senha atual'), 'violeta-quieta-83')
+	answerWith({ 'PUT /api/members/c/role': done({ ...CAIO, role: 'moderator' }) })
+	await press(screen.getByRole('button', { name: 'Confirmar' }))
+	expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2)
+	expect(toasts()).toEqual(['Caio agora é Moderador.'])
+})

@@ -4,6 +4,7 @@ import { outcomeMessage } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { LinkButton, Spinner, Stack } from 'shared-ui'
+import { needsSecondFactor, SecondFactor } from '../auth/SecondFactor.tsx'
 import { translations } from '../translations.ts'
 import { finishDiscordOAuth } from './finishDiscordOAuth.ts'
 import { pathAfterDiscord } from './startDiscordOAuth.ts'
@@ -19,12 +20,14 @@ export function DiscordCallback({ code, state }: DiscordCallbackProps) {
 	const t = useTranslations(translations)
 	const navigate = useNavigate()
 	const [refused, setRefused] = useState<string>()
+	const [isSecondStep, setSecondStep] = useState(false)
 
 	useEffect(() => {
 		if (code === undefined) return
 		let isUnmounted = false
 		void finishDiscordOAuth(code, state).then((outcome) => {
 			if (isUnmounted) return
+			if (needsSecondFactor(outcome)) return setSecondStep(true)
 			if (outcome.state !== 'done') return setRefused(outcomeMessage(outcome))
 			if (outcome.answer.kind === 'linked') showToast('good', translations.translate('discord.linked'))
 			void navigate(pathAfterDiscord(), { replace: true })
@@ -34,6 +37,10 @@ export function DiscordCallback({ code, state }: DiscordCallbackProps) {
 		}
 	}, [code, state, navigate])
 
+	if (isSecondStep) {
+		const goTo = (path: string) => void navigate(path, { replace: true })
+		return <SecondFactor onSignedIn={() => goTo(pathAfterDiscord())} onBack={() => goTo('/auth')} />
+	}
 	const reason = code === undefined ? t('discord.denied') : refused
 	if (reason === undefined) {
 		return (

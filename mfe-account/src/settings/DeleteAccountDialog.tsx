@@ -6,6 +6,7 @@ import { common, useTranslations } from 'shared-i18n'
 import { act, signOut } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, PasswordField } from 'shared-ui/controls'
+import { withStepUp } from '../stepUp/withStepUp.ts'
 import { translations } from '../translations.ts'
 
 /** Confirms the deletion of the account, with the password. */
@@ -15,7 +16,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boo
 	const navigate = useNavigate()
 	const form = useForm({
 		initialValues: () => ({ password: '' }),
-		submit: (body) => act(deleteAccountRoute, { body }),
+		submit: (body) => withStepUp(() => act(deleteAccountRoute, { body })),
 		async onSettled(outcome) {
 			if (outcome.state === 'refused' && outcome.problem.fields?.password) return
 			if (!showOutcome(outcome, t('delete.done'))) return

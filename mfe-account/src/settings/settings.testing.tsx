@@ -82,6 +82,7 @@ export function setUpSettings(): void {
 			},
 			'GET /api/privacy': { body: PRIVACY },
 			'GET /api/account/adult-titles': { body: ADULT },
+			'GET /api/account/passkeys': { body: { passkeys: [], twoStep: false, codesLeft: 0 } },
 			'GET /api/notifications/delivery': { body: DELIVERY },
 			'GET /api/push': { body: { publicKey: 'K', devices: [] } },
 			'GET /api/auth/session': { body: { user: { id: ACCOUNT.id, username: 'Bia', avatarUrl: null, role: 'member' } } },

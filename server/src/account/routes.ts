@@ -1,22 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-	loginRoute,
-	logoutRoute,
-	type Member,
-	type OwnMember,
-	registerRoute,
-	type SignedIn,
-	sessionRoute,
-} from 'shared-contract'
-import { DAY_MS } from 'shared-contract/units'
+import type { FastifyInstance } from 'fastify'
+import { loginRoute, logoutRoute, registerRoute, sessionRoute } from 'shared-contract'
 import type { Catalogue, Similarity } from '../catalogue/public.ts'
 import type { AppContext } from '../core/appContext.ts'
 import { serve } from '../core/http/serve.ts'
-import { seesAdult } from '../core/identity/age.ts'
 import { currentMember, keyOf } from '../core/identity/authentication.ts'
-import { shortUserAgent } from '../core/identity/device.ts'
-import { endSession, openSession } from '../core/identity/session.ts'
-import { clearSessionCookie, setSessionCookie } from '../core/identity/sessionCookie.ts'
+import { endSession } from '../core/identity/session.ts'
+import { clearSessionCookie } from '../core/identity/sessionCookie.ts'
 import { hashSessionKey } from '../core/identity/sessionKey.ts'
 import { networkOf } from '../core/security/networkOf.ts'
 import { serveListApi } from './api/routes.ts'
@@ -32,14 +21,18 @@ import { serveCustomLists } from './list/customListRoutes.ts'
 import { serveEntries } from './list/entryRoutes.ts'
 import { serveFavorites } from './list/favoriteRoutes.ts'
 import { serveLog } from './list/logRoutes.ts'
-import { login, type Proven } from './login.ts'
+import { login } from './login.ts'
 import { serveMalApi } from './malApi/routes.ts'
 import { serveMediaServers } from './mediaServer/routes.ts'
+import { servePasskeys } from './passkey/routes.ts'
+import { servePasskeySignIn } from './passkey/signInRoutes.ts'
+import { serveStepUp } from './passkey/stepUpRoutes.ts'
 import { serveRecovery } from './recoveryRoutes.ts'
 import { register } from './register.ts'
 import { serveRoles } from './role/routes.ts'
 import { serveSavedTitles } from './savedTitle.ts'
 import { serveSettings } from './settings/routes.ts'
+import { ownMember, signIn, signInByOneFactor } from './signIn.ts'
 import { serveStatistics } from './statistics/routes.ts'
 import { serveSuggestions } from './suggestion/routes.ts'
 import { serveTransfer } from './transfer/routes.ts'
@@ -50,32 +43,20 @@ const LOGINS_PER_MINUTE = 60
 export function registerAccount(app: FastifyInstance, context: AppContext, catalogue: Catalogue & Similarity): void {
 	const { db, settings, now } = context
 
-	const ownMember = async (member: Member): Promise<OwnMember> =>
-		(await seesAdult(db, member.id)) ? { ...member, showsAdult: true } : member
-
-	const signIn = async (request: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<SignedIn> => {
-		const { member: user, proof } = proven
-		const opened = now()
-		const userAgent = shortUserAgent(request.headers['user-agent'])
-		const expiresAt = new Date(opened.getTime() + settings.SESSION_DAYS * DAY_MS)
-		const { ended, ...key } = await openSession(db, { memberId: user.id, proof, userAgent, now: opened, expiresAt })
-		for (const keyHash of ended) context.live.endSession(keyHash)
-		setSessionCookie(reply, settings, key.cookie)
-		return { token: key.token, user: await ownMember(user) }
-	}
-
 	serve(
 		app,
 		registerRoute,
-		async ({ body, request, reply }) => signIn(request, reply, { member: await register(db, body, now()) }),
+		async ({ body, request, reply }) => signIn(request, reply, context, { member: await register(db, body, now()) }),
 		{ perMinute: REGISTRATIONS_PER_MINUTE, idempotent: false },
 	)
 
 	serve(
 		app,
 		loginRoute,
-		async ({ body, request, reply }) =>
-			signIn(request, reply, await login(db, { ...body, address: networkOf(request.ip), now: now() })),
+		async ({ body, request, reply }) => {
+			const proven = await login(db, { ...body, address: networkOf(request.ip), now: now() })
+			return signInByOneFactor(request, reply, context, proven)
+		},
 		{ perMinute: LOGINS_PER_MINUTE, idempotent: false },
 	)
 
@@ -91,12 +72,15 @@ export function registerAccount(app: FastifyInstance, context: AppContext, catal
 
 	serve(app, sessionRoute, async ({ request }) => {
 		const member = await currentMember(request, context)
-		return { user: member && (await ownMember(member)) }
+		return { user: member && (await ownMember(db, member)) }
 	})
 
 	serveRecovery(app, context)
 	serveSettings(app, context)
-	serveDiscord(app, context, signIn)
+	serveDiscord(app, context)
+	servePasskeys(app, context)
+	servePasskeySignIn(app, context)
+	serveStepUp(app, context)
 	serveSavedTitles(app, context)
 	serveEntries(app, context)
 	serveListApi(app, context)

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ListTables } from './list/tables.ts'
 import type { MediaServerTables } from './mediaServer/tables.ts'
+import type { PasskeyTables } from './passkey/tables.ts'
 import type { RoleTables } from './role/tables.ts'
 import type { TransferTables } from './transfer/tables.ts'
 
@@ -49,7 +50,7 @@ export interface SavedTitleTable {
 	saved_at: Generated<Date>
 }
 
-export interface AccountTables extends ListTables, MediaServerTables, RoleTables, TransferTables {
+export interface AccountTables extends ListTables, MediaServerTables, PasskeyTables, RoleTables, TransferTables {
 	email_change: EmailChangeTable
 	discord_account: DiscordAccountTable
 	password_recovery: PasswordRecoveryTable

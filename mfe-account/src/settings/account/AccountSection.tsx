@@ -1,6 +1,7 @@
 import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, LinkButton, Meta, Panel, Stack } from 'shared-ui'
 import { translations } from '../../translations.ts'
+import { SecurityPanel } from '../security/SecurityPanel.tsx'
 import { FormFooter } from '../style.ts'
 import { isChanged } from './accountFields.ts'
 import { DiscordLink } from './DiscordLink.tsx'
@@ -9,7 +10,7 @@ import { ProfileFields } from './ProfileFields.tsx'
 import { Sessions } from './Sessions.tsx'
 import type { AccountForm } from './useAccountForm.ts'
 
-/** The account settings: profile, private data, Discord and sessions. */
+/** The account settings: profile, private data, Discord, passkeys and sessions. */
 export function AccountSection({ form }: { form: AccountForm }) {
 	const t = useTranslations(translations)
 	return (
@@ -31,6 +32,7 @@ export function AccountSection({ form }: { form: AccountForm }) {
 				</Stack>
 			</Panel>
 			<DiscordLink name={form.saved.discordName} />
+			<SecurityPanel />
 			<Sessions />
 			<Panel>
 				<Cluster $between $gap={4}>

@@ -12,6 +12,7 @@ import { object, string } from 'shared-contract/schema'
 import { useTranslations } from 'shared-i18n'
 import { act, resumeSession } from 'shared-state'
 import { createDraftStorage } from '../../draft/draftStorage.ts'
+import { withStepUp } from '../../stepUp/withStepUp.ts'
 import { translations } from '../../translations.ts'
 import { sendPicture } from '../../upload/picture.ts'
 import { type AccountFields, bodyOf, exampleOf, fieldsOf } from './accountFields.ts'
@@ -52,7 +53,8 @@ export function useAccountForm(account: AccountSettings) {
 				form.set({ [purpose]: { ...change, id: outcome.answer } })
 				ids[`${purpose}Id`] = outcome.answer
 			}
-			const outcome = await act(changeAccountRoute, { body: { ...bodyOf(fields), ...ids } })
+			const body = { ...bodyOf(fields), ...ids }
+			const outcome = await withStepUp(() => act(changeAccountRoute, { body }))
 			if (outcome.state === 'done') settle(outcome.answer)
 			if (outcome.state === 'done') void resumeSession()
 			if (outcome.state === 'example') settle(exampleOf(saved, fields))

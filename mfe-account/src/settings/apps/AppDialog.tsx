@@ -6,6 +6,7 @@ import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
+import { withStepUp } from '../../stepUp/withStepUp.ts'
 import { translations } from '../../translations.ts'
 import { AppFields } from './AppFields.tsx'
 import { AppValues, addressesOf, appValues, draftOf, wrongAddresses } from './appValues.ts'
@@ -33,13 +34,15 @@ export function AppDialog({ app, onSaved, onClose }: AppDialogProps) {
 		draft: tabDraft(`app ${app?.id ?? ''}`, AppValues),
 		validate: ({ name }) => (name.trim() === '' ? { name: 'text.required' } : {}),
 		submit: (values, idempotencyKey) =>
-			app
-				? act(changeAppRoute, { params: { id: app.id }, body: draftOf(values) })
-				: act(
-						registerAppRoute,
-						{ body: { ...draftOf(values), isConfidential: values.isConfidential } },
-						{ idempotencyKey },
-					),
+			withStepUp<SavedApp>(() =>
+				app
+					? act(changeAppRoute, { params: { id: app.id }, body: draftOf(values) })
+					: act(
+							registerAppRoute,
+							{ body: { ...draftOf(values), isConfidential: values.isConfidential } },
+							{ idempotencyKey },
+						),
+			),
 		onSettled(outcome) {
 			const fields = outcome.state === 'refused' ? outcome.problem.fields : undefined
 			setWrong(wrongAddresses(addressesOf(form.$state.get().values.redirectAddresses), fields))

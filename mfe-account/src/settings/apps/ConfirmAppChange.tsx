@@ -1,6 +1,7 @@
 import { type App, deleteAppRoute, renewAppSecretRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
+import { withStepUp } from '../../stepUp/withStepUp.ts'
 import { translations } from '../../translations.ts'
 import { ConfirmChange } from './ConfirmChange.tsx'
 import type { MemberList } from './memberList.ts'
@@ -30,7 +31,7 @@ export function ConfirmAppChange({ app, change, onSecret, ...props }: ConfirmApp
 			<ConfirmChange
 				{...texts}
 				text={t('ownApps.secret.text')}
-				change={() => act(renewAppSecretRoute, input)}
+				change={() => withStepUp(() => act(renewAppSecretRoute, input))}
 				onDone={({ secret }) => onSecret(secret)}
 			/>
 		)

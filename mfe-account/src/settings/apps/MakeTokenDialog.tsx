@@ -13,6 +13,7 @@ import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, Select, TextField } from 'shared-ui/controls'
+import { withStepUp } from '../../stepUp/withStepUp.ts'
 import { translations } from '../../translations.ts'
 import { Choice } from './Choice.tsx'
 import { ChoiceError, Choices, Code } from './style.ts'
@@ -38,7 +39,7 @@ export function MakeTokenDialog({ onMade, onClose }: MakeTokenDialogProps) {
 			...(scopes.length === 0 && { scopes: 'text.required' }),
 		}),
 		submit: ({ name, scopes, days }, idempotencyKey) =>
-			act(makeAccessTokenRoute, { body: { name, scopes, days: Number(days) } }, { idempotencyKey }),
+			withStepUp(() => act(makeAccessTokenRoute, { body: { name, scopes, days: Number(days) } }, { idempotencyKey })),
 		onSettled(outcome) {
 			if (outcome.state === 'done') onMade(outcome.answer)
 			// The errors are shown at the fields.

@@ -12,7 +12,6 @@ import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { answerRequest, describeRequest, findWaiting } from './consent.ts'
-import { decidingMember } from './decidingMember.ts'
 import { readAuthorizations, revokeAuthorization } from './grants.ts'
 import { REQUEST_COOKIE, resumePath } from './oauth/paths.ts'
 
@@ -41,7 +40,7 @@ export function serveConsent(app: FastifyInstance, context: AppContext): void {
 	)
 
 	serve(app, answerConsentRoute, async ({ params, body, request, context }) => {
-		const { id: memberId } = await decidingMember(request, context)
+		const { id: memberId } = await requireMember(request, context)
 		const waiting = await browserRequest(request, context, params.id)
 		await answerRequest(context, waiting, { memberId, ...body })
 		return { address: resumePath(params.id) }
@@ -61,7 +60,7 @@ export function serveConsent(app: FastifyInstance, context: AppContext): void {
 		app,
 		answerDeviceConsentRoute,
 		async ({ body: { code, isAllowed }, request, context }) => {
-			const { id: memberId } = await decidingMember(request, context)
+			const { id: memberId } = await requireMember(request, context)
 			await answerRequest(context, await deviceRequest(context, code), { memberId, isAllowed })
 			return { done: true }
 		},

@@ -13,10 +13,10 @@ import {
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
+import { requireRecentProof } from '../../core/identity/recentProof.ts'
 import { tokenAccess } from '../../core/identity/tokenAccess.ts'
 import { makeAccessToken, readAccessTokens, revokeAccessToken } from './accessTokens.ts'
 import { changeApp, deleteApp, readApps, registerApp, renewAppSecret } from './apps.ts'
-import { decidingMember } from './decidingMember.ts'
 
 /** A stored answer of an idempotent request would hold the secret. */
 const WITH_SECRET = { perMember: 20, idempotent: false } as const
@@ -33,7 +33,7 @@ export function serveApps(app: FastifyInstance, context: AppContext): void {
 		app,
 		makeAccessTokenRoute,
 		async ({ body, request }) => {
-			const { id: memberId } = await decidingMember(request, context)
+			const { id: memberId } = await requireRecentProof(request, context)
 			return makeAccessToken(db, { memberId, ...body, now: now() })
 		},
 		WITH_SECRET,
@@ -52,14 +52,14 @@ export function serveApps(app: FastifyInstance, context: AppContext): void {
 		app,
 		registerAppRoute,
 		async ({ body: { isConfidential, ...draft }, request }) => {
-			const { id: ownerId } = await decidingMember(request, context)
+			const { id: ownerId } = await requireRecentProof(request, context)
 			return registerApp(db, { ownerId, draft, isConfidential, now: now() })
 		},
 		WITH_SECRET,
 	)
 
 	serve(app, changeAppRoute, async ({ params, body, request }) => {
-		const { id: ownerId } = await decidingMember(request, context)
+		const { id: ownerId } = await requireRecentProof(request, context)
 		return { app: await changeApp(db, { ownerId, id: params.id }, body) }
 	})
 
@@ -67,7 +67,7 @@ export function serveApps(app: FastifyInstance, context: AppContext): void {
 		app,
 		renewAppSecretRoute,
 		async ({ params, request }) => {
-			const { id: ownerId } = await decidingMember(request, context)
+			const { id: ownerId } = await requireRecentProof(request, context)
 			return { secret: await renewAppSecret(db, { ownerId, id: params.id }) }
 		},
 		WITH_SECRET,

@@ -1,21 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { finishDiscordRoute, type SignedIn, startDiscordRoute, unlinkDiscordRoute } from 'shared-contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { finishDiscordRoute, startDiscordRoute, unlinkDiscordRoute } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
 import { serve } from '../../core/http/serve.ts'
 import { currentMember, requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
-import type { Proven } from '../login.ts'
+import { signInByOneFactor } from '../signIn.ts'
 import { linkDiscord, memberOfDiscord } from './account.ts'
 import { authorizeUrl, discordApp, fetchDiscordUser, newOAuthState } from './client.ts'
 import { setOAuthStateCookie, takeOAuthState } from './stateCookie.ts'
 
 const PER_MINUTE = 20
 
-type SignIn = (request: FastifyRequest, reply: FastifyReply, proven: Proven) => Promise<SignedIn>
-
 /** Serves the sign-in with Discord, if configured. Discord redirects to the sign-in page, which calls the finish route. */
-export function serveDiscord(app: FastifyInstance, context: AppContext, signIn: SignIn): void {
+export function serveDiscord(app: FastifyInstance, context: AppContext): void {
 	const { db, settings, now } = context
 	const redirectUri = (request: FastifyRequest) => `${siteOrigin(request, settings)}/auth`
 	const configured = () => {
@@ -50,7 +48,7 @@ export function serveDiscord(app: FastifyInstance, context: AppContext, signIn: 
 				return { kind: 'linked' as const }
 			}
 			const proven = { member: await memberOfDiscord(db, user, now()), proof: { discordId: user.id } }
-			return { kind: 'signedIn' as const, ...(await signIn(request, reply, proven)) }
+			return { kind: 'signedIn' as const, ...(await signInByOneFactor(request, reply, context, proven)) }
 		},
 		{ perMinute: PER_MINUTE, idempotent: false },
 	)

@@ -4,6 +4,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { isMemberId } from '../../core/identity/memberId.ts'
+import { requireRecentProof } from '../../core/identity/recentProof.ts'
 import { Problem } from '../../core/problem.ts'
 import { findMembers } from './findMembers.ts'
 import { readRoleLog } from './roleLog.ts'
@@ -25,6 +26,7 @@ export function serveRoles(app: FastifyInstance, context: AppContext): void {
 
 	serve(app, setRoleRoute, async ({ params: { memberId }, body, request }) => {
 		const admin = await requireAdmin(request, context)
+		await requireRecentProof(request, context)
 		if (!isMemberId(memberId)) throw new Problem('request.notFound', 404)
 		return setRole(db, { memberId, role: body.role, byId: admin.id, now: now() })
 	})

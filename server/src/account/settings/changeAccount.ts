@@ -1,39 +1,38 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { AccountChange, Locale } from 'shared-contract'
+import type { FastifyRequest } from 'fastify'
+import type { AccountChange } from 'shared-contract'
 import { raiseVersion } from '../../catalogue/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { emailKey } from '../../core/identity/email.ts'
 import { usernameKey } from '../../core/identity/username.ts'
-import { mailer } from '../../core/mail/mailer.ts'
-import { accountChangedMail } from '../../core/mail/mails.ts'
-import { sendCounted } from '../../core/mail/sendCounted.ts'
+import { localeOf } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { hashPassword } from '../passwordHash.ts'
 import { applyPictures } from './applyPictures.ts'
 import { checkChange, refuseTaken } from './checkChange.ts'
 import { emailColumns, sendEmailLink, storeEmailChange } from './emailChange.ts'
-import { lockOwner, proveOwner } from './proveOwner.ts'
+import { lockOwner, proveChange } from './proveOwner.ts'
 import { endOtherSessions } from './sessionList.ts'
+import { warnOwner } from './warnOwner.ts'
 
 interface AccountChangeRequest {
 	memberId: string
 	/** The requesting session: it survives a change of the password. */
 	keyHash: string
 	typed: AccountChange
-	locale: Locale
-	log: FastifyBaseLogger
 }
 
 /**
- * Changes an account, all fields or none. A new e-mail or password requires the current password. If the site sends mail, a
+ * Changes an account, all fields or none. A new e-mail or password requires the current password, or a recent proof where there is none. If the site sends mail, a
  * new e-mail is used only after its link was opened. A new password ends the other sessions.
  *
- * @throws Problem with errors by field; auth.password.wrong, auth.tooMany, upload.gone, mail.failed, mail.tooMany.
+ * @throws Problem with errors by field; auth.password.wrong, auth.stepUp, auth.tooMany, upload.gone, mail.failed, mail.tooMany.
  */
-export async function changeAccount(context: AppContext, request: AccountChangeRequest): Promise<void> {
+export async function changeAccount(
+	request: FastifyRequest,
+	context: AppContext,
+	{ memberId, keyHash, typed }: AccountChangeRequest,
+): Promise<void> {
 	const { db } = context
-	const { memberId, keyHash, typed, locale, log } = request
 	const now = context.now()
 	const current = await readCurrent(db, memberId)
 	const change = await checkChange(db, current, typed)
@@ -42,9 +41,12 @@ export async function changeAccount(context: AppContext, request: AccountChangeR
 	const proof =
 		email === undefined && newPassword === undefined
 			? undefined
-			: await proveOwner(db, { memberId, password: change.currentPassword, field, now })
+			: await proveChange(request, context, { memberId, password: change.currentPassword, field })
 	const password_hash = newPassword === undefined ? undefined : await hashPassword(newPassword)
-	const link = email === undefined ? undefined : await sendEmailLink(context, { memberId, username, email, locale })
+	const link =
+		email === undefined
+			? undefined
+			: await sendEmailLink(context, { memberId, username, email, locale: localeOf(request) })
 
 	const ended = await refuseTakenNames(db, { id: memberId, username, email }, () =>
 		db.transaction().execute(async (transaction) => {
@@ -75,7 +77,11 @@ export async function changeAccount(context: AppContext, request: AccountChangeR
 		}),
 	)
 	for (const key of ended) context.live.endSession(key)
-	warnOwner(context, request, current.email, { email: email !== undefined, password: newPassword !== undefined }, log)
+	const events = [
+		...(email === undefined ? [] : (['email'] as const)),
+		...(newPassword === undefined ? [] : (['password'] as const)),
+	]
+	warnOwner(request, context, { username, email: current.email }, events)
 }
 
 async function readCurrent(db: Database, memberId: string) {
@@ -114,22 +120,4 @@ async function refuseTakenNames<Value>(
 		}
 		throw error
 	}
-}
-
-// Mails a warning to the old address, in case an attacker knew the password.
-function warnOwner(
-	context: AppContext,
-	{ typed, locale }: AccountChangeRequest,
-	address: string | null,
-	what: { email: boolean; password: boolean },
-	log: FastifyBaseLogger,
-): void {
-	const post = mailer(context.settings)
-	if (!post || address === null || (!what.email && !what.password)) return
-	const letter = accountChangedMail(locale, { username: typed.username, ...what })
-	// Limited per hour: the first warnings are enough.
-	const by = [{ kind: 'changed', about: emailKey(address) }] as const
-	sendCounted(context, post, { to: address, mail: letter, limitKeys: by }).catch((error) =>
-		log.error({ err: error }, 'sending a warning failed'),
-	)
 }

@@ -100,6 +100,7 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 	const media = mediaBench(site)
 	const { token } = await media.add(leaver, 'jellyfin', LEAVER.name)
 	await media.post(token, jellyfin({ SeriesName: LEAVER.word, NotificationUsername: LEAVER.name }))
+	await leavePasskeys(site, leaver)
 	await send('POST', `titles/${SERIES}/recommendations`, leaver, {
 		titleId: FILM,
 		reason: `${LEAVER.word} do começo ao fim`,
@@ -129,6 +130,20 @@ async function letAppsAct(site: Site, leaver: TestMember): Promise<void> {
 		})
 	).json()
 	await saveGrant(site.db, { memberId: leaver.id, appId: app.id, scopes: ['list:read'], now: site.clock.now })
+}
+
+async function leavePasskeys({ db, clock }: Site, { id: member_id }: TestMember): Promise<void> {
+	const [name, created_at, expires_at] = [LEAVER.word, clock.now, new Date(clock.now.getTime() + HOUR_MS)]
+	await db
+		.insertInto('passkey')
+		.values({ id: 'a', member_id, public_key: 'AAAA', counter: 0, transports: '', name, created_at })
+		.execute()
+	await db
+		.insertInto('passkey_challenge')
+		.values({ challenge: 'a', purpose: 'stepUp', member_id, expires_at })
+		.execute()
+	await db.insertInto('recovery_code').values({ member_id, code_hash: 'a' }).execute()
+	await db.insertInto('pending_sign_in').values({ token_hash: 'a', member_id, expires_at }).execute()
 }
 
 async function giveReviews(site: Site, leaver: TestMember, friend: TestMember): Promise<void> {

@@ -17,13 +17,12 @@ import { currentMember, keyOf, requireMember, viewedMember } from '../../core/id
 import { isDemo } from '../../core/identity/demo.ts'
 import { clearSessionCookie } from '../../core/identity/sessionCookie.ts'
 import { hashSessionKey } from '../../core/identity/sessionKey.ts'
-import { localeOf } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { readAdultTitles, writeAdultTitles } from './adultTitles.ts'
 import { changeAccount } from './changeAccount.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { confirmEmail, storeEmailChange } from './emailChange.ts'
-import { proveOwner } from './proveOwner.ts'
+import { proveChange } from './proveOwner.ts'
 import { readAccount } from './readAccount.ts'
 import { endListedSession, endOtherSessions, listSessions } from './sessionList.ts'
 
@@ -50,8 +49,7 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 		changeAccountRoute,
 		async ({ body, request }) => {
 			const session = await signedIn(request)
-			const asking = { locale: localeOf(request), log: request.log }
-			await changeAccount(context, { ...session, ...asking, typed: body })
+			await changeAccount(request, context, { ...session, typed: body })
 			return readAccount(db, session.memberId, now())
 		},
 		{ perMember: CHANGES_PER_MINUTE },
@@ -94,8 +92,8 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 		deleteAccountRoute,
 		async ({ body, request, reply }) => {
 			const { id: memberId } = await requireMember(request, context)
-			const ownership = { memberId, password: body.password, field: 'password', now: now() }
-			await deleteAccount(context, memberId, await proveOwner(db, ownership))
+			const ownership = { memberId, password: body.password, field: 'password' }
+			await deleteAccount(context, memberId, await proveChange(request, context, ownership))
 			clearSessionCookie(reply, context.settings)
 			return { done: true }
 		},

@@ -16,6 +16,8 @@ interface MemberTable {
 	role: Generated<Role>
 	joined_at: Generated<Date>
 	is_sample: Generated<boolean>
+	/** Whether a sign-in by password or Discord also needs a passkey or a recovery code. */
+	two_step: Generated<boolean>
 }
 
 interface SessionTable {
@@ -30,6 +32,8 @@ interface SessionTable {
 	user_agent: Generated<string>
 	/** The last use, with a precision of a few minutes. */
 	used_at: Generated<Date>
+	/** The last step-up; null if the sign-in was the last proof. */
+	proven_at: Date | null
 }
 
 /** Personal access tokens. */

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Locale } from 'shared-contract'
 import { escapeMarkup } from 'shared-contract/markup'
 import type { Mail } from './mailer.ts'
-import { MAIL_TRANSLATIONS } from './translations.ts'
+import { type AccountEvent, MAIL_TRANSLATIONS } from './translations.ts'
 
 /** The e-mail with the link of a password recovery. */
 export function recoveryMail(locale: Locale, link: string): Mail {
@@ -21,13 +21,10 @@ export function confirmEmailMail(locale: Locale, { username, link }: { username:
 	})
 }
 
-/** The e-mail that notifies the owner of a changed e-mail address or password. */
-export function accountChangedMail(
-	locale: Locale,
-	{ username, email, password }: { username: string; email: boolean; password: boolean },
-): Mail {
-	const { greeting, changed, signature } = MAIL_TRANSLATIONS[locale]
-	const changes = [...(email ? [changed.email] : []), ...(password ? [changed.password] : [])]
+/** The e-mail that tells the owner of an account what has changed about its sign-in. */
+export function accountChangedMail(locale: Locale, username: string, events: readonly AccountEvent[]): Mail {
+	const { greeting, changed, events: texts, signature } = MAIL_TRANSLATIONS[locale]
+	const changes = events.map((event) => texts[event])
 	return compose(locale, changed.subject, [greeting(username), ...changes], { end: [changed.end, signature] })
 }
 

@@ -1,11 +1,23 @@
 import type { Locale } from 'shared-contract'
 
+/** A change of the sign-in, of which the owner is told. */
+export type AccountEvent =
+	| 'email'
+	| 'password'
+	| 'passkeyAdded'
+	| 'passkeyRemoved'
+	| 'twoStepOn'
+	| 'twoStepOff'
+	| 'codesRenewed'
+	| 'codeUsed'
+
 interface MailTranslations {
 	/** The name may be empty. */
 	greeting: (name: string) => string
 	recovery: { subject: string; text: string; button: string; end: string }
 	confirmation: { subject: string; text: string; button: string; end: string }
-	changed: { subject: string; email: string; password: string; end: string }
+	changed: { subject: string; end: string }
+	events: Record<AccountEvent, string>
 	signature: string
 }
 
@@ -27,9 +39,18 @@ export const MAIL_TRANSLATIONS: Record<Locale, MailTranslations> = {
 		},
 		changed: {
 			subject: 'Os dados de acesso da sua conta mudaram',
+			end: 'Se não foi você, recupere a senha agora mesmo na página de entrada.',
+		},
+		events: {
 			email: 'Foi pedida a troca do e-mail da sua conta na Niouka.',
 			password: 'A senha da sua conta na Niouka foi trocada, e as outras sessões foram encerradas.',
-			end: 'Se não foi você, recupere a senha agora mesmo na página de entrada.',
+			passkeyAdded: 'Uma chave de acesso foi adicionada à sua conta na Niouka.',
+			passkeyRemoved: 'Uma chave de acesso foi removida da sua conta na Niouka.',
+			twoStepOn: 'A entrada em duas etapas da sua conta na Niouka foi ligada.',
+			twoStepOff: 'A entrada em duas etapas da sua conta na Niouka foi desligada.',
+			codesRenewed:
+				'Novos códigos de recuperação da sua conta na Niouka foram gerados, e os anteriores não valem mais.',
+			codeUsed: 'Um código de recuperação da sua conta na Niouka foi usado.',
 		},
 		signature: 'Equipe Niouka',
 	},
@@ -49,9 +70,17 @@ export const MAIL_TRANSLATIONS: Record<Locale, MailTranslations> = {
 		},
 		changed: {
 			subject: 'The sign-in details of your account have changed',
+			end: 'If it wasn’t you, recover your password right away on the sign-in page.',
+		},
+		events: {
 			email: 'A change of the e-mail address of your Niouka account was requested.',
 			password: 'The password of your Niouka account was changed, and the other sessions were ended.',
-			end: 'If it wasn’t you, recover your password right away on the sign-in page.',
+			passkeyAdded: 'A passkey was added to your Niouka account.',
+			passkeyRemoved: 'A passkey was removed from your Niouka account.',
+			twoStepOn: 'Two-step sign-in was turned on for your Niouka account.',
+			twoStepOff: 'Two-step sign-in was turned off for your Niouka account.',
+			codesRenewed: 'New recovery codes were made for your Niouka account, and the previous ones no longer work.',
+			codeUsed: 'A recovery code of your Niouka account was used.',
 		},
 		signature: 'The Niouka team',
 	},
@@ -71,9 +100,17 @@ export const MAIL_TRANSLATIONS: Record<Locale, MailTranslations> = {
 		},
 		changed: {
 			subject: 'アカウントのログイン情報が変更されました',
+			end: '心当たりがない場合は、すぐにログインページからパスワードを再設定してください。',
+		},
+		events: {
 			email: 'Nioukaアカウントのメールアドレスの変更が依頼されました。',
 			password: 'Nioukaアカウントのパスワードが変更され、ほかのセッションは終了しました。',
-			end: '心当たりがない場合は、すぐにログインページからパスワードを再設定してください。',
+			passkeyAdded: 'Nioukaアカウントにパスキーが追加されました。',
+			passkeyRemoved: 'Nioukaアカウントからパスキーが削除されました。',
+			twoStepOn: 'Nioukaアカウントの2段階ログインがオンになりました。',
+			twoStepOff: 'Nioukaアカウントの2段階ログインがオフになりました。',
+			codesRenewed: 'Nioukaアカウントの新しいリカバリーコードが発行され、以前のコードは使えなくなりました。',
+			codeUsed: 'Nioukaアカウントのリカバリーコードが使用されました。',
 		},
 		signature: 'Nioukaチーム',
 	},

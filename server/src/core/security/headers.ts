@@ -3,7 +3,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 
 const YEAR_S = 31_536_000
-const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'
+const PERMISSIONS =
+	'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=(), ' +
+	'publickey-credentials-get=(self), publickey-credentials-create=(self)'
 // Ports of the development servers of slices.
 const DEVELOPMENT_PORTS = [3001, 3002, 3003, 3004, 3005, 3006, 3007, 3008, 3009]
 

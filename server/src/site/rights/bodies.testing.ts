@@ -39,6 +39,10 @@ const subscription = {
 }
 const account = { username: 'Outra Pessoa', bio: '', email: 'outra@exemplo.com.br', currentPassword: GOOD_PASSWORD }
 
+const credential = { id: 'desconhecida', rawId: 'desconhecida', type: 'public-key' }
+const clientDataJSON = Buffer.from('{}').toString('base64url')
+const assertion = { ...credential, response: { clientDataJSON, authenticatorData: 'AAAA', signature: 'AAAA' } }
+
 /** A good body of each endpoint that takes one, by its method and path in the contract. */
 export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/auth/login': () => ({ email: 'ninguem@exemplo.com.br', password: GOOD_PASSWORD }),
@@ -50,6 +54,13 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/auth/recover': () => ({ email: 'ninguem@exemplo.com.br' }),
 	'POST /api/auth/reset': () => ({ token: LINKS.recovery, password: 'lanterna-torta-41' }),
 	'POST /api/auth/discord': () => ({ code: 'codigo', state: 'estado' }),
+	'POST /api/auth/passkey': () => ({ passkey: assertion }),
+	'POST /api/auth/second-factor': () => ({ passkey: assertion }),
+	'POST /api/account/passkeys': () => ({
+		name: '',
+		passkey: { ...credential, response: { clientDataJSON, attestationObject: 'AAAA' } },
+	}),
+	'POST /api/account/step-up': () => ({ password: GOOD_PASSWORD }),
 	'PUT /api/account': () => account,
 	'POST /api/account/email': () => ({ token: LINKS.email }),
 	'POST /api/account/deletion': () => ({ password: GOOD_PASSWORD }),

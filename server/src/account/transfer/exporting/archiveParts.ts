@@ -67,6 +67,10 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 			from media_series where member_id = ${id} order by id`,
 	},
 	{
+		file: 'passkeys.json',
+		rows: (id) => sql`select name, created_at, used_at from passkey where member_id = ${id} order by created_at, id`,
+	},
+	{
 		file: 'lists/custom-lists.json',
 		rows: (id) => sql`select l.title, l.description, l.is_public, l.created_at, coalesce((
 				select json_agg(json_build_object('title_id', t.id, 'title', t.title, 'added_at', i.added_at)

@@ -28,6 +28,7 @@ profile.json, settings.json seu perfil e suas preferências
 media-*.json                seus servidores de mídia, e o que eles avisaram
 sessions.json               onde você está com a conta aberta
 apps/                       os aplicativos que você registrou e os que deixa agir por você, e seus tokens, sem os segredos
+passkeys.json               suas chaves de acesso, sem as chaves
 pictures/                   as imagens que você enviou
 
 A senha não está aqui: o Niouka não a conhece.
@@ -52,6 +53,7 @@ profile.json, settings.json your profile and preferences
 media-*.json                your media servers, and what they told
 sessions.json               where you are signed in
 apps/                       the apps that you registered and those that you let act for you, and your tokens, without secrets
+passkeys.json               your passkeys, without their keys
 pictures/                   the pictures you sent
 
 Your password is not in here: Niouka does not know it.
@@ -76,6 +78,7 @@ profile.json, settings.json プロフィールと設定
 media-*.json                メディアサーバーと、そこから届いた通知
 sessions.json               ログイン中の端末
 apps/                       登録したアプリ、許可しているアプリ、アクセストークン（秘密の値は含みません）
+passkeys.json               パスキーの一覧（鍵そのものは含みません）
 pictures/                   送信した画像
 
 パスワードは含まれていません。Niouka自身も知らないためです。

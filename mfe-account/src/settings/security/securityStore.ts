@@ -1,0 +1,76 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import {
+	type AccountSecurity,
+	accountSecurityRoute,
+	addPasskeyRoute,
+	newPasskeyRoute,
+	removePasskeyRoute,
+	turnOffTwoStepRoute,
+	turnOnTwoStepRoute,
+} from 'shared-contract'
+import { act, call } from 'shared-state'
+import { makePasskey } from '../../passkey/browserPasskey.ts'
+import { withStepUp } from '../../stepUp/withStepUp.ts'
+
+export type SecurityState =
+	| { state: 'loading' }
+	| { state: 'failed' }
+	/** `codes`: only right after they were made. */
+	| ({ state: 'shown'; codes?: readonly string[] } & AccountSecurity)
+
+export type SecurityStore = ReturnType<typeof createSecurity>
+
+/** The passkeys of the member and their two-step sign-in. Each change asks for a proof where the server wants one. */
+export function createSecurity() {
+	const $own = atom<SecurityState>({ state: 'loading' })
+	const $state: ReadableAtom<SecurityState> = $own
+	const change = (patch: (shown: AccountSecurity) => Partial<AccountSecurity> & { codes?: readonly string[] }) => {
+		const shown = $own.get()
+		if (shown.state === 'shown') $own.set({ ...shown, ...patch(shown) })
+	}
+	const twoStepOff = { twoStep: false, codesLeft: 0, codes: [] }
+	return {
+		$state,
+		async load() {
+			$own.set({ state: 'loading' })
+			const outcome = await call(accountSecurityRoute, {})
+			$own.set(outcome.state === 'done' ? { state: 'shown', ...outcome.answer } : { state: 'failed' })
+		},
+		/** Makes a passkey in this browser. A text is the reason why the browser made none. */
+		async add(name: string) {
+			const options = await withStepUp(() => act(newPasskeyRoute, {}))
+			if (options.state !== 'done') return options
+			const passkey = await makePasskey(options.answer)
+			if (typeof passkey === 'string') return passkey
+			const outcome = await withStepUp(() => act(addPasskeyRoute, { body: { name, passkey } }))
+			if (outcome.state === 'done') change(({ passkeys }) => ({ passkeys: [...passkeys, outcome.answer] }))
+			return outcome
+		},
+		async remove(passkeyId: string) {
+			const outcome = await withStepUp(() => act(removePasskeyRoute, { params: { passkeyId } }))
+			const isGone = outcome.state === 'refused' && outcome.status === 404
+			if (outcome.state === 'done' || isGone) {
+				change(({ passkeys }) => {
+					const left = passkeys.filter(({ id }) => id !== passkeyId)
+					return { passkeys: left, ...(left.length === 0 && twoStepOff) }
+				})
+			}
+			return outcome
+		},
+		/** Turns the two-step sign-in on, or replaces its recovery codes. */
+		async turnOn() {
+			const outcome = await withStepUp(() => act(turnOnTwoStepRoute, {}))
+			if (outcome.state === 'done') {
+				const { codes } = outcome.answer
+				change(() => ({ twoStep: true, codesLeft: codes.length, codes }))
+			}
+			return outcome
+		},
+		async turnOff() {
+			const outcome = await withStepUp(() => act(turnOffTwoStepRoute, {}))
+			if (outcome.state === 'done') change(() => twoStepOff)
+			return outcome
+		},
+		forgetCodes: () => change(() => ({ codes: [] })),
+	}
+}
