@@ -47,7 +47,7 @@ export async function createArticle(
 		await markPicturesUsed(transaction, id, imageUrl, body, contribution.now)
 		const after = { title, summary, content: body.html, imageUrl }
 		if (!waits) await writeCreation(transaction, { entity: 'article', id, after, ...contribution })
-		return { id, path: `/news/${id}` }
+		return { id, path: `/news/${id}`, ...(waits ? { waits } : {}) }
 	})
 }
 

@@ -28,8 +28,8 @@ const everywhere = async () => {
 }
 
 test('the article of a new member waits: only they and moderators see it', async () => {
-	const { id, path } = await publish(newcomer)
-	expect(path).toBe(`/news/${id}`)
+	const { id, ...created } = await publish(newcomer)
+	expect(created).toEqual({ path: `/news/${id}`, waits: true })
 	expect(await everywhere()).not.toContain('jabuticaba')
 	expect((await get(`/api/news/${id}`, newcomer)).statusCode).toBe(404)
 	expect(await revisions()).toEqual([])
