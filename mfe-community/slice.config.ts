@@ -7,6 +7,8 @@ export default {
 		'/profile': 'profile',
 		'/notifications': 'notifications',
 		'/moderation': 'moderation',
+		'/appeals': 'appeal',
+		'/transparency': 'transparency',
 	},
 	exposes: {
 		'./routes': './src/routes.tsx',

@@ -9,5 +9,7 @@ export const routes: RouteObject[] = [
 	{ path: '/profile', lazy: () => import(/* webpackChunkName: "profile" */ './profile/route.tsx') },
 	{ path: '/profile/:username/:part?', lazy: () => import(/* webpackChunkName: "profile" */ './profile/route.tsx') },
 	{ path: '/moderation', lazy: () => import(/* webpackChunkName: "moderation" */ './moderation/route.tsx') },
+	{ path: '/appeals/:kind/:id', lazy: () => import(/* webpackChunkName: "appeal" */ './appeal/route.tsx') },
+	{ path: '/transparency', lazy: () => import(/* webpackChunkName: "transparency" */ './transparency/route.tsx') },
 	{ path: '/notifications', lazy: () => import(/* webpackChunkName: "notifications" */ './notifications/route.tsx') },
 ]

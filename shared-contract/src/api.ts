@@ -48,6 +48,7 @@ import * as tagPage from './catalogue/tagPage.ts'
 import * as titlePage from './catalogue/titlePage.ts'
 import * as vote from './catalogue/vote.ts'
 import * as activity from './community/activity.ts'
+import * as appeal from './community/appeal.ts'
 import * as assistant from './community/assistant.ts'
 import * as block from './community/block.ts'
 import * as channelPoll from './community/channelPoll.ts'
@@ -70,7 +71,9 @@ import * as privacy from './community/privacy.ts'
 import * as profile from './community/profile.ts'
 import * as push from './community/push.ts'
 import * as recommendation from './community/recommendation.ts'
+import * as report from './community/report.ts'
 import * as review from './community/review.ts'
+import * as transparency from './community/transparency.ts'
 import * as unreadConversations from './community/unreadConversations.ts'
 import * as upload from './community/upload.ts'
 import * as watchGroup from './community/watchGroup.ts'
@@ -149,7 +152,10 @@ export const ROUTES: readonly Route[] = [
 	comment,
 	recommendation,
 	review,
+	report,
 	moderation,
+	appeal,
+	transparency,
 	upload,
 	conversation,
 	unreadConversations,

@@ -164,6 +164,11 @@ export const COMMENT_UNDO_MS = 600_000
 export const NOTIFICATION_UNDO_MS = 600_000
 export const REPORT_TEXT_MAX_LENGTH = 1000
 export const MODERATION_REASON_MAX_LENGTH = 500
+/** How long a claimed case is one moderator's alone. */
+export const CLAIM_MS = 30 * 60_000
+/** Of an appeal, in characters, and how many days its author has for it. */
+export const APPEAL_MAX_LENGTH = 2000
+export const APPEAL_DAYS = 14
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 export const UPLOAD_MAX_PIXELS = 16_000_000
 /** Pixels of the longer side. A decoder's memory grows with the width, its time with the height. */

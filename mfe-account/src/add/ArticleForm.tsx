@@ -20,7 +20,7 @@ export function ArticleForm({ remotePictures, copiesPictures }: RemotePictures) 
 	const creation = useCreation('news', () => ARTICLE_FORM)
 	const { values, errors, created, set, setError, clear } = creation
 
-	if (created) return <CreationSuccess form="news" path={created.path} onAnother={clear} />
+	if (created) return <CreationSuccess form="news" {...created} onAnother={clear} />
 	return (
 		<EditorLayout>
 			<CreationForm creation={creation}>

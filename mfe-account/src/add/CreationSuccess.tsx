@@ -12,11 +12,13 @@ interface CreationSuccessProps {
 	form: 'anime' | 'manga' | 'movie' | 'news'
 	/** The path of the new page; null on a demo site, where nothing is stored. */
 	path: string | null
+	/** True if a moderator must publish it first. */
+	waits?: boolean
 	onAnother: () => void
 }
 
 /** Replaces the form after a successful creation, with a link to the new page. */
-export function CreationSuccess({ form, path, onAnother }: CreationSuccessProps) {
+export function CreationSuccess({ form, path, waits, onAnother }: CreationSuccessProps) {
 	const t = useTranslations(translations)
 	const panel = useRef<HTMLDivElement>(null)
 
@@ -26,8 +28,8 @@ export function CreationSuccess({ form, path, onAnother }: CreationSuccessProps)
 	return (
 		<SuccessPanel ref={panel} tabIndex={-1} role="status">
 			<Stack $gap={4}>
-				<h2>{t(`add.${form}.done`)}</h2>
-				<p>{t(path === null ? 'add.done.example' : 'add.done.text')}</p>
+				<h2>{t(waits ? 'add.waiting.done' : `add.${form}.done`)}</h2>
+				<p>{t(path === null ? 'add.done.example' : waits ? 'add.waiting.text' : 'add.done.text')}</p>
 				<Cluster $gap={3}>
 					{path !== null && (
 						<LinkButton to={path} variant="primary">

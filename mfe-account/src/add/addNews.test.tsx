@@ -45,6 +45,18 @@ test('an article is published with the typed values', async () => {
 	expect(screen.getByRole('link', { name: 'Ver a página' })).toHaveAttribute('href', '/news/5')
 })
 
+test('an article that waits for a moderator says so', async () => {
+	answerWith({ 'POST /api/creations/news': done({ id: 5, path: '/news/5', waits: true }) })
+	await open('/add/news', page)
+	await type(field('Título'), 'Festival')
+	await type(field('Resumo'), 'Em julho.')
+	await type(field('URL da Imagem'), 'https://exemplo.com.br/f.webp')
+	await type(field('Conteúdo'), 'Vai ter dança.')
+	await press(screen.getByRole('button', { name: 'Publicar Notícia' }))
+	expect(toasts()).toEqual(['Notícia enviada para revisão!'])
+	expect(screen.getByRole('status')).toHaveTextContent('quando alguém da moderação a publicar')
+})
+
 test('the toolbar formats the selection, and selects the part to type next', async () => {
 	await open('/add/news', page)
 	const content = field('Conteúdo')

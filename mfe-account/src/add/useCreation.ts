@@ -25,14 +25,15 @@ export function useCreation<Fields extends object>(
 		return { ...rest, draft: draftOf<Fields>(name, schema) }
 	})
 	// A creation on a demo site has no page, so its path is null.
-	const [created, setCreated] = useState<{ path: string | null }>()
+	const [created, setCreated] = useState<{ path: string | null; waits: boolean }>()
 	const form = useForm<Fields, Created>({
 		...options,
 		onSettled(outcome) {
-			announceCreation(outcome, { success: t(`add.${name}.done`), check: t('add.check') })
+			const waits = outcome.state === 'done' && outcome.answer.waits === true
+			announceCreation(outcome, { success: t(waits ? 'add.waiting.done' : `add.${name}.done`), check: t('add.check') })
 			if (outcome.state !== 'done' && outcome.state !== 'example') return
 			form.reset()
-			setCreated({ path: outcome.state === 'done' ? outcome.answer.path : null })
+			setCreated({ path: outcome.state === 'done' ? outcome.answer.path : null, waits })
 		},
 	})
 

@@ -1,9 +1,10 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
+import { ReportButton } from 'shared-composition/report/button'
 import { artworkPath, type CustomListPage, localizedPosterUrl, profilePath, titlePath } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, EmptyState, Grid, LinkButton, Meta, Page, PageHeading, Stack, TitleCard } from 'shared-ui'
+import { Cluster, Container, EmptyState, Grid, LinkButton, Meta, Page, PageHeading, Stack, TitleCard } from 'shared-ui'
 import { translations } from '../translations.ts'
 
 /** A public list of a member, as the search finds it. */
@@ -36,7 +37,7 @@ export function PublicListPage() {
 	)
 }
 
-function PublicList({ page: { list, items, owner } }: { page: CustomListPage }) {
+function PublicList({ page: { list, items, owner, isOwn } }: { page: CustomListPage }) {
 	const t = useTranslations(translations)
 	const locale = useLocale()
 	const nameOf = useTitleName()
@@ -71,6 +72,11 @@ function PublicList({ page: { list, items, owner } }: { page: CustomListPage }) 
 						</Grid>
 					) : (
 						<EmptyState title={t('publicList.empty')} />
+					)}
+					{!isOwn && (
+						<Cluster>
+							<ReportButton kind="list" id={list.id} />
+						</Cluster>
 					)}
 				</Stack>
 			</Container>

@@ -1,9 +1,10 @@
 import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import type { NewsArticle } from 'shared-contract'
+import { ReportButton } from 'shared-composition/report/button'
+import type { HeldArticle, NewsArticle } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, EmptyState, from, Grid, LinkButton, Page, Section, Stack } from 'shared-ui'
+import { Badge, Cluster, Container, EmptyState, from, Grid, LinkButton, Meta, Page, Section, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { Poster } from '../card/Poster.tsx'
 import { LazyComments } from '../comments/LazyComments.tsx'
@@ -16,8 +17,14 @@ import { ArticleHeader } from './ArticleHeader.tsx'
 import { ArticleSkeleton } from './ArticleSkeleton.tsx'
 import { ShareArticle } from './ShareArticle.tsx'
 
+/** An article; `held` if only its author and moderators see it. */
+export interface ShownArticle {
+	article: NewsArticle
+	held?: HeldArticle
+}
+
 /** The loader data of the page. */
-export type DeferredArticle = Deferred<Outcome<NewsArticle>>
+export type DeferredArticle = Deferred<Outcome<ShownArticle>>
 
 /** As many columns as fit in the text width. */
 const Titles = styled(Grid)`
@@ -35,10 +42,10 @@ export function ArticlePage() {
 	)
 }
 
-function Loaded({ outcome }: { outcome: Outcome<NewsArticle> }) {
+function Loaded({ outcome }: { outcome: Outcome<ShownArticle> }) {
 	const t = useTranslations(translations)
 	const { revalidate } = useRevalidator()
-	if (outcome.state === 'done') return <Article key={outcome.answer.id} article={outcome.answer} />
+	if (outcome.state === 'done') return <Article key={outcome.answer.article.id} {...outcome.answer} />
 	const isMissing = outcome.state === 'refused' && [400, 404].includes(outcome.status)
 	const title = t(isMissing ? 'news.missing.title' : 'news.article.failed')
 	return (
@@ -63,7 +70,7 @@ function Loaded({ outcome }: { outcome: Outcome<NewsArticle> }) {
 	)
 }
 
-function Article({ article }: { article: NewsArticle }) {
+function Article({ article, held }: ShownArticle) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	return (
@@ -71,14 +78,27 @@ function Article({ article }: { article: NewsArticle }) {
 			<title>{`${article.title} · Niouka`}</title>
 			<Container as="article" $width="text">
 				<Stack $gap={8}>
+					{held && (
+						<Cluster role="status">
+							<Badge $tone={held === 'waiting' ? undefined : 'danger'}>{t(`news.held.${held}`)}</Badge>
+							<Meta as="p">{t(`news.held.${held}.text`)}</Meta>
+						</Cluster>
+					)}
 					<ArticleHeader article={article} />
 					<ArticleBody html={article.body} />
-					<ShareArticle id={article.id} />
+					{!held && (
+						<Cluster $between>
+							<ShareArticle id={article.id} />
+							<ReportButton kind="article" id={String(article.id)} />
+						</Cluster>
+					)}
 				</Stack>
 			</Container>
-			<Container $width="text">
-				<LazyComments subject="news" subjectId={article.id} />
-			</Container>
+			{!held && (
+				<Container $width="text">
+					<LazyComments subject="news" subjectId={article.id} />
+				</Container>
+			)}
 			<Container $width="text">
 				<Stack $gap={12}>
 					{article.titles.length > 0 && (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { ReportButton } from 'shared-composition/report/button'
 import { artworkPath, localizedPosterUrl, type Recommendation, titlePath } from 'shared-contract'
 import { useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, Meta, Picture, radius, size, space, ThumbUpIcon } from 'shared-ui'
@@ -82,6 +83,13 @@ export function RecommendationCard({ recommendation, mayRemove, onVote, onRemove
 							<ThumbUpIcon size={16} />
 							{t('recommend.agree', { count: votes })}
 						</Button>
+					)}
+					{!isOwn && (
+						<ReportButton
+							kind="recommendation"
+							id={String(recommendation.id)}
+							label={t('recommend.report', { title: name })}
+						/>
 					)}
 					{mayRemove && (
 						<Button size="sm" variant="quiet" onClick={onRemove}>

@@ -1,6 +1,7 @@
 import { useState, useTransition } from 'react'
+import { Link } from 'react-router-dom'
 import { outcomeMessage } from 'shared-composition'
-import type { Comment, UploadedPicture } from 'shared-contract'
+import { appealPath, type Comment, type UploadedPicture } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, color, EyeOffIcon, LockIcon, radius, size, space } from 'shared-ui'
@@ -54,6 +55,9 @@ export function CommentBody({ comment }: { comment: Comment }) {
 					<Reason>
 						<LockIcon size={14} />
 						{t('comments.hidden.reason', { reason: body.written.reason })}
+						{comment.isOwn && (
+							<Link to={appealPath(comment.review ? 'review' : 'comment', comment.id)}>{t('appeal.link')}</Link>
+						)}
 					</Reason>
 					<CommentContent comment={comment} text={body.written.text} picture={body.written.picture} />
 				</>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
+import { ReportDialog } from 'shared-composition/report/dialog'
 import { type Comment, withTitleNames } from 'shared-contract'
 import { $titleNames, useTranslations } from 'shared-i18n'
-import { showToast } from 'shared-state'
+import { type ActionOutcome, showToast } from 'shared-state'
 import {
 	CopyIcon,
 	EditIcon,
@@ -18,11 +19,10 @@ import {
 } from 'shared-ui'
 import { BlockDialog } from '../blocked/BlockDialog.tsx'
 import { captureListFocus } from '../captureListFocus.ts'
+import { DecisionDialog } from '../moderation/DecisionDialog.tsx'
 import { translations } from '../translations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { anchorOf } from './focusComment.ts'
-import { ModerationReasonDialog } from './ModerationReasonDialog.tsx'
-import { ReportDialog } from './ReportDialog.tsx'
 
 type OpenDialog = 'none' | 'block' | 'report' | 'hide' | 'restore'
 
@@ -63,10 +63,8 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 			showToast('bad', t('comments.copy.failed'))
 		}
 	}
-	const moderate = async (action: 'hide' | 'restore', reason: string) => {
-		const outcome = await store.moderate(id, action, reason)
-		if (showOutcome(outcome, t(comment.review ? `reviews.done.${action}` : `moderation.done.${action}`)))
-			setOpen('none')
+	const settleModeration = (action: 'hide' | 'restore', outcome: ActionOutcome<unknown>) => {
+		if (showOutcome(outcome, t(`moderation.done.${action}`))) setOpen('none')
 	}
 
 	const items: MenuItem[] = [
@@ -110,17 +108,14 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 				<BlockDialog name={name} onBlock={() => block(author.id)} onClose={() => setOpen('none')} />
 			)}
 			{open === 'report' && (
-				<ReportDialog
-					title={t(`${of}.report.title`)}
-					report={(reason, text) => store.report(id, reason, text)}
-					onClose={() => setOpen('none')}
-				/>
+				<ReportDialog kind={comment.review ? 'review' : 'comment'} id={id} onClose={() => setOpen('none')} />
 			)}
 			{(open === 'hide' || open === 'restore') && (
-				<ModerationReasonDialog
+				<DecisionDialog
 					action={open}
 					kind={comment.review ? 'review' : 'comment'}
-					onSend={(reason) => moderate(open, reason)}
+					onSend={(explanation) => store.moderate(id, open, explanation)}
+					onSettled={(outcome) => settleModeration(open, outcome)}
 					onClose={() => setOpen('none')}
 				/>
 			)}

@@ -4,11 +4,10 @@ import {
 	type CommentWriting,
 	editCommentRoute,
 	likeCommentRoute,
+	type ModerationDecision,
 	moderateCommentRoute,
 	postCommentRoute,
-	type ReportReason,
 	removeCommentRoute,
-	reportCommentRoute,
 	restoreCommentRoute,
 	revealCommentRoute,
 	unblockRoute,
@@ -112,14 +111,15 @@ export function createCommentActions(
 		return outcome
 	}
 
-	async function moderate(id: string, action: 'hide' | 'restore', reason: string): Promise<ActionOutcome<unknown>> {
-		const outcome = await act(moderateCommentRoute, { params: { id }, body: { action, reason } })
+	async function moderate(
+		id: string,
+		action: 'hide' | 'restore',
+		{ reason, rule }: Pick<ModerationDecision, 'reason' | 'rule'>,
+	): Promise<ActionOutcome<unknown>> {
+		const body = { action, reason, ...(rule && { rule }) }
+		const outcome = await act(moderateCommentRoute, { params: { id }, body })
 		if (outcome.state === 'done') await refetch([id])
 		return outcome
-	}
-
-	function report(id: string, reason: ReportReason, text: string): Promise<ActionOutcome<unknown>> {
-		return act(reportCommentRoute, { params: { id }, body: { reason, text } })
 	}
 
 	return {
@@ -132,7 +132,6 @@ export function createCommentActions(
 		block,
 		unblock,
 		moderate,
-		report,
 	}
 }
 

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react'
 import { type ModerationEntry, moderationLogRoute, type RouteAnswer } from 'shared-contract'
-import { useFormats, useTranslations } from 'shared-i18n'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Button, Cluster, EmptyState, EyeIcon, Meta, Panel, Stack } from 'shared-ui'
 import { LoadMoreButton } from '../comments/LoadMoreButton.tsx'
-import { ModerationReasonDialog } from '../comments/ModerationReasonDialog.tsx'
 import { translations } from '../translations.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
 import { ReasonText } from './moderationStyles.ts'
-import { ReportedComment } from './ReportedComment.tsx'
-import { useIsOwn } from './useIsOwn.ts'
-import { useModerationDecision } from './useModerationDecision.ts'
+import { ReportedContent } from './ReportedContent.tsx'
+import { useDecision } from './useDecision.ts'
 import { usePagedList } from './usePagedList.ts'
 
 /** The moderation log, latest first. */
@@ -28,7 +27,7 @@ export function ModerationLog({ first }: { first: RouteAnswer<typeof moderationL
 				<LogEntry
 					key={entry.id}
 					entry={entry}
-					isLatest={items.findIndex(({ comment }) => comment.id === entry.comment.id) === index}
+					isLatest={items.findIndex(({ content }) => isSame(content, entry.content)) === index}
 					onRestored={keepFocus}
 				/>
 			))}
@@ -37,18 +36,21 @@ export function ModerationLog({ first }: { first: RouteAnswer<typeof moderationL
 	)
 }
 
+const isSame = (one: ModerationEntry['content'], other: ModerationEntry['content']) =>
+	one.kind === other.kind && one.id === other.id
+
 interface EntryProps {
 	entry: ModerationEntry
-	/** No later entry is about the same comment. */
+	/** No later entry is about the same content. */
 	isLatest: boolean
 	onRestored: () => void
 }
 
 function LogEntry({ entry, isLatest, onRestored }: EntryProps) {
 	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const formats = useFormats()
-	const { moderator, action, reason, createdAt, comment, isChangedSince } = entry
-	const isOwn = useIsOwn(comment)
+	const { moderator, action, rule, reason, createdAt, content, isChangedSince, isSelfReviewed } = entry
 	return (
 		<Panel as="article">
 			<Stack $gap={3}>
@@ -60,20 +62,22 @@ function LogEntry({ entry, isLatest, onRestored }: EntryProps) {
 							{formats.ago(createdAt)}
 						</time>
 					</Meta>
+					{rule && <ReasonText>{shared(`report.reason.${rule}`)}</ReasonText>}
+					{isSelfReviewed && <ReasonText>{t('moderation.selfReviewed')}</ReasonText>}
 					{reason !== '' && <ReasonText dir="auto">{reason}</ReasonText>}
 				</div>
-				<ReportedComment comment={comment} note={isChangedSince ? t('moderation.log.changed') : undefined} />
-				{isLatest && comment.state === 'hidden' && !isOwn && (
-					<RestoreButton comment={comment} onRestored={onRestored} />
+				<ReportedContent content={content} note={isChangedSince ? t('moderation.log.changed') : undefined} />
+				{isLatest && content.state === 'hidden' && !content.isOwn && (
+					<RestoreButton content={content} onRestored={onRestored} />
 				)}
 			</Stack>
 		</Panel>
 	)
 }
 
-function RestoreButton({ comment, onRestored }: Pick<ModerationEntry, 'comment'> & Pick<EntryProps, 'onRestored'>) {
+function RestoreButton({ content, onRestored }: Pick<ModerationEntry, 'content'> & Pick<EntryProps, 'onRestored'>) {
 	const t = useTranslations(translations)
-	const decide = useModerationDecision(comment)
+	const { send, settle } = useDecision(content)
 	const [isAsking, setAsking] = useState(false)
 	return (
 		<Cluster>
@@ -82,11 +86,12 @@ function RestoreButton({ comment, onRestored }: Pick<ModerationEntry, 'comment'>
 				{t('moderation.restore')}
 			</Button>
 			{isAsking && (
-				<ModerationReasonDialog
+				<DecisionDialog
 					action="restore"
-					kind={comment.kind}
-					onSend={async (reason) => {
-						if (!(await decide('restore', reason))) return
+					kind={content.kind}
+					onSend={(explanation) => send({ action: 'restore', ...explanation })}
+					onSettled={async (outcome) => {
+						if (!(await settle(outcome, 'restore'))) return
 						setAsking(false)
 						requestAnimationFrame(onRestored)
 					}}

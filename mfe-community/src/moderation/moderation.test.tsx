@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { ModeratedComment, Role } from 'shared-contract'
+import type { ModeratedContent, ModerationCase, Role } from 'shared-contract'
 import { $toasts, $token, dismissToast, resumeSession } from 'shared-state'
 import { answer, fakeApi, refusal, resetApi, sent } from '../comments/commentsPage.testing.tsx'
 import { BIA, CAIO } from '../comments/samples.testing.ts'
@@ -12,17 +12,20 @@ beforeEach(() => {
 	for (const { id } of $toasts.get()) dismissToast(id)
 })
 
-const COMMENT: ModeratedComment = {
+const COMMENT: ModeratedContent = {
 	id: '7',
 	kind: 'comment',
 	author: BIA,
+	title: '',
 	text: 'Compre <b>relógios</b>!',
 	picture: null,
+	pictures: [],
 	createdAt: '2026-04-01T12:00:00.000Z',
-	version: 0,
+	version: '0',
 	state: 'shown',
 	on: 'O Sino',
 	path: '/anime/1#comment-7',
+	isOwn: false,
 }
 const REPORT = {
 	id: '1',
@@ -30,14 +33,17 @@ const REPORT = {
 	reason: 'spam',
 	text: 'De novo',
 	createdAt: '2026-04-01T13:00:00.000Z',
-	version: 0,
+	version: '0',
 }
-const QUEUE = 'GET /api/moderation/reports'
-const queue = (...comments: ModeratedComment[]) => ({
+const QUEUE = 'GET /api/moderation/cases'
+const REPORTED = { reports: [REPORT], before: [], total: 1, claim: null, appeal: null }
+const queue = (...contents: ModeratedContent[]) => queueOf(...contents.map((content) => ({ content })))
+/** The queue with cases that differ from a reported comment. */
+const queueOf = (...cases: Partial<ModerationCase>[]) => ({
 	body: {
-		items: comments.map((comment) => ({ comment, reports: [REPORT], before: [], total: 1 })),
+		items: cases.map((item) => ({ content: COMMENT, ...REPORTED, ...item })),
 		next: null,
-		total: comments.length,
+		total: cases.length,
 	},
 })
 const Nothing = () => null
@@ -70,20 +76,20 @@ test('a moderator sees the reported comment, its location, and each report', asy
 	expect(item.getByRole('link', { name: 'em O Sino' })).toHaveAttribute('href', '/anime/1#comment-7')
 	expect(item.getByText('Propaganda ou spam')).toBeVisible()
 	expect(item.getByText('De novo')).toBeVisible()
-	expect(screen.getByRole('tab', { name: 'Denúncias 1' })).toBeVisible()
+	expect(screen.getByRole('tab', { name: 'Fila 1' })).toBeVisible()
 })
 
 test('a moderator cannot decide about their own comment', async () => {
-	answer(QUEUE, queue({ ...COMMENT, author: { ...BIA, id: 'm' } }))
+	answer(QUEUE, queue({ ...COMMENT, isOwn: true }))
 	await open('moderator')
 	const item = within(screen.getByRole('article'))
-	expect(item.getByText('O comentário é seu: quem cuida dele é outra pessoa da moderação.')).toBeVisible()
-	expect(item.queryByRole('button')).toBeNull()
+	expect(item.getByText('Isto é seu: quem cuida é outra pessoa da moderação.')).toBeVisible()
+	expect(item.queryByRole('button', { name: /Ocultar|Está tudo bem|Assumir/ })).toBeNull()
 })
 
 test('hiding needs a reason, is sent once, and removes the case', async () => {
 	answer(QUEUE, queue(COMMENT), queue())
-	answer('POST /api/moderation/comments/7', { body: { done: true } })
+	answer('POST /api/moderation/cases/comment/7', { body: { done: true } })
 	await open('moderator')
 	await press(screen.getByRole('button', { name: 'Ocultar' }))
 	const dialog = within(screen.getByRole('dialog'))
@@ -91,19 +97,19 @@ test('hiding needs a reason, is sent once, and removes the case', async () => {
 	await act(async () => fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Propaganda' } }))
 	await press(dialog.getByRole('button', { name: 'Ocultar' }))
 	expect(sent.filter(({ request }) => request.startsWith('POST')).map(({ body }) => body)).toEqual([
-		{ action: 'hide', reason: 'Propaganda', version: 0 },
+		{ action: 'hide', rule: 'spam', reason: 'Propaganda', version: '0' },
 	])
 	expect(await screen.findByText('Nenhuma denúncia esperando')).toBeVisible()
 })
 
 test('the focus moves to the list when a case leaves, and reports are counted', async () => {
-	const first = { comment: COMMENT, reports: [REPORT], before: [], total: 31 }
+	const first = { content: COMMENT, ...REPORTED, total: 31 }
 	answer(
 		QUEUE,
-		{ body: { items: [first, { ...first, comment: { ...COMMENT, id: '8' } }], next: null, total: 2 } },
+		{ body: { items: [first, { ...first, content: { ...COMMENT, id: '8' } }], next: null, total: 2 } },
 		queue(COMMENT),
 	)
-	answer('POST /api/moderation/comments/7', { body: { done: true } })
+	answer('POST /api/moderation/cases/comment/7', { body: { done: true } })
 	await open('moderator')
 	expect(screen.getAllByText('31 denúncias')).toHaveLength(2)
 	const [keep] = screen.getAllByRole('button', { name: 'Está tudo bem' })
@@ -114,12 +120,12 @@ test('the focus moves to the list when a case leaves, and reports are counted', 
 })
 
 test('a comment edited after a report shows both versions, and a conflict reloads the queue', async () => {
-	const changed = { ...COMMENT, text: 'Bom dia!', version: 1 }
-	const now = { ...REPORT, id: '2', reason: 'another', text: 'Agora isto', version: 1 }
-	const before = [{ version: 0, text: COMMENT.text, picture: null }]
-	const item = { comment: changed, reports: [REPORT, now], before, total: 2 }
+	const changed = { ...COMMENT, text: 'Bom dia!', version: '1' }
+	const now = { ...REPORT, id: '2', reason: 'another', text: 'Agora isto', version: '1' }
+	const before = [{ version: '0', title: '', text: COMMENT.text, picture: null, pictures: [] }]
+	const item = { ...REPORTED, content: changed, reports: [REPORT, now], before, total: 2 }
 	answer(QUEUE, { body: { items: [item], next: null, total: 1 } })
-	answer('POST /api/moderation/comments/7', refusal('revision.conflict', 409))
+	answer('POST /api/moderation/cases/comment/7', refusal('revision.conflict', 409))
 	await open('moderator')
 	expect(screen.getByText('Editado depois da denúncia')).toBeVisible()
 	const said = screen.getByText('Compre <b>relógios</b>!')
@@ -128,15 +134,15 @@ test('a comment edited after a report shows both versions, and a conflict reload
 		Node.DOCUMENT_POSITION_FOLLOWING,
 	)
 	expect(screen.getByText('Bom dia!')).toBeVisible()
-	answer(QUEUE, queue({ ...changed, text: 'Boa noite!', version: 2 }))
+	answer(QUEUE, queue({ ...changed, text: 'Boa noite!', version: '2' }))
 	await press(screen.getByRole('button', { name: 'Está tudo bem' }))
-	expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toMatchObject({ version: 1 })
+	expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toMatchObject({ version: '1' })
 	expect(await screen.findByText('Boa noite!')).toBeVisible()
 })
 
 test('a case settled by another moderator shows a toast and reloads the queue', async () => {
 	answer(QUEUE, queue(COMMENT), queue())
-	answer('POST /api/moderation/comments/7', refusal('moderation.settled', 409))
+	answer('POST /api/moderation/cases/comment/7', refusal('moderation.settled', 409))
 	await open('admin')
 	await press(screen.getByRole('button', { name: 'Está tudo bem' }))
 	expect($toasts.get().map(({ text }) => text)).toEqual(['Outra pessoa da moderação já cuidou disso.'])
@@ -144,9 +150,19 @@ test('a case settled by another moderator shows a toast and reloads the queue', 
 })
 
 test('the log shows moderator and action', async () => {
-	const entry = { id: '3', moderator: CAIO, action: 'hide', reason: 'Propaganda', createdAt: COMMENT.createdAt }
+	const entry = {
+		id: '3',
+		moderator: CAIO,
+		action: 'hide',
+		rule: null,
+		reason: 'Propaganda',
+		createdAt: COMMENT.createdAt,
+	}
 	answer('GET /api/moderation/log', {
-		body: { items: [{ ...entry, comment: { ...COMMENT, state: 'hidden' }, isChangedSince: true }], next: null },
+		body: {
+			items: [{ ...entry, content: { ...COMMENT, state: 'hidden' }, isChangedSince: true, isSelfReviewed: false }],
+			next: null,
+		},
 	})
 	await open('moderator', '/moderation?tab=log')
 	expect(screen.getByText('Caio Mori ocultou')).toBeVisible()
@@ -155,18 +171,19 @@ test('the log shows moderator and action', async () => {
 })
 
 test('a hidden comment can be restored from its latest log entry', async () => {
-	const entry = { moderator: CAIO, reason: 'Propaganda', createdAt: COMMENT.createdAt, isChangedSince: false }
+	const same = { createdAt: COMMENT.createdAt, isChangedSince: false, isSelfReviewed: false }
+	const entry = { moderator: CAIO, rule: null, reason: 'Propaganda', ...same }
 	const entries = (state: 'hidden' | 'shown') => {
-		const comment = { ...COMMENT, state }
+		const content = { ...COMMENT, state }
 		const earlier = [
-			{ ...entry, id: '3', action: 'hide', comment },
-			{ ...entry, id: '2', action: 'keep', comment },
+			{ ...entry, id: '3', action: 'hide', content },
+			{ ...entry, id: '2', action: 'keep', content },
 		]
-		const restored = { ...entry, id: '4', action: 'restore', reason: 'Engano', comment }
+		const restored = { ...entry, id: '4', action: 'restore', reason: 'Engano', content }
 		return { body: { items: state === 'shown' ? [restored, ...earlier] : earlier, next: null } }
 	}
 	answer('GET /api/moderation/log', entries('hidden'), entries('shown'))
-	answer('POST /api/moderation/comments/7', { body: { done: true } })
+	answer('POST /api/moderation/cases/comment/7', { body: { done: true } })
 	await open('moderator', '/moderation?tab=log')
 	await press(screen.getByRole('button', { name: 'Mostrar de novo' }))
 	const dialog = within(screen.getByRole('dialog'))
@@ -175,7 +192,7 @@ test('a hidden comment can be restored from its latest log entry', async () => {
 	expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toEqual({
 		action: 'restore',
 		reason: 'Engano',
-		version: 0,
+		version: '0',
 	})
 	expect(await screen.findByText('Caio Mori mostrou de novo')).toBeVisible()
 	expect(screen.queryByRole('button', { name: 'Mostrar de novo' })).toBeNull()
@@ -189,3 +206,76 @@ test.each(['member', 'visitor'] as const)(
 		expect(sent.some(({ request }) => request.includes('moderation'))).toBe(false)
 	},
 )
+
+const LIST = { ...COMMENT, id: 'cl3', kind: 'list', title: 'Relojoaria', on: 'Relojoaria', path: '/lists/cl3' } as const
+
+test('a case shows who claimed it, and only that moderator decides', async () => {
+	const claim = { by: CAIO, isOwn: false, since: COMMENT.createdAt, until: COMMENT.createdAt }
+	answer(QUEUE, queueOf({ content: LIST, claim }))
+	await open('moderator')
+	const item = within(screen.getByRole('article'))
+	expect(item.getByText('Relojoaria')).toBeVisible()
+	expect(item.getByText(/Caio Mori assumiu o caso/)).toBeVisible()
+	expect(item.queryByRole('button')).toBeNull()
+})
+
+test('claiming a case reloads the queue, and a faster moderator is named', async () => {
+	const claim = { by: CAIO, isOwn: false, since: COMMENT.createdAt, until: COMMENT.createdAt }
+	answer(QUEUE, queueOf({ content: LIST }), queueOf({ content: LIST, claim }))
+	answer('PUT /api/moderation/cases/list/cl3/claim', refusal('moderation.claimed', 409))
+	await open('moderator')
+	await press(screen.getByRole('button', { name: 'Assumir' }))
+	expect($toasts.get().map(({ text }) => text)).toEqual(['Outra pessoa da moderação já está cuidando disso.'])
+	expect(await screen.findByText(/Caio Mori assumiu o caso/)).toBeVisible()
+})
+
+test('an appeal is decided with a reason; one against an own decision waits for another moderator', async () => {
+	const appeal = { text: 'Foi engano', createdAt: COMMENT.createdAt, rule: 'spam', reason: 'Propaganda' } as const
+	const hidden = { ...LIST, state: 'hidden' } as const
+	const waiting = { content: hidden, reports: [], total: 0, appeal: { ...appeal, mayDecide: true } }
+	const own = { ...waiting, content: { ...hidden, id: 'cl4' }, appeal: { ...appeal, mayDecide: false } }
+	answer(QUEUE, queueOf(waiting, own), queue())
+	answer('POST /api/moderation/cases/list/cl3', { body: { done: true } })
+	await open('moderator')
+	expect(screen.getAllByText('Foi engano')).toHaveLength(2)
+	expect(screen.getByText('A decisão foi sua: quem julga a contestação é outra pessoa da moderação.')).toBeVisible()
+	await press(screen.getByRole('button', { name: 'Manter a decisão' }))
+	const dialog = within(screen.getByRole('dialog'))
+	await act(async () => fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'É propaganda' } }))
+	await press(dialog.getByRole('button', { name: 'Manter a decisão' }))
+	expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toEqual({
+		action: 'uphold',
+		reason: 'É propaganda',
+		version: '0',
+	})
+})
+
+test('an article of a new member is published with one press', async () => {
+	answer(QUEUE, queueOf({ content: { ...LIST, kind: 'article', id: '5', state: 'waiting' }, reports: [], total: 0 }))
+	answer('POST /api/moderation/cases/article/5', { body: { done: true } })
+	await open('moderator')
+	expect(screen.getByText('Aguardando revisão')).toBeVisible()
+	expect(screen.getByRole('button', { name: 'Recusar' })).toBeVisible()
+	await press(screen.getByRole('button', { name: 'Publicar' }))
+	expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toMatchObject({ action: 'accept' })
+})
+
+test('the parts of a profile to reset can be chosen', async () => {
+	answer(QUEUE, queueOf({ content: { ...COMMENT, kind: 'profile', id: 'b', title: 'Bia' } }), queue())
+	answer('POST /api/moderation/cases/profile/b', { body: { done: true } })
+	await open('moderator')
+	await press(screen.getByRole('button', { name: 'Redefinir' }))
+	const dialog = within(screen.getByRole('dialog'))
+	for (const part of ['Nome', 'Foto', 'Capa']) await press(dialog.getByRole('switch', { name: part }))
+	await act(async () => fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Ofensa' } }))
+	await press(dialog.getByRole('button', { name: 'Redefinir' }))
+	expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toMatchObject({ parts: ['bio'] })
+})
+
+test('the filters of the address are asked for', async () => {
+	answer(QUEUE, queue())
+	answer(`${QUEUE}?kind=list&task=appeal`, queue())
+	await open('moderator', '/moderation?kind=list&task=appeal&holder=nobody')
+	expect(screen.getByLabelText('Tipo')).toHaveValue('list')
+	expect(screen.getByText('Nada com estes filtros')).toBeVisible()
+})

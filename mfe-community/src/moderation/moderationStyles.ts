@@ -2,7 +2,15 @@ import { color, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { clipUserText } from '../clipUserText.ts'
 
-/** The reports of a comment. */
+/** A picture of a profile or an article. */
+export const SmallPicture = styled.img`
+	max-width: min(240px, 100%);
+	max-height: 120px;
+	border-radius: ${radius.md};
+	object-fit: cover;
+`
+
+/** The reports of a content. */
 export const Reports = styled.ul`
 	display: grid;
 	gap: ${space[3]};
@@ -21,7 +29,7 @@ export const ReportLine = styled.li`
 	p { ${clipUserText} white-space: pre-wrap; }
 `
 
-/** An earlier version of a comment. */
+/** An earlier version of a content. */
 export const PreviousText = styled.blockquote`
 	display: grid;
 	gap: ${space[2]};

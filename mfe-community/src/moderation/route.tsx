@@ -4,7 +4,7 @@ import { loadTranslations } from 'shared-i18n'
 import { $session, $token, call } from 'shared-state'
 import { translations } from '../translations.ts'
 import type { ModerationData } from './ModerationPage.tsx'
-import { tabOf } from './moderationTab.ts'
+import { filtersOf, tabOf } from './moderationTab.ts'
 
 export { ModerationPage as Component } from './ModerationPage.tsx'
 
@@ -15,10 +15,14 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Moderatio
 		return { tab: 'none' }
 	}
 	const options = { signal: request.signal }
+	const search = new URL(request.url).searchParams
 	const asked =
-		tabOf(new URL(request.url).searchParams) === 'log'
+		tabOf(search) === 'log'
 			? call(moderationLogRoute, { query: {} }, options).then((log) => ({ tab: 'log' as const, log }))
-			: call(moderationQueueRoute, { query: {} }, options).then((queue) => ({ tab: 'queue' as const, queue }))
+			: call(moderationQueueRoute, { query: filtersOf(search) }, options).then((queue) => ({
+					tab: 'queue' as const,
+					queue,
+				}))
 	const [data] = await Promise.all([asked, loadTranslations(translations)])
 	return data
 }

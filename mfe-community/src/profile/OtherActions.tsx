@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { blockRoute, comparePath, OWN_PROFILE, type Profile } from 'shared-contract'
-import { useFormats, useTranslations } from 'shared-i18n'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { Button, CheckIcon, HeartFilledIcon, HeartIcon, LockIcon, PlusIcon, UsersIcon } from 'shared-ui'
+import { Button, CheckIcon, HeartFilledIcon, HeartIcon, LockIcon, PlusIcon, UsersIcon, WarningIcon } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { FriendActions } from './FriendActions.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -17,15 +17,23 @@ const BlockDialog = lazy(() =>
 	})),
 )
 
+const ReportDialog = lazy(() =>
+	import(/* webpackChunkName: "report-dialog" */ 'shared-composition/report/dialog').then(({ ReportDialog }) => ({
+		default: ReportDialog,
+	})),
+)
+
 interface OtherActionsProps {
 	profile: Profile
 	relation: ProfileRelation
 }
 
-/** Actions on another member's profile: follow, like, befriend, message, block. */
+/** Actions on another member's profile: follow, like, befriend, message, report, block. */
 export function OtherActions({ profile, relation }: OtherActionsProps) {
 	const t = useTranslations(translations)
+	const shared = useTranslations(common)
 	const formats = useFormats()
+	const [reporting, setReporting] = useState(false)
 	const { isOn: isFollowed } = useStore(relation.followed.$shown)
 	const { isOn: isLiked, count: likes } = useStore(relation.liked.$shown)
 	const [blocking, setBlocking] = useState(false)
@@ -79,6 +87,11 @@ export function OtherActions({ profile, relation }: OtherActionsProps) {
 						to: comparePath(OWN_PROFILE, name),
 					},
 					{
+						label: shared('report.action'),
+						icon: <WarningIcon size={18} />,
+						onSelect: () => setReporting(true),
+					},
+					{
 						label: t('block.action', { name }),
 						icon: <LockIcon size={18} />,
 						danger: true,
@@ -86,6 +99,11 @@ export function OtherActions({ profile, relation }: OtherActionsProps) {
 					},
 				]}
 			/>
+			{reporting && (
+				<Suspense fallback={null}>
+					<ReportDialog kind="profile" id={profile.id} onClose={() => setReporting(false)} />
+				</Suspense>
+			)}
 			{blocking && (
 				<Suspense fallback={null}>
 					<BlockDialog name={name} onBlock={block} onClose={() => setBlocking(false)} />

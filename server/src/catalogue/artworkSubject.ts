@@ -35,7 +35,8 @@ const QUERIES: Record<Exclude<ArtworkKind, 'avatar'>, (id: number) => ReturnType
 			order by t.id limit 1), '{}') as genres,
 		coalesce((select t.color from article_title b join title t on t.id = b.title_id where b.article_id = a.id
 			order by t.id limit 1), ${NO_COLOR}) as color,
-		null::int as number, null as version from news_article a where a.id = ${id}`,
+		null::int as number, null as version from news_article a
+		where a.id = ${id} and a.held is null`,
 	person: (id) => sql`select id, name, native_name as "nativeName", '{}'::text[] as genres, ${NO_COLOR} as color,
 		null::int as number, null as version from person where id = ${id}`,
 }

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { GroupRole, ModerationAction, ReportReason } from 'shared-contract'
+import type { GroupRole } from 'shared-contract'
 import type { GeneratedInstant } from '../core/database/columnTypes.ts'
 
-/** Groups with their channels, members and invitations; comments with their reports. */
+/** Groups with their channels, members and invitations; comments. */
 export interface GroupTables {
 	community_group: {
 		id: string
@@ -77,26 +77,4 @@ export interface GroupTables {
 	}
 	/** Likes whose author was notified: once, even if the like is removed and given again. */
 	comment_like_told: { comment_id: number; member_id: string }
-	comment_report: {
-		id: Generated<number>
-		comment_id: number
-		reporter_id: string | null
-		reason: ReportReason
-		text: string
-		created_at: GeneratedInstant
-		resolved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-		/** The reported version of the comment. */
-		comment_version: Generated<number>
-	}
-	/** The reported text of a comment that was edited since; deleted when the reports are resolved. */
-	reported_version: { comment_id: number; version: number; text: string; picture_id: string | null }
-	moderation_action: {
-		id: Generated<number>
-		comment_id: number
-		moderator_id: string | null
-		action: ModerationAction
-		reason: string
-		created_at: GeneratedInstant
-		comment_version: Generated<number>
-	}
 }

@@ -13,6 +13,7 @@ import { servePrivacy } from './privacy/routes.ts'
 import { serveProfiles } from './profile/routes.ts'
 import { servePush } from './push/routes.ts'
 import { serveRecommendations } from './recommendation/routes.ts'
+import { serveAppeals } from './report/appealRoutes.ts'
 import { serveReports } from './report/routes.ts'
 import { serveReviews } from './review/routes.ts'
 import { serveUnsubscribe } from './unsubscribe/routes.ts'
@@ -21,6 +22,7 @@ import { serveWatchGroups } from './watch/routes.ts'
 export function registerCommunity(app: FastifyInstance, context: ProcessContext): void {
 	serveNotifications(app, context)
 	serveActivity(app, context)
+	serveAppeals(app, context)
 	serveBlocks(app, context)
 	serveComments(app, context)
 	serveConversations(app, context)

@@ -4,6 +4,7 @@ import type { MessageTables } from './conversation/tables.ts'
 import type { FriendTables } from './friend/tables.ts'
 import type { GroupTables } from './groupTables.ts'
 import type { RelationTables } from './relationTables.ts'
+import type { ReportTables } from './report/tables.ts'
 import type { WatchTables } from './watch/tables.ts'
 
 export interface NotificationTable {
@@ -64,7 +65,13 @@ export interface PushSubscriptionTable {
 	succeeded_at: Date | null
 }
 
-export interface CommunityTables extends FriendTables, GroupTables, MessageTables, RelationTables, WatchTables {
+export interface CommunityTables
+	extends FriendTables,
+		GroupTables,
+		MessageTables,
+		RelationTables,
+		ReportTables,
+		WatchTables {
 	notification: NotificationTable
 	notification_preference: NotificationPreferenceTable
 	push_subscription: PushSubscriptionTable

@@ -79,8 +79,8 @@ export const ArticleCreation = object({
 })
 export type ArticleCreation = Static<typeof ArticleCreation>
 
-/** The id of the created entity and the address of its page. */
-export const Created = object({ id: integer(), path: string() })
+/** The id of the created entity and the address of its page. `waits`: a moderator must publish it first. */
+export const Created = object({ id: integer(), path: string(), waits: optional(boolean()) })
 export type Created = Static<typeof Created>
 
 const REFUSALS = '400 names each field that breaks its rules; then nothing is stored'
@@ -107,7 +107,7 @@ export const createMovieRoute = route('POST', '/api/creations/movie', {
 })
 
 export const createArticleRoute = route('POST', '/api/creations/news', {
-	summary: `Publishes an article. ${REFUSALS}`,
+	summary: `Publishes an article; that of a new member waits for a moderator. ${REFUSALS}`,
 	tag: 'catalogue',
 	body: ArticleCreation,
 	answer: Created,

@@ -47,5 +47,16 @@ export const articleRoute = route('GET', '/api/news/:id', {
 	answer: NewsArticle,
 })
 
+/** Why only its author and moderators see an article. */
+export const HELD_ARTICLES = ['waiting', 'refused', 'hidden'] as const
+export type HeldArticle = (typeof HELD_ARTICLES)[number]
+
+export const heldArticleRoute = route('GET', '/api/news/:id/held', {
+	summary: 'An article that waits for a moderator, or that one refused or hid. For its author and moderators',
+	tag: 'catalogue',
+	params: IdParams,
+	answer: object({ article: NewsArticle, held: oneOf(HELD_ARTICLES) }),
+})
+
 export const NEWS_FEED = '/feeds/news.atom'
 export const RELEASES_FEED = '/feeds/releases.atom'

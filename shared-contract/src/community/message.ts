@@ -48,6 +48,8 @@ export const Message = object({
 	/** In the order of `MESSAGE_REACTIONS`, without those that nobody gave. */
 	reactions: array(ReactionCount),
 	pinned: boolean(),
+	/** True for a deleted message that moderators removed. */
+	moderated: optional(boolean()),
 })
 export type Message = Static<typeof Message>
 

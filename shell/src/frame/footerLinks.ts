@@ -35,6 +35,7 @@ export const FOOTER_COLUMNS = {
 			{ path: '/terms', label: 'footer.terms' },
 			{ path: '/privacy', label: 'footer.privacy' },
 			{ path: '/dmca', label: 'footer.dmca' },
+			{ path: '/transparency', label: 'footer.transparency' },
 		],
 	},
 } as const satisfies Record<string, Column>

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
-import type { Message } from 'shared-contract'
+import { ReportDialog } from 'shared-composition/report/dialog'
+import { type Message, messageContentId } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { CheckIcon, CopyIcon, EditIcon, TrashIcon } from 'shared-ui'
+import { CheckIcon, CopyIcon, EditIcon, TrashIcon, WarningIcon } from 'shared-ui'
 import { PinIcon, ReplyIcon, SmileIcon } from 'shared-ui/controls'
 import { captureListFocus } from '../../captureListFocus.ts'
 import { translations } from '../../translations.ts'
@@ -26,7 +27,7 @@ interface MessageActionsProps {
 	isActive: boolean
 }
 
-/** What the reader may do with a message: react, reply, pin, copy; edit and delete own ones. */
+/** What the reader may do with a message: react, reply, pin, copy; edit and delete own ones, and report others. */
 export function MessageActions({ conversationId, message, text, isOwn, isActive }: MessageActionsProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
@@ -35,7 +36,7 @@ export function MessageActions({ conversationId, message, text, isOwn, isActive 
 	const { number, pinned } = message
 	const key = `${conversationId} ${number}`
 	const isCopied = useStore($copied) === key
-	const [state, setState] = useState<'shown' | 'reacting' | 'deleting'>('shown')
+	const [state, setState] = useState<'shown' | 'reacting' | 'deleting' | 'reporting'>('shown')
 
 	async function confirm() {
 		const restoreFocus = captureListFocus()
@@ -100,7 +101,15 @@ export function MessageActions({ conversationId, message, text, isOwn, isActive 
 						<TrashIcon size={16} />
 					</ActionButton>
 				)}
+				{!isOwn && (
+					<ActionButton tabIndex={tabIndex} label={shared('report.action')} onClick={() => setState('reporting')}>
+						<WarningIcon size={16} />
+					</ActionButton>
+				)}
 			</ActionBar>
+			{state === 'reporting' && (
+				<ReportDialog kind="message" id={messageContentId(conversationId, number)} onClose={() => setState('shown')} />
+			)}
 			{isOwn && (
 				<ConfirmDialog
 					open={state === 'deleting'}

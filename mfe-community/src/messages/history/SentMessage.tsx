@@ -30,7 +30,7 @@ export function SentMessage({ conversationId, message, showsAuthor, isActive, on
 	const t = useTranslations(translations)
 	const self = useStore($currentMember)
 	const editing = useStore($editing)
-	const { number, state, author, text, sentAt, episode, replyTo } = message
+	const { number, state, author, text, sentAt, episode, replyTo, moderated } = message
 	const isEditing = editing?.conversationId === conversationId && editing.number === number
 	return (
 		<MessageLine $showsAuthor={showsAuthor} tabIndex={isActive ? 0 : -1} onFocus={onFocus}>
@@ -49,7 +49,15 @@ export function SentMessage({ conversationId, message, showsAuthor, isActive, on
 				) : state === 'sealed' ? (
 					<SealedMessage episode={episode} />
 				) : (
-					<RemovedText>{t(state === 'hidden' ? 'messages.message.hidden' : 'messages.message.deleted')}</RemovedText>
+					<RemovedText>
+						{t(
+							moderated
+								? 'messages.message.moderated'
+								: state === 'hidden'
+									? 'messages.message.hidden'
+									: 'messages.message.deleted',
+						)}
+					</RemovedText>
 				)}
 			</MessageBody>
 			{state === 'sent' && text !== null && !isEditing && (

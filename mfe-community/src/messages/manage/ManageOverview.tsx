@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
+import { ReportButton } from 'shared-composition/report/button'
 import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH, type Group, mayInGroup } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Stack } from 'shared-ui'
@@ -81,6 +82,7 @@ function LeaveActions({ group, onLeft }: { group: Group; onLeft: () => void }) {
 						{t('messages.group.delete')}
 					</Button>
 				)}
+				{group.role !== 'admin' && <ReportButton kind="group" id={group.id} />}
 			</Cluster>
 			<ConfirmDialog
 				open={asking === 'leave'}

@@ -8,6 +8,7 @@ import {
 	LIST_UNDO_MS,
 	moveBefore,
 } from 'shared-contract'
+import { isListHidden } from '../../community/public.ts'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
@@ -46,7 +47,8 @@ export async function createList(
 /**
  * Edits a list's title, description and visibility. Fields that the member did not change keep their present values.
  *
- * @throws Problem 404 if it is not a list of the member; 409 if a changed field was also changed elsewhere.
+ * @throws Problem 404 if it is not a list of the member; 409 if a changed field was also changed elsewhere, or `list.hidden` to
+ * publish a list that moderators hid.
  */
 export async function editList(
 	db: Database,
@@ -64,6 +66,7 @@ export async function editList(
 		if (!now) throw new Problem('request.notFound', 404)
 		const wanted = read ? { ...now, ...changedFields(read, writing) } : writing
 		refuseStale(changedFields(writing, read ?? writing), now, wanted)
+		if (wanted.isPublic && (await isListHidden(transaction, listId))) throw new Problem('list.hidden', 409)
 		await transaction.updateTable('custom_list').set(rowOf(wanted)).where('id', '=', listId).execute()
 	})
 }

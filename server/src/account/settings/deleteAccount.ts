@@ -56,7 +56,18 @@ async function deleteUnreferenced(db: Database, memberId: string): Promise<void>
 		.where((eb) => eb.or([eb('account', 'in', [account, memberId]), eb('address', '=', memberId)]))
 		.execute()
 	// Reports stay open for the moderator, without the reporter's words.
-	await db.updateTable('comment_report').set({ text: '' }).where('reporter_id', '=', memberId).execute()
+	for (const table of ['comment_report', 'report'] as const) {
+		await db.updateTable(table).set({ text: '' }).where('reporter_id', '=', memberId).execute()
+	}
+	// Comments and articles stay without an author, who appeals no more.
+	await sql`update moderation_case set appeal = null, appealed_at = null, appeal_state = null
+		where comment_id in (select id from comment where member_id = ${memberId})
+			or article_id in (select id from news_article where author_id = ${memberId})`.execute(db)
+	await sql`with unpublished as (
+			delete from news_article where author_id = ${memberId} and held in ('waiting', 'refused') returning id::text
+		) delete from upload_use where purpose = 'article' and split_part(owner, ':', 1) in (select id from unpublished)`.execute(
+		db,
+	)
 	for (const table of ['bug_report', 'feedback'] as const) {
 		await sql`delete from ${sql.table(table)}
 			where member_id = ${memberId} or lower(email) = ${account}`.execute(db)

@@ -112,6 +112,7 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 	await send('PUT', `recommendations/${other.json().id}/vote`, leaver)
 	await letAppsAct(site, leaver)
 	await giveReviews(site, leaver, friend)
+	await moderate(site, leaver, friend)
 	await leadTheSite(site, leaver)
 	await insertRows(db, 'chapter', [{ title_id: SERIES, number: 1, title: 'Um', added_by: member_id }])
 }
@@ -144,6 +145,16 @@ async function leavePasskeys({ db, clock }: Site, { id: member_id }: TestMember)
 		.execute()
 	await db.insertInto('recovery_code').values({ member_id, code_hash: 'a' }).execute()
 	await db.insertInto('pending_sign_in').values({ token_hash: 'a', member_id, expires_at }).execute()
+}
+
+async function moderate(site: Site, leaver: TestMember, friend: TestMember): Promise<void> {
+	const { send } = messageBench(site)
+	const draft = { title: 'Relojoaria', description: '', isPublic: true }
+	const { list } = (await send('POST', 'lists', friend, draft)).json()
+	await send('POST', `moderation/cases/list/${list.id}`, leaver, { action: 'hide', reason: 'regra 3', rule: 'spam' })
+	await send('POST', `reports/profile/${friend.id}`, leaver, { reason: 'spam', text: LEAVER.word })
+	await send('PUT', `moderation/cases/profile/${friend.id}/claim`, leaver)
+	await send('POST', `reports/profile/${leaver.id}`, friend, { reason: 'spam', text: '' })
 }
 
 async function giveReviews(site: Site, leaver: TestMember, friend: TestMember): Promise<void> {

@@ -9,12 +9,16 @@ import { markUploadsUsed } from './markUploadsUsed.ts'
 import { writeCreation } from './writeCreation.ts'
 
 /**
- * Publishes a sanitized article and writes its first revision.
+ * Publishes a sanitized article and writes its first revision. One that waits for a moderator gets it when it is published.
  *
  * @returns its id and the path of its page.
  * @throws Problem 400 if no content is left or an upload does not exist; 429 above the daily quota.
  */
-export async function createArticle(db: Database, article: NewArticle, contribution: Contribution) {
+export async function createArticle(
+	db: Database,
+	article: NewArticle,
+	{ waits, ...contribution }: Contribution & { waits: boolean },
+) {
 	const body = articleBody(article.content)
 	if (isEmpty(body)) throw new Problem('request.invalid', 400, { fields: { content: 'text.required' } })
 	return inTransaction(db, async (transaction) => {
@@ -36,13 +40,14 @@ export async function createArticle(db: Database, article: NewArticle, contribut
 				published_at: contribution.now,
 				read_minutes: body.readMinutes,
 				version,
+				...(waits ? { held: 'waiting' as const, removed_at: contribution.now } : {}),
 			})
 			.returning('id')
 			.executeTakeFirstOrThrow()
 		await markPicturesUsed(transaction, id, imageUrl, body, contribution.now)
 		const after = { title, summary, content: body.html, imageUrl }
-		await writeCreation(transaction, { entity: 'article', id, after, ...contribution })
-		return { id, path: `/news/${id}` }
+		if (!waits) await writeCreation(transaction, { entity: 'article', id, after, ...contribution })
+		return { id, path: `/news/${id}`, ...(waits ? { waits } : {}) }
 	})
 }
 

@@ -20,8 +20,13 @@ const HOUR_S = 3600
  */
 export async function requireDailyQuota(db: Database, { memberId, now }: Contribution): Promise<void> {
 	const since = new Date(now.getTime() - DAY_MS)
-	const { rows } = await sql<{ count: number }>`select count(*)::int as count from revision
-		where member_id = ${memberId} and made_at > ${since} and before is null and undoes is null`.execute(db)
+	// An article that waits has no revision yet.
+	const { rows } = await sql<{ count: number }>`select (select count(*)::int from revision
+			where member_id = ${memberId} and made_at > ${since} and before is null and undoes is null)
+		+ (select count(*)::int from news_article
+			where author_id = ${memberId} and published_at > ${since} and held in ('waiting', 'refused')) as count`.execute(
+		db,
+	)
 	if ((rows[0]?.count ?? 0) < CREATIONS_PER_DAY) return
 	throw new Problem('creation.tooMany', 429, { retryAfter: HOUR_S })
 }

@@ -18,6 +18,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
+import { isTrusted } from '../proposal/trust.ts'
 import { articleBody } from './articleBody.ts'
 import { createArticle } from './createArticle.ts'
 import { createTitle } from './createTitle.ts'
@@ -53,8 +54,9 @@ export function serveCreations(app: FastifyInstance, context: AppContext): void 
 		app,
 		createArticleRoute,
 		async ({ body, request, context: { db } }) => {
-			const { id: memberId } = await requireMember(request, context)
-			return createArticle(db, requireValid(checkArticle(body)), { memberId, now: now() })
+			const member = await requireMember(request, context)
+			const waits = !(await isTrusted(db, member, settings.EDITS_BEFORE_TRUST))
+			return createArticle(db, requireValid(checkArticle(body)), { memberId: member.id, now: now(), waits })
 		},
 		LIMIT,
 	)

@@ -11,6 +11,7 @@ import * as calendarTruth from './0034_calendar.ts'
 import * as romajiTitles from './0036_romaji_titles.ts'
 import * as titleNeighbors from './0037_title_neighbors.ts'
 import * as proposalNotification from './0039_proposal_notification.ts'
+import * as heldArticles from './0072_held_articles.ts'
 import * as adultTitles from './0074_adult_titles.ts'
 
 /** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
@@ -27,5 +28,6 @@ export const CATALOGUE_MIGRATIONS: Migrations = {
 	'0036_romaji_titles': romajiTitles,
 	'0037_title_neighbors': titleNeighbors,
 	'0039_proposal_notification': proposalNotification,
+	'0072_held_articles': heldArticles,
 	'0074_adult_titles': adultTitles,
 }

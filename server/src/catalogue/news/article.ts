@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
-import { NEWS_RELATED, type NewsArticle } from 'shared-contract'
+import { type RawBuilder, sql } from 'kysely'
+import { type HeldArticle, type Member, NEWS_RELATED, type NewsArticle } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Pictures } from '../pictures.ts'
+import { mayUndo } from '../revision/mayUndo.ts'
 import { CARD_COLUMNS, type CardRow, presentCard } from '../titleCard.ts'
 import { NEWS_COLUMNS, type NewsRow, presentNews } from './newsCard.ts'
 
@@ -10,11 +11,30 @@ const LARGEST_ID = 2_147_483_647
 
 /** An article with its titles and related articles. @throws Problem 404 for an unknown id. */
 export async function readArticle(db: Database, pictures: Pictures, id: number): Promise<NewsArticle> {
-	const { rows } = await sql<NewsRow & { body: string }>`select ${NEWS_COLUMNS}, a.body
+	return presentArticle(db, pictures, await requireArticle(db, id, sql`a.removed_at is null`))
+}
+
+/** A withheld article for its author or a moderator. @throws Problem 404 for anybody else, and if it is not withheld. */
+export async function readHeldArticle(db: Database, pictures: Pictures, id: number, member: Member) {
+	const isReader = mayUndo(member) ? sql`true` : sql`a.author_id = ${member.id}`
+	const row = await requireArticle(db, id, sql`a.held is not null and ${isReader}`)
+	if (row.held === null) throw new Problem('request.notFound', 404)
+	return { article: await presentArticle(db, pictures, row), held: row.held }
+}
+
+type ArticleRow = NewsRow & { body: string; held: HeldArticle | null }
+
+async function requireArticle(db: Database, id: number, where: RawBuilder<unknown>): Promise<ArticleRow> {
+	const { rows } = await sql<ArticleRow>`select ${NEWS_COLUMNS}, a.body, a.held
 		from news_article a left join member m on m.id = a.author_id
-		where a.id = ${Math.min(id, LARGEST_ID)} and a.removed_at is null`.execute(db)
+		where a.id = ${Math.min(id, LARGEST_ID)} and ${where}`.execute(db)
 	const [row] = rows
 	if (row?.id !== id) throw new Problem('request.notFound', 404)
+	return row
+}
+
+async function presentArticle(db: Database, pictures: Pictures, row: ArticleRow): Promise<NewsArticle> {
+	const { id } = row
 	const [titles, related] = await Promise.all([readTitles(db, id), readRelated(db, row)])
 	return {
 		...presentNews(row, pictures),

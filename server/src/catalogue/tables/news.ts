@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { NewsCategory } from 'shared-contract'
+import type { HeldArticle, NewsCategory } from 'shared-contract'
 import type { Instant } from './title.ts'
 
 export interface NewsTables {
@@ -19,6 +19,11 @@ export interface NewsTables {
 		is_sample: Generated<boolean>
 		version: Generated<number>
 		removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+		/**
+		 * Why it is withheld: it waits for a moderator, or one refused or hid it. A withheld article is a removed one, so that no
+		 * list of articles has to know.
+		 */
+		held: HeldArticle | null
 	}
 	article_title: { article_id: number; title_id: number }
 	featured: { position: number; title_id: number }

@@ -19,6 +19,8 @@ export interface MessageRow extends Visibility {
 	edited_at: Date | null
 	episode: number | null
 	is_pinned: boolean
+	/** True if moderators removed it. */
+	is_moderated: boolean
 	reactions: ReactionCount[] | null
 	quoted: (Visibility & { number: number }) | null
 }
@@ -30,6 +32,7 @@ export function presentMessage(row: MessageRow, hidden: ReadonlySet<string>): Me
 	const { number, client_id, sent_at, edited_at, episode, is_pinned: pinned, quoted } = row
 	const shown = visible(row, hidden)
 	const place = { number, sentAt: sent_at.toISOString(), episode, pinned, author: shown.author, state: shown.state }
+	if (shown.state === 'deleted' && row.is_moderated) return { ...place, ...NOTHING, moderated: true }
 	if (shown.state !== 'sent') return { ...place, ...NOTHING }
 	return {
 		...place,

@@ -25,6 +25,8 @@ export async function readMessages(
 	const { rows } = await sql<MessageRow>`
 		select m.number, m.author_id, a.username, a.avatar_url, m.client_id, m.text, m.sent_at, m.deletion, m.edited_at,
 			m.episode, m.pinned_at is not null as is_pinned, ${isOpenTo(reader)} as is_open,
+			m.deletion is not null and exists (select from moderation_case h where h.kind = 'message'
+				and h.content_id = m.conversation_id || '.' || m.number and h.hidden_at is not null) as is_moderated,
 			case when q.number is not null then json_build_object('number', q.number, 'author_id', q.author_id,
 				'username', qa.username, 'avatar_url', qa.avatar_url, 'text', left(q.text, ${MESSAGE_PREVIEW_LENGTH}),
 				'deletion', q.deletion, 'is_open', ${isOpenTo(reader, 'q')}) end as quoted,

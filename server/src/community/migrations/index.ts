@@ -14,6 +14,7 @@ import * as watchGroups from './0063_watch_groups.ts'
 import * as push from './0064_push.ts'
 import * as channelPolls from './0067_channel_polls.ts'
 import * as letter from './0068_letter.ts'
+import * as reports from './0071_reports.ts'
 import * as messagesFrom from './0073_messages_from.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
@@ -33,5 +34,6 @@ export const COMMUNITY_MIGRATIONS: Migrations = {
 	'0064_push': push,
 	'0067_channel_polls': channelPolls,
 	'0068_letter': letter,
+	'0071_reports': reports,
 	'0073_messages_from': messagesFrom,
 }

@@ -29,6 +29,8 @@ const SIGNED = new Set([
 	'GET /api/episodes/:id',
 	'GET /api/news',
 	'GET /api/news/:id',
+	// Its related articles name their authors, as on the page of any article.
+	'GET /api/news/:id/held',
 	'GET /api/dashboard/edits',
 	// Their own group: who is in it sees who else is.
 	'GET /api/groups/:id/members',

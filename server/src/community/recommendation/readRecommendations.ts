@@ -9,6 +9,10 @@ import { readableMember } from '../privacy/mayRead.ts'
 
 const MAX_SHOWN = 30
 
+/** SQL: moderators have not hidden the recommendation `r`. */
+export const notHidden = sql<boolean>`not exists (select from moderation_case hidden_case
+	where hidden_case.recommendation_id = r.id and hidden_case.hidden_at is not null)`
+
 interface Row {
 	id: number
 	recommended_id: number
@@ -42,7 +46,7 @@ export async function readRecommendations(
 		from title t
 		left join (recommendation r
 			join member m on m.id = r.member_id and ${notBlockedMember(viewerId, sql`m.id`)}
-			join title o on o.id = r.recommended_id and o.removed_at is null) on r.title_id = t.id
+			join title o on o.id = r.recommended_id and o.removed_at is null) on r.title_id = t.id and ${notHidden}
 		where t.id = ${titleId} and t.removed_at is null
 		order by votes desc, r.made_at desc, r.id desc limit ${MAX_SHOWN}`.execute(db)
 	if (rows.length === 0) throw new Problem('request.notFound', 404)
@@ -88,7 +92,7 @@ export async function recommendedFor(
 				(select count(*)::int from recommendation_vote v where v.recommendation_id = r.id) as votes
 			from recommendation r join member m on m.id = r.member_id
 			where r.title_id = any(${titleIds}::int[]) and r.member_id <> ${memberId}
-				and ${notBlockedMember(sql`${memberId}::uuid`, sql`m.id`)}
+				and ${notBlockedMember(sql`${memberId}::uuid`, sql`m.id`)} and ${notHidden}
 		) made order by id, votes desc, made_at, "titleId"`.execute(db)
 	return rows
 }

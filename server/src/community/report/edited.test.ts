@@ -13,7 +13,7 @@ const report = (who: Someone, reason = 'spam') => send('POST', 'comments/1/repor
 const moderate = (given: object) =>
 	send('POST', 'moderation/comments/1', moderator, { action: 'keep', reason: '', ...given })
 const firstCase = async (): Promise<ModerationCase | undefined> =>
-	(await send('GET', 'moderation/reports', moderator)).json().items[0]
+	(await send('GET', 'moderation/cases', moderator)).json().items[0]
 const log = async (): Promise<ModerationEntry[]> => (await send('GET', 'moderation/log', moderator)).json().items
 
 test('moderators see the reported text beside the present one', async () => {
@@ -22,14 +22,14 @@ test('moderators see the reported text beside the present one', async () => {
 	await report(await someone(), 'harassment')
 	await edit(bia, '1', 'Boa noite!')
 	expect(await firstCase()).toMatchObject({
-		comment: { text: 'Boa noite!', version: 2 },
+		content: { text: 'Boa noite!', version: '2' },
 		reports: [
-			{ reason: 'spam', version: 0 },
-			{ reason: 'harassment', version: 1 },
+			{ reason: 'spam', version: '0' },
+			{ reason: 'harassment', version: '1' },
 		],
 		before: [
-			{ version: 0, text: 'Compre relógios!', picture: null },
-			{ version: 1, text: 'Bom dia!', picture: null },
+			{ version: '0', text: 'Compre relógios!', picture: null },
+			{ version: '1', text: 'Bom dia!', picture: null },
 		],
 		total: 2,
 	})
@@ -43,8 +43,8 @@ test('a version is reported once per member; an edited comment can be reported a
 	await edit(bia, '1', 'Compre dois relógios!')
 	expect((await report(caio)).json()).toEqual({ done: true })
 	expect(await firstCase()).toMatchObject({
-		comment: { text: 'Compre dois relógios!' },
-		reports: [{ version: 1 }],
+		content: { text: 'Compre dois relógios!' },
+		reports: [{ version: '1' }],
 		before: [],
 		total: 1,
 	})
@@ -54,7 +54,7 @@ test('moderation of an outdated version is refused', async () => {
 	await report(caio)
 	await edit(bia, '1', 'Pior ainda')
 	expect((await moderate({ version: 0 })).json().code).toBe('revision.conflict')
-	expect(await firstCase()).toMatchObject({ comment: { text: 'Pior ainda' }, total: 1 })
+	expect(await firstCase()).toMatchObject({ content: { text: 'Pior ainda' }, total: 1 })
 	expect((await moderate({ version: 1 })).json()).toEqual({ done: true })
 })
 
@@ -89,7 +89,9 @@ describe('a reported picture that was replaced', () => {
 	test('is deleted with its author’s account; the text stays for the moderator', async () => {
 		await send('POST', 'account/deletion', bia, { password: GOOD_PASSWORD })
 		expect(await uses()).toEqual([])
-		expect((await firstCase())?.before).toEqual([{ version: 1, text: 'Olha só', picture: null }])
+		expect((await firstCase())?.before).toEqual([
+			{ version: '1', text: 'Olha só', picture: null, title: '', pictures: [] },
+		])
 	})
 })
 
@@ -97,6 +99,6 @@ test('no version is stored without a report, or if only the spoiler number chang
 	await edit(bia, '1', 'Bom dia!')
 	await report(caio)
 	await edit(bia, '1', 'Bom dia!', { spoilerNumber: 3 })
-	expect(await firstCase()).toMatchObject({ comment: { version: 1 }, reports: [{ version: 1 }], before: [] })
+	expect(await firstCase()).toMatchObject({ content: { version: '1' }, reports: [{ version: '1' }], before: [] })
 	expect(await site.db.selectFrom('reported_version').selectAll().execute()).toEqual([])
 })

@@ -1,20 +1,24 @@
 import { sql } from 'kysely'
-import type { moderationLogRoute, RouteAnswer } from 'shared-contract'
-import type { Database } from '../../core/database/schema.ts'
-import { instantOf, microsOf, readNumberedCursor, writeCursor } from '../../core/http/cursor.ts'
+import type { ModeratedKind, moderationLogRoute, RouteAnswer } from 'shared-contract'
+import type { AppContext } from '../../core/appContext.ts'
+import { cursorPage, instantOf, microsOf, readNumberedCursor } from '../../core/http/cursor.ts'
 import { toAuthor } from '../comment/present.ts'
-import { moderatedComments } from './moderatedComment.ts'
+import { isComment } from './content/comment.ts'
+import { presentContent } from './presentCase.ts'
+import { readContents } from './presentCases.ts'
 
 const PAGE_SIZE = 20
 
 /** One page of the moderation log, newest first. */
 export async function moderationLog(
-	db: Database,
+	context: AppContext,
 	after: string | undefined,
+	moderatorId: string,
 ): Promise<RouteAnswer<typeof moderationLogRoute>> {
 	const from = readNumberedCursor(after)
-	const rows = await db
+	const rows = await context.db
 		.selectFrom('moderation_action as action')
+		.leftJoin('moderation_case as of', 'of.id', 'action.case_id')
 		.leftJoin('member as author', 'author.id', 'action.moderator_id')
 		.$if(from !== undefined, (query) =>
 			query.where(
@@ -24,11 +28,15 @@ export async function moderationLog(
 		)
 		.select([
 			'action.id',
-			'action.comment_id',
+			'action.kind',
+			sql<string>`coalesce(of.content_id, action.comment_id::text)`.as('content_id'),
+			'of.former',
 			'action.action',
+			'action.rule',
 			'action.reason',
 			'action.created_at',
-			'action.comment_version',
+			'action.is_self_review',
+			sql<string>`coalesce(action.version, action.comment_version::text)`.as('version'),
 			(eb) => microsOf(eb.ref('action.created_at')).as('micros'),
 			'author.id as author_id',
 			'author.username as author_name',
@@ -39,29 +47,31 @@ export async function moderationLog(
 		.orderBy('action.id', 'desc')
 		.limit(PAGE_SIZE + 1)
 		.execute()
-	const page = rows.slice(0, PAGE_SIZE)
-	const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined
-	const comments = await moderatedComments(
-		db,
-		page.map(({ comment_id }) => comment_id),
-	)
+	const { items, next } = cursorPage(rows, PAGE_SIZE, ({ micros, id }) => ({ micros, key: String(id) }))
+	const contents = await readContents(context, items)
 	return {
-		items: page.flatMap((row) => {
-			const comment = comments.get(row.comment_id)
-			if (!comment) return []
-			const { id, action, reason, created_at, comment_version } = row
+		items: items.flatMap((row) => {
+			const content = contents.get(row.kind)?.get(row.content_id)
+			if (!content) return []
 			return [
 				{
-					id: String(id),
+					id: String(row.id),
 					moderator: toAuthor(row),
-					action,
-					reason,
-					createdAt: created_at.toISOString(),
-					comment,
-					isChangedSince: comment.version !== comment_version,
+					action: row.action,
+					rule: row.rule,
+					reason: row.reason,
+					createdAt: row.created_at.toISOString(),
+					content: presentContent(withoutMessage(row.kind, content), moderatorId),
+					isChangedSince: isComment(row.kind) && content.version !== row.version,
+					isSelfReviewed: row.is_self_review,
 				},
 			]
 		}),
-		next: last ? writeCursor({ micros: last.micros, key: String(last.id) }) : null,
+		next,
 	}
+}
+
+// A message is open to moderators while a report or an appeal waits, and no longer.
+function withoutMessage<Content extends { text: string }>(kind: ModeratedKind, content: Content): Content {
+	return kind === 'message' ? { ...content, text: '' } : content
 }

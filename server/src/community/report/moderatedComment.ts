@@ -1,10 +1,11 @@
-import { commentAnchor, type ModeratedComment, reviewAnchor, titlePath } from 'shared-contract'
+import { commentAnchor, reviewAnchor, titlePath } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { pictureOf, toAuthor } from '../comment/present.ts'
+import type { FoundContent } from './content/content.ts'
 
 /** Presents comments for moderators: the whole text and the target, even if removed. */
-export async function moderatedComments(db: Database, ids: readonly number[]): Promise<Map<number, ModeratedComment>> {
-	if (ids.length === 0) return new Map()
+export async function moderatedComments(db: Database, ids: readonly number[]): Promise<FoundContent[]> {
+	if (ids.length === 0) return []
 	const rows = await db
 		.selectFrom('comment')
 		.leftJoin('member as author', 'author.id', 'comment.member_id')
@@ -42,22 +43,25 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 			'news_article.title as article_title',
 		])
 		.execute()
-	return new Map(rows.map((row) => [row.id, { ...commentOf(row), ...placeOf(row) }]))
+	return rows.map((row) => ({ ...commentOf(row), ...placeOf(row) }))
 
-	function commentOf(row: (typeof rows)[number]): Omit<ModeratedComment, 'on' | 'path'> {
+	function commentOf(row: (typeof rows)[number]): Omit<FoundContent, 'on' | 'path'> {
 		return {
 			id: String(row.id),
 			kind: row.review_of === null ? 'comment' : 'review',
 			author: toAuthor(row),
+			owners: row.author_id === null ? [] : [row.author_id],
+			title: '',
 			text: row.text,
 			picture: pictureOf(row),
-			createdAt: row.created_at.toISOString(),
-			version: row.version,
+			pictures: [],
+			createdAt: row.created_at,
+			version: String(row.version),
 			state: row.removed_at !== null ? 'removed' : row.hidden_at !== null ? 'hidden' : 'shown',
 		}
 	}
 
-	function placeOf(row: (typeof rows)[number]): Pick<ModeratedComment, 'on' | 'path'> {
+	function placeOf(row: (typeof rows)[number]): Pick<FoundContent, 'on' | 'path'> {
 		const anchor = (row.review_of === null ? commentAnchor : reviewAnchor)(String(row.id))
 		const { title_id: id, title_kind: kind, title_format: format } = row
 		// Moderators judge the text; an adult title is no more theirs to see than anybody's.

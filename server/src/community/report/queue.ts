@@ -1,104 +1,79 @@
-import { sql } from 'kysely'
-import type { CommentReport, moderationQueueRoute, RouteAnswer } from 'shared-contract'
-import type { Database } from '../../core/database/schema.ts'
-import { groupBy } from '../../core/groupBy.ts'
-import { instantOf, microsOf, readNumberedCursor, writeCursor } from '../../core/http/cursor.ts'
-import { toAuthor } from '../comment/present.ts'
-import { moderatedComments } from './moderatedComment.ts'
-import { reportedVersions } from './reportedVersion.ts'
+import { type SqlBool, sql } from 'kysely'
+import {
+	type CaseQuery,
+	CLAIM_MS,
+	type ModeratedKind,
+	type moderationQueueRoute,
+	type Role,
+	type RouteAnswer,
+} from 'shared-contract'
+import type { AppContext } from '../../core/appContext.ts'
+import { cursorPage, instantOf, microsOf, readCursor } from '../../core/http/cursor.ts'
+import { presentCases } from './presentCases.ts'
 
 const PAGE_SIZE = 20
-/** Reports listed per comment. */
-const REPORTS_SHOWN = 20
 
-/** One page of the comments with open reports, oldest report first. */
+/** A case of the queue. */
+export interface QueueRow {
+	kind: ModeratedKind
+	content_id: string
+	case_id: number | null
+	reports: number
+	micros: string
+	claimed_at: Date | null
+	author_id: string | null
+	author_name: string | null
+	author_avatar_url: string | null
+	author_role: Role | null
+}
+
+// Comments count their own reports; articles wait in the catalogue.
+const WAITING = sql`(
+	select case when review_of is null then 'comment' else 'review' end as kind, id::text as content_id,
+		reported_at as since, open_reports as reports, 'report' as task
+		from comment where open_reports > 0
+	union all select kind, content_id,
+		least(reported_at, case when appeal_state = 'waiting' then appealed_at end), open_reports,
+		case when appeal_state = 'waiting' then 'appeal' else 'report' end
+		from moderation_case where open_reports > 0 or appeal_state = 'waiting'
+	union all select 'article', id::text, published_at, 0, 'review' from news_article where held = 'waiting'
+)`
+
+/** One page of what waits for a moderator, the longest waiting first. */
 export async function moderationQueue(
-	db: Database,
-	after: string | undefined,
+	context: AppContext,
+	query: CaseQuery,
+	moderatorId: string,
 ): Promise<RouteAnswer<typeof moderationQueueRoute>> {
-	const from = readNumberedCursor(after)
-	const reported = await db
-		.selectFrom('comment')
-		.where('open_reports', '>', 0)
-		.$if(from !== undefined, (query) =>
-			query.where(sql<boolean>`(reported_at, id) > (${instantOf(from?.micros ?? '0')}, ${from?.key ?? '0'}::bigint)`),
-		)
-		.select(['id', 'open_reports', (eb) => microsOf(eb.ref('reported_at')).as('micros')])
-		.orderBy('reported_at')
-		.orderBy('id')
-		.limit(PAGE_SIZE + 1)
-		.execute()
-	const page = reported.slice(0, PAGE_SIZE)
-	const ids = page.map(({ id }) => id)
-	const [comments, reports, before] = await Promise.all([
-		moderatedComments(db, ids),
-		openReports(db, ids),
-		reportedVersions(db, ids),
+	const { db } = context
+	const from = readCursor(query.after)
+	const lapsed = new Date(context.now().getTime() - CLAIM_MS)
+	const key = sql`w.kind || '.' || w.content_id`
+	const source = sql`${WAITING} w
+		left join moderation_case c on c.kind = w.kind and c.content_id = w.content_id
+		left join member m on m.id = c.claimed_by and c.claimed_at > ${lapsed}
+		where ${filter(query, moderatorId)}`
+	const after = from ? sql`and (w.since, ${key}) > (${instantOf(from.micros)}, ${from.key})` : sql``
+	const [{ rows }, counted] = await Promise.all([
+		sql<QueueRow>`select w.kind, w.content_id, c.id as case_id, w.reports, ${microsOf(sql.ref('w.since'))} as micros,
+				c.claimed_at, m.id as author_id, m.username as author_name, m.avatar_url as author_avatar_url,
+				m.role as author_role
+			from ${source} ${after} order by w.since, ${key} limit ${PAGE_SIZE + 1}`.execute(db),
+		sql<{ total: number }>`select count(*)::int as total from ${source}`.execute(db),
 	])
-	const last = reported.length > PAGE_SIZE ? page.at(-1) : undefined
-	return {
-		items: page.flatMap(({ id, open_reports }) => {
-			const comment = comments.get(id)
-			if (!comment) return []
-			const shown = reports.get(id) ?? []
-			const earlier = (before.get(id) ?? []).filter(({ version }) => shown.some((report) => report.version === version))
-			return [{ comment, reports: shown, before: earlier, total: open_reports }]
-		}),
-		next: last ? writeCursor({ micros: last.micros, key: String(last.id) }) : null,
-		total: await countReported(db),
-	}
+	const { items, next } = cursorPage(rows, PAGE_SIZE, ({ micros, kind, content_id }) => ({
+		micros,
+		key: `${kind}.${content_id}`,
+	}))
+	return { items: await presentCases(context, items, moderatorId), next, total: counted.rows[0]?.total ?? 0 }
 }
 
-async function countReported(db: Database): Promise<number> {
-	const { count } = await db
-		.selectFrom('comment')
-		.where('open_reports', '>', 0)
-		.select(({ fn }) => fn.countAll<number>().as('count'))
-		.executeTakeFirstOrThrow()
-	return count
-}
-
-async function openReports(db: Database, ids: readonly number[]): Promise<Map<number, CommentReport[]>> {
-	if (ids.length === 0) return new Map()
-	const rows = await db
-		.selectFrom((eb) =>
-			eb
-				.selectFrom('comment_report')
-				.where('comment_id', 'in', ids)
-				.where('resolved_at', 'is', null)
-				.selectAll()
-				.select(sql<number>`row_number() over (partition by comment_id order by created_at, id)`.as('place'))
-				.as('report'),
-		)
-		.leftJoin('member as author', 'author.id', 'report.reporter_id')
-		.where('report.place', '<=', REPORTS_SHOWN)
-		.select([
-			'report.id',
-			'report.comment_id',
-			'report.reason',
-			'report.text',
-			'report.created_at',
-			'report.comment_version',
-			'author.id as author_id',
-			'author.username as author_name',
-			'author.avatar_url as author_avatar_url',
-			'author.role as author_role',
-		])
-		.orderBy('report.created_at')
-		.orderBy('report.id')
-		.execute()
-	const grouped = groupBy(rows, ({ comment_id }) => comment_id)
-	return new Map(
-		[...grouped].map(([id, reports]) => [
-			id,
-			reports.map((row) => ({
-				id: String(row.id),
-				reporter: toAuthor(row),
-				reason: row.reason,
-				text: row.text,
-				createdAt: row.created_at.toISOString(),
-				version: row.comment_version,
-			})),
-		]),
-	)
+function filter({ kind, holder, task }: CaseQuery, moderatorId: string) {
+	const conditions = [
+		kind === undefined ? undefined : sql<SqlBool>`w.kind = ${kind}`,
+		task === undefined ? undefined : sql<SqlBool>`w.task = ${task}`,
+		holder === 'mine' ? sql<SqlBool>`m.id = ${moderatorId}` : undefined,
+		holder === 'unclaimed' ? sql<SqlBool>`m.id is null` : undefined,
+	]
+	return sql.join([sql`true`, ...conditions.filter((condition) => condition !== undefined)], sql` and `)
 }

@@ -10,7 +10,7 @@ const report = (who: Someone | undefined, id = '1', text = '', reason = 'spam') 
 	send('POST', `comments/${id}/report`, who, { reason, text })
 const moderate = (who: Someone | undefined, action: string, reason = 'Propaganda', id = '1') =>
 	send('POST', `moderation/comments/${id}`, who, { action, reason })
-const queue = async (who?: Someone) => (await send('GET', 'moderation/reports', who)).json()
+const queue = async (who?: Someone) => (await send('GET', 'moderation/cases', who)).json()
 
 test('a member reports another member’s comment once', async () => {
 	expect((await report(caio, '1', ' Já é a terceira vez ')).json()).toEqual({ done: true })
@@ -22,17 +22,20 @@ test('a member reports another member’s comment once', async () => {
 	expect(await queue(moderator)).toEqual({
 		items: [
 			{
-				comment: {
+				content: {
 					id: '1',
 					kind: 'comment',
 					author: expect.objectContaining({ name: bia.name }),
 					text: 'Compre relógios!',
 					picture: null,
 					createdAt: expect.any(String),
-					version: 0,
+					version: '0',
 					state: 'shown',
 					on: 'Crônicas',
 					path: '/anime/1#comment-1',
+					title: '',
+					pictures: [],
+					isOwn: false,
 				},
 				reports: [
 					{
@@ -41,11 +44,13 @@ test('a member reports another member’s comment once', async () => {
 						reason: 'spam',
 						text: 'Já é a terceira vez',
 						createdAt: expect.any(String),
-						version: 0,
+						version: '0',
 					},
 				],
 				before: [],
 				total: 1,
+				claim: null,
+				appeal: null,
 			},
 		],
 		next: null,
@@ -68,7 +73,7 @@ test('only moderators use the queue, the log and the actions', async () => {
 	await report(caio)
 	for (const who of [undefined, bia, caio]) {
 		const status = who ? 403 : 401
-		expect((await send('GET', 'moderation/reports', who)).statusCode).toBe(status)
+		expect((await send('GET', 'moderation/cases', who)).statusCode).toBe(status)
 		expect((await send('GET', 'moderation/log', who)).statusCode).toBe(status)
 		expect((await moderate(who, 'hide')).statusCode).toBe(status)
 	}
@@ -173,7 +178,7 @@ test('the log lists actions with moderators, newest first, in pages', async () =
 		moderator: { name: moderator.name },
 		action: 'restore',
 		reason: 'De volta 11',
-		comment: { id: '1', text: 'Compre relógios!' },
+		content: { id: '1', text: 'Compre relógios!' },
 	})
 	const second = (await send('GET', `moderation/log?after=${first.next}`, moderator)).json()
 	expect(second.items.map(({ reason }: { reason: string }) => reason)).toEqual(['De volta 1', 'Vez 1'])
@@ -188,7 +193,7 @@ test('the queue lists the oldest reports first, in pages', async () => {
 	}
 	const first = await queue(moderator)
 	expect(first.total).toBe(22)
-	const second = (await send('GET', `moderation/reports?after=${first.next}`, moderator)).json()
-	const ids = [...first.items, ...second.items].map(({ comment }: { comment: { id: string } }) => Number(comment.id))
+	const second = (await send('GET', `moderation/cases?after=${first.next}`, moderator)).json()
+	const ids = [...first.items, ...second.items].map(({ content }: { content: { id: string } }) => Number(content.id))
 	expect(ids).toEqual(Array.from({ length: 22 }, (_, index) => 22 - index))
 })

@@ -5,6 +5,7 @@ import { groupBy } from '../../core/groupBy.ts'
 import { releaseUploads, showUpload } from '../../core/upload/use.ts'
 import type { StoredComment } from '../comment/commentRow.ts'
 import { pictureOf } from '../comment/present.ts'
+import { releaseKeptPictures } from './content/profile.ts'
 
 /**
  * Stores the present text of a comment with open reports before its author edits it, for the moderator. Call it in the
@@ -31,8 +32,12 @@ export async function deleteReportedVersion(db: Database, commentId: number, now
 	}
 }
 
-/** Releases the pictures of stored versions of a member's comments; the texts stay for the moderator. */
+/**
+ * Releases the pictures of stored versions of a member's comments, and those that are kept of a reset profile; the texts of
+ * comments stay for the moderator.
+ */
 export async function releaseReportedPictures(db: Database, memberId: string, now: Date): Promise<void> {
+	await releaseKeptPictures(db, memberId, now)
 	const { rows } = await sql<{ comment_id: number; version: number }>`update reported_version set picture_id = null
 		from comment where comment.id = reported_version.comment_id and comment.member_id = ${memberId}
 			and reported_version.picture_id is not null
@@ -63,7 +68,13 @@ export async function reportedVersions(db: Database, ids: readonly number[]): Pr
 	return new Map(
 		[...grouped].map(([id, versions]) => [
 			id,
-			versions.map((row) => ({ version: row.version, text: row.text, picture: pictureOf(row) })),
+			versions.map((row) => ({
+				version: String(row.version),
+				title: '',
+				text: row.text,
+				picture: pictureOf(row),
+				pictures: [],
+			})),
 		]),
 	)
 }

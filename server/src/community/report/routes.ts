@@ -1,85 +1,96 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
+	claimCaseRoute,
+	decideCaseRoute,
 	type Member,
 	moderateCommentRoute,
 	moderationLogRoute,
 	moderationQueueRoute,
+	releaseCaseRoute,
 	reportCommentRoute,
+	reportRoute,
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { commentId } from '../comment/commentRow.ts'
-import { notifyOfModeration, notifyReporters, publishComment } from '../comment/notifyOfComment.ts'
-import { findTargetOfComment } from '../comment/target.ts'
 import { mayModerate } from '../comment/viewer.ts'
+import { claimCase, releaseCase } from './claim.ts'
+import { decide } from './decide.ts'
 import { moderationLog } from './log.ts'
-import { moderateComment } from './moderate.ts'
+import { notifyOfDecision } from './notifyOfDecision.ts'
 import { moderationQueue } from './queue.ts'
 import { reportComment } from './reportComment.ts'
+import { reportContent } from './reportContent.ts'
 
 const REPORT_LIMIT = { perMember: 10 }
 
-/** Serves reports of comments and their moderation. */
+/** Serves reports and their moderation. */
 export function serveReports(app: FastifyInstance, context: AppContext): void {
-	const { db, now } = context
-
 	serve(
 		app,
 		reportCommentRoute,
 		async ({ params, body, request, context }) => {
 			const { id: memberId } = await requireMember(request, context)
-			await reportComment(context.db, { commentId: commentId(params), memberId, ...body, now: now() })
+			await reportComment(context.db, { commentId: commentId(params), memberId, ...body, now: context.now() })
+			return { done: true }
+		},
+		REPORT_LIMIT,
+	)
+
+	serve(
+		app,
+		reportRoute,
+		async ({ params, body, request, context }) => {
+			const { id: memberId } = await requireMember(request, context)
+			await reportContent(context, { ...params, memberId, ...body })
 			return { done: true }
 		},
 		REPORT_LIMIT,
 	)
 
 	serve(app, moderationQueueRoute, async ({ query, request }) => {
-		await requireModerator(request, context)
-		return moderationQueue(db, query.after)
+		const { id } = await requireModerator(request, context)
+		return moderationQueue(context, query, id)
 	})
 
 	serve(app, moderationLogRoute, async ({ query, request }) => {
-		await requireModerator(request, context)
-		return moderationLog(db, query.after)
+		const { id } = await requireModerator(request, context)
+		return moderationLog(context, query.after, id)
 	})
 
-	serve(app, moderateCommentRoute, async ({ params, body, request, context }) => {
-		const moderator = await requireModerator(request, context)
-		const id = commentId(params)
-		const result = await moderateComment(context.db, { commentId: id, moderatorId: moderator.id, ...body, now: now() })
-		await publishModeration(context, result, moderator, body.action !== 'keep')
+	serve(app, claimCaseRoute, async ({ params, request }) => {
+		const { id } = await requireModerator(request, context)
+		await claimCase(context, params, id)
+		return { done: true }
+	})
+
+	serve(app, releaseCaseRoute, async ({ params, request }) => {
+		const { id } = await requireModerator(request, context)
+		await releaseCase(context, params, id)
+		return { done: true }
+	})
+
+	serve(app, decideCaseRoute, async ({ params, body, request, context }) => {
+		const { id: moderatorId } = await requireModerator(request, context)
+		await notifyOfDecision(context, await decide(context, { ...params, ...body, moderatorId }), moderatorId)
+		return { done: true }
+	})
+
+	serve(app, moderateCommentRoute, async ({ params: { id }, body, request, context }) => {
+		const { id: moderatorId } = await requireModerator(request, context)
+		const { version, ...decision } = body
+		const seen = version === undefined ? {} : { version: String(version) }
+		const decided = await decide(context, { kind: 'comment', id, ...decision, ...seen, moderatorId })
+		await notifyOfDecision(context, decided, moderatorId)
 		return { done: true }
 	})
 }
 
 /** The signed-in moderator. @throws Problem 403 for other members. */
-async function requireModerator(request: FastifyRequest, context: AppContext): Promise<Member> {
+export async function requireModerator(request: FastifyRequest, context: AppContext): Promise<Member> {
 	const member = await requireMember(request, context)
 	if (!mayModerate(member)) throw new Problem('request.forbidden', 403)
 	return member
-}
-
-type Moderated = Awaited<ReturnType<typeof moderateComment>>
-
-async function publishModeration(
-	context: AppContext,
-	{ comment, reporters }: Moderated,
-	moderator: Member,
-	isChanged: boolean,
-) {
-	const target = await findTargetOfComment(context.db, comment)
-	// The target was removed: it has no page to publish to or to link.
-	if (!target) return
-	const { id, parent_id: parentId, likes } = comment
-	if (isChanged) {
-		publishComment(context, target, 'changed', { id, parentId, likes })
-		// No notification for a moderator's own comment.
-		if (comment.member_id !== moderator.id) {
-			await notifyOfModeration(context, { memberId: comment.member_id, target, id })
-		}
-	}
-	await notifyReporters(context, reporters, { target, id })
 }

@@ -130,10 +130,10 @@ test('a reported review is in the queue with its kind, and a moderator hides it 
 	const moderator = await someone('moderator')
 	await send('POST', `comments/${id}/report`, caio, { reason: 'spam', text: '' })
 	await write(bia, { text: SECRET })
-	expect((await send('GET', 'moderation/reports', moderator)).json().items).toMatchObject([
+	expect((await send('GET', 'moderation/cases', moderator)).json().items).toMatchObject([
 		{
-			comment: { id, kind: 'review', text: SECRET, on: 'Crônicas', path: `/anime/1#review-${id}` },
-			before: [{ version: 0, text: TEXT }],
+			content: { id, kind: 'review', text: SECRET, on: 'Crônicas', path: `/anime/1#review-${id}` },
+			before: [{ version: '0', text: TEXT }],
 		},
 	])
 	await send('POST', `moderation/comments/${id}`, moderator, { action: 'hide', reason: 'Propaganda' })
@@ -141,7 +141,7 @@ test('a reported review is in the queue with its kind, and a moderator hides it 
 	expect((await reviews(bia)).own.body).toMatchObject({ state: 'hidden', written: { reason: 'Propaganda' } })
 	expect((await write(bia)).json().code).toBe('comment.gone')
 	expect((await send('GET', 'moderation/log', moderator)).json().items[0]).toMatchObject({
-		comment: { kind: 'review' },
+		content: { kind: 'review' },
 	})
 	expect((await told(bia))[0]).toMatchObject({ event: 'moderation', link: `/anime/1#review-${id}` })
 	expect((await send('GET', `profiles/${encodeURIComponent(bia.name)}/reviews`)).json().items).toEqual([])

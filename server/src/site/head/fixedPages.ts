@@ -203,6 +203,22 @@ export const FIXED_PAGES: Readonly<Record<string, Record<Locale, PageText>>> = {
 		en: { title: 'DMCA and copyright', description: 'How to tell Niouka about content that infringes copyright.' },
 		ja: { title: 'DMCAと著作権', description: '著作権を侵害するコンテンツをNioukaに知らせる方法。' },
 	},
+	'/transparency': {
+		pt: {
+			title: 'Transparência da moderação',
+			description: 'Quantas denúncias a comunidade da Niouka fez e o que a moderação decidiu, mês a mês e sem nomes.',
+		},
+		en: {
+			title: 'Transparency of moderation',
+			description:
+				'How many reports Niouka’s community made and what moderators decided, month by month, without names.',
+		},
+		ja: {
+			title: 'モデレーションの透明性レポート',
+			description:
+				'Nioukaのコミュニティから寄せられた通報の数とモデレーターの決定を、月ごとに名前なしで公開しています。',
+		},
+	},
 }
 
 /** The paths of the public static pages, for the sitemap. */

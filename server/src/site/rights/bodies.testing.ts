@@ -104,6 +104,9 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/discussions/:subject/:subjectId': ({ subject }) => ({ ...comment, parentId: subject || null }),
 	'PUT /api/comments/:id': () => comment,
 	'POST /api/comments/:id/report': () => ({ reason: 'spam', text: '' }),
+	'POST /api/reports/:kind/:id': () => ({ reason: 'spam', text: '' }),
+	'POST /api/moderation/cases/:kind/:id': () => ({ action: 'hide', reason: 'regra 2' }),
+	'POST /api/appeals/:kind/:id': () => ({ text: 'Foi um engano.' }),
 	'POST /api/moderation/comments/:id': () => ({ action: 'hide', reason: 'regra 2' }),
 
 	'POST /api/conversations/direct': ({ subject }) => ({ memberId: subject }),

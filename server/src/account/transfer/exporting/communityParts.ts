@@ -39,8 +39,26 @@ export const COMMUNITY_PARTS: readonly ArchivePart[] = [
 	},
 	{
 		file: 'community/reports.json',
-		rows: (id) => sql`select comment_id, reason, text, created_at, resolved_at from comment_report
-			where reporter_id = ${id} order by id`,
+		rows: (id) => sql`select * from (
+				select case when c.review_of is null then 'comment' else 'review' end as what, r.comment_id::text as id, r.reason,
+					r.text, r.created_at, r.resolved_at
+					from comment_report r join comment c on c.id = r.comment_id where r.reporter_id = ${id}
+				union all select c.kind, c.content_id, r.reason, r.text, r.created_at, r.resolved_at
+					from report r join moderation_case c on c.id = r.case_id where r.reporter_id = ${id}
+			) written order by created_at, what, id`,
+	},
+	{
+		file: 'community/appeals.json',
+		rows: (id) => sql`select c.kind as what, c.content_id as id, c.rule, c.reason, c.hidden_at, c.appeal, c.appealed_at,
+				c.appeal_state as result
+			from moderation_case c
+			left join comment o on o.id = c.comment_id
+			left join custom_list l on l.id = c.list_id
+			left join news_article n on n.id = c.article_id
+			left join recommendation r on r.id = c.recommendation_id
+			where (c.hidden_at is not null or c.appealed_at is not null)
+				and coalesce(c.author_id, o.member_id, l.member_id, n.author_id, r.member_id) = ${id}::uuid
+			order by c.id`,
 	},
 	{
 		file: 'community/messages-sent.json',

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { showOutcome } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
+import { APPEAL_MAX_LENGTH, appealRoute } from 'shared-contract'
+import { useFormats, useTranslations } from 'shared-i18n'
+import { act } from 'shared-state'
+import { Button, Meta, Stack } from 'shared-ui'
+import { TextArea } from 'shared-ui/controls'
+import { translations } from '../translations.ts'
+import type { AppealData } from './route.tsx'
+
+interface AppealFormProps {
+	keyOf: NonNullable<AppealData>['key']
+	/** ISO instant: until then the reader may appeal. */
+	until: string
+}
+
+/** Appeals against a decision, once. A failure keeps the input. */
+export function AppealForm({ keyOf, until }: AppealFormProps) {
+	const t = useTranslations(translations)
+	const formats = useFormats()
+	const { revalidate } = useRevalidator()
+	const [isLate] = useState(() => Date.now() >= Date.parse(until))
+	const form = useForm({
+		initialValues: () => ({ text: '' }),
+		submit: ({ text }) => act(appealRoute, { params: keyOf, body: { text } }),
+		onSettled(outcome) {
+			if (showOutcome(outcome, t('appeal.sent'))) void revalidate()
+		},
+	})
+	if (isLate) return <Meta as="p">{t('appeal.late')}</Meta>
+	return (
+		<form {...form.props}>
+			<Stack>
+				<TextArea
+					label={t('appeal.text')}
+					hint={t('appeal.hint', { date: formats.instant(until) })}
+					maxLength={APPEAL_MAX_LENGTH}
+					{...form.text('text')}
+				/>
+				<Button type="submit" variant="primary" disabled={form.values.text.trim() === ''} loading={form.submitting}>
+					{t('appeal.send')}
+				</Button>
+			</Stack>
+		</form>
+	)
+}

@@ -1,0 +1,102 @@
+import { useForm } from 'shared-composition/form'
+import {
+	MODERATION_REASON_MAX_LENGTH,
+	type ModeratedKind,
+	type ModerationAction,
+	PROFILE_PARTS,
+	type ProfilePart,
+	REPORT_REASONS,
+	type ReportReason,
+} from 'shared-contract'
+import { common, useTranslations } from 'shared-i18n'
+import type { ActionOutcome } from 'shared-state'
+import { Button, Stack } from 'shared-ui'
+import { Dialog, Select, Switch, TextArea } from 'shared-ui/controls'
+import { translations } from '../translations.ts'
+
+/** The decisions that need a reason. */
+export type ExplainedAction = Exclude<ModerationAction, 'keep' | 'accept'>
+
+export interface Explanation {
+	reason: string
+	rule?: ReportReason
+	parts?: ProfilePart[]
+}
+
+interface DecisionDialogProps {
+	action: ExplainedAction
+	kind: ModeratedKind
+	/** The rule that its reports name most. */
+	rule?: ReportReason | undefined
+	onSend: (explanation: Explanation) => Promise<ActionOutcome<unknown>>
+	/** Called with what came of it; the dialog stays open until its owner closes it. */
+	onSettled: (outcome: ActionOutcome<unknown>) => void
+	onClose: () => void
+}
+
+/** Asks a moderator for the rule and the reason of a decision. The author reads both. A failure keeps the input. */
+export function DecisionDialog(props: DecisionDialogProps) {
+	const { action, kind, rule = 'spam', onSend, onSettled, onClose } = props
+	const t = useTranslations(translations)
+	const shared = useTranslations(common)
+	const names = action === 'hide' || action === 'refuse'
+	const resets = kind === 'profile' && action === 'hide'
+	const form = useForm({
+		initialValues: () => ({ rule, reason: '', name: true, bio: true, avatar: true, banner: true }),
+		submit: (values) =>
+			onSend({
+				reason: values.reason,
+				...(names ? { rule: values.rule } : {}),
+				...(resets ? { parts: PROFILE_PARTS.filter((part) => values[part]) } : {}),
+			}),
+		onSettled,
+	})
+	const resetsNothing = resets && !PROFILE_PARTS.some((part) => form.values[part])
+	const isIncomplete = form.values.reason.trim() === '' || resetsNothing
+
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t(resets ? 'moderation.dialog.reset' : `moderation.dialog.${action}`)}
+			closeLabel={shared('action.close')}
+			footer={
+				<>
+					<Button onClick={onClose}>{shared('action.cancel')}</Button>
+					<Button
+						type="submit"
+						form={form.props.id}
+						variant="primary"
+						disabled={isIncomplete}
+						loading={form.submitting}
+					>
+						{t(resets ? 'moderation.reset' : `moderation.${action}`)}
+					</Button>
+				</>
+			}
+		>
+			<form {...form.props}>
+				<Stack>
+					{resets &&
+						PROFILE_PARTS.map((part) => (
+							<Switch key={part} label={t(`moderation.part.${part}`)} {...form.toggle(part)} />
+						))}
+					{names && (
+						<Select
+							label={t('moderation.rule')}
+							options={REPORT_REASONS.map((value) => ({ value, label: shared(`report.reason.${value}`) }))}
+							{...form.select('rule')}
+						/>
+					)}
+					<TextArea
+						label={t('moderation.reason')}
+						hint={t('moderation.reason.hint')}
+						maxLength={MODERATION_REASON_MAX_LENGTH}
+						{...form.text('reason')}
+						data-autofocus
+					/>
+				</Stack>
+			</form>
+		</Dialog>
+	)
+}

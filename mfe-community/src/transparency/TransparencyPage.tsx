@@ -1,0 +1,31 @@
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import { useTranslations } from 'shared-i18n'
+import { Container, EmptyState, Page, PageHeading, Stack } from 'shared-ui'
+import { translations } from '../translations.ts'
+import { MonthCounts } from './MonthCounts.tsx'
+import type { TransparencyData } from './route.tsx'
+
+/** How many reports, decisions and appeals there were, month by month. */
+export function TransparencyPage() {
+	const t = useTranslations(translations)
+	const outcome = useLoaderData<TransparencyData>()
+	const { revalidate } = useRevalidator()
+	return (
+		<Page>
+			<title>{`${t('transparency.title')} · Niouka`}</title>
+			<Container $width="text">
+				<Stack $gap={6}>
+					<PageHeading title={t('transparency.title')} lead={t('transparency.lead')} />
+					{outcome.state !== 'done' ? (
+						<FailurePanel title={t('transparency.failed')} onRetry={revalidate} />
+					) : outcome.answer.months.length === 0 ? (
+						<EmptyState title={t('transparency.empty')} text={t('transparency.empty.text')} />
+					) : (
+						outcome.answer.months.map((month) => <MonthCounts key={month.month} month={month} />)
+					)}
+				</Stack>
+			</Container>
+		</Page>
+	)
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Role } from 'shared-contract'
+import type { Database } from '../../../core/database/schema.ts'
+import { Problem } from '../../../core/problem.ts'
+import { toAuthor } from '../../comment/present.ts'
+import { mayRead } from '../../privacy/mayRead.ts'
+import { AUTHOR_COLUMNS } from './authorColumns.ts'
+import { byId, type ContentKind, shownOf, toFound } from './content.ts'
+
+interface Row {
+	id: number
+	title: string
+	description: string
+	is_public: boolean
+	created_at: Date
+	removed_at: Date | null
+	author_id: string
+	author_name: string
+	author_avatar_url: string | null
+	author_role: Role
+	hidden: boolean
+}
+
+/** The number of a list by its key in paths, `cl12`; 0 for another text. */
+const numberOf = (key: string): number => Number(/^cl([1-9]\d{0,8})$/.exec(key)?.[1] ?? 0)
+
+/** Title and description of a custom list. Hiding makes it private, and its owner cannot publish it again. */
+export const LIST: ContentKind = {
+	async requireVisible(db, id, memberId) {
+		const { rows } = await sql<{ member_id: string }>`select member_id from custom_list
+			where id = ${numberOf(id)} and removed_at is null and (is_public or member_id = ${memberId})`.execute(db)
+		const [row] = rows
+		if (!row || !(await mayRead(db, { id: memberId }, row.member_id))) throw new Problem('request.notFound', 404)
+	},
+
+	async read({ db }, ids) {
+		const { rows } = await sql<Row>`select l.id, l.title, l.description, l.is_public, l.created_at, l.removed_at,
+				${AUTHOR_COLUMNS},
+				exists (select from moderation_case c where c.list_id = l.id and c.hidden_at is not null) as hidden
+			from custom_list l join member m on m.id = l.member_id where l.id = any(${ids.map(numberOf)}::int[])`.execute(db)
+		return byId(
+			rows.map((row) =>
+				toFound({
+					kind: 'list',
+					id: `cl${row.id}`,
+					author: toAuthor(row),
+					owners: [row.author_id],
+					title: row.title,
+					text: row.description,
+					createdAt: row.created_at,
+					state: row.removed_at !== null ? 'removed' : row.hidden ? 'hidden' : 'shown',
+					on: row.title,
+					path: row.is_public ? `/lists/cl${row.id}` : null,
+				}),
+			),
+		)
+	},
+
+	keysOf: ({ id }) => ({ list_id: numberOf(id) }),
+
+	async hide(db, content) {
+		await db.updateTable('custom_list').set({ is_public: false }).where('id', '=', numberOf(content.id)).execute()
+		return shownOf(content)
+	},
+
+	async restore(db, { id }) {
+		await db.updateTable('custom_list').set({ is_public: true }).where('id', '=', numberOf(id)).execute()
+	},
+}
+
+/** True if moderators hid a list: its owner cannot make it public. */
+export async function isListHidden(db: Database, id: number): Promise<boolean> {
+	const { rows } = await sql`select from moderation_case where list_id = ${id} and hidden_at is not null`.execute(db)
+	return rows.length > 0
+}

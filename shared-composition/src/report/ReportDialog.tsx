@@ -1,0 +1,71 @@
+import {
+	type ModeratedKind,
+	REPORT_REASONS,
+	REPORT_TEXT_MAX_LENGTH,
+	type ReportReason,
+	reportCommentRoute,
+	reportRoute,
+	type WrittenReport,
+} from 'shared-contract'
+import { common, useTranslations } from 'shared-i18n'
+import { act } from 'shared-state'
+import { Button, Meta, Stack } from 'shared-ui'
+import { Dialog, Select, TextArea } from 'shared-ui/controls'
+import { useForm } from '../form/index.ts'
+import { showOutcome } from '../showOutcome.ts'
+
+interface ReportDialogProps {
+	kind: ModeratedKind
+	/** Its id in the API; of a message, `messageContentId`. */
+	id: string
+	onClose: () => void
+}
+
+/** Reports something to the moderators. A failure keeps the input. */
+export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
+	const t = useTranslations(common)
+	const form = useForm({
+		initialValues: (): { reason: ReportReason; text: string } => ({ reason: 'spam', text: '' }),
+		submit: (body) => send(kind, id, body),
+		onSettled(outcome) {
+			const isAlready = outcome.state === 'refused' && outcome.problem.code === 'report.already'
+			if (showOutcome(outcome, t('report.form.done')) || isAlready) onClose()
+		},
+	})
+
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t(`report.title.${kind}`)}
+			closeLabel={t('action.close')}
+			footer={
+				<>
+					<Button onClick={onClose}>{t('action.cancel')}</Button>
+					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
+						{t('report.form.send')}
+					</Button>
+				</>
+			}
+		>
+			<form {...form.props}>
+				<Stack>
+					<Meta as="p">{t('report.form.lead')}</Meta>
+					{kind === 'message' && <p>{t('report.form.message')}</p>}
+					<Select
+						label={t('report.form.reason')}
+						options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
+						{...form.select('reason')}
+						data-autofocus
+					/>
+					<TextArea label={t('report.form.text')} maxLength={REPORT_TEXT_MAX_LENGTH} {...form.text('text')} />
+				</Stack>
+			</form>
+		</Dialog>
+	)
+}
+
+function send(kind: ModeratedKind, id: string, body: WrittenReport) {
+	if (kind === 'comment' || kind === 'review') return act(reportCommentRoute, { params: { id }, body })
+	return act(reportRoute, { params: { kind, id }, body })
+}
