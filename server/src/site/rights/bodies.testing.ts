@@ -43,6 +43,8 @@ const credential = { id: 'desconhecida', rawId: 'desconhecida', type: 'public-ke
 const clientDataJSON = Buffer.from('{}').toString('base64url')
 const assertion = { ...credential, response: { clientDataJSON, authenticatorData: 'AAAA', signature: 'AAAA' } }
 
+const edit = { changes: [{ field: 'title', from: 'Crônicas', to: 'As Crônicas' }] }
+
 /** A good body of each endpoint that takes one, by its method and path in the contract. */
 export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/auth/login': () => ({ email: 'ninguem@exemplo.com.br', password: GOOD_PASSWORD }),
@@ -85,11 +87,13 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'PUT /api/lists/:listId/place': () => ({ before: null }),
 	'PUT /api/lists/:listId/items/:titleId/place': () => ({ before: null }),
 	'PATCH /api/list/:titleId': () => ({ status: 'current' }),
+	'PATCH /api/v1/me/list/:titleId': () => ({ status: 'current' }),
 	'POST /api/list/:titleId/progress': () => ({}),
 	'POST /api/list/:titleId/log': () => ({ round: 0, first: 1, last: 2, seenAt: '2026-01-01T12:00:00.000Z' }),
 	'PUT /api/favorites/:type/:id/place': () => ({ before: null }),
 
-	'POST /api/edits/:entity/:id': () => ({ changes: [{ field: 'title', from: 'Crônicas', to: 'As Crônicas' }] }),
+	'POST /api/edits/:entity/:id': () => edit,
+	'POST /api/v1/edits/:entity/:id': () => edit,
 	'POST /api/entities/:type/:id/merge': () => ({ into: MERGED_INTO }),
 	'POST /api/proposals/:id/review': () => ({ take: [], reason: 'sem fonte' }),
 	'POST /api/titles/:id/delays': () => ({ kind: 'delay', episode: 3, date: null, newDate: null, reason: 'Gravação' }),
