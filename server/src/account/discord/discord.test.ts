@@ -3,6 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { GOOD_PASSWORD, keyFrom, newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
+import { secondFactorCookie } from '../passkey/passkey.testing.ts'
+import { renewCodes } from '../passkey/recoveryCodes.ts'
 import { namesFor } from './account.ts'
 
 /** An OAuth server as Discord's is: it gives a code for an address, and a token for code and verifier. */
@@ -116,6 +118,17 @@ test('an account with the same e-mail is not linked without signing in', async (
 	expect(refused.json().code).toBe('auth.discord.linked')
 	const unlink = await site.app.inject({ method: 'DELETE', url: '/api/account/discord', headers: bia })
 	expect(unlink.json()).toEqual({ done: true })
+})
+
+test('with two-step sign-in Discord opens no session before the second step', async () => {
+	const { id } = (await signInAs(YUMI)).json().user
+	await site.db.updateTable('member').set({ two_step: true }).where('id', '=', id).execute()
+	const [code] = await renewCodes(site.db, id)
+	const answer = await signInAs(YUMI)
+	expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.secondFactor'])
+	expect(answer.cookies.some(({ name }) => name === 'niouka_session')).toBe(false)
+	const second = await post('second-factor', secondFactorCookie(answer), { code })
+	expect(second.json().user.id).toBe(id)
 })
 
 test('an unverified e-mail is ignored', async () => {

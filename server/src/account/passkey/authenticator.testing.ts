@@ -32,7 +32,7 @@ export class Authenticator {
 		const authData = Buffer.concat([this.#head(rpId, FLAGS.attested, isVerified), credential])
 		const attestationObject = map([
 			['fmt', 'none'],
-			['attStmt', new Map()],
+			['attStmt', []],
 			['authData', authData],
 		])
 		return this.#answer({
@@ -74,7 +74,7 @@ function clientData(type: string, challenge: string, origin: string): string {
 	return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString('base64url')
 }
 
-type Value = number | string | Buffer | Map<never, never>
+type Value = number | string | Buffer | readonly never[]
 
 /** A map in CBOR (RFC 8949), with the few kinds of values that an authenticator writes. */
 function map(entries: readonly (readonly [number | string, Value])[]): Buffer {

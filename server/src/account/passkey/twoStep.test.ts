@@ -2,7 +2,6 @@ import { GOOD_PASSWORD, newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { ACCOUNT_FAILURES_MAX } from '../loginAttempt.ts'
 import { startRecovery } from '../recovery.ts'
-import { signInByOneFactor } from '../signIn.ts'
 import { outcomeOf, PAGE, passkeyBench } from './passkey.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false', SITE_URL: PAGE.origin } })
@@ -54,20 +53,6 @@ test("another member's passkey, another purpose's challenge and a late second st
 test('a passkey alone signs in: it has verified the user', async () => {
 	const { authenticator } = await memberWithTwoStep()
 	expect((await signInWith(authenticator)).statusCode).toBe(200)
-})
-
-test('Discord alone opens no session either', async () => {
-	const { id, username } = await memberWithTwoStep()
-	await site.db
-		.insertInto('discord_account')
-		.values({ discord_id: '9', member_id: id, name: 'yumi', linked_at: site.clock.now })
-		.execute()
-	const member = { id, username, avatarUrl: null, role: 'member' as const }
-	const request = { headers: {} } as never
-	const reply = { setCookie: () => {} } as never
-	await expect(
-		signInByOneFactor(request, reply, site.context, { member, proof: { discordId: '9' } }),
-	).rejects.toMatchObject({ code: 'auth.secondFactor' })
 })
 
 test('a recovered password asks for the second step, and ends a first step that was begun before', async () => {
