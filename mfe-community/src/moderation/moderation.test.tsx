@@ -1,66 +1,14 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { ModeratedContent, ModerationCase, Role } from 'shared-contract'
-import { $toasts, $token, dismissToast, resumeSession } from 'shared-state'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { $toasts, dismissToast } from 'shared-state'
 import { answer, fakeApi, refusal, resetApi, sent } from '../comments/commentsPage.testing.tsx'
-import { BIA, CAIO } from '../comments/samples.testing.ts'
-import { Component, loader } from './route.tsx'
+import { CAIO } from '../comments/samples.testing.ts'
+import { COMMENT, open, press, QUEUE, queue, REPORT, REPORTED } from './moderation.testing.tsx'
 
 beforeAll(fakeApi)
 beforeEach(() => {
 	resetApi()
 	for (const { id } of $toasts.get()) dismissToast(id)
 })
-
-const COMMENT: ModeratedContent = {
-	id: '7',
-	kind: 'comment',
-	author: BIA,
-	title: '',
-	text: 'Compre <b>relógios</b>!',
-	picture: null,
-	pictures: [],
-	createdAt: '2026-04-01T12:00:00.000Z',
-	version: '0',
-	state: 'shown',
-	on: 'O Sino',
-	path: '/anime/1#comment-7',
-	isOwn: false,
-}
-const REPORT = {
-	id: '1',
-	reporter: CAIO,
-	reason: 'spam',
-	text: 'De novo',
-	createdAt: '2026-04-01T13:00:00.000Z',
-	version: '0',
-}
-const QUEUE = 'GET /api/moderation/cases'
-const REPORTED = { reports: [REPORT], before: [], total: 1, claim: null, appeal: null }
-const queue = (...contents: ModeratedContent[]) => queueOf(...contents.map((content) => ({ content })))
-/** The queue with cases that differ from a reported comment. */
-const queueOf = (...cases: Partial<ModerationCase>[]) => ({
-	body: {
-		items: cases.map((item) => ({ content: COMMENT, ...REPORTED, ...item })),
-		next: null,
-		total: cases.length,
-	},
-})
-const Nothing = () => null
-const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
-
-async function open(role: Role | 'visitor', path = '/moderation') {
-	$token.set(role === 'visitor' ? '' : 'a'.repeat(43))
-	const user = role === 'visitor' ? null : { id: 'm', username: 'Caio', avatarUrl: null, role }
-	answer('GET /api/auth/session', { body: { user } })
-	await resumeSession()
-	const router = createMemoryRouter([{ path: '/moderation', Component, loader, HydrateFallback: Nothing }], {
-		initialEntries: [path],
-	})
-	await act(async () => render(<RouterProvider router={router} />))
-	await screen.findByRole('heading', { level: 1, name: 'Moderação' })
-	return router
-}
 
 test('the page links to the dashboard', async () => {
 	answer(QUEUE, queue())
@@ -206,76 +154,3 @@ test.each(['member', 'visitor'] as const)(
 		expect(sent.some(({ request }) => request.includes('moderation'))).toBe(false)
 	},
 )
-
-const LIST = { ...COMMENT, id: 'cl3', kind: 'list', title: 'Relojoaria', on: 'Relojoaria', path: '/lists/cl3' } as const
-
-test('a case shows who claimed it, and only that moderator decides', async () => {
-	const claim = { by: CAIO, isOwn: false, since: COMMENT.createdAt, until: COMMENT.createdAt }
-	answer(QUEUE, queueOf({ content: LIST, claim }))
-	await open('moderator')
-	const item = within(screen.getByRole('article'))
-	expect(item.getByText('Relojoaria')).toBeVisible()
-	expect(item.getByText(/Caio Mori assumiu o caso/)).toBeVisible()
-	expect(item.queryByRole('button')).toBeNull()
-})
-
-test('claiming a case reloads the queue, and a faster moderator is named', async () => {
-	const claim = { by: CAIO, isOwn: false, since: COMMENT.createdAt, until: COMMENT.createdAt }
-	answer(QUEUE, queueOf({ content: LIST }), queueOf({ content: LIST, claim }))
-	answer('PUT /api/moderation/cases/list/cl3/claim', refusal('moderation.claimed', 409))
-	await open('moderator')
-	await press(screen.getByRole('button', { name: 'Assumir' }))
-	expect($toasts.get().map(({ text }) => text)).toEqual(['Outra pessoa da moderação já está cuidando disso.'])
-	expect(await screen.findByText(/Caio Mori assumiu o caso/)).toBeVisible()
-})
-
-test('an appeal is decided with a reason; one against an own decision waits for another moderator', async () => {
-	const appeal = { text: 'Foi engano', createdAt: COMMENT.createdAt, rule: 'spam', reason: 'Propaganda' } as const
-	const hidden = { ...LIST, state: 'hidden' } as const
-	const waiting = { content: hidden, reports: [], total: 0, appeal: { ...appeal, mayDecide: true } }
-	const own = { ...waiting, content: { ...hidden, id: 'cl4' }, appeal: { ...appeal, mayDecide: false } }
-	answer(QUEUE, queueOf(waiting, own), queue())
-	answer('POST /api/moderation/cases/list/cl3', { body: { done: true } })
-	await open('moderator')
-	expect(screen.getAllByText('Foi engano')).toHaveLength(2)
-	expect(screen.getByText('A decisão foi sua: quem julga a contestação é outra pessoa da moderação.')).toBeVisible()
-	await press(screen.getByRole('button', { name: 'Manter a decisão' }))
-	const dialog = within(screen.getByRole('dialog'))
-	await act(async () => fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'É propaganda' } }))
-	await press(dialog.getByRole('button', { name: 'Manter a decisão' }))
-	expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toEqual({
-		action: 'uphold',
-		reason: 'É propaganda',
-		version: '0',
-	})
-})
-
-test('an article of a new member is published with one press', async () => {
-	answer(QUEUE, queueOf({ content: { ...LIST, kind: 'article', id: '5', state: 'waiting' }, reports: [], total: 0 }))
-	answer('POST /api/moderation/cases/article/5', { body: { done: true } })
-	await open('moderator')
-	expect(screen.getByText('Aguardando revisão')).toBeVisible()
-	expect(screen.getByRole('button', { name: 'Recusar' })).toBeVisible()
-	await press(screen.getByRole('button', { name: 'Publicar' }))
-	expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toMatchObject({ action: 'accept' })
-})
-
-test('the parts of a profile to reset can be chosen', async () => {
-	answer(QUEUE, queueOf({ content: { ...COMMENT, kind: 'profile', id: 'b', title: 'Bia' } }), queue())
-	answer('POST /api/moderation/cases/profile/b', { body: { done: true } })
-	await open('moderator')
-	await press(screen.getByRole('button', { name: 'Redefinir' }))
-	const dialog = within(screen.getByRole('dialog'))
-	for (const part of ['Nome', 'Foto', 'Capa']) await press(dialog.getByRole('switch', { name: part }))
-	await act(async () => fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Ofensa' } }))
-	await press(dialog.getByRole('button', { name: 'Redefinir' }))
-	expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toMatchObject({ parts: ['bio'] })
-})
-
-test('the filters of the address are asked for', async () => {
-	answer(QUEUE, queue())
-	answer(`${QUEUE}?kind=list&task=appeal`, queue())
-	await open('moderator', '/moderation?kind=list&task=appeal&holder=nobody')
-	expect(screen.getByLabelText('Tipo')).toHaveValue('list')
-	expect(screen.getByText('Nada com estes filtros')).toBeVisible()
-})
