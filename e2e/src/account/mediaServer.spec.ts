@@ -33,9 +33,9 @@ test('a media server is connected, its unknown series is settled, and the list g
 
 	await page.reload()
 	await page.getByRole('button', { name: /^Escolher o título de Um nome/ }).click()
-	const { body } = await bia.send('GET', 'titles?kind=anime&page=1')
-	const [title] = body.items
-	await page.getByRole('searchbox').last().fill(title.title)
+	const { body } = await bia.send<{ items: { title: string }[] }>('GET', 'titles?kind=anime&page=1')
+	const name = body.items[0]?.title ?? ''
+	await page.getByRole('searchbox').last().fill(name)
 	await page
 		.getByRole('dialog')
 		.getByRole('button', { name: /^Adicionar / })

@@ -1,11 +1,12 @@
 import { startDiscordRoute } from 'shared-contract'
 import { call, type Outcome, readDraft, saveDraft } from 'shared-state'
+import { withStepUp } from '../stepUp/withStepUp.ts'
 
 const NEXT = 'discord-next'
 
 /** Starts the OAuth flow: stores the path to continue at, and opens Discord. */
 export async function startDiscordOAuth(next: string): Promise<Outcome<unknown>> {
-	const outcome = await call(startDiscordRoute, {})
+	const outcome = await withStepUp(() => call(startDiscordRoute, {}))
 	if (outcome.state === 'done') {
 		saveDraft(NEXT, next)
 		location.assign(outcome.answer.url)

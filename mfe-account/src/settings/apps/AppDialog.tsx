@@ -3,7 +3,7 @@ import { showOutcome } from 'shared-composition'
 import { tabDraft, useForm } from 'shared-composition/form'
 import { type App, changeAppRoute, registerAppRoute } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { act } from 'shared-state'
+import { type ActionOutcome, act } from 'shared-state'
 import { Button } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
 import { withStepUp } from '../../stepUp/withStepUp.ts'
@@ -34,7 +34,7 @@ export function AppDialog({ app, onSaved, onClose }: AppDialogProps) {
 		draft: tabDraft(`app ${app?.id ?? ''}`, AppValues),
 		validate: ({ name }) => (name.trim() === '' ? { name: 'text.required' } : {}),
 		submit: (values, idempotencyKey) =>
-			withStepUp<SavedApp>(() =>
+			withStepUp<ActionOutcome<SavedApp>>(() =>
 				app
 					? act(changeAppRoute, { params: { id: app.id }, body: draftOf(values) })
 					: act(

@@ -4,6 +4,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
 import { serve } from '../../core/http/serve.ts'
 import { currentMember, requireMember } from '../../core/identity/authentication.ts'
+import { requireRecentProof } from '../../core/identity/recentProof.ts'
 import { Problem } from '../../core/problem.ts'
 import { signInByOneFactor } from '../signIn.ts'
 import { linkDiscord, memberOfDiscord } from './account.ts'
@@ -27,6 +28,8 @@ export function serveDiscord(app: FastifyInstance, context: AppContext): void {
 		startDiscordRoute,
 		async ({ request, reply }) => {
 			const discord = configured()
+			// A linked account signs in: an open session alone must not add one.
+			if (await currentMember(request, context)) await requireRecentProof(request, context)
 			const state = newOAuthState()
 			setOAuthStateCookie(reply, settings, state)
 			return { url: await authorizeUrl(discord, state, redirectUri(request)) }
@@ -42,8 +45,8 @@ export function serveDiscord(app: FastifyInstance, context: AppContext): void {
 			const stored = takeOAuthState(request, reply, settings)
 			const user = await fetchDiscordUser(discord, { code, state, stored, redirectUri: redirectUri(request) })
 			if (!user) throw new Problem('auth.discord.failed', 400)
-			const member = await currentMember(request, context)
-			if (member) {
+			if (await currentMember(request, context)) {
+				const member = await requireRecentProof(request, context)
 				await linkDiscord(db, member.id, user, now())
 				return { kind: 'linked' as const }
 			}
