@@ -3,8 +3,17 @@ import { testSite } from '../../testing/site.testing.ts'
 import { Authenticator } from './authenticator.testing.ts'
 import { outcomeOf, PAGE, passkeyBench } from './passkey.testing.ts'
 
-const site = testSite({ environment: { SITE_DEMO: 'false', SITE_URL: PAGE.origin } })
+const discord = { DISCORD_CLIENT_ID: 'niouka', DISCORD_CLIENT_SECRET: 'secret' }
+const site = testSite({ environment: { SITE_DEMO: 'false', SITE_URL: PAGE.origin, ...discord } })
 const { send, post, memberWithPasskey, memberWithTwoStep } = passkeyBench(site)
+const APP = {
+	name: 'Estante',
+	website: '',
+	redirectAddresses: ['https://estante.example/'],
+	isConfidential: false,
+	usesDeviceFlow: false,
+	allowsPlainChallenge: false,
+}
 const STEP_UP = [403, 'auth.stepUp']
 const later = () => {
 	site.clock.now = new Date(site.clock.now.getTime() + 10 * 60_000)
@@ -25,6 +34,9 @@ test.each<[string, (headers: Headers) => ReturnType<typeof send>]>([
 	['a new passkey', (headers) => post('account/passkeys/options', headers)],
 	['two-step on, and new codes', (headers) => post('account/two-step', headers)],
 	['two-step off', (headers) => send('DELETE', 'account/two-step', headers)],
+	['a personal token', (headers) => post('access-tokens', headers, { name: 'Script', scopes: ['list:read'], days: 7 })],
+	['a new app', (headers) => post('apps', headers, APP)],
+	['linking Discord', (headers) => post('auth/discord/start', headers)],
 	[
 		'removing a passkey',
 		async (headers) => {
