@@ -7,7 +7,7 @@ import { seedSamples } from '../samples/seedSamples.ts'
 
 const ORIGIN = 'https://niouka.example'
 const builds = await makeBuilds()
-await addBuild(builds, 'mfe-one', '1.0.0-aaaaaaaa', ['/', '/anime', '/data', '/lists', '/terms'])
+await addBuild(builds, 'mfe-one', '1.0.0-aaaaaaaa', ['/', '/anime', '/data', '/developers', '/lists', '/terms'])
 afterAll(() => builds.remove())
 
 const site = testSite({
