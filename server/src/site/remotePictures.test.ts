@@ -16,7 +16,13 @@ const TABLE = new URL('../../../docs/rights.md', import.meta.url)
 const HOST = 'pictures-elsewhere.example'
 const [SERIES, FILM, THING] = [1, 2, 9001]
 /** Whoever edits an address sees it, as a text that no browser loads. */
-const EDITED = ['/api/edits/title/{title}', '/api/revisions/title/{title}', '/api/proposals', '/api/proposals/own']
+const EDITED = [
+	'/api/edits/title/{title}',
+	'/api/v1/edits/title/{title}',
+	'/api/revisions/title/{title}',
+	'/api/proposals',
+	'/api/proposals/own',
+]
 /** Answers that are known to name pictures: what the walk must at least have seen. */
 const WITH_PICTURES = [
 	'/api/home',
