@@ -118,7 +118,12 @@ test('blocked members are listed and can be unblocked', async () => {
 test('a member makes their profile private', async () => {
 	await asMember()
 	const own = profileOf({ relation: { kind: 'self' } })
-	await open(ok(own), { 'PUT /api/privacy': ok({ isPublic: false, messagesFrom: 'groups', messageChoices: ['groups'] }) }, '/profile', '/api/profiles/%40me')
+	await open(
+		ok(own),
+		{ 'PUT /api/privacy': ok({ isPublic: false, messagesFrom: 'groups', messageChoices: ['groups'] }) },
+		'/profile',
+		'/api/profiles/%40me',
+	)
 	answerWith({ 'GET /api/profiles/%40me': ok({ ...own, isPublic: false }) })
 	await press(button('Mais opções'))
 	await press(screen.getByRole('menuitem', { name: 'Tornar o perfil privado' }))
