@@ -23,5 +23,5 @@ test('the page explains each scope, and its example is that of the chosen langua
 	expect(screen.getByText(/from urllib.request/)).toBeInTheDocument()
 	await act(async () => screen.getByRole('button', { name: 'Copiar' }).click())
 	expect(copied).toEqual([expect.stringContaining('API = "http://localhost/api/v1"')])
-	expect(screen.getByRole('button', { name: 'Copiado' })).toBeInTheDocument()
+	expect(screen.getByRole('button', { name: 'Copiado!' })).toBeInTheDocument()
 })

@@ -45,8 +45,10 @@ test.each([
 	expect((await bench.send('GET', `discussions/anime/1?sort=${sort}&after=${after}`)).statusCode).toBe(status)
 })
 
-test.each(['reports', 'log'])('a page of %s refuses a cursor that is not a number', async (list) => {
+test.each([
+	['cases', 'x~comment.1'],
+	['log', `1~${'9'.repeat(40)}`],
+])('a page of %s refuses the cursor %s', async (list, after) => {
 	const moderator = await bench.someone('moderator')
-	const after = `1~${'9'.repeat(40)}`
 	expect((await bench.send('GET', `moderation/${list}?after=${after}`, moderator)).statusCode).toBe(400)
 })
