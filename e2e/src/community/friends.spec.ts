@@ -75,7 +75,7 @@ test('a request is a live badge for the other; once accepted, each sees the othe
 	await expect(status(hers)).toContainText('Offline', LEFT)
 })
 
-test('who parts is a friend no more for either, and neither can write', async ({ browser }) => {
+test('who parts is a friend no more for either, and gets no more messages', async ({ browser }) => {
 	const [caio, duda] = await twoFriends(browser, ['Caio Reis', 'Duda Reis'])
 	const [his, hers] = [await caio.open(REQUESTS), await duda.open(REQUESTS)]
 	await openChat(hers, 'Caio Reis')
@@ -89,7 +89,7 @@ test('who parts is a friend no more for either, and neither can write', async ({
 	// They share no group: what was said stays, and there is nowhere to go on.
 	await expect(composer(hers)).toHaveCount(0)
 	await expect(texts(hers)).toHaveText(['oi, Caio'])
-	await expect(hers.locator('section').getByText(/Vocês precisam ser amigos/)).toBeVisible()
+	await expect(hers.locator('section').getByText(/não aceita mensagens suas/)).toBeVisible()
 })
 
 test('a deleted message goes from the screen of the other at once', async ({ browser }) => {
