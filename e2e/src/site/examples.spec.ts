@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect } from '@playwright/test'
-import { EXAMPLE_ORIGIN, EXAMPLES, type ExampleLanguage } from 'shared-contract/v1/examples'
+import { EXAMPLE_ORIGIN, EXAMPLE_QUERY, EXAMPLES, type ExampleLanguage } from 'shared-contract/v1/examples'
 import { test } from '../test.ts'
 import { runIn } from './command.ts'
 import { newMember } from './member.ts'
@@ -23,7 +23,10 @@ for (const [language, [program = '', ...options]] of Object.entries(PROGRAMS)) {
 			scopes: ['list:write'],
 			days: 7,
 		})
-		const text = EXAMPLES[language as ExampleLanguage].replaceAll(EXAMPLE_ORIGIN, members.address)
+		const text = EXAMPLES[language as ExampleLanguage]
+			.replaceAll(EXAMPLE_ORIGIN, members.address)
+			// The samples have a catalogue of their own.
+			.replaceAll(EXAMPLE_QUERY, 'cartografa')
 		const command = runIn('.', [program, ...options, text], { NIOUKA_TOKEN: made.body.token, NODE_OPTIONS: '' })
 		expect([await command.ended, command.said()]).toEqual([0, expect.stringMatching(/"?progress"?: ?1/)])
 		const { body } = await member.send<{ entries: { progress: { current: number } }[] }>('GET', 'list')
