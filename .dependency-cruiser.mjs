@@ -24,7 +24,6 @@ export const packages = {
 		],
 	},
 	e2e: { group: 'Tools', purpose: 'browser tests', imports: ['server', 'federation', 'shared-contract'] },
-	'api-client': { group: 'Tools', purpose: 'a typed client of the API for apps', imports: [] },
 	workbench: {
 		group: 'Tools',
 		purpose: 'shows components and slices alone',

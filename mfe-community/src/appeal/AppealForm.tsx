@@ -8,10 +8,10 @@ import { act } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
-import type { AppealData } from './route.tsx'
+import type { AppealKey } from './appealData.ts'
 
 interface AppealFormProps {
-	keyOf: NonNullable<AppealData>['key']
+	keyOf: AppealKey
 	/** ISO instant: until then the reader may appeal. */
 	until: string
 }

@@ -8,7 +8,7 @@ import { PreviousText, ReasonText } from '../moderation/moderationStyles.ts'
 import { ContentParts } from '../moderation/ReportedContent.tsx'
 import { translations } from '../translations.ts'
 import { AppealForm } from './AppealForm.tsx'
-import type { AppealData } from './route.tsx'
+import type { AppealData, AppealKey } from './appealData.ts'
 
 /** What moderators decided about something of the reader, and the appeal against it. */
 export function AppealPage() {
@@ -31,7 +31,7 @@ export function AppealPage() {
 	)
 }
 
-function Notice({ notice, keyOf }: { notice: DecisionNotice; keyOf: NonNullable<AppealData>['key'] }) {
+function Notice({ notice, keyOf }: { notice: DecisionNotice; keyOf: AppealKey }) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const formats = useFormats()

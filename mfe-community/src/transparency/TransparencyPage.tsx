@@ -1,10 +1,13 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
+import type { RouteAnswer, transparencyRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Page, PageHeading, Stack } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { MonthCounts } from './MonthCounts.tsx'
-import type { TransparencyData } from './route.tsx'
+
+export type TransparencyData = Outcome<RouteAnswer<typeof transparencyRoute>>
 
 /** How many reports, decisions and appeals there were, month by month. */
 export function TransparencyPage() {

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { type RouteAnswer, transparencyRoute } from 'shared-contract'
+import { transparencyRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
-import { call, type Outcome } from 'shared-state'
+import { call } from 'shared-state'
 import { translations } from '../translations.ts'
+import type { TransparencyData } from './TransparencyPage.tsx'
 
 export { TransparencyPage as Component } from './TransparencyPage.tsx'
-
-export type TransparencyData = Outcome<RouteAnswer<typeof transparencyRoute>>
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<TransparencyData> {
 	const [outcome] = await Promise.all([

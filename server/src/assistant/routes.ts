@@ -9,8 +9,8 @@ import { Problem } from '../core/problem.ts'
 import { assistantMode } from './answer.ts'
 import { answerMember } from './answerMember.ts'
 import { answerVisitor } from './answerVisitor.ts'
-import { serveMcp } from './mcp/routes.ts'
 import { clearConversation, openConversation, readMessages, setListConsent } from './conversation.ts'
+import { serveMcp } from './mcp/routes.ts'
 
 /** Routes of the assistant, and of its tools for models of others. A visitor of a demo is answered from the catalogue, and nothing is stored. */
 export function registerAssistant(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {

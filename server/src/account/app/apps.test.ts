@@ -1,7 +1,7 @@
 import '../../core/database/onPostgresToo.testing.ts'
 import { ACCESS_TOKENS_PER_MEMBER, APPS_PER_MEMBER } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import { newMember, type TestMember } from '../../testing/member.testing.ts'
+import { GOOD_PASSWORD, newMember, type TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
@@ -31,6 +31,7 @@ test('a personal token acts for its member until it is revoked or expires, and o
 	expect(JSON.stringify(await site.db.selectFrom('access_token').selectAll().execute())).not.toContain(token)
 	site.clock.now = new Date(site.clock.now.getTime() + 7 * DAY_MS)
 	expect((await me(token)).statusCode).toBe(401)
+	await send('POST', 'account/step-up', bia, { password: GOOD_PASSWORD })
 	const other = (await send('POST', 'access-tokens', bia, TOKEN)).json()
 	const caio = await newMember(site.app)
 	expect((await send('DELETE', `access-tokens/${other.item.id}`, caio)).statusCode).toBe(404)

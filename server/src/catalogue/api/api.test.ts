@@ -11,7 +11,13 @@ beforeEach(async () => {
 	await recordDeletion(site.db)
 	await writeTitles(
 		site.db,
-		draftOf({ key: 'api/1', names: [{ language: 'pt', name: 'Alma de Vento' }], genres: ['drama'], season: 'winter', year: 2025 }),
+		draftOf({
+			key: 'api/1',
+			names: [{ language: 'pt', name: 'Alma de Vento' }],
+			genres: ['drama'],
+			season: 'winter',
+			year: 2025,
+		}),
 		draftOf({ key: 'api/2', names: [{ language: 'pt', name: 'Mar Aberto' }], genres: [], format: 'Movie', year: 2024 }),
 	)
 	await site.db
