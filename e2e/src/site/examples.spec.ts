@@ -27,7 +27,11 @@ for (const [language, [program = '', ...options]] of Object.entries(PROGRAMS)) {
 			.replaceAll(EXAMPLE_ORIGIN, members.address)
 			// The samples have a catalogue of their own.
 			.replaceAll(EXAMPLE_QUERY, 'cartografa')
-		const command = runIn('.', [program, ...options, text], { NIOUKA_TOKEN: made.body.token, NODE_OPTIONS: '' })
+		const command = runIn('.', [program, ...options, text], {
+			NIOUKA_TOKEN: made.body.token,
+			NODE_OPTIONS: '',
+			FORCE_COLOR: '0',
+		})
 		expect([await command.ended, command.said()]).toEqual([0, expect.stringMatching(/"?progress"?: ?1/)])
 		const { body } = await member.send<{ entries: { progress: { current: number } }[] }>('GET', 'list')
 		expect(body.entries.map(({ progress }) => progress.current)).toEqual([1])
