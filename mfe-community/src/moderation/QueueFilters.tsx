@@ -1,12 +1,19 @@
 import { useSearchParams } from 'react-router-dom'
 import { CASE_HOLDERS, CASE_TASKS, MODERATED_KINDS } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { Cluster } from 'shared-ui'
+import { space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
+import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { filtersOf } from './moderationTab.ts'
 
 const ALL = 'all'
+
+const Row = styled.div`
+	display: grid;
+	grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+	gap: ${space[3]};
+`
 
 /** The filters of the queue, which are in the address. */
 export function QueueFilters() {
@@ -27,7 +34,7 @@ export function QueueFilters() {
 	}
 
 	return (
-		<Cluster role="group" aria-label={t('moderation.filters')}>
+		<Row role="group" aria-label={t('moderation.filters')}>
 			{(['task', 'kind', 'holder'] as const).map((name) => (
 				<Select
 					key={name}
@@ -37,6 +44,6 @@ export function QueueFilters() {
 					onSelect={(value) => choose(name, value)}
 				/>
 			))}
-		</Cluster>
+		</Row>
 	)
 }
