@@ -35,6 +35,14 @@ test('requests with tokens are counted for the member, all others for their addr
 	const refused = await me(tokens[0], '203.0.113.2')
 	expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.tooMany'])
 	expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+	const model = await site.app.inject({
+		method: 'POST',
+		url: '/mcp',
+		remoteAddress: '203.0.113.6',
+		headers: { authorization: `Bearer ${tokens[0]}` },
+		payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+	})
+	expect([model.statusCode, model.json().code]).toEqual([429, 'request.tooMany'])
 	for (const token of [undefined, 'x'.repeat(43)]) {
 		const address = token === undefined ? '203.0.113.3' : '203.0.113.4'
 		const statuses: number[] = []

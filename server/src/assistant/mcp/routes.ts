@@ -3,8 +3,9 @@ import { SCOPES } from 'shared-contract'
 import type { Catalogue } from '../../catalogue/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
-import { acceptToken, tokenAccess } from '../../core/identity/tokenAccess.ts'
+import { acceptToken } from '../../core/identity/tokenAccess.ts'
 import { localeOf } from '../../core/language/locale.ts'
+import { tokenLimit } from '../../core/security/rateLimit.ts'
 import { openServer } from './openServer.ts'
 
 export const MCP_PATH = '/mcp'
@@ -16,8 +17,10 @@ const RESOURCE_METADATA = '/.well-known/oauth-protected-resource'
  * of its own, so that any process of the site can answer it.
  */
 export function serveMcp(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
-	app.post(MCP_PATH, { schema: { hide: true } }, async (request, reply) => {
-		await acceptToken(request, reply, context, 'anybody')
+	const limitToken = tokenLimit(app, context.settings.APP_REQUESTS_PER_MINUTE)
+	app.post(MCP_PATH, { schema: { hide: true }, config: { isForApps: true } }, async (request, reply) => {
+		const access = await acceptToken(request, reply, context, 'anybody')
+		if (access) await limitToken(request, reply, access)
 		const { WebStandardStreamableHTTPServerTransport } = await import(
 			'@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 		)
@@ -26,7 +29,7 @@ export function serveMcp(app: FastifyInstance, context: AppContext, catalogue: C
 			catalogue,
 			locale: localeOf(request),
 			origin: siteOrigin(request, context.settings),
-			access: await tokenAccess(request, context),
+			access,
 		})
 		const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
 		await server.connect(transport)
