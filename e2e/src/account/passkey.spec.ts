@@ -76,6 +76,7 @@ test('a passkey signs in alone and after the password; a recovery code brings ba
 	await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true })
 	await page.getByRole('button', { name: 'Usar chave de acesso' }).click()
 	await expect(menuOf(page, member)).toBeVisible()
+	await expect(page).not.toHaveURL(/\/auth/)
 
 	await devtools.send('WebAuthn.clearCredentials', { authenticatorId })
 	await signOut(page, member)

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
@@ -34,6 +34,16 @@ export function AuthPage() {
 	const session = useStore($session)
 	// The form stays mounted during the sign-in, until the navigation.
 	const [isSigningIn, setIsSigningIn] = useState(false)
+	const [signOuts, setSignOuts] = useState(0)
+	const isMember = session.state === 'member'
+	// A sign-out before that navigation ends finds the form as at first.
+	useEffect(() => {
+		if (!isMember) return
+		return () => {
+			setIsSigningIn(false)
+			setSignOuts((count) => count + 1)
+		}
+	}, [isMember])
 
 	return (
 		<Page>
@@ -50,7 +60,7 @@ export function AuthPage() {
 					) : session.state === 'member' && !isSigningIn ? (
 						<AlreadySignedIn name={session.username} />
 					) : (
-						<AuthTabs onSigningIn={setIsSigningIn} />
+						<AuthTabs key={signOuts} onSigningIn={setIsSigningIn} />
 					)}
 					<Foot>
 						<Link to="/">{t('auth.home')}</Link>

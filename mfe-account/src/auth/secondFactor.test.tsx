@@ -44,11 +44,11 @@ afterEach(async () => {
 	$site.set({ demo: false, chatUrl: '', sourceUrl: '' })
 })
 
-async function open(path = '/auth?next=%2Flists') {
+async function open(path = '/auth?next=%2Flists', nextPage: () => unknown = () => null) {
 	const router = createMemoryRouter(
 		[
 			{ path: '/auth', Component: AuthPage },
-			{ path: '*', element: <p>another page</p> },
+			{ path: '*', element: <p>another page</p>, loader: nextPage },
 		],
 		{ initialEntries: [path] },
 	)
@@ -75,6 +75,16 @@ test('after the password a passkey ends the sign-in, and the page goes on', asyn
 	expect(bodyOf('/api/auth/second-factor')).toMatchObject({ passkey: { id: 'a2V5' } })
 	expect($token.get()).toBe('half')
 	expect(router.state.location.pathname).toBe('/lists')
+})
+
+test('a sign-out before the next page has come shows the form again', async () => {
+	await open('/auth', () => new Promise(() => {}))
+	await firstStep()
+	answers['/api/auth/second-factor'] = SIGNED_IN
+	await press('Usar chave de acesso')
+	await act(signOut)
+	expect(screen.getByLabelText('E-mail')).toHaveValue('')
+	expect(screen.queryByRole('heading', { name: 'Falta um passo' })).toBeNull()
 })
 
 test('a recovery code ends it, too; a wrong one stays to be corrected', async () => {
