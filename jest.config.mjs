@@ -19,11 +19,28 @@ const transform = {
 	],
 }
 
-// What a server's test file does not evaluate module by module: packages of plain values are loaded once per worker, those of
-// many small modules are made one.
-const IMPORTED_ONCE = ['@electric-sql/pglite']
-const REQUIRED_ONCE = ['@zxcvbn-ts/[^/]+']
-const BUNDLED = ['culori', 'kysely', 'temporal-polyfill', 'typebox']
+// What the test files of the server have of their worker (docs/decisions/0075): our own modules, and the packages that both a
+// test file and our modules import, or that take long to load. The others are evaluated again for each test file.
+const OWN_CODE = '/(server|federation|shared-[a-z0-9]+)/src/.*\\.ts$'
+const ES_PACKAGES = [
+	'@electric-sql/pglite',
+	'@modelcontextprotocol/sdk',
+	'age-encryption',
+	'kysely',
+	'oauth4webapi',
+	'typebox',
+]
+const COMMONJS_PACKAGES = [
+	'@fastify/rate-limit',
+	'@zxcvbn-ts/[^/]+',
+	'fastify',
+	'jsdom',
+	'node-sqlite3-wasm',
+	'pg',
+	'prom-client',
+	'sharp',
+	'ws',
+]
 const isOf = (packages) => `/node_modules/(${packages.join('|')})/`
 
 const project = (name, testEnvironment) => ({
@@ -59,12 +76,14 @@ export default {
 		{
 			...project('server', ON_SERVER),
 			transform: {
-				[isOf(IMPORTED_ONCE)]: '<rootDir>/../scripts/jest/importOnce.mjs',
-				[isOf(REQUIRED_ONCE)]: '<rootDir>/../scripts/jest/requireOnce.mjs',
-				[isOf(BUNDLED)]: '<rootDir>/../scripts/jest/bundlePackage.mjs',
+				'\\.test(ing)?\\.ts$': transform['\\.[jt]sx?$'],
+				[OWN_CODE]: '<rootDir>/../scripts/jest/importOnce.mjs',
+				[`${isOf(COMMONJS_PACKAGES)}.*\\.mjs$`]: '<rootDir>/../scripts/jest/importOnce.mjs',
+				[isOf(ES_PACKAGES)]: '<rootDir>/../scripts/jest/importOnce.mjs',
+				[isOf(COMMONJS_PACKAGES)]: '<rootDir>/../scripts/jest/requireOnce.mjs',
 				...transform,
 			},
-			transformIgnorePatterns: [`/node_modules/(?!(${[...IMPORTED_ONCE, ...REQUIRED_ONCE, ...BUNDLED].join('|')})/)`],
+			transformIgnorePatterns: [`/node_modules/(?!(${[...ES_PACKAGES, ...COMMONJS_PACKAGES].join('|')})/)`],
 			globalSetup: '<rootDir>/../scripts/jest/run.mjs',
 			globalTeardown: '<rootDir>/../scripts/jest/runEnd.mjs',
 		},

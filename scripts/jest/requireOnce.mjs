@@ -5,6 +5,11 @@ import { cacheKey } from './cacheKey.mjs'
 const OWN_CODE = readFileSync(new URL(import.meta.url))
 
 export default {
-	getCacheKey: (_source, file) => cacheKey(OWN_CODE, file),
-	process: (_source, file) => ({ code: `module.exports = requireOnce(${JSON.stringify(file)})` }),
+	getCacheKey: (_source, file, options) => cacheKey(OWN_CODE, file + isTest(options)),
+	process: (source, file, options) => ({
+		code: isTest(options) ? `module.exports = requireOnce(${JSON.stringify(file)})` : source,
+	}),
 }
+
+/** False where Jest requires a file for itself, for example for its runner. */
+const isTest = ({ supportsDynamicImport }) => supportsDynamicImport

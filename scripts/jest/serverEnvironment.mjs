@@ -1,15 +1,46 @@
 import { createRequire } from 'node:module'
-import { TestEnvironment } from 'jest-environment-node'
+import { createContext } from 'node:vm'
+import { ModernFakeTimers } from '@jest/fake-timers'
+import { ModuleMocker } from 'jest-mock'
+import { register } from 'tsx/esm/api'
 
-const requireOnce = createRequire(import.meta.url)
-const importOnce = (address) => import(address)
-/** Values that a test file stores in its worker for later test files, by name. */
-const leftInWorker = new Map()
+// Node imports the server's TypeScript itself.
+register()
 
-/** Node with values that a worker loads once: packages (`importOnce.mjs`) and databases (`server/src/core/database/database.testing.ts`). */
-export default class ServerEnvironment extends TestEnvironment {
-	constructor(...parts) {
-		super(...parts)
-		Object.assign(this.global, { importOnce, requireOnce, leftInWorker })
+Object.assign(globalThis, {
+	importOnce: (address) => import(address),
+	requireOnce: createRequire(import.meta.url),
+	/** Values that a test file stores in its worker for later test files, by name. */
+	leftInWorker: new Map(),
+})
+
+/**
+ * Node whose global object is the worker's own. So a worker loads the server and its packages once for all of its test files
+ * (`importOnce.mjs`, `requireOnce.mjs`), and starts a database once (`server/src/core/database/clusters.testing.ts`). A test
+ * file has its own modules only. What it changes of the global object or of a module's state it changes back
+ * (docs/decisions/0075).
+ */
+export default class ServerEnvironment {
+	constructor({ projectConfig }) {
+		this.global = globalThis
+		this.context = createContext(globalThis)
+		this.moduleMocker = new ModuleMocker(globalThis)
+		this.fakeTimers = null
+		this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis })
+	}
+
+	async setup() {}
+
+	async teardown() {
+		this.fakeTimersModern.dispose()
+		this.context = null
+	}
+
+	exportConditions() {
+		return ['node', 'node-addons']
+	}
+
+	getVmContext() {
+		return this.context
 	}
 }

@@ -16,8 +16,12 @@ export function refuseWhereHashingIsBusy(): void {
 	hashing.refuseIfFull(QUEUE)
 }
 
-// A native library, loaded with the first password.
-const argon2 = () => import('@node-rs/argon2')
+let loading: Promise<typeof import('@node-rs/argon2')> | undefined
+/** A native library, loaded with the first password. */
+function argon2() {
+	loading ??= import('@node-rs/argon2')
+	return loading
+}
 
 // NFC: keyboards compose accents in different ways.
 const tidy = (password: string) => password.normalize('NFC')

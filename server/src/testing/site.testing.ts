@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { register } from 'prom-client'
 import type { ProcessContext } from '../core/appContext.ts'
 import { type TestDatabase, testDatabase } from '../core/database/database.testing.ts'
 import type { Schema } from '../core/database/schema.ts'
@@ -48,6 +49,8 @@ export function testSite({
 	let context: ProcessContext | undefined
 
 	beforeAll(async () => {
+		// Test files of a worker count in the same metrics.
+		register.resetMetrics()
 		const dataFolder = await mkdtemp(join(tmpdir(), 'niouka-site-'))
 		const settings = parseSettings({
 			LOG_LEVEL: 'silent',

@@ -125,5 +125,5 @@ function placeOf(address: string): string {
 }
 
 function parametersOf({ params }: Record<string, unknown>): Record<string, unknown> {
-	return params instanceof Object ? { ...params } : {}
+	return typeof params === 'object' ? { ...params } : {}
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, openAsBlob } from 'node:fs'
-import { link, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
@@ -85,7 +85,8 @@ async function migratedDump(): Promise<Blob> {
 		await rm(unfinished)
 		await pglite.close()
 	}
-	return openAsBlob(file)
+	// Not `openAsBlob`, which leaves a file open, so that the process does not end.
+	return new Blob([await readFile(file)])
 }
 
 /** The name of this run of Jest, for shared files and databases; they are deleted when the run ends (scripts/jest/). */
@@ -160,22 +161,11 @@ async function onServer(url: string, work: (client: pg.Client) => Promise<unknow
  * with rows are cleaned, because truncating all tables takes longer than most tests.
  */
 async function tableCleaner(db: Kysely<Schema>): Promise<() => Promise<void>> {
-	const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
-		where schemaname = 'public' and tablename not like 'kysely%'`.execute(db)
-	const withRows = (names: string[]) =>
-		sql<{ name: string }>`${sql.join(
-			names.map((name) => sql`select ${sql.lit(name)} as name where exists (select from ${sql.table(name)})`),
-			sql` union all `,
-		)}`.execute(db)
-	const counting = () =>
-		sql<{ name: string }>`select sequencename as name from pg_sequences where last_value is not null`.execute(db)
-
-	const filled = namesIn(await withRows(tables.map(({ name }) => name)))
-	const emptied = tables.map(({ name }) => name).filter((name) => !filled.includes(name))
-	const counted = namesIn(await counting())
+	const kept = new Set(await filledTables(db))
+	const counted = new Set(await begunSequences(db))
 	return async () => {
-		const touched = namesIn(await withRows(emptied))
-		const begun = namesIn(await counting()).filter((name) => !counted.includes(name))
+		const touched = (await filledTables(db)).filter((name) => !kept.has(name))
+		const begun = (await begunSequences(db)).filter((name) => !counted.has(name))
 		if (touched.length + begun.length === 0) return
 		await db.transaction().execute(async (all) => {
 			// All rows are deleted, so foreign keys need no check.
@@ -184,6 +174,28 @@ async function tableCleaner(db: Kysely<Schema>): Promise<() => Promise<void>> {
 			for (const name of begun) await sql`alter sequence ${sql.table(name)} restart`.execute(all)
 		})
 	}
+}
+
+/** The tables with rows. A table that never had one has no size, which is known without a look at the table. */
+async function filledTables(db: Kysely<Schema>): Promise<string[]> {
+	const sized = namesIn(
+		await sql<{ name: string }>`select relname as name from pg_class
+			where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
+			and pg_relation_size(oid) > 0`.execute(db),
+	)
+	if (sized.length === 0) return []
+	return namesIn(
+		await sql<{ name: string }>`${sql.join(
+			sized.map((name) => sql`select ${sql.lit(name)} as name where exists (select from ${sql.table(name)})`),
+			sql` union all `,
+		)}`.execute(db),
+	)
+}
+
+async function begunSequences(db: Kysely<Schema>): Promise<string[]> {
+	return namesIn(
+		await sql<{ name: string }>`select sequencename as name from pg_sequences where last_value is not null`.execute(db),
+	)
 }
 
 const namesIn = ({ rows }: { rows: { name: string }[] }) => rows.map(({ name }) => name)

@@ -95,12 +95,13 @@ interface Record {
 /** Stores a record, in place of the one with its id. */
 export async function saveRecord(db: Database, { model, id_hash, payload, expiresIn, now }: Record): Promise<void> {
 	const { jti, returnTo, userCode, ...stored } = payload
-	const params = payload.params instanceof Object ? payload.params : {}
+	const { clientId, params } = payload
+	const asked = typeof params === 'object' && params !== null ? Reflect.get(params, 'client_id') : undefined
 	const values = {
 		payload: JSON.stringify(stored),
 		grant_hash: hashOf(payload.grantId),
 		member_id: textOf(payload.accountId),
-		app_id: textOf(payload.clientId) ?? textOf(Reflect.get(params, 'client_id')),
+		app_id: textOf(clientId) ?? textOf(asked),
 		user_code_hash: hashOf(userCode),
 		// By the library's clock, which checks the record.
 		expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * SECOND_MS),
