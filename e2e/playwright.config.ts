@@ -37,8 +37,9 @@ export default defineConfig({
 	testMatch: '**/*.spec.ts',
 	outputDir: './test-results',
 	globalSetup: './src/site/template.ts',
-	// More pages than processors wait for each other until the site's own limits of time run out.
-	workers: availableParallelism(),
+	// One more than there are processors, for tests that wait. With more, pages wait for each other until the site's own limits
+	// of time run out.
+	workers: availableParallelism() + 1,
 	timeout: 180_000,
 	// How long something may take to come is no rule of the site, but where a test says so.
 	expect: { timeout: 30_000 },
