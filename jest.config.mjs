@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
-const environment = (name) => fileURLToPath(new URL(`scripts/jest/${name}.mjs`, import.meta.url))
-const IN_BROWSER = environment('browserEnvironment')
-const ON_SERVER = environment('serverEnvironment')
+const file = (name) => fileURLToPath(new URL(`scripts/jest/${name}.mjs`, import.meta.url))
+const RUNNER = file('runner')
+const IN_BROWSER = file('browserEnvironment')
+const ON_SERVER = file('serverEnvironment')
 
 const transform = {
 	'\\.[jt]sx?$': [
@@ -48,6 +49,7 @@ const project = (name, testEnvironment) => ({
 	rootDir: `./${name}`,
 	testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 	testEnvironment,
+	testRunner: RUNNER,
 	transform,
 	// Much of what we use is published as ES modules only, so the tests are ES modules too.
 	extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -95,7 +97,7 @@ export default {
 	],
 	testTimeout: 60_000,
 	// By default a machine of two cores would run every file in one process, which keeps what modules leave behind until it
-	// has no memory left. A worker that has grown is replaced.
+	// has no memory left. A worker that has grown to this share of the memory is replaced, and loads everything again.
 	maxWorkers: '100%',
-	workerIdleMemoryLimit: '1GB',
+	workerIdleMemoryLimit: 0.15,
 }

@@ -1,4 +1,4 @@
-// Deletes the shared folder and database of a run.
+// Deletes the shared folder and the databases of a run.
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ export default async function end() {
 	if (server === undefined) return
 	const client = new pg.Client({ connectionString: server })
 	await client.connect()
-	await client.query(`drop database if exists ${name} with (force)`)
+	const { rows } = await client.query('select datname from pg_database where datname like $1', [`${name}%`])
+	for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
 	await client.end()
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createTestDatabase } from '../core/database/database.testing.ts'
+import { createTestDatabase } from '../core/database/serverDatabases.testing.ts'
 import { type ServerProcess, startServer } from '../testing/process.testing.ts'
 import { makeBuild, type TestBuild } from './releases.testing.ts'
 

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createTestDatabase } from '../core/database/database.testing.ts'
+import { createTestDatabase } from '../core/database/serverDatabases.testing.ts'
 import { blackPng } from '../core/upload/testPictures.testing.ts'
 import { makeBuild } from '../releases/releases.testing.ts'
 import {

@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import pg from 'pg'
 import { releaseCluster, takeCluster } from './clusters.testing.ts'
 import { type Connection, connectEngine, connectTo } from './connection.ts'
 import { engineOf, startPglite } from './embedded/start.ts'
 import { migrate } from './migrate.ts'
+import { runName } from './runName.testing.ts'
 import type { Schema } from './schema.ts'
+import { releaseDatabase, takeDatabase } from './serverDatabases.testing.ts'
 
 export interface TestDatabase {
 	/** Available inside tests and hooks. */
@@ -25,7 +25,7 @@ interface Preparation {
 }
 
 /**
- * A database with the current schema for the tests of a file: PGlite, or a new database on the server of
+ * A database with the current schema for the tests of a file: PGlite, or a database on the server of
  * `TEST_DATABASE_URL`. Without `seed` it is empty before every test.
  */
 export function testDatabase({ seed }: Preparation = {}): TestDatabase {
@@ -54,7 +54,7 @@ export function testDatabase({ seed }: Preparation = {}): TestDatabase {
 /** A database with the current schema and no rows, outside {@link testDatabase}. The caller closes it. */
 export async function openTestDatabase(): Promise<Connection> {
 	const url = process.env.TEST_DATABASE_URL
-	return url === undefined ? openInMemory() : createOn(url)
+	return url === undefined ? openInMemory() : openOn(url)
 }
 
 async function openInMemory(): Promise<Connection> {
@@ -89,70 +89,15 @@ async function migratedDump(): Promise<Blob> {
 	return new Blob([await readFile(file)])
 }
 
-/** The name of this run of Jest, for shared files and databases; they are deleted when the run ends (scripts/jest/). */
-function runName(): string {
-	const name = process.env.NIOUKA_TEST_RUN
-	if (name === undefined) throw new Error("NIOUKA_TEST_RUN is not set: the tests' globalSetup has not run")
-	return name
-}
-
-async function createOn(url: string): Promise<Connection> {
-	const own = await createTestDatabase(url, await migratedTemplate(url))
-	const connection = connectTo(own.url)
+async function openOn(server: string): Promise<Connection> {
+	const database = await takeDatabase(server)
+	const connection = connectTo(database.url)
 	return {
 		...connection,
 		async close() {
 			await connection.close()
-			await own.drop()
+			await releaseDatabase(database)
 		},
-	}
-}
-
-/** The migrated template database of this run. The first test creates it. */
-async function migratedTemplate(server: string): Promise<string> {
-	const name = runName()
-	await onServer(server, async (client) => {
-		await client.query('select pg_advisory_lock(hashtext($1))', [name])
-		const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-		if (rowCount !== 0) return
-		await client.query(`create database ${name}`)
-		const { db, close } = connectTo(databaseOn(server, name))
-		await migrate(db)
-		await close()
-	})
-	return name
-}
-
-/** A new database on a server: empty, or a copy of `template`. The caller drops it. */
-export async function createTestDatabase(
-	server: string,
-	template?: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
-	const name = `niouka_test_${randomBytes(6).toString('hex')}`
-	await onServer(server, async (client) => {
-		await client.query(`create database ${name} ${template === undefined ? '' : `template ${template}`}`)
-		// Tests need no durability.
-		await client.query(`alter database ${name} set synchronous_commit = off`)
-	})
-	return {
-		url: databaseOn(server, name),
-		drop: () => onServer(server, (client) => client.query(`drop database ${name} with (force)`)),
-	}
-}
-
-function databaseOn(server: string, name: string): string {
-	const url = new URL(server)
-	url.pathname = `/${name}`
-	return url.href
-}
-
-async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-	const client = new pg.Client({ connectionString: url })
-	await client.connect()
-	try {
-		await work(client)
-	} finally {
-		await client.end()
 	}
 }
 

@@ -12,9 +12,9 @@ import { OWN_PICTURES } from '../remotePicture/pictures.ts'
 import { parseSettings } from '../settings.ts'
 import { openStorage } from '../storage/openStorage.ts'
 import { type Connection, connectTo } from './connection.ts'
-import { createTestDatabase } from './database.testing.ts'
 import { migrate } from './migrate.ts'
 import { type BreakableNetwork, breakableNetwork } from './proxy.testing.ts'
+import { createTestDatabase } from './serverDatabases.testing.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 const server = process.env.TEST_DATABASE_URL

@@ -1,10 +1,10 @@
 import './onPostgresToo.testing.ts'
 import { type Kysely, sql } from 'kysely'
 import { type Connection, connectTo } from './connection.ts'
-import { createTestDatabase } from './database.testing.ts'
 import { migrate, NewerSchema } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migrations } from './migrations/schemaMigration.ts'
+import { createTestDatabase } from './serverDatabases.testing.ts'
 import { bringUpToDate, FormerServes } from './upgrade.ts'
 
 const server = process.env.TEST_DATABASE_URL

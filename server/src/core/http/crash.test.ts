@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { GOOD_PASSWORD } from '../../testing/member.testing.ts'
 import { startServer } from '../../testing/process.testing.ts'
-import { createTestDatabase } from '../database/database.testing.ts'
+import { createTestDatabase } from '../database/serverDatabases.testing.ts'
 
 const databaseUrl = process.env.TEST_DATABASE_URL
 const WRITES = 40

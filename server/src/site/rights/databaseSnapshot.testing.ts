@@ -12,14 +12,13 @@ interface Kept {
 
 /**
  * Everything that stands in the database at one moment: tells what was written since, and brings all of it back. What was
- * made since is forgotten; ids go on where they were.
+ * made since is forgotten; ids go on where they were. Triggers record the tables that statements write to, so only those are
+ * compared.
  */
 export class DatabaseSnapshot {
 	readonly #db: Database
 	readonly #kept: readonly Kept[]
 	readonly #prints: ReadonlyMap<string, string | null>
-	/** The next transaction id when the rows were last known to be as then. */
-	#nextId: string | undefined
 
 	private constructor(db: Database, kept: readonly Kept[], prints: ReadonlyMap<string, string | null>) {
 		this.#db = db
@@ -34,17 +33,21 @@ export class DatabaseSnapshot {
 				select coalesce(json_agg(t), '[]')::text as rows from ${sql.table(name)} t`.execute(db)
 			kept.push({ name, rows: rows[0]?.rows ?? '[]' })
 		}
-		return new DatabaseSnapshot(db, kept, await fingerprints(db, kept))
+		const compared = kept.map(({ name }) => name).filter((name) => !UNCOUNTED.has(name))
+		await recordWrites(db, compared)
+		return new DatabaseSnapshot(db, kept, await fingerprints(db, compared))
 	}
 
 	/** The tables that hold anything else than then. */
 	async changed(): Promise<string[]> {
-		// Only transactions that write have an id, so without a new id nothing was written.
-		const nextId = await nextTransactionId(this.#db)
-		if (nextId === this.#nextId) return []
-		const now = await fingerprints(this.#db, this.#kept)
+		const { rows } = await sql<{ name: string }>`select distinct name from writes.written`.execute(this.#db)
+		if (rows.length === 0) return []
+		const now = await fingerprints(
+			this.#db,
+			rows.map(({ name }) => name),
+		)
 		const changed = [...now].flatMap(([name, print]) => (this.#prints.get(name) === print ? [] : [name]))
-		this.#nextId = changed.length === 0 ? nextId : undefined
+		if (changed.length === 0) await sql`delete from writes.written`.execute(this.#db)
 		return changed
 	}
 
@@ -61,23 +64,27 @@ export class DatabaseSnapshot {
 					select * from json_populate_recordset(null::${sql.table(name)}, ${rows}::json)`.execute(transaction)
 			}
 		})
-		this.#nextId = await nextTransactionId(this.#db)
+		await sql`delete from writes.written`.execute(this.#db)
 	}
 }
 
-async function nextTransactionId(db: Database): Promise<string | undefined> {
-	const { rows } = await sql<{ id: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as id`.execute(db)
-	return rows[0]?.id
+async function recordWrites(db: Database, tables: readonly string[]): Promise<void> {
+	await sql`create schema writes`.execute(db)
+	await sql`create table writes.written (name text not null)`.execute(db)
+	await sql`create function writes.record() returns trigger language plpgsql as $$
+		begin insert into writes.written values (tg_table_name); return null; end $$`.execute(db)
+	for (const name of tables) {
+		await sql`create trigger written after insert or update or delete or truncate on ${sql.table(name)}
+			execute function writes.record()`.execute(db)
+	}
 }
 
 // When a key was last used is written down with every request.
-async function fingerprints(db: Database, tables: readonly Kept[]): Promise<Map<string, string | null>> {
-	const prints = tables
-		.filter(({ name }) => !UNCOUNTED.has(name))
-		.map(
-			({ name }) => sql`select ${name} as name, md5(string_agg(row::text, e'\n' order by row::text)) as print
-				from (select to_jsonb(t) - 'used_at' as row from ${sql.table(name)} t) as kept`,
-		)
+async function fingerprints(db: Database, tables: readonly string[]): Promise<Map<string, string | null>> {
+	const prints = tables.map(
+		(name) => sql`select ${name} as name, md5(string_agg(row::text, e'\n' order by row::text)) as print
+			from (select to_jsonb(t) - 'used_at' as row from ${sql.table(name)} t) as kept`,
+	)
 	const { rows } = await sql<{ name: string; print: string | null }>`${sql.join(prints, sql` union all `)}`.execute(db)
 	return new Map(rows.map(({ name, print }) => [name, print]))
 }
