@@ -1,6 +1,6 @@
 import type { ServerProcess } from 'federation/serverProcess'
 import { connectTo } from 'server/src/core/database/connection.ts'
-import { createTestDatabase } from 'server/src/core/database/database.testing.ts'
+import { createTestDatabase } from 'server/src/core/database/serverDatabases.testing.ts'
 import { ensureBuilds } from './options.ts'
 import { type Channel, createChannel, measureFanOut, measureSockets } from './processes/fanOut.ts'
 import { BURST_MS, measureReads, ROUNDS, readsOf } from './processes/reads.ts'

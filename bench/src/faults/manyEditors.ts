@@ -1,4 +1,4 @@
-import { createTestDatabase } from 'server/src/core/database/database.testing.ts'
+import { createTestDatabase } from 'server/src/core/database/serverDatabases.testing.ts'
 import { type Account, register } from 'server/src/testing/conversationPage.testing.ts'
 import { repetitions } from '../options.ts'
 import { withDataFolder } from '../site/dataFolder.ts'

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createTestDatabase } from 'server/src/core/database/database.testing.ts'
+import { createTestDatabase } from 'server/src/core/database/serverDatabases.testing.ts'
 import { type Account, register } from 'server/src/testing/conversationPage.testing.ts'
 import { type S3Server, startS3 } from 'server/src/testing/s3.testing.ts'
 import type { Registry } from 'shared-contract'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
-import { createTestDatabase } from 'server/src/core/database/database.testing.ts'
+import { createTestDatabase } from 'server/src/core/database/serverDatabases.testing.ts'
 import { type S3Server, startS3 } from 'server/src/testing/s3.testing.ts'
 import { complaintsOf } from '../browser/complaints.ts'
 import { releaseTo, rollBack } from '../composition/releasing.ts'

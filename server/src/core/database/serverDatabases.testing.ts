@@ -39,9 +39,9 @@ export async function releaseDatabase(database: ReusedDatabase): Promise<void> {
 	else await database.drop()
 }
 
-/** A new database on a server: empty, or a copy of `template`. It is dropped when the run ends, if not before. */
+/** A new database on a server: empty, or a copy of `template`. A run of Jest drops it at its end, if nobody did before. */
 export async function createTestDatabase(server: string, template?: string): Promise<ServerDatabase> {
-	const name = `${runName()}_${randomBytes(6).toString('hex')}`
+	const name = `${process.env.NIOUKA_TEST_RUN ?? 'niouka_test'}_${randomBytes(6).toString('hex')}`
 	await onServer(server, async (client) => {
 		await client.query(`create database ${name} ${template === undefined ? '' : `template ${template}`}`)
 		// Tests need no durability.
