@@ -26,6 +26,9 @@ const POSTGRES_TESTS = [
 	'server/src/core/database/onPostgresToo.testing.ts',
 ]
 
+// With more room for new objects, the tests of the server need a twelfth less processor time.
+const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--max-semi-space-size=64']
+
 const reports = mkdtempSync(join(tmpdir(), 'niouka-tests-'))
 const total = { passed: 0, failed: 0 }
 /** The tests that passed on a retry. */
@@ -55,7 +58,7 @@ async function jest(title, name, args, env) {
 	const flags = ['--json', `--outputFile=${file}`, '--reporters=default', ...args]
 	const code = await run(
 		process.execPath,
-		['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', ...flags],
+		[...FLAGS, 'node_modules/jest/bin/jest.js', ...flags],
 		{ env: { ...env, CHROMIUM_PATH: browser } },
 	)
 	count(title, code, file, (report) => ({

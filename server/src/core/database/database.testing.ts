@@ -7,9 +7,9 @@ import { releaseCluster, takeCluster } from './clusters.testing.ts'
 import { type Connection, connectEngine, connectTo } from './connection.ts'
 import { engineOf, startPglite } from './embedded/start.ts'
 import { migrate } from './migrate.ts'
+import { releaseDatabase, takeDatabase } from './reusedDatabases.testing.ts'
 import { runName } from './runName.testing.ts'
 import type { Schema } from './schema.ts'
-import { releaseDatabase, takeDatabase } from './serverDatabases.testing.ts'
 
 export interface TestDatabase {
 	/** Available inside tests and hooks. */
