@@ -5,7 +5,7 @@ import { findHeadlessBrowser } from 'federation/browser'
 const executablePath = findHeadlessBrowser()
 const isFull = process.env.TEST_FULL === '1'
 
-/** The files that look at pages, or send pictures. */
+/** The files that look at pages, or send pictures; and the longest, which would end after all others if it began with them. */
 const WITH_PICTURES = [
 	'**/contribute.spec.ts',
 	'**/screens.spec.ts',
@@ -14,6 +14,7 @@ const WITH_PICTURES = [
 	'**/settings.spec.ts',
 	'**/severalProcesses.spec.ts',
 	'**/walk.spec.ts',
+	'**/workbench/slices.spec.ts',
 ]
 /** The other files load no pictures, half of a page's work, and draw in the browser's own process (docs/decisions/0046). */
 const WITHOUT_PICTURES = ['--in-process-gpu', '--blink-settings=imagesEnabled=false']
@@ -36,7 +37,7 @@ export default defineConfig({
 	testDir: './src',
 	testMatch: '**/*.spec.ts',
 	outputDir: './test-results',
-	globalSetup: './src/site/template.ts',
+	globalSetup: './src/site/globalSetup.ts',
 	// One more than there are processors, for tests that wait. With more, pages wait for each other until the site's own limits
 	// of time run out.
 	workers: availableParallelism() + 1,

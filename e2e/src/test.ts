@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { type AdminSite, startAdminSite } from './composition/adminSite.ts'
+import { sharedSite } from './site/sharedSites.ts'
 import { type Site, startSite } from './site/startSite.ts'
 
 interface OfTest {
@@ -8,13 +9,13 @@ interface OfTest {
 
 interface OfWorker {
 	/**
-	 * A site in the demo that the files of a worker share. Tests only read from it: an account would end the demo, and a
-	 * release would reach every test after it.
+	 * A site in the demo that all files share. Tests only read from it: an account would end the demo, and a release would
+	 * reach every other test.
 	 */
 	demo: Site
 	/**
-	 * A site with members that the files of a worker share. Each test has members with names of their own, and changes
-	 * neither the catalogue nor the releases.
+	 * A site with members that all files share. Each test has members with names of their own, and changes neither the
+	 * catalogue nor the releases.
 	 */
 	members: Site
 	/** A site for versions of slices that the files of a worker share. Each file leaves the releases as they were at first. */
@@ -41,8 +42,8 @@ export const test = base.extend<OfTest, OfWorker>({
 		},
 		{ auto: true },
 	],
-	demo: [async ({ browser: _browser }, use) => useSite(await startSite(), use), STARTS],
-	members: [async ({ browser: _browser }, use) => useSite(await startSite({ SITE_DEMO: 'false' }), use), STARTS],
+	demo: [async ({ browser: _browser }, use) => use(sharedSite('demo')), { scope: 'worker' }],
+	members: [async ({ browser: _browser }, use) => use(sharedSite('members')), { scope: 'worker' }],
 	releases: [async ({ browser: _browser }, use) => useSite(await startSite(), use), STARTS],
 	adminPlace: [
 		async ({ browser }, use) => useSite(await startAdminSite(browser, { FEDERATION_OVERRIDES: 'local' }), use),

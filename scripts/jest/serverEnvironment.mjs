@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { createContext } from 'node:vm'
+import { createContext, Script } from 'node:vm'
 import { ModernFakeTimers } from '@jest/fake-timers'
 import { ModuleMocker } from 'jest-mock'
 import { register } from 'tsx/esm/api'
@@ -13,6 +13,11 @@ Object.assign(globalThis, {
 	/** Values that a test file stores in its worker for later test files, by name. */
 	leftInWorker: new Map(),
 })
+
+// Where a runner of Jest leaves its event handlers and its tests. The next runner would call these handlers, too.
+const forgetRunner = new Script(`for (const key of Object.getOwnPropertySymbols(globalThis)) {
+	if (key.description === 'EVENT_HANDLERS' || key.description === 'JEST_STATE_SYMBOL') delete globalThis[key]
+}`)
 
 /**
  * Node whose global object is the worker's own. So a worker loads the server and its packages once for all of its test files
@@ -33,6 +38,7 @@ export default class ServerEnvironment {
 
 	async teardown() {
 		this.fakeTimersModern.dispose()
+		forgetRunner.runInContext(this.context)
 		this.context = null
 	}
 

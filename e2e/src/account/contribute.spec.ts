@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { type Member, newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import { type StartedSite, startSite } from '../site/startSite.ts'
 import { newDataFolder } from '../site/template.ts'
 import { test } from '../test.ts'
 
@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 const run = promisify(execFile)
 
 let folder: string
-let site: Site
+let site: StartedSite
 let ana: Member
 let mara: Member
 

@@ -2,10 +2,10 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { releaseTo } from '../composition/releasing.ts'
 import { type Member, newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import { type StartedSite, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
-let site: Site
+let site: StartedSite
 test.beforeAll(async () => {
 	site = await startSite({ SITE_DEMO: 'false', SERVICE_WORKER: 'on' })
 })

@@ -3,7 +3,7 @@ import { guarded } from '../browser/guarded.ts'
 import { HOSTILE, HOSTILE_NAME, packed } from '../browser/hostileTexts.ts'
 import { inParallel } from '../browser/inParallel.ts'
 import { type Member, newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import { type StartedSite, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 const SYNOPSIS_LENGTH = 10_000
@@ -12,7 +12,7 @@ const TEXTS_PER_ARTICLE = 8
 
 test.describe.configure({ timeout: 180_000 })
 
-let site: Site
+let site: StartedSite
 test.beforeAll(async () => {
 	site = await startSite()
 })

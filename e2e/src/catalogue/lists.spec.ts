@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { memberAt, newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import { type StartedSite, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
-let site: Site
+let site: StartedSite
 test.beforeAll(async () => {
 	site = await startSite()
 })

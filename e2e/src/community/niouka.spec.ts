@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { intruders } from '../browser/intruders.ts'
 import { type Member, newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import { type StartedSite, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { startModel } from './model.ts'
 
 const OOPS = 'Oops! Tive um problema para me conectar. Tente novamente mais tarde.'
 
 let model: Awaited<ReturnType<typeof startModel>>
-let site: Site
+let site: StartedSite
 let member: Member
 test.beforeAll(async () => {
 	model = await startModel()

@@ -1,15 +1,20 @@
 import { expect } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
+import type { AdminSite } from '../composition/adminSite.ts'
 import { newMember } from '../site/member.ts'
 import { test } from '../test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
+let place: AdminSite
+test.beforeAll(({ adminPlace }) => {
+	place = adminPlace
+})
+
 test('a list is reported, claimed and hidden; its author appeals, and another moderator reverses', async ({
-	adminPlace,
 	browser,
 }) => {
-	const { site, admin } = adminPlace
+	const { site, admin } = place
 	const author = await newMember(browser, site.address, 'Nina Listas')
 	const reader = await newMember(browser, site.address, 'Caio Leitor')
 	const second = await newMember(browser, site.address, 'Duda Modera')

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import { type StartedSite, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { buildFixture, type Fixture, withRspack } from './fixture.ts'
 import { type ForeignSite, serveForeign } from './foreignSite.ts'
 
-let site: Site
+let site: StartedSite
 let host: ForeignSite
 let fixture: Fixture
 test.beforeAll(async () => {

@@ -6,10 +6,10 @@ import { expect } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { test } from '../test.ts'
 import { runIn } from './command.ts'
-import { type Site, startSite } from './startSite.ts'
+import { type StartedSite, startSite } from './startSite.ts'
 import { newDataFolder } from './template.ts'
 
-let site: Site
+let site: StartedSite
 let folder: string
 let elsewhere: Server
 

@@ -7,7 +7,7 @@ import { complaintsOf } from '../browser/complaints.ts'
 import { releaseTo, rollBack } from '../composition/releasing.ts'
 import { test } from '../test.ts'
 import { newMember } from './member.ts'
-import { type Site, startSite } from './startSite.ts'
+import { type StartedSite, startSite } from './startSite.ts'
 
 const { TEST_DATABASE_URL: databaseUrl, TEST_NATS_URL: natsUrl } = process.env
 
@@ -16,8 +16,8 @@ if (databaseUrl === undefined || natsUrl === undefined) {
 } else {
 	let s3: S3Server
 	let drop = async () => {}
-	let one: Site
-	let two: Site
+	let one: StartedSite
+	let two: StartedSite
 
 	test.beforeAll(async () => {
 		s3 = await startS3()

@@ -10,6 +10,10 @@ export interface Site {
 	registry: Registry
 	/** Its DATA_DIR. */
 	dataFolder: string
+}
+
+/** A site of whoever started it. */
+export interface StartedSite extends Site {
 	stop(): Promise<void>
 }
 
@@ -18,7 +22,7 @@ export interface Site {
  * given stays afterwards.
  * @throws with the server's output when it ends or does not become ready in time
  */
-export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<StartedSite> {
 	const given = environment.DATA_DIR
 	const dataFolder = given ?? (await newDataFolder())
 	const forget = () => (given === undefined ? rm(dataFolder, { recursive: true, force: true }) : undefined)

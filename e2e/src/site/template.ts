@@ -11,7 +11,7 @@ const VARIABLE = 'E2E_TEMPLATE'
  * starts on an empty folder takes several times as long as one that starts on a copy.
  * @returns what removes it
  */
-export default async function makeTemplate(): Promise<() => Promise<void>> {
+export async function makeTemplate(): Promise<() => Promise<void>> {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-template-'))
 	const remove = () => rm(folder, { recursive: true, force: true })
 	try {

@@ -12,9 +12,8 @@ import { OWN_PICTURES } from '../remotePicture/pictures.ts'
 import { parseSettings } from '../settings.ts'
 import { openStorage } from '../storage/openStorage.ts'
 import { type Connection, connectTo } from './connection.ts'
-import { migrate } from './migrate.ts'
 import { type BreakableNetwork, breakableNetwork } from './proxy.testing.ts'
-import { createTestDatabase } from './serverDatabases.testing.ts'
+import { releaseDatabase, takeDatabase } from './reusedDatabases.testing.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 const server = process.env.TEST_DATABASE_URL
@@ -29,12 +28,9 @@ else {
 		let folder: string
 
 		beforeAll(async () => {
-			const own = await createTestDatabase(server)
+			const own = await takeDatabase(server)
 			databaseUrl = own.url
-			drop = own.drop
-			const direct = connectTo(own.url)
-			await direct.withoutTimeouts(migrate)
-			await direct.close()
+			drop = () => releaseDatabase(own)
 			folder = await mkdtemp(join(tmpdir(), 'niouka-outage-'))
 		})
 		afterAll(async () => {

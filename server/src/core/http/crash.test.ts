@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { GOOD_PASSWORD } from '../../testing/member.testing.ts'
 import { startServer } from '../../testing/process.testing.ts'
-import { createTestDatabase } from '../database/serverDatabases.testing.ts'
+import { releaseDatabase, takeDatabase } from '../database/reusedDatabases.testing.ts'
 
 const databaseUrl = process.env.TEST_DATABASE_URL
 const WRITES = 40
@@ -88,8 +88,8 @@ const PLACES = [
 				[
 					'Postgres',
 					async () => {
-						const { url, drop } = await createTestDatabase(databaseUrl)
-						return { environment: { DATABASE_URL: url }, drop }
+						const own = await takeDatabase(databaseUrl)
+						return { environment: { DATABASE_URL: own.url }, drop: () => releaseDatabase(own) }
 					},
 				] as const,
 			]),
@@ -120,14 +120,14 @@ if (databaseUrl === undefined) {
 	test('TEST_DATABASE_URL is not set: the test of a lost connection to Postgres is left out', () => {})
 } else {
 	test('writes that Postgres interrupts are stored once after a retry', async () => {
-		const { url, drop } = await createTestDatabase(databaseUrl)
-		const site = await openSite({ DATABASE_URL: url })
+		const own = await takeDatabase(databaseUrl)
+		const site = await openSite({ DATABASE_URL: own.url })
 		try {
 			const { first, again, texts, wanted } = await breakOff(site, async () => {
 				const client = new pg.Client({ connectionString: databaseUrl })
 				await client.connect()
 				await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-					new URL(url).pathname.slice(1),
+					new URL(own.url).pathname.slice(1),
 				])
 				await client.end()
 			})
@@ -136,7 +136,7 @@ if (databaseUrl === undefined) {
 			expect(texts).toEqual(wanted)
 		} finally {
 			await site.close()
-			await drop()
+			await releaseDatabase(own)
 		}
 	}, 240_000)
 }
