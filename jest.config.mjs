@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url'
+import { findPostgresTests } from './scripts/jest/postgresTests.mjs'
 
 const file = (name) => fileURLToPath(new URL(`scripts/jest/${name}.mjs`, import.meta.url))
 const RUNNER = file('runner')
 const IN_BROWSER = file('browserEnvironment')
 const ON_SERVER = file('serverEnvironment')
+
+/** The server on the Postgres of `TEST_DATABASE_URL`; `serverEnvironment.mjs` knows the name. */
+const ON_POSTGRES = 'server on Postgres'
 
 const transform = {
 	'\\.[jt]sx?$': [
@@ -60,6 +64,31 @@ const project = (name, testEnvironment) => ({
 	...(testEnvironment === IN_BROWSER ? { testEnvironmentOptions: { url: 'http://localhost/' } } : {}),
 })
 
+const server = {
+	...project('server', ON_SERVER),
+	transform: {
+		'\\.test(ing)?\\.ts$': transform['\\.[jt]sx?$'],
+		[OWN_CODE]: '<rootDir>/../scripts/jest/importOnce.mjs',
+		[`${isOf(COMMONJS_PACKAGES)}.*\\.mjs$`]: '<rootDir>/../scripts/jest/importOnce.mjs',
+		[isOf(ES_PACKAGES)]: '<rootDir>/../scripts/jest/importOnce.mjs',
+		[isOf(COMMONJS_PACKAGES)]: '<rootDir>/../scripts/jest/requireOnce.mjs',
+		...transform,
+	},
+	transformIgnorePatterns: [`/node_modules/(?!(${[...ES_PACKAGES, ...COMMONJS_PACKAGES].join('|')})/)`],
+	globalSetup: '<rootDir>/../scripts/jest/run.mjs',
+	globalTeardown: '<rootDir>/../scripts/jest/runEnd.mjs',
+}
+
+// The tests in which Postgres can differ from PGlite run on the Postgres of `TEST_DATABASE_URL`; of a full run, on both.
+const onPostgres = process.env.TEST_DATABASE_URL === undefined ? [] : findPostgresTests()
+const SERVER =
+	onPostgres.length === 0
+		? [server]
+		: [
+				process.env.TEST_FULL === '1' ? server : { ...server, testPathIgnorePatterns: onPostgres },
+				{ ...server, displayName: ON_POSTGRES, testMatch: onPostgres },
+			]
+
 const NODE_PACKAGES = ['shared-contract', 'shared-samples', 'federation', 'bench']
 const BROWSER_PACKAGES = [
 	'shared-i18n',
@@ -75,20 +104,7 @@ const BROWSER_PACKAGES = [
 export default {
 	projects: [
 		...NODE_PACKAGES.map((name) => project(name, 'node')),
-		{
-			...project('server', ON_SERVER),
-			transform: {
-				'\\.test(ing)?\\.ts$': transform['\\.[jt]sx?$'],
-				[OWN_CODE]: '<rootDir>/../scripts/jest/importOnce.mjs',
-				[`${isOf(COMMONJS_PACKAGES)}.*\\.mjs$`]: '<rootDir>/../scripts/jest/importOnce.mjs',
-				[isOf(ES_PACKAGES)]: '<rootDir>/../scripts/jest/importOnce.mjs',
-				[isOf(COMMONJS_PACKAGES)]: '<rootDir>/../scripts/jest/requireOnce.mjs',
-				...transform,
-			},
-			transformIgnorePatterns: [`/node_modules/(?!(${[...ES_PACKAGES, ...COMMONJS_PACKAGES].join('|')})/)`],
-			globalSetup: '<rootDir>/../scripts/jest/run.mjs',
-			globalTeardown: '<rootDir>/../scripts/jest/runEnd.mjs',
-		},
+		...SERVER,
 		{ ...project('scripts', 'node'), testMatch: ['<rootDir>/**/*.test.mjs'] },
 		...BROWSER_PACKAGES.map((name) => project(name, IN_BROWSER)),
 		// Its server runs in Node, its pages in a browser.
@@ -99,5 +115,5 @@ export default {
 	// By default a machine of two cores would run every file in one process, which keeps what modules leave behind until it
 	// has no memory left. A worker that has grown to this share of the memory is replaced, and loads everything again.
 	maxWorkers: '100%',
-	workerIdleMemoryLimit: 0.15,
+	workerIdleMemoryLimit: 0.2,
 }

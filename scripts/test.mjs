@@ -4,8 +4,8 @@
 // processes over NATS run too. With `--full` (`npm run test:full`) those tests run on both, the browser tests run every case of each
 // matrix, and all hostile texts are tried.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { log, run, runOrExit } from './setup/run.mjs'
@@ -15,16 +15,6 @@ if (isFull) process.env.TEST_FULL = '1'
 await ensureDependencies()
 await runOrExit('the build', process.execPath, ['scripts/build.mjs'])
 const browser = await ensureBrowser()
-
-const WITHOUT_POSTGRES_TESTS = [`--filter=${resolve('scripts/jest/withoutPostgresTests.cjs')}`]
-const POSTGRES_TESTS = [
-	// They wait for Postgres and for each other's locks: two more than there are processors keep these busy.
-	`--maxWorkers=${availableParallelism() + 2}`,
-	'--selectProjects',
-	'server',
-	'--findRelatedTests',
-	'server/src/core/database/onPostgresToo.testing.ts',
-]
 
 // With more room for new objects, the tests of the server need a twelfth less processor time.
 const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--max-semi-space-size=64']
@@ -36,14 +26,11 @@ const flaky = []
 
 // The tests of whole processes start the build.
 process.env.TEST_BUILT_SERVER = '1'
-const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
-await jest('every package', 'jest', onPostgres && !isFull ? WITHOUT_POSTGRES_TESTS : [], {
-	TEST_DATABASE_URL: undefined,
-})
-if (onPostgres) await jest('the server on Postgres', 'postgres', POSTGRES_TESTS, {})
-else log('TEST_DATABASE_URL is not set: the tests of the server ran on PGlite only.')
+await jest()
+if (!process.env.TEST_DATABASE_URL) log('TEST_DATABASE_URL is not set: the tests of the server ran on PGlite only.')
 if (!process.env.TEST_NATS_URL) log('TEST_NATS_URL is not set: the tests of several processes over NATS were skipped.')
-else if (!onPostgres) log('TEST_DATABASE_URL is not set: the tests of two processes on one Postgres were skipped.')
+else if (!process.env.TEST_DATABASE_URL)
+	log('TEST_DATABASE_URL is not set: the tests of two processes on one Postgres were skipped.')
 await playwright()
 
 rmSync(reports, { recursive: true, force: true })
@@ -52,16 +39,14 @@ for (const title of flaky) process.stdout.write(`  ${title}\n`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exit(total.failed === 0 ? 0 : 1)
 
-async function jest(title, name, args, env) {
-	log(`testing ${title}…`)
-	const file = join(reports, `${name}.json`)
-	const flags = ['--json', `--outputFile=${file}`, '--reporters=default', ...args]
-	const code = await run(
-		process.execPath,
-		[...FLAGS, 'node_modules/jest/bin/jest.js', ...flags],
-		{ env: { ...env, CHROMIUM_PATH: browser } },
-	)
-	count(title, code, file, (report) => ({
+async function jest() {
+	log('testing every package…')
+	const file = join(reports, 'jest.json')
+	const flags = ['--json', `--outputFile=${file}`, '--reporters=default']
+	const code = await run(process.execPath, [...FLAGS, 'node_modules/jest/bin/jest.js', ...flags], {
+		env: { CHROMIUM_PATH: browser },
+	})
+	count('the tests in Node', code, file, (report) => ({
 		passed: report.numPassedTests,
 		// A test file that fails to load counts as one failure.
 		failed: report.numFailedTests + report.numRuntimeErrorTestSuites,

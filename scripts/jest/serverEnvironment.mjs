@@ -7,6 +7,8 @@ import { register } from 'tsx/esm/api'
 // Node imports the server's TypeScript itself.
 register()
 
+const { TEST_DATABASE_URL } = process.env
+
 Object.assign(globalThis, {
 	importOnce: (address) => import(address),
 	requireOnce: createRequire(import.meta.url),
@@ -27,6 +29,7 @@ const forgetRunner = new Script(`for (const key of Object.getOwnPropertySymbols(
  */
 export default class ServerEnvironment {
 	constructor({ projectConfig }) {
+		this.onPostgres = projectConfig.displayName.name === 'server on Postgres'
 		this.global = globalThis
 		this.context = createContext(globalThis)
 		this.moduleMocker = new ModuleMocker(globalThis)
@@ -34,9 +37,12 @@ export default class ServerEnvironment {
 		this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis })
 	}
 
-	async setup() {}
+	async setup() {
+		if (!this.onPostgres) delete process.env.TEST_DATABASE_URL
+	}
 
 	async teardown() {
+		if (TEST_DATABASE_URL !== undefined) process.env.TEST_DATABASE_URL = TEST_DATABASE_URL
 		this.fakeTimersModern.dispose()
 		forgetRunner.runInContext(this.context)
 		this.context = null

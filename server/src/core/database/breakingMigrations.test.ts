@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { breakingChanges, readShape } from './breakingChanges.testing.ts'
+import { startEmptyPglite } from './clusters.testing.ts'
 import { type Connection, connectEngine } from './connection.ts'
-import { engineOf, startPglite } from './embedded/start.ts'
+import { engineOf } from './embedded/start.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migrations } from './migrations/schemaMigration.ts'
 import type { Database } from './schema.ts'
@@ -10,7 +11,7 @@ let connection: Connection
 let stop: () => Promise<void>
 
 beforeAll(async () => {
-	const pglite = await startPglite({})
+	const pglite = await startEmptyPglite()
 	connection = connectEngine(engineOf(pglite))
 	stop = async () => {
 		await connection.close()

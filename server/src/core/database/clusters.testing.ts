@@ -11,6 +11,21 @@ export interface Cluster {
 
 // Starting a cluster takes longer than most test files.
 const idle = listInWorker<Cluster>('clusters')
+const emptyDump = listInWorker<Blob>('dump of an empty cluster')
+
+/** A new cluster without a schema. Making its files takes seconds, so a worker does that once. */
+export async function startEmptyPglite(): Promise<PGlite> {
+	const dump = emptyDump[0] ?? (await dumpEmpty())
+	emptyDump[0] = dump
+	return startPglite({ dump })
+}
+
+async function dumpEmpty(): Promise<Blob> {
+	const pglite = await startPglite({})
+	const dump = await pglite.dumpDataDir('none')
+	await pglite.close()
+	return dump
+}
 
 /** A migrated cluster without rows of tests: a reused one, or a new one. */
 export async function takeCluster(migrated: () => Promise<Blob>): Promise<Cluster> {

@@ -3,9 +3,9 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { releaseCluster, takeCluster } from './clusters.testing.ts'
+import { releaseCluster, startEmptyPglite, takeCluster } from './clusters.testing.ts'
 import { type Connection, connectEngine, connectTo } from './connection.ts'
-import { engineOf, startPglite } from './embedded/start.ts'
+import { engineOf } from './embedded/start.ts'
 import { migrate } from './migrate.ts'
 import { releaseDatabase, takeDatabase } from './reusedDatabases.testing.ts'
 import { runName } from './runName.testing.ts'
@@ -74,7 +74,7 @@ async function openInMemory(): Promise<Connection> {
 async function migratedDump(): Promise<Blob> {
 	const file = join(tmpdir(), runName(), 'migrated-cluster.tar')
 	if (!existsSync(file)) {
-		const pglite = await startPglite({})
+		const pglite = await startEmptyPglite()
 		await migrate(connectEngine(engineOf(pglite)).db)
 		const dump = await pglite.dumpDataDir('none')
 		const unfinished = `${file}.${process.pid}`

@@ -7,6 +7,7 @@ interface Node {
 	enum?: unknown[]
 	items?: Node
 	properties?: Record<string, Node>
+	patternProperties?: Record<string, Node>
 	[keyword: string]: unknown
 }
 
@@ -18,12 +19,13 @@ export function answerSchema(schema: TSchema): Node {
 	return simplify(schema as Node)
 }
 
-function simplify({ anyOf, items, properties, ...rest }: Node): Node {
+function simplify({ anyOf, items, properties, patternProperties, ...rest }: Node): Node {
 	if (anyOf) return { ...rest, ...simplifyUnion(anyOf.map(simplify)) }
 	return {
 		...rest,
 		...(items ? { items: simplify(items) } : {}),
 		...(properties ? { properties: mapValues(properties, simplify) } : {}),
+		...(patternProperties ? { patternProperties: mapValues(patternProperties, simplify) } : {}),
 	}
 }
 

@@ -6,8 +6,9 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
+import { startEmptyPglite } from '../../core/database/clusters.testing.ts'
 import { type Connection, connectEngine, connectTo } from '../../core/database/connection.ts'
-import { engineOf, startPglite } from '../../core/database/embedded/start.ts'
+import { engineOf } from '../../core/database/embedded/start.ts'
 import { migrateTo } from '../../core/database/migrate.ts'
 import { MIGRATIONS } from '../../core/database/migrations/index.ts'
 import type { Database } from '../../core/database/schema.ts'
@@ -49,7 +50,7 @@ async function emptyPlace(engine: 'PGlite' | 'Postgres'): Promise<SiteParts> {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-restored-'))
 	closings.push(() => rm(folder, { recursive: true, force: true }))
 	if (engine === 'PGlite') {
-		const pglite = await startPglite({})
+		const pglite = await startEmptyPglite()
 		const connection = connectEngine(engineOf(pglite))
 		closings.push(async () => {
 			await connection.close()
