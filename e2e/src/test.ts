@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { type AdminSite, startAdminSite } from './composition/adminSite.ts'
-import { sharedSite } from './site/sharedSites.ts'
+import { sharedDemo } from './site/demo.ts'
 import { type Site, startSite } from './site/startSite.ts'
 
 interface OfTest {
@@ -14,8 +14,8 @@ interface OfWorker {
 	 */
 	demo: Site
 	/**
-	 * A site with members that all files share. Each test has members with names of their own, and changes neither the
-	 * catalogue nor the releases.
+	 * A site with members that the files of a worker share. Each test has members with names of their own, and changes
+	 * neither the catalogue nor the releases. After a failure the next worker has another, so that the names are free again.
 	 */
 	members: Site
 	/** A site for versions of slices that the files of a worker share. Each file leaves the releases as they were at first. */
@@ -42,8 +42,8 @@ export const test = base.extend<OfTest, OfWorker>({
 		},
 		{ auto: true },
 	],
-	demo: [async ({ browser: _browser }, use) => use(sharedSite('demo')), { scope: 'worker' }],
-	members: [async ({ browser: _browser }, use) => use(sharedSite('members')), { scope: 'worker' }],
+	demo: [async ({ browser: _browser }, use) => use(sharedDemo()), { scope: 'worker' }],
+	members: [async ({ browser: _browser }, use) => useSite(await startSite({ SITE_DEMO: 'false' }), use), STARTS],
 	releases: [async ({ browser: _browser }, use) => useSite(await startSite(), use), STARTS],
 	adminPlace: [
 		async ({ browser }, use) => useSite(await startAdminSite(browser, { FEDERATION_OVERRIDES: 'local' }), use),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
-import { composer, texts, twoInOneChannel, write } from './talk.ts'
+import { composer, sent, texts, twoInOneChannel, write } from './talk.ts'
 
 let site: Site
 test.beforeAll(({ members }) => {
@@ -47,7 +47,7 @@ test('one loses the network in between: nothing is missed, nothing comes twice',
 
 	await two.context().setOffline(true)
 	for (const text of ['enquanto 1', 'enquanto 2', 'enquanto 3']) await write(one, text)
-	await expect(texts(one)).toHaveCount(4)
+	await expect(sent(one)).toHaveCount(4)
 	await write(two, 'escrevi sem rede')
 	await expect(two.getByText('Aguardando conexão…')).toBeVisible()
 	await expect(two.getByText('Sem conexão. O que você escrever será enviado quando ela voltar.')).toBeVisible()

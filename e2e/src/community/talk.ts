@@ -21,3 +21,8 @@ export async function write(page: Page, text: string): Promise<void> {
 export function texts(page: Page) {
 	return page.getByRole('region', { name: /^Mensagens de/ }).locator('article > div > span:first-child')
 }
+
+/** The messages that the server has taken: only these can be answered. */
+export function sent(page: Page) {
+	return page.getByRole('region', { name: /^Mensagens de/ }).locator('article:has(button)')
+}

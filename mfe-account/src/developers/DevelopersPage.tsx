@@ -11,6 +11,11 @@ const MORE = [
 	['more.data', '/data'],
 	['more.feeds', NEWS_FEED],
 ] as const
+/** What programs ask and nobody opens. */
+const FOR_PROGRAMS = [
+	['more.mal', '/mal/v2'],
+	['more.mcp', '/mcp'],
+] as const
 
 /** What people who write apps need to begin: tokens, an example, scopes, OAuth, limits and the promise. */
 export function DevelopersPage() {
@@ -76,6 +81,11 @@ export function DevelopersPage() {
 										{MORE.map(([text, address]) => (
 											<li key={address}>
 												<a href={address}>{t(text)}</a>
+											</li>
+										))}
+										{FOR_PROGRAMS.map(([text, path]) => (
+											<li key={path}>
+												{t(text)} <code>{`${location.origin}${path}`}</code>
 											</li>
 										))}
 									</ul>

@@ -25,3 +25,7 @@ test('the page explains each scope, and its example is that of the chosen langua
 	expect(copied).toEqual([expect.stringContaining('API = "http://localhost/api/v1"')])
 	expect(screen.getByRole('button', { name: 'Copiado!' })).toBeInTheDocument()
 })
+
+test('the page names the addresses that only programs ask', () => {
+	for (const path of ['/mal/v2', '/mcp']) expect(screen.getByText(`http://localhost${path}`)).toBeInTheDocument()
+})

@@ -1,6 +1,6 @@
 import debounce from 'debounce'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigation } from 'react-router-dom'
 import { LISTING_DEBOUNCE_MS } from 'shared-contract'
 import { typedText } from './useListingParams.ts'
 
@@ -10,11 +10,13 @@ import { typedText } from './useListingParams.ts'
  */
 export function useTypedText(appliedText: string, apply: (text: string) => void) {
 	const [text, setText] = useState(appliedText)
-	const { key, state } = useLocation()
+	const { key, state, pathname } = useLocation()
+	const { location: next } = useNavigation()
+	const isLeaving = next !== undefined && next.pathname !== pathname
 	// Texts that were applied and are not in the address yet, the latest last.
 	const pendingTexts = useRef<string[]>([])
-	const latest = useRef({ appliedText, apply })
-	latest.current = { appliedText, apply }
+	const latest = useRef({ appliedText, apply, isLeaving })
+	latest.current = { appliedText, apply, isLeaving }
 	const [applyDebounced] = useState(() => debounce(applyTyped, LISTING_DEBOUNCE_MS))
 
 	// A layout effect, so that a cached list is painted with the text of its address.
@@ -30,7 +32,8 @@ export function useTypedText(appliedText: string, apply: (text: string) => void)
 	useEffect(() => applyDebounced.clear, [applyDebounced])
 
 	function applyTyped(next: string) {
-		if (next.trim() === latest.current.appliedText.trim()) return
+		// A change of the address would end the navigation to the next page.
+		if (latest.current.isLeaving || next.trim() === latest.current.appliedText.trim()) return
 		pendingTexts.current.push(next)
 		latest.current.apply(next)
 	}
