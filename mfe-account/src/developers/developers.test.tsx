@@ -16,16 +16,13 @@ beforeAll(async () => {
 	)
 })
 
-test('the page explains each scope, and its example is that of the chosen language, with the address of this site', async () => {
+test('the page explains each scope, names the addresses for programs, and its example is that of the chosen language, with the address of this site', async () => {
 	expect(screen.getByText('list:write')).toBeInTheDocument()
+	for (const path of ['/mal/v2', '/mcp']) expect(screen.getByText(`http://localhost${path}`)).toBeInTheDocument()
 	expect(screen.getByText(/curl "http:\/\/localhost\/api\/v1\/search/)).toBeInTheDocument()
 	act(() => screen.getByRole('tab', { name: 'Python' }).click())
 	expect(screen.getByText(/from urllib.request/)).toBeInTheDocument()
 	await act(async () => screen.getByRole('button', { name: 'Copiar' }).click())
 	expect(copied).toEqual([expect.stringContaining('API = "http://localhost/api/v1"')])
 	expect(screen.getByRole('button', { name: 'Copiado!' })).toBeInTheDocument()
-})
-
-test('the page names the addresses that only programs ask', () => {
-	for (const path of ['/mal/v2', '/mcp']) expect(screen.getByText(`http://localhost${path}`)).toBeInTheDocument()
 })
