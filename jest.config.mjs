@@ -6,9 +6,6 @@ const RUNNER = file('runner')
 const IN_BROWSER = file('browserEnvironment')
 const ON_SERVER = file('serverEnvironment')
 
-/** The server on the Postgres of `TEST_DATABASE_URL`; `serverEnvironment.mjs` knows the name. */
-const ON_POSTGRES = 'server on Postgres'
-
 const transform = {
 	'\\.[jt]sx?$': [
 		'@swc/jest',
@@ -80,13 +77,18 @@ const server = {
 }
 
 // The tests in which Postgres can differ from PGlite run on the Postgres of `TEST_DATABASE_URL`; of a full run, on both.
-const onPostgres = process.env.TEST_DATABASE_URL === undefined ? [] : findPostgresTests()
+const onPostgres = process.env.TEST_DATABASE_URL ? findPostgresTests() : []
 const SERVER =
 	onPostgres.length === 0
 		? [server]
 		: [
 				process.env.TEST_FULL === '1' ? server : { ...server, testPathIgnorePatterns: onPostgres },
-				{ ...server, displayName: ON_POSTGRES, testMatch: onPostgres },
+				{
+					...server,
+					displayName: 'server on Postgres',
+					testMatch: onPostgres,
+					testEnvironmentOptions: { onPostgres: true },
+				},
 			]
 
 const NODE_PACKAGES = ['shared-contract', 'shared-samples', 'federation', 'bench']

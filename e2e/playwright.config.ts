@@ -5,7 +5,7 @@ import { findHeadlessBrowser } from 'federation/browser'
 const executablePath = findHeadlessBrowser()
 const isFull = process.env.TEST_FULL === '1'
 
-/** The files that look at pages, or send pictures; and the longest, which would end after all others if it began with them. */
+/** The files that look at pages, or send pictures. They run first, so the slow tests of the workbench are among them too. */
 const WITH_PICTURES = [
 	'**/contribute.spec.ts',
 	'**/screens.spec.ts',

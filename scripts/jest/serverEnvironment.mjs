@@ -29,7 +29,7 @@ const forgetRunner = new Script(`for (const key of Object.getOwnPropertySymbols(
  */
 export default class ServerEnvironment {
 	constructor({ projectConfig }) {
-		this.onPostgres = projectConfig.displayName.name === 'server on Postgres'
+		this.onPostgres = projectConfig.testEnvironmentOptions.onPostgres === true
 		this.global = globalThis
 		this.context = createContext(globalThis)
 		this.moduleMocker = new ModuleMocker(globalThis)

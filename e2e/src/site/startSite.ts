@@ -12,7 +12,7 @@ export interface Site {
 	dataFolder: string
 }
 
-/** A site of whoever started it. */
+/** A site that the caller of {@link startSite} stops. */
 export interface StartedSite extends Site {
 	stop(): Promise<void>
 }

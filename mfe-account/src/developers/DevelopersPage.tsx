@@ -11,7 +11,7 @@ const MORE = [
 	['more.data', '/data'],
 	['more.feeds', NEWS_FEED],
 ] as const
-/** What programs ask and nobody opens. */
+/** Addresses for programs, which are no pages. */
 const FOR_PROGRAMS = [
 	['more.mal', '/mal/v2'],
 	['more.mcp', '/mcp'],

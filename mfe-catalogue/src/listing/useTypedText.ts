@@ -11,8 +11,8 @@ import { typedText } from './useListingParams.ts'
 export function useTypedText(appliedText: string, apply: (text: string) => void) {
 	const [text, setText] = useState(appliedText)
 	const { key, state, pathname } = useLocation()
-	const { location: next } = useNavigation()
-	const isLeaving = next !== undefined && next.pathname !== pathname
+	const { location: nextPage } = useNavigation()
+	const isLeaving = nextPage !== undefined && nextPage.pathname !== pathname
 	// Texts that were applied and are not in the address yet, the latest last.
 	const pendingTexts = useRef<string[]>([])
 	const latest = useRef({ appliedText, apply, isLeaving })

@@ -7,7 +7,7 @@ export interface ServerDatabase {
 	drop(): Promise<void>
 }
 
-/** A new database on a server: empty, or a copy of `template`. A run of Jest drops it at its end, if nobody did before. */
+/** A new database on a server: empty, or a copy of `template`. The caller drops it; a run of Jest drops those that are left. */
 export async function createTestDatabase(server: string, template?: string): Promise<ServerDatabase> {
 	const name = `${process.env.NIOUKA_TEST_RUN ?? 'niouka_test'}_${randomBytes(6).toString('hex')}`
 	await onServer(server, async (client) => {
