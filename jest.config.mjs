@@ -1,5 +1,5 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { findPostgresTests } from './scripts/jest/postgresTests.mjs'
 
 const file = (name) => fileURLToPath(new URL(`scripts/jest/${name}.mjs`, import.meta.url))
 const RUNNER = file('runner')
@@ -76,20 +76,10 @@ const server = {
 	globalTeardown: '<rootDir>/../scripts/jest/runEnd.mjs',
 }
 
-// The tests in which Postgres can differ from PGlite run on the Postgres of `TEST_DATABASE_URL`; of a full run, on both.
-const onPostgres = process.env.TEST_DATABASE_URL ? findPostgresTests() : []
-const SERVER =
-	onPostgres.length === 0
-		? [server]
-		: [
-				process.env.TEST_FULL === '1' ? server : { ...server, testPathIgnorePatterns: onPostgres },
-				{
-					...server,
-					displayName: 'server on Postgres',
-					testMatch: onPostgres,
-					testEnvironmentOptions: { onPostgres: true },
-				},
-			]
+// The server's tests run on the Postgres of `TEST_DATABASE_URL`, else on PGlite; in a full run on both.
+const isOnBoth = process.env.TEST_FULL === '1' && process.env.TEST_DATABASE_URL
+const onPglite = { ...server, displayName: 'server on PGlite', testEnvironmentOptions: { isOnPglite: true } }
+const SERVER = isOnBoth ? [server, onPglite] : [server]
 
 const NODE_PACKAGES = ['shared-contract', 'shared-samples', 'federation', 'bench']
 const BROWSER_PACKAGES = [
@@ -114,8 +104,8 @@ export default {
 		{ ...project('workbench', IN_BROWSER), testPathIgnorePatterns: ['/node_modules/', '/src/serve/'] },
 	],
 	testTimeout: 60_000,
-	// By default a machine of two cores would run every file in one process, which keeps what modules leave behind until it
-	// has no memory left. A worker that has grown to this share of the memory is replaced, and loads everything again.
-	maxWorkers: '100%',
+	// One more than there are processors, for tests that wait. A worker that has grown to this share of the memory is replaced,
+	// and loads everything again: it keeps what the modules of its test files leave behind.
+	maxWorkers: availableParallelism() + 1,
 	workerIdleMemoryLimit: 0.2,
 }

@@ -12,7 +12,6 @@ const WITH_PICTURES = [
 	'**/firstScreen.spec.ts',
 	'**/newcomer.spec.ts',
 	'**/settings.spec.ts',
-	'**/severalProcesses.spec.ts',
 	'**/walk.spec.ts',
 	'**/workbench/slices.spec.ts',
 ]
@@ -29,6 +28,8 @@ const launchOptions = (flags: readonly string[] = []) => ({
 		'--disable-background-networking',
 		'--disable-component-update',
 		'--disable-sync',
+		// Most pages of a test are read once: optimising their scripts takes a tenth of a page's processor time, and never pays.
+		'--js-flags=--no-opt,--no-maglev',
 		...flags,
 	],
 })

@@ -1,8 +1,8 @@
 // `npm test`: installs, builds and runs every test in Node and in a browser. It prints `N flaky` with the browser tests that
-// passed only on a retry, and last `N passed, N failed`. With TEST_DATABASE_URL the server's tests in which Postgres can differ
-// from PGlite (they import `onPostgresToo.testing.ts`) run on that Postgres instead. With TEST_NATS_URL the tests of several
-// processes over NATS run too. With `--full` (`npm run test:full`) those tests run on both, the browser tests run every case of each
-// matrix, and all hostile texts are tried.
+// passed only on a retry, and last `N passed, N failed`. The server's tests run on the Postgres of TEST_DATABASE_URL, or on
+// PGlite without it; the browser's on PGlite. With TEST_NATS_URL the tests of several processes over NATS run too. With `--full`
+// (`npm run test:full`) the server's tests run on both, the browser tests run every case of each matrix, and all hostile texts
+// are tried.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,8 +24,12 @@ const total = { passed: 0, failed: 0 }
 /** The tests that passed on a retry. */
 const flaky = []
 
-// The tests of whole processes start the build.
+// The tests of whole processes start the build, on copies of the data folder of a site.
 process.env.TEST_BUILT_SERVER = '1'
+const { register } = await import('tsx/esm/api')
+register()
+const { makeTemplate } = await import('../e2e/src/site/template.ts')
+const removeTemplate = await makeTemplate()
 await jest()
 if (!process.env.TEST_DATABASE_URL) log('TEST_DATABASE_URL is not set: the tests of the server ran on PGlite only.')
 if (!process.env.TEST_NATS_URL) log('TEST_NATS_URL is not set: the tests of several processes over NATS were skipped.')
@@ -33,6 +37,7 @@ else if (!process.env.TEST_DATABASE_URL)
 	log('TEST_DATABASE_URL is not set: the tests of two processes on one Postgres were skipped.')
 await playwright()
 
+await removeTemplate()
 rmSync(reports, { recursive: true, force: true })
 process.stdout.write(`\n${flaky.length} flaky\n`)
 for (const title of flaky) process.stdout.write(`  ${title}\n`)

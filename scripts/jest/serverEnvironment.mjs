@@ -9,8 +9,15 @@ register()
 
 const { TEST_DATABASE_URL } = process.env
 
+/** What is being imported or was, by address: each `import` asks the thread of Node's loader, also for what is loaded. */
+const imported = new Map()
+
 Object.assign(globalThis, {
-	importOnce: (address) => import(address),
+	importOnce(address) {
+		const loading = imported.get(address) ?? import(address)
+		imported.set(address, loading)
+		return loading
+	},
 	requireOnce: createRequire(import.meta.url),
 	/** Values that a test file stores in its worker for later test files, by name. */
 	leftInWorker: new Map(),
@@ -29,7 +36,7 @@ const forgetRunner = new Script(`for (const key of Object.getOwnPropertySymbols(
  */
 export default class ServerEnvironment {
 	constructor({ projectConfig }) {
-		this.onPostgres = projectConfig.testEnvironmentOptions.onPostgres === true
+		this.isOnPglite = projectConfig.testEnvironmentOptions.isOnPglite === true
 		this.global = globalThis
 		this.context = createContext(globalThis)
 		this.moduleMocker = new ModuleMocker(globalThis)
@@ -38,7 +45,7 @@ export default class ServerEnvironment {
 	}
 
 	async setup() {
-		if (!this.onPostgres) delete process.env.TEST_DATABASE_URL
+		if (this.isOnPglite) delete process.env.TEST_DATABASE_URL
 	}
 
 	async teardown() {

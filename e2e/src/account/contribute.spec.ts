@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { type Member, newMember } from '../site/member.ts'
 import { type StartedSite, startSite } from '../site/startSite.ts'
-import { newDataFolder } from '../site/template.ts'
+import { newDataFolder, removeFolder } from '../site/template.ts'
 import { test } from '../test.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -39,7 +38,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(async () => {
 	await site?.stop()
-	await rm(folder, { recursive: true, force: true })
+	await removeFolder(folder)
 })
 
 test('a member adds an anime from the dashboard, finds it at once, and sees its first revision; a moderator undoes it', async () => {

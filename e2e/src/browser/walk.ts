@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { isFull } from '../full.ts'
 import { test } from '../test.ts'
 import { changeLanguage } from './changeLanguage.ts'
@@ -21,18 +21,13 @@ const READERS: readonly (readonly [Language, ...Language[]])[] = isFull
 	: [['pt', 'en', 'ja']]
 
 /** Looks at a screen in some languages: it is titled, has a heading, keeps to its width and leaves the console quiet. */
-async function walk(
-	reader: BrowserContext,
-	address: string,
-	screen: string,
-	languages: readonly Language[],
-): Promise<void> {
-	const page = await reader.newPage()
+async function walk(page: Page, address: string, screen: string, languages: readonly Language[]): Promise<void> {
 	const complaints = complaintsOf(page, address)
 	await page.setViewportSize({ width: WIDTHS[0], height: 900 })
 	await page.goto(address + screen)
 	for (const language of languages) {
 		if (language !== languages[0]) await changeLanguage(page, language)
+		await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
 		await expect(page.locator('main h1').first()).toBeVisible()
 		await expect(page).toHaveTitle(/Niouka/)
 		for (const width of widthsOf(language)) {
@@ -42,21 +37,23 @@ async function walk(
 		}
 	}
 	expect(complaints).toEqual([])
-	await page.close()
 }
 
-/** Declares the walk of each screen; one reader walks them all, who has the site's files after a screen. */
+/** Declares the walk of each screen; one page walks them all, which has the site's files after a screen. */
 export function walkScreens(screens: readonly string[]): void {
 	for (const languages of READERS) {
 		test.describe(`in ${languages.join(', ')}`, () => {
-			let reader: BrowserContext
+			let page: Page
 			test.beforeAll(async ({ browser }) => {
-				reader = await browser.newContext({ locale: LANGUAGES[languages[0]] })
+				page = await browser.newPage({ locale: LANGUAGES[languages[0]] })
+				await page.addInitScript(() => localStorage.clear())
 			})
-			test.afterAll(() => reader?.close())
+			// Each screen opens in the language of the browser, not in the last one that was chosen.
+			test.beforeEach(() => page.context().clearCookies())
+			test.afterAll(() => page?.close())
 			for (const screen of screens) {
 				test(`${screen} keeps to its width, is titled, and leaves the console quiet`, ({ demo }) =>
-					walk(reader, demo.address, screen, languages))
+					walk(page, demo.address, screen, languages))
 			}
 		})
 	}

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { type Member, newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
-import { newDataFolder } from '../site/template.ts'
+import { newDataFolder, removeFolder } from '../site/template.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
@@ -34,7 +33,7 @@ export async function startAdminSite(
 		async stop() {
 			await admin.context.close()
 			await site.stop()
-			await rm(folder, { recursive: true, force: true })
+			await removeFolder(folder)
 		},
 	}
 }

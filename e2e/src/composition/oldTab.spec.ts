@@ -1,11 +1,10 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
-import { newDataFolder } from '../site/template.ts'
+import { newDataFolder, removeFolder } from '../site/template.ts'
 import { test } from '../test.ts'
 import { releaseTo } from './releasing.ts'
 
@@ -73,7 +72,7 @@ test('a tab that was open before goes on across a release, a restart and a migra
 	await page.goto(`${site.address}/calendar`)
 	await expect(page.locator('main h1')).toHaveText('Agenda Nova')
 	await site.stop()
-	await rm(folder, { recursive: true, force: true })
+	await removeFolder(folder)
 })
 
 test('a tab takes the answers of a later API, which hold more than it knows', async ({ browser, members }) => {

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { expect } from '@playwright/test'
 import { test } from '../test.ts'
 import { type Command, freePorts, runIn } from './command.ts'
-import { newDataFolder } from './template.ts'
+import { newDataFolder, removeFolder } from './template.ts'
 
 /** A busy machine compiles slowly, ms. */
 const READY_WITHIN_MS = 240_000
@@ -15,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
 	await command?.stop()
-	await rm(data, { recursive: true, force: true })
+	await removeFolder(data)
 })
 
 function listens(port: number): Promise<boolean> {

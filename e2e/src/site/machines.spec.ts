@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
@@ -7,7 +6,7 @@ import { complaintsOf } from '../browser/complaints.ts'
 import { test } from '../test.ts'
 import { runIn } from './command.ts'
 import { type StartedSite, startSite } from './startSite.ts'
-import { newDataFolder } from './template.ts'
+import { newDataFolder, removeFolder } from './template.ts'
 
 let site: StartedSite
 let folder: string
@@ -28,7 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
 	elsewhere.close()
 	await site.stop()
-	await rm(folder, { recursive: true, force: true })
+	await removeFolder(folder)
 })
 
 test('the page of the dumps lists a file that is what it says', async ({ page, request }) => {

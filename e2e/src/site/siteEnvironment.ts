@@ -4,7 +4,7 @@ export const siteEnvironment = (dataFolder: string, environment: Readonly<Record
 	args: ['--enable-source-maps', '--liftoff-only', 'server/dist/main.js'],
 	env: {
 		DATA_DIR: dataFolder,
-		LOG_LEVEL: 'info',
+		LOG_LEVEL: 'warn',
 		REQUESTS_PER_MINUTE: '0',
 		EDITS_BEFORE_TRUST: '0',
 		SERVICE_WORKER: 'off',

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises'
 import { startServer } from 'federation/serverProcess'
 import { conforms, Registry } from 'shared-contract'
 import { siteEnvironment } from './siteEnvironment.ts'
-import { newDataFolder } from './template.ts'
+import { newDataFolder, removeFolder } from './template.ts'
 
 /** A running site: the real server with the builds of this repository, on a free port and a data folder of its own. */
 export interface Site {
@@ -25,7 +24,7 @@ export interface StartedSite extends Site {
 export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<StartedSite> {
 	const given = environment.DATA_DIR
 	const dataFolder = given ?? (await newDataFolder())
-	const forget = () => (given === undefined ? rm(dataFolder, { recursive: true, force: true }) : undefined)
+	const forget = () => (given === undefined ? removeFolder(dataFolder) : undefined)
 	const server = await startServer(siteEnvironment(dataFolder, environment)).catch(async (error: unknown) => {
 		await forget()
 		throw error

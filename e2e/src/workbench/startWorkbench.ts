@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises'
 import { startServer } from 'federation/serverProcess'
-import { newDataFolder } from '../site/template.ts'
+import { newDataFolder, removeFolder } from '../site/template.ts'
 
 /** A running workbench. */
 export interface Workbench {
@@ -17,6 +16,6 @@ export async function startWorkbench(...remotes: readonly string[]): Promise<Wor
 	const flags = ['--data', data, ...remotes.flatMap((address) => ['--remote', address])]
 	const { address, stop } = await startServer({ args: ['scripts/workbench.mjs', ...flags], until: '/readyz' })
 	// The workbench has copied it.
-	await rm(data, { recursive: true })
+	await removeFolder(data)
 	return { address: `${address}/workbench/`, stop }
 }

@@ -1,5 +1,4 @@
 import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
-import '../core/database/onPostgresToo.testing.ts'
 import { GOOD_PASSWORD, newMember } from '../testing/member.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
 import { ACCOUNT_FAILURES_MAX, ADDRESS_FAILURES_MAX } from './loginAttempt.ts'

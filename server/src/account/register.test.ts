@@ -1,4 +1,3 @@
-import '../core/database/onPostgresToo.testing.ts'
 import { TRANSLATIONS } from '../core/language/translations.ts'
 import { register } from '../testing/member.testing.ts'
 import { testSite } from '../testing/site.testing.ts'

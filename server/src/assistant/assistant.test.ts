@@ -1,6 +1,3 @@
-import { MINUTE_MS } from 'shared-contract/units'
-import { newMember } from '../testing/member.testing.ts'
-import '../core/database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import {
 	ASSISTANT_MESSAGE_MAX_LENGTH,
@@ -8,7 +5,9 @@ import {
 	ASSISTANT_PER_DAY,
 	ASSISTANT_PER_MINUTE,
 } from 'shared-contract'
+import { MINUTE_MS } from 'shared-contract/units'
 import { seedSamples } from '../site/samples/seedSamples.ts'
+import { newMember } from '../testing/member.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
 import { ask } from './testing/asking.testing.ts'
 

@@ -1,6 +1,5 @@
-import { MINUTE_MS } from 'shared-contract/units'
-import '../core/database/onPostgresToo.testing.ts'
 import { Home, ListingPage, SearchPage, SearchResults } from 'shared-contract'
+import { MINUTE_MS } from 'shared-contract/units'
 import { Check } from 'typebox/value'
 import { testSite } from '../testing/site.testing.ts'
 import { lookUpSubject } from './artworkSubject.ts'

@@ -1,4 +1,3 @@
-import '../core/database/onPostgresToo.testing.ts'
 import { testDatabase } from '../core/database/database.testing.ts'
 import { draftOf, writeTitles } from './catalogue.testing.ts'
 import { readChangedTitles } from './indexRows.ts'

@@ -1,5 +1,4 @@
 import { MINUTE_MS } from 'shared-contract/units'
-import '../core/database/onPostgresToo.testing.ts'
 import { testDatabase } from '../core/database/database.testing.ts'
 import { ReadCache, readVersion } from './readCache.ts'
 import { raiseVersion } from './recordChanges.ts'

@@ -1,5 +1,4 @@
 import { newMember } from '../testing/member.testing.ts'
-import '../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
 import { freshSlice } from './change/change.testing.ts'
 import { makeBuild, Releaser } from './releases.testing.ts'

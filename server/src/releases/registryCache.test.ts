@@ -1,19 +1,36 @@
 import { testSite } from '../testing/site.testing.ts'
 import { RegistryCache } from './registryCache.ts'
 import { makeBuild, Releaser, tokenFor } from './releases.testing.ts'
+import { readSnapshot } from './snapshot.ts'
 
 const site = testSite({ repository: '/nowhere', seed: async () => {} })
 
-// Queries of PGlite run in their order: the change is behind the first read and before the second one.
 test('a refresh during a read returns a snapshot that is not older than the call', async () => {
-	const memory = new RegistryCache(site.db)
-	const { revision } = await memory.get()
-	const changed = revision + 1
+	let answer = () => {}
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve
+	})
+	let read = () => {}
+	const isRead = new Promise<void>((resolve) => {
+		read = resolve
+	})
+	const slow = site.db.withPlugin({
+		transformQuery: ({ node }) => node,
+		transformResult({ result }) {
+			read()
+			return answered.then(() => result)
+		},
+	})
+	const memory = new RegistryCache(slow)
 	const reading = memory.refresh()
-	const change = site.db.updateTable('release_state').set({ revision: changed }).execute()
-	const asked = await Promise.all([memory.refresh(), memory.refresh(), memory.refresh()])
-	await Promise.all([reading, change])
-	expect(asked.map((each) => each.revision)).toEqual([changed, changed, changed])
+	await isRead
+	const { revision } = await readSnapshot(site.db)
+	const changed = revision + 1
+	await site.db.updateTable('release_state').set({ revision: changed }).execute()
+	const asked = [memory.refresh(), memory.refresh(), memory.refresh()]
+	answer()
+	expect((await reading).revision).toBe(revision)
+	expect((await Promise.all(asked)).map((each) => each.revision)).toEqual([changed, changed, changed])
 	expect(memory.cached?.revision).toBe(changed)
 })
 

@@ -1,4 +1,3 @@
-import '../core/database/onPostgresToo.testing.ts'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startServer } from '../testing/process.testing.ts'
+import { newDataFolder, startServer } from '../testing/process.testing.ts'
 
 const CLIENTS = 8
 
@@ -18,7 +16,7 @@ function ask(agent: Agent, url: string): Promise<string> {
 }
 
 test('what is sent on kept connections while the site ends is answered, and the answer closes them', async () => {
-	const folder = await mkdtemp(join(tmpdir(), 'niouka-stopping-'))
+	const folder = await newDataFolder()
 	const site = await startServer({ DATA_DIR: folder })
 	let kept = 0
 	const clients = Array.from({ length: CLIENTS }, async () => {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { cp, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A server in a separate process, on a free port. */
@@ -20,7 +22,19 @@ export interface ServerProcess {
 export function programArgs(source: string, built: string): string[] {
 	return process.env.TEST_BUILT_SERVER === undefined
 		? ['--import', 'tsx', join(import.meta.dirname, '..', source)]
-		: ['--enable-source-maps', join(import.meta.dirname, '../../dist', built)]
+		: // The second compiler of WebAssembly pays only in a process that runs for long.
+			['--enable-source-maps', '--liftoff-only', join(import.meta.dirname, '../../dist', built)]
+}
+
+/**
+ * A data folder for a server on PGlite: a copy of the one that `npm test` has made by starting a server, or an empty one,
+ * on which a server takes several times as long to start.
+ */
+export async function newDataFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'niouka-data-'))
+	const template = process.env.TEST_DATA_TEMPLATE
+	if (template) await cp(template, folder, { recursive: true })
+	return folder
 }
 
 /** Starts the server and waits until it is ready. @throws Error with its log when it exits before */

@@ -62,7 +62,10 @@ export async function startApi(data?: string): Promise<Api> {
 			return originOf(await demo)
 		},
 		async stop() {
-			await (await demo)?.close()
+			const app = await demo
+			// A connection of the proxy that is still busy would be kept, and waited for, for 72 seconds.
+			app?.server.closeAllConnections()
+			await app?.close()
 			await site.stop()
 			await rm(folder, { recursive: true, force: true })
 		},

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { ACCESS_TOKENS_PER_MEMBER, APPS_PER_MEMBER } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import { GOOD_PASSWORD, newMember, type TestMember } from '../../testing/member.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { BACK, hashOf, oauthBench, placeOf, VERIFIER } from './oauth.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
 import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import { GOOD_PASSWORD, newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import type { Continue, EntryStatus } from 'shared-contract'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { newMember, type TestMember } from '../../testing/member.testing.ts'

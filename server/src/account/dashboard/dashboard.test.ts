@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import type { Contribution, SiteActivity } from 'shared-contract'
 import { creationBench, type Key } from '../../catalogue/creation/creation.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { testDatabase } from '../../core/database/database.testing.ts'
 import { type ForeignEpisode, findEpisode } from './findEpisode.ts'
 import { OBRA, writeSeries } from './series.testing.ts'

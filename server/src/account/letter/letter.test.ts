@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { NOTIFICATION_DEFAULTS } from 'shared-contract'
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import type { Catalogue, Similarity } from '../../catalogue/public.ts'

@@ -1,6 +1,5 @@
-import { DAY_MS } from 'shared-contract/units'
-import '../../core/database/onPostgresToo.testing.ts'
 import { ENTRY_LOG_PAGE_SIZE, type LogRecord, type LogRun } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import { relationBench } from '../../community/relation.testing.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'

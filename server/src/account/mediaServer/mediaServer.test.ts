@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { MEDIA_EVENTS_SHOWN, MEDIA_SERVERS_PER_MEMBER, UNMATCHED_SERIES_MAX } from 'shared-contract'
 import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'

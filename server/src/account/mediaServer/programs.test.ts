@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { OBRA, writeSeries } from '../foreignSeries/series.testing.ts'
 import { mediaBench } from './mediaServer.testing.ts'

@@ -1,6 +1,5 @@
-import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
-import '../../core/database/onPostgresToo.testing.ts'
 import type { ListedMember, Role } from 'shared-contract'
+import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { giveRole, NoSuchMember } from './giveRole.ts'
 

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import type { EntryStatus, TitleSuggestion } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import { insertRows } from '../../core/database/insertRows.ts'

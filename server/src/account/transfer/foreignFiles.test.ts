@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import type { ImportRow } from 'shared-contract'
 import { testSite } from '../../testing/site.testing.ts'
 import { OBRA, writeSeries } from '../foreignSeries/series.testing.ts'

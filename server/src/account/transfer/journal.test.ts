@@ -1,6 +1,5 @@
-import { DAY_MS, HOUR_MS } from 'shared-contract/units'
-import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
+import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { BATCH_SIZE } from './applying/batchSize.ts'

@@ -1,7 +1,6 @@
-import { DAY_MS } from 'shared-contract/units'
-import '../../core/database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { DAY_MS } from 'shared-contract/units'
 import { SAMPLES } from 'shared-samples'
 import { seed } from '../../site/samples/seed.ts'
 import { GOOD_PASSWORD } from '../../testing/member.testing.ts'

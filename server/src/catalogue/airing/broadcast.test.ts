@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { testSite } from '../../testing/site.testing.ts'

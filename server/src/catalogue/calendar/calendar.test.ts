@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { seedSamples } from '../../site/samples/seedSamples.ts'
 import { testSite } from '../../testing/site.testing.ts'
 

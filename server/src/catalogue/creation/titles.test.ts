@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { CREATIONS_PER_DAY } from 'shared-contract'
 import sharp from 'sharp'
 import { testSite } from '../../testing/site.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { notifyDelays } from '../../community/newRelease/notifyDelays.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { headFor } from '../../site/head/head.ts'
 import { newMember } from '../../testing/member.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { EpisodeListPage, Facets, GENRES, ListingPage, RankingPage } from 'shared-contract'
 import { Check } from 'typebox/value'
 import { newMember } from '../../testing/member.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import type { MissingField, MissingOverview, MissingTitle } from 'shared-contract'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { testSite } from '../../testing/site.testing.ts'

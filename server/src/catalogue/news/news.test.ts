@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { NEWS_PAGE_SIZE } from 'shared-contract'
 import { testSite } from '../../testing/site.testing.ts'
 import { sanitizeArticle } from './sanitizeArticle.ts'

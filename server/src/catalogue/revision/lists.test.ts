@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
 import { type ListField, parseList } from 'shared-contract'
 import { insertRows } from '../../core/database/insertRows.ts'

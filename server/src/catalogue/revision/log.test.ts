@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { REVISIONS_PAGE_SIZE } from 'shared-contract'
 import { testSite } from '../../testing/site.testing.ts'
 import { revisionBench, TITLE } from './revision.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { EPISODE, type Key, revisionBench, TITLE } from './revision.testing.ts'
 

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { recordChanges } from '../recordChanges.ts'

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import '../../core/database/onPostgresToo.testing.ts'
 import { insertRows, type NewRow } from '../../core/database/insertRows.ts'
 import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'

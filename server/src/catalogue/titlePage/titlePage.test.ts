@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { seedSamples } from '../../site/samples/seedSamples.ts'
 import { newMember } from '../../testing/member.testing.ts'

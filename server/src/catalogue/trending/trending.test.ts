@@ -1,5 +1,4 @@
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
-import '../../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { draftOf, writeTitles } from '../catalogue.testing.ts'
 import { rankSearches } from './rankSearches.ts'

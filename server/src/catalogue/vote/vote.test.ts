@@ -1,7 +1,6 @@
-import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
-import '../../core/database/onPostgresToo.testing.ts'
 import type { ScoreSummary } from 'shared-contract'
 import { insertRows } from '../../core/database/insertRows.ts'
+import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { popularity, weightedRating } from '../rating.ts'
 

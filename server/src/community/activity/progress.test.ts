@@ -1,6 +1,5 @@
-import { DAY_MS } from 'shared-contract/units'
-import '../../core/database/onPostgresToo.testing.ts'
 import type { Activity } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { activityBench } from './activity.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { expressionBuilder } from 'kysely'
 import type { Schema } from '../../core/database/schema.ts'
 import type { TestMember } from '../../testing/member.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { COMMENT_MAX_LENGTH } from 'shared-contract'
 import { testSite } from '../../testing/site.testing.ts'
 import { talkBench, textsOf } from './comment.testing.ts'

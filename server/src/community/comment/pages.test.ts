@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { talkBench, textsOf } from './comment.testing.ts'
 import { THREAD_DEPTH_MAX } from './postComment.ts'

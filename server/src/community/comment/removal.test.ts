@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { eraseRemovedComments } from './changeComment.ts'
 import { talkBench, textsOf } from './comment.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { MESSAGE_MAX_LENGTH, PINS_PER_CONVERSATION } from 'shared-contract'
 import { TEXTS_OF_REQUESTS } from '../../testing/hostileTexts.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'

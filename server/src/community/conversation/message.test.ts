@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import { MESSAGE_MAX_LENGTH } from 'shared-contract'
 import { testSite } from '../../testing/site.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { messageBench } from '../message.testing.ts'

@@ -1,5 +1,4 @@
 import { HOUR_MS } from 'shared-contract/units'
-import '../../core/database/onPostgresToo.testing.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { messageBench } from '../message.testing.ts'

@@ -1,7 +1,6 @@
 import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
-import { newMember } from '../../testing/member.testing.ts'
-import '../../core/database/onPostgresToo.testing.ts'
 import { closePages, openPage } from '../../core/live/live.testing.ts'
+import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { notifyReleases } from './notifyReleases.ts'
 

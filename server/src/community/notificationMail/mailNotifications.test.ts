@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { NOTIFICATION_DEFAULTS } from 'shared-contract'
 import { HOUR_MS, MINUTE_MS } from 'shared-contract/units'
 import { partsOf, startMailServer } from '../../core/mail/mailServer.testing.ts'

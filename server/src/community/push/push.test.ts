@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { NOTIFICATION_DEFAULTS, type NotificationDelivery } from 'shared-contract'
 import { MINUTE_MS } from 'shared-contract/units'
 import type { ProcessContext } from '../../core/appContext.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import type { Recommendation } from 'shared-contract'
 import type { TestMember } from '../../testing/member.testing.ts'

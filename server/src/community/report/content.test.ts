@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { appealPath, CLAIM_MS } from 'shared-contract'
 import { GOOD_PASSWORD, type TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'

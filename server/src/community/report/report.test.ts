@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import type { Someone } from '../comment/comment.testing.ts'
 import { reportBench } from './report.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
 import { testSite } from '../../testing/site.testing.ts'
 import { HELPFULNESS } from './helpfulness.ts'

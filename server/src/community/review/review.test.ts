@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import { REVIEW_MAX_LENGTH } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'

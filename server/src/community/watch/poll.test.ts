@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { isVisibleText, POLL_MAX_DAYS, POLL_OPTION_MAX_LENGTH, tidyText } from 'shared-contract'
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import { TEXTS_OF_REQUESTS } from '../../testing/hostileTexts.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import { closePages } from '../../core/live/live.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'

@@ -1,4 +1,3 @@
-import './onPostgresToo.testing.ts'
 import { sql } from 'kysely'
 import { testDatabase } from './database.testing.ts'
 import { migrate } from './migrate.ts'

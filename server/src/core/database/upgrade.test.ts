@@ -1,4 +1,3 @@
-import './onPostgresToo.testing.ts'
 import { type Kysely, sql } from 'kysely'
 import { type Connection, connectTo } from './connection.ts'
 import { migrate, NewerSchema } from './migrate.ts'

@@ -19,7 +19,16 @@ export function answerSchema(schema: TSchema): Node {
 	return simplify(schema as Node)
 }
 
-function simplify({ anyOf, items, properties, patternProperties, ...rest }: Node): Node {
+/** The simplified schemas: many routes answer with parts of the same ones. */
+const known = new WeakMap<Node, Node>()
+
+function simplify(node: Node): Node {
+	const found = known.get(node) ?? simplifyParts(node)
+	known.set(node, found)
+	return found
+}
+
+function simplifyParts({ anyOf, items, properties, patternProperties, ...rest }: Node): Node {
 	if (anyOf) return { ...rest, ...simplifyUnion(anyOf.map(simplify)) }
 	return {
 		...rest,

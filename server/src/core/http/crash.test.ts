@@ -1,11 +1,8 @@
-import '../database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { GOOD_PASSWORD } from '../../testing/member.testing.ts'
-import { startServer } from '../../testing/process.testing.ts'
+import { newDataFolder, startServer } from '../../testing/process.testing.ts'
 import { releaseDatabase, takeDatabase } from '../database/reusedDatabases.testing.ts'
 
 const databaseUrl = process.env.TEST_DATABASE_URL
@@ -19,7 +16,7 @@ interface Write {
 
 /** A site in a separate process, and a member who writes there. */
 async function openSite(environment: Record<string, string>) {
-	const folder = await mkdtemp(join(tmpdir(), 'niouka-crash-'))
+	const folder = await newDataFolder()
 	const settings = { DATA_DIR: folder, SITE_DEMO: 'false', ...environment }
 	let server = await startServer(settings)
 	const registered = await fetch(`${server.address}/api/auth/register`, {

@@ -1,7 +1,6 @@
-import { HOUR_MS } from 'shared-contract/units'
-import '../database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import { jest } from '@jest/globals'
+import { HOUR_MS } from 'shared-contract/units'
 import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { pruneIdempotencyKeys, runOnceByLease, runOnceInTransaction } from './idempotency.ts'

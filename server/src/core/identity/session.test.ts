@@ -1,6 +1,5 @@
-import { DAY_MS, DAY_S, MINUTE_MS } from 'shared-contract/units'
-import '../database/onPostgresToo.testing.ts'
 import { jest } from '@jest/globals'
+import { DAY_MS, DAY_S, MINUTE_MS } from 'shared-contract/units'
 import { linkDiscord } from '../../account/discord/account.ts'
 import { login } from '../../account/login.ts'
 import { deleteAccount } from '../../account/settings/deleteAccount.ts'

@@ -1,6 +1,5 @@
-import { DAY_MS } from 'shared-contract/units'
-import '../database/onPostgresToo.testing.ts'
 import { LIVE_CLOSE } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import { testSite } from '../../testing/site.testing.ts'
 import { closeEndedSessions, sendHeartbeat } from './heartbeat.ts'
 import { liveBench, openPage } from './live.testing.ts'

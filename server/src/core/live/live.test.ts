@@ -1,4 +1,3 @@
-import '../database/onPostgresToo.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { liveBench, openPage } from './live.testing.ts'
 

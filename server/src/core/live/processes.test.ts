@@ -1,6 +1,5 @@
-import { newMember } from '../../testing/member.testing.ts'
-import '../database/onPostgresToo.testing.ts'
 import { randomBytes } from 'node:crypto'
+import { newMember } from '../../testing/member.testing.ts'
 
 import { testSite } from '../../testing/site.testing.ts'
 import { testDatabase } from '../database/database.testing.ts'

@@ -1,4 +1,3 @@
-import '../database/onPostgresToo.testing.ts'
 import { testDatabase } from '../database/database.testing.ts'
 import { countMail, deleteOldMailCounts, MAILS_PER_HOUR, uncountMail } from './mailCount.ts'
 

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { makeBuild, type Releaser, versionsIn } from '../releases.testing.ts'
 import { freshSlice } from './change.testing.ts'

@@ -1,5 +1,4 @@
 import { HOUR_MS } from 'shared-contract/units'
-import '../../core/database/onPostgresToo.testing.ts'
 import { sliceLoads } from '../../core/metrics/metrics.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { type Headers, makeBuild, Releaser, tokenFor } from '../releases.testing.ts'

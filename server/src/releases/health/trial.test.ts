@@ -1,7 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { DAY_MS } from 'shared-contract/units'
 import { newMember } from '../../testing/member.testing.ts'
-import '../../core/database/onPostgresToo.testing.ts'
-import { createHash, randomBytes } from 'node:crypto'
 import { testSite } from '../../testing/site.testing.ts'
 import { makeBuild, Releaser, tokenFor, versionsIn } from '../releases.testing.ts'
 

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { jest } from '@jest/globals'
 import { HOUR_MS } from 'shared-contract/units'
 import { testSite } from '../../testing/site.testing.ts'

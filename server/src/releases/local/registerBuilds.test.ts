@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addBuild, makeBuilds, type TestBuilds } from '../../site/host/builds.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { testSite } from '../../testing/site.testing.ts'

@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { runProgram, type ServerProcess, startServer } from '../../testing/process.testing.ts'
+import { newDataFolder, runProgram, type ServerProcess, startServer } from '../../testing/process.testing.ts'
 import { type S3Server, startS3 } from '../../testing/s3.testing.ts'
 
 const TOLD = /: (\d+) rows of (\d+) tables, (\d+) files\.\n$/
 
 const folder = await mkdtemp(join(tmpdir(), 'niouka-backups-'))
-const running = { DATA_DIR: join(folder, 'running') }
+const running = { DATA_DIR: await newDataFolder() }
 const file = join(folder, 'site.backup')
 let server: ServerProcess
 let s3: S3Server
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await server.stop()
 	await s3.remove()
-	await rm(folder, { recursive: true, force: true })
+	for (const each of [folder, running.DATA_DIR]) await rm(each, { recursive: true, force: true })
 })
 
 const backup = (args: string[], environment: Record<string, string>) =>

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'

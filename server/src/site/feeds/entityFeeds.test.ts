@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { relationBench } from '../../community/relation.testing.ts'
 import { TEXT as REVIEW } from '../../community/review/review.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
 import { testDatabase } from '../../core/database/database.testing.ts'
 import { BROADCAST, EPISODES, fixture } from './fixture.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
 import { readChangedTitles } from '../../catalogue/indexRows.ts'
 import { testDatabase } from '../../core/database/database.testing.ts'

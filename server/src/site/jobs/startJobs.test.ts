@@ -1,7 +1,6 @@
-import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
-import '../../core/database/onPostgresToo.testing.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { jest } from '@jest/globals'
+import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import { talkBench } from '../../community/comment/comment.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 

@@ -1,4 +1,3 @@
-import '../../../core/database/onPostgresToo.testing.ts'
 import { gunzipSync } from 'node:zlib'
 import { parseXml } from '../../../site/feeds/wellFormed.ts'
 import type { TestMember } from '../../../testing/member.testing.ts'
