@@ -22,7 +22,7 @@ export function texts(page: Page) {
 	return page.getByRole('region', { name: /^Mensagens de/ }).locator('article > div > span:first-child')
 }
 
-/** The messages that the server has taken: only these can be answered. */
+/** The messages that the server has taken: only these can be answered. One that waits can be discarded. */
 export function sent(page: Page) {
-	return page.getByRole('region', { name: /^Mensagens de/ }).locator('article:has(button)')
+	return page.getByRole('region', { name: /^Mensagens de/ }).locator('article:has(button[title="Responder"])')
 }

@@ -5,11 +5,17 @@ import { control, expectContractKept, frameOf, openPanel } from './look.ts'
 import { startWorkbench, type Workbench } from './startWorkbench.ts'
 
 let workbench: Workbench
-test.beforeAll(async () => {
+/** All tests look in one page, which has the workbench's files after the first. */
+let page: Page
+test.beforeAll(async ({ browser }) => {
 	test.setTimeout(120_000)
 	workbench = await startWorkbench()
+	page = await browser.newPage()
 })
-test.afterAll(() => workbench?.stop())
+test.afterAll(async () => {
+	await page?.close()
+	await workbench?.stop()
+})
 
 /** What a slice shows while its API fails, in Portuguese. */
 interface Looked {
@@ -25,11 +31,11 @@ const LOOKED: Looked[] = [
 	{ slice: 'mfe-account', widget: 'ListTabs', words: { pt: 'Completo', ja: '視聴済み' } },
 ]
 
-const open = (page: Page, path: string) => page.goto(workbench.address + path)
+const open = (path: string) => page.goto(workbench.address + path)
 
 for (const { slice, widget, words } of LOOKED) {
-	test(`${slice}: ${widget} is shown alone, in another language, and the contract is kept`, async ({ page }) => {
-		await open(page, `${slice}/${widget}`)
+	test(`${slice}: ${widget} is shown alone, in another language, and the contract is kept`, async () => {
+		await open(`${slice}/${widget}`)
 		const frame = frameOf(page)
 		await expect(frame.locator('#preview')).toContainText(words.pt)
 		await control(page, 'Language').selectOption('ja')
@@ -39,8 +45,8 @@ for (const { slice, widget, words } of LOOKED) {
 	})
 }
 
-test('the overview lists what each slice lends and owns, and the design system', async ({ page }) => {
-	await open(page, '')
+test('the overview lists what each slice lends and owns, and the design system', async () => {
+	await open('')
 	await expect(page.getByRole('heading', { level: 1, name: 'Niouka workbench' })).toBeVisible()
 	for (const { slice, widget } of LOOKED) {
 		await expect(page.getByRole('heading', { level: 3, name: slice })).toBeVisible()
@@ -50,8 +56,8 @@ test('the overview lists what each slice lends and owns, and the design system',
 	await expect(frameOf(page).getByRole('button', { name: 'Drawer' })).toBeVisible()
 })
 
-test('props are set by controls of their schema; what it does not allow is said and not shown', async ({ page }) => {
-	await open(page, 'mfe-community/Comments')
+test('props are set by controls of their schema; what it does not allow is said and not shown', async () => {
+	await open('mfe-community/Comments')
 	await expect(frameOf(page).locator('#preview')).toContainText('coment')
 	const asked: string[] = []
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -66,8 +72,8 @@ test('props are set by controls of their schema; what it does not allow is said 
 	await expect(form.getByLabel('subject', { exact: true })).toHaveValue('news')
 })
 
-test('who looks is who the slice takes them for', async ({ page }) => {
-	await open(page, 'mfe-account/routes?path=%2Flists')
+test('who looks is who the slice takes them for', async () => {
+	await open('mfe-account/routes?path=%2Flists')
 	await control(page, 'Role').selectOption('admin')
 	await expect(page).toHaveURL(/role=admin/)
 	await openPanel(page, 'Network')
@@ -87,11 +93,11 @@ test('who looks is who the slice takes them for', async ({ page }) => {
 
 const FAULTS = ['error', 'offline', 'malformed', 'shape'] as const
 for (const [index, { slice, widget, words }] of LOOKED.entries()) {
-	test(`${slice}: however the API fails, ${widget} says so itself, and works when the API does`, async ({ page }) => {
+	test(`${slice}: however the API fails, ${widget} says so itself, and works when the API does`, async () => {
 		const frame = frameOf(page)
 		// What fails is the same for each slice; what each says of it is its own.
 		for (const fault of isFull || index === 0 ? FAULTS : FAULTS.slice(0, 1)) {
-			await open(page, `${slice}/${widget}?fault=${fault}`)
+			await open(`${slice}/${widget}?fault=${fault}`)
 			await expect(frame.locator('#preview').getByRole('alert').first()).toBeVisible()
 		}
 		await control(page, 'API').selectOption('none')
@@ -100,11 +106,9 @@ for (const [index, { slice, widget, words }] of LOOKED.entries()) {
 	})
 }
 
-test('what is looked at has most of a laptop window, and nearly all of it once the inspector is folded', async ({
-	page,
-}) => {
+test('what is looked at has most of a laptop window, and nearly all of it once the inspector is folded', async () => {
 	await page.setViewportSize({ width: 1280, height: 800 })
-	await open(page, 'mfe-community/Comments?panel=network')
+	await open('mfe-community/Comments?panel=network')
 	const height = async () => (await page.locator('iframe[title="Preview"]').boundingBox())?.height ?? 0
 	await expect.poll(height).toBeGreaterThan(400)
 	await page.getByRole('button', { name: 'Collapse the inspector' }).click()
@@ -115,8 +119,8 @@ test('what is looked at has most of a laptop window, and nearly all of it once t
 	await expect.poll(height).toBeLessThan(500)
 })
 
-test('an API with nothing in it, and one that is slow', async ({ page }) => {
-	await open(page, 'mfe-community/Comments?fault=empty')
+test('an API with nothing in it, and one that is slow', async () => {
+	await open('mfe-community/Comments?fault=empty')
 	await expect(frameOf(page).locator('#preview')).toContainText('Ninguém comentou ainda')
 	await control(page, 'API').selectOption('slow')
 	await openPanel(page, 'Network')
@@ -124,8 +128,8 @@ test('an API with nothing in it, and one that is slow', async ({ page }) => {
 	await expect(slow).toContainText(/[34]\d{3} ms/)
 })
 
-test('axe looks at what is in the frame, and shows where', async ({ page }) => {
-	await open(page, 'gallery/Actions?panel=accessibility')
+test('axe looks at what is in the frame, and shows where', async () => {
+	await open('gallery/Actions?panel=accessibility')
 	await expect(page.getByRole('region', { name: 'Inspector' }).getByRole('status')).toContainText(/\d+ passed/)
 	const where = page.getByRole('button', { name: 'Highlight element' }).first()
 	if (await where.isVisible()) {
@@ -134,8 +138,8 @@ test('axe looks at what is in the frame, and shows where', async ({ page }) => {
 	}
 })
 
-test('a route has a form for its places; where the frame goes, the address goes', async ({ page }) => {
-	await open(page, 'mfe-catalogue/routes?path=%2Fanime%2F1')
+test('a route has a form for its places; where the frame goes, the address goes', async () => {
+	await open('mfe-catalogue/routes?path=%2Fanime%2F1')
 	const form = page.getByRole('form', { name: 'URL' })
 	await expect(form.getByLabel('Route')).toHaveValue('/anime/:id')
 	await form.getByLabel('id', { exact: true }).fill('2')
@@ -146,14 +150,14 @@ test('a route has a form for its places; where the frame goes, the address goes'
 	await expect(page).toHaveURL(/path=%2F(&|$)/)
 })
 
-test('the shared modules are the very ones of the page, at the versions that were asked for', async ({ page }) => {
-	await open(page, 'mfe-account/SaveButton?panel=shared')
+test('the shared modules are the very ones of the page, at the versions that were asked for', async () => {
+	await open('mfe-account/SaveButton?panel=shared')
 	const react = page.getByRole('row', { name: /^react \^19/ })
 	await expect(react).toContainText('19.3.1 from niouka')
 	await expect(react).toContainText('yes')
 })
 
-test('an address of the site that is opened here leads to the slice that owns it', async ({ page }) => {
+test('an address of the site that is opened here leads to the slice that owns it', async () => {
 	await page.goto(new URL('/popular', workbench.address).href)
 	await expect(page).toHaveURL(/mfe-catalogue\/routes\?path=%2Fpopular/)
 	await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
