@@ -30,7 +30,10 @@ const { register } = await import('tsx/esm/api')
 register()
 const { makeTemplate } = await import('../e2e/src/site/template.ts')
 const removeTemplate = await makeTemplate()
-await jest()
+// In two runs, so that a worker holds either the server or the packages of the pages.
+const SERVER = ['server', 'server on PGlite']
+await jest('the server', ['--selectProjects', ...SERVER])
+await jest('the other packages', ['--ignoreProjects', ...SERVER])
 if (!process.env.TEST_DATABASE_URL) log('TEST_DATABASE_URL is not set: the tests of the server ran on PGlite only.')
 if (!process.env.TEST_NATS_URL) log('TEST_NATS_URL is not set: the tests of several processes over NATS were skipped.')
 else if (!process.env.TEST_DATABASE_URL)
@@ -44,14 +47,15 @@ for (const title of flaky) process.stdout.write(`  ${title}\n`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exit(total.failed === 0 ? 0 : 1)
 
-async function jest() {
-	log('testing every package…')
+async function jest(title, projects) {
+	log(`testing ${title}…`)
 	const file = join(reports, 'jest.json')
+	rmSync(file, { force: true })
 	const flags = ['--json', `--outputFile=${file}`, '--reporters=default']
-	const code = await run(process.execPath, [...FLAGS, 'node_modules/jest/bin/jest.js', ...flags], {
+	const code = await run(process.execPath, [...FLAGS, 'node_modules/jest/bin/jest.js', ...flags, ...projects], {
 		env: { CHROMIUM_PATH: browser },
 	})
-	count('the tests in Node', code, file, (report) => ({
+	count(`the tests of ${title}`, code, file, (report) => ({
 		passed: report.numPassedTests,
 		// A test file that fails to load counts as one failure.
 		failed: report.numFailedTests + report.numRuntimeErrorTestSuites,

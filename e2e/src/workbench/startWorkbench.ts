@@ -14,7 +14,9 @@ export interface Workbench {
 export async function startWorkbench(...remotes: readonly string[]): Promise<Workbench> {
 	const data = await newDataFolder()
 	const flags = ['--data', data, ...remotes.flatMap((address) => ['--remote', address])]
-	const { address, stop } = await startServer({ args: ['scripts/workbench.mjs', ...flags], until: '/readyz' })
+	// As `siteEnvironment` starts a site.
+	const args = ['--liftoff-only', 'scripts/workbench.mjs', ...flags]
+	const { address, stop } = await startServer({ args, until: '/readyz' })
 	// The workbench has copied it.
 	await removeFolder(data)
 	return { address: `${address}/workbench/`, stop }

@@ -1,30 +1,24 @@
 import { testSite } from '../testing/site.testing.ts'
 import { RegistryCache } from './registryCache.ts'
 import { makeBuild, Releaser, tokenFor } from './releases.testing.ts'
-import { readSnapshot } from './snapshot.ts'
+import { readSnapshot, type Snapshot } from './snapshot.ts'
 
 const site = testSite({ repository: '/nowhere', seed: async () => {} })
 
 test('a refresh during a read returns a snapshot that is not older than the call', async () => {
+	const { revision } = await readSnapshot(site.db)
 	let answer = () => {}
 	const answered = new Promise<void>((resolve) => {
 		answer = resolve
 	})
-	let read = () => {}
-	const isRead = new Promise<void>((resolve) => {
-		read = resolve
+	const reads: Promise<Snapshot>[] = []
+	const memory = new RegistryCache(site.db, (db) => {
+		const read = readSnapshot(db)
+		reads.push(read)
+		return answered.then(() => read)
 	})
-	const slow = site.db.withPlugin({
-		transformQuery: ({ node }) => node,
-		transformResult({ result }) {
-			read()
-			return answered.then(() => result)
-		},
-	})
-	const memory = new RegistryCache(slow)
 	const reading = memory.refresh()
-	await isRead
-	const { revision } = await readSnapshot(site.db)
+	await reads[0]
 	const changed = revision + 1
 	await site.db.updateTable('release_state').set({ revision: changed }).execute()
 	const asked = [memory.refresh(), memory.refresh(), memory.refresh()]

@@ -9,13 +9,16 @@ const VERSIONS_CACHED = 50
 /** The registry in the memory of this process, so that a page needs no query. */
 export class RegistryCache {
 	readonly #db: Database
+	readonly #readSnapshot: typeof readSnapshot
 	#snapshot: Snapshot | undefined
 	#reading: Promise<Snapshot> | undefined
 	#next: Promise<Snapshot> | undefined
 	#versions = this.#emptyVersions()
 
-	constructor(db: Database) {
+	/** @param read how to read a snapshot, for tests */
+	constructor(db: Database, read = readSnapshot) {
 		this.#db = db
+		this.#readSnapshot = read
 	}
 
 	/** The snapshot, read first if it is not cached. */
@@ -66,7 +69,7 @@ export class RegistryCache {
 	}
 
 	#read(): Promise<Snapshot> {
-		const reading = readSnapshot(this.#db)
+		const reading = this.#readSnapshot(this.#db)
 			.then((snapshot) => {
 				// An older read must not replace a newer one.
 				if (snapshot.revision >= (this.#snapshot?.revision ?? 0)) this.#snapshot = snapshot

@@ -107,17 +107,17 @@ async function openOn(server: string): Promise<Connection> {
  */
 async function tableCleaner(db: Kysely<Schema>): Promise<() => Promise<void>> {
 	const kept = new Set(await filledTables(db))
-	const counted = new Set(await begunSequences(db))
+	const counted = await begunSequences(db)
 	return async () => {
 		const touched = (await filledTables(db)).filter((name) => !kept.has(name))
-		const begun = (await begunSequences(db)).filter((name) => !counted.has(name))
-		if (touched.length + begun.length === 0) return
-		await db.transaction().execute(async (all) => {
+		if (touched.length > 0) {
 			// All rows are deleted, so foreign keys need no check.
-			await sql`set local session_replication_role = replica`.execute(all)
-			for (const name of touched) await sql`delete from ${sql.table(name)}`.execute(all)
-			for (const name of begun) await sql`alter sequence ${sql.table(name)} restart`.execute(all)
-		})
+			const deletions = touched.map((name) => `delete from "${name}";`).join('')
+			await sql.raw(`begin; set local session_replication_role = replica; ${deletions} commit`).execute(db)
+		}
+		// `alter sequence` would write a new file for each.
+		await sql`select setval(quote_ident(sequencename)::regclass, start_value, false) from pg_sequences
+			where last_value is not null and sequencename <> all(${counted})`.execute(db)
 	}
 }
 
