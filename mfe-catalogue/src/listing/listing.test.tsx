@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { setLocale } from 'shared-i18n'
-import { $navigate, $site, $toasts } from 'shared-state'
+import { $site } from 'shared-state'
 import * as explore from '../explore/route.tsx'
 import * as movies from '../movies/route.tsx'
 import * as releases from '../releases/route.tsx'
@@ -232,21 +232,4 @@ test('a list sorted by rating shows the weighted rating and a note; other orders
 	fireEvent.change(screen.getByRole('combobox', { name: 'Ordenar por' }), { target: { value: 'title' } })
 	expect(await screen.findByRole('img', { name: 'Nota 10,0' })).toBeVisible()
 	expect(screen.queryByText(/Em ordem de nota ponderada/)).toBeNull()
-})
-
-test('a visitor who hides their own titles gets a reason, is sent to sign in and returns with the filter on', async () => {
-	$site.set({ ...$site.get(), demo: false })
-	const paths: string[] = []
-	$navigate.set((path) => paths.push(path))
-	const router = await openScreen('/explore?sort=year', explore)
-	await press(screen.getByRole('button', { name: 'Esconder o que está na minha lista', hidden: true }))
-	expect(paths).toEqual([`/auth?next=${encodeURIComponent('/explore?hide=mine&sort=year')}`])
-	expect($toasts.get().at(-1)?.text).toMatch(/crie uma conta ou entre/)
-	expect(router.state.location.search).toBe('?sort=year')
-	await act(() => router.navigate('/explore?hide=mine'))
-	expect(screen.getByRole('link', { name: /crie uma conta ou entre/ })).toBeVisible()
-	await act(() => router.navigate('/explore?sort=year'))
-	act(() => $site.set({ ...$site.get(), demo: true }))
-	await press(screen.getByRole('button', { name: 'Esconder o que está na minha lista', hidden: true }))
-	expect(router.state.location.search).toBe('?hide=mine&sort=year')
 })

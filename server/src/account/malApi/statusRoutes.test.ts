@@ -2,7 +2,7 @@ import { testSite } from '../../testing/site.testing.ts'
 import { malBench } from './malApi.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
-const { addTitle, edit, entry, newReader, newToken, read, refusal, request } = malBench(site)
+const { addTitle, edit, entry, newReader, read, refusal, request } = malBench(site)
 
 let bia: Awaited<ReturnType<typeof newReader>>
 let anime: number
@@ -185,41 +185,6 @@ test('MALSync deletes with the type of a form and no body', async () => {
 	expect([answer.statusCode, answer.json()]).toEqual([200, []])
 })
 
-test.each([
-	['anime/21', 'status=reading', 'status'],
-	['anime/21', 'status=', 'status'],
-	['anime/21', 'score=11', 'score'],
-	['anime/21', 'score=7.5', 'score'],
-	['anime/21', 'score=-1', 'score'],
-	['anime/21', 'score=1e1', 'score'],
-	['anime/21', 'num_watched_episodes=-1', 'num_watched_episodes'],
-	['anime/21', 'num_watched_episodes=1.5', 'num_watched_episodes'],
-	['anime/21', 'num_watched_episodes=13', 'num_watched_episodes'],
-	['manga/13', 'num_chapters_read=101', 'num_chapters_read'],
-	['manga/13', 'num_volumes_read=11', 'num_volumes_read'],
-	['anime/21', 'num_times_rewatched=10000', 'num_times_rewatched'],
-	['anime/21', 'is_rewatching=yes', 'is_rewatching'],
-	['anime/21', 'start_date=yesterday', 'start_date'],
-	['anime/21', 'start_date=2026-02-30', 'start_date'],
-	['anime/21', 'start_date=2026-04-02&finish_date=2026-04-01', 'finish_date'],
-	['anime/21', `comments=${'a'.repeat(2001)}`, 'comments'],
-	['anime/21', 'status=watching&status=dropped', 'status'],
-])('%s refuses %s and changes nothing', async (path, form, field) => {
-	const refused = [400, { error: 'bad_request', message: `invalid ${field}` }]
-	expect(await refusal('PATCH', `${path}/my_list_status`, bia.token, { form })).toEqual(refused)
-	expect(await entry(bia, path === 'anime/21' ? anime : manga)).toBeNull()
-})
-
-test('a body that is no form, a type that is none, and text that no database keeps', async () => {
-	const path = 'anime/21/my_list_status'
-	const json = { form: '["status"]', headers: { 'content-type': 'application/json' } }
-	expect((await refusal('PATCH', path, bia.token, json))[0]).toBe(400)
-	const xml = { form: '<status/>', headers: { 'content-type': 'text/xml' } }
-	expect(await refusal('PATCH', path, bia.token, xml)).toEqual([415, { error: 'bad_request', message: '' }])
-	expect((await refusal('PATCH', path, bia.token, { form: 'comments=%00' }))[0]).toBe(400)
-	expect(await entry(bia, anime)).toBeNull()
-})
-
 test('priority, tags and the value of a repeat are accepted and say nothing', async () => {
 	const answer = await patch('anime/21', 'priority=2&tags=a%2Cb&rewatch_value=5&status=watching')
 	expect(answer.json()).toMatchObject({ status: 'watching', priority: 0, tags: [], rewatch_value: 0 })
@@ -237,27 +202,3 @@ test('the score is the vote, a private entry stays private, and the log agrees w
 		[1, 2],
 	])
 })
-
-test.each(['PATCH', 'PUT', 'DELETE'] as const)(
-	'%s of an unknown id, without a token and without the scope',
-	async (method) => {
-		const form = method === 'DELETE' ? {} : { form: 'status=watching' }
-		for (const path of ['anime/13', 'manga/21', 'anime/999999999'])
-			expect(await refusal(method, `${path}/my_list_status`, bia.token, form)).toEqual([
-				404,
-				{ error: 'not_found', message: '' },
-			])
-		const path = 'anime/21/my_list_status'
-		expect(await refusal(method, path, undefined, form)).toEqual([401, { error: 'invalid_token', message: '' }])
-		const narrow = await newToken(bia.id, ['profile:read', 'list:read'])
-		expect(await refusal(method, path, narrow, form)).toEqual([403, { error: 'forbidden', message: '' }])
-		const session = await site.app.inject({
-			method,
-			url: `/mal/v2/${path}`,
-			headers: { ...bia.headers, 'content-type': 'application/x-www-form-urlencoded' },
-			payload: 'status=watching',
-		})
-		expect(session.statusCode).toBe(401)
-		expect(await entry(bia, anime)).toBeNull()
-	},
-)

@@ -1,8 +1,10 @@
 import { testSite } from '../../testing/site.testing.ts'
 import { malBench } from './malApi.testing.ts'
+import { addTitles } from './malTitles.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false', SITE_URL: 'https://niouka.example' } })
-const { addTitle, edit, newReader, newToken, read, refusal, request } = malBench(site)
+const bench = malBench(site)
+const { addTitle, edit, newReader, newToken, read, request } = bench
 
 const TAIGA_FIELDS =
 	'alternative_titles,average_episode_duration,end_date,genres,id,main_picture,mean,media_type,num_episodes,popularity,rating,start_date,status,studios,synopsis,title'
@@ -14,56 +16,7 @@ let frieren: number
 let sequel: number
 let manga: number
 beforeEach(async () => {
-	token = (await newReader('Bia')).token
-	frieren = await addTitle(52991, {
-		names: [
-			{ language: 'romaji', name: 'Sousou no Frieren' },
-			{ language: 'en', name: 'Frieren: Beyond Journey’s End' },
-			{ language: 'native', name: '葬送のフリーレン' },
-			{ language: 'pt-BR', name: 'Frieren e a Jornada para o Além' },
-		],
-		status: 'completed',
-		season: 'fall',
-		year: 2023,
-		started: '2023-09-29',
-		ended: '2024-03-22',
-		episodes: 28,
-		genres: ['adventure', 'sliceoflife'],
-		studios: [
-			{ name: 'Madhouse', role: 'studio' },
-			{ name: 'Aniplex', role: 'producer' },
-		],
-		rating: 9.29,
-		votes: 700_000,
-		weight: 700_000,
-		members: 1_300_000,
-		synopsis: 'A long journey.',
-		information: { Fonte: 'Mangá', Classificação: 'A partir de 13 anos' },
-		slots: [
-			{ platform: null, startsAt: new Date('2023-09-29T14:00:00Z'), every: 'week', endsAt: null, zone: 'Asia/Tokyo' },
-		],
-	})
-	sequel = await addTitle(59978, {
-		names: [{ language: 'romaji', name: 'Sousou no Frieren 2nd Season' }],
-		status: 'releasing',
-		season: null,
-		year: 2026,
-		started: '2026-01',
-		episodes: null,
-		relations: [{ kind: 'prequel', site: 'mal', key: '52991' }],
-	})
-	await site.db.updateTable('title_relation').set({ target_id: frieren }).where('title_id', '=', sequel).execute()
-	manga = await addTitle(126287, {
-		kind: 'manga',
-		names: [{ language: 'romaji', name: 'Sousou no Frieren' }],
-		status: 'releasing',
-		chapters: null,
-		staff: [
-			{ name: 'Kanehito Yamada', role: 'story' },
-			{ name: 'Abe', role: 'art' },
-		],
-	})
-	await addTitle(7, { names: [{ language: 'romaji', name: 'Frieren sem id' }], externalIds: [] })
+	;({ token, frieren, sequel, manga } = await addTitles(bench, site.db))
 })
 
 test('MALSync searches with names and types, as a visitor with a client id too', async () => {
@@ -231,42 +184,4 @@ test('the status of the reader is in every list, and only with the right to read
 	expect((await read(`anime/52991?${fields}`, reader.token)).my_list_status).toMatchObject(expected)
 	for (const other of [undefined, token, await newToken(reader.id, ['profile:read', 'list:write'])])
 		expect(await read(`anime/52991?${fields}`, other)).not.toHaveProperty('my_list_status')
-})
-
-test.each([
-	['anime', 'q'],
-	['anime?q=', 'q'],
-	[`anime?q=${'a'.repeat(201)}`, 'q'],
-	['anime?q=frieren&limit=101', 'limit'],
-	['anime?q=frieren&limit=0', 'limit'],
-	['anime?q=frieren&limit=many', 'limit'],
-	['anime?q=frieren&offset=-1', 'offset'],
-	['anime?q=frieren&fields=id&fields=title', 'fields'],
-	['anime/0', 'id'],
-	['anime/frieren', 'id'],
-	['anime/99999999999999999999', 'id'],
-	['anime/ranking', 'ranking_type'],
-	['anime/ranking?ranking_type=best', 'ranking_type'],
-	['anime/ranking?ranking_type=all&limit=501', 'limit'],
-	['anime/season/2026/autumn', 'season'],
-	['anime/season/now/fall', 'year'],
-])('GET %s is a bad request for %s', async (path, field) => {
-	expect(await refusal('GET', path, token)).toEqual([400, { error: 'bad_request', message: `invalid ${field}` }])
-})
-
-test.each(['anime/126287', 'manga/52991', 'anime/7', 'anime/999999999', 'anime/1/episodes', 'clubs'])(
-	'GET %s is not there',
-	async (path) => {
-		expect(await refusal('GET', path, token)).toEqual([404, { error: 'not_found', message: '' }])
-	},
-)
-
-test.each([
-	['braces', 'a{'.repeat(5_000)],
-	['closing braces', '}'.repeat(10_000)],
-	['names', 'name,'.repeat(2_000)],
-	['SQL', `id"; drop table member; --,my_list_status{'}`],
-])('10 kB of %s as fields', async (_what, fields) => {
-	const answer = await request('GET', `anime/52991?fields=${encodeURIComponent(fields)}`, token)
-	expect([answer.statusCode, answer.json().id]).toEqual([200, 52991])
 })

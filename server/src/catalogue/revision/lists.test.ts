@@ -18,12 +18,6 @@ const items = async <Field extends ListField>(field: Field) => parseList(field, 
 const change = (key: Key, field: string, from: string, to: unknown) =>
 	bench.edit(key, { [field]: from } as never, { [field]: typeof to === 'string' ? to : text(to) })
 
-const MANGA = 2
-const manga = () =>
-	insertRows(site.db, 'title', [
-		{ id: MANGA, kind: 'manga', format: 'Manga', status: 'completed', title: 'Folhas', sort_title: 'folhas' },
-	])
-
 const LISTS: [ListField, object[]][] = [
 	[
 		'names',
@@ -227,115 +221,5 @@ describe('cast, voices and staff', () => {
 		])
 		expect(answer.statusCode).toBe(200)
 		expect(await items('staff')).toMatchObject([{ person: { name: 'Rui Sato' } }, { person: { name: 'Lia' } }])
-	})
-})
-
-describe('episodes and chapters', () => {
-	const range = (first: number, last: number) =>
-		Array.from({ length: last - first + 1 }, (_, index) => ({
-			season: 1,
-			kind: 'regular',
-			number: first + index,
-			title: `Episódio ${first + index}`,
-			aired: `2026-10-${String(4 + index).padStart(2, '0')}`,
-			minutes: 24,
-		}))
-
-	test('a range is added in one revision, and undone as one', async () => {
-		const answer = await change(bia, 'episodes', '', range(2, 13))
-		expect(answer.json()).toEqual({ revision: expect.any(Number) })
-		const { items: lines } = (await send('GET', `titles/${TITLE}/seasons/1/episodes`)).json()
-		expect(lines).toHaveLength(13)
-		expect(lines[12]).toMatchObject({ number: 13, label: '13', title: 'Episódio 13', releaseDate: '2026-10-15' })
-		expect(await start()).toMatchObject({ episodes: '' })
-		expect((await undo(await bench.member('moderator'), answer.json().revision)).statusCode).toBe(200)
-		expect((await send('GET', `titles/${TITLE}/seasons/1/episodes`)).json().items).toHaveLength(1)
-	})
-
-	test('one is changed and moved to a new season; another member who changed it first is a conflict', async () => {
-		const [one, two] = range(2, 3)
-		await change(bia, 'episodes', '', [one, two])
-		const changed = await change(bia, 'episodes', text([one]), [{ ...one, title: 'A ponte' }])
-		expect(changed.statusCode).toBe(200)
-		const late = await change(await bench.member(), 'episodes', text([one]), [{ ...one, title: 'O rio' }])
-		expect([late.statusCode, late.json().conflicts[0].current]).toEqual([409, text([{ ...one, title: 'A ponte' }])])
-		const moved = await change(bia, 'episodes', text([two]), [{ ...two, season: 2 }])
-		expect(moved.statusCode).toBe(200)
-		expect((await send('GET', `titles/${TITLE}`)).json().seasons).toMatchObject([
-			{ number: 1, total: 2 },
-			{ number: 2, total: 1 },
-		])
-	})
-
-	test('an episode that members rated stays', async () => {
-		const [one] = range(2, 2)
-		await change(bia, 'episodes', '', [one])
-		await sql`insert into episode_vote (episode_id, member_id, score) select e.id, m.id, 8 from episode e, member m
-			where e.number = 2 limit 1`.execute(site.db)
-		const answer = await change(bia, 'episodes', text([one]), '')
-		expect([answer.statusCode, answer.json().fields]).toEqual([400, { episodes: 'list.inUse' }])
-		const season = await change(bia, 'seasons', (await start()).seasons ?? '', '')
-		expect([season.statusCode, season.json().fields]).toEqual([400, { seasons: 'list.inUse' }])
-	})
-
-	test('a manga has volumes and chapters, and no episodes', async () => {
-		await manga()
-		const of = `title/${MANGA}`
-		const chapters = [
-			{ volume: 1, number: '1', title: 'Um', released: '2026-01', url: null },
-			{ volume: null, number: '1.5', title: 'Extra', released: null, url: null },
-		]
-		const answer = await bench.edit(bia, {}, { chapters: text(chapters), volumeCount: '3' }, of)
-		expect(answer.statusCode).toBe(200)
-		const page = (await send('GET', `titles/${MANGA}`)).json()
-		expect([page.volumeCount, page.volumes]).toEqual([
-			3,
-			[
-				{ number: 1, title: null, total: 1 },
-				{ number: 0, title: null, total: 1 },
-			],
-		])
-		expect((await bench.edit(bia, {}, { episodes: text(range(1, 1)) }, of)).json().fields).toEqual({
-			episodes: 'request.invalid',
-		})
-	})
-})
-
-describe('what is refused', () => {
-	test.each([
-		['names', 'x', 'list.incomplete'],
-		['names', '{}', 'list.incomplete'],
-		['names', text([{ language: 'pt-BR', name: ' ' }]), 'list.incomplete'],
-		['genres', text([{ genre: 'western' }]), 'list.incomplete'],
-		['genres', text([{ genre: 'drama' }, { genre: 'drama' }]), 'list.repeated'],
-		['externalIds', text(Array.from({ length: 301 }, (_, id) => ({ site: 'mal', id: `${id + 1}` }))), 'list.tooLong'],
-		['links', text([{ name: 'a', url: 'javascript:alert(1)' }]), 'url.invalid'],
-		['trailers', text([{ title: 'a', youtubeId: '"><script>' }]), 'list.incomplete'],
-		[
-			'episodes',
-			text([{ season: 1, kind: 'regular', number: 2, title: 'a', aired: '2026-02-30', minutes: null }]),
-			'date.invalid',
-		],
-		[
-			'songs',
-			text([{ kind: 'opening', number: 1, name: 'a', artist: null, firstEpisode: 9, lastEpisode: 2 }]),
-			'number.invalid',
-		],
-		['episodeCount', '0', 'number.invalid'],
-		['episodeCount', '1e3', 'number.invalid'],
-		['started', '2026-13', 'date.invalid'],
-		['format', 'Manga', 'request.invalid'],
-		['status', 'paused', 'request.invalid'],
-		['year', '1066', 'year.invalid'],
-	])('%s %#, with its code', async (field, to, code) => {
-		const seen = await start()
-		const answer = await bench.edit(bia, seen, { [field]: to })
-		expect([answer.statusCode, answer.json().fields]).toEqual([400, { [field]: code }])
-		expect(await start()).toEqual(seen)
-	})
-
-	test('a person who does not exist', async () => {
-		const answer = await change(bia, 'staff', '', [{ person: { id: 99, name: 'x' }, role: 'music' }])
-		expect([answer.statusCode, answer.json().fields]).toEqual([400, { staff: 'list.unknown' }])
 	})
 })
