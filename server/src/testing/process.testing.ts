@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
-import { cp, mkdtemp } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 /** A server in a separate process, on a free port. */
 export interface ServerProcess {
@@ -33,7 +34,8 @@ export function programArgs(source: string, built: string): string[] {
 export async function newDataFolder(): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-data-'))
 	const template = process.env.TEST_DATA_TEMPLATE
-	if (template) await cp(template, folder, { recursive: true })
+	// `cp` of Node takes eight times the processor time for these thousands of files.
+	if (template) await promisify(execFile)('cp', ['-R', `${template}/.`, folder])
 	return folder
 }
 
