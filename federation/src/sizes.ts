@@ -6,15 +6,21 @@ import { BUDGETS, type Budget } from './budgets.ts'
 import { SLICES } from './build.ts'
 import { packageFolder } from './compile.ts'
 import { transferred } from './release/compress.ts'
+import { frameBytes, screensOf } from './release/screenBytes.ts'
 import { latestBuild } from './release/writeVersion.ts'
 
 export interface Size {
 	what: string
 	bytes: number
 	budget?: Budget
+	/** True for a screen of a slice that has a heavier one. */
+	isMinor?: boolean
 }
 
-/** The transferred bytes of each part of the newest builds; empty if nothing is built. */
+/**
+ * The transferred bytes of each part of the newest builds: the shell, entries, the first screen, then the other screens of
+ * each slice, the heaviest first. Empty if nothing is built.
+ */
 export async function sizes(): Promise<Size[]> {
 	const shellDist = join(packageFolder('shell'), 'dist')
 	if (!existsSync(join(shellDist, 'shell.json'))) return []
@@ -24,12 +30,25 @@ export async function sizes(): Promise<Size[]> {
 	const entries = slices.map(async ({ name, base, entry }) => {
 		return { what: `${name} entry`, bytes: await sum([base + entry]), budget: 'entry' } as const
 	})
+	const frame = await frameBytes(shell, (address) => transferred(fileAt(address)))
+	const screens = await Promise.all(
+		slices.map(async (slice) => {
+			const all = await screensOf(slice, join(packageFolder(slice.name), 'dist', slice.version), frame)
+			return all
+				.filter(({ path }) => path !== '/')
+				.sort((one, two) => two.bytes - one.bytes)
+				.map(({ path, bytes }, index) => {
+					return { what: `${slice.name} ${path}`, bytes, budget: 'screen', isMinor: index > 0 } as const
+				})
+		}),
+	)
 	const homeScripts = scriptsFor({ revision: '', slices }, '/', 'pt').map(({ address }) => address)
 	const firstScreen = [...shell.scripts, ...homeScripts]
 	return [
-		{ what: 'shell', bytes: await sum(shell.scripts) },
+		{ what: 'shell', bytes: frame.home },
 		...(await Promise.all(entries)),
 		{ what: `first screen, ${firstScreen.length} scripts`, bytes: await sum(firstScreen), budget: 'firstScreen' },
+		...screens.flat(),
 	]
 }
 
@@ -38,12 +57,14 @@ export function overBudget(all: readonly Size[]): Size[] {
 	return all.filter(({ bytes, budget }) => budget !== undefined && bytes > BUDGETS[budget])
 }
 
-/** The sizes as a text table. */
+/** The sizes as a text table, with the heaviest screen of each slice. */
 export async function sizeTable(): Promise<string> {
-	const lines = (await sizes()).map(({ what, bytes, budget }) => {
-		const limit = budget ? ` of ${kilobytes(BUDGETS[budget])}` : ''
-		return `  ${what.padEnd(28)} ${kilobytes(bytes).padStart(9)}${limit}`
-	})
+	const lines = (await sizes())
+		.filter(({ isMinor }) => !isMinor)
+		.map(({ what, bytes, budget }) => {
+			const limit = budget ? ` of ${kilobytes(BUDGETS[budget])}` : ''
+			return `  ${what.padEnd(28)} ${kilobytes(bytes).padStart(9)}${limit}`
+		})
 	return lines.length > 0 ? `JavaScript by brotli:\n${lines.join('\n')}\n` : ''
 }
 

@@ -1,9 +1,13 @@
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { findHeadlessBrowser } from 'federation/browser'
+import { packageFolder } from 'federation/compile'
 import { alteredBuild } from 'federation/release/alteredBuild'
-import type { Candidate } from 'federation/release/commands/candidate'
+import { type Candidate, candidateIn } from 'federation/release/commands/candidate'
 import { checkCandidate } from 'federation/release/commands/checkCandidate'
 import { smokeRule } from 'federation/release/smoke/smokeRule'
+import { isFull } from '../full.ts'
+import { runIn } from '../site/command.ts'
 import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { figuresOf, publishTo } from './releasing.ts'
@@ -15,6 +19,31 @@ let site: Site
 test.beforeAll(({ releases }) => {
 	site = releases
 })
+
+/** `npm run check` compares the translations. */
+const TOOLS = { missingTranslations: () => [] }
+
+/** Slices whose screens the check of this run opens: the one with the most own screens, or all in a full run. */
+const OPENED = isFull ? ['mfe-account', 'mfe-catalogue', 'mfe-community'] : ['mfe-account']
+
+for (const name of OPENED) {
+	test(`the command accepts the release of ${name} as it is built, on a site of the same commit`, async () => {
+		const command = runIn('.', ['npm', 'run', 'release:check', '-w', name, '--', '--all'], {
+			NIOUKA_SITE: site.address,
+		})
+		expect([await command.ended, command.said()]).toEqual([0, expect.stringContaining('✓ smoke')])
+	})
+}
+
+for (const name of ['mfe-catalogue', 'mfe-community'].filter((each) => !OPENED.includes(each))) {
+	test(`every rule but that of the browser accepts ${name} as it is built`, async () => {
+		const candidate = await candidateIn(join(packageFolder(name), 'dist'))
+		const options = { site: site.address, drops: [], all: true, withoutBrowser: true }
+		const results = await checkCandidate(candidate, options, TOOLS)
+		expect(results.flatMap(({ rule, problems }) => problems.map((problem) => `${rule}: ${problem}`))).toEqual([])
+		expect(results.map(({ rule }) => rule)).toContain('types')
+	})
+}
 
 /** What a part does that is late: a panel stands for it from shortly after the screen is there, and goes. */
 const LATE_PART = `
@@ -79,8 +108,7 @@ test('a version that uses what the live shell does not export is refused before 
 	const newer = await alteredBuild('mfe-account', '0.1.1', (text, file) =>
 		file === 'uses.json' ? text.replace('"Badge"', '"Ribbon"') : text,
 	)
-	const tools = { missingTranslations: () => [] }
-	const findings = await checkCandidate(newer, { site: site.address, drops: [] }, tools)
+	const findings = await checkCandidate(newer, { site: site.address, drops: [] }, TOOLS)
 	expect(findings.map(({ rule }) => rule)).toEqual(['sharing', 'exposes', 'routes', 'exports'])
 	expect(findings.at(-1)?.problems.join()).toContain('shared-ui: it uses Ribbon, which the live shell does not export')
 })

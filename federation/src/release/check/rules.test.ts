@@ -1,7 +1,7 @@
 import { type RegistrySlice, requiredModulesOf, type SliceRelease } from 'shared-contract'
 import { addressesOf, pathsIn } from './addresses.ts'
 import { contractRules } from './contractRules.ts'
-import { typeCheckSource } from './typesRule.ts'
+import { typeCheckSource, typesRule } from './typesRule.ts'
 import { wordsRule } from './wordsRule.ts'
 
 const slice = (name: string, owns: string[], exposes = ['routes']): RegistrySlice => ({
@@ -112,4 +112,10 @@ test('the exposed modules of a slice are compiled against the contract', () => {
 	expect(source).toContain('routes satisfies RouteObject[]')
 	expect(source).toContain('commands satisfies Commands')
 	expect(source).not.toContain('SaveButton satisfies')
+})
+
+test('a widget that is no component with the props of the contract is refused', async () => {
+	const notOne = { './SaveButton': './slice.config.ts' }
+	const { problems } = await typesRule({ name: 'mfe-account', owns: {}, exposes: notOne })
+	expect(problems.join('\n')).toMatch(/^exposed modules\(.*error TS\d+: .*ComponentType/)
 })

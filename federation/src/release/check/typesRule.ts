@@ -16,7 +16,7 @@ export async function typesRule({ name, exposes }: SliceConfig): Promise<RuleRes
 	try {
 		await writeFile(join(folder, 'exposed.ts'), typeCheckSource(name, exposes))
 		await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG))
-		const errors = (await compile(folder)).filter((line) => /error TS\d+/.test(line))
+		const errors = await compile(folder)
 		const required = requiredModulesOf(name)
 		return {
 			rule: 'types',
@@ -57,12 +57,16 @@ export function typeCheckSource(name: string, exposes: SliceConfig['exposes']): 
 	].join('\n')
 }
 
+/** The errors of a compilation, one line each. */
 function compile(folder: string): Promise<string[]> {
-	const compiler = join(resolveFile('typescript/package.json'), '..', 'bin', 'tsc')
+	const compiler = join(resolveFile('@typescript/native/package.json'), '..', 'bin', 'tsc')
 	return new Promise((resolve) => {
 		const args = [compiler, '--noEmit', '--pretty', 'false', '-p', folder]
-		execFile(process.execPath, args, { cwd: packageFolder('.') }, (_error, output, errorOutput) =>
-			resolve(`${output}\n${errorOutput}`.split('\n')),
-		)
+		execFile(process.execPath, args, { cwd: packageFolder('.') }, (error, output, errorOutput) => {
+			const lines = `${output}\n${errorOutput}`.split('\n')
+			const found = lines.filter((line) => /error TS\d+/.test(line))
+			// A compiler that does not run finds nothing.
+			resolve(found.length > 0 || !error ? found : [`the compiler failed: ${error.message}`])
+		})
 	})
 }

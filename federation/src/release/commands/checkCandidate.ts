@@ -26,6 +26,8 @@ interface CheckOptions {
 	drops: string[]
 	/** Continues after the first refusal. */
 	all?: boolean
+	/** Leaves out the rule that opens a browser. */
+	withoutBrowser?: boolean
 	/** Called with the result of each rule. */
 	onResult?: (result: RuleResult) => void
 }
@@ -54,7 +56,7 @@ type Rule = () => RuleResult | Promise<RuleResult>
 
 function rules(
 	candidate: Candidate,
-	{ site, drops, all = false }: CheckOptions,
+	{ site, drops, all = false, withoutBrowser = false }: CheckOptions,
 	live: LiveSite,
 	checks: RepositoryChecks,
 ): Rule[] {
@@ -66,25 +68,22 @@ function rules(
 		return own
 	}
 	const isOwn = isNewest && !foreign
+	const smoke = async () => {
+		const [listed, { examples = {} }] = await Promise.all([siteMap(site), foreign ?? config()])
+		const addresses = addressesOf(slice, listed, examples)
+		return smokeRule({ site, slice, folder, live: registry, addresses, browser: findHeadlessBrowser(), all })
+	}
 	return [
 		() => sharingRule(slice, shell, others),
 		...contractRules(slice, slices, drops).map((result) => () => result),
 		() => exportsRule(release, shell),
 		() => wordsRule(release, isOwn ? checks.missingTranslations(slice.name) : []),
-		() => bytesRule({ version: slice, folder, shell, address: site, isForeign: foreign !== undefined }),
+		() => {
+			const own = slices.find(({ name }) => name === slice.name)
+			return bytesRule({ version: slice, folder, live: own, shell, address: site, isForeign: foreign !== undefined })
+		},
 		// The sources of an older build are gone.
 		...(isOwn ? [async () => typesRule(await config())] : []),
-		async () => {
-			const [listed, { examples = {} }] = await Promise.all([siteMap(site), foreign ?? config()])
-			return smokeRule({
-				site,
-				slice,
-				folder,
-				live: registry,
-				addresses: addressesOf(slice, listed, examples),
-				browser: findHeadlessBrowser(),
-				all,
-			})
-		},
+		...(withoutBrowser ? [] : [smoke]),
 	]
 }

@@ -1,13 +1,18 @@
 // Playwright serializes each function and runs it in the page, so it cannot use anything else of this file.
 
-/** Whether a screen is shown and no module is late: on a busy machine a slow module still arrives. */
+/**
+ * Whether a screen is shown and no module is late: on a busy machine a slow module still arrives, also after the page has
+ * counted it as failed for want of an answer.
+ */
 export function isScreenShown(): boolean {
-	const events: { phase: string; slice: string; module?: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
+	const events: { phase: string; slice: string; module?: string; error?: string }[] =
+		Reflect.get(window, '__niouka__')?.events ?? []
 	const isPending = events.some(
 		(each, index) =>
 			each.phase === 'slow' &&
-			!events.slice(index).some(({ phase, slice, module }) => {
-				return slice === each.slice && module === each.module && ['ready', 'failed'].includes(phase)
+			!events.slice(index).some(({ phase, slice, module, error = '' }) => {
+				const isEnd = phase === 'ready' || (phase === 'failed' && !error.startsWith('no answer within'))
+				return isEnd && slice === each.slice && module === each.module
 			}),
 	)
 	if (isPending) return false
@@ -17,8 +22,10 @@ export function isScreenShown(): boolean {
 
 /** Whether no failure panel is shown, or a module has failed for good. */
 export function isSettled(): boolean {
-	const events: { phase: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
-	const hasFailed = events.some(({ phase }) => ['failed', 'render'].includes(phase))
+	const events: { phase: string; error?: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
+	const hasFailed = events.some(({ phase, error = '' }) => {
+		return phase === 'render' || (phase === 'failed' && !error.startsWith('no answer within'))
+	})
 	return hasFailed || !document.querySelector('main [role="alert"]')
 }
 
@@ -27,9 +34,14 @@ export function readPageState({ name, version }: { name: string; version: string
 	const events: { phase: string; slice: string; version: string; module?: string; error?: string }[] =
 		Reflect.get(window, '__niouka__')?.events ?? []
 	// The events include uncaught errors: the console event can arrive too late.
-	const failed = events.filter(({ phase, error }) => {
+	const failed = events.filter(({ phase, slice, module, error = '' }, index) => {
 		// A slow response of the registry says nothing about this version.
-		if (phase === 'registry') return !/TimeoutError/.test(error ?? '')
+		if (phase === 'registry') return !/TimeoutError/.test(error)
+		// Nor does a slow module that arrived.
+		const isLate = error.startsWith('no answer within')
+		const arrives = (each: (typeof events)[number]) =>
+			each.phase === 'ready' && each.slice === slice && each.module === module
+		if (isLate && events.slice(index).some(arrives)) return false
 		return ['attempt', 'failed', 'fallback', 'render', 'late'].includes(phase)
 	})
 	const alert = document.querySelector<HTMLElement>('main [role="alert"]')

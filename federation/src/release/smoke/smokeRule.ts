@@ -115,9 +115,12 @@ async function withPage(browser: Browser, problems: Problems, work: (page: Page)
 	}
 }
 
-/** A browser context without reports, which would count in the metrics of the live version. */
+/**
+ * A browser context without reports, which would count in the metrics of the live version, and without the service worker,
+ * whose requests nothing intercepts.
+ */
 async function contextWithoutReports(browser: Browser): Promise<BrowserContext> {
-	const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+	const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
 	await context.addInitScript(() => {
 		navigator.sendBeacon = () => true
 	})
