@@ -112,6 +112,8 @@ test('an app is registered, allowed, used and ended', async ({ browser }) => {
 	const clientId = (await own.locator('code').textContent()) ?? ''
 
 	const page = await bia.open('/')
+	// The worker answers the navigations that follow.
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 	await ask(page, clientId)
 	await expect(page.getByRole('heading', { name: 'Estante quer acessar sua conta' })).toBeVisible()
 	await expect(page.locator('main').getByText('Bia App', { exact: true })).toBeVisible()

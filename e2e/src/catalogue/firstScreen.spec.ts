@@ -2,6 +2,9 @@ import { type Browser, expect, type Locator } from '@playwright/test'
 import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
+// Playwright cannot change the answers that a service worker requests.
+test.use({ serviceWorkers: 'block' })
+
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 const LONG_NAME =

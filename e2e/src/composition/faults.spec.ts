@@ -4,6 +4,9 @@ import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { breakFile, breakRegistry, FAULTS, type Fault, fileOf, hold, PARTS, type Part, sliceNamed } from './faults.ts'
 
+// Playwright cannot change the answers that a service worker requests.
+test.use({ serviceWorkers: 'block' })
+
 /** Once the frame is there, the panel stands within this, whatever a slice does, ms. */
 const USABLE_MS = 3000
 

@@ -6,6 +6,9 @@ import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { fileOf, hold } from './faults.ts'
 
+// Playwright cannot change the answers that a service worker requests.
+test.use({ serviceWorkers: 'block' })
+
 /** Screens with something that only their data bring: one of each slice, then others. */
 const SCREENS: readonly [path: string, shows: (page: Page) => ReturnType<Page['getByRole']>][] = [
 	['/messages', (page) => page.getByRole('navigation', { name: 'Conversas' }).getByRole('link').first()],

@@ -8,6 +8,9 @@ import { newDataFolder, removeFolder } from '../site/template.ts'
 import { test } from '../test.ts'
 import { releaseTo } from './releasing.ts'
 
+// Playwright cannot change the answers that a service worker requests.
+test.use({ serviceWorkers: 'block' })
+
 /** What a migration of a later server may do without asking the pages that are open: it adds. */
 const LATER = `
 	alter table member add column favourite_tea text not null default 'hojicha';

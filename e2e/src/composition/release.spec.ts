@@ -6,6 +6,9 @@ import { test } from '../test.ts'
 import { breakFile, sliceNamed } from './faults.ts'
 import { figuresOf, giveTo, pointAt, publishTo, releaseTo, rollBack } from './releasing.ts'
 
+// Playwright cannot change the answers that a service worker requests.
+test.use({ serviceWorkers: 'block' })
+
 /** So long an open page trusts what it knows of the registry, ms. */
 const TRUSTED_MS = 10_500
 

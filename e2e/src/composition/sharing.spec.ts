@@ -5,6 +5,9 @@ import { test } from '../test.ts'
 import { breakFile } from './faults.ts'
 import { strangers } from './strangers.ts'
 
+// Playwright cannot change the answers that a service worker requests.
+test.use({ serviceWorkers: 'block' })
+
 let site: Site
 test.beforeAll(({ demo }) => {
 	site = demo

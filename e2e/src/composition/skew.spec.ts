@@ -9,6 +9,9 @@ import { test } from '../test.ts'
 import { bringing, giveShellWith, needing } from './skewed.ts'
 import { strangers } from './strangers.ts'
 
+// Playwright cannot change the answers that a service worker requests.
+test.use({ serviceWorkers: 'block' })
+
 let site: Site
 test.beforeAll(({ demo }) => {
 	site = demo

@@ -7,6 +7,9 @@ import { test } from '../test.ts'
 import { breakFile, fileOf, sliceNamed } from './faults.ts'
 import { figuresOf, giveTo, releaseTo, rollBack } from './releasing.ts'
 
+// Playwright cannot change the answers that a service worker requests.
+test.use({ serviceWorkers: 'block' })
+
 /** A load without an answer has failed by then, ms. */
 const FAILED_MS = 10_000
 /** A tab has healed by then, on a busy machine too, ms. */

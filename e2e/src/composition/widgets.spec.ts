@@ -5,6 +5,9 @@ import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { hold, sliceNamed } from './faults.ts'
 
+// Playwright cannot change the answers that a service worker requests.
+test.use({ serviceWorkers: 'block' })
+
 /** Where the save button stands, on which page, and at which width it is looked at in every run, px. */
 const PLACES = [
 	['a title', '/anime/1', 390],

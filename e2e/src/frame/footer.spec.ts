@@ -2,6 +2,9 @@ import { expect } from '@playwright/test'
 import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
+// Playwright cannot change the answers that a service worker requests.
+test.use({ serviceWorkers: 'block' })
+
 let site: Site
 test.beforeAll(({ demo }) => {
 	site = demo

@@ -5,6 +5,9 @@ import { breakFile, sliceNamed } from '../composition/faults.ts'
 import { test } from '../test.ts'
 import { newMember } from './member.ts'
 
+// Playwright cannot change the answers that a service worker requests.
+test.use({ serviceWorkers: 'block' })
+
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Pesquisa' })
 const field = (page: Page) => palette(page).getByRole('searchbox')
 

@@ -7,7 +7,6 @@ export const siteEnvironment = (dataFolder: string, environment: Readonly<Record
 		LOG_LEVEL: 'warn',
 		REQUESTS_PER_MINUTE: '0',
 		EDITS_BEFORE_TRUST: '0',
-		SERVICE_WORKER: 'off',
 		...environment,
 	},
 	until: '/readyz',

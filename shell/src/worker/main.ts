@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { assets, isAsset } from './assets.ts'
-import { isPage, pages, storeFirstPage } from './pages.ts'
+import { isOtherNavigation, isPage, pages, preloaded, storeFirstPage } from './pages.ts'
 import { listenForPush } from './push.ts'
 import { isOfflineRead, readsFor } from './reads.ts'
 
@@ -15,6 +15,7 @@ clientsClaim()
 enableNavigationPreload()
 
 registerRoute(isPage, pages)
+registerRoute(isOtherNavigation, preloaded)
 registerRoute(isAsset, assets)
 registerRoute(isOfflineRead, ({ request, event }) => readsFor(request).handle({ request, event }))
 

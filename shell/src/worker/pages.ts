@@ -1,4 +1,4 @@
-import type { RouteMatchCallbackOptions } from 'workbox-core'
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
 import { NO_PAGES } from './paths.ts'
 
@@ -10,6 +10,20 @@ const KEY = '/'
 /** True for the navigation to a page of the site. */
 export function isPage({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
 	return sameOrigin && request.mode === 'navigate' && !NO_PAGES.test(url.pathname)
+}
+
+/** True for the navigation to an address of the site that is no page, as `/oauth/authorize` or a file to download. */
+export function isOtherNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
+	return sameOrigin && request.mode === 'navigate' && NO_PAGES.test(url.pathname)
+}
+
+/**
+ * Answers with the response that the browser has requested while the worker started. If the worker left the navigation to
+ * the browser, it would send a second request, and a one-time address would be used up by the first.
+ */
+export async function preloaded({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
+	const response: Response | undefined = await (event as FetchEvent).preloadResponse
+	return response ?? fetch(request)
 }
 
 /** Pages come from the network, so that no shell and no slice is held. Without a network, the page that was loaded last. */
