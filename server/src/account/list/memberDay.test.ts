@@ -50,7 +50,10 @@ describe.each(ZONES)('in %s at %s', (zone, instant, day) => {
 		site.clock.now = new Date(instant)
 		const { member, told } = await connect('jellyfin')
 		const wanted = { new_followers: true, comments: true, new_releases: true, site_updates: true }
-		await site.db.insertInto('notification_preference').values({ member_id: member.id, zone, ...wanted }).execute()
+		await site.db
+			.insertInto('notification_preference')
+			.values({ member_id: member.id, zone, ...wanted })
+			.execute()
 		await CLIENTS[name]?.(member, told)
 		const entry = await site.db
 			.selectFrom('list_entry')
