@@ -45,7 +45,13 @@ test.each([
 test('the title of exactly the typed name is first in every search, but for a list in another order', async () => {
 	const named = (name: string, rating: number) =>
 		draftOf({ names: [{ language: 'romaji', name }], rating, weight: 1000, renown: rating / 10 })
-	await writeTitles(site.db, named('Onda Sonora!!', 9), named('Onda Sonora!', 5), named('Onda Sonora III', 9), named('Onda Sonora II', 5))
+	await writeTitles(
+		site.db,
+		named('Onda Sonora!!', 9),
+		named('Onda Sonora!', 5),
+		named('Onda Sonora III', 9),
+		named('Onda Sonora II', 5),
+	)
 	const q = encodeURIComponent('onda sonora!')
 	const listed = async (query: string) => ids((await get(`/api/titles?kind=anime&q=${query}`)).body)
 	expect((await listed(q))[0]).toBe(2)
