@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { countdownTo, LANGUAGE_TAGS, type Release } from 'shared-contract'
+import { countdownTo, isDay, LANGUAGE_TAGS, type Release } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { Badge, color, Meta } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { $minute } from './minute.ts'
+
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 const Times = styled.p`
 	display: flex;
@@ -22,8 +24,24 @@ const ExpectedBadge = styled(Badge)`
 	outline-offset: -1px;
 `
 
-/** When an episode airs: its date and time in the reader's time zone, the time left, and whether it is only expected. */
-export function AirTime({ airsAt, durationMinutes, isExpected = false }: Release) {
+/**
+ * When an episode airs: its date and time in the reader's time zone, the time left, and whether it is only expected. Of a day
+ * without a time only the date.
+ */
+export function AirTime(release: Release) {
+	return isDay(release.airsAt) ? <AirDay {...release} /> : <AirInstant {...release} />
+}
+
+function AirDay({ airsAt }: Release) {
+	const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[useLocale()], { ...DAY, timeZone: 'UTC' })
+	return (
+		<Times>
+			<time dateTime={airsAt}>{format.format(Date.parse(airsAt))}</time>
+		</Times>
+	)
+}
+
+function AirInstant({ airsAt, durationMinutes, isExpected = false }: Release) {
 	const t = useTranslations(translations)
 	const now = useStore($minute)
 	const format = airTimeFormat(LANGUAGE_TAGS[useLocale()])
@@ -41,9 +59,7 @@ export function AirTime({ airsAt, durationMinutes, isExpected = false }: Release
 /** `qui., 26 de nov., 12:30`, in the reader's time zone. */
 function airTimeFormat(tag: string): Intl.DateTimeFormat {
 	return new Intl.DateTimeFormat(tag, {
-		weekday: 'short',
-		day: 'numeric',
-		month: 'short',
+		...DAY,
 		hour: '2-digit',
 		minute: '2-digit',
 		hourCycle: 'h23',

@@ -75,6 +75,13 @@ test('shows what is not finished with its progress; an empty part is left out', 
 	expect(screen.queryByRole('region', { name: 'A seguir' })).toBeNull()
 })
 
+test('of a premiere without a time the day is shown alone', async () => {
+	await show({ episodes: [{ release: release(1, 1, 0, { airsAt: '2026-12-11' }), seen: 0 }] })
+	const time = await screen.findByText('sex., 11 de dez.')
+	expect(time).toHaveAttribute('datetime', '2026-12-11')
+	expect(time.parentElement).toHaveTextContent(/^sex., 11 de dez.$/)
+})
+
 test('one more episode shows at once, and the toast undoes it', async () => {
 	await show({ entries: [entry(1, at(4))], episodes: [{ release: release(1, 6, 30), seen: 4 }] })
 	const request = holdAnswer('POST /api/list/1/progress')

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type DelayedRelease, LANGUAGE_TAGS, titlePath } from 'shared-contract'
+import { type DelayedRelease, isDay, LANGUAGE_TAGS, titlePath } from 'shared-contract'
 import { common, useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Badge, Card, CardSubtitle, CardTitle, Cluster, color, Meta, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -36,7 +36,7 @@ export function DelayedCard({ release }: { release: DelayedRelease }) {
 	return (
 		<Layout>
 			<Cluster $gap={2}>
-				<s>{times.time(Date.parse(release.airsAt))}</s>
+				<s>{isDay(release.airsAt) ? times.date(release.airsAt) : times.time(Date.parse(release.airsAt))}</s>
 				<NewDate $tone="danger">
 					{newDate === null ? t('calendar.delayed') : t('calendar.delayed.to', { date: formats.date(newDate) })}
 				</NewDate>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { artworkPath, LANGUAGE_TAGS, localizedPosterUrl, type Release, titlePath } from 'shared-contract'
+import { artworkPath, isDay, LANGUAGE_TAGS, localizedPosterUrl, type Release, titlePath } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
-import { Badge, Card, CardSubtitle, CardTitle, color, from, Picture, radius, size, space } from 'shared-ui'
+import { Badge, Card, CardSubtitle, CardTitle, color, from, Meta, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { calendarFormats } from './calendarFormats.ts'
@@ -58,7 +58,7 @@ interface ReleaseCardProps {
 	isNext: boolean
 }
 
-/** A release: its time, the time left, and its title. The tooltip has the time in the time zone of the source. */
+/** A release: its time, the time left, and its title; without a time that none is known. The tooltip has the time in the time zone of the source. */
 export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
@@ -83,15 +83,19 @@ export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
 						<Badge $tone="stamp">{t('calendar.upNext')}</Badge>
 					</div>
 				)}
-				<Times $isToday={isToday || isNext}>
-					<time
-						dateTime={release.airsAt}
-						title={t('calendar.source', { time: formats.dateTime(instant, release.zone) })}
-					>
-						{formats.time(instant)}
-					</time>
-					<TimeLeft instant={instant} minutes={release.durationMinutes} isExpected={release.isExpected ?? false} />
-				</Times>
+				{isDay(release.airsAt) ? (
+					<Meta>{t('calendar.noTime')}</Meta>
+				) : (
+					<Times $isToday={isToday || isNext}>
+						<time
+							dateTime={release.airsAt}
+							title={t('calendar.source', { time: formats.dateTime(instant, release.zone) })}
+						>
+							{formats.time(instant)}
+						</time>
+						<TimeLeft instant={instant} minutes={release.durationMinutes} isExpected={release.isExpected ?? false} />
+					</Times>
+				)}
 				<CardTitle to={titlePath({ ...release, id: release.animeId })} title={name}>
 					{name}
 				</CardTitle>

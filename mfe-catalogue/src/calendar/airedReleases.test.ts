@@ -17,4 +17,7 @@ test('the next release is the first of the week that has not started', () => {
 	expect(nextRelease(week, 4 * HOUR)).toEqual(at(5))
 	expect(nextRelease(week, 5 * HOUR)).toEqual(at(30))
 	expect(nextRelease(week, 31 * HOUR)).toBeUndefined()
+	const day = { airsAt: '1970-01-02', durationMinutes: null }
+	expect(nextRelease([{ items: [day, at(30)] }], 5 * HOUR)).toEqual(at(30))
+	expect(splitAired([day, at(1), at(2), at(30)], 29 * HOUR).upcoming).toEqual([day, at(30)])
 })

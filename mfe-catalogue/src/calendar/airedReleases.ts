@@ -1,4 +1,4 @@
-import { countdownTo, type Release } from 'shared-contract'
+import { countdownTo, isDay, type Release } from 'shared-contract'
 
 type Timed = Pick<Release, 'airsAt' | 'durationMinutes'>
 
@@ -14,16 +14,16 @@ export function splitAired<Item extends Timed>(
 	now: number,
 ): { aired: Item[]; upcoming: Item[] } {
 	const isAired = ({ airsAt, durationMinutes }: Item) =>
-		countdownTo(Date.parse(airsAt), durationMinutes, now).state === 'aired'
+		!isDay(airsAt) && countdownTo(Date.parse(airsAt), durationMinutes, now).state === 'aired'
 	const aired = items.filter(isAired)
 	if (aired.length < COLLAPSE_FROM || aired.length === items.length) return { aired: [], upcoming: [...items] }
 	return { aired, upcoming: items.filter((item) => !isAired(item)) }
 }
 
-/** The first release that has not started. Expects the days, and the releases of each, in order. */
+/** The first release that has not started; nobody knows of one without a time. Expects the days, and the releases of each, in order. */
 export function nextRelease<Item extends Timed>(
 	days: readonly { items: readonly Item[] }[],
 	now: number,
 ): Item | undefined {
-	return days.flatMap(({ items }) => items).find(({ airsAt }) => Date.parse(airsAt) > now)
+	return days.flatMap(({ items }) => items).find(({ airsAt }) => !isDay(airsAt) && Date.parse(airsAt) > now)
 }

@@ -113,6 +113,21 @@ test('a late release in Tokyo is on the Brazilian day, at the Brazilian time, in
 	expect(times[0]?.title).toMatch(/00:30/)
 })
 
+test.each(['America/Sao_Paulo', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+	'in %s a premiere without a time is on its day, and no time is shown',
+	async (zone) => {
+		$timeZone.set(zone)
+		const premiere = release(7, '2026-11-19', { format: 'Movie', episode: null, durationMinutes: null })
+		responses = [{ status: 200, body: { ...WEEK, items: [premiere, release(8, '2026-11-19T03:30:00Z')] } }]
+		await open('/calendar?week=2026-11-15')
+		const thursday = column('Quinta')
+		expect(thursday.getByRole('link', { name: 'Obra 7' })).toBeVisible()
+		const card = thursday.getByRole('link', { name: 'Obra 7' }).closest('li')
+		expect(card).toHaveTextContent('Horário não divulgado')
+		expect(card).not.toHaveTextContent(/\d:\d|previsto|no ar/i)
+	},
+)
+
 test('another time zone moves releases to other columns', async () => {
 	$timeZone.set('Asia/Tokyo')
 	await open()

@@ -57,6 +57,21 @@ test.each([
 	expect(parseWeek(parameter, at('2026-11-22T02:30:00Z'), 'America/Sao_Paulo')).toBe(sunday)
 })
 
+test.each(['America/Sao_Paulo', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
+	'in %s what has a day and no time is on that day, before what has a time',
+	(zone) => {
+		const items = ['2026-11-25T12:00:00Z', '2026-11-25', '2026-11-22', '2026-11-28', '2026-11-21', '2026-11-29']
+		const days = groupByDay(
+			items.map((airsAt) => ({ airsAt })),
+			'2026-11-22',
+			{ zone, today: '2026-11-25' },
+		)
+		const onDays = days.map(({ items }) => items.flatMap(({ airsAt }) => (airsAt.length === 10 ? airsAt : [])))
+		expect(onDays).toEqual([['2026-11-22'], [], [], ['2026-11-25'], [], [], ['2026-11-28']])
+		for (const { items } of days) expect([0, -1]).toContain(items.findIndex(({ airsAt }) => airsAt.length === 10))
+	},
+)
+
 test.each([
 	['America/Sao_Paulo', '2026-11-21', { '2026-11-22': 1, '2026-11-28': 3 }],
 	['Asia/Tokyo', '2026-11-22', { '2026-11-22': 2, '2026-11-28': 1 }],

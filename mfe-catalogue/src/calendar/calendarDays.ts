@@ -1,3 +1,5 @@
+import { isDay } from 'shared-contract'
+
 const DAY_MS = 86_400_000
 
 /** The time zone of the browser, as its IANA name. */
@@ -50,18 +52,23 @@ export interface CalendarDay<Item> {
 	items: Item[]
 }
 
-/** Groups items by the seven days of a week, Sunday first, in a time zone. Items of other days are left out. */
+/**
+ * Groups items by the seven days of a week, Sunday first, in a time zone. Items of other days are left out. Those without a
+ * time are on the same day in every zone, and come first.
+ */
 export function groupByDay<Item extends { airsAt: string }>(
 	items: readonly Item[],
 	sunday: string,
 	{ zone, today }: { zone: string; today: string },
 ): CalendarDay<Item>[] {
-	const sorted = [...items].sort((one, other) => Date.parse(one.airsAt) - Date.parse(other.airsAt))
+	const timed = items.filter(({ airsAt }) => !isDay(airsAt))
+	timed.sort((one, other) => Date.parse(one.airsAt) - Date.parse(other.airsAt))
 	const days = Array.from({ length: 7 }, (_, index): CalendarDay<Item> => {
 		const date = addDays(sunday, index)
 		return { date, isToday: date === today, items: [] }
 	})
 	const byDate = new Map(days.map((day) => [day.date, day]))
-	for (const item of sorted) byDate.get(dateInZone(Date.parse(item.airsAt), zone))?.items.push(item)
+	for (const item of items) if (isDay(item.airsAt)) byDate.get(item.airsAt)?.items.push(item)
+	for (const item of timed) byDate.get(dateInZone(Date.parse(item.airsAt), zone))?.items.push(item)
 	return days
 }

@@ -4,6 +4,8 @@ export interface CalendarFormats {
 	time(instant: number): string
 	/** `sáb., 22 de nov., 00:30 BRT`, in any time zone. */
 	dateTime(instant: number, zone: string): string
+	/** `sáb., 22 de nov.`, from an ISO date. */
+	date(date: string): string
 	/** `22`, from an ISO date. */
 	day(date: string): string
 	/** `dom`, from an ISO date. */
@@ -19,6 +21,7 @@ export function calendarFormats(tag: string, zone: string): CalendarFormats {
 	const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone })
 	const day = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'UTC' })
 	const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
+	const whole = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 	const range = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 	const japanese = new Intl.DateTimeFormat('ja', { dateStyle: 'long', timeZone: 'UTC' })
 	const zoneName = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' })
@@ -26,6 +29,7 @@ export function calendarFormats(tag: string, zone: string): CalendarFormats {
 	return {
 		time: (instant) => time.format(instant),
 		dateTime: (instant, timeZone) => dateTimeFormat(tag, timeZone).format(instant),
+		date: (iso) => whole.format(date(iso)),
 		day: (iso) => day.format(date(iso)),
 		weekday: (iso) => weekday.format(date(iso)).replace(/\.$/, ''),
 		dateRange: (first, last) =>

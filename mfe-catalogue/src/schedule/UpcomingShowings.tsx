@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { LANGUAGE_TAGS, type ScheduledShowing } from 'shared-contract'
+import { isDay, LANGUAGE_TAGS, type ScheduledShowing } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { Badge, Cluster, color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -34,7 +34,9 @@ export function UpcomingShowings({ showings }: { showings: readonly ScheduledSho
 					<strong>
 						{showing.episode === null ? t('schedule.film') : t('calendar.episode', { number: showing.episode })}
 					</strong>
-					<time dateTime={showing.airsAt}>{formats.dateTime(Date.parse(showing.airsAt), zone)}</time>
+					<time dateTime={showing.airsAt}>
+						{isDay(showing.airsAt) ? formats.date(showing.airsAt) : formats.dateTime(Date.parse(showing.airsAt), zone)}
+					</time>
 					<Cluster $gap={1}>
 						{!showing.isExpected && <Badge $tone="live">{t('calendar.confirmed')}</Badge>}
 						<ReleaseMarks {...showing} />

@@ -52,6 +52,15 @@ const open = (given: object, change = {}) =>
 	openPage('/anime/1', { 'GET /api/titles/1': ok({ ...SERIES, ...change }), ...given })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
+test('a premiere without a time shows its day alone', async () => {
+	const premiere = { ...SCHEDULE.upcoming[0], airsAt: '2026-12-11', episode: null }
+	await open({ 'GET /api/titles/1/schedule': ok({ upcoming: [premiere], delays: [] }) })
+	const panel = await region('Próximos episódios')
+	const [only] = panel.getAllByRole('listitem')
+	expect(only).toHaveTextContent('sex., 11 de dez.')
+	expect(only).not.toHaveTextContent(/:/)
+})
+
 test('the next episodes are confirmed or expected, with the notes of delays', async () => {
 	await open({ 'GET /api/titles/1/schedule': ok(SCHEDULE) })
 	const panel = await region('Próximos episódios')

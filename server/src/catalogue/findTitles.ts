@@ -2,6 +2,7 @@ import type { Kind, TitleSeason } from 'shared-contract'
 import { consistentRead } from './listing/consistentRead.ts'
 import type { Catalogue } from './listing/listTitles.ts'
 import { readVersion } from './readCache.ts'
+import { byMatch } from './search/searchIndex.ts'
 
 /** More titles than anybody pages through; a search scores a shortlist of names anyway. */
 const FOUND_TITLES = 500
@@ -14,7 +15,7 @@ export async function findTitles({ db, index }: Catalogue, query: string, kind: 
 		return { version, hits: kind === 'manga' ? mangas : [...animes, ...movies] }
 	}
 	const { hits } = await consistentRead(index, read)
-	return hits.sort((one, other) => other.score - one.score || one.id - other.id).map(({ id }) => id)
+	return hits.sort(byMatch).map(({ id }) => id)
 }
 
 /** The ids of the anime and films of a season, the best rated or best known first. */

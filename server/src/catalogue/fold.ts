@@ -40,3 +40,12 @@ export function foldName(name: string): string {
 export function sortName(name: string): string {
 	return foldName(name) || name.normalize('NFKC').toLowerCase().trim()
 }
+
+/**
+ * A name as it is written, but for case, accents, width and spaces: its marks and numerals tell names apart that fold to the
+ * same words, such as "K-ON!" and "K-ON!!".
+ */
+export function exactName(name: string): string {
+	const plain = name.normalize('NFKC').toLowerCase().normalize('NFD').replace(ACCENTS, '').normalize('NFC')
+	return plain.replace(APOSTROPHES, "'").replaceAll('〜', '~').replace(/\s+/g, ' ').trim()
+}

@@ -7,6 +7,7 @@ import type { ListedTitle } from './listing/listedTitle.ts'
 import { seasonOf } from './listing/season.ts'
 import { SharedLists } from './listing/sharedLists.ts'
 import type { Group, SearchDocument } from './search/documents.ts'
+import { exactKey } from './search/exactKey.ts'
 
 export interface Change {
 	document: SearchDocument
@@ -36,6 +37,8 @@ type TitleRow = [
 	genres: Genre[] | null,
 	nameIds: number[] | null,
 	names: string[] | null,
+	/** The names as they are written, with their languages. */
+	written: [name: string, language: string][] | null,
 	/** One per line. */
 	dubs: string | null,
 	services: string | null,
@@ -77,12 +80,13 @@ async function readRows(db: Database, { after, last, batchSize, isAdult }: Batch
 		select json_agg(json_build_array(
 			t.id, t.kind, t.format, t.status, t.year, t.season, t.weighted_rating, t.popularity, t.renown,
 			floor(extract(epoch from t.added_at) * 1000), t.started, t.sort_title, ${isAdult ? sql`not t.is_adult` : sql`t.removed_at is not null`},
-			(select json_agg(genre order by position) from title_genre where title_id = t.id), n.ids, n.names,
+			(select json_agg(genre order by position) from title_genre where title_id = t.id), n.ids, n.names, n.written,
 			${DUB_LANGUAGES}, ${SERVICES}
 		) order by t.id) as titles
 		from (select * from title where version > ${after} and id > ${last} ${loaded} order by id limit ${batchSize}) t
 		left join lateral (
-			select json_agg(id order by position) as ids, json_agg(folded order by position) as names
+			select json_agg(id order by position) as ids, json_agg(folded order by position) as names,
+				json_agg(json_build_array(name, language) order by position) as written
 			from title_name where title_id = t.id
 		) n on true`.execute(db)
 	return rows[0]?.titles ?? []
@@ -90,7 +94,7 @@ async function readRows(db: Database, { after, last, batchSize, isAdult }: Batch
 
 function titleChange(row: TitleRow): TitleChange {
 	const [id, kind, format, status, year, season, weightedRating, popularity, renown, addedAt, ...rest] = row
-	const [started, sortTitle, isRemoved, genres, nameIds, names, dubs, services] = rest
+	const [started, sortTitle, isRemoved, genres, nameIds, names, written, dubs, services] = rest
 	return {
 		isRemoved,
 		listed: {
@@ -114,7 +118,11 @@ function titleChange(row: TitleRow): TitleChange {
 			id,
 			group: groupOf(kind, format),
 			renown,
-			names: names?.map((folded, index) => ({ id: nameIds?.[index] ?? 0, folded })) ?? [],
+			names:
+				names?.map((folded, index) => {
+					const [name = '', language] = written?.[index] ?? []
+					return { id: nameIds?.[index] ?? 0, folded, exact: exactKey(name, language === 'synonym') }
+				}) ?? [],
 		},
 	}
 }

@@ -1,7 +1,7 @@
 // The public module of this slice: the only file of it that another slice imports.
 export { memberShowings } from './airing/memberShowings.ts'
 export { instantAt, minutesOfDay } from './airing/zonedTime.ts'
-export { calendarFile, sendCalendar } from './calendar/calendarFile.ts'
+export { calendarFile, isPremiere, sendCalendar } from './calendar/calendarFile.ts'
 export { readReleases } from './calendar/readReleases.ts'
 export { findTitles, titlesOfSeason } from './findTitles.ts'
 export { foldName, sortName } from './fold.ts'

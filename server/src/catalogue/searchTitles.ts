@@ -2,6 +2,7 @@ import { SEARCH_QUERY_MAX_LENGTH, type TitleCard } from 'shared-contract'
 import { consistentRead } from './listing/consistentRead.ts'
 import type { Catalogue } from './listing/listTitles.ts'
 import { readCards } from './listing/readCards.ts'
+import { byMatch } from './search/searchIndex.ts'
 
 /** A search result with the quality of the match; 1 is an exact match. */
 export interface FoundTitle {
@@ -18,7 +19,7 @@ export async function searchTitles(
 	const query = typed.slice(0, SEARCH_QUERY_MAX_LENGTH)
 	const { found } = await consistentRead(index, async () => {
 		const { animes, mangas, movies } = index.search.search(query, limit)
-		const best = [...animes, ...mangas, ...movies].sort((one, other) => other.score - one.score || one.id - other.id)
+		const best = [...animes, ...mangas, ...movies].sort(byMatch)
 		const ids = best.slice(0, limit).map(({ id }) => id)
 		const { cards, version } = await readCards(db, ids, pictures)
 		const scores = new Map(best.map(({ id, score }) => [id, score]))

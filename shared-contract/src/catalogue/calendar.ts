@@ -3,7 +3,7 @@ import { array, boolean, integer, nullable, number, object, oneOf, optional, typ
 import { FORMATS, KINDS } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
 
-/** A release of the calendar: an episode or a film at the instant when it is first shown. */
+/** A release of the calendar: an episode or a film at the instant when it is first shown, or on that day if no time is known. */
 export const Release = object({
 	/** Made of the title and the instant: stable as long as neither changes. */
 	id: string(),
@@ -14,7 +14,7 @@ export const Release = object({
 	imageUrl: string(),
 	/** `#rrggbb` */
 	color: string(),
-	/** ISO instant, UTC. */
+	/** ISO instant, UTC; an ISO date if only the day is known, which is that day in every time zone. */
 	airsAt: string(),
 	/** The IANA zone in which its source announced it. */
 	zone: string(),
@@ -30,6 +30,11 @@ export const Release = object({
 	isLast: optional(boolean()),
 })
 export type Release = Static<typeof Release>
+
+/** True if only the day of a release is known: `airsAt` is an ISO date. */
+export function isDay(airsAt: string): boolean {
+	return airsAt.length === 10
+}
 
 /** A release at its announced time that comes later, as members noted. */
 export const DelayedRelease = object({

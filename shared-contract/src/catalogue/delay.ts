@@ -27,7 +27,7 @@ export type DelayNote = Static<typeof DelayNote>
 
 /** A coming showing of a title. */
 export const ScheduledShowing = object({
-	/** ISO instant, UTC. */
+	/** ISO instant, UTC; an ISO date if only the day is known. */
 	airsAt: string(),
 	/** The IANA zone of the broadcast. */
 	zone: string(),

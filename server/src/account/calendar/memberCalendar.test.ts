@@ -49,7 +49,7 @@ const summaries = async (token: string, query = '') => [
 test('the file has the releases of what its member watches, of private entries too, and of nobody else', async () => {
 	const [bia, caio] = [await newMember(site.app), await newMember(site.app)]
 	await list(bia, 1, 'current', { isPrivate: true })
-	await list(bia, 2, 'planned')
+	await list(bia, 2, 'paused')
 	await list(caio, 2, 'current')
 	const token = await renew(bia)
 	expect(await summaries(token)).toEqual(['Obra 1'])

@@ -6,18 +6,21 @@ import {
 	renewCalendarTokenRoute,
 	revokeCalendarTokenRoute,
 } from 'shared-contract'
-import { calendarFile, sendCalendar } from '../../catalogue/public.ts'
+import { calendarFile, isPremiere, sendCalendar } from '../../catalogue/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { CACHE, serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
-import { watchedTitles } from '../continue/watchedTitles.ts'
+import { plannedTitles, watchedTitles } from '../continue/watchedTitles.ts'
 import { calendarTokenDate, memberOfCalendarToken, renewCalendarToken, revokeCalendarToken } from './calendarToken.ts'
 
 const NAMES = { pt: 'Minha lista · Niouka', en: 'My list · Niouka', ja: 'マイリスト · Niouka' }
 const RENEWALS_PER_MINUTE = 20
 
-/** Serves the private calendar address of a member, and the file with the releases of what they watch. */
+/**
+ * Serves the private calendar address of a member, and the file with the releases of what they watch and the premieres of what
+ * they plan to.
+ */
 export function serveMemberCalendar(app: FastifyInstance, context: AppContext): void {
 	const { db, now } = context
 
@@ -51,10 +54,12 @@ export function serveMemberCalendar(app: FastifyInstance, context: AppContext): 
 			reply.header('x-robots-tag', 'noindex')
 			const memberId = await memberOfCalendarToken(db, request.params.token)
 			if (memberId === undefined) throw new Problem('request.notFound', 404)
-			const ids = [...(await watchedTitles(db, memberId)).keys()]
+			const watched = await watchedTitles(db, memberId)
+			const ids = [...watched.keys(), ...(await plannedTitles(db, memberId))]
 			const file = await calendarFile(request, context, {
 				names: NAMES,
 				titleFilter: (titleId) => sql`${titleId} = any(${ids}::int[])`,
+				isShown: (release) => watched.has(release.animeId) || isPremiere(release),
 			})
 			return sendCalendar(reply.header('cache-control', CACHE.personal), file)
 		},

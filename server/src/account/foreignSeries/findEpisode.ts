@@ -1,9 +1,7 @@
-import type { Format } from 'shared-contract'
-import { sortName } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { matchTitles } from '../transfer/matchTitles.ts'
-import type { SourceId, SourceRow } from '../transfer/reading/sourceRow.ts'
-import { readFilm, readSeries, readSeriesOfTitle } from './readSeries.ts'
+import type { SourceId } from '../transfer/reading/sourceRow.ts'
+import { foldedSeriesName, titleNamed } from './namedTitle.ts'
+import { isOfOneTitle, readFilm, readSeries, readSeriesOfTitle } from './readSeries.ts'
 import { resolveEpisode, type SeriesTitle, type TitleEpisode } from './resolveEpisode.ts'
 
 /** A film or an episode, as another program or site describes it. */
@@ -24,9 +22,10 @@ export interface ForeignEpisode {
 	episode: number
 }
 
-/** Finds our episode: by the ids, else by the exact name if only one title has it. Undefined if it cannot be decided. */
+/** Finds our episode by its ids and the exact name. Undefined if it cannot be decided. */
 export async function findEpisode(db: Database, foreign: ForeignEpisode): Promise<TitleEpisode | undefined> {
-	return foreign.kind === 'film' ? findFilm(db, foreign) : findOfSeries(db, foreign)
+	if (foreign.kind === 'film') return findFilm(db, foreign)
+	return resolveEpisode(await findSeries(db, foreign), foreign.season, foreign.episode)
 }
 
 async function findFilm(db: Database, foreign: ForeignEpisode): Promise<TitleEpisode | undefined> {
@@ -38,79 +37,29 @@ async function findFilm(db: Database, foreign: ForeignEpisode): Promise<TitleEpi
 	return titleId === undefined ? undefined : { titleId, episode: 1 }
 }
 
-async function findOfSeries(db: Database, foreign: ForeignEpisode): Promise<TitleEpisode | undefined> {
-	const { season, episode } = foreign
-	for (const id of foreign.ids) {
-		const series = await readSeries(db, id)
-		if (!foreign.areOfSeries && !isNamed(series, foreign)) continue
-		const found = resolveEpisode(series, season, episode)
-		if (found) return found
-	}
-	const titleId = await titleNamed(db, foreign, ['TV', 'OVA'])
-	return titleId === undefined ? undefined : resolveEpisode(await readSeriesOfTitle(db, titleId), season, episode)
-}
-
-/** The titles of a series in the order of the story: by its ids, without ids by its name. */
+/**
+ * The titles of a series in the order of their release: by an id of one title, by the exact name, by an id of the whole
+ * series. Without a year the name does not tell a series from its remake: an id of another series contradicts it.
+ */
 export async function findSeries(
 	db: Database,
-	series: Pick<ForeignEpisode, 'ids' | 'name' | 'year'>,
+	{ ids, areOfSeries, name, year }: Pick<ForeignEpisode, 'ids' | 'areOfSeries' | 'name' | 'year'>,
 ): Promise<SeriesTitle[]> {
-	for (const id of series.ids) {
+	const byIds: SeriesTitle[][] = []
+	for (const id of ids) {
 		const titles = await readSeries(db, id)
-		if (titles.length > 0) return titles
+		if (titles.length === 0 || !(areOfSeries || isNamed(titles, name))) continue
+		if (isOfOneTitle(id)) return titles
+		byIds.push(titles)
 	}
-	const titleId = series.ids.length === 0 ? await titleNamed(db, series, ['TV', 'OVA']) : undefined
-	return titleId === undefined ? [] : readSeriesOfTitle(db, titleId)
+	const named = await titleNamed(db, { name, year }, ['TV', 'OVA'])
+	const [byId = []] = byIds
+	if (named === undefined) return byId
+	const isContradicted = byIds.length > 0 && !byIds.some((titles) => titles.some(({ id }) => id === named))
+	return isContradicted && year === null ? [] : readSeriesOfTitle(db, named)
 }
 
-/** The name without the year that programs append, folded. */
-export function foldedSeriesName(name: string): string {
-	return sortName(nameAndYear(name).name)
-}
-
-function nameAndYear(name: string) {
-	const [, before = name, year] = /^(.*\S)\s*\((\d{4})\)\s*$/.exec(name) ?? []
-	return { name: before.trim(), year: year === undefined ? null : Number(year) }
-}
-
-function isNamed(series: readonly SeriesTitle[], { name }: ForeignEpisode): boolean {
+function isNamed(series: readonly SeriesTitle[], name: string): boolean {
 	const folded = foldedSeriesName(name)
 	return folded !== '' && series.some(({ names }) => names.includes(folded))
-}
-
-async function titleNamed(
-	db: Database,
-	foreign: Pick<ForeignEpisode, 'name' | 'year'>,
-	formats: readonly Format[],
-): Promise<number | undefined> {
-	const { name, year } = nameAndYear(foreign.name)
-	if (name === '') return undefined
-	// "Fruits Basket (2019)" may be a name by itself.
-	const names = [...new Set([name, foreign.name.trim()])]
-	const rows = formats.map((format) => namedRow(names, year ?? foreign.year, format))
-	for (const match of await matchTitles(db, rows)) {
-		if ('titleId' in match) return match.titleId
-		if (match.reason === 'ambiguous') return undefined
-	}
-	return undefined
-}
-
-/** A row with nothing but names, as the import of a list matches it. */
-function namedRow(names: string[], year: number | null, format: Format): SourceRow {
-	return {
-		line: 0,
-		kind: 'anime',
-		id: '',
-		name: '',
-		ids: [],
-		ownId: null,
-		names,
-		format,
-		year,
-		content: { state: 'read', entry: { status: 'planned' }, notes: [] },
-		lists: [],
-		overwrites: false,
-		seenAt: null,
-		addedAt: null,
-	}
 }

@@ -3,7 +3,20 @@ import { insertRows } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 
 /** Ids of {@link writeSeries}. */
-export const OBRA = { first: 1, film: 2, second: 3, third: 4, other: 5, long: 6, sequel: 7 }
+export const OBRA = {
+	first: 1,
+	film: 2,
+	second: 3,
+	third: 4,
+	other: 5,
+	long: 6,
+	sequel: 7,
+	part: 8,
+	partTwo: 9,
+	partSecond: 10,
+	late: 11,
+	early: 12,
+}
 
 const TITLES = [
 	[OBRA.first, 'TV', 'Ondas do Mar', '2019-04-06', 12, { tvdb: '4001', tmdb: '5001', mal: '101', anidb: '201' }],
@@ -13,16 +26,27 @@ const TITLES = [
 	[OBRA.other, 'TV', 'Outro Mundo', '2018-01-01', 24, { tvdb: '4002', mal: '105' }],
 	[OBRA.long, 'TV', 'Sem Fim', '2002-10-03', 220, { tvdb: '4003', mal: '106' }],
 	[OBRA.sequel, 'TV', 'Sem Fim: Tufão', '2007-02-15', 500, { tvdb: '4004', mal: '107' }],
+	[OBRA.part, 'TV', 'Ondas×Marés', '2022-04-09', 12, { tvdb: '4005', tmdb: 'tv/5005' }],
+	[OBRA.partTwo, 'TV', 'Ondas×Marés Part 2', '2022-10-01', 13, { tvdb: '4005', tmdb: 'tv/5005/season/1/episode/13' }],
+	[OBRA.partSecond, 'TV', 'Ondas×Marés Season 2', '2023-10-07', 12, { tvdb: '4005', tmdb: 'tv/5005/season/2' }],
+	[OBRA.late, 'TV', 'Vento Segundo', '2021-01-01', 12, { tvdb: '4009' }],
+	[OBRA.early, 'TV', 'Vento Primeiro', '2020-01-01', 12, {}],
 ] as const
 
 const SEQUELS = [
+	[OBRA.part, OBRA.partTwo],
+	[OBRA.partTwo, OBRA.partSecond],
+	[OBRA.early, OBRA.late],
 	[OBRA.first, OBRA.film],
 	[OBRA.film, OBRA.second],
 	[OBRA.second, OBRA.third],
 	[OBRA.long, OBRA.sequel],
 ] as const
 
-/** Writes a series of three seasons and a film, an unrelated title, and a long one whose sequel is a series of its own. */
+/**
+ * Writes a series of three seasons and a film, an unrelated title, and a long one whose sequel is a series of its own,
+ * one whose first season has two parts, and one of whose two only the second has an id.
+ */
 export async function writeSeries(db: Database): Promise<void> {
 	await insertRows(
 		db,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { LANGUAGE_TAGS, type Release, titleName, titlePath } from 'shared-contract'
+import { isDay, LANGUAGE_TAGS, type Release, titleName, titlePath } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import { readReleases } from '../../catalogue/public.ts'
-import type { DueLetter } from '../../community/public.ts'
+import { type DueLetter, dayFormatter } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import type { LetterItem } from '../../core/mail/letter.ts'
 import { watchedTitles } from '../continue/watchedTitles.ts'
@@ -32,7 +32,8 @@ export async function letterReleases(
 		(titleId) => sql`${titleId} = any(${ids}::int[])`,
 	)
 	const left = releases.filter(({ animeId, episode }) => episode === null || episode > (watched.get(animeId) ?? 0))
-	const isOut = ({ airsAt }: Release) => Date.parse(airsAt) <= at
+	const today = dayFormatter(letter.zone)(at)
+	const isOut = ({ airsAt }: Release) => (isDay(airsAt) ? airsAt <= today : Date.parse(airsAt) <= at)
 	return {
 		unseen: left
 			.filter(isOut)
@@ -57,8 +58,9 @@ function lineOf(release: Release, { locale }: DueLetter, link: Link): LetterItem
 }
 
 function timeOf({ airsAt }: Release, { locale, zone: timeZone }: DueLetter): string {
-	const format = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-	return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...format, hourCycle: 'h23', timeZone }).format(
-		Date.parse(airsAt),
-	)
+	const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
+	const format = isDay(airsAt)
+		? ({ ...day, timeZone: 'UTC' } as const)
+		: ({ ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const)
+	return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], format).format(Date.parse(airsAt))
 }

@@ -37,7 +37,7 @@ export async function changeEntry(
 ): Promise<ListEntry> {
 	const { memberId, change, timesOver, now, pictures } = entryRequest
 	const title = await titleOnSite(db, entryRequest.titleId, memberId)
-	const limits = limitsOf(title, dayOf(change.today, now))
+	const limits = limitsOf(title, await dayOf(db, { memberId, given: change.today, now }))
 	return inTransaction(db, async (transaction) => {
 		const score = await ownScore(transaction, memberId, title.id)
 		// Vote before locking the entry: votes lock the version of the catalogue first.
@@ -71,7 +71,7 @@ export async function advance(
 ): Promise<ListEntry> {
 	const { memberId, now, pictures } = entryRequest
 	const title = await titleOnSite(db, entryRequest.titleId, memberId)
-	const limits = limitsOf(title, dayOf(entryRequest.today, now))
+	const limits = limitsOf(title, await dayOf(db, { memberId, given: entryRequest.today, now }))
 	return inTransaction(db, async (transaction) => {
 		const before = toFacts(await lockEntry(transaction, { memberId, titleId: title.id, now }))
 		refuseStale({ progress: entryRequest.from }, { progress: before.progress }, {})

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { testDatabase } from '../../core/database/database.testing.ts'
 import { dateErrors, dayOf, isEntryDate } from './entryDate.ts'
 
 test.each([
@@ -25,12 +27,14 @@ test.each([
 	expect(dateErrors(from, to).finishedOn === 'entry.dates.order').toBe(is)
 })
 
+const database = testDatabase()
+
 test.each([
 	['2026-04-02', '2026-04-02'],
 	['2026-03-31', '2026-03-31'],
 	['2026-04-09', '2026-04-01'],
 	['2026-04', '2026-04-01'],
 	[undefined, '2026-04-01'],
-])('the day %p is taken as %s', (given, day) => {
-	expect(dayOf(given, new Date('2026-04-01T12:00:00Z'))).toBe(day)
+])('the day %p is taken as %s', async (given, day) => {
+	expect(await dayOf(database.db, { memberId: randomUUID(), given, now: new Date('2026-04-01T12:00:00Z') })).toBe(day)
 })

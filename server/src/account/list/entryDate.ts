@@ -1,5 +1,7 @@
 import type { ErrorCode } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
+import { dayFormatter, memberZone } from '../../community/public.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 const SHAPE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 
@@ -22,11 +24,19 @@ export function dateErrors(startedOn: string | null, finishedOn: string | null):
 	return isBackward ? { finishedOn: 'entry.dates.order' } : breaches
 }
 
-/** The client's local day if it is within a day of the server's, otherwise the server's day. */
-export function dayOf(given: string | undefined, now: Date): string {
+/** The client's local day if it is within a day of the server's; otherwise undefined. */
+function nearDay(given: string | undefined, now: Date): string | undefined {
 	const isNear =
 		given?.length === 10 &&
 		isEntryDate(given) &&
 		Math.abs(Date.parse(`${given}T12:00:00Z`) - now.getTime()) < 1.5 * DAY_MS
-	return isNear ? given : now.toISOString().slice(0, 10)
+	return isNear ? given : undefined
+}
+
+/** Today for a member: the client's local day if it can be right, otherwise the day in the member's time zone. */
+export async function dayOf(
+	db: Database,
+	{ memberId, given, now }: { memberId: string; given: string | undefined; now: Date },
+): Promise<string> {
+	return nearDay(given, now) ?? dayFormatter(await memberZone(db, memberId))(now.getTime())
 }

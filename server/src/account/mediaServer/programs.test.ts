@@ -24,10 +24,13 @@ test.each([
 	[
 		'Jellyfin: marked as played',
 		'jellyfin',
-		jellyfin({ NotificationType: 'UserDataSaved', Played: true }),
+		jellyfin({ NotificationType: 'UserDataSaved', SaveReason: 'TogglePlayed', Played: true }),
 		OBRA.second,
 		3,
 	],
+	['Jellyfin: a file with two episodes', 'jellyfin', jellyfin({ EpisodeNumberEnd: 4 }), OBRA.second, 4],
+	['Jellyfin: an end before the episode', 'jellyfin', jellyfin({ EpisodeNumberEnd: 2 }), OBRA.second, 3],
+	['Jellyfin: an end that no file has', 'jellyfin', jellyfin({ EpisodeNumberEnd: 999_999_999 }), OBRA.second, 3],
 	['Jellyfin: a film', 'jellyfin', jellyfin({ ItemType: 'Movie', Provider_tmdb: '5001', Name: 'x' }), OBRA.film, 1],
 	['Plex: a form with a thumbnail', 'plex', form('payload', plex()), OBRA.second, 3],
 	['Plex: JSON alone', 'plex', plex(), OBRA.second, 3],
@@ -48,10 +51,12 @@ test.each([
 	],
 	['Plex: a film', 'plex', plex({ type: 'movie', title: 'x', Guid: [{ id: 'tmdb://5001' }] }), OBRA.film, 1],
 	['Emby', 'emby', emby(), OBRA.second, 3],
+	['Emby: a file with three episodes', 'emby', emby({ IndexNumberEnd: 5 }), OBRA.second, 5],
 	['Emby: a form', 'emby', form('data', emby()), OBRA.second, 3],
 	['Emby: marked as played', 'emby', emby({}, { Event: 'item.markplayed', PlaybackInfo: undefined }), OBRA.second, 3],
 	['Emby: a film', 'emby', emby({ Type: 'Movie', Name: '', ProviderIds: { IMDB: 'tt0000077' } }), OBRA.film, 1],
 	['Kodi', 'kodi', kodi(), OBRA.second, 3],
+	['Kodi: a file with two episodes', 'kodi', kodi({ episodeend: 4 }), OBRA.second, 4],
 	['Kodi: a film', 'kodi', kodi({ type: 'movie', uniqueid: { tmdb: 5001 } }), OBRA.film, 1],
 	['Kodi: an update of its library', 'kodi', kodiUpdate(), OBRA.second, 3],
 ] as const)('%s', async (_what, program, body, titleId, episode) => {
@@ -63,15 +68,26 @@ test.each([
 test.each([
 	['Jellyfin: stopped in the middle', 'jellyfin', jellyfin({ PlayedToCompletion: false })],
 	['Jellyfin: started', 'jellyfin', jellyfin({ NotificationType: 'PlaybackStart' })],
-	['Jellyfin: marked as not played', 'jellyfin', jellyfin({ NotificationType: 'UserDataSaved', Played: false })],
+	[
+		'Jellyfin: marked as not played',
+		'jellyfin',
+		jellyfin({ NotificationType: 'UserDataSaved', SaveReason: 'TogglePlayed', Played: false }),
+	],
 	['Jellyfin: music', 'jellyfin', jellyfin({ ItemType: 'Audio' })],
-	['Plex: started', 'plex', form('payload', plex({}, { event: 'media.play' }))],
 	['Plex: a track', 'plex', plex({ type: 'track' })],
 	['Plex: an episode with a date and no number', 'plex', plex({ index: undefined })],
 	['Emby: stopped in the middle', 'emby', emby({}, { PlaybackInfo: { PlayedToCompletion: false } })],
 	['Emby: a test notification', 'emby', { Title: 'Test', Event: 'system.notificationtest' }],
 	['Kodi: set back to not watched', 'kodi', kodiUpdate({ playcount: 0 })],
 	['Kodi: another event', 'kodi', kodi({ event: 'pause' })],
+	[
+		'Kodi: a rating of what was watched before',
+		'kodi',
+		kodiUpdate({
+			playcount: undefined,
+			item: { type: 'episode', showtitle: 'Ondas do Mar', season: 2, episode: 3, playcount: 1 },
+		}),
+	],
 ] as const)('%s changes nothing', async (_what, program, body) => {
 	const { told, member } = await connect(program)
 	expect(await told(body)).toBe('notWatched')
@@ -91,4 +107,47 @@ test('a form of Emby that names its field without quotes is read', async () => {
 	const { headers, payload } = form('data', emby(), 10)
 	const unquoted = Buffer.from(payload.toString('latin1').replace('name="data"', 'name=data'), 'latin1')
 	expect(await told({ headers, payload: unquoted })).toBe('advanced')
+})
+
+test.each([
+	['PlaybackStart', 0, 'notWatched'],
+	['PlaybackProgress', 0, 'notWatched'],
+	['PlaybackFinished', 0, 'advanced'],
+	// What was played before stays played while it is seen again and stopped in the middle.
+	['PlaybackFinished', 6_000_000_000, 'notWatched'],
+	['TogglePlayed', 0, 'advanced'],
+	['TogglePlayed', 6_000_000_000, 'advanced'],
+	['UpdateUserRating', 0, 'notWatched'],
+	['UpdateUserData', 0, 'notWatched'],
+	['Import', 0, 'notWatched'],
+	[undefined, 0, 'notWatched'],
+])('Jellyfin saves that something is played because of %s, at %i: %s', async (SaveReason, position, result) => {
+	const { told } = await connect('jellyfin')
+	const saved = { NotificationType: 'UserDataSaved', Played: true, SaveReason, PlaybackPositionTicks: position }
+	expect(await told(jellyfin({ ...saved, PlayedToCompletion: undefined }))).toBe(result)
+})
+
+test.each([
+	...['media.play', 'media.pause', 'media.resume', 'media.stop', 'media.rate', 'library.new', 'library.on.deck'].map(
+		(event) => ['plex', plex({ viewCount: 1 }, { event })] as const,
+	),
+	...['playback.start', 'playback.pause', 'playback.unpause', 'item.markunplayed', 'item.rate', 'library.new'].map(
+		(Event) => ['emby', emby({ UserData: { Played: true } }, { Event })] as const,
+	),
+	...['PlaybackStart', 'PlaybackProgress', 'ItemAdded', 'ItemDeleted', 'MarkUnplayed'].map(
+		(NotificationType) => ['jellyfin', jellyfin({ NotificationType, Played: true })] as const,
+	),
+	...['play', 'resume', 'stop', 'rate'].map((event) => ['kodi', kodi({ event, playcount: 1 })] as const),
+])('another event of %s counts nothing, though the episode was played before', async (program, body) => {
+	const { told } = await connect(program)
+	expect(await told(body)).toBe('notWatched')
+})
+
+test('a file whose episodes belong to two titles counts for both', async () => {
+	const { told, member } = await connect('jellyfin')
+	expect(await told(jellyfin({ SeasonNumber: 1, EpisodeNumber: 12, EpisodeNumberEnd: 13 }))).toBe('advanced')
+	expect([await entry(member, OBRA.first), await entry(member, OBRA.second)]).toEqual([
+		['completed', 12],
+		['current', 1],
+	])
 })

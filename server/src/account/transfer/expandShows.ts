@@ -40,7 +40,7 @@ async function filmRows(db: Database, show: SourceShow, ids: SourceId[]): Promis
 }
 
 async function showRows(db: Database, show: SourceShow, ids: SourceId[]): Promise<SourceRow[]> {
-	const series = await findSeries(db, { ids, name: show.name, year: show.year })
+	const series = await findSeries(db, { ids, areOfSeries: true, name: show.name, year: show.year })
 	if (series.length === 0) return [rowOf(show, { reason: reasonOf(show) })]
 	if (show.watched.length === 0) {
 		const found = resolveEpisode(series, show.season, 1)

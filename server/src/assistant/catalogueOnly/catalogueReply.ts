@@ -1,4 +1,4 @@
-import type { Locale, TitleCard } from 'shared-contract'
+import { isDay, type Locale, type TitleCard } from 'shared-contract'
 import { type FoundTitle, searchTitles } from '../../catalogue/public.ts'
 import type { ReplyStream } from '../replyStream.ts'
 import { type AiringDay, type AiringWhen, airing } from '../tools/airing.ts'
@@ -71,7 +71,8 @@ function releaseLines({ works, zone, locale }: Toolbox, { releases }: AiringDay,
 	return releases.map((release) => {
 		const ref = works.add({ ...release, id: release.animeId, year: null })
 		const episode = release.episode === null ? '' : ` — ${phrases.episode(release.episode)}`
-		return `• ${timeWords(new Date(release.airsAt), zone, locale)} ${ref}${episode}`
+		const time = isDay(release.airsAt) ? '' : `${timeWords(new Date(release.airsAt), zone, locale)} `
+		return `• ${time}${ref}${episode}`
 	})
 }
 

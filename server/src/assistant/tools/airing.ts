@@ -1,4 +1,4 @@
-import type { Release } from 'shared-contract'
+import { isDay, type Release } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import { readReleases } from '../../catalogue/public.ts'
 import { dateAfter, localDate } from './localTime.ts'
@@ -29,7 +29,7 @@ export async function airing({ catalogue, now, zone }: Toolbox, when: AiringWhen
 	const to = now.getTime() + (first + count + 1.5) * DAY_MS
 	const releases = await readReleases(catalogue.db, catalogue.pictures, from, to)
 	return dates.flatMap((date) => {
-		const ofDay = releases.filter(({ airsAt }) => localDate(new Date(airsAt), zone) === date)
+		const ofDay = releases.filter(({ airsAt }) => (isDay(airsAt) ? airsAt : localDate(new Date(airsAt), zone)) === date)
 		return ofDay.length > 0 ? [{ date, releases: ofDay }] : []
 	})
 }

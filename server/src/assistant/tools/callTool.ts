@@ -1,4 +1,4 @@
-import { FIRST_YEAR, GENRES, LAST_YEAR, STATUSES } from 'shared-contract'
+import { FIRST_YEAR, GENRES, isDay, LAST_YEAR, STATUSES } from 'shared-contract'
 import {
 	array,
 	integer,
@@ -96,7 +96,7 @@ export const TOOLS: Readonly<Record<string, Tool<TSchema>>> = {
 					ref: toolbox.works.add({ ...release, id: release.animeId, year: null }),
 					title: release.title,
 					date,
-					time: timeWords(new Date(release.airsAt), toolbox.zone, toolbox.locale),
+					time: isDay(release.airsAt) ? null : timeWords(new Date(release.airsAt), toolbox.zone, toolbox.locale),
 					episode: release.episode,
 				})),
 				more: Math.max(0, releases.length - MAX_RELEASES),

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DEFAULT_LOCALE, type Locale, type Release, titlePath } from 'shared-contract'
+import { DEFAULT_LOCALE, isDay, type Locale, type Release, titlePath } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
 import { urlLocale, urlTitleNames } from '../../core/language/locale.ts'
+import { dayIn } from './delays.ts'
 import { writeCalendar } from './icalendar.ts'
 import { readReleases } from './readReleases.ts'
 import type { TitleFilter } from './readSchedules.ts'
@@ -11,20 +12,23 @@ import { releaseName } from './releaseText.ts'
 
 const DAYS_BACK = 7
 const DAYS_AHEAD = 28
-const DEFAULT_MINUTES = 24
+/** A premiere is announced long before. */
+const PREMIERE_DAYS_AHEAD = 366
 
 interface CalendarContent {
 	/** The name of the calendar in each language. */
 	names: Readonly<Record<Locale, string>>
-	/** Limits it to these titles. */
+	/** Limits it to these titles; they may be few, so their premieres are known for a year ahead. */
 	titleFilter?: TitleFilter
+	/** Limits it to these releases. */
+	isShown?: (release: Release) => boolean
 }
 
 /** Writes an iCalendar file of releases, in the language and with the names of titles that the address asks for. */
 export async function calendarFile(
 	request: FastifyRequest,
 	{ db, pictures, settings, now }: AppContext,
-	{ names, titleFilter }: CalendarContent,
+	{ names, titleFilter, isShown = () => true }: CalendarContent,
 ): Promise<string> {
 	const locale = urlLocale(request) ?? DEFAULT_LOCALE
 	const titleNames = urlTitleNames(request)
@@ -32,15 +36,20 @@ export async function calendarFile(
 	// Starts at a whole day: the file, and so its ETag, changes only with its content.
 	const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS
 	const [from, to] = [today - DAYS_BACK * DAY_MS, today + DAYS_AHEAD * DAY_MS]
-	const releases = await readReleases(db, pictures, from, to, titleFilter)
+	const last = titleFilter ? today + PREMIERE_DAYS_AHEAD * DAY_MS : to
+	const isSoon = ({ airsAt }: Release) => Date.parse(airsAt) < to
+	const releases = (await readReleases(db, pictures, from, last, titleFilter)).filter(
+		(release) => isShown(release) && (isSoon(release) || isPremiere(release)),
+	)
+	const uids = uidsOf(releases)
 	const hostname = new URL(origin).hostname
 	return writeCalendar({
 		name: names[locale],
 		generatedAt: new Date(today),
-		events: releases.map((release) => ({
-			uid: `${uidOf(release)}@${hostname}`,
-			start: new Date(release.airsAt),
-			minutes: release.durationMinutes ?? DEFAULT_MINUTES,
+		events: releases.map((release, index) => ({
+			uid: `${uids[index]}@${hostname}`,
+			start: isDay(release.airsAt) ? release.airsAt : new Date(release.airsAt),
+			minutes: release.durationMinutes,
 			summary: releaseName(release, locale, titleNames),
 			url: origin + titlePath({ ...release, id: release.animeId }),
 			isExpected: release.isExpected ?? false,
@@ -56,7 +65,23 @@ export function sendCalendar(reply: FastifyReply, file: string): FastifyReply {
 		.send(file)
 }
 
-/** The UID of an episode excludes its time: a postponed episode stays the same event. */
-function uidOf({ id, animeId, episode }: Release): string {
-	return episode === null ? `release-${id}` : `release-${animeId}-episode-${episode}`
+/** True for a film, and for the first episode of a series. */
+export function isPremiere({ format, episode }: Release): boolean {
+	return format === 'Movie' || episode === 1
+}
+
+/**
+ * The UIDs of releases exclude their times: a postponed one stays the same event, and so does one whose time becomes known.
+ * What is shown again under one number, or has none, is told apart by the day of its broadcast.
+ */
+function uidsOf(releases: readonly Release[]): string[] {
+	const used = new Set<string>()
+	return releases.map(({ animeId, episode, format, airsAt, zone }) => {
+		const day = isDay(airsAt) ? airsAt : dayIn(Date.parse(airsAt), zone)
+		const number = episode === null ? undefined : `episode-${episode}`
+		const first = `release-${animeId}-${number ?? (format === 'Movie' ? 'premiere' : day)}`
+		const uid = used.has(first) ? `${first}-${day}` : first
+		used.add(uid)
+		return uid
+	})
 }

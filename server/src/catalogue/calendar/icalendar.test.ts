@@ -22,6 +22,16 @@ test.each(['a'.repeat(400), '拉'.repeat(100), '🎌'.repeat(60), 'é'.repeat(75
 	},
 )
 
+test('an event of a day has no time, and one of unknown length no duration', () => {
+	const event = { uid: 'a', minutes: null, summary: 'b', isExpected: false, url: 'https://n.example/' }
+	const start = (start: Date | string) =>
+		writeCalendar({ name: 'x', generatedAt: new Date(0), events: [{ ...event, start }] }).match(
+			/^(DTSTART|DURATION).*$/gm,
+		)
+	expect(start('2026-12-11')).toEqual(['DTSTART;VALUE=DATE:20261211'])
+	expect(start(new Date('2026-11-22T15:30:00Z'))).toEqual(['DTSTART:20261122T153000Z'])
+})
+
 test('a calendar of one event', () => {
 	const file = writeCalendar({
 		name: 'Lançamentos',

@@ -1,8 +1,10 @@
 export interface CalendarEvent {
 	/** Unique and stable between versions of the file. */
 	uid: string
-	start: Date
-	minutes: number
+	/** An instant, or an ISO date for an event of the whole day. */
+	start: Date | string
+	/** Null if unknown. */
+	minutes: number | null
 	summary: string
 	url: string
 	/** Nobody has announced it. */
@@ -40,8 +42,8 @@ function eventLines({ uid, start, minutes, summary, url, isExpected }: CalendarE
 		'BEGIN:VEVENT',
 		`UID:${escapeText(uid)}`,
 		`DTSTAMP:${formatInstant(generatedAt)}`,
-		`DTSTART:${formatInstant(start)}`,
-		`DURATION:PT${minutes}M`,
+		typeof start === 'string' ? `DTSTART;VALUE=DATE:${start.replaceAll('-', '')}` : `DTSTART:${formatInstant(start)}`,
+		...(minutes === null ? [] : [`DURATION:PT${minutes}M`]),
 		`SUMMARY:${escapeText(summary)}`,
 		`URL:${url}`,
 		`STATUS:${isExpected ? 'TENTATIVE' : 'CONFIRMED'}`,

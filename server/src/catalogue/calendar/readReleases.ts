@@ -1,8 +1,8 @@
-import type { DelayedRelease, Release } from 'shared-contract'
+import { type DelayedRelease, isDay, type Release } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { type Pictures, pictureUrl } from '../pictures.ts'
 import { readSchedules, type ScheduledTitle, scheduleOf, type TitleFilter } from './readSchedules.ts'
-import { delayedOf, type Showing, showingsOf } from './showings.ts'
+import { airsAtOf, delayedOf, type Showing, showingsOf } from './showings.ts'
 
 /** The releases of titles, of all by default, in [`from`, `to`) (milliseconds), by instant, then by popularity. */
 export async function readReleases(
@@ -46,9 +46,10 @@ function inOrder(one: Release, other: Release): number {
 }
 
 function present(row: ScheduledTitle, showing: Showing, pictures: Pictures): Release {
-	const { instant, episode, zone, isExpected, isFirst, isLast } = showing
+	const { episode, zone, isExpected, isFirst, isLast } = showing
+	const airsAt = airsAtOf(showing)
 	return {
-		id: `${row.id}-${instant}`,
+		id: `${row.id}-${isDay(airsAt) ? airsAt : showing.instant}`,
 		animeId: row.id,
 		kind: row.kind,
 		format: row.format,
@@ -58,10 +59,10 @@ function present(row: ScheduledTitle, showing: Showing, pictures: Pictures): Rel
 		romajiTitle: row.romaji_title,
 		imageUrl: pictureUrl('poster', row.id, row.poster_url, pictures, row.artwork),
 		color: row.color,
-		airsAt: new Date(instant).toISOString(),
+		airsAt,
 		zone,
 		episode,
-		durationMinutes: row.minutes,
+		durationMinutes: isDay(airsAt) ? null : row.minutes,
 		rating: row.rating,
 		popularity: row.popularity,
 		...(isExpected && { isExpected }),

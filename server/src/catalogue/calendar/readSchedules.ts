@@ -7,7 +7,7 @@ import { TITLE_ARTWORK } from '../pictures.ts'
 import type { Interval } from '../tables/watching.ts'
 import type { Delay } from './delays.ts'
 import { promisedUntil } from './promise.ts'
-import type { Schedule } from './showings.ts'
+import type { Announced, Schedule } from './showings.ts'
 
 /** An announced showing this far outside a window can replace a slot's showing inside it, or be moved into it. */
 const MARGIN_MS = 62 * DAY_MS
@@ -35,7 +35,9 @@ export interface ScheduledTitle {
 	zone: string | null
 	/** The source of the slot. */
 	source: string | null
-	announced: { instant: number; episode: number | null; zone: string }[] | null
+	announced: Announced[] | null
+	/** The ISO date of its start, if nothing else is known. */
+	premiere: string | null
 	anchor_at: Date | null
 	anchor_episode: number | null
 	ended: string | null
@@ -93,25 +95,39 @@ export async function readSchedules(
 			order by title_id, (coalesce(ends_at, 'infinity'::timestamptz) < ${from}), (platform_id is not null), starts_at, id
 		), announced as (
 			select o.title_id, json_agg(json_build_object('instant', extract(epoch from o.airs_at) * 1000,
-				'episode', o.episode_number, 'zone', o.zone) order by o.airs_at, o.id) as showings
+				'episode', o.episode_number, 'zone', o.zone, 'isDay', o.is_day) order by o.airs_at, o.id) as showings
 			from airing o where o.airs_at >= ${early} and o.airs_at < ${late} and ${titleFilter(sql`o.title_id`)} group by o.title_id
+		), premiere as (
+			select o.id as title_id, o.started from title o
+			where o.removed_at is null and o.kind = 'anime' and o.status <> 'completed' and length(o.started) = 10
+				and o.started >= ${isoDay(new Date(from.getTime() - DAY_MS))} and o.started <= ${isoDay(to)}
+				and o.started not like '%-01-01' and ${titleFilter(sql`o.id`)}
+				and not exists (select from airing_slot where title_id = o.id)
+				and not exists (select from airing where title_id = o.id)
 		)
 		select t.id, t.kind, t.format, t.status, t.title, t.english_title, t.native_title, t.romaji_title, t.poster_url, t.color, t.rating,
 			${TITLE_ARTWORK} as artwork,
 			t.popularity, ${EPISODES} as episode_count, t.minutes, s.starts_at, s.every, s.ends_at, s.zone, s.source,
-			a.showings as announced, n.airs_at as anchor_at, n.episode_number as anchor_episode,
+			a.showings as announced, p.started as premiere, n.airs_at as anchor_at, n.episode_number as anchor_episode,
 			t.ended, t.hiatus_since, s.confirmed_at, ${EDITED_AT} as edited_at, ${LAST_AIRED} as last_aired,
 			(select json_agg(json_build_object('episode', e.number, 'day', e.aired)) from episode e
 				where e.title_id = t.id and e.kind = 'regular' and e.aired >= ${isoDay(early)} and e.aired <= ${isoDay(late)}
 					and length(e.aired) = 10) as aired,
 			${DELAYS} as delays
-		from slot s full join announced a on a.title_id = s.title_id
-		join title t on t.id = coalesce(s.title_id, a.title_id) and t.removed_at is null
+		from slot s full join announced a on a.title_id = s.title_id full join premiere p on p.title_id = s.title_id
+		join title t on t.id = coalesce(s.title_id, a.title_id, p.title_id) and t.removed_at is null
 		left join lateral (
 			select airs_at, episode_number from airing
 			where title_id = t.id and episode_number is not null order by airs_at desc limit 1
 		) n on true`.execute(db)
 	return rows
+}
+
+/** Sources write January 1 for a year, so that is no day. */
+function premiereOf({ premiere, format }: ScheduledTitle): Announced[] {
+	if (premiere === null) return []
+	const episode = format === 'Movie' ? null : 1
+	return [{ instant: Date.parse(`${premiere}T12:00:00Z`), episode, zone: 'Asia/Tokyo', isDay: true }]
 }
 
 export function scheduleOf(row: ScheduledTitle): Schedule {
@@ -124,7 +140,7 @@ export function scheduleOf(row: ScheduledTitle): Schedule {
 			starts_at && every && zone
 				? { startsAt: starts_at.getTime(), every, endsAt: row.ends_at?.getTime() ?? null, zone }
 				: null,
-		announced: row.announced ?? [],
+		announced: row.announced ?? premiereOf(row),
 		anchor: anchor_at && anchor_episode !== null ? { instant: anchor_at.getTime(), episode: anchor_episode } : null,
 		episodes: row.episode_count,
 		completed: row.status === 'completed',

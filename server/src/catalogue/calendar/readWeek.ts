@@ -1,4 +1,4 @@
-import type { CalendarWeek } from 'shared-contract'
+import { type CalendarWeek, isDay, type Release } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { Problem } from '../../core/problem.ts'
 import { readCalendar } from './readReleases.ts'
@@ -17,5 +17,8 @@ export async function readWeek(
 ): Promise<CalendarWeek> {
 	const week = weekOf(date)
 	if (!week) throw new Problem('request.invalid', 400, { fields: { [field]: 'request.invalid' } })
-	return { week: week.sunday, ...(await readCalendar(db, pictures, week.from, week.to)) }
+	const { items, delayed } = await readCalendar(db, pictures, week.from, week.to)
+	const { sunday, saturday } = week
+	const isInside = ({ airsAt }: Release) => !isDay(airsAt) || (airsAt >= sunday && airsAt <= saturday)
+	return { week: sunday, items: items.filter(isInside), delayed: delayed.filter(isInside) }
 }

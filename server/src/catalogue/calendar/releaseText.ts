@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale, type Release, type TitleNameChoice, titleName } from 'shared-contract'
+import { isDay, LANGUAGE_TAGS, type Locale, type Release, type TitleNameChoice, titleName } from 'shared-contract'
 import { interpolate } from 'shared-i18n/interpolate'
 
 const EPISODE: Record<Locale, string> = {
@@ -23,12 +23,21 @@ export function releaseName(release: Release, locale: Locale, names: TitleNameCh
 	return marks.length === 0 ? name : `${name} (${marks.join(', ')})`
 }
 
-/** Formats an instant in UTC. */
-export function formatInstant(instant: string, locale: Locale): string {
-	const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-		dateStyle: 'long',
-		timeStyle: 'short',
-		timeZone: 'UTC',
-	})
-	return `${format.format(new Date(instant))} UTC`
+/** When a release is shown, in UTC; its day alone if no time is known. */
+export function formatAirsAt(airsAt: string, locale: Locale): string {
+	const time = isDay(airsAt) ? {} : ({ timeStyle: 'short' } as const)
+	const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', ...time, timeZone: 'UTC' })
+	const text = format.format(new Date(airsAt))
+	return isDay(airsAt) ? text : `${text} UTC`
+}
+
+/** The instant of a release for a format that has no days: the noon of a day in UTC is that day almost everywhere. */
+export function instantOf({ airsAt }: Pick<Release, 'airsAt'>): Date {
+	return new Date(isDay(airsAt) ? `${airsAt}T12:00:00Z` : airsAt)
+}
+
+/** Identifies a release on the page of its title, whenever it is shown. */
+export function releaseAnchor({ episode, format, airsAt }: Release): string {
+	if (episode !== null) return `episode-${episode}`
+	return format === 'Movie' ? 'premiere' : airsAt
 }

@@ -9,6 +9,8 @@ export interface Announced {
 	/** Null if unknown, or for a film. */
 	episode: number | null
 	zone: string
+	/** Only the day is known: the instant is its noon in UTC. */
+	isDay?: boolean
 }
 
 /** One showing of a title. */
@@ -51,7 +53,7 @@ export interface Schedule {
  * one replaces.
  */
 export function showingsOf(schedule: Schedule, from: number, to: number): Showing[] {
-	const isInside = ({ instant }: Showing) => instant >= from && instant < to
+	const isInside = (showing: Showing) => endOf(showing) > from && showing.instant < to
 	const announced = announcedShowings(schedule).flatMap(({ showing, delay }) => {
 		const moved = delay ? movedBy(showing, delay, schedule) : showing
 		return moved && isInside(moved) ? [moved] : []
@@ -133,6 +135,17 @@ function marked({ isMovie, episodes }: Schedule, one: Announced, isLastOfSlot: b
 	const isOnly = episodes === 1
 	const isLast = episode !== null && (episodes === null ? isLastOfSlot : episode === episodes)
 	return { ...one, isFirst: episode === 1 && !isOnly, isLast: isLast && !isOnly && episode !== 1 }
+}
+
+/** The wire format of when it is shown: an ISO instant, or an ISO date. */
+export function airsAtOf({ instant, isDay }: Pick<Showing, 'instant' | 'isDay'>): string {
+	const text = new Date(instant).toISOString()
+	return isDay ? text.slice(0, 10) : text
+}
+
+/** A showing counts from its instant on, a day until it is over everywhere. */
+function endOf({ instant, isDay }: Showing): number {
+	return isDay ? instant + DAY_MS : instant + 1
 }
 
 const isOpen = ({ every, endsAt }: Slot) => every !== 'once' && endsAt === null

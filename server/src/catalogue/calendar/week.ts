@@ -6,8 +6,9 @@ const AHEAD_MS = 14 * HOUR_MS
 const BEHIND_MS = 12 * HOUR_MS
 
 export interface Week {
-	/** Its Sunday, as an ISO date. */
+	/** Its first and its last day, as ISO dates. */
 	sunday: string
+	saturday: string
 	/** The interval [from, to) in which it is that week in any time zone, in milliseconds. */
 	from: number
 	to: number
@@ -25,6 +26,7 @@ export function weekOf(date: string): Week | undefined {
 	const sunday = midnight - day.getUTCDay() * DAY_MS
 	return {
 		sunday: new Date(sunday).toISOString().slice(0, 10),
+		saturday: new Date(sunday + 6 * DAY_MS).toISOString().slice(0, 10),
 		from: sunday - AHEAD_MS,
 		to: sunday + 7 * DAY_MS + BEHIND_MS,
 	}

@@ -4,7 +4,7 @@ import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { readSchedules, scheduleOf } from '../calendar/readSchedules.ts'
-import { type Schedule, type Showing, showingsOf } from '../calendar/showings.ts'
+import { airsAtOf, type Schedule, type Showing, showingsOf } from '../calendar/showings.ts'
 import { presentPerson } from '../titleCard.ts'
 
 /** How far ahead of now showings are looked for. */
@@ -34,8 +34,8 @@ export async function readTitleSchedule(db: Database, titleId: number, now: Date
 	return { upcoming: upcoming.map(present), delays }
 }
 
-function present({ instant, ...showing }: Showing): ScheduledShowing {
-	return { airsAt: new Date(instant).toISOString(), ...showing }
+function present({ zone, episode, isExpected, isFirst, isLast, ...when }: Showing): ScheduledShowing {
+	return { airsAt: airsAtOf(when), zone, episode, isExpected, isFirst, isLast }
 }
 
 interface NoteRow extends Omit<DelayNote, 'author' | 'at'> {

@@ -68,6 +68,19 @@ test('the sitemap lists a franchise once, and no title without relatives', async
 	expect([...body.matchAll(/franchise\/(\d+)</g)].map(([, id]) => id)).toEqual(['1'])
 })
 
+test('a sitemap without a franchise is not listed, though titles of its range have relatives', async () => {
+	const parts = async () => (await site.app.inject({ url: '/sitemap.xml' })).body.match(/franchises-\d+/g)
+	const title = { kind: 'manga', format: 'Manga', status: 'completed' } as const
+	const named = [50_001, 50_002, 100_001].map((id) => ({ ...title, id, title: `Obra ${id}`, sort_title: `obra ${id}` }))
+	await insertRows(site.db, 'title', named)
+	await insertRows(site.db, 'title_relation', [{ title_id: 50_001, position: 0, kind: 'adaptation', target_id: 1 }])
+	expect(await parts()).toEqual(['franchises-0'])
+	expect((await site.app.inject({ url: '/sitemaps/franchises-1.xml' })).statusCode).toBe(404)
+	await insertRows(site.db, 'title_relation', [{ title_id: 100_001, position: 0, kind: 'sequel', target_id: 50_002 }])
+	expect(await parts()).toEqual(['franchises-0', 'franchises-1'])
+	expect((await site.app.inject({ url: '/sitemaps/franchises-1.xml' })).body).toContain('/franchise/50002<')
+})
+
 test('every title of a franchise leads to the same one, in the order of the story and of release', async () => {
 	const answers = await Promise.all([1, 2, 3, 4, 5].map(async (id) => (await get(`franchises/${id}`)).json()))
 	const [first] = answers

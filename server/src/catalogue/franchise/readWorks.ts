@@ -7,7 +7,7 @@ import { relationOf } from '../titlePage/relation.ts'
 export const MAX_WORKS = 400
 
 /** Relations that also join works of different franchises, such as one with a guest character. */
-const LOOSE = sql`('character', 'other')`
+export const LOOSE = sql`('character', 'other')`
 
 /** A work of a franchise, with the columns that its order needs. */
 export interface Work {

@@ -7,6 +7,8 @@ import type { ReadCache } from '../readCache.ts'
 import { countResults } from '../searchCatalogue.ts'
 import type { MaxStaleness } from '../versionFollower.ts'
 import { consistentRead } from './consistentRead.ts'
+import type { ListingFilter } from './listingFilter.ts'
+import { DEFAULT_SORT } from './listingIndex.ts'
 import { pageOf } from './pageOf.ts'
 import { type ReadCards, readCards } from './readCards.ts'
 
@@ -33,7 +35,7 @@ export async function listTitles(
 	maxStaleness?: MaxStaleness,
 ): Promise<ListingPage & { isBehind: boolean }> {
 	const read = async () => {
-		const whole = catalogue.index.listing.list(filter)
+		const whole = exactFirst(catalogue.index, filter)
 		const list = hidden && hidden.size > 0 ? whole.filter((id) => !hidden.has(id)) : whole
 		return { total: list.length, ...(await readPage(catalogue, pageOf(list, page, LISTING_PAGE_SIZE))) }
 	}
@@ -42,6 +44,17 @@ export async function listTitles(
 	const q = filter.q?.trim()
 	const elsewhere = total === 0 && q ? { elsewhere: countResults(catalogue.index, q) } : {}
 	return { items, page, pageSize: LISTING_PAGE_SIZE, total, isBehind, ...elsewhere }
+}
+
+/** A filtered list; in its usual order the titles of exactly the typed name come first. */
+function exactFirst({ listing, search }: CatalogueIndex, filter: ListingFilter): Int32Array {
+	const list = listing.list(filter)
+	const { q = '', sort = DEFAULT_SORT } = filter
+	if (q.trim() === '' || sort !== DEFAULT_SORT) return list
+	const listed = new Set(list)
+	const exact = search.exactTitles(q).filter((id) => listed.has(id))
+	const isFirst = new Set(exact)
+	return exact.length === 0 ? list : Int32Array.from([...exact, ...list.filter((id) => !isFirst.has(id))])
 }
 
 /** The cards of a page by their ids. */

@@ -42,6 +42,28 @@ test.each([
 	expect(body.total).toBe(left.length)
 })
 
+test('the title of exactly the typed name is first in every search, but for a list in another order', async () => {
+	const named = (name: string, rating: number) =>
+		draftOf({ names: [{ language: 'romaji', name }], rating, weight: 1000, renown: rating / 10 })
+	await writeTitles(
+		site.db,
+		named('Onda Sonora!!', 9),
+		named('Onda Sonora!', 5),
+		named('Onda Sonora III', 9),
+		named('Onda Sonora II', 5),
+	)
+	const q = encodeURIComponent('onda sonora!')
+	const listed = async (query: string) => ids((await get(`/api/titles?kind=anime&q=${query}`)).body)
+	expect((await listed(q))[0]).toBe(2)
+	expect((await listed('onda%20sonora%20ii'))[0]).toBe(4)
+	expect((await listed(`${q}&sort=popularity`))[0]).not.toBe(2)
+	expect(await listed(`${q}&year=1990`)).toEqual([])
+	const { body: found } = await get(`/api/search?q=${q}`)
+	const { body: page } = await get(`/api/search/page?q=${q}`)
+	const { body: app } = await get(`/api/v1/search?q=${q}`)
+	expect([found.animes[0].id, page.animes[0].id, app.items[0].id]).toEqual([2, 2, 2])
+})
+
 test.each([
 	'genres=horror',
 	'genres=',

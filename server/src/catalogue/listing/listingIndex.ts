@@ -7,7 +7,7 @@ import { mergeSorted, sortInSteps } from './merge.ts'
 import { type SeasonCount, seasonsOf } from './seasonsOf.ts'
 
 const CACHED_LISTS = 100
-const DEFAULT_SORT: Sort = 'rating'
+export const DEFAULT_SORT: Sort = 'rating'
 
 /**
  * In-memory index of the lists of titles: all titles sorted in each order, and a cache of filtered lists. A page is a slice

@@ -13,6 +13,7 @@ import * as titleNeighbors from './0037_title_neighbors.ts'
 import * as proposalNotification from './0039_proposal_notification.ts'
 import * as heldArticles from './0072_held_articles.ts'
 import * as adultTitles from './0074_adult_titles.ts'
+import * as premiereDays from './0085_premiere_days.ts'
 
 /** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
 export const CATALOGUE_MIGRATIONS: Migrations = {
@@ -30,4 +31,5 @@ export const CATALOGUE_MIGRATIONS: Migrations = {
 	'0039_proposal_notification': proposalNotification,
 	'0072_held_articles': heldArticles,
 	'0074_adult_titles': adultTitles,
+	'0085_premiere_days': premiereDays,
 }

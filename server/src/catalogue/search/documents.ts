@@ -11,8 +11,8 @@ export interface SearchDocument {
 	group: Group
 	/** How well known it is, 0 to 1. */
 	renown: number
-	/** Folded names, each with its id. */
-	names: readonly { id: number; folded: string }[]
+	/** Folded names, each with its id and, if they are to be told apart by their marks, their `exactKey`. */
+	names: readonly { id: number; folded: string; exact?: number }[]
 	/** Of a person, a character or a studio: the number of its titles, and the id of the best known. */
 	titles?: { total: number; best: number }
 }

@@ -1,4 +1,5 @@
 import { foldName } from '../fold.ts'
+import { exactKey } from './exactKey.ts'
 import type { PreparedQuery } from './quality.ts'
 import { skeleton } from './skeleton.ts'
 
@@ -13,5 +14,5 @@ export function prepareQuery(typed: string): PreparedQuery | undefined {
 	const text = HELD_KEY.test(folded) ? '' : skeleton(folded)
 	if (text === '') return undefined
 	const words = text.split(' ').slice(0, MAX_WORDS)
-	return { text, words, joined: words.join(''), open: !/\s$/.test(typed) }
+	return { text, exact: exactKey(typed), words, joined: words.join(''), open: !/\s$/.test(typed) }
 }

@@ -4,6 +4,8 @@ import { distance } from './distance.ts'
 export interface PreparedQuery {
 	/** Its skeleton. */
 	text: string
+	/** See `exactKey`. */
+	exact: number
 	words: readonly string[]
 	/** The text without spaces, for words that were joined or split. */
 	joined: string

@@ -1,5 +1,6 @@
 import { foldName } from '../fold.ts'
 import type { Group, SearchDocument } from './documents.ts'
+import { exactKey } from './exactKey.ts'
 import { mapGroups, SearchIndex } from './searchIndex.ts'
 
 const NOTHING = mapGroups(() => [])
@@ -7,8 +8,15 @@ const NOTHING = mapGroups(() => [])
 let made = 0
 
 function work(names: string[], { id = ++made, group = 'animes' as Group, renown = 0.3 } = {}): SearchDocument {
-	return { id, group, renown, names: names.map((name, place) => ({ id: id * 100 + place, folded: foldName(name) })) }
+	return { id, group, renown, names: names.map(named(id)) }
 }
+
+/** A name that begins with "~" is a synonym. */
+const named = (id: number) => (name: string, place: number) => ({
+	id: id * 100 + place,
+	folded: foldName(name),
+	exact: exactKey(name.replace(/^~/, ''), name.startsWith('~')),
+})
 
 async function indexOf(...documents: SearchDocument[]): Promise<SearchIndex> {
 	const index = new SearchIndex()
@@ -51,6 +59,47 @@ test.each([
 test('acao finds Ação', async () => {
 	const index = await indexOf(FRIEREN(), ...OTHERS())
 	expect(index.search('acao', 6).animes[0]?.id).toBe(4)
+})
+
+test.each([
+	['K-ON!', ['K-ON!!', 'K-ON!', 'K-ON'], 1],
+	['k-on!!', ['K-ON!', 'K-ON!!'], 1],
+	['Mob Psycho 100 II', ['Mob Psycho 100 III', 'Mob Psycho 100', 'Mob Psycho 100 II'], 2],
+	['Fate/stay night', ['Fate/stay night: Unlimited Blade Works', 'Fate stay night', 'Fate/stay night'], 2],
+	['ｆａｔｅ／ＳＴＡＹ　ＮＩＧＨＴ', ['Fate stay night', 'Fate/stay night'], 1],
+	['Gintama°', ['Gintama', "Gintama'", 'Gintama°'], 2],
+	["Gintama'", ['Gintama°', 'Gintama', 'Gintama’'], 2],
+	['Love Live! Sunshine!!', ['Love Live! Sunshine!', 'Love Live! Sunshine!!'], 1],
+	['Prisma☆Illya 3rei!!', ['Prisma Illya 3rei!!', 'Prisma☆Illya 3rei!!'], 1],
+	['HUNTER×HUNTER', ['Hunter x Hunter', 'HUNTER×HUNTER'], 1],
+	['Uta♪', ['Uta', 'Uta♪'], 1],
+	['Re:Zero', ['Re Zero', 'Re:ZERO'], 1],
+	['Coração!', ['Coracao', 'CORACAO!'], 1],
+	['けいおん!!', ['けいおん!', 'けいおん！！'], 1],
+	['ガール', ['カール', 'ガール'], 1],
+])('%s: the title of exactly that name is first, whatever is better known', async (typed, names, first) => {
+	const renown = (place: number) => (place === first ? 0.01 : 1)
+	const index = await indexOf(...names.map((name, place) => work([name], { id: place + 1, renown: renown(place) })))
+	expect(index.search(typed, 6).animes[0]?.id).toBe(first + 1)
+	expect(index.exactTitles(typed)).toEqual([first + 1])
+})
+
+test('of exact names an own one is before a synonym, and then the best known', async () => {
+	const index = await indexOf(
+		work(['Outra', '~Onda!'], { renown: 1 }),
+		work(['Onda!'], { renown: 0.1 }),
+		work(['Onda!!'], { renown: 1 }),
+		work(['Maré', 'Onda!'], { renown: 0.2, group: 'movies' }),
+	)
+	expect(index.search('onda!', 6).animes.map(({ id }) => id)).toEqual([2, 1, 3])
+	expect(index.exactTitles('ONDA!')).toEqual([4, 2, 1])
+	expect(index.exactTitles('onda')).toEqual([])
+})
+
+test('exact names are known after the segments are merged', async () => {
+	const index = await indexOf(work(['Onda!!'], { renown: 1 }), work(['Onda!']))
+	await index.put(Array.from({ length: 8_001 }, (_, place) => work([`Enchimento ${place}`], { id: 100 + place })))
+	expect(index.search('onda!', 6).animes.map(({ id }) => id)).toEqual([2, 1])
 })
 
 test('of names that match alike the best known comes first', async () => {

@@ -1,6 +1,7 @@
 import { runInSlices } from '../runInSlices.ts'
 import { Candidates } from './candidates.ts'
 import { Documents, GROUPS, type Group, type SearchDocument } from './documents.ts'
+import { type Exactness, exactness, NEAR } from './exactKey.ts'
 import { prepareQuery } from './prepareQuery.ts'
 import { type PreparedQuery, quality } from './quality.ts'
 import { buildSegment, type IndexedName, namesOf, type Segment } from './segment.ts'
@@ -12,6 +13,8 @@ const NAMES_PER_STEP = 250
 /** The weight of renown against the quality of a match: it orders equal matches, and does not beat a better one. */
 const RENOWN_WEIGHT = 0.14
 
+/** More titles of one name are found by its words. */
+const EXACT_TITLES = 40
 /** The minimum quality of a result. */
 const RESULT_QUALITY = 0.5
 
@@ -23,6 +26,7 @@ export interface SearchHit {
 	quality: number
 	/** Its quality and its renown. */
 	score: number
+	exactness: Exactness
 	/** See {@link Documents.titles}. */
 	titles: { total: number; best: number }
 }
@@ -82,7 +86,14 @@ export class SearchIndex {
 			for (const segment of [this.#base, this.#changed])
 				if (segment) this.#searchSegment(segment, query, best, minimumQuality)
 		}
-		return mapGroups((group) => [...(best[GROUPS.indexOf(group)]?.values() ?? [])].sort(byScore).slice(0, limit))
+		return mapGroups((group) => [...(best[GROUPS.indexOf(group)]?.values() ?? [])].sort(byMatch).slice(0, limit))
+	}
+
+	/** The titles whose name is exactly what was typed, best first. */
+	exactTitles(typed: string): number[] {
+		const { animes, movies, mangas } = this.search(typed, EXACT_TITLES, 1)
+		const exact = [...animes, ...movies, ...mangas].filter(({ exactness }) => exactness !== NEAR)
+		return exact.sort(byMatch).map(({ id }) => id)
 	}
 
 	#searchSegment(segment: Segment, query: PreparedQuery, best: Map<number, SearchHit>[], minimumQuality: number) {
@@ -94,10 +105,12 @@ export class SearchIndex {
 			const score = match + RENOWN_WEIGHT * this.#documents.renown(index)
 			const group = best[this.#documents.group(index)]
 			const known = group?.get(index)
-			if (known && known.score >= score) continue
+			const exact = match < 1 ? NEAR : exactness(query.exact, segment.exact[name] ?? 0)
+			const hit = { id: this.#documents.id(index), score, exactness: exact }
+			if (known && byMatch(known, hit) <= 0) continue
 			const documents = this.#documents
 			const nameId = segment.nameIds[name] ?? 0
-			group?.set(index, { id: documents.id(index), nameId, quality: match, score, titles: documents.titles(index) })
+			group?.set(index, { ...hit, nameId, quality: match, titles: documents.titles(index) })
 		}
 		this.#candidates.clear()
 	}
@@ -110,7 +123,7 @@ export class SearchIndex {
 		for (const [name, text] of base?.skeletons.entries() ?? []) {
 			const document = base?.documents[name] ?? 0
 			if (!base || !this.#documents.isOwnedBy(document, base.number)) continue
-			names.push({ document, nameId: base.nameIds[name] ?? 0, skeleton: text })
+			names.push({ document, nameId: base.nameIds[name] ?? 0, skeleton: text, exact: base.exact[name] ?? 0 })
 			if (name % NAMES_PER_STEP === 0) yield
 		}
 		const segment = yield* buildSegment(number, names)
@@ -121,6 +134,10 @@ export class SearchIndex {
 	}
 }
 
-function byScore(one: SearchHit, other: SearchHit): number {
-	return other.score - one.score || one.id - other.id
+/** Names that are exactly what was typed come first, then the best match and best known. */
+export function byMatch(
+	one: Pick<SearchHit, 'id' | 'score' | 'exactness'>,
+	other: Pick<SearchHit, 'id' | 'score' | 'exactness'>,
+): number {
+	return other.exactness - one.exactness || other.score - one.score || one.id - other.id
 }

@@ -5,6 +5,7 @@ import { withoutNoise } from './withoutNoise.ts'
 const hit = (quality: number): SearchHit => ({
 	id: 1,
 	nameId: 1,
+	exactness: 0,
 	quality,
 	score: quality,
 	titles: { total: 1, best: 1 },

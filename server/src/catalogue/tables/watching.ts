@@ -65,6 +65,8 @@ export interface WatchingTables {
 		title_id: number
 		episode_number: number | null
 		airs_at: Instant
+		/** Only the day is announced; `airs_at` is then its noon in UTC. */
+		is_day: Generated<boolean>
 		zone: string
 		source: string | null
 	}

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, type Locale, titlePath } from 'shared-contract'
 import { WEEK_MS } from 'shared-contract/units'
 import { interpolate } from 'shared-i18n/interpolate'
 import { readReleases } from '../../catalogue/calendar/readReleases.ts'
-import { formatInstant, releaseName } from '../../catalogue/calendar/releaseText.ts'
+import { formatAirsAt, instantOf, releaseAnchor, releaseName } from '../../catalogue/calendar/releaseText.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import type { AtomFeed, FeedRequest } from './atom.ts'
 
@@ -50,12 +50,12 @@ export async function releasesFeed(
 				const url = origin + titlePath({ ...release, id: release.animeId })
 				return {
 					url,
-					id: `${url}#${release.episode === null ? release.airsAt : `episode-${release.episode}`}`,
+					id: `${url}#${releaseAnchor(release)}`,
 					title: releaseName(release, locale, names),
-					updated: new Date(release.airsAt),
+					updated: instantOf(release),
 					summary: interpolate(
 						release.isExpected ? expected : shown,
-						{ when: formatInstant(release.airsAt, locale) },
+						{ when: formatAirsAt(release.airsAt, locale) },
 						LANGUAGE_TAGS[locale],
 					),
 				}

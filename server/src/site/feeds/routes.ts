@@ -13,7 +13,14 @@ import { listFeed } from './listFeed.ts'
 import { memberFeed } from './memberFeed.ts'
 import { newsFeed } from './newsFeed.ts'
 import { releasesFeed } from './releasesFeed.ts'
-import { SITEMAP_GROUPS, sitemapParts, writePagesSitemap, writeSitemapIndex, writeSitemapPart } from './sitemap.ts'
+import {
+	partsOf,
+	SITEMAP_GROUPS,
+	sitemapParts,
+	writePagesSitemap,
+	writeSitemapIndex,
+	writeSitemapPart,
+} from './sitemap.ts'
 import { titleFeed } from './titleFeed.ts'
 
 const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
@@ -72,8 +79,7 @@ function serveSitemaps(app: FastifyInstance, { db, settings }: AppContext): void
 		if (request.params.file === 'pages.xml') return writePagesSitemap(origin)
 		const [, name, number] = /^([a-z]+)-(\d{1,5})\.xml$/.exec(request.params.file) ?? []
 		const group = SITEMAP_GROUPS.find((known) => known === name)
-		if (!group || !(await sitemapParts(db)).includes(`${group}-${Number(number)}`))
-			throw new Problem('request.notFound', 404)
+		if (!group || !(await partsOf(db, group)).includes(Number(number))) throw new Problem('request.notFound', 404)
 		const { version } = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
 		if (isUnchanged(request, reply, `${origin} ${group} ${number} ${version}`)) return reply.code(304).send()
 		return reply.send(Readable.from(writeSitemapPart(db, group, Number(number), origin)))

@@ -10,6 +10,7 @@ import {
 	titlePath,
 } from 'shared-contract'
 import { escapeMarkup } from 'shared-contract/markup'
+import { firstWorks } from '../../catalogue/franchise/firstWorks.ts'
 import { franchiseIds, hasRelatives } from '../../catalogue/franchise/readWorks.ts'
 import { SEASON_NUMBER } from '../../catalogue/season/seasonNumber.ts'
 import type { Database } from '../../core/database/schema.ts'
@@ -45,22 +46,27 @@ interface Row {
 	changed: Date | null
 }
 
-/** The names of the sitemaps. */
+/** The names of the sitemaps; none of them is empty. */
 export async function sitemapParts(db: Database): Promise<string[]> {
 	const parts = await Promise.all(
-		SITEMAP_GROUPS.map(async (group) => {
-			const { from, shown } = TABLES[group]
-			// Whether a title is the first of its franchise is not asked of every one.
-			const isThere = group === 'franchises' ? RELATED : shown
-			const { rows } = await sql<{ part: number }>`
-				select part from generate_series(0, (select coalesce(max(id) - 1, -1) / ${PART_IDS}::int from ${from})) part
-				where exists (select from ${from}
-					where id > part * ${PART_IDS}::int and id <= (part + 1) * ${PART_IDS}::int and ${isThere})
-				order by part`.execute(db)
-			return rows.map(({ part }) => `${group}-${part}`)
-		}),
+		SITEMAP_GROUPS.map(async (group) => (await partsOf(db, group)).map((part) => `${group}-${part}`)),
 	)
 	return ['pages', ...parts.flat()]
+}
+
+/** The numbers of the sitemaps of a group. */
+export async function partsOf(db: Database, group: SitemapGroup): Promise<number[]> {
+	if (group === 'franchises') {
+		const parts = new Set((await firstWorks(db)).map((id) => Math.floor((id - 1) / PART_IDS)))
+		return [...parts].sort((one, other) => one - other)
+	}
+	const { from, shown } = TABLES[group]
+	const { rows } = await sql<{ part: number }>`
+		select part from generate_series(0, (select coalesce(max(id) - 1, -1) / ${PART_IDS}::int from ${from})) part
+		where exists (select from ${from}
+			where id > part * ${PART_IDS}::int and id <= (part + 1) * ${PART_IDS}::int and ${shown})
+		order by part`.execute(db)
+	return rows.map(({ part }) => part)
 }
 
 export function writeSitemapIndex(parts: readonly string[], origin: string): string {
@@ -97,7 +103,6 @@ const PLAIN = sql`null as kind, null as format, null as name, x.added_at`
 const UNDATED = sql`null as kind, null as format, null as name, null::timestamptz as added_at`
 /** A title is shown. */
 const SHOWN = sql`t.id = o.title_id and t.removed_at is null`
-const RELATED = sql`x.removed_at is null and ${hasRelatives(sql`x.id`)}`
 
 const TABLES = {
 	titles: {
@@ -116,7 +121,7 @@ const TABLES = {
 		entity: 'title',
 		from: sql`title x`,
 		// A franchise is listed by its smallest id.
-		shown: sql`${RELATED}
+		shown: sql`x.removed_at is null and ${hasRelatives(sql`x.id`)}
 			and x.id = (select min(id) from ${franchiseIds(sql`x.id`)} works)`,
 		extra: sql`x.kind, x.format, null as name, x.added_at`,
 	},

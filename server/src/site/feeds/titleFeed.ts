@@ -3,7 +3,7 @@ import { type Format, type Kind, LANGUAGE_TAGS, type Locale, titleName, titlePat
 import { DAY_MS } from 'shared-contract/units'
 import { interpolate } from 'shared-i18n/interpolate'
 import { readReleases } from '../../catalogue/calendar/readReleases.ts'
-import { formatInstant, releaseName } from '../../catalogue/calendar/releaseText.ts'
+import { formatAirsAt, instantOf, releaseAnchor, releaseName } from '../../catalogue/calendar/releaseText.ts'
 import { readableMember } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
@@ -97,12 +97,12 @@ async function releaseEntries(
 	const { shown, expected } = WORDS[locale]
 	return releases.slice(-MAX_ENTRIES).map((release) => ({
 		url: page,
-		id: `${page}#${release.episode === null ? release.airsAt : `episode-${release.episode}`}`,
+		id: `${page}#${releaseAnchor(release)}`,
 		title: releaseName(release, locale, names),
-		updated: new Date(release.airsAt),
+		updated: instantOf(release),
 		summary: interpolate(
 			release.isExpected ? expected : shown,
-			{ when: formatInstant(release.airsAt, locale) },
+			{ when: formatAirsAt(release.airsAt, locale) },
 			LANGUAGE_TAGS[locale],
 		),
 	}))

@@ -19,6 +19,8 @@ export interface DraftSlot {
 
 export interface DraftAiring {
 	airsAt: Date
+	/** Only the day is announced; `airsAt` is its noon in UTC. */
+	isDay: boolean
 	episode: number | null
 	zone: string
 }

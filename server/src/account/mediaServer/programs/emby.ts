@@ -24,5 +24,6 @@ export const readEmby: ReadReport = (body) => {
 		year: null,
 		season: numberAt(item, 'ParentIndexNumber'),
 		episode: numberAt(item, 'IndexNumber'),
+		end: numberAt(item, 'IndexNumberEnd'),
 	})
 }

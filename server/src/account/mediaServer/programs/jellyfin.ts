@@ -18,10 +18,18 @@ export const readJellyfin: ReadReport = (body) => {
 		year,
 		season: numberAt(body, 'SeasonNumber'),
 		episode: numberAt(body, 'EpisodeNumber'),
+		end: numberAt(body, 'EpisodeNumberEnd'),
 	})
 }
 
+/**
+ * `UserDataSaved` comes for every change, also with each start of what was played before. Of its reasons, a mark by the user
+ * counts, and an end of playback that leaves no position to resume at.
+ */
 function isWatched(type: string, body: unknown): boolean {
 	if (type === 'PlaybackStop') return isTrue(own(body, 'PlayedToCompletion'))
-	return type === 'MarkPlayed' || (type === 'UserDataSaved' && isTrue(own(body, 'Played')))
+	if (type !== 'UserDataSaved') return type === 'MarkPlayed'
+	const reason = ownText(body, 'SaveReason')
+	const isFinished = reason === 'PlaybackFinished' && !(Number(own(body, 'PlaybackPositionTicks')) > 0)
+	return isTrue(own(body, 'Played')) && (reason === 'TogglePlayed' || isFinished)
 }

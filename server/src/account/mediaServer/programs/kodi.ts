@@ -9,7 +9,8 @@ export const readKodi: ReadReport = (body) => {
 	if (ownText(body, 'method') === 'VideoLibrary.OnUpdate') {
 		const data = own(body, 'params', 'data')
 		const item = own(data, 'item')
-		const playcount = numberAt(data, 'playcount') ?? numberAt(item, 'playcount') ?? 0
+		// Kodi names the count only where it changed; the item has it in every update.
+		const playcount = numberAt(data, 'playcount') ?? 0
 		return playcount === 0 ? OTHER : readItem({ ...(isJsonObject(data) && data), ...(isJsonObject(item) && item) })
 	}
 	const event = ownText(body, 'event')
@@ -36,5 +37,6 @@ function reportOf(item: unknown): Report {
 		year: null,
 		season: numberAt(item, 'season'),
 		episode: numberAt(item, 'episode'),
+		end: numberAt(item, 'episodeend'),
 	})
 }

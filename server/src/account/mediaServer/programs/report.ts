@@ -6,7 +6,16 @@ import type { SourceId } from '../../transfer/reading/sourceRow.ts'
 import { wholeNumber } from '../../transfer/reading/wholeNumber.ts'
 
 /** What a notification says: an episode or a film was watched to its end, or something else. */
-export type Report = { state: 'other' } | { state: 'watched'; user: string; watched: ForeignEpisode }
+export type Report = { state: 'other' } | Watched
+
+interface Watched {
+	state: 'watched'
+	user: string
+	/** Of a file with several episodes the last one. */
+	watched: ForeignEpisode
+	/** The first episode of the file. */
+	first: number
+}
 
 /** A program's way of writing; undefined if the body is none of its notifications. */
 export type ReadReport = (body: unknown) => Report | undefined
@@ -15,6 +24,8 @@ export const OTHER: Report = { state: 'other' }
 
 const NAME_MAX_LENGTH = 200
 const ID_MAX_LENGTH = 40
+/** An end that is further away is a mistake. */
+const EPISODES_OF_A_FILE = 50
 
 /** Our sites, by the names that programs give them, in the order of their reliability. */
 const SITES: Readonly<Record<string, string>> = {
@@ -64,16 +75,20 @@ interface Episode extends Pick<ForeignEpisode, 'ids' | 'name' | 'year' | 'season
 	user: string
 	areOfSeries?: boolean
 	episode: number | null
+	/** The last episode, if the file has several. */
+	end?: number | null
 }
 
 /** A watched episode. Without its number, or without any name and id, nothing can come of it. */
-export function episodeReport({ user, areOfSeries = false, episode, ...rest }: Episode): Report {
-	if (episode === null || (rest.name === '' && rest.ids.length === 0)) return OTHER
-	return { state: 'watched', user, watched: { kind: 'episode', areOfSeries, episode, ...rest } }
+export function episodeReport({ user, areOfSeries = false, episode: first, end = null, ...rest }: Episode): Report {
+	if (first === null || (rest.name === '' && rest.ids.length === 0)) return OTHER
+	const episode = end !== null && end > first && end < first + EPISODES_OF_A_FILE ? end : first
+	return { state: 'watched', user, watched: { kind: 'episode', areOfSeries, episode, ...rest }, first }
 }
 
 /** A watched film. Without any name and id, nothing can come of it. */
 export function filmReport(user: string, film: Pick<ForeignEpisode, 'ids' | 'name' | 'year'>): Report {
 	if (film.name === '' && film.ids.length === 0) return OTHER
-	return { state: 'watched', user, watched: { kind: 'film', areOfSeries: true, season: null, episode: 1, ...film } }
+	const watched = { kind: 'film' as const, areOfSeries: true, season: null, episode: 1, ...film }
+	return { state: 'watched', user, watched, first: 1 }
 }

@@ -1,5 +1,6 @@
 import { storedRole } from '../../../catalogue/staffRoles.ts'
 import type { AdultRule, DraftAiring, DraftName, Reading, Source, TitleDraft } from '../draft.ts'
+import { announcedTime } from '../values/announcedTime.ts'
 import { tidyNames } from '../values/names.ts'
 import { tidyName, tidyProse } from '../values/text.ts'
 import { airingTitle } from './airingTitle.ts'
@@ -70,7 +71,7 @@ export function readAiring(
 			title,
 			titleKey: titleKey(titleId, malId, field('anime_id')),
 			names,
-			airings: airingsOf(field('next_airing_episode_at'), field('next_episode_number')),
+			airings: airingsOf(field),
 			showings: showingsOf(field('streaming_sites')),
 			synopsis: synopsis.text,
 			synopsisSource: synopsis.sourceName,
@@ -87,10 +88,11 @@ function titleKey(titleId: number | undefined, malId: string, anilistId: string)
 	return malId === '' ? `anilist ${anilistId}` : `mal ${malId}`
 }
 
-function airingsOf(at: string, episode: string): DraftAiring[] {
-	const seconds = Number(at)
+function airingsOf(field: (name: string) => string): DraftAiring[] {
+	const seconds = Number(field('next_airing_episode_at'))
 	if (!Number.isInteger(seconds) || seconds <= 0) return []
-	return [{ airsAt: new Date(seconds * 1000), episode: Number.parseInt(episode, 10) || null, zone: ZONE }]
+	const episode = Number.parseInt(field('next_episode_number'), 10) || null
+	return [{ ...announcedTime(seconds * 1000, field('type')), episode, zone: ZONE }]
 }
 
 function showingsOf(sites: string): Showing[] {

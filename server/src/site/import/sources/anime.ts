@@ -16,6 +16,7 @@ import { minutesOfDay, nextInstant } from '../../../catalogue/airing/zonedTime.t
 import { relationOf } from '../../../catalogue/titlePage/relation.ts'
 import type { AdultRule, DraftAiring, DraftSlot, Mending, Reading, Source, TitleDraft } from '../draft.ts'
 import { animeInformation } from '../values/animeInformation.ts'
+import { announcedTime } from '../values/announcedTime.ts'
 import { animeFormat, statusOf } from '../values/classify.ts'
 import { colorOf } from '../values/color.ts'
 import { sortWords } from '../values/genres.ts'
@@ -204,9 +205,9 @@ function slotsOf(row: AnimeRow, started: string | null, ended: string | null, me
 	return [{ startsAt, every: 'week', endsAt, zone, platform: null }]
 }
 
-function airingsOf({ nextAiringEpisode: next }: AnimeRow): DraftAiring[] {
+function airingsOf({ nextAiringEpisode: next, type }: AnimeRow): DraftAiring[] {
 	if (!next) return []
-	return [{ airsAt: new Date(next.airingAt * 1000), episode: next.episode, zone: 'Asia/Tokyo' }]
+	return [{ ...announcedTime(next.airingAt * 1000, type), episode: next.episode, zone: 'Asia/Tokyo' }]
 }
 
 function firstFault(row: unknown): string {

@@ -99,9 +99,10 @@ async function writeTimes(
 		db,
 		'airing',
 		open('airing').flatMap(({ titleId, airings }) =>
-			airings.map(({ airsAt, episode, zone }) => ({
+			airings.map(({ airsAt, isDay, episode, zone }) => ({
 				title_id: titleId,
 				airs_at: airsAt,
+				is_day: isDay,
 				episode_number: episode,
 				zone,
 				source: source.name,

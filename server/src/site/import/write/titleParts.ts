@@ -149,9 +149,10 @@ async function writeTimes(db: Database, open: Open, source: Source) {
 		db,
 		'airing',
 		open('airing').flatMap(({ id, draft }) =>
-			draft.airings.map(({ airsAt, episode, zone }) => ({
+			draft.airings.map(({ airsAt, isDay, episode, zone }) => ({
 				title_id: id,
 				airs_at: airsAt,
+				is_day: isDay,
 				episode_number: episode,
 				zone,
 				source: source.name,
