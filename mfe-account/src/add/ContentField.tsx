@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { type ErrorCode, PICTURE_TYPES } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { ExternalLinkIcon, IconButton, ImageIcon, ListIcon, Spinner, Stack } from 'shared-ui'
+import { ExternalLinkIcon, IconButton, ImageIcon, ListIcon, Stack } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
 import { uploadPicture } from '../upload/uploadPicture.ts'
@@ -70,8 +70,8 @@ export function ContentField({ content, error, onContent, onRefuse }: ContentFie
 					<IconButton
 						size="sm"
 						label={t('add.mark.image')}
-						icon={sending ? <Spinner size={18} /> : <ImageIcon size={18} />}
-						disabled={sending}
+						icon={<ImageIcon size={18} />}
+						loading={sending}
 						onClick={() => file.current?.click()}
 					/>
 					<input
