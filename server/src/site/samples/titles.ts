@@ -112,7 +112,6 @@ function titleRow(title: SampleTitle, member: string, version: number): NewRow<'
 	const votes = title.votes.reduce((sum, count) => sum + count, 0)
 	const rating = meanScore(title.votes)
 	const weighted = weightedRating(rating, votes)
-	const episodes = title.seasons.reduce((sum, season) => sum + season.episodes.length, 0)
 	const chapters = title.volumes.reduce((sum, volume) => sum + volume.chapters.length, 0)
 	return {
 		id: title.id,
@@ -128,7 +127,7 @@ function titleRow(title: SampleTitle, member: string, version: number): NewRow<'
 		started: title.started,
 		ended: title.ended,
 		minutes: title.minutes,
-		episode_count: episodes || null,
+		episode_count: title.episodeCount,
 		chapter_count: chapters || null,
 		volume_count: title.volumes.length || null,
 		color: title.color.toLowerCase(),
