@@ -142,13 +142,16 @@ test('a visitor is redirected to sign in, and the draft returns', async () => {
 	expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveValue('Já volto')
 })
 
-test('"Responder" opens a form and "Cancelar" closes it; a reply stands under what it answers', async () => {
+test('"Responder" opens a form and "Cancelar" closes it with its text kept; a reply stands under what it answers', async () => {
 	await showComments([comment('2')])
 	await press(screen.getByRole('button', { name: 'Responder a Caio Mori' }))
 	await press(screen.getAllByRole('button', { name: 'Cancelar' })[0] as HTMLElement)
 	expect(screen.queryByRole('textbox', { name: 'Resposta para Caio Mori' })).toBeNull()
 	await press(screen.getByRole('button', { name: 'Responder a Caio Mori' }))
 	await type('Resposta para Caio Mori', 'Comentário 3')
+	await press(screen.getAllByRole('button', { name: 'Cancelar' })[0] as HTMLElement)
+	await press(screen.getByRole('button', { name: 'Responder a Caio Mori' }))
+	expect(screen.getByRole('textbox', { name: 'Resposta para Caio Mori' })).toHaveValue('Comentário 3')
 	answer(`POST ${PAGE}`, { body: comment('3', { parentId: '2', author: BIA, isOwn: true }) })
 	await press(screen.getByRole('button', { name: 'Enviar resposta' }))
 	expect(requests('POST')[0]?.body).toMatchObject({ parentId: '2' })
