@@ -109,6 +109,19 @@ test('nobody of the samples has seen what was not shown yet', async () => {
 	expect(await count(beyond)).toBe(0)
 })
 
+test.each(['anime', 'manga'])(
+	'some %s has several posters and banners of our own, each another drawing',
+	async (kind) => {
+		const { rows } = await sql<{ id: number }>`select id from title t where kind = ${kind}
+		and exists (select from title_picture p where p.title_id = t.id) order by id limit 1`.execute(site.db)
+		const { posters, banners } = (await site.app.inject(`/api/titles/${rows[0]?.id}`)).json()
+		expect([posters.length, banners.length]).toEqual([2, 3])
+		const drawn = await Promise.all([...posters, ...banners].map((url: string) => site.app.inject(url)))
+		expect(drawn.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+		expect(new Set(drawn.map(({ body }) => body)).size).toBe(5)
+	},
+)
+
 test('sample episodes are disliked by some, and most titles were edited by other members', async () => {
 	const liked = sql<{ count: number }>`select count(*)::int as count from episode where likes > 0 and dislikes > 0`
 	const episodes = sql<{ count: number }>`select count(*)::int as count from episode`

@@ -1,3 +1,4 @@
+import { artworkPath } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { SampleTitle } from 'shared-samples'
 import { foldName, sortName } from '../../catalogue/fold.ts'
@@ -55,6 +56,7 @@ export async function seedTitles(
 			relations.map(({ to, kind }, position) => ({ title_id: id, position, kind, target_id: known(ids, to) })),
 		),
 	)
+	await insertRows(db, 'title_picture', titles.flatMap(pictureRows))
 	await insertRows(
 		db,
 		'featured',
@@ -144,6 +146,22 @@ function titleRow(title: SampleTitle, member: string, version: number): NewRow<'
 		is_sample: true,
 		version,
 	}
+}
+
+/** Featured titles and longer manga have a second poster and two more banners, which the site draws. */
+function pictureRows({ id, featured, volumes }: SampleTitle): NewRow<'title_picture'>[] {
+	if (featured === null && volumes.length < 3) return []
+	const drawings = [
+		['poster', 2],
+		['banner', 2],
+		['banner', 3],
+	] as const
+	return drawings.map(([kind, number], position) => ({
+		title_id: id,
+		kind,
+		position,
+		url: artworkPath(kind, `${id}-${number}`),
+	}))
 }
 
 function nameRows({ id, names }: SampleTitle): NewRow<'title_name'>[] {
