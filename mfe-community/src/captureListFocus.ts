@@ -1,4 +1,4 @@
-const FOCUSABLE = '[tabindex="-1"], a[href], button:not(:disabled), select, input'
+const FOCUSABLE = ':is([tabindex="-1"], a[href], button, select, input):not([aria-disabled])'
 
 /**
  * Records the list item that holds the focus and its neighbour. Call the returned function after an action on the item:

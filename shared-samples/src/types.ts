@@ -79,6 +79,8 @@ export interface SampleTitle {
 	/** ISO instant. */
 	addedAt: string
 	minutes: number | null
+	/** Of an anime: all, also those that are planned; null if unknown, or for a manga. */
+	episodeCount: number | null
 	seasons: readonly SampleSeason[]
 	volumes: readonly SampleVolume[]
 	cast: readonly { character: string; voiceActor: string }[]

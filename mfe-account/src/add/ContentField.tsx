@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { showOutcome } from 'shared-composition'
+import { uploadPicture } from 'shared-composition/upload'
 import { type ErrorCode, PICTURE_TYPES } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { ExternalLinkIcon, IconButton, ImageIcon, ListIcon, Spinner, Stack } from 'shared-ui'
+import { ExternalLinkIcon, IconButton, ImageIcon, ListIcon, Stack } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
-import { uploadPicture } from '../upload/uploadPicture.ts'
 import { applyReplacement } from './applyReplacement.ts'
 import { applyMark, insertPicture, MARKS, type Mark } from './marks.ts'
 import { ContentEditor, FieldLabel, Toolbar } from './style.ts'
@@ -70,8 +70,8 @@ export function ContentField({ content, error, onContent, onRefuse }: ContentFie
 					<IconButton
 						size="sm"
 						label={t('add.mark.image')}
-						icon={sending ? <Spinner size={18} /> : <ImageIcon size={18} />}
-						disabled={sending}
+						icon={<ImageIcon size={18} />}
+						loading={sending}
 						onClick={() => file.current?.click()}
 					/>
 					<input

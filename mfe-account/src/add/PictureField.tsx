@@ -1,11 +1,11 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { showOutcome } from 'shared-composition'
+import { uploadPicture } from 'shared-composition/upload'
 import { type ErrorCode, PICTURE_TYPES, type UploadPurpose } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, ImageIcon, Picture, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
-import { uploadPicture } from '../upload/uploadPicture.ts'
 import { PictureLayout, PicturePlaceholder } from './style.ts'
 
 const SHAPES = {

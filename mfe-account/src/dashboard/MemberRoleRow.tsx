@@ -50,8 +50,8 @@ export function MemberRoleRow({ member }: { member: ListedMember }) {
 					label={t('members.role.of', { name: username })}
 					options={ROLES.map((value) => ({ value, label: t(`members.role.${value}`) }))}
 					value={saving ?? role}
-					disabled={saving !== undefined}
-					onSelect={(chosen) => void saveRole(chosen)}
+					aria-busy={saving !== undefined}
+					onSelect={(chosen) => saving === undefined && void saveRole(chosen)}
 				/>
 			</div>
 		</MemberListRow>

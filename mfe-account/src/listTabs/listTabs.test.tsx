@@ -77,7 +77,7 @@ test('the entries stay while a filter loads, and an answer belongs to its own re
 	const slow = holdAnswer(filtered('o'))
 	await type('o')
 	expect(titles()).toEqual(['Obra 1', 'Obra 2'])
-	expect(screen.getByRole('button', { name: 'Mostrar mais' })).toBeDisabled()
+	expect(screen.getByRole('button', { name: 'Mostrar mais' })).toHaveAttribute('aria-disabled', 'true')
 	await act(slow.release)
 	expect(titles()).toEqual(['Obra 2'])
 	expect(screen.getByRole('link', { name: 'Obra 2' })).toBe(card)

@@ -19,7 +19,7 @@ test('the switch asks for a birth date and a confirmation, and the session then 
 	expect(screen.queryByLabelText('Data de nascimento')).toBeNull()
 	await flip(SWITCH)
 	type('Data de nascimento', '1990-05-05')
-	expect(screen.getByRole('button', { name: 'Salvar esta escolha' })).toBeDisabled()
+	expect(screen.getByRole('button', { name: 'Salvar esta escolha' })).toHaveAttribute('aria-disabled', 'true')
 	await flip(CONFIRM)
 	const chosen = { ...ADULT, bornOn: '1990-05-05', showsAdult: true }
 	api.answers[PUT] = { body: chosen }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { type Proposal, reviewProposalRoute } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
@@ -22,6 +22,7 @@ export function ReviewProposal({ proposal, onSettled }: ReviewProposalProps) {
 	const [reason, setReason] = useState('')
 	const [error, setError] = useState<string>()
 	const [isSending, setSending] = useState(false)
+	const reasonField = useRef<HTMLTextAreaElement>(null)
 	const take = proposal.fields.map(({ field }) => field).filter((field) => !refused.includes(field))
 
 	async function settle(fields: readonly string[]) {
@@ -32,7 +33,10 @@ export function ReviewProposal({ proposal, onSettled }: ReviewProposalProps) {
 		})
 		setSending(false)
 		const problem = outcome.state === 'refused' ? outcome.problem : undefined
-		if (problem?.fields?.reason) return setError(shared(`errors.${problem.fields.reason}`))
+		if (problem?.fields?.reason) {
+			setError(shared(`errors.${problem.fields.reason}`))
+			return reasonField.current?.focus()
+		}
 		if (problem?.conflicts) return showToast('bad', t('proposals.conflict'))
 		if (showOutcome(outcome, t('proposals.settled')) || problem?.code === 'proposal.settled') await onSettled()
 	}
@@ -54,6 +58,7 @@ export function ReviewProposal({ proposal, onSettled }: ReviewProposalProps) {
 					)}
 				/>
 				<TextArea
+					ref={reasonField}
 					label={t('proposals.reason')}
 					hint={t('proposals.reason.hint')}
 					rows={2}

@@ -71,6 +71,7 @@ test('a part needs a reason for the rest, and what was typed stays', async () =>
 	await press('Aceitar 1 campo')
 	const reason = screen.getByLabelText('Motivo do que não foi aceito')
 	expect(reason).toHaveAttribute('aria-invalid', 'true')
+	expect(reason).toHaveFocus()
 	fireEvent.change(reason, { target: { value: 'Sem fonte.' } })
 	await press('Aceitar 1 campo')
 	expect(api.posted().at(-1)).toEqual({ take: ['synopsis'], reason: 'Sem fonte.' })

@@ -11,7 +11,7 @@ import { createEditForm } from './editForm.ts'
 import { editTranslations } from './editTranslations.ts'
 import type { RevisionDialogProps } from './revisionDialog.ts'
 
-/** "Editar": a form with the current texts. Closing it keeps a draft; "Cancelar" discards it. */
+/** "Editar": a form with the current texts. Closing it keeps a draft, which the form offers to discard when it opens again. */
 export function EditDialog({ subject, name, fields, start, onClose, onChange }: RevisionDialogProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
@@ -30,6 +30,7 @@ export function EditDialog({ subject, name, fields, start, onClose, onChange }: 
 		const form = event.currentTarget
 		const outcome = await edit.save()
 		if (outcome.state === 'unchanged') return showToast('plain', t('revision.edit.unchanged'))
+		if (outcome.state === 'invalid') return focusFirstError(form)
 		if (outcome.state === 'unresolved') return showToast('bad', t('revision.conflict.unchosen'))
 		// The form shows these errors beside the fields.
 		if (outcome.state === 'refused' && (outcome.problem.fields || outcome.problem.conflicts))
@@ -44,11 +45,6 @@ export function EditDialog({ subject, name, fields, start, onClose, onChange }: 
 		onChange()
 	}
 
-	function cancel() {
-		edit.discard()
-		onClose()
-	}
-
 	return (
 		<Dialog
 			open
@@ -58,7 +54,7 @@ export function EditDialog({ subject, name, fields, start, onClose, onChange }: 
 			size={isConflict || subject.entity === 'title' ? '2xl' : 'lg'}
 			footer={
 				<>
-					<Button onClick={cancel}>{shared('action.cancel')}</Button>
+					<Button onClick={onClose}>{shared('action.cancel')}</Button>
 					<Button
 						type="submit"
 						form={formId}

@@ -7,6 +7,8 @@ import { editTranslations } from './editTranslations.ts'
 import type { FormField } from './formFields.ts'
 import { ListEditor } from './lists/ListEditor.tsx'
 import { PartsEditor } from './lists/PartsEditor.tsx'
+import { PartialDateField } from './PartialDateField.tsx'
+import { PictureField } from './PictureField.tsx'
 import type { RevisionSubject } from './subject.ts'
 import { useFieldFormatter } from './useFieldFormatter.ts'
 
@@ -68,15 +70,15 @@ export function EditField({ form, subject, base, typed, error, code, remotePictu
 			/>
 		)
 	}
-	const isHidden = type === 'picture' && !remotePictures && /^https?:/i.test(typed)
-	const hint = isHidden ? t('revision.hint.remote') : t('revision.hint.picture')
+	if (type === 'date') {
+		return <PartialDateField label={t(label)} value={typed} error={error} onChange={(date) => onType(date)} />
+	}
+	if (type === 'picture')
+		return <PictureField {...{ field, base, typed, error, remotePictures, onType }} label={t(label)} />
 	return (
 		<TextField
 			label={t(label)}
-			type={type === 'picture' ? 'url' : 'text'}
 			inputMode={type === 'count' ? 'numeric' : undefined}
-			placeholder={type === 'date' ? '2026-04-12' : undefined}
-			hint={type === 'picture' ? hint : undefined}
 			value={typed}
 			error={error}
 			onChange={(event) => onType(event.target.value)}

@@ -43,7 +43,7 @@ test('the form has the current texts and the labels of the specification', async
 	expect(await screen.findByLabelText('Título')).toHaveValue('Crônicas')
 	expect(screen.getByLabelText('Sinopse')).toHaveValue('Era uma vez.')
 	await openPart('Imagens')
-	expect(screen.getByLabelText('URL do Poster')).toHaveValue('/art/poster/1.svg')
+	expect(screen.getByLabelText('URL do Poster')).toHaveValue('')
 	expect(screen.getByLabelText('URL do Banner')).toHaveAttribute('type', 'url')
 	expect(screen.getByRole('button', { name: 'Cancelar' })).toBeVisible()
 })
@@ -145,16 +145,25 @@ describe('a field that another member changed meanwhile', () => {
 	})
 })
 
+test('a picture that was cleared again is the drawing of the site, and nothing is sent', async () => {
+	await openForm()
+	await openPart('Imagens')
+	type('URL do Poster', 'https://exemplo.com.br/a.png')
+	type('URL do Poster', '')
+	await press('Salvar Alterações')
+	expect(api.posted()).toEqual([])
+	expect(toastTexts()).toContain('Nada mudou, então não há o que salvar.')
+})
+
 describe('a draft', () => {
-	test('is kept when the dialog is closed, and deleted by Cancelar', async () => {
+	test.each(['Fechar', 'Cancelar'])('is kept by %s, and deleted by Descartar', async (close) => {
 		await openForm()
 		type('Título', 'Quase')
-		await press('Fechar')
+		await press(close)
 		await press('Editar')
 		expect(await screen.findByLabelText('Título')).toHaveValue('Quase')
 		expect(screen.getByText('Trouxemos de volta o que você tinha digitado.')).toBeVisible()
-		await press('Cancelar')
-		await press('Editar')
+		await press('Descartar')
 		expect(await screen.findByLabelText('Título')).toHaveValue('Crônicas')
 	})
 
@@ -224,7 +233,7 @@ test('an episode has its own fields and labels', async () => {
 		},
 	})
 	await openForm('episode')
-	expect(await screen.findByLabelText('URL da Miniatura')).toHaveValue('/art/episode/1.svg')
+	expect(await screen.findByLabelText('URL da Miniatura')).toHaveValue('')
 	type('Descrição', 'Chega uma carta.')
 	await press('Salvar Alterações')
 	expect(toastTexts()).toEqual(['Alterações salvas! (Funcionalidade de exemplo)'])

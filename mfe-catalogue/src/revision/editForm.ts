@@ -4,6 +4,7 @@ import {
 	editRoute,
 	editStartRoute,
 	type FieldValue,
+	isBackward,
 	knownLaterFields,
 	withdrawProposalRoute,
 } from 'shared-contract'
@@ -33,10 +34,11 @@ export type EditFormState =
 			proposal: number | undefined
 	  }
 
-/** The outcome of a save: not sent, because nothing changed or a conflict is unresolved, or the response of the API. */
+/** The outcome of a save: not sent, because nothing changed, a field is wrong or a conflict is unresolved, or the response of the API. */
 export type SaveOutcome =
 	| { state: 'unchanged' }
 	| { state: 'unresolved' }
+	| { state: 'invalid' }
 	| ActionOutcome<{ revision: number | null; proposal?: number }>
 
 export interface EditForm {
@@ -102,6 +104,18 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 	const updateField = (field: EditField, update: (field: EditingField) => EditingField) =>
 		updateAll((each) => (each.field === field ? update(each) : each))
 
+	/** Marks an end before its start. */
+	function refuseBackwardDates(): boolean {
+		const state = $state.get()
+		const fields = state.state === 'open' ? state.fields : []
+		const typed = (name: EditField) => fields.find(({ field }) => field === name)?.typed ?? ''
+		const isWrong =
+			isBackward(typed('started'), typed('ended')) &&
+			changesOf(fields).some(({ field }) => field === 'started' || field === 'ended')
+		if (isWrong) updateField('ended', (each) => ({ ...each, error: 'entry.dates.order' }))
+		return isWrong
+	}
+
 	async function save(): Promise<SaveOutcome> {
 		const state = $state.get()
 		if (state.state !== 'open' || state.sending) return { state: 'unchanged' }
@@ -110,6 +124,7 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 		if (changes.length === 0 && state.proposal === undefined) return { state: 'unchanged' }
 		if (changes.length === 0)
 			return withdraw().then((outcome) => (outcome.state === 'done' ? { state: 'unchanged' } : outcome))
+		if (refuseBackwardDates()) return { state: 'invalid' }
 		setSending(true)
 		const outcome = await act(editRoute, { params: subjectParams(subject), body: { changes } })
 		setSending(false)

@@ -99,8 +99,18 @@ test('a range of episodes is added at once', async () => {
 	await openForm('Episódios')
 	fireEvent.click(screen.getByText('Adicionar vários'))
 	const range = within(screen.getByText('Adicionar vários').closest('details') as HTMLElement)
-	await act(async () => range.getByRole('button', { name: /^Adicionar/ }).click())
-	expect(range.getByLabelText('Do número')).toHaveAccessibleDescription(/Confira os números/)
+	const button = range.getByRole('button', { name: /^Adicionar/ })
+	expect(button).toHaveAccessibleDescription('Diga de que número a que número.')
+	for (const [first, last] of [
+		['13', '5'],
+		['1', '900'],
+		['-3', '4'],
+	] as const) {
+		type(range.getByLabelText('Do número'), first)
+		type(range.getByLabelText('Ao número'), last)
+		expect(button).toHaveAttribute('aria-disabled', 'true')
+		expect(button).toHaveAccessibleDescription(/Confira os números/)
+	}
 	type(range.getByLabelText('Do número'), '13')
 	type(range.getByLabelText('Ao número'), '24')
 	type(range.getByLabelText('Data do primeiro'), '2026-12-20')

@@ -1,6 +1,7 @@
 import { showOutcome } from 'shared-composition'
-import { useForm } from 'shared-composition/form'
-import { DELAY_KINDS, DELAY_REASON_MAX_LENGTH, type DelayKind, type NewDelay, writeDelayRoute } from 'shared-contract'
+import { tabDraft, useForm } from 'shared-composition/form'
+import { DELAY_KINDS, DELAY_REASON_MAX_LENGTH, type NewDelay, writeDelayRoute } from 'shared-contract'
+import { object, oneOf, type Static, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
@@ -14,13 +15,14 @@ interface DelayDialogProps {
 	onSaved: () => void
 }
 
-interface Values {
-	kind: DelayKind
-	episode: string
-	date: string
-	newDate: string
-	reason: string
-}
+const Values = object({
+	kind: oneOf(DELAY_KINDS),
+	episode: string(),
+	date: string(),
+	newDate: string(),
+	reason: string(),
+})
+type Values = Static<typeof Values>
 
 const EMPTY: Values = { kind: 'delay', episode: '', date: '', newDate: '', reason: '' }
 
@@ -30,6 +32,7 @@ export default function DelayDialog({ titleId, name, onClose, onSaved }: DelayDi
 	const shared = useTranslations(common)
 	const form = useForm<Values, { id: number }>({
 		initialValues: () => EMPTY,
+		draft: tabDraft(`delay ${titleId}`, Values),
 		submit: (values, idempotencyKey) =>
 			act(writeDelayRoute, { params: { id: String(titleId) }, body: delayOf(values) }, { idempotencyKey }),
 		onSettled: (outcome) => {

@@ -63,3 +63,12 @@ test('a note is sent with what was typed; errors stand beside their fields', asy
 	})
 	expect(onSaved).toHaveBeenCalledTimes(1)
 })
+
+test('what was typed is there again after Cancelar', async () => {
+	const { unmount } = await open()
+	type(/^Motivo/, 'Gravação')
+	await act(async () => screen.getByRole('button', { name: 'Cancelar' }).click())
+	unmount()
+	await open()
+	expect(screen.getByLabelText(/^Motivo/)).toHaveValue('Gravação')
+})

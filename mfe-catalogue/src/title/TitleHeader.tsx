@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { artworkPath, BANNER_FADE_MS, localizedPosterUrl, type TitlePage } from 'shared-contract'
+import { artworkPath, BANNER_FADE_MS, localizedPosterUrl, SITE_NAME, type TitlePage } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, CrossFade, Picture } from 'shared-ui'
 import { MANGA_FIELDS, MOVIE_FIELDS, TITLE_FIELDS } from '../revision/formFields.ts'
@@ -108,10 +108,13 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 								</Chip>
 							))}
 						</ChipRow>
-						<Cluster>
-							<Avatar name={page.publishedBy.name} url={page.publishedBy.avatarUrl} size={24} />
-							<span>{t('title.publishedBy', { name: page.publishedBy.name })}</span>
-						</Cluster>
+						{/* Nobody published what the site imported. */}
+						{page.publishedBy.name !== SITE_NAME && (
+							<Cluster>
+								<Avatar name={page.publishedBy.name} url={page.publishedBy.avatarUrl} size={24} />
+								<span>{t('title.publishedBy', { name: page.publishedBy.name })}</span>
+							</Cluster>
+						)}
 						{!page.isAdult && <RevisionButtons entity="title" id={page.id} name={name} fields={fieldsOf(page)} />}
 					</Actions>
 				</Body>

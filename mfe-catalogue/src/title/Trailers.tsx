@@ -12,12 +12,11 @@ const YOUTUBE_ID = /^[\w-]{11}$/
 
 /**
  * The URL of YouTube's player for a trailer, on the host that sets no cookies before playback: with controls, modest
- * branding and no videos of other channels at the end. It starts at once, because it loads after a click. Undefined for
- * an invalid id.
+ * branding and no videos of other channels at the end. It does not play by itself. Undefined for an invalid id.
  */
 function playerUrl(youtubeId: string): string | undefined {
 	if (!YOUTUBE_ID.test(youtubeId)) return undefined
-	const options = new URLSearchParams({ autoplay: '1', controls: '1', modestbranding: '1', rel: '0' })
+	const options = new URLSearchParams({ controls: '1', modestbranding: '1', rel: '0' })
 	return `https://www.youtube-nocookie.com/embed/${youtubeId}?${options}`
 }
 
@@ -88,7 +87,7 @@ export function Trailers({ page }: { page: TitlePage }) {
 						key={trailer.url}
 						src={trailer.url}
 						title={trailer.title}
-						allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+						allow="encrypted-media; fullscreen; picture-in-picture"
 						referrerPolicy="strict-origin-when-cross-origin"
 					/>
 				) : (

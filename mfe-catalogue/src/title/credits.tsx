@@ -30,7 +30,8 @@ export const CreditText = styled.div`
 	line-height: 1.35;
 	strong, span { display: block; overflow-wrap: anywhere; }
 	strong { font-weight: 650; }
-	a { text-decoration: none; }
+	/* A target of at least 24 px. */
+	a { display: inline-flex; align-items: center; min-width: 24px; min-height: 24px; text-decoration: none; }
 	a:hover { text-decoration: underline; }
 	span { font-size: ${size.xs}; color: ${color.muted}; }
 	&:last-of-type:not(:first-of-type) { text-align: end; }

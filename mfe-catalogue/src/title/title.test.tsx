@@ -28,6 +28,11 @@ test('a series shows its name and its other names, year, length, status, genres 
 	expect(document.title).toBe('O Sino · Niouka')
 })
 
+test('what the site imported names no publisher', async () => {
+	await open({ publishedBy: { name: 'Niouka', avatarUrl: null } })
+	expect(screen.queryByText(/Publicado por/)).toBeNull()
+})
+
 test('duplicate pictures show once; the arrows of banners and posters wrap around', async () => {
 	await open()
 	for (const what of ['banner', 'pôster']) {
@@ -116,7 +121,7 @@ test('a trailer is a picture until it is clicked, then the player without cookie
 	await press(button('Assistir: Primeiro trailer'))
 	expect(screen.getByTitle('Primeiro trailer')).toHaveAttribute(
 		'src',
-		'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=1&controls=1&modestbranding=1&rel=0',
+		'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?controls=1&modestbranding=1&rel=0',
 	)
 })
 

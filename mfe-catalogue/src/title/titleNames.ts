@@ -17,7 +17,7 @@ export function mainNames({ names, japaneseTitle, title }: TitlePage, shown: str
 		...names.filter(({ language, isGuess }) => MAIN.includes(language) && !isGuess),
 		{ language: 'pt-BR', name: title },
 	]
-	return distinct(known, [shown]).slice(0, 3)
+	return distinct(known, [shown], essence).slice(0, 3)
 }
 
 /** All other names, without duplicates. */
@@ -25,14 +25,26 @@ export function otherNames(page: TitlePage, shown: string): OtherName[] {
 	return distinct(page.names, [shown, ...mainNames(page, shown).map(({ name }) => name)])
 }
 
-function distinct(names: readonly TitleName[], excluded: readonly string[]): OtherName[] {
-	const seen = new Set(excluded.map(normalized))
+function distinct(names: readonly TitleName[], excluded: readonly string[], keyOf = normalized): OtherName[] {
+	const seen = new Set(excluded.map(keyOf))
 	return names
-		.filter(({ name }) => !seen.has(normalized(name)) && seen.add(normalized(name)))
+		.filter(({ name }) => !seen.has(keyOf(name)) && seen.add(keyOf(name)))
 		.map(({ name, language, isGuess = false }) => ({ name, language: languageTag(language), form: language, isGuess }))
 }
 
 const normalized = (name: string) => name.normalize('NFKC').toLocaleLowerCase()
+
+const ARTICLE = /^(?:the|an?|os?|as?|uma?)$/
+
+/** A name without articles, accents, marks and spaces: two names with the same essence read as one. */
+function essence(name: string): string {
+	const words = normalized(name)
+		.normalize('NFKD')
+		.replace(/[\u0300-\u036f'’]/g, '')
+		// The marks of kana are letters here.
+		.split(/[^\p{L}\p{N}\p{M}]+/u)
+	return words.filter((word) => !ARTICLE.test(word)).join('') || normalized(name)
+}
 
 function languageTag(language: string): string | undefined {
 	if (language === 'native') return 'ja'

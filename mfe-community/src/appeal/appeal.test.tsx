@@ -41,7 +41,7 @@ test('the author reads the rule and the reason and appeals once; a refusal keeps
 	expect(screen.getByText('Só propaganda')).toBeVisible()
 	const text = screen.getByRole('textbox')
 	const button = screen.getByRole('button', { name: 'Contestar' })
-	expect(button).toBeDisabled()
+	expect(button).toHaveAttribute('aria-disabled', 'true')
 	await act(async () => fireEvent.change(text, { target: { value: 'Foi engano' } }))
 	await act(async () => fireEvent.click(button))
 	expect(text).toHaveValue('Foi engano')

@@ -22,8 +22,8 @@ const Form = styled.form`
 		${from.desktop} { padding: ${space[1]} ${space[6]} ${space[4]}; }
 	}
 	button { color: ${color.onAction}; background: ${color.action}; }
-	button:hover:not(:disabled) { background: ${color.actionHover}; }
-	button:disabled { color: ${color.muted}; background: ${color.raised}; opacity: 1; }
+	button:hover:not([aria-disabled]) { background: ${color.actionHover}; }
+	button[aria-disabled] { color: ${color.muted}; background: ${color.raised}; opacity: 1; }
 `
 const Square = styled.i`
 	width: 12px;

@@ -108,9 +108,8 @@ export const SmallAction = styled.button`
 	background: none;
 	cursor: pointer;
 	transition: color ${motion.fast}, background-color ${motion.fast};
-	&:hover:not(:disabled), &[aria-expanded='true'] { color: ${color.text}; background: ${color.raised}; }
+	&:hover, &[aria-expanded='true'] { color: ${color.text}; background: ${color.raised}; }
 	&[aria-pressed='true'] { color: ${color.danger}; }
-	&:disabled { opacity: 0.6; cursor: progress; }
 	svg { flex: none; }
 `
 

@@ -100,11 +100,8 @@ export function useCommentForm(purpose: FormMode, onDone?: () => void) {
 		send: () => void (isReady && form.submit()),
 		removePicture: () => change({ picture: NO_PICTURE }),
 		setSpoiler: (spoilerNumber: number | null) => change({ spoilerNumber }),
-		/** Discards the draft and closes the form. */
-		cancel() {
-			form.reset()
-			onDone?.()
-		},
+		/** Closes the form; its text is there when it opens again. */
+		cancel: () => onDone?.(),
 	}
 }
 

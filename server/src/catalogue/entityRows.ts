@@ -20,7 +20,8 @@ type EntityGroup = Group & ('people' | 'characters' | 'studios')
 const TITLES: Record<EntityGroup, RawBuilder<unknown>> = {
 	people: sql`select title_id from title_staff where person_id = x.id
 		union select title_id from title_voice where person_id = x.id`,
-	characters: sql`select distinct title_id from title_cast where character_id = x.id`,
+	characters: sql`select title_id from title_cast where character_id = x.id
+		union select title_id from title_voice where character_id = x.id`,
 	studios: sql`select distinct title_id from title_studio where studio_id = x.id`,
 }
 
@@ -73,7 +74,9 @@ const OF_TITLES: Record<EntityGroup, RawBuilder<unknown>> = {
 	people: sql`select o.person_id from title t join (
 			select title_id, person_id from title_staff union all select title_id, person_id from title_voice
 		) o on o.title_id = t.id`,
-	characters: sql`select o.character_id from title t join title_cast o on o.title_id = t.id`,
+	characters: sql`select o.character_id from title t join (
+			select title_id, character_id from title_cast union all select title_id, character_id from title_voice
+		) o on o.title_id = t.id`,
 	studios: sql`select o.studio_id from title t join title_studio o on o.title_id = t.id`,
 }
 

@@ -7,11 +7,12 @@ import {
 	reportRoute,
 	type WrittenReport,
 } from 'shared-contract'
+import { object, oneOf, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
 import { Dialog, Select, TextArea } from 'shared-ui/controls'
-import { useForm } from '../form/index.ts'
+import { tabDraft, useForm } from '../form/index.ts'
 import { showOutcome } from '../showOutcome.ts'
 
 interface ReportDialogProps {
@@ -21,11 +22,14 @@ interface ReportDialogProps {
 	onClose: () => void
 }
 
-/** Reports something to the moderators. A failure keeps the input. */
+const Values = object({ reason: oneOf(REPORT_REASONS), text: string() })
+
+/** Reports something to the moderators. A failure keeps the input, and so does closing. */
 export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
 	const t = useTranslations(common)
 	const form = useForm({
 		initialValues: (): { reason: ReportReason; text: string } => ({ reason: 'spam', text: '' }),
+		draft: tabDraft(`report ${kind} ${id}`, Values),
 		submit: (body) => send(kind, id, body),
 		onSettled(outcome) {
 			const isAlready = outcome.state === 'refused' && outcome.problem.code === 'report.already'

@@ -27,6 +27,12 @@ export function characters(text: string): number {
 
 const PARTIAL_DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 
+/** True for an end before its start. Partial dates are compared as far as both are known; an empty one is unknown. */
+export function isBackward(start: string, end: string): boolean {
+	const known = Math.min(start.length, end.length)
+	return end.slice(0, known) < start.slice(0, known)
+}
+
 /** True for an ISO date that exists, possibly without day or month: `2026`, `2026-04`, `2026-04-12`. */
 export function isPartialDate(text: string): boolean {
 	const [, year, month = '01', day = '01'] = PARTIAL_DATE.exec(text) ?? []

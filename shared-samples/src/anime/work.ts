@@ -77,6 +77,7 @@ function title(format: AnimeFormat, work: Work): SampleTitle {
 		postedBy: work.postedBy,
 		addedAt: work.addedAt,
 		minutes,
+		episodeCount: work.planned ?? (episodes.length || null),
 		seasons: work.seasons ?? [],
 		volumes: [],
 		cast: Object.entries(work.cast).map(([character, voiceActor]) => ({ character, voiceActor })),

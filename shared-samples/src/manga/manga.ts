@@ -57,6 +57,7 @@ export function manga(draft: MangaDraft): SampleTitle {
 		postedBy,
 		addedAt,
 		minutes: null,
+		episodeCount: null,
 		seasons: [],
 		volumes,
 		cast: [],

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { type ButtonVariant, type ControlSize, type ControlStyle, controlStyle } from './control.ts'
+import { refusal } from './refusal.ts'
 
 const Base = styled.button<ControlStyle>`
 	${controlStyle}
@@ -13,7 +14,7 @@ export type ButtonProps = ComponentProps<'button'> & {
 	size?: ControlSize | undefined
 	/** Takes the whole width of its parent. */
 	wide?: boolean | undefined
-	/** Shows a spinner beside the words and refuses presses while something is under way. */
+	/** Shows a spinner beside the words and refuses presses while something is under way. The focus stays. */
 	loading?: boolean | undefined
 }
 
@@ -24,6 +25,8 @@ export function Button({
 	wide,
 	loading,
 	disabled,
+	tabIndex,
+	onClick,
 	children,
 	...props
 }: ButtonProps) {
@@ -33,9 +36,8 @@ export function Button({
 			$variant={variant}
 			$size={size}
 			$wide={wide}
-			disabled={disabled || loading}
-			aria-busy={loading || undefined}
 			{...props}
+			{...refusal({ disabled, loading, tabIndex, onClick })}
 		>
 			{loading && <Spinner size={16} />}
 			{children}

@@ -2,8 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { Count } from '../data/Badge.tsx'
+import { Spinner } from '../feedback/Spinner.tsx'
 import { color, control, motion, radius } from '../theme/tokens.ts'
 import type { ControlSize } from './control.ts'
+import { refusal } from './refusal.ts'
 
 type Style = { $size: ControlSize; $filled: boolean | undefined }
 
@@ -21,8 +23,9 @@ const style = css<Style>`
 	background: ${(p) => (p.$filled ? color.raised : 'transparent')};
 	cursor: pointer;
 	transition: background-color ${motion.fast};
-	&:hover:not(:disabled), &[aria-expanded='true'] { background: ${(p) => (p.$filled ? color.line : color.raised)}; }
-	&:disabled { cursor: not-allowed; opacity: 0.4; }
+	&:hover:not([aria-disabled]), &[aria-expanded='true'] { background: ${(p) => (p.$filled ? color.line : color.raised)}; }
+	&[aria-disabled] { cursor: not-allowed; opacity: 0.4; }
+	&[aria-busy] { cursor: progress; opacity: 0.85; }
 	&:focus-visible { border-radius: ${radius.full}; }
 `
 
@@ -66,13 +69,35 @@ type Shared = {
 	dot?: boolean | undefined
 }
 
-export type IconButtonProps = Shared & Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
+export type IconButtonProps = Shared & {
+	/** Shows a spinner in place of the icon and refuses presses while something is under way. The focus stays. */
+	loading?: boolean | undefined
+} & Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
 
 /** A round button that is only an icon. */
-export function IconButton({ label, icon, size = 'md', filled, dot, ...props }: IconButtonProps) {
+export function IconButton({
+	label,
+	icon,
+	size = 'md',
+	filled,
+	dot,
+	loading,
+	disabled,
+	tabIndex,
+	onClick,
+	...props
+}: IconButtonProps) {
 	return (
-		<Base type="button" title={label} $size={size} $filled={filled} {...props} aria-label={label}>
-			{icon}
+		<Base
+			type="button"
+			title={label}
+			$size={size}
+			$filled={filled}
+			{...props}
+			{...refusal({ disabled, loading, tabIndex, onClick })}
+			aria-label={label}
+		>
+			{loading ? <Spinner size={18} /> : icon}
 			{dot && <Dot />}
 		</Base>
 	)

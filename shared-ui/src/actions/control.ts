@@ -9,24 +9,24 @@ const variants = {
 	primary: css`
 		color: ${color.onAction};
 		background: ${color.action};
-		&:hover:not(:disabled) { background: ${color.actionHover}; }
+		&:hover:not([aria-disabled]) { background: ${color.actionHover}; }
 	`,
 	secondary: css`
 		color: ${color.text};
 		background: ${color.raised};
 		border-color: ${color.line};
-		&:hover:not(:disabled) { border-color: ${color.edge}; }
+		&:hover:not([aria-disabled]) { border-color: ${color.edge}; }
 	`,
 	quiet: css`
 		color: ${color.text};
 		background: none;
-		&:hover:not(:disabled) { background: ${color.raised}; }
+		&:hover:not([aria-disabled]) { background: ${color.raised}; }
 	`,
 	danger: css`
 		color: ${color.danger};
 		background: none;
 		border-color: currentColor;
-		&:hover:not(:disabled) { color: ${color.canvas}; background: ${color.danger}; border-color: ${color.danger}; }
+		&:hover:not([aria-disabled]) { color: ${color.canvas}; background: ${color.danger}; border-color: ${color.danger}; }
 	`,
 }
 
@@ -50,8 +50,8 @@ export const controlStyle = css<ControlStyle>`
 	text-decoration: none;
 	cursor: pointer;
 	transition: background-color ${motion.fast}, border-color ${motion.fast}, color ${motion.fast}, transform ${motion.fast};
-	&:active:not(:disabled) { transform: translateY(1px); }
-	&:disabled { cursor: not-allowed; opacity: 0.5; }
+	&:active:not([aria-disabled]) { transform: translateY(1px); }
+	&[aria-disabled] { cursor: not-allowed; opacity: 0.5; }
 	&[aria-busy] { cursor: progress; opacity: 0.85; }
 	${(p) => variants[p.$variant]}
 	svg { flex: none; }

@@ -32,7 +32,7 @@ const OverArt = styled.div`
 	display: flex;
 	gap: 8px;
 	button { color: ${art.text}; background: ${art.scrim}; }
-	button:hover:not(:disabled) { background: ${art.shade}; }
+	button:hover:not([aria-disabled]) { background: ${art.shade}; }
 `
 
 export type DotsProps = {

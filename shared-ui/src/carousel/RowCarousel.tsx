@@ -37,7 +37,7 @@ const Arrow = styled.div<{ $side: 'left' | 'right'; $kind: CardKind }>`
 	background: ${color.raised};
 	box-shadow: ${shadow.floating};
 	transition: opacity ${motion.fast};
-	&:has(:disabled) { opacity: 0; pointer-events: none; }
+	&:has([aria-disabled]:not(:focus-visible)) { opacity: 0; pointer-events: none; }
 	@media (hover: none) { display: none; }
 `
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { color, motion, radius, size, space } from '../index.ts'
+import { color, motion, radius, refusal, size, space } from '../index.ts'
 
 const Row = styled.label`
 	display: flex;
@@ -9,7 +9,7 @@ const Row = styled.label`
 	gap: ${space[4]};
 	padding: ${space[2]} 0;
 	cursor: pointer;
-	&:has(:disabled) { cursor: not-allowed; opacity: 0.5; }
+	&:has([aria-disabled]) { cursor: not-allowed; opacity: 0.5; }
 `
 const Name = styled.span`
 	display: block;
@@ -69,8 +69,7 @@ export function Switch({ label, description, checked, onChange, disabled }: Swit
 				aria-checked={checked}
 				aria-labelledby={id}
 				aria-describedby={description ? `${id}-description` : undefined}
-				disabled={disabled}
-				onClick={() => onChange(!checked)}
+				{...refusal({ disabled, onClick: () => onChange(!checked) })}
 			/>
 		</Row>
 	)

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
+import { refusal } from '../actions/refusal.ts'
 import { CheckIcon } from '../icons/index.ts'
 import { COLUMN, roving } from '../navigation/roving.ts'
 import { color, radius, size, space } from '../theme/tokens.ts'
@@ -30,7 +31,7 @@ const itemStyle = css<{ $danger: boolean | undefined }>`
 	cursor: pointer;
 	&:hover, &:focus-visible { background: ${color.raised}; }
 	&:focus-visible { outline-offset: -2px; border-radius: ${radius.md}; }
-	&:disabled { cursor: not-allowed; opacity: 0.5; }
+	&[aria-disabled] { cursor: not-allowed; opacity: 0.5; }
 	svg { flex: none; }
 	span { flex: 1; }
 `
@@ -60,7 +61,7 @@ export type MenuProps = {
 	button: (trigger: TriggerProps) => ReactNode
 }
 
-const ENTRY = '[role^=menuitem]:not(:disabled)'
+const ENTRY = '[role^=menuitem]:not([aria-disabled])'
 
 /** A button and the list of actions that it opens. Arrows, Home and End move; Escape, Tab and a press outside close. */
 export function Menu({ label, items, align = 'end', button }: MenuProps) {
@@ -124,7 +125,7 @@ export function Menu({ label, items, align = 'end', button }: MenuProps) {
 						return item.to ? (
 							<ItemLink key={item.label} to={item.to} {...common} />
 						) : (
-							<ItemButton key={item.label} type="button" disabled={item.disabled} {...common} />
+							<ItemButton key={item.label} type="button" {...common} {...refusal({ ...item, ...common })} />
 						)
 					})}
 				</List>

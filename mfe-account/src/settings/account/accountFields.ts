@@ -1,5 +1,5 @@
+import type { CheckedPicture } from 'shared-composition/upload'
 import type { AccountChange, AccountSettings, UploadPurpose } from 'shared-contract'
-import type { CheckedPicture } from '../../upload/picture.ts'
 
 export type PicturePurpose = Extract<UploadPurpose, 'avatar' | 'banner'>
 

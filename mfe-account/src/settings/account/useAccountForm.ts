@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
+import { sendPicture } from 'shared-composition/upload'
 import {
 	type AccountChange,
 	type AccountSettings,
@@ -14,7 +15,6 @@ import { act, resumeSession } from 'shared-state'
 import { createDraftStorage } from '../../draft/draftStorage.ts'
 import { withStepUp } from '../../stepUp/withStepUp.ts'
 import { translations } from '../../translations.ts'
-import { sendPicture } from '../../upload/picture.ts'
 import { type AccountFields, bodyOf, exampleOf, fieldsOf } from './accountFields.ts'
 
 /** The unsaved values of the account form, without passwords. */

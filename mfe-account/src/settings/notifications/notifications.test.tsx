@@ -40,7 +40,7 @@ test.each([
 	await open('/settings/notifications')
 	expect(screen.getByText(reason)).toBeVisible()
 	expect(screen.getByRole('checkbox', { name: 'Novos Seguidores: E-mail' })).toBeDisabled()
-	expect(screen.getByRole('switch', { name: 'Resumo semanal por e-mail' })).toBeDisabled()
+	expect(screen.getByRole('switch', { name: 'Resumo semanal por e-mail' })).toHaveAttribute('aria-disabled', 'true')
 	expect(screen.getByRole('checkbox', { name: 'Novos Seguidores: Push' })).toBeEnabled()
 })
 

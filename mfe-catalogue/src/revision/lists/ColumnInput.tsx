@@ -3,6 +3,7 @@ import { common, useLocale, useTranslations } from 'shared-i18n'
 import { Select, Switch, TextField } from 'shared-ui/controls'
 import { translations } from '../../translations.ts'
 import { editTranslations } from '../editTranslations.ts'
+import { PartialDateField } from '../PartialDateField.tsx'
 import { CodesInput } from './CodesInput.tsx'
 import { choiceName } from './choiceName.ts'
 import type { Column } from './columns.ts'
@@ -61,14 +62,7 @@ export function ColumnInput({ column, value, onChange }: ColumnInputProps) {
 		case 'youtube':
 			return <TextField label={label} value={text} onChange={({ target }) => onChange(youtubeId(target.value))} />
 		case 'date':
-			return (
-				<TextField
-					label={label}
-					placeholder="2026-04-12"
-					value={text}
-					onChange={({ target }) => onChange(target.value.trim() || null)}
-				/>
-			)
+			return <PartialDateField label={label} value={text} onChange={(date) => onChange(date || null)} />
 		case 'line':
 			return (
 				<TextField

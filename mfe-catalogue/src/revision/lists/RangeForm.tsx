@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ListItem } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, Meta, radius, size, space } from 'shared-ui'
@@ -34,16 +34,13 @@ export function RangeForm({ field, onAdd }: RangeFormProps) {
 	const [range, setRange] = useState<PartRange>({ first: '', last: '', date: '', every: 'week' })
 	const [section, setSection] = useState('1')
 	const [minutes, setMinutes] = useState('')
-	const [isInvalid, setInvalid] = useState(false)
-	const set = (some: Partial<PartRange>) => {
-		setRange({ ...range, ...some })
-		setInvalid(false)
-	}
+	const set = (some: Partial<PartRange>) => setRange({ ...range, ...some })
+	const reasonId = useId()
 	const parts = rangeParts(range)
 	const count = (text: string) => (/^[1-9]\d*$/.test(text) ? Number(text) : null)
 
 	function add() {
-		if (!parts) return setInvalid(true)
+		if (!parts) return
 		onAdd(
 			parts.map(
 				({ number, date }): Part =>
@@ -82,7 +79,6 @@ export function RangeForm({ field, onAdd }: RangeFormProps) {
 					label={t('edit.range.first')}
 					inputMode="numeric"
 					value={range.first}
-					error={isInvalid ? t('edit.range.invalid') : undefined}
 					onChange={({ target }) => set({ first: target.value })}
 				/>
 				<TextField
@@ -116,9 +112,14 @@ export function RangeForm({ field, onAdd }: RangeFormProps) {
 				)}
 			</Inputs>
 			<Cluster>
-				<Button size="sm" onClick={add}>
+				<Button size="sm" disabled={!parts} aria-describedby={parts ? undefined : reasonId} onClick={add}>
 					{t('edit.range.add', { count: parts?.length ?? 0 })}
 				</Button>
+				{!parts && (
+					<Meta id={reasonId} role="status">
+						{t(range.first === '' ? 'edit.range.missing' : 'edit.range.invalid')}
+					</Meta>
+				)}
 				{parts && parts.length > 1 && (
 					<Meta>
 						{parts[0]?.date} – {parts.at(-1)?.date}

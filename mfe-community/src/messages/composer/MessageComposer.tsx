@@ -27,8 +27,8 @@ const Row = styled.div`
 	align-items: end;
 	gap: ${space[2]};
 	button { color: ${color.onAction}; background: ${color.action}; }
-	button:hover:not(:disabled) { background: ${color.actionHover}; }
-	button:disabled { color: ${color.muted}; background: ${color.raised}; opacity: 1; }
+	button:hover:not([aria-disabled]) { background: ${color.actionHover}; }
+	button[aria-disabled] { color: ${color.muted}; background: ${color.raised}; opacity: 1; }
 `
 const Note = styled.p<{ $bad?: boolean }>`
 	padding: ${space[1]} ${space[1]} 0;

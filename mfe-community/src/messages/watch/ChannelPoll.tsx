@@ -2,7 +2,7 @@ import { useState, useTransition } from 'react'
 import { showOutcome } from 'shared-composition'
 import type { Poll } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
-import { Button, Cluster, color, Meta, radius, Stack, size, space } from 'shared-ui'
+import { Button, Cluster, color, Meta, radius, refusal, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../../translations.ts'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
@@ -25,7 +25,7 @@ const Option = styled.button`
 	background: ${color.surface};
 	cursor: pointer;
 	&[aria-pressed='true'] { border-color: ${color.edge}; font-weight: 700; background: ${color.raised}; }
-	&:disabled { cursor: not-allowed; }
+	&[aria-disabled] { cursor: not-allowed; }
 `
 
 interface ChannelPollProps {
@@ -72,8 +72,7 @@ export function ChannelPoll({ conversationId, poll, mayChange, onChanged }: Chan
 							key={option}
 							type="button"
 							aria-pressed={poll.own === option}
-							disabled={!poll.isOpen || isBusy}
-							onClick={() => vote(poll.id, option)}
+							{...refusal({ disabled: !poll.isOpen, loading: isBusy, onClick: () => vote(poll.id, option) })}
 						>
 							<span>{text}</span> <span>{formats.number(votes)}</span>
 						</Option>

@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'shared-contract'
+import { type ErrorCode, isBackward } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import { dayFormatter, memberZone } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
@@ -19,9 +19,7 @@ export function dateErrors(startedOn: string | null, finishedOn: string | null):
 		date !== null && !isEntryDate(date) ? 'entry.date.invalid' : undefined
 	const breaches = { startedOn: wrong(startedOn), finishedOn: wrong(finishedOn) }
 	if (breaches.startedOn || breaches.finishedOn || startedOn === null || finishedOn === null) return breaches
-	const known = Math.min(startedOn.length, finishedOn.length)
-	const isBackward = finishedOn.slice(0, known) < startedOn.slice(0, known)
-	return isBackward ? { finishedOn: 'entry.dates.order' } : breaches
+	return isBackward(startedOn, finishedOn) ? { finishedOn: 'entry.dates.order' } : breaches
 }
 
 /** The client's local day if it is within a day of the server's; otherwise undefined. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ENTRIES_PER_MEMBER, type EntryFacts, type EntryStatus, type ListEntry } from 'shared-contract'
-import { type Pictures, TITLE_TOTAL } from '../../catalogue/public.ts'
+import { type Pictures, TITLE_TOTAL, VOLUME_TOTAL } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { LISTED_TITLE, type TitleRow, toListedTitle } from './titleOfEntry.ts'
@@ -23,7 +23,7 @@ export interface FullRow extends EntryRow, TitleRow {
 }
 
 /** The columns of a {@link FullRow} from `list_entry e`, `title t` and `title_vote v`. */
-export const ENTRY_COLUMNS = sql`${LISTED_TITLE}, ${TITLE_TOTAL} as total, t.volume_count as total_volumes, e.status,
+export const ENTRY_COLUMNS = sql`${LISTED_TITLE}, ${TITLE_TOTAL} as total, ${VOLUME_TOTAL} as total_volumes, e.status,
 	e.progress, e.volumes, e.rewatches, e.started_on, e.finished_on, e.notes, e.is_private, v.score::int as score`
 
 export function toFacts({ status, progress, volumes, rewatches, started_on, finished_on }: EntryRow): EntryFacts {

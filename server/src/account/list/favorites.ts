@@ -26,7 +26,8 @@ const SUBJECTS: Record<FavoriteType, RawBuilder<unknown>> = {
 		null::text as format, t.popularity as renown, lower(c.name) as folded
 		from character c join lateral (
 			select t.* from title t
-			where t.id in (select o.title_id from title_cast o where o.character_id = c.id union select c.title_id)
+			where t.id in (select o.title_id from title_cast o where o.character_id = c.id
+				union select o.title_id from title_voice o where o.character_id = c.id union select c.title_id)
 				and t.removed_at is null
 			order by t.popularity desc, t.id limit 1
 		) t on true where c.merged_into is null`,

@@ -46,6 +46,54 @@ async function expectCounterAndLogToAgree() {
 	}
 }
 
+const announce = (episode: number) =>
+	site.db
+		.insertInto('airing')
+		.values({ title_id: title, episode_number: episode, airs_at: new Date('2026-04-08T12:00:00Z'), zone: 'UTC' })
+		.execute()
+const listEpisode = async (number: number) => {
+	const season = { title_id: title, number: 1, title: '' }
+	const { id } = await site.db.insertInto('season').values(season).returning('id').executeTakeFirstOrThrow()
+	const part = {
+		title_id: title,
+		season_id: id,
+		kind: 'regular',
+		number,
+		label: String(number),
+		title: 'Parte',
+	} as const
+	await site.db.insertInto('episode').values(part).execute()
+}
+
+describe('a count that a known episode exceeds', () => {
+	test.each([
+		['an announced', announce],
+		['a listed', listEpisode],
+	])('neither completes nor limits an entry: %s one', async (_name, make) => {
+		await make(13)
+		expect(await edited({ progress: 12 })).toMatchObject({ status: 'current', progress: { current: 12, total: null } })
+		expect((await plusOne()).json().entry).toMatchObject({ status: 'current', progress: { current: 13 } })
+	})
+
+	test.each([
+		['an announced', announce],
+		['a listed', listEpisode],
+	])('holds up to it: %s one', async (_name, make) => {
+		await make(12)
+		expect(await edited({ progress: 12 })).toMatchObject({ status: 'completed', progress: { total: 12 } })
+	})
+
+	test.each([
+		['releasing', 'current', null],
+		['completed', 'completed', 3],
+	] as const)('of a manga that is %s, what is out leaves it %s', async (status, expected, total) => {
+		const counts = { chapter_count: 3, volume_count: 1, kind: 'manga', format: 'Manga', status } as const
+		await site.db.updateTable('title').set(counts).where('id', '=', title).execute()
+		const entry = await edited({ progress: 3, volumes: 1 })
+		expect(entry).toMatchObject({ status: expected, progress: { total }, volumes: { total: total && 1 } })
+	})
+})
+
 describe('an entry', () => {
 	test('is created by its first change; later changes keep other fields', async () => {
 		expect(await edited({ status: 'current', progress: 3, notes: ' boa ', score: 8 })).toMatchObject({

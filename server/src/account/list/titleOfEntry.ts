@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Format, Kind, ListedTitle } from 'shared-contract'
-import { isShownTo, type Pictures, pictureUrl, SHOWN, TITLE_TOTAL } from '../../catalogue/public.ts'
+import { isShownTo, type Pictures, pictureUrl, SHOWN, TITLE_TOTAL, VOLUME_TOTAL } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
@@ -50,7 +50,7 @@ export interface TitleRow extends ListedTitleRow {
 export async function titleOnSite(db: Database, titleId: string | number, memberId?: string): Promise<TitleRow> {
 	const id = Number(titleId)
 	if (id > TITLE_ID_MAX) throw new Problem('request.notFound', 404)
-	const { rows } = await sql<TitleRow>`select ${LISTED_TITLE}, ${TITLE_TOTAL} as total, t.volume_count as total_volumes
+	const { rows } = await sql<TitleRow>`select ${LISTED_TITLE}, ${TITLE_TOTAL} as total, ${VOLUME_TOTAL} as total_volumes
 		from title t where t.id = ${id} and ${memberId === undefined ? SHOWN : isShownTo(memberId)}`.execute(db)
 	const [row] = rows
 	if (!row) throw new Problem('request.notFound', 404)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Format, Genre, Kind, Locale, Status } from 'shared-contract'
-import { GENRES, type Pictures, synopsisFor, TITLE_TOTAL } from '../../catalogue/public.ts'
+import { GENRES, type Pictures, synopsisFor, TITLE_TOTAL, VOLUME_TOTAL } from '../../catalogue/public.ts'
 import { authorsField, broadcastField, studiosField } from './creditFields.ts'
 import type { Fields } from './fields.ts'
 import { malInstant, ownStatusJson, presentStatus, type StatusRow } from './listStatus.ts'
@@ -95,6 +95,6 @@ const ANIME: Record<string, TitleField> = {
 
 const MANGA: Record<string, TitleField> = {
 	num_chapters: field(sql`coalesce(${TITLE_TOTAL}, 0)`),
-	num_volumes: field(sql`coalesce(t.volume_count, 0)`),
+	num_volumes: field(sql`coalesce(${VOLUME_TOTAL}, 0)`),
 	authors: authorsField,
 }

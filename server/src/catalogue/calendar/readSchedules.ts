@@ -5,6 +5,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { MEMBERS } from '../airing/broadcast.ts'
 import { TITLE_ARTWORK } from '../pictures.ts'
 import type { Interval } from '../tables/watching.ts'
+import { EPISODE_COUNT } from '../titleTotal.ts'
 import type { Delay } from './delays.ts'
 import { promisedUntil } from './promise.ts'
 import type { Announced, Schedule } from './showings.ts'
@@ -57,7 +58,7 @@ const NOT_REPLACED = sql`(platform_id is not null or source = ${MEMBERS} or not 
 	select from airing_slot m where m.title_id = o.title_id and m.platform_id is null and m.source = ${MEMBERS}))`
 
 // An episode count that members entered replaces the one from the source.
-const EPISODES = sql`case when s.source = ${MEMBERS} and s.ends_at is not null then null else t.episode_count end`
+const EPISODES = sql`case when s.source = ${MEMBERS} and s.ends_at is not null then null else ${EPISODE_COUNT} end`
 
 // The confirmations of a slot without an announced end.
 const EDITED_AT = sql`case when s.source = ${MEMBERS} then (select made_at from revision

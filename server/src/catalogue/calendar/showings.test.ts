@@ -49,3 +49,17 @@ test('a film has no number', () => {
 	const slot = { startsAt: at('2026-11-03T03:00:00Z'), every: 'once', endsAt: null, zone: 'Asia/Tokyo' } as const
 	expect(shown({ slot, isMovie: true })).toEqual([['2026-11-03T03:00:00.000Z', null]])
 })
+
+const one = (day: string, episode: number) => ({ instant: at(`${day}T15:30:00Z`), episode, zone: 'Asia/Tokyo' })
+test.each([
+	[
+		'the count has passed by an announced one',
+		{ slot: null, announced: [one('2026-11-01', 5), one('2026-11-15', 6)], episodes: 5 },
+		[],
+	],
+	['an announced one comes after the end of the slot', { announced: [one('2026-11-15', 6)], episodes: 5 }, []],
+	['no later one is known', { slot: null, announced: [one('2026-10-25', 4), one('2026-11-01', 5)], episodes: 5 }, [5]],
+])('the last episode where %s', (_name, given, last) => {
+	const all = showingsOf(schedule(given), at('2026-10-01T00:00:00Z'), at('2026-11-08T00:00:00Z'))
+	expect(all.filter(({ isLast }) => isLast).map(({ episode }) => episode)).toEqual(last)
+})

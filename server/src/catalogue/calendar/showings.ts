@@ -128,13 +128,18 @@ function movedBy(showing: Showing, delay: Delay, { announced }: Schedule): Showi
 	return instant === undefined || isRepeated ? undefined : { ...showing, instant }
 }
 
-/** Marks the first and the last episode. A film has no number. */
-function marked({ isMovie, episodes }: Schedule, one: Announced, isLastOfSlot: boolean): Omit<Showing, 'isExpected'> {
+/** Marks the first and the last episode; none is the last before an announced one. A film has no number. */
+function marked(
+	{ isMovie, episodes, announced }: Schedule,
+	one: Announced,
+	isLastOfSlot: boolean,
+): Omit<Showing, 'isExpected'> {
 	const { episode } = one
 	if (isMovie) return { ...one, episode: null, isFirst: false, isLast: false }
 	const isOnly = episodes === 1
 	const isLast = episode !== null && (episodes === null ? isLastOfSlot : episode === episodes)
-	return { ...one, isFirst: episode === 1 && !isOnly, isLast: isLast && !isOnly && episode !== 1 }
+	const ends = isLast && !isOnly && episode !== 1 && !announced.some(({ instant }) => instant > one.instant)
+	return { ...one, isFirst: episode === 1 && !isOnly, isLast: ends }
 }
 
 /** The wire format of when it is shown: an ISO instant, or an ISO date. */

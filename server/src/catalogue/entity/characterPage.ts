@@ -63,13 +63,15 @@ export async function readCharacterPage(db: Database, pictures: Pictures, reques
 }
 
 const TITLES = sql`select o.role, ${CARD_COLUMNS}
-	from (select distinct on (title_id) title_id, role from title_cast where character_id = c.id
-		order by title_id, position) o
+	from (select distinct on (title_id) title_id, role from (
+			select title_id, role, position from title_cast where character_id = c.id
+			union all select title_id, null::text, null::int from title_voice where character_id = c.id
+		) part order by title_id, position nulls last) o
 	join title t on t.id = o.title_id and t.removed_at is null left join member m on m.id = t.posted_by
 	order by ${NEWEST_FIRST} limit ${CHARACTER_TITLES_MAX}`
 
-const TITLE_TOTAL = sql`(select count(distinct t.id)::int from title_cast o
-	join title t on t.id = o.title_id and t.removed_at is null where o.character_id = c.id)`
+const TITLE_TOTAL = sql`(select count(*)::int from title t where t.removed_at is null and t.id in (
+	select title_id from title_cast where character_id = c.id union select title_id from title_voice where character_id = c.id))`
 
 // The Japanese voices first, then the languages in the order of their tags.
 const VOICES = sql`select v.language, p.id as person_id, p.name, p.native_name, p.image_url,

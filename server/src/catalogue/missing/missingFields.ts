@@ -16,7 +16,11 @@ const SERIES = sql`t.kind = 'anime' and t.format <> 'Movie' and t.status <> 'not
 export const MISSING_RULES: Record<MissingField, MissingRule> = {
 	synopsis: { applies: ANY, rows: sql`select from title_synopsis x where x.title_id = t.id and x.language like 'pt%'` },
 	names: { applies: ANY, rows: sql`select from title_name x where x.title_id = t.id and x.language like 'pt%'` },
-	cast: { applies: ANY, rows: sql`select from title_cast x where x.title_id = t.id` },
+	cast: {
+		applies: ANY,
+		rows: sql`select from title_cast x where x.title_id = t.id
+			union all select from title_voice x where x.title_id = t.id`,
+	},
 	voices: { applies: ANIME, rows: sql`select from title_voice x where x.title_id = t.id` },
 	staff: { applies: ANY, rows: sql`select from title_staff x where x.title_id = t.id` },
 	studios: { applies: ANIME, rows: sql`select from title_studio x where x.title_id = t.id` },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EditStart, FieldChange } from 'shared-contract'
 import { inSavepoint, inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { keepEditedUploads } from '../creation/markUploadsUsed.ts'
 import { checkChanges, type Edit, editEntity } from '../revision/editEntity.ts'
 import type { EntityKey } from '../revision/editedFields.ts'
 
@@ -31,6 +32,10 @@ export async function propose(db: Database, edit: Edit): Promise<number | null> 
 		if (!changesAnything) {
 			await sql`update proposal set state = 'withdrawn', reviewed_at = ${now} where ${waiting}`.execute(transaction)
 			return null
+		}
+		if (entity === 'title') {
+			// The rehearsal was rolled back, and a moderator may come after a day.
+			await keepEditedUploads(transaction, id, Object.fromEntries(changes.map(({ field, to }) => [field, to])))
 		}
 		const { rows } = await sql<{ id: number }>`insert into proposal (entity, entity_id, member_id, made_at, changes)
 			values (${entity}, ${id}, ${memberId}, ${now}, ${JSON.stringify(changes)}::jsonb)

@@ -1,10 +1,11 @@
-import type { ErrorCode, FieldChange } from 'shared-contract'
+import { type ErrorCode, type FieldChange, isBackward } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { keepEditedUploads } from '../creation/markUploadsUsed.ts'
 import { changeFields } from './changeFields.ts'
 import { describeConflicts } from './conflicts.ts'
-import { type EntityKey, storedField } from './editedFields.ts'
+import { type EntityKey, type FieldTexts, storedField } from './editedFields.ts'
 import { withPortugueseTitle } from './lists/names.ts'
 import { lockFields } from './lockFields.ts'
 import { writeRevision } from './writeRevision.ts'
@@ -37,8 +38,17 @@ export async function editEntity(db: Database, edit: Edit): Promise<number | nul
 			throw new Problem('revision.conflict', 409, { conflicts: await describeConflicts(transaction, edit, conflicts) })
 		}
 		if (Object.keys(after).length === 0) return null
+		refuseBackwardDates(texts, after)
+		if (entity === 'title') await keepEditedUploads(transaction, id, after)
 		return writeRevision(transaction, { entity, id, memberId, now, before, after, undoes: null })
 	})
+}
+
+/** @throws Problem 400 where an edit puts the end of a title before its start. */
+function refuseBackwardDates(texts: FieldTexts, after: FieldTexts): void {
+	if (after.started === undefined && after.ended === undefined) return
+	const { started = '', ended = '' } = { ...texts, ...after }
+	if (isBackward(started, ended)) throw invalid({ ended: 'entry.dates.order' })
 }
 
 /** Validates and normalizes the changes. @throws Problem 400 with the invalid fields. */

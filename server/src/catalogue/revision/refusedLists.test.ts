@@ -44,6 +44,27 @@ test.each([
 	expect(await start()).toEqual(seen)
 })
 
+test.each([
+	['2026-10-25', '1900-01-01'],
+	['2026-10-25', '2026-09'],
+	['2026', '2025-12-31'],
+])(
+	'a title that began on %s and ended on %s is refused at its end, also where only one of them is edited',
+	async (from, to) => {
+		const refused = { statusCode: 400, fields: { ended: 'entry.dates.order' } }
+		const edit = async (wanted: object) => {
+			const answer = await bench.edit(bia, await start(), wanted)
+			return { statusCode: answer.statusCode, fields: answer.json().fields }
+		}
+		expect(await edit({ started: from, ended: to })).toEqual(refused)
+		expect((await edit({ started: from })).statusCode).toBe(200)
+		expect(await edit({ ended: to })).toEqual(refused)
+		expect((await edit({ started: to })).statusCode).toBe(200)
+		expect((await edit({ ended: to })).statusCode).toBe(200)
+		expect(await edit({ started: from })).toEqual(refused)
+	},
+)
+
 test('a person who does not exist is refused', async () => {
 	const answer = await bench.edit(
 		bia,

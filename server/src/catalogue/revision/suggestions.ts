@@ -10,7 +10,8 @@ const hint = (titles: RawBuilder<unknown>) => sql`coalesce((
 const HINTS: Record<Exclude<SuggestedKind, 'title'>, RawBuilder<unknown>> = {
 	person: hint(sql`select title_id from title_staff where person_id = e.id
 		union select title_id from title_voice where person_id = e.id`),
-	character: hint(sql`select title_id from title_cast where character_id = e.id`),
+	character: hint(sql`select title_id from title_cast where character_id = e.id
+		union select title_id from title_voice where character_id = e.id`),
 	studio: hint(sql`select title_id from title_studio where studio_id = e.id`),
 }
 

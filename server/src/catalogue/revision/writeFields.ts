@@ -37,7 +37,8 @@ const TITLES: Record<EditedEntity, (id: number) => RawBuilder<unknown>> = {
 	episode: (id) => sql`select title_id as id from episode where id = ${id}`,
 	person: (id) => sql`select title_id as id from title_staff where person_id = ${id}
 		union select title_id from title_voice where person_id = ${id}`,
-	character: (id) => sql`select title_id as id from title_cast where character_id = ${id}`,
+	character: (id) => sql`select title_id as id from title_cast where character_id = ${id}
+		union select title_id from title_voice where character_id = ${id}`,
 	studio: (id) => sql`select title_id as id from title_studio where studio_id = ${id}`,
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { broadcastSlot } from '../airing/broadcast.ts'
 import { instantOfShowing, type Slot } from '../calendar/occurrences.ts'
 import { PROMISED_MS } from '../calendar/promise.ts'
+import { EPISODE_COUNT } from '../titleTotal.ts'
 import { dayAfter, japanDay } from './japanDay.ts'
 import type { Evidence } from './statusByDates.ts'
 
@@ -56,7 +57,7 @@ export async function readCandidates(
 ): Promise<Candidate[]> {
 	const today = japanDay(now)
 	const { rows } = await sql<Row>`
-		select t.id, t.format, t.status, t.started, t.ended, t.episode_count, t.hiatus_since,
+		select t.id, t.format, t.status, t.started, t.ended, ${EPISODE_COUNT} as episode_count, t.hiatus_since,
 			a.first_airing, a.last_airing, a.final_airing, coalesce(a.has_airing_ahead, false) as has_airing_ahead,
 			e.first_aired, e.last_aired, e.aired, ${broadcastSlot(sql`t.id`)} as slot, r.made_at as set_at, r.set_by,
 			(select json_agg(json_build_object('kind', d.kind, 'episode', d.episode, 'date', d.date, 'new_date', d.new_date,

@@ -50,6 +50,7 @@ export const PARTS = {
 		where s.title_id = t.id order by ${byPreference('pt')}`),
 	trailers: jsonList(sql`select r.title, r.youtube_id as "youtubeId" from trailer r where r.title_id = t.id
 		order by r.position`),
+	// A voice brings its character into the cast.
 	cast: jsonList(sql`select c.id as character_id, c.name as character, c.native_name as character_native,
 		c.image_url as character_image, o.role, (
 			select json_agg(voice) from (
@@ -59,8 +60,12 @@ export const PARTS = {
 				where v.title_id = t.id and v.character_id = c.id order by v.language, p.name, p.id
 			) voice
 		) as voices
-		from title_cast o join character c on c.id = o.character_id
-		where o.title_id = t.id order by o.position limit ${MAX_CAST}`),
+		from (
+			select character_id, role, position from title_cast where title_id = t.id
+			union all select distinct character_id, null::text, null::int from title_voice v where title_id = t.id
+				and not exists (select from title_cast where title_id = t.id and character_id = v.character_id)
+		) o join character c on c.id = o.character_id
+		order by o.position nulls last, c.name, c.id limit ${MAX_CAST}`),
 	staff: jsonList(sql`select o.role, p.id as person_id, p.name as person, p.native_name as person_native,
 		p.image_url as person_image
 		from title_staff o join person p on p.id = o.person_id where o.title_id = t.id

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { ChannelWatch, Pace, TitleLink } from 'shared-contract'
+import { EPISODE_COUNT } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { progressWith } from '../comment/progress.ts'
 
 interface Row extends TitleLink {
 	conversation_id: string
 	pace: Pace | null
-	episodes: number
+	episodes: number | null
 	progress: number
 }
 
@@ -18,17 +19,18 @@ export async function readWatches(
 ): Promise<Map<string, ChannelWatch>> {
 	if (conversationIds.length === 0) return new Map()
 	const { rows } = await sql<Row>`
-		select w.conversation_id, w.pace, title.id, title.kind, title.format, title.title,
-			title.english_title as "englishTitle", title.native_title as "japaneseTitle",
-			title.romaji_title as "romajiTitle",
-			(select count(*) from episode part where part.title_id = title.id and part.kind = 'regular') as episodes,
+		select w.conversation_id, w.pace, t.id, t.kind, t.format, t.title,
+			t.english_title as "englishTitle", t.native_title as "japaneseTitle",
+			t.romaji_title as "romajiTitle",
+			coalesce(${EPISODE_COUNT}, case when t.status = 'completed' then
+				(select count(*) from episode part where part.title_id = t.id and part.kind = 'regular') end) as episodes,
 			${progressWith(sql`${memberId}::uuid`, sql.ref('w.title_id'))} as progress
-		from channel_watch w join title on title.id = w.title_id and title.removed_at is null
+		from channel_watch w join title t on t.id = w.title_id and t.removed_at is null
 		where w.conversation_id = any(${conversationIds})`.execute(db)
 	return new Map(
 		rows.map(({ conversation_id, pace, episodes, progress, ...title }) => [
 			conversation_id,
-			{ title, pace, episodeCount: episodes || null, progress },
+			{ title, pace, episodeCount: episodes, progress },
 		]),
 	)
 }

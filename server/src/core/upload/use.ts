@@ -16,12 +16,25 @@ interface UploadUse {
  * @throws Problem 409 `upload.gone` when the upload does not exist
  */
 export async function showUpload(db: Database, id: string | null, use: UploadUse): Promise<UploadedPicture | null> {
-	const upload = id === null ? null : await lockUpload(db, id)
+	const shown = id === null ? null : await keepUpload(db, id, use)
 	await releaseUploads(db, use, id)
-	if (!upload) return null
+	return shown
+}
+
+/**
+ * Records that a resource shows or showed an upload, and keeps its former ones, to which an undo may go back.
+ *
+ * @throws Problem 409 `upload.gone` when the upload does not exist
+ */
+export async function keepUpload(
+	db: Database,
+	id: string,
+	{ purpose, owner }: Omit<UploadUse, 'now'>,
+): Promise<UploadedPicture> {
+	const upload = await lockUpload(db, id)
 	await db
 		.insertInto('upload_use')
-		.values({ upload_id: upload.id, purpose: use.purpose, owner: use.owner })
+		.values({ upload_id: upload.id, purpose, owner })
 		.onConflict((conflict) => conflict.doNothing())
 		.execute()
 	return toPicture(upload)

@@ -142,8 +142,9 @@ const TABLES = {
 	characters: {
 		entity: 'character',
 		from: sql`character x`,
-		shown: sql`x.merged_into is null
-			and exists (select from title_cast o join title t on ${SHOWN} where o.character_id = x.id)`,
+		shown: sql`x.merged_into is null and (
+			exists (select from title_cast o join title t on ${SHOWN} where o.character_id = x.id)
+			or exists (select from title_voice o join title t on ${SHOWN} where o.character_id = x.id))`,
 		extra: UNDATED,
 	},
 	studios: {

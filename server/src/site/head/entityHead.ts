@@ -71,7 +71,8 @@ const FICTIONAL_CHARACTER = 'https://www.wikidata.org/wiki/Q95074'
 const TITLE_IDS: Record<EntityType, RawBuilder<unknown>> = {
 	person: sql`select title_id from title_staff where person_id = x.id
 		union select title_id from title_voice where person_id = x.id`,
-	character: sql`select title_id from title_cast where character_id = x.id`,
+	character: sql`select title_id from title_cast where character_id = x.id
+		union select title_id from title_voice where character_id = x.id`,
 	studio: sql`select title_id from title_studio where studio_id = x.id`,
 }
 

@@ -19,7 +19,8 @@ const FOR_MINUTES = 'public, max-age=300'
 const drawing = () => import('../artwork/index.ts')
 
 /**
- * `/art/<kind>/<id>.svg?v=<version>`, for posters also with `&hl=ja`: artwork that is drawn from an entity's data. Only the
+ * `/art/<kind>/<id>.svg?v=<version>`, for posters also with `&hl=ja`: artwork that is drawn from an entity's data. The id of
+ * a title's second drawing is `<id>-2`. Only the
  * current version is cached as immutable: a stale page must not cache an old picture under a future version.
  */
 export function registerArtwork(app: FastifyInstance, { db }: AppContext): void {
@@ -58,7 +59,9 @@ interface Found {
 async function findSubject(db: Database, kind: ArtworkKind, id: string): Promise<Found | undefined> {
 	if (kind === 'avatar') return unversioned(await avatarSubject(db, id))
 	if (kind === 'banner' && isMemberPictureId(id)) return unversioned(bannerSubject(id))
-	const found = await lookUpSubject(db, kind, Number(id))
+	// Further drawings of a title, such as `1-2`, have scenes of their own.
+	const titleId = kind === 'poster' || kind === 'banner' ? /^(\d+)-[2-9]$/.exec(id)?.[1] : undefined
+	const found = await lookUpSubject(db, kind, Number(titleId ?? id))
 	if (!found) return undefined
 	const { version, ...subject } = found
 	return { subject: { ...subject, kind, id }, version }

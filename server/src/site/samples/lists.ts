@@ -18,8 +18,9 @@ export async function seedLists(db: Database, samples: Samples, ids: SampleIds, 
 }
 
 async function seedEntries(db: Database): Promise<void> {
-	const total = sql`coalesce(case when t.kind = 'manga' then t.chapter_count
-		when t.format = 'Movie' then 1 else t.episode_count end, 9)`
+	// Nobody has seen more than what was shown.
+	const total = sql`coalesce(case when t.kind = 'manga' then t.chapter_count when t.format = 'Movie' then 1
+		else nullif((select count(*)::int from episode part where part.title_id = t.id and part.kind = 'regular'), 0) end, 9)`
 	await sql`
 		insert into list_entry (member_id, title_id, status, progress, started_on, finished_on, added_at, changed_at)
 		select seen.member_id, seen.title_id, seen.status,

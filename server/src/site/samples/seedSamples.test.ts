@@ -87,6 +87,41 @@ test('what a running series showed last is a week before its next showing, in it
 	}
 })
 
+test('no running series of the samples has reached its last episode, in the calendar or in its count', async () => {
+	const { rows } = await sql<{ total: number; listed: number }>`
+		select t.episode_count as total, (select count(*)::int from episode e where e.title_id = t.id) as listed
+		from title t where t.status = 'releasing' and t.kind = 'anime'`.execute(site.db)
+	expect(rows.length).toBeGreaterThan(3)
+	for (const { total, listed } of rows) expect(total).toBeGreaterThan(listed)
+	for (const weeks of [-1, 0]) {
+		const week = new Date(NOW.getTime() + weeks * WEEK_MS).toISOString().slice(0, 10)
+		const { items } = (await site.app.inject(`/api/calendar?week=${week}`)).json()
+		expect(items.length).toBeGreaterThan(3)
+		expect(items.filter(({ isLast }: { isLast?: boolean }) => isLast)).toEqual([])
+	}
+})
+
+test('nobody of the samples has seen what was not shown yet', async () => {
+	const beyond = sql<{
+		count: number
+	}>`select count(*)::int as count from list_entry l join title t on t.id = l.title_id
+		where t.status = 'releasing' and t.kind = 'anime' and l.progress > (select count(*) from episode e where e.title_id = t.id)`
+	expect(await count(beyond)).toBe(0)
+})
+
+test.each(['anime', 'manga'])(
+	'some %s has several posters and banners of our own, each another drawing',
+	async (kind) => {
+		const { rows } = await sql<{ id: number }>`select id from title t where kind = ${kind}
+		and exists (select from title_picture p where p.title_id = t.id) order by id limit 1`.execute(site.db)
+		const { posters, banners } = (await site.app.inject(`/api/titles/${rows[0]?.id}`)).json()
+		expect([posters.length, banners.length]).toEqual([2, 3])
+		const drawn = await Promise.all([...posters, ...banners].map((url: string) => site.app.inject(url)))
+		expect(drawn.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+		expect(new Set(drawn.map(({ body }) => body)).size).toBe(5)
+	},
+)
+
 test('sample episodes are disliked by some, and most titles were edited by other members', async () => {
 	const liked = sql<{ count: number }>`select count(*)::int as count from episode where likes > 0 and dislikes > 0`
 	const episodes = sql<{ count: number }>`select count(*)::int as count from episode`

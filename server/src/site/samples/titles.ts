@@ -1,3 +1,4 @@
+import { artworkPath } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { SampleTitle } from 'shared-samples'
 import { foldName, sortName } from '../../catalogue/fold.ts'
@@ -55,6 +56,7 @@ export async function seedTitles(
 			relations.map(({ to, kind }, position) => ({ title_id: id, position, kind, target_id: known(ids, to) })),
 		),
 	)
+	await insertRows(db, 'title_picture', titles.flatMap(pictureRows))
 	await insertRows(
 		db,
 		'featured',
@@ -112,7 +114,6 @@ function titleRow(title: SampleTitle, member: string, version: number): NewRow<'
 	const votes = title.votes.reduce((sum, count) => sum + count, 0)
 	const rating = meanScore(title.votes)
 	const weighted = weightedRating(rating, votes)
-	const episodes = title.seasons.reduce((sum, season) => sum + season.episodes.length, 0)
 	const chapters = title.volumes.reduce((sum, volume) => sum + volume.chapters.length, 0)
 	return {
 		id: title.id,
@@ -128,7 +129,7 @@ function titleRow(title: SampleTitle, member: string, version: number): NewRow<'
 		started: title.started,
 		ended: title.ended,
 		minutes: title.minutes,
-		episode_count: episodes || null,
+		episode_count: title.episodeCount,
 		chapter_count: chapters || null,
 		volume_count: title.volumes.length || null,
 		color: title.color.toLowerCase(),
@@ -145,6 +146,22 @@ function titleRow(title: SampleTitle, member: string, version: number): NewRow<'
 		is_sample: true,
 		version,
 	}
+}
+
+/** Featured titles and longer manga have a second poster and two more banners, which the site draws. */
+function pictureRows({ id, featured, volumes }: SampleTitle): NewRow<'title_picture'>[] {
+	if (featured === null && volumes.length < 3) return []
+	const drawings = [
+		['poster', 2],
+		['banner', 2],
+		['banner', 3],
+	] as const
+	return drawings.map(([kind, number], position) => ({
+		title_id: id,
+		kind,
+		position,
+		url: artworkPath(kind, `${id}-${number}`),
+	}))
 }
 
 function nameRows({ id, names }: SampleTitle): NewRow<'title_name'>[] {

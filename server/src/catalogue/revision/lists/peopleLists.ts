@@ -24,7 +24,7 @@ export const studiosField = listField({
 	},
 })
 
-/** The characters of a title. Who leaves the cast loses its voices, too. */
+/** The characters of a title. A character with a voice stays in the cast of the page. */
 export const castField = listField({
 	field: 'cast',
 	refs: { character: 'character' },

@@ -64,7 +64,8 @@ export class RefResolver {
 			return first(
 				this.#db,
 				sql<Named>`select c.id, c.name from character c where c.merged_into is null and c.name = ${name} and (c.title_id = ${this.#titleId}
-					or exists (select from title_cast o where o.character_id = c.id and o.title_id = ${this.#titleId})) limit 1`,
+					or exists (select from title_cast o where o.character_id = c.id and o.title_id = ${this.#titleId})
+					or exists (select from title_voice o where o.character_id = c.id and o.title_id = ${this.#titleId})) limit 1`,
 			)
 		}
 		const [alias, column] = [sql.table(`${table}_alias`), sql.ref(`a.${table}_id`)]

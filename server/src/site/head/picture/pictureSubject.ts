@@ -125,7 +125,11 @@ const QUERIES: Record<
 		sql`select title_id from title_staff where person_id = x.id
 			union select title_id from title_voice where person_id = x.id`,
 	),
-	character: entityQuery('character', sql`select title_id from title_cast where character_id = x.id`),
+	character: entityQuery(
+		'character',
+		sql`select title_id from title_cast where character_id = x.id
+			union select title_id from title_voice where character_id = x.id`,
+	),
 	studio: entityQuery('studio', sql`select title_id from title_studio where studio_id = x.id`),
 }
 

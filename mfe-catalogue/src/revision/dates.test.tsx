@@ -1,0 +1,86 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { setLocale } from 'shared-i18n'
+import { $toasts, $token, dismissToast, resumeSession, signOut } from 'shared-state'
+import { fakeApi, renderButtons, START } from './revision.testing.tsx'
+
+const EDIT = '/api/edits/title/1'
+const api = fakeApi()
+
+beforeEach(async () => {
+	await setLocale('pt')
+	sessionStorage.clear()
+	api.sent.length = 0
+	api.respondWith(`GET ${EDIT}`, {
+		body: {
+			...START,
+			later: [
+				{ field: 'started', value: '2026-10-25' },
+				{ field: 'ended', value: '' },
+			],
+		},
+	})
+	api.respondWith('GET /api/auth/session', {
+		body: { user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } },
+	})
+	api.respondWith('POST /api/auth/logout', { body: { done: true } })
+	$token.set('half')
+	await resumeSession()
+	api.respondWith(`POST ${EDIT}`, { body: { revision: 1 } })
+})
+afterEach(async () => {
+	await signOut()
+	for (const { id } of $toasts.get()) dismissToast(id)
+})
+
+async function openFacts() {
+	await renderButtons()
+	await press('Editar')
+	await act(async () => (await screen.findByRole('tab', { name: /^Dados/ })).click())
+}
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const know = (label: string, value: string) =>
+	fireEvent.change(screen.getByRole('combobox', { name: `${label}: precisão` }), { target: { value } })
+const changes = () => api.posted().flatMap((body) => (body as { changes: object[] }).changes)
+
+test('a date has the input of the platform; of a month or a year, only that much is sent', async () => {
+	await openFacts()
+	const started = screen.getByLabelText('Início')
+	expect(started).toHaveAttribute('type', 'date')
+	know('Início', 'month')
+	expect(started).toHaveAttribute('type', 'month')
+	expect(started).toHaveValue('2026-10')
+	know('Fim', 'year')
+	type('Fim', '2027')
+	await press('Salvar Alterações')
+	expect(changes()).toEqual([
+		{ field: 'started', from: '2026-10-25', to: '2026-10' },
+		{ field: 'ended', from: '', to: '2027' },
+	])
+})
+
+test('a month stays until an exact day is chosen', async () => {
+	await openFacts()
+	know('Início', 'month')
+	know('Início', 'day')
+	expect(screen.getByLabelText('Início')).toHaveValue('')
+	await press('Salvar Alterações')
+	expect(changes()).toEqual([{ field: 'started', from: '2026-10-25', to: '2026-10' }])
+})
+
+test.each([
+	['day', '1900-01-01'],
+	['day', '2026-10-24'],
+	['month', '2026-09'],
+	['year', '2025'],
+])('an end before the start is refused at its field, and nothing is sent: %s %s', async (precision, ended) => {
+	await openFacts()
+	know('Fim', precision)
+	type('Fim', ended)
+	await press('Salvar Alterações')
+	const field = screen.getByLabelText('Fim')
+	expect(field).toHaveAccessibleDescription('O fim não pode vir antes do começo.')
+	await act(async () => new Promise((resolve) => requestAnimationFrame(resolve)))
+	expect(field).toHaveFocus()
+	expect(api.posted()).toEqual([])
+})
