@@ -77,6 +77,9 @@ export const from = {
 	full: '@media (width >= 77.5em)',
 } as const
 
+/** Where a finger is the main pointer, at any width. */
+export const coarse = '@media (pointer: coarse)'
+
 /** Below the same widths. */
 export const until = {
 	phone: '@media (width < 40em)',
