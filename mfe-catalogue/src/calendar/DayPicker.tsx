@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Release } from 'shared-contract'
 import { LANGUAGE_TAGS } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
-import { color, from, motionAllowed, radius, size, space } from 'shared-ui'
+import { color, from, headerHeight, motionAllowed, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import type { CalendarDay } from './calendarDays.ts'
@@ -14,7 +14,7 @@ import { useVisibleDay } from './useVisibleDay.ts'
 const Bar = styled.nav`
 	position: sticky;
 	z-index: 2;
-	top: 64px;
+	top: ${headerHeight};
 	margin-inline: calc(-1 * var(--gutter));
 	padding: ${space[2]} var(--gutter);
 	border-bottom: 1px solid ${color.line};

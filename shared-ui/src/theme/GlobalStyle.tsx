@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, font, radius, size } from './tokens.ts'
+import { color, font, headerHeight, radius, size } from './tokens.ts'
 import { themeVariables } from './variables.ts'
 
 /**
@@ -16,7 +16,7 @@ html {
 	scrollbar-color: ${color.edge} transparent;
 }
 html:has(dialog:modal) { overflow: hidden; }
-:where(main) :where(a, button, input, select, textarea, summary, [tabindex='0']) { scroll-margin-top: 72px; }
+:where(main) :where(a, button, input, select, textarea, summary, [tabindex='0']) { scroll-margin-top: calc(${headerHeight} + 8px); }
 body {
 	min-height: 100vh;
 	font: 400 ${size.md}/1.55 ${font.text};
