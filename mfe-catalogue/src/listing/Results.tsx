@@ -9,6 +9,7 @@ import { Await } from '../deferred/Await.tsx'
 import { translations } from '../translations.ts'
 import { type ListingPage, pageCount } from './fetchListing.ts'
 import type { DeferredListing } from './listingLoader.ts'
+import { useShownPage } from './useShownPage.ts'
 
 const Region = styled.div`
 	/* Keeps the results clear of the sticky header. */
@@ -104,6 +105,7 @@ function LoadedResults<Item>({
 }: LoadedResultsProps<Item>) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
+	useShownPage(page.total > 0 ? page.page : 1, hrefFor)
 	return (
 		<Stack $gap={6}>
 			{heading?.(page)}

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
+import { overArt, overArtShare } from './palettes.ts'
 import { color, font, headerHeight, radius, size } from './tokens.ts'
 import { themeVariables } from './variables.ts'
 
@@ -15,7 +16,11 @@ html {
 	-webkit-text-size-adjust: 100%;
 	scrollbar-color: ${color.edge} transparent;
 }
-html:has(dialog:modal) { overflow: hidden; }
+/* The place of the scroll bar stays free, and the backdrop does not reach it: it is darkened by the same shade. */
+html:has(dialog:modal) {
+	overflow: hidden;
+	background: color-mix(in srgb, ${overArt.shade} ${overArtShare.scrim}%, ${color.canvas});
+}
 :where(main) :where(a, button, input, select, textarea, summary, [tabindex='0']) { scroll-margin-top: calc(${headerHeight} + 8px); }
 body {
 	min-height: 100vh;
