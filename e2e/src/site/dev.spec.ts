@@ -34,6 +34,9 @@ test('`npm run dev` of a slice is ready when the API is, and ends with its npm',
 	// What the page asks for goes through the same address.
 	expect((await fetch(`${address}/readyz`)).status).toBe(200)
 	expect((await fetch(`${address}/api/home`)).status).toBe(200)
+	// A dot in a name is no file.
+	const page = await fetch(`${address}/compare/a.b/c`, { headers: { accept: 'text/html' } })
+	expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')])
 
 	command.child.kill('SIGTERM')
 	const own = Array.from({ length: 7 }, (_each, place) => port + place)

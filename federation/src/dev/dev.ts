@@ -12,6 +12,9 @@ import { origin } from './ports.ts'
 import { standalone } from './standalone.ts'
 import { API_PROXY, startDevServer } from './startDevServer.ts'
 
+// A navigation gets the page, though its address has a dot, as `/profile/bia.mori`.
+const PAGES = { disableDotRule: true as const, htmlAcceptHeaders: ['text/html'] }
+
 /** The whole site with hot reload: shell, slices, workbench and the API server. */
 export async function developSite(): Promise<void> {
 	const registry = new DevRegistry()
@@ -19,7 +22,7 @@ export async function developSite(): Promise<void> {
 	if (existsSync(join(packageFolder('workbench'), 'rspack.config.ts'))) {
 		await startDevServer('workbench', await configuration('workbench'), {
 			proxy: API_PROXY,
-			historyApiFallback: { index: '/workbench/index.html' },
+			historyApiFallback: { ...PAGES, index: '/workbench/index.html' },
 		})
 	}
 	process.stdout.write(`Niouka in development: ${origin('shell')}\n`)
@@ -30,7 +33,7 @@ export async function developSlice(name: string): Promise<void> {
 	const config = await sliceConfig(name)
 	await Promise.all([
 		startApiServer(),
-		startDevServer(name, standalone(config), { proxy: API_PROXY, historyApiFallback: true }),
+		startDevServer(name, standalone(config), { proxy: API_PROXY, historyApiFallback: PAGES }),
 		startDevServer('override', slice(config, true), { hot: false, client: false }),
 	])
 	process.stdout.write(`${name} alone: ${origin(name)}\n${name} as an override of a site: ${origin('override')}\n`)

@@ -103,3 +103,13 @@ test('where the server wants a proof, a role is given after it', async () => {
 	expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2)
 	expect(toasts()).toEqual(['Caio agora é Moderador.'])
 })
+
+test('a page number beyond the last is replaced by that of the last page', async () => {
+	answerWith({
+		'GET /api/members?page=99': done({ items: [], page: 99, pageSize: 24, total: 1 }),
+		[FIRST]: list(CAIO),
+	})
+	const { router } = await open('/dashboard/members?page=99', page)
+	expect(router.state.location.search).toBe('')
+	expect(screen.getByText('Caio')).toBeVisible()
+})

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { redirectFrom } from 'shared-composition'
 import { membersRoute, roleLogRoute } from 'shared-contract'
 import { call } from 'shared-state'
 import { requireMember } from '../auth/requireMember.ts'
 import { loadDashboardData } from './loadDashboardData.ts'
 import type { MembersLoaderData } from './MembersPage.tsx'
-import { parseMembersQuery } from './membersQuery.ts'
+import { membersPath, parseMembersQuery } from './membersQuery.ts'
 import { requireRoleFor } from './requireRoleFor.ts'
 
 export { MembersPage as Component } from './MembersPage.tsx'
@@ -21,5 +22,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<MembersLoaderDat
 		loadDashboardData(args, membersRoute, { query }),
 		call(roleLogRoute, {}, { signal: args.request.signal }),
 	])
-	return members instanceof Response ? members : { members, log }
+	if (members instanceof Response) return members
+	const last = members.state === 'done' ? Math.max(1, Math.ceil(members.answer.total / members.answer.pageSize)) : page
+	return page > last ? redirectFrom(args.request, membersPath({ q, role, page: last })) : { members, log }
 }

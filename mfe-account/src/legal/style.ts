@@ -1,4 +1,4 @@
-import { color, from, radius, size, space } from 'shared-ui'
+import { color, from, headerHeight, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
 /** Links to the other legal pages, aligned with the text of the page. */
@@ -38,7 +38,7 @@ export const ContentsBox = styled.nav`
 	a { color: ${color.muted}; text-decoration: none; }
 	@media (pointer: coarse) { ol { gap: 0; } li { padding-block: 10px; } a { padding-block: 10px; margin-block: -10px; } }
 	a:hover { color: ${color.text}; text-decoration: underline; text-underline-offset: 3px; }
-	${from.wide} { position: sticky; top: 88px; }
+	${from.wide} { position: sticky; top: calc(${headerHeight} + 24px); }
 `
 
 export const DocumentBody = styled.article`
@@ -53,7 +53,7 @@ export const ChapterTitle = styled.h2`
 	gap: 0.5em;
 	margin-bottom: ${space[3]};
 	font-size: ${size.xl};
-	scroll-margin-top: 88px;
+	scroll-margin-top: calc(${headerHeight} + 24px);
 	counter-increment: chapter;
 	&::before {
 		content: counter(chapter);

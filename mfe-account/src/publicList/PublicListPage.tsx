@@ -21,16 +21,14 @@ export function PublicListPage() {
 			<title>{`${title} · Niouka`}</title>
 			<Container>
 				{isMissing ? (
-					<>
-						<h1 hidden>{title}</h1>
-						<EmptyState
-							title={title}
-							text={t('publicList.notFound.text')}
-							action={<LinkButton to="/">{shared('action.backHome')}</LinkButton>}
-						/>
-					</>
+					<EmptyState
+						isPage
+						title={title}
+						text={t('publicList.notFound.text')}
+						action={<LinkButton to="/">{shared('action.backHome')}</LinkButton>}
+					/>
 				) : (
-					<FailurePanel title={title} onRetry={revalidate} />
+					<FailurePanel isPage title={title} onRetry={revalidate} />
 				)}
 			</Container>
 		</Page>

@@ -1,4 +1,4 @@
-import { color, from, size, space } from 'shared-ui'
+import { color, from, headerHeight, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
 /** The menu: above the section, and from tablets on sticky beside it. */
@@ -14,7 +14,7 @@ export const Sidebar = styled.div`
 	${from.phone} { ul { display: flex; flex-flow: row wrap; } }
 	${from.wide} {
 		position: sticky;
-		top: 88px;
+		top: calc(${headerHeight} + 24px);
 		ul { flex-direction: column; padding: 0; border: 0; }
 	}
 `

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
 import type { Release } from 'shared-contract'
 import { LANGUAGE_TAGS } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
-import { color, from, motionAllowed, radius, size, space } from 'shared-ui'
+import { color, from, headerHeight, motionAllowed, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import type { CalendarDay } from './calendarDays.ts'
@@ -14,7 +15,7 @@ import { useVisibleDay } from './useVisibleDay.ts'
 const Bar = styled.nav`
 	position: sticky;
 	z-index: 2;
-	top: 64px;
+	top: ${headerHeight};
 	margin-inline: calc(-1 * var(--gutter));
 	padding: ${space[2]} var(--gutter);
 	border-bottom: 1px solid ${color.line};
@@ -56,15 +57,25 @@ const Choice = styled.button`
 	}
 `
 
-/** Narrow screens only, where the days are stacked: a sticky bar with a button that scrolls to each day. */
+/** Narrow screens only, where the days are stacked: a sticky bar with a button that scrolls to each day. It starts at today. */
 export function DayPicker({ days }: { days: readonly CalendarDay<Release>[] }) {
 	const t = useTranslations(translations)
 	const zone = useStore($timeZone)
 	const formats = calendarFormats(LANGUAGE_TAGS[useLocale()], zone)
 	const inView = useVisibleDay(days.map(({ date }) => date))
+	const bar = useRef<HTMLElement>(null)
+	const today = days.find(({ isToday }) => isToday)?.date
+	useEffect(() => {
+		if (today === undefined) return
+		// The page scrolls to its own start after its parts have their effects; where it goes back to another place, it stays there.
+		const frame = requestAnimationFrame(() => {
+			if (scrollY === 0 && bar.current?.checkVisibility?.()) scrollToDay(today, 'instant')
+		})
+		return () => cancelAnimationFrame(frame)
+	}, [today])
 
 	return (
-		<Bar aria-label={t('calendar.days')}>
+		<Bar ref={bar} aria-label={t('calendar.days')}>
 			<List>
 				{days.map((day) => (
 					<li key={day.date}>
@@ -85,6 +96,6 @@ export function DayPicker({ days }: { days: readonly CalendarDay<Release>[] }) {
 	)
 }
 
-function scrollToDay(date: string) {
-	document.getElementById(dayColumnId(date))?.scrollIntoView({ behavior: motionAllowed() ? 'smooth' : 'instant' })
+function scrollToDay(date: string, behavior: ScrollBehavior = motionAllowed() ? 'smooth' : 'instant') {
+	document.getElementById(dayColumnId(date))?.scrollIntoView({ behavior })
 }

@@ -89,6 +89,21 @@ async function open(address = '/calendar') {
 
 const column = (name: string) => within(screen.getByRole('region', { name }))
 
+test.each([
+	[undefined, 1],
+	['2026-12-06', 0],
+])('on a phone the week %s starts at today, if it has it', async (week, times) => {
+	const scrolled: string[] = []
+	Element.prototype.scrollIntoView = function () {
+		scrolled.push(this.id)
+	}
+	Element.prototype.checkVisibility = () => true
+	await open(week === undefined ? '/calendar' : `/calendar?week=${week}`)
+	await act(async () => jest.advanceTimersToNextFrame())
+	expect(scrolled).toEqual(Array(times).fill('day-2026-11-21'))
+	Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+})
+
 test('shows seven columns from Sunday to Saturday and marks today with HOJE', async () => {
 	await open()
 	expect(screen.getByRole('heading', { level: 1, name: 'Calendário de Lançamentos' })).toBeVisible()

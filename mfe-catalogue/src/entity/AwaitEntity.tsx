@@ -54,7 +54,7 @@ function Loaded<Data extends { id: number }>({
 		<Page>
 			<title>{`${t(`${type}.failed`)} · Niouka`}</title>
 			<Container>
-				<FailurePanel title={t(`${type}.failed`)} onRetry={revalidate} />
+				<FailurePanel isPage title={t(`${type}.failed`)} onRetry={revalidate} />
 			</Container>
 		</Page>
 	)

@@ -1,6 +1,7 @@
 import { common, useTranslations } from 'shared-i18n'
 import { Pagination } from 'shared-ui/controls'
 import { type ListingPage, pageCount } from '../listing/fetchListing.ts'
+import { useShownPage } from '../listing/useShownPage.ts'
 import { translations } from '../translations.ts'
 
 interface PagesProps {
@@ -12,6 +13,8 @@ interface PagesProps {
 export function Pages({ page, hrefFor }: PagesProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
+	const last = Math.max(1, pageCount(page))
+	useShownPage(Math.min(page.page, last), hrefFor)
 	return (
 		<Pagination
 			page={page.page}

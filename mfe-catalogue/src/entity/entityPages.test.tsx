@@ -42,12 +42,12 @@ test('a person who was merged is shown at the address of the one that they becam
 
 test('a person who is not there has a page that says so', async () => {
 	await openPage('/person/4', { 'GET /api/people/4': refused(404, 'request.notFound') })
-	expect(screen.getAllByText('Esta pessoa não está no catálogo')).not.toHaveLength(0)
+	expect(screen.getByRole('heading', { level: 1, name: 'Esta pessoa não está no catálogo' })).toBeVisible()
 })
 
 test('a person who does not load has a page that says so', async () => {
 	await openPage('/person/5', {})
-	expect(screen.getByText('Esta pessoa não pôde ser carregada')).toBeTruthy()
+	expect(screen.getByRole('heading', { level: 1, name: 'Esta pessoa não pôde ser carregada' })).toBeVisible()
 })
 
 test('a studio marks the first title of each year, and changes its role', async () => {
@@ -89,12 +89,33 @@ test('a season leads to its neighbours and to all seasons', async () => {
 	await openPage('/season/2026/fall', {
 		'GET /api/seasons/2026/fall?page=1': ok({ ...season, previous: { year: 2026, season: 'summer' }, next: null }),
 	})
-	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Outono de 2026')
+	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Outono de 2026 · outubro a dezembro')
 	const links = within(screen.getByRole('navigation', { name: 'Outras temporadas' })).getAllByRole('link')
 	expect(links.map((link) => link.getAttribute('href'))).toEqual(['/season/2026/summer', '/seasons'])
 })
 
 test('an address that is no season says so', async () => {
 	await openPage('/season/2026/rain', {})
-	expect(screen.getAllByText('Esta temporada não existe')).not.toHaveLength(0)
+	expect(screen.getByRole('heading', { level: 1, name: 'Esta temporada não existe' })).toBeVisible()
+})
+
+test.each([
+	['/tag/Nothing', 'Esta tag não pôde ser carregada'],
+	['/studio/5', 'Este estúdio não pôde ser carregado'],
+])('%s that does not load has a heading that says so', async (path, heading) => {
+	await openPage(path, {})
+	expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+})
+
+test.each(['99', '99999', 'abc'])('the page %s of a season is replaced by the one that is shown', async (page) => {
+	const season = { year: 2026, season: 'fall', previous: null, next: null, pageSize: 18, total: 20 }
+	const last = page === 'abc' ? 1 : 2
+	const router = await openPage(`/season/2026/fall?page=${page}`, {
+		'GET /api/seasons/2026/fall?page=1': ok({ ...season, items: [titleCard(1)], page: 1 }),
+		'GET /api/seasons/2026/fall?page=2': ok({ ...season, items: [titleCard(2)], page: 2 }),
+		'GET /api/seasons/2026/fall?page=99': ok({ ...season, items: [], page: 99 }),
+		'GET /api/seasons/2026/fall?page=10000': ok({ ...season, items: [], page: 10_000 }),
+	})
+	expect(router.state.location.search).toBe(last === 1 ? '' : '?page=2')
+	expect(screen.getByRole('link', { name: `Obra ${last}` })).toBeVisible()
 })

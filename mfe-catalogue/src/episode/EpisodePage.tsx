@@ -43,7 +43,7 @@ function Loaded({ outcome }: { outcome: Outcome<Episode> }) {
 		<Page>
 			<title>{`${t('episode.failed')} · Niouka`}</title>
 			<Container>
-				<FailurePanel title={t('episode.failed')} onRetry={revalidate} />
+				<FailurePanel isPage title={t('episode.failed')} onRetry={revalidate} />
 			</Container>
 		</Page>
 	)

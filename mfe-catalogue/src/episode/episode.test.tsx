@@ -103,5 +103,5 @@ describe('sharing', () => {
 
 test.each(['abc', '0', '99999999999'])('episode %s is not found', async (id) => {
 	await openPage(`/episode/${id}`, { [`GET /api/episodes/${id}`]: refused(404, 'request.notFound') })
-	expect(screen.getByText('Este episódio não está no catálogo', { selector: 'p' })).toBeVisible()
+	expect(screen.getByText('Este episódio não está no catálogo')).toBeVisible()
 })

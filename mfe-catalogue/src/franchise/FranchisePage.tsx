@@ -42,7 +42,7 @@ function Loaded({ outcome }: { outcome: Outcome<Franchise> }) {
 		<Page>
 			<title>{`${t('franchise.failed')} · Niouka`}</title>
 			<Container>
-				<FailurePanel title={t('franchise.failed')} onRetry={revalidate} />
+				<FailurePanel isPage title={t('franchise.failed')} onRetry={revalidate} />
 			</Container>
 		</Page>
 	)

@@ -72,5 +72,5 @@ test.each([
 		Component: franchise.Component,
 		loader: (args) => franchise.loader({ ...args, params: { id: '1' } }),
 	}).catch(() => {})
-	expect((await screen.findAllByText(text)).at(-1)).toBeVisible()
+	expect(await screen.findByRole('heading', { level: 1, name: text })).toBeVisible()
 })

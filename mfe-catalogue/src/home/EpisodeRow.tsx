@@ -1,13 +1,15 @@
-import { type EpisodeCard as Episode, ROW_SCROLL_INTERVAL_MS, ROW_SCROLL_JITTER_MS } from 'shared-contract'
+import type { EpisodeCard as Episode } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { RowCarousel, Section } from 'shared-ui'
 import { EpisodePoster } from '../card/EpisodePoster.tsx'
 import { homeTranslations } from '../homeTranslations.ts'
+import { useRowMotion } from './useRowMotion.ts'
 
 /** A row of the latest episodes; renders nothing if there are none. */
 export function EpisodeRow({ episodes }: { episodes: readonly Episode[] }) {
 	const t = useTranslations(homeTranslations)
 	const shared = useTranslations(common)
+	const autoScroll = useRowMotion()
 	if (episodes.length === 0) return null
 	return (
 		<Section title={t('episodes.title')} href="/episodes" seeAll={shared('action.seeAll')}>
@@ -16,8 +18,7 @@ export function EpisodeRow({ episodes }: { episodes: readonly Episode[] }) {
 				label={t('episodes.title')}
 				previousLabel={t('home.row.previous')}
 				nextLabel={t('home.row.next')}
-				interval={ROW_SCROLL_INTERVAL_MS}
-				jitter={ROW_SCROLL_JITTER_MS}
+				autoScroll={autoScroll}
 			>
 				{episodes.map((episode) => (
 					<EpisodePoster key={episode.id} episode={episode} />

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { BANNER_FADE_MS, type FeaturedItem, type TitleCard } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { Arrows, Container, CrossFade, Dots } from 'shared-ui'
+import { Arrows, art, Container, CrossFade, Dots, MotionToggle, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { FADE_HEIGHT } from '../fadeIntoPage.ts'
 import { homeTranslations } from '../homeTranslations.ts'
@@ -20,6 +20,13 @@ const Controls = styled.div`
 	> div { display: flex; align-items: center; justify-content: space-between; }
 	button { pointer-events: auto; }
 `
+const Choice = styled.div`
+	display: flex;
+	align-items: center;
+	gap: ${space[2]};
+	> button { color: ${art.text}; }
+	> button:hover:not([aria-disabled]) { background: ${art.scrim}; }
+`
 
 interface HomeCarouselProps {
 	featured: readonly FeaturedItem[]
@@ -33,15 +40,18 @@ export function HomeCarousel({ featured, popular }: HomeCarouselProps) {
 	const [carousel] = useState(() => createCarousel(featured.length))
 	const slide = useStore(carousel.$slide)
 	const index = slide.kind === 'featured' ? slide.index : -1
+	const isPaused = useStore(carousel.$isPaused)
+	const toggle = useRef<HTMLButtonElement>(null)
 
 	return (
 		<Frame
 			aria-roledescription="carousel"
 			aria-label={t('home.featured')}
-			onPointerEnter={carousel.pause}
-			onPointerLeave={carousel.resume}
-			onFocus={carousel.pause}
-			onBlur={carousel.resume}
+			onPointerEnter={() => carousel.hold('pointer')}
+			onPointerLeave={() => carousel.release('pointer')}
+			onTouchStart={() => slide.kind === 'featured' && carousel.setPaused(true)}
+			onFocus={({ target }) => target !== toggle.current && carousel.hold('focus')}
+			onBlur={() => carousel.release('focus')}
 		>
 			<CrossFade index={index + 1} duration={BANNER_FADE_MS}>
 				<Hero titles={popular} />
@@ -49,19 +59,29 @@ export function HomeCarousel({ featured, popular }: HomeCarouselProps) {
 					<FeaturedSlide key={item.id} item={item} shown={slideIndex === index} />
 				))}
 			</CrossFade>
-			{slide.kind === 'featured' && (
-				<Controls>
+			{featured.length > 0 && (
+				<Controls onTouchStart={(event) => event.stopPropagation()}>
 					<Container>
-						<Dots
-							count={featured.length}
-							index={index}
-							onSelect={carousel.show}
-							label={(dot) => t('home.featured.goTo', { number: dot + 1 })}
-						/>
+						<Choice>
+							<MotionToggle
+								ref={toggle}
+								size="sm"
+								isPaused={isPaused}
+								pauseLabel={t('home.featured.pause')}
+								playLabel={t('home.featured.play')}
+								onToggle={() => carousel.setPaused(!isPaused)}
+							/>
+							<Dots
+								count={featured.length}
+								index={index}
+								onSelect={carousel.show}
+								label={(dot) => t('home.featured.goTo', { number: dot + 1 })}
+							/>
+						</Choice>
 						<Arrows
 							previousLabel={t('home.featured.previous')}
 							nextLabel={t('home.featured.next')}
-							onPrevious={() => carousel.show(index - 1)}
+							onPrevious={() => carousel.show(Math.max(index, 0) - 1)}
 							onNext={() => carousel.show(index + 1)}
 						/>
 					</Container>

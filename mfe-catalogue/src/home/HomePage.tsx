@@ -36,7 +36,7 @@ export function HomePage() {
 				<HomeContent home={outcome.answer} />
 			) : (
 				<Container>
-					<FailurePanel title={t('home.failed')} onRetry={revalidate} />
+					<FailurePanel isPage title={t('home.failed')} onRetry={revalidate} />
 				</Container>
 			)}
 		</Page>

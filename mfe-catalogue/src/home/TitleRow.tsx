@@ -1,8 +1,9 @@
-import { ROW_SCROLL_INTERVAL_MS, ROW_SCROLL_JITTER_MS, type TitleCard } from 'shared-contract'
+import type { TitleCard } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Badge, RowCarousel, Section } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
 import { homeTranslations } from '../homeTranslations.ts'
+import { useRowMotion } from './useRowMotion.ts'
 
 interface TitleRowProps {
 	label: string
@@ -17,6 +18,7 @@ interface TitleRowProps {
 export function TitleRow({ label, href, titles, badge }: TitleRowProps) {
 	const t = useTranslations(homeTranslations)
 	const shared = useTranslations(common)
+	const autoScroll = useRowMotion()
 	if (titles.length === 0) return null
 	return (
 		<Section title={label} href={href} seeAll={shared('action.seeAll')}>
@@ -24,8 +26,7 @@ export function TitleRow({ label, href, titles, badge }: TitleRowProps) {
 				label={label}
 				previousLabel={t('home.row.previous')}
 				nextLabel={t('home.row.next')}
-				interval={ROW_SCROLL_INTERVAL_MS}
-				jitter={ROW_SCROLL_JITTER_MS}
+				autoScroll={autoScroll}
 			>
 				{titles.map((title) => (
 					<Poster key={title.id} title={title} badge={badge && <Badge $tone="stamp">{badge}</Badge>} />

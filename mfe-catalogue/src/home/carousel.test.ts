@@ -26,10 +26,10 @@ test('shows the hero for 7 seconds, then a featured title every 7 seconds, and w
 test('pauses on hover and restarts the full interval afterwards', () => {
 	const { carousel, stop } = subscribed(3)
 	jest.advanceTimersByTime(7000)
-	carousel.pause()
+	carousel.hold('pointer')
 	jest.advanceTimersByTime(60_000)
 	expect(carousel.$slide.get()).toEqual({ kind: 'featured', index: 0 })
-	carousel.resume()
+	carousel.release('pointer')
 	jest.advanceTimersByTime(7000)
 	expect(carousel.$slide.get()).toEqual({ kind: 'featured', index: 1 })
 	stop()
@@ -37,7 +37,7 @@ test('pauses on hover and restarts the full interval afterwards', () => {
 
 test('hovering does not pause the hero', () => {
 	const { carousel, stop } = subscribed(3)
-	carousel.pause()
+	carousel.hold('pointer')
 	jest.advanceTimersByTime(7000)
 	expect(carousel.$slide.get()).toEqual({ kind: 'featured', index: 0 })
 	jest.advanceTimersByTime(60_000)
@@ -60,5 +60,49 @@ test('stays on the hero without featured titles', () => {
 	const { carousel, stop } = subscribed(0)
 	jest.advanceTimersByTime(60_000)
 	expect(carousel.$slide.get()).toEqual({ kind: 'hero' })
+	stop()
+})
+
+test.each([0, 7000])('stopped after %d ms, it stays on its slide until it may go on', (after) => {
+	const { carousel, stop } = subscribed(3)
+	jest.advanceTimersByTime(after)
+	const slide = carousel.$slide.get()
+	carousel.setPaused(true)
+	carousel.hold('pointer')
+	carousel.release('pointer')
+	jest.advanceTimersByTime(60_000)
+	expect(carousel.$slide.get()).toEqual(slide)
+	carousel.setPaused(false)
+	jest.advanceTimersByTime(7000)
+	expect(carousel.$slide.get()).not.toEqual(slide)
+	stop()
+})
+
+test('the pointer holds it though the focus left', () => {
+	const { carousel, stop } = subscribed(3)
+	carousel.show(0)
+	carousel.hold('pointer')
+	carousel.hold('focus')
+	carousel.release('focus')
+	jest.advanceTimersByTime(60_000)
+	expect(carousel.$slide.get()).toEqual({ kind: 'featured', index: 0 })
+	stop()
+})
+
+test.each([
+	['under reduced motion', () => Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })],
+	["under the site's own switch", () => document.body.classList.add('animations-disabled')],
+	['in a hidden tab', () => jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+])('%s nothing moves, and it goes on afterwards', (_when, still) => {
+	const { matchMedia } = globalThis
+	const { carousel, stop } = subscribed(3)
+	still()
+	jest.advanceTimersByTime(60_000)
+	expect(carousel.$slide.get()).toEqual({ kind: 'hero' })
+	Object.assign(globalThis, { matchMedia })
+	document.body.className = ''
+	jest.restoreAllMocks()
+	jest.advanceTimersByTime(7000)
+	expect(carousel.$slide.get()).toEqual({ kind: 'featured', index: 0 })
 	stop()
 })

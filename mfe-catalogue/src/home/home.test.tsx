@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { provideHost } from 'shared-composition'
 import type { FeaturedItem, Home, TitleCard } from 'shared-contract'
@@ -92,6 +92,37 @@ async function open(...given: typeof responses) {
 afterEach(() => $site.set({ demo: false, chatUrl: '', sourceUrl: '' }))
 
 const row = (name: string) => within(screen.getByRole('region', { name }))
+
+const FEATURED = [1, 2].map((id) => ({
+	...title(id),
+	rank: id,
+	description: '',
+	durationMinutes: 24,
+	releaseDate: null,
+	seasons: 1,
+	episodes: 12,
+	views: 0,
+	likes: 0,
+})) as FeaturedItem[]
+
+test('the banner can be stopped from the hero on, and a touch of a slide stops it', async () => {
+	await open({ status: 200, body: { ...FULL, featured: FEATURED } })
+	const banner = within(screen.getByRole('region', { name: 'Em destaque' }))
+	await act(async () => banner.getByRole('button', { name: 'Pausar os destaques' }).click())
+	await act(async () => banner.getByRole('button', { name: 'Retomar os destaques' }).click())
+	await act(async () => banner.getByRole('button', { name: 'Destaque anterior' }).click())
+	expect(banner.getByRole('button', { name: 'Mostrar o destaque 2' })).toHaveAttribute('aria-current')
+	fireEvent.touchStart(banner.getByRole('heading', { name: 'Obra 2' }))
+	expect(banner.getByRole('button', { name: 'Retomar os destaques' })).toBeVisible()
+})
+
+test('each row that moves by itself can be stopped alone', async () => {
+	await open({ status: 200, body: FULL })
+	for (const name of ['Populares', 'Novos Lançamentos', 'Episódios Recentes', 'Mangás', 'Filmes']) {
+		await act(async () => row(name).getByRole('button', { name: 'Pausar a fileira' }).click())
+		expect(row(name).getByRole('button', { name: 'Retomar a fileira' })).toBeVisible()
+	}
+})
 
 test('the hero has a title and links to the animes and the movies', async () => {
 	await open({ status: 200, body: FULL })

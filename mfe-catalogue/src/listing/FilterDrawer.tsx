@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { common, useTranslations } from 'shared-i18n'
-import { Button, Cluster, color, Meta, Stack, space } from 'shared-ui'
+import { Button, Cluster, color, Meta, Stack, safe, space } from 'shared-ui'
 import { Drawer } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { AdultFilter } from '../adult/AdultFilter.tsx'
@@ -17,8 +17,8 @@ const Footer = styled.div`
 	display: grid;
 	grid-template-columns: 1fr 1fr;
 	gap: ${space[2]};
-	margin: auto calc(-1 * ${space[4]}) calc(-1 * ${space[6]});
-	padding: ${space[3]} ${space[4]};
+	margin: auto calc(-1 * ${space[4]}) calc(-1 * max(${space[6]}, ${safe.bottom}));
+	padding: ${space[3]} ${space[4]} max(${space[3]}, ${safe.bottom});
 	border-top: 1px solid ${color.line};
 	background: ${color.surface};
 `

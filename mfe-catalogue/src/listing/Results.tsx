@@ -2,17 +2,18 @@ import { memo, type ReactNode, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import { common, useTranslations } from 'shared-i18n'
-import { EmptyState, Meta, motion, motionAllowed, Stack, space } from 'shared-ui'
+import { EmptyState, headerHeight, Meta, motion, motionAllowed, Stack, space } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { Await } from '../deferred/Await.tsx'
 import { translations } from '../translations.ts'
 import { type ListingPage, pageCount } from './fetchListing.ts'
 import type { DeferredListing } from './listingLoader.ts'
+import { useShownPage } from './useShownPage.ts'
 
 const Region = styled.div`
 	/* Keeps the results clear of the sticky header. */
-	scroll-margin-top: calc(64px + ${space[4]});
+	scroll-margin-top: calc(${headerHeight} + ${space[4]});
 	min-height: 60vh;
 `
 /** The line above the cards: count and sort order on the left, `aside` on the right. */
@@ -104,6 +105,7 @@ function LoadedResults<Item>({
 }: LoadedResultsProps<Item>) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
+	useShownPage(page.total > 0 ? page.page : 1, hrefFor)
 	return (
 		<Stack $gap={6}>
 			{heading?.(page)}

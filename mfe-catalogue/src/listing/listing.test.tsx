@@ -217,6 +217,21 @@ test('a page number beyond the last is replaced in the address', async () => {
 	expect(screen.getByRole('link', { name: 'Obra 23' })).toBeVisible()
 })
 
+test('a page number beyond the last is replaced also when the list comes late', async () => {
+	let answer: () => void = () => {}
+	const late = new Promise<void>((resolve) => {
+		answer = resolve
+	})
+	respondWith(async (url) => {
+		await late
+		return pageOfTitles(url, 400)
+	})
+	const router = await openScreen('/explore?sort=year&page=99999', explore)
+	await act(async () => answer())
+	expect(await screen.findByRole('link', { name: 'Obra 23' })).toBeVisible()
+	expect(router.state.location.search).toBe('?sort=year&page=23')
+})
+
 test('a list sorted by rating shows the weighted rating and a note; other orders show the mean', async () => {
 	respondWith(() => ({
 		status: 200,

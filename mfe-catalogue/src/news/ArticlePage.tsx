@@ -54,6 +54,7 @@ function Loaded({ outcome }: { outcome: Outcome<ShownArticle> }) {
 			<Container>
 				{isMissing ? (
 					<EmptyState
+						isPage
 						title={title}
 						text={t('news.missing.text')}
 						action={
@@ -63,7 +64,7 @@ function Loaded({ outcome }: { outcome: Outcome<ShownArticle> }) {
 						}
 					/>
 				) : (
-					<FailurePanel title={title} onRetry={revalidate} />
+					<FailurePanel isPage title={title} onRetry={revalidate} />
 				)}
 			</Container>
 		</Page>

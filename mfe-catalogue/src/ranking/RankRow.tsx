@@ -13,12 +13,19 @@ interface RankRowProps {
 	ranked: RankedTitle
 	/** The greatest popularity of the page, which is the full width of the bar. */
 	greatest: number
+	/** Shows the number of votes. Unset where no row of the page has any. */
+	showVotes: boolean
 	/** Loads the image eagerly. Set for rows that are visible without scrolling. */
 	eager: boolean
 }
 
 /** A title of the ranking: rank, poster, names, and its score, votes and popularity with bars. */
-export function RankRow({ ranked: { rank, popularity, weightedRating, title }, greatest, eager }: RankRowProps) {
+export function RankRow({
+	ranked: { rank, popularity, weightedRating, title },
+	greatest,
+	showVotes,
+	eager,
+}: RankRowProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
@@ -73,11 +80,13 @@ export function RankRow({ ranked: { rank, popularity, weightedRating, title }, g
 						</dd>
 						<Bar $gold $share={shareOf(weightedRating, SCORE_MAX)} />
 					</Fact>
-					<Fact>
-						<dt>{t('ranking.votes')}</dt>
-						{/* The number of votes of an imported score may be unknown. */}
-						<dd>{title.totalVotes === 0 && title.rating > 0 ? '–' : formats.number(title.totalVotes)}</dd>
-					</Fact>
+					{showVotes && (
+						<Fact>
+							<dt>{t('ranking.votes')}</dt>
+							{/* The number of votes of an imported score may be unknown. */}
+							<dd>{title.totalVotes === 0 && title.rating > 0 ? '–' : formats.number(title.totalVotes)}</dd>
+						</Fact>
+					)}
 					<Fact>
 						<dt>{t('ranking.popularity')}</dt>
 						<dd>{formats.decimal(popularity, 1)}</dd>

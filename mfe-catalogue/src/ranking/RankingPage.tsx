@@ -32,7 +32,13 @@ export function RankingPage() {
 				{(ranked) => (
 					<RankList start={ranked[0]?.rank}>
 						{ranked.map((each, index) => (
-							<RankRow key={each.title.id} ranked={each} greatest={ranked[0]?.popularity ?? 0} eager={index < 5} />
+							<RankRow
+								key={each.title.id}
+								ranked={each}
+								greatest={ranked[0]?.popularity ?? 0}
+								showVotes={ranked.some(({ title }) => title.totalVotes > 0)}
+								eager={index < 5}
+							/>
 						))}
 					</RankList>
 				)}

@@ -35,3 +35,18 @@ test('the formula is explained', async () => {
 	expect(screen.getByText('popularidade = nota ponderada² × 10 + votos ÷ 100')).toBeVisible()
 	expect(screen.getByText(/fica perto de 6,5/)).toHaveTextContent('só com 50 votos')
 })
+
+test.each([
+	[0, 0],
+	[5, 2],
+])('where a title has %i votes, %i rows show a number of votes', async (totalVotes, rows) => {
+	const items = [0, totalVotes].map((votes, index) => ({
+		rank: index + 1,
+		popularity: 700,
+		weightedRating: 8,
+		title: titleCard(index + 1, { totalVotes: votes }),
+	}))
+	respondWith(() => ({ status: 200, body: { items, page: 1, pageSize: 10, total: 2 } }))
+	await openScreen('/popular', ranking)
+	expect(screen.queryAllByText('Votos')).toHaveLength(rows)
+})

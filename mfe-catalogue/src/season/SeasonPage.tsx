@@ -31,7 +31,8 @@ export function SeasonPage() {
 	const data = useLoaderData<SeasonData>()
 	if (data.state === 'unknown') return <MissingTitle title={t('season.notFound')} text={t('entity.notFound.text')} />
 	const { year, season, deferred } = data
-	const title = t(`season.name.${season}`, { year: String(year) })
+	// In the south of the world the season of these months has another name.
+	const title = `${t(`season.name.${season}`, { year: String(year) })} · ${t(`season.months.${season}`)}`
 	return (
 		<Page>
 			<title>{`${title} · Niouka`}</title>

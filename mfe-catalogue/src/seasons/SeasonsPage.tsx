@@ -96,12 +96,12 @@ function Archive({ outcome }: { outcome: Outcome<SeasonArchive> }) {
 							<Season key={season}>
 								{total === null ? (
 									<span>
-										{t(`season.short.${season}`)}
+										{t(`listing.season.${season}`)}
 										<small>–</small>
 									</span>
 								) : (
 									<Link to={seasonPath({ year, season })}>
-										{t(`season.short.${season}`)}
+										{t(`listing.season.${season}`)}
 										<small>{number(total)}</small>
 									</Link>
 								)}

@@ -25,12 +25,7 @@ export function SimilarTitles({ titleId }: { titleId: number }) {
 			{state.state === 'loading' && <Skeleton $height="18rem" />}
 			{state.state === 'failed' && <FailurePanel title={t('similar.failed')} onRetry={panel.load} />}
 			{state.state === 'ready' && (
-				<RowCarousel
-					label={t('similar.title')}
-					previousLabel={t('home.row.previous')}
-					nextLabel={t('home.row.next')}
-					interval={0}
-				>
+				<RowCarousel label={t('similar.title')} previousLabel={t('home.row.previous')} nextLabel={t('home.row.next')}>
 					{state.value.items.map((title) => (
 						<Poster key={title.id} title={title} />
 					))}

@@ -41,7 +41,7 @@ function LoadedTag({ outcome, onlySpoilers }: { outcome: Outcome<Tag>; onlySpoil
 			<Page>
 				<title>{`${t('tag.failed')} · Niouka`}</title>
 				<Container>
-					<FailurePanel title={t('tag.failed')} onRetry={revalidate} />
+					<FailurePanel isPage title={t('tag.failed')} onRetry={revalidate} />
 				</Container>
 			</Page>
 		)

@@ -41,7 +41,7 @@ function Loaded({ outcome, children }: { outcome: Outcome<TitlePage>; children: 
 		<Page>
 			<title>{`${t('title.failed')} · Niouka`}</title>
 			<Container>
-				<FailurePanel title={t('title.failed')} onRetry={revalidate} />
+				<FailurePanel isPage title={t('title.failed')} onRetry={revalidate} />
 			</Container>
 		</Page>
 	)

@@ -10,8 +10,8 @@ export function MissingTitle({ title, text }: { title: string; text: string }) {
 		<Page>
 			<title>{`${title} · Niouka`}</title>
 			<Container>
-				<h1 hidden>{title}</h1>
 				<EmptyState
+					isPage
 					title={title}
 					text={text}
 					action={

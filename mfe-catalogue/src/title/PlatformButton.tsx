@@ -23,18 +23,6 @@ const style = css`
 	> :nth-child(2) { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 	> svg { flex: none; opacity: 0.7; }
 `
-const PlatformLink = styled.a`
-	${style}
-	&:hover { border-color: var(--brand); background: color-mix(in srgb, var(--brand) 16%, ${color.raised}); }
-`
-const UpcomingPlatform = styled.button`
-	${style}
-	opacity: 0.55;
-	cursor: not-allowed;
-`
-const PlainPlatform = styled.div`
-	${style}
-`
 const Initial = styled.span`
 	display: grid;
 	place-items: center;
@@ -46,6 +34,20 @@ const Initial = styled.span`
 	font-weight: 800;
 	color: var(--ink);
 	background: var(--brand);
+`
+const PlatformLink = styled.a`
+	${style}
+	&:hover { border-color: var(--brand); background: color-mix(in srgb, var(--brand) 16%, ${color.raised}); }
+`
+const UpcomingPlatform = styled.button`
+	${style}
+	border-style: dashed;
+	color: ${color.muted};
+	cursor: not-allowed;
+	${Initial} { opacity: 0.55; }
+`
+const PlainPlatform = styled.div`
+	${style}
 `
 
 const Note = styled.span`

@@ -10,12 +10,7 @@ export function RelatedTitles({ related }: { related: readonly RelatedTitle[] })
 	if (related.length === 0) return null
 	return (
 		<Section title={t('title.related')}>
-			<RowCarousel
-				label={t('title.related')}
-				previousLabel={t('home.row.previous')}
-				nextLabel={t('home.row.next')}
-				interval={0}
-			>
+			<RowCarousel label={t('title.related')} previousLabel={t('home.row.previous')} nextLabel={t('home.row.next')}>
 				{related.map(({ relation, title }) => (
 					<Poster
 						key={title.id}

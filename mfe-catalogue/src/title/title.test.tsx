@@ -173,7 +173,7 @@ test.each([
 	['/manga/999999', 'GET /api/titles/999999', refused(404, 'request.notFound')],
 ])('%s shows the page for missing titles', async (path, call, answer) => {
 	await openPage(path, { [call]: answer })
-	expect(screen.getByText('Este título não está no catálogo', { selector: 'p' })).toBeVisible()
+	expect(screen.getByText('Este título não está no catálogo')).toBeVisible()
 	expect(document.title).toBe('Este título não está no catálogo · Niouka')
 	expect(screen.getByRole('link', { name: 'Explorar o catálogo' })).toHaveAttribute('href', '/explore')
 })

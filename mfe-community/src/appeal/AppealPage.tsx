@@ -20,7 +20,7 @@ export function AppealPage() {
 			<Container $width="text">
 				<Stack $gap={6}>
 					<PageHeading title={t('appeal.title')} lead={t('appeal.lead')} />
-					{data?.outcome.state === 'done' ? (
+					{data && data.outcome !== 'visitor' && data.outcome.state === 'done' ? (
 						<Notice notice={data.outcome.answer} keyOf={data.key} />
 					) : (
 						<AppealFailure data={data} />
@@ -73,11 +73,12 @@ function AppealFailure({ data }: { data: AppealData }) {
 	const shared = useTranslations(common)
 	const { revalidate } = useRevalidator()
 	const { pathname } = useLocation()
-	const status = data?.outcome.state === 'refused' ? data.outcome.status : undefined
-	if (data && status !== 401 && status !== 404) {
+	const outcome = data?.outcome
+	const status = outcome !== 'visitor' && outcome?.state === 'refused' ? outcome.status : undefined
+	const isVisitor = outcome === 'visitor' || status === 401
+	if (data && !isVisitor && status !== 404) {
 		return <FailurePanel title={t('appeal.failed')} onRetry={revalidate} />
 	}
-	const isVisitor = status === 401
 	return (
 		<EmptyState
 			title={t(isVisitor ? 'appeal.signIn' : 'appeal.none')}

@@ -19,11 +19,13 @@ const NOTICE = {
 }
 const PATH = '/api/appeals/list/cl3'
 
-async function open(path = '/appeals/list/cl3') {
-	$token.set('a'.repeat(43))
-	const user = { id: 'm', username: 'Bia', avatarUrl: null, role: 'member' }
-	answer('GET /api/auth/session', { body: { user } })
-	await resumeSession()
+async function open(path = '/appeals/list/cl3', token = 'a'.repeat(43)) {
+	$token.set(token)
+	if (token !== '') {
+		const user = { id: 'm', username: 'Bia', avatarUrl: null, role: 'member' }
+		answer('GET /api/auth/session', { body: { user } })
+		await resumeSession()
+	}
 	const router = createMemoryRouter([{ path: '/appeals/:kind/:id', Component, loader, HydrateFallback: () => null }], {
 		initialEntries: [path],
 	})
@@ -61,4 +63,11 @@ test('another member finds no decision', async () => {
 	answer(`GET ${PATH}`, refusal('request.notFound', 404))
 	await open()
 	expect(screen.getByText('Nenhuma decisão aqui')).toBeVisible()
+})
+
+test('a visitor is asked to sign in, and nothing is requested', async () => {
+	const before = sent.length
+	await open('/appeals/list/cl3', '')
+	expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth?next=%2Fappeals%2Flist%2Fcl3')
+	expect(sent.slice(before)).toEqual([])
 })

@@ -7,5 +7,5 @@ export interface AppealKey {
 	id: string
 }
 
-/** A decision with the key of what it is about; null for an address that names nothing. */
-export type AppealData = { key: AppealKey; outcome: Outcome<DecisionNotice> } | null
+/** A decision with the key of what it is about, which a visitor does not see; null for an address that names nothing. */
+export type AppealData = { key: AppealKey; outcome: Outcome<DecisionNotice> | 'visitor' } | null

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { decisionNoticeRoute, MODERATED_KINDS } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
-import { call } from 'shared-state'
+import { $token, call } from 'shared-state'
 import { translations } from '../translations.ts'
 import type { AppealData } from './appealData.ts'
 
@@ -14,6 +14,11 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<A
 		return null
 	}
 	const key = { kind, id: params.id }
+	// A request that must fail is not sent.
+	if ($token.get() === '') {
+		await loadTranslations(translations)
+		return { key, outcome: 'visitor' }
+	}
 	const [outcome] = await Promise.all([
 		call(decisionNoticeRoute, { params: key }, { signal: request.signal }),
 		loadTranslations(translations),

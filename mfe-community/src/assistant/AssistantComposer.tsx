@@ -18,7 +18,7 @@ const Form = styled.form`
 		width: 100%;
 		max-width: 52rem;
 		margin-inline: auto;
-		padding: ${space[1]} ${space[3]} max(${space[3]}, env(safe-area-inset-bottom));
+		padding: ${space[1]} ${space[3]} ${space[3]};
 		${from.desktop} { padding: ${space[1]} ${space[6]} ${space[4]}; }
 	}
 	button { color: ${color.onAction}; background: ${color.action}; }

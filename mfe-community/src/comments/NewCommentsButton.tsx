@@ -1,5 +1,5 @@
 import { useTranslations } from 'shared-i18n'
-import { ChevronUpIcon, color, from, motion, radius, shadow, size, space } from 'shared-ui'
+import { ChevronUpIcon, color, from, headerHeight, motion, radius, shadow, size, space } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { useDiscussion } from './discussionContext.ts'
@@ -7,14 +7,14 @@ import { useDiscussion } from './discussionContext.ts'
 const drop = keyframes`from { opacity: 0; transform: translateY(-8px); }`
 const Anchor = styled.div`
 	position: sticky;
-	top: 76px;
+	top: calc(${headerHeight} + 12px);
 	z-index: 2;
 	display: grid;
 	justify-items: center;
 	/* With the gap below just as tall as the button: it covers nothing where it begins. */
 	height: 12px;
 	margin-top: calc(-1 * ${space[6]});
-	${from.desktop} { top: 84px; }
+	${from.desktop} { top: calc(${headerHeight} + 20px); }
 `
 const Pill = styled.button`
 	display: inline-flex;

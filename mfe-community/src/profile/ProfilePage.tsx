@@ -21,7 +21,7 @@ export function ProfilePage() {
 		<Page>
 			<title>{`${t('profile.failed')} · Niouka`}</title>
 			<Container>
-				<FailurePanel title={t('profile.failed')} onRetry={revalidate} />
+				<FailurePanel isPage title={t('profile.failed')} onRetry={revalidate} />
 			</Container>
 		</Page>
 	)
@@ -36,8 +36,8 @@ function ProfileNotFound() {
 		<Page>
 			<title>{`${title} · Niouka`}</title>
 			<Container>
-				<h1 hidden>{title}</h1>
 				<EmptyState
+					isPage
 					title={title}
 					text={t('profile.notFound.text')}
 					action={<LinkButton to="/">{shared('action.backHome')}</LinkButton>}

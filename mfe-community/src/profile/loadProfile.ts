@@ -11,7 +11,7 @@ import {
 	profileRoute,
 } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
-import { call, type Outcome, signInPath } from 'shared-state'
+import { $site, $token, call, type Outcome, signInPath } from 'shared-state'
 import { translations } from '../translations.ts'
 import { type ProfilePart, profilePartOf } from './profileTab.ts'
 
@@ -40,6 +40,12 @@ export interface ProfileData {
  * and a visitor without a profile to sign in.
  */
 export async function loadProfile({ params, request }: LoaderFunctionArgs): Promise<ProfileData | Response> {
+	// A request that must fail is not sent.
+	const isOwn = (params.username ?? OWN_PROFILE) === OWN_PROFILE
+	if (isOwn && $token.get() === '' && !$site.get().demo) {
+		const { pathname, search } = new URL(request.url)
+		return redirectFrom(request, signInPath(pathname + search))
+	}
 	const named = { params: { username: params.username ?? OWN_PROFILE } }
 	const { signal } = request
 	const { part } = params

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { $site, $token } from 'shared-state'
 import { answerWith, asked, fakeServer, ok, refused } from '../testing/fakeServer.testing.ts'
 import { button, HELO, NAMED, open, press, YEAR } from './profilePage.testing.tsx'
 import { profileOf } from './samples.testing.ts'
@@ -37,15 +38,30 @@ test('a failed load shows an error and can be retried', async () => {
 })
 
 test('the own profile offers editing instead of following', async () => {
+	$token.set('half')
 	await open(ok(profileOf({ relation: { kind: 'self' }, isPublic: false })), {}, '/profile', '/api/profiles/%40me')
 	expect(screen.getByRole('link', { name: 'Editar perfil' })).toHaveAttribute('href', '/settings')
 	expect(screen.queryByRole('button', { name: 'Seguir' })).toBeNull()
 	expect(screen.getByText('Só você vê este perfil')).toBeVisible()
+	$token.set('')
 })
 
-test('a visitor is redirected to sign in and back', async () => {
-	const router = await open(refused(401, 'auth.required'), {}, '/profile?tab=favorites', '/api/profiles/%40me')
-	expect(router.state.location.pathname + router.state.location.search).toBe('/auth?next=%2Fprofile%3Ftab%3Dfavorites')
+test.each([
+	['/profile?tab=favorites', '/auth?next=%2Fprofile%3Ftab%3Dfavorites'],
+	['/profile/@me/statistics', '/auth?next=%2Fprofile%2F%40me%2Fstatistics'],
+])('a visitor is redirected from %s to sign in and back, and nothing is requested', async (path, target) => {
+	$site.set({ demo: false, chatUrl: '', sourceUrl: '' })
+	const before = asked.length
+	const router = await open(refused(401, 'auth.required'), {}, path, '/api/profiles/%40me')
+	expect(router.state.location.pathname + router.state.location.search).toBe(target)
+	expect(asked.slice(before)).toEqual([])
+})
+
+test('a session that has ended is redirected to sign in and back', async () => {
+	$token.set('half')
+	const router = await open(refused(401, 'auth.required'), {}, '/profile', '/api/profiles/%40me')
+	expect(router.state.location.pathname + router.state.location.search).toBe('/auth?next=%2Fprofile')
+	$token.set('')
 })
 
 test('another spelling redirects to the current name and keeps the tab', async () => {
@@ -65,7 +81,7 @@ test('another spelling redirects to the current name and keeps the tab', async (
 
 test.each([404, 400])('a missing profile (%i) links to the home page', async (status) => {
 	await open(refused(status, 'request.notFound'))
-	expect(screen.getByText('Esse perfil não está aqui', { selector: 'p' })).toBeVisible()
+	expect(screen.getByText('Esse perfil não está aqui')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/')
 })
 
@@ -87,7 +103,7 @@ test('another spelling keeps the year, and an unknown part leads home', async ()
 	const router = await open(ok(profileOf()), { [`GET ${api}`]: ok(profileOf()) }, '/profile/helo-vidal/2026')
 	expect(router.state.location.pathname).toBe(`${NAMED}/2026`)
 	await act(() => router.navigate(`${NAMED}/nada`))
-	expect(screen.getByText('Esse perfil não está aqui', { selector: 'p' })).toBeVisible()
+	expect(screen.getByText('Esse perfil não está aqui')).toBeVisible()
 })
 
 test('another member’s menu leads to a comparison with the reader', async () => {

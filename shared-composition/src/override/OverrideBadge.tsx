@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { clearOverrideRoute, type RegistrySlice } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
-import { Button, color, layer, radius, shadow, size, space } from 'shared-ui'
+import { Button, color, layer, radius, safe, shadow, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from './overrideTranslations.ts'
 
 const Badge = styled.aside`
 	position: fixed;
 	z-index: ${layer.toast};
-	left: max(${space[3]}, env(safe-area-inset-left));
-	bottom: max(${space[3]}, env(safe-area-inset-bottom));
+	left: max(${space[3]}, ${safe.left});
+	bottom: max(${space[3]}, ${safe.bottom});
 	display: grid;
 	gap: ${space[2]};
 	max-width: min(22rem, calc(100vw - 2 * ${space[3]}));

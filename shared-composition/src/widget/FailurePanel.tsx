@@ -9,6 +9,8 @@ interface FailurePanelProps {
 	title: string
 	/** The explanation; by default that the rest of the site works. */
 	text?: string
+	/** Makes the title the heading of the page, which has nothing else. */
+	isPage?: boolean | undefined
 	/** The button's label if it does not retry and the network is not the cause. */
 	action?: string
 	/** Retries; the button is busy until it settles. */
@@ -19,12 +21,13 @@ interface FailurePanelProps {
  * Takes the place of a failed part of the page, with a button to retry. Offline it shows that instead, and retries
  * automatically when the network is back.
  */
-export function FailurePanel({ title, text, action, onRetry }: FailurePanelProps) {
+export function FailurePanel({ title, text, isPage, action, onRetry }: FailurePanelProps) {
 	const say = useTranslations(common)
 	const { retrying, again } = useRetry(onRetry, action === undefined)
 	const isOffline = !useStore($online) && action === undefined
 	return (
 		<Panel
+			isPage={isPage}
 			title={isOffline ? say('failure.offline') : title}
 			text={isOffline ? say('failure.offline.text') : (text ?? say('failure.text'))}
 			action={

@@ -12,10 +12,18 @@ interface SliceFailureProps {
 	onRetry?: () => Promise<void>
 	/** True in place of a control. */
 	small?: boolean
+	/** True in place of a screen. */
+	isPage?: boolean
 }
 
 /** The failure panel of a slice; its button retries without a reload. */
-export function SliceFailure({ slice, load, onRetry = () => retry(slice), small = false }: SliceFailureProps) {
+export function SliceFailure({
+	slice,
+	load,
+	onRetry = () => retry(slice),
+	small = false,
+	isPage = false,
+}: SliceFailureProps) {
 	const say = useTranslations(common)
 	const name = { slice: useSliceName(slice) }
 	if (load?.state === 'failed' && load.error instanceof VersionSkewError) {
@@ -26,9 +34,13 @@ export function SliceFailure({ slice, load, onRetry = () => retry(slice), small 
 		return small ? (
 			<SmallFailure title={`${title}. ${text}`} {...reload} />
 		) : (
-			<FailurePanel title={title} text={text} {...reload} />
+			<FailurePanel isPage={isPage} title={title} text={text} {...reload} />
 		)
 	}
 	const title = say(load?.state === 'slow' ? 'failure.slow' : 'failure.slice', name)
-	return small ? <SmallFailure title={title} onRetry={onRetry} /> : <FailurePanel title={title} onRetry={onRetry} />
+	return small ? (
+		<SmallFailure title={title} onRetry={onRetry} />
+	) : (
+		<FailurePanel isPage={isPage} title={title} onRetry={onRetry} />
+	)
 }

@@ -2,10 +2,12 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { RowCarousel } from './RowCarousel.tsx'
 
+const MOVING = { interval: 5000, jitter: 1000, pauseLabel: 'Pausar', playLabel: 'Retomar' }
+
 /** A row of 5 cards of 100 px of which 2 are in sight, as jsdom has no layout. */
 function showRow() {
 	render(
-		<RowCarousel label="Populares" previousLabel="Anteriores" nextLabel="Próximos" interval={5000} jitter={1000}>
+		<RowCarousel label="Populares" previousLabel="Anteriores" nextLabel="Próximos" autoScroll={MOVING}>
 			{[1, 2, 3, 4, 5].map((card) => (
 				<a key={card} href={`/anime/${card}`}>
 					{card}
@@ -83,16 +85,42 @@ test('it waits while the keyboard is in it', () => {
 	expect(row.scrollLeft).toBe(0)
 })
 
-test.each(['touchStart', 'wheel'] as const)('%s stops it for good', (gesture) => {
+test.each(['touchStart', 'wheel'] as const)('%s stops it until its button is pressed', (gesture) => {
 	const row = showRow()
 	fireEvent[gesture](row)
 	wait(60_000)
 	expect(row.scrollLeft).toBe(0)
+	fireEvent.click(screen.getByRole('button', { name: 'Retomar' }))
+	wait(5000)
+	expect(row.scrollLeft).toBe(100)
 })
 
-test("it does not move under the site's own switch", () => {
+test('its button stops it, whatever the pointer does, and the focus on the button does not hold it afterwards', () => {
+	const row = showRow()
+	const toggle = screen.getByRole('button', { name: 'Pausar' })
+	toggle.focus()
+	fireEvent.click(toggle)
+	fireEvent.pointerEnter(screen.getByRole('group'))
+	fireEvent.pointerLeave(screen.getByRole('group'))
+	wait(60_000)
+	expect(row.scrollLeft).toBe(0)
+	expect(toggle).toHaveAccessibleName('Retomar')
+	fireEvent.click(toggle)
+	wait(5000)
+	expect(row.scrollLeft).toBe(100)
+})
+
+test('where nothing moves there is nothing to stop', async () => {
+	showRow()
+	document.body.classList.add('animations-disabled')
+	await act(async () => {})
+	expect(screen.queryByRole('button', { name: 'Pausar' })).toBeNull()
+})
+
+test("it does not move under the site's own switch", async () => {
 	const row = showRow()
 	document.body.classList.add('animations-disabled')
+	await act(async () => {})
 	wait(20_000)
 	expect(row.scrollLeft).toBe(0)
 })

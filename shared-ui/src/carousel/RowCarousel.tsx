@@ -1,9 +1,10 @@
-import { Children, type ReactNode, useRef } from 'react'
+import { Children, type ReactNode, useCallback, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../actions/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts'
 import { type CardKind, columns } from '../layout/Grid.tsx'
 import { color, motion, shadow, space } from '../theme/tokens.ts'
+import { MotionToggle } from './MotionToggle.tsx'
 import { useAutoScroll } from './useAutoScroll.ts'
 import { useEdges } from './useEdges.ts'
 
@@ -40,6 +41,23 @@ const Arrow = styled.div<{ $side: 'left' | 'right'; $kind: CardKind }>`
 	&:has([aria-disabled]:not(:focus-visible)) { opacity: 0; pointer-events: none; }
 	@media (hover: none) { display: none; }
 `
+/** In the space between the row and what follows, so that it takes none of its own. */
+const Below = styled.div`
+	position: absolute;
+	top: 100%;
+	right: calc(var(--gutter) - 8px);
+	color: ${color.muted};
+	button { color: inherit; }
+`
+
+export type RowMotion = {
+	/** Milliseconds between two moves. */
+	interval: number
+	/** By how much an interval may be shorter or longer, ms. */
+	jitter: number
+	pauseLabel: string
+	playLabel: string
+}
 
 export type RowCarouselProps = {
 	/** What the row holds, for screen readers. */
@@ -47,20 +65,22 @@ export type RowCarouselProps = {
 	previousLabel: string
 	nextLabel: string
 	kind?: CardKind | undefined
-	/** Milliseconds between two moves of its own; 0, the default, for none. */
-	interval?: number | undefined
-	/** By how much an interval may be shorter or longer, ms. */
-	jitter?: number | undefined
+	/** Makes the row move by itself, with a button that stops it. */
+	autoScroll?: RowMotion | undefined
 	/** Cards. */
 	children: ReactNode
 }
 
 /** Cards in one row that scrolls sideways by finger, wheel, arrows and keyboard, and slowly by itself. */
 export function RowCarousel(props: RowCarouselProps) {
-	const { label, previousLabel, nextLabel, kind = 'poster', interval = 0, jitter = 0, children } = props
+	const { label, previousLabel, nextLabel, kind = 'poster', autoScroll, children } = props
 	const row = useRef<HTMLUListElement>(null)
 	const at = useEdges(row)
-	useAutoScroll(row, interval, jitter)
+	const toggle = useRef<HTMLButtonElement>(null)
+	const [isPaused, setPaused] = useState(false)
+	const onStop = useCallback(() => setPaused(true), [])
+	const interval = autoScroll && !isPaused ? autoScroll.interval : 0
+	useAutoScroll({ row, interval, jitter: autoScroll?.jitter ?? 0, onStop, toggle })
 
 	const turn = (pages: number) => {
 		if (row.current) row.current.scrollLeft += pages * row.current.clientWidth * 0.9
@@ -79,6 +99,18 @@ export function RowCarousel(props: RowCarouselProps) {
 			<Arrow $side="right" $kind={kind}>
 				<IconButton label={nextLabel} icon={<ChevronRightIcon />} disabled={at.end} onClick={() => turn(1)} />
 			</Arrow>
+			{autoScroll && (
+				<Below>
+					<MotionToggle
+						ref={toggle}
+						size="sm"
+						isPaused={isPaused}
+						pauseLabel={autoScroll.pauseLabel}
+						playLabel={autoScroll.playLabel}
+						onToggle={() => setPaused(!isPaused)}
+					/>
+				</Below>
+			)}
 		</Wrap>
 	)
 }

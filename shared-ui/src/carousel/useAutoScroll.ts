@@ -4,12 +4,24 @@ import { edges } from './edges.ts'
 
 const STOPPERS = ['touchstart', 'wheel'] as const
 
+/** What a row that moves by itself needs. */
+export interface AutoScroll {
+	row: RefObject<HTMLElement | null>
+	/** Milliseconds between two moves; 0 for none. */
+	interval: number
+	/** By how much an interval may be shorter or longer, ms. */
+	jitter: number
+	/** Called when a touch or the wheel moves the row: it must not move by itself any more. */
+	onStop: () => void
+	/** The button that stops the row; the focus on it does not hold the row. */
+	toggle: RefObject<HTMLElement | null>
+}
+
 /**
  * Moves a row on by one card every `interval` ± `jitter` ms, and back to its start from its end. It waits while a pointer
- * or the focus is on the row, while the row is out of sight and while nothing may move; a touch or the wheel stops it for
- * good. An interval of 0 never moves.
+ * or the focus is on the row, while the row is out of sight and while nothing may move.
  */
-export function useAutoScroll(row: RefObject<HTMLElement | null>, interval: number, jitter: number) {
+export function useAutoScroll({ row, interval, jitter, onStop, toggle }: AutoScroll) {
 	useEffect(() => {
 		const element = row.current
 		if (!element || interval <= 0) return
@@ -24,10 +36,11 @@ export function useAutoScroll(row: RefObject<HTMLElement | null>, interval: numb
 		const tick = () => {
 			const { top, bottom } = element.getBoundingClientRect()
 			const seen = bottom >= 0 && top <= innerHeight
-			if (seen && !hovered && !area.contains(document.activeElement) && motionAllowed()) advance(element)
+			const { activeElement } = document
+			const focused = area.contains(activeElement) && activeElement !== toggle.current
+			if (seen && !hovered && !focused && motionAllowed()) advance(element)
 			schedule()
 		}
-		const stop = () => clearTimeout(timer)
 		const enter = () => {
 			hovered = true
 		}
@@ -36,16 +49,16 @@ export function useAutoScroll(row: RefObject<HTMLElement | null>, interval: numb
 		}
 
 		schedule()
-		for (const name of STOPPERS) area.addEventListener(name, stop, { passive: true })
+		for (const name of STOPPERS) element.addEventListener(name, onStop, { passive: true })
 		area.addEventListener('pointerenter', enter)
 		area.addEventListener('pointerleave', leave)
 		return () => {
-			stop()
-			for (const name of STOPPERS) area.removeEventListener(name, stop)
+			clearTimeout(timer)
+			for (const name of STOPPERS) element.removeEventListener(name, onStop)
 			area.removeEventListener('pointerenter', enter)
 			area.removeEventListener('pointerleave', leave)
 		}
-	}, [row, interval, jitter])
+	}, [row, interval, jitter, onStop, toggle])
 }
 
 function advance(element: HTMLElement) {

@@ -20,6 +20,7 @@ const Box = styled.div`
 `
 const Title = styled.p`
 	font: 700 ${size.xl}/1.25 ${font.display};
+	letter-spacing: normal;
 	text-wrap: balance;
 	overflow-wrap: anywhere;
 `
@@ -39,16 +40,18 @@ const Action = styled.div`
 export type StateProps = {
 	title: string
 	text?: ReactNode
+	/** Makes the title the heading of the page, which has nothing else. */
+	isPage?: boolean | undefined
 	/** What can be done about it. */
 	action?: ReactNode
 }
 
 /** There is nothing here, said kindly. */
-export function EmptyState({ title, text, action }: StateProps) {
+export function EmptyState({ title, text, isPage, action }: StateProps) {
 	return (
 		<Box>
 			<Lantern />
-			<Title>{title}</Title>
+			<Title as={isPage ? 'h1' : 'p'}>{title}</Title>
 			{text && <Text>{text}</Text>}
 			{action && <Action>{action}</Action>}
 		</Box>
@@ -56,11 +59,11 @@ export function EmptyState({ title, text, action }: StateProps) {
 }
 
 /** Something failed: what happened, and what to do. */
-export function FailurePanel({ title, text, action }: StateProps) {
+export function FailurePanel({ title, text, isPage, action }: StateProps) {
 	return (
 		<Box role="alert">
 			<Lantern fallen />
-			<Title>{title}</Title>
+			<Title as={isPage ? 'h1' : 'p'}>{title}</Title>
 			{text && <Text>{text}</Text>}
 			{action && <Action>{action}</Action>}
 		</Box>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { css, styled } from 'styled-components'
-import { color, control, from, motion, radius, size, space, VisuallyHidden, WarningIcon } from '../index.ts'
+import { coarse, color, control, from, motion, radius, size, space, VisuallyHidden, WarningIcon } from '../index.ts'
 
 export const inputStyle = css`
 	width: 100%;
@@ -22,6 +22,8 @@ export const inputStyle = css`
 	&:disabled { cursor: not-allowed; opacity: 0.5; }
 	&:read-only:not(select) { background: ${color.canvas}; border-style: dashed; }
 	${from.desktop} { font-size: ${size.sm}; }
+	/* Safari on a phone or an iPad zooms into a field with smaller text. */
+	${coarse} { font-size: max(16px, ${size.sm}); }
 `
 
 const Wrap = styled.div`

@@ -9,7 +9,8 @@ const Row = styled.label`
 	gap: ${space[4]};
 	padding: ${space[2]} 0;
 	cursor: pointer;
-	&:has([aria-disabled]) { cursor: not-allowed; opacity: 0.5; }
+	/* Only the switch fades: its words say why it is off, and have to be read. */
+	&:has([aria-disabled]) { cursor: not-allowed; color: ${color.muted}; }
 `
 const Name = styled.span`
 	display: block;
@@ -42,6 +43,7 @@ const Track = styled.button`
 		background: ${color.edge};
 		transition: transform ${motion.base}, background-color ${motion.fast};
 	}
+	&[aria-disabled] { opacity: 0.5; }
 	&[aria-checked='true'] { border-color: ${color.live}; background: ${color.live}; }
 	&[aria-checked='true']::after { transform: translateX(18px); background: ${color.onLive}; }
 `

@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
+import { contrast } from '../theme/contrast.ts'
+import { type ColorRole, palettes } from '../theme/palettes.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { Select } from './Select.tsx'
 import { Switch } from './Switch.tsx'
@@ -43,3 +45,22 @@ test('a switch says whether it is on, and asks for the other', () => {
 	expect(change).toHaveBeenCalledWith(true)
 	expect(change).toHaveBeenCalledTimes(1)
 })
+
+test.each(['ink', 'paper'] as const)('%s: the words of a switch that is off limits keep 4.5 to 1', (theme) => {
+	render(<Switch label="Privado" description="Confirme o e-mail antes" checked={false} disabled onChange={() => {}} />)
+	for (const words of [screen.getByText('Privado'), screen.getByText('Confirme o e-mail antes')]) {
+		const around = [words, ...ancestorsOf(words)]
+		expect(
+			around.map((element) => getComputedStyle(element).opacity).filter((opacity) => Number(opacity || 1) < 1),
+		).toEqual([])
+		const shown = around.map((element) => /^var\(--(\w+)\)$/.exec(getComputedStyle(element).color)?.[1]).find(Boolean)
+		const { [shown as ColorRole]: text } = palettes[theme]
+		for (const ground of ['canvas', 'surface', 'raised'] as const) {
+			expect(contrast(text, palettes[theme][ground])).toBeGreaterThanOrEqual(4.5)
+		}
+	}
+})
+
+function ancestorsOf({ parentElement }: HTMLElement): HTMLElement[] {
+	return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : []
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { CloseIcon, color, from, IconButton, motion, radius, size, space } from '../index.ts'
+import { CloseIcon, color, from, IconButton, motion, radius, safe, size, space } from '../index.ts'
 import { sheet } from './sheet.ts'
 import { useModal } from './useModal.ts'
 
@@ -9,9 +9,9 @@ const WIDTHS = { md: '28rem', lg: '36rem', '2xl': '56rem' }
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`
 const Box = styled.dialog<{ $size: keyof typeof WIDTHS }>`
 	${sheet}
-	width: min(${(p) => WIDTHS[p.$size]}, 100vw - 24px);
+	width: min(${(p) => WIDTHS[p.$size]}, 100vw - 2 * max(12px, ${safe.left}, ${safe.right}));
 	max-height: 90vh;
-	max-height: 90dvh;
+	max-height: min(90dvh, 100dvh - 2 * max(${safe.top}, ${safe.bottom}));
 	margin: auto;
 	border-radius: ${radius.lg};
 	overflow: hidden;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { CloseIcon, IconButton, motion, space } from '../index.ts'
+import { CloseIcon, IconButton, motion, safe, space } from '../index.ts'
 import { sheet } from './sheet.ts'
 import { useModal } from './useModal.ts'
 
@@ -21,7 +21,7 @@ const Content = styled.div`
 	display: flex;
 	flex-direction: column;
 	min-height: 100%;
-	padding: ${space[3]} ${space[4]} ${space[6]};
+	padding: max(${space[3]}, ${safe.top}) max(${space[4]}, ${safe.right}) max(${space[6]}, ${safe.bottom}) max(${space[4]}, ${safe.left});
 `
 const Close = styled.div`
 	align-self: flex-end;

@@ -39,6 +39,29 @@ test('opening moves the focus to the first item, and the button says that it is 
 	expect(button).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('where one item is chosen, opening moves the focus to it', () => {
+	const items = ['Português', 'English', '日本語'].map((label) => ({
+		label,
+		checked: label === 'English',
+		onSelect: leave,
+	}))
+	render(
+		<Menu
+			label="Idioma"
+			items={items}
+			button={(trigger) => (
+				<button type="button" {...trigger}>
+					Idioma
+				</button>
+			)}
+		/>,
+	)
+	fireEvent.click(screen.getByRole('button'))
+	expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus()
+	press('ArrowDown')
+	expect(screen.getByRole('menuitemradio', { name: '日本語' })).toHaveFocus()
+})
+
 test('arrows, Home and End move round the items that can be chosen', () => {
 	openMenu()
 	press('ArrowDown')

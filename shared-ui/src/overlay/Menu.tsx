@@ -77,7 +77,8 @@ export function Menu({ label, items, align = 'end', button }: MenuProps) {
 		const list = open && root.current?.querySelector<HTMLElement>('[role=menu]')
 		if (!list) return
 		keepOnScreen(list)
-		list.querySelector<HTMLElement>(ENTRY)?.focus()
+		const chosen = list.querySelector<HTMLElement>(`${ENTRY}[aria-checked=true]`)
+		;(chosen ?? list.querySelector<HTMLElement>(ENTRY))?.focus()
 	}, [open])
 
 	function move(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { until } from '../theme/tokens.ts'
+import { headerHeight, until } from '../theme/tokens.ts'
 import { type Align, Anchor, floating, type TriggerProps } from './floating.ts'
 import { useDismiss } from './useDismiss.ts'
 
@@ -10,7 +10,7 @@ const Panel = styled.div<{ $align: Align }>`
 	max-height: min(32rem, 80dvh);
 	overflow-y: auto;
 	overscroll-behavior: contain;
-	${until.phone} { position: fixed; inset: 64px 16px auto; width: auto; }
+	${until.phone} { position: fixed; inset: ${headerHeight} var(--gutter) auto; width: auto; }
 `
 
 export type PopoverProps = {

@@ -5,10 +5,12 @@ import {
 	CheckIcon,
 	CloseIcon,
 	color,
+	headerHeight,
 	IconButton,
 	layer,
 	motion,
 	radius,
+	safe,
 	shadow,
 	size,
 	space,
@@ -27,14 +29,14 @@ const Viewport = styled.section`
 	gap: ${space[2]};
 	width: auto;
 	max-width: none;
-	padding: ${space[4]};
+	padding: ${space[4]} max(${space[4]}, ${safe.left}, ${safe.right}) max(${space[4]}, ${safe.bottom});
 	border: 0;
 	background: none;
 	color: inherit;
 	overflow: visible;
 	pointer-events: none;
 	/* A screen that takes all the height has its composer at its foot: there toasts stand below the screen's head. */
-	html:has([data-fills]):not(:has(dialog:modal)) & { inset: 128px 0 auto; }
+	html:has([data-fills]):not(:has(dialog:modal)) & { inset: calc(${headerHeight} + 64px) 0 auto; }
 `
 const Card = styled.div<{ $tone: ToastTone }>`
 	display: flex;

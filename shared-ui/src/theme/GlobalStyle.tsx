@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, font, radius, size } from './tokens.ts'
+import { overArt, overArtShare } from './palettes.ts'
+import { color, font, headerHeight, radius, size } from './tokens.ts'
 import { themeVariables } from './variables.ts'
 
 /**
@@ -15,8 +16,12 @@ html {
 	-webkit-text-size-adjust: 100%;
 	scrollbar-color: ${color.edge} transparent;
 }
-html:has(dialog:modal) { overflow: hidden; }
-:where(main) :where(a, button, input, select, textarea, summary, [tabindex='0']) { scroll-margin-top: 72px; }
+/* The place of the scroll bar stays free, and the backdrop does not reach it: it is darkened by the same shade. */
+html:has(dialog:modal) {
+	overflow: hidden;
+	background: color-mix(in srgb, ${overArt.shade} ${overArtShare.scrim}%, ${color.canvas});
+}
+:where(main) :where(a, button, input, select, textarea, summary, [tabindex='0']) { scroll-margin-top: calc(${headerHeight} + 8px); }
 body {
 	min-height: 100vh;
 	font: 400 ${size.md}/1.55 ${font.text};

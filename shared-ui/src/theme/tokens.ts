@@ -63,6 +63,17 @@ export const art = {
 	scrim: 'var(--art-scrim)',
 } as const
 
+/** What the notch, the corners or the home indicator of a screen cover, at each of its edges. */
+export const safe = {
+	top: 'env(safe-area-inset-top, 0px)',
+	right: 'env(safe-area-inset-right, 0px)',
+	bottom: 'env(safe-area-inset-bottom, 0px)',
+	left: 'env(safe-area-inset-left, 0px)',
+} as const
+
+/** The height of the sticky header. A shell from before has no variable for it. */
+export const headerHeight = 'var(--header, 64px)'
+
 export const layer = { header: 10, toast: 40 } as const
 
 /**
@@ -76,6 +87,9 @@ export const from = {
 	roomy: '@media (width >= 68.75em)',
 	full: '@media (width >= 77.5em)',
 } as const
+
+/** Where a finger is the main pointer, at any width. */
+export const coarse = '@media (pointer: coarse)'
 
 /** Below the same widths. */
 export const until = {

@@ -1,4 +1,5 @@
 import { overArt, overArtShare, palettes, type ThemeName } from './palettes.ts'
+import { safe } from './tokens.ts'
 
 const STEPS = [1, 2, 3, 4, 6, 8, 12, 16]
 const COMPACT_STEPS = [0.5, 1.5, 2, 3, 4, 6, 8, 12]
@@ -15,6 +16,9 @@ const colors = (theme: ThemeName) =>
 		.map(([role, value]) => `--${kebab(role)}:${value};`)
 		.join('')
 
+// The same on both sides, so that what is centred stays centred.
+const gutter = (width: number) => `max(${width}px,${safe.left},${safe.right})`
+
 const ink = `color-scheme:dark;${colors('ink')}--shadow-raised:0 2px 8px #0006;--shadow-floating:0 16px 48px #000a;`
 const paper = `color-scheme:light;${colors('paper')}--shadow-raised:0 2px 8px #4a3a1a24;--shadow-floating:0 16px 48px #4a3a1a47;`
 
@@ -29,14 +33,14 @@ export const themeVariables = [
 	`:root,[data-theme=ink]{${ink}}`,
 	`:root{--art-text:${overArt.text};--art-gold:${overArt.gold};--art-shade:${overArt.shade};`,
 	`--art-veil:${shade(overArtShare.veil)};--art-scrim:${shade(overArtShare.scrim)};`,
-	`${spaces(STEPS)}--gutter:16px;--control-sm:32px;--control-md:40px;--control-lg:48px;`,
+	`${spaces(STEPS)}--gutter:${gutter(16)};--header:calc(64px + ${safe.top});--control-sm:32px;--control-md:40px;--control-lg:48px;`,
 	'--moving:1;--motion-fast:120ms;--motion-base:180ms;--motion-slow:240ms;',
 	"--font-text:'Figtree Variable','Figtree Fallback','Noto Sans JP Variable','Hiragino Sans','Yu Gothic UI',sans-serif;",
 	"--font-display:'Bricolage Grotesque Variable','Bricolage Fallback','Noto Sans JP Variable','Hiragino Sans','Yu Gothic UI',sans-serif}",
 	`@media (prefers-color-scheme:light){:root:not([data-theme=ink]){${paper}}}`,
 	`[data-theme=paper]{${paper}}`,
 	'[data-theme]{color:var(--text)}',
-	'@media (width >= 48em){:root{--gutter:32px}}',
+	`@media (width >= 48em){:root{--gutter:${gutter(32)}}}`,
 	// A finger needs more than a pointer does.
 	'@media (pointer:coarse){:root{--control-sm:40px}}',
 	`@media (prefers-reduced-motion:reduce){:root{${still}}}`,

@@ -27,7 +27,7 @@ export function CatchAllRoute() {
 	if (state.state === 'broken') {
 		return (
 			<PageContainer>
-				<FailurePanel title={say('failure.registry')} onRetry={() => loadRegistry().then(renavigate)} />
+				<FailurePanel isPage title={say('failure.registry')} onRetry={() => loadRegistry().then(renavigate)} />
 			</PageContainer>
 		)
 	}
@@ -60,7 +60,7 @@ function OwnedPath({ slice }: { slice: string }) {
 		case 'slow':
 			return (
 				<PageContainer>
-					<SliceFailure slice={slice} load={state} />
+					<SliceFailure isPage slice={slice} load={state} />
 				</PageContainer>
 			)
 		case 'ready':

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslations } from 'shared-i18n'
 import { $site } from 'shared-state'
-import { Container, color, ExternalLinkIcon, from, size, space, VisuallyHidden, waves } from 'shared-ui'
+import { Container, color, ExternalLinkIcon, from, safe, size, space, VisuallyHidden, waves } from 'shared-ui'
 import { css, styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { FOOTER_COLUMNS } from './footerLinks.ts'
@@ -13,7 +13,7 @@ import { overlayTrigger } from './openOverlay.ts'
 
 const FooterArea = styled.footer`
 	${waves}
-	padding-block: ${space[12]} ${space[8]};
+	padding-block: ${space[12]} calc(${space[8]} + ${safe.bottom});
 	border-top: 1px solid ${color.line};
 	font-size: ${size.sm};
 	background: ${color.surface};

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { Outlet } from 'react-router-dom'
 import { useTranslations } from 'shared-i18n'
-import { SkipLink } from 'shared-ui'
+import { SkipLink, safe } from 'shared-ui'
 import { styled } from 'styled-components'
+import { CanonicalOutlet } from '../composition/CanonicalOutlet.tsx'
 import { ScrollOnNavigation } from '../composition/ScrollOnNavigation.tsx'
 import { translations } from '../translations.ts'
 import { DeferredPart } from './deferred/DeferredPart.tsx'
@@ -17,7 +17,7 @@ const Body = styled.div`
 	min-height: 100vh;
 	min-height: 100dvh;
 	/* A screen with data-fills has the full height below the header and scrolls inside. */
-	&:has([data-fills]) { height: 100dvh; }
+	&:has([data-fills]) { height: 100dvh; padding-bottom: ${safe.bottom}; }
 	&:has([data-fills]) > footer { display: none; }
 `
 const Screen = styled.div`
@@ -43,7 +43,7 @@ export function Frame() {
 				<DeferredPart part="PendingChanges" />
 				<DeferredPart part="SessionNotice" />
 				<Screen>
-					<Outlet />
+					<CanonicalOutlet />
 				</Screen>
 				<DeferredPart part="Footer" />
 			</Body>

@@ -13,6 +13,7 @@ export function FrameFailure() {
 			<title>{`${t('frameFailure.title')} · Niouka`}</title>
 			<Container $width="text">
 				<FailurePanel
+					isPage
 					title={t('frameFailure.title')}
 					text={t('frameFailure.text')}
 					action={

@@ -1,5 +1,5 @@
 import { common, useTranslations } from 'shared-i18n'
-import { color, from, IconButton, IconLink, LinkButton, layer, MenuIcon, space, until } from 'shared-ui'
+import { color, from, IconButton, IconLink, LinkButton, layer, MenuIcon, safe, space, until } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { PERSONAL_DESTINATIONS } from './destinations.ts'
@@ -17,6 +17,7 @@ const Bar = styled.header`
 	position: sticky;
 	top: 0;
 	z-index: ${layer.header};
+	padding-top: ${safe.top};
 	border-bottom: 1px solid ${color.line};
 	background: ${color.canvas};
 `

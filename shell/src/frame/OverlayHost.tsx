@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useTranslations } from 'shared-i18n'
-import { color, layer, motion, radius, Spinner, shadow, space } from 'shared-ui'
+import { color, headerHeight, layer, motion, radius, Spinner, shadow, space } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { $overlay } from './overlay.ts'
@@ -11,7 +11,7 @@ const appear = keyframes`from { opacity: 0; }`
 const LoadingNotice = styled.div`
 	position: fixed;
 	z-index: ${layer.toast};
-	inset: 96px 0 auto;
+	inset: calc(${headerHeight} + 32px) 0 auto;
 	width: fit-content;
 	margin-inline: auto;
 	padding: ${space[3]};

@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { common, useTranslations } from 'shared-i18n'
-import { Avatar, Count, color, LinkButton, LogoutIcon, radius, SettingsIcon, size, space, UserIcon } from 'shared-ui'
+import {
+	Avatar,
+	Count,
+	color,
+	LinkButton,
+	LogoutIcon,
+	radius,
+	SettingsIcon,
+	safe,
+	size,
+	space,
+	UserIcon,
+} from 'shared-ui'
 import { Drawer } from 'shared-ui/controls'
 import { css, styled } from 'styled-components'
 import { translations } from '../translations.ts'
@@ -60,7 +72,7 @@ const Footer = styled.div`
 	position: sticky;
 	bottom: 0;
 	margin-top: auto;
-	padding-block: ${space[3]} ${space[4]};
+	padding-block: ${space[3]} max(${space[4]}, ${safe.bottom});
 	background: ${color.surface};
 `
 

@@ -1,4 +1,4 @@
-import { art, color, from, motion, radius, shadow } from 'shared-ui'
+import { art, color, from, motion, radius, safe, shadow } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
 
 const drop = keyframes`from { opacity: 0; transform: translateY(-16px); }`
@@ -6,10 +6,10 @@ const fade = keyframes`from { opacity: 0; }`
 
 /** A modal aligned to the top of the screen, so that the field does not move with the number of results. */
 export const Sheet = styled.dialog`
-	width: min(42rem, 100vw - 16px);
+	width: min(42rem, 100vw - 2 * max(8px, ${safe.left}, ${safe.right}));
 	max-width: none;
 	max-height: none;
-	margin: 8px auto auto;
+	margin: max(8px, ${safe.top}) auto auto;
 	padding: 0;
 	border: 1px solid ${color.line};
 	border-radius: ${radius.lg};

@@ -15,6 +15,9 @@ const NO_SCRIPT: Record<Locale, string> = {
 	ja: 'Nioukaの表示にはJavaScriptが必要です。',
 }
 
+// Without scripts nothing is loading.
+const NOTHING_LOADS = `<style>#${STARTUP_ID}>p,#${STARTUP_ID}>i{display:none!important}#${STARTUP_ID}>svg{animation:none!important}</style>`
+
 const inEachLanguage = (table: Record<Locale, string>) =>
 	LOCALES.map((locale) => `<p lang="${LANGUAGE_TAGS[locale]}">${table[locale]}</p>`).join('')
 
@@ -24,7 +27,7 @@ const shown = LOCALES.map((locale) => `:root:lang(${locale}) #${STARTUP_ID} p:la
 export const STARTUP_MARKUP =
 	`<div id="${STARTUP_ID}" role="status">` +
 	`<svg viewBox="0 0 48 52" width="96" height="104" aria-hidden="true">${MARK_PATHS}</svg>` +
-	`${inEachLanguage(STARTUP_TEXTS)}<i></i><noscript>${inEachLanguage(NO_SCRIPT)}</noscript></div>`
+	`${inEachLanguage(STARTUP_TEXTS)}<i></i><noscript>${NOTHING_LOADS}${inEachLanguage(NO_SCRIPT)}</noscript></div>`
 
 /** Critical CSS of the start-up screen; the colours are the canvas, text and action of the two themes. */
 export const STARTUP_CSS = [

@@ -35,13 +35,23 @@ test.each([
 	'/oauth/authorize',
 	'/developers/reference',
 	'/r/mfe-account/1/entry.js',
+	'/uploads/0.webp',
 ])('%s is no page', (path) => {
 	expect(NO_PAGES.test(path)).toBe(true)
 })
 
-test.each(['/', '/calendar', '/data', '/developers', '/search', '/releases', '/anime/1', '/auth'])(
-	'%s is a page, and no file',
-	(path) => {
-		expect([NO_PAGES.test(path), ASSETS.test(path)]).toEqual([false, false])
-	},
-)
+test.each([
+	'/',
+	'/calendar',
+	'/data',
+	'/developers',
+	'/search',
+	'/releases',
+	'/anime/1',
+	'/auth',
+	'/compare/a.b/c',
+	'/tag/a.b',
+	'/profile/bia.mori',
+])('%s is a page, and no file', (path) => {
+	expect([NO_PAGES.test(path), ASSETS.test(path)]).toEqual([false, false])
+})

@@ -1,5 +1,15 @@
 import { screen } from '@testing-library/react'
-import { answerWith, fakeApi, open, press, refused, renderWidget, resetApi, type } from '../../testing/api.testing.tsx'
+import {
+	answerWith,
+	fakeApi,
+	open,
+	press,
+	refused,
+	renderWidget,
+	requests,
+	resetApi,
+	type,
+} from '../../testing/api.testing.tsx'
 import { comparisonOf, listedTitle } from '../statistics.testing.ts'
 import { ComparisonView } from './ComparisonView.tsx'
 import { correlationLevel } from './correlationWords.ts'
@@ -75,11 +85,12 @@ test.each([
 })
 
 test('a visitor who compares with themself signs in first', async () => {
-	answerWith({ 'GET /api/profiles/%40me/comparison/Caio': refused(401, 'auth.required') })
+	const before = requests.length
 	const answered = await route.loader({
 		params: { username: '@me', other: 'Caio' },
 		request: new Request('http://localhost/compare/%40me/Caio'),
 		context: {},
 	} as unknown as Parameters<typeof route.loader>[0])
 	expect((answered as Response).headers.get('location')).toBe('/auth?next=%2Fcompare%2F%2540me%2FCaio')
+	expect(requests.slice(before)).toEqual([])
 })

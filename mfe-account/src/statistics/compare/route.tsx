@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { type Comparison, comparisonRoute } from 'shared-contract'
+import { type Comparison, comparisonRoute, OWN_PROFILE } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { redirectToSignIn } from '../../auth/requireMember.ts'
+import { redirectToSignIn, requireMemberUnlessDemo } from '../../auth/requireMember.ts'
 import { translations } from '../../translations.ts'
 
 export { ComparePage as Component } from './ComparePage.tsx'
@@ -10,6 +10,10 @@ export { ComparePage as Component } from './ComparePage.tsx'
 /** Loads the comparison in the address, if it names two members. Who compares with `@me` signs in first. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Outcome<Comparison> | null | Response> {
 	const { username, other } = params
+	if ([username, other].includes(OWN_PROFILE)) {
+		const redirect = requireMemberUnlessDemo(request)
+		if (redirect) return redirect
+	}
 	const [outcome] = await Promise.all([
 		username === undefined || other === undefined
 			? null

@@ -19,7 +19,7 @@ const Row = styled.div`
 const Episodes = styled.div`
 	max-width: 16rem;
 	padding-bottom: ${space[1]};
-	select { min-height: 36px; font-size: ${size.sm}; }
+	select { min-height: 36px; }
 `
 
 /** Above the field: the message that is replied to, and the episode that the message is about. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { color, from, VisuallyHidden } from 'shared-ui'
+import { color, from, safe, VisuallyHidden } from 'shared-ui'
 import { createGlobalStyle, styled } from 'styled-components'
 
 // The page itself never scrolls here, so it needs no scrollbar gutter.
@@ -16,6 +16,7 @@ const Main = styled.main.attrs({ id: 'main', tabIndex: -1, 'data-fills': '' })<{
 	max-width: 92rem;
 	min-height: 0;
 	margin-inline: auto;
+	padding-inline: ${safe.left} ${safe.right};
 	outline: none;
 	> aside { display: ${(p) => (p.$showsList ? 'flex' : 'none')}; }
 	> section { display: ${(p) => (p.$showsList ? 'none' : 'flex')}; }

@@ -47,9 +47,13 @@ test('the page of a server error shows its request id and no details', async () 
 	await app.close()
 })
 
-test('the page of an unknown path links to the home page', async () => {
-	const answer = await site.app.inject({ url: '/%zz', headers: READING })
-	expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, HTML])
-	expect(answer.body).toContain('<a href="/">Voltar para o início</a>')
-	expect(answer.body).not.toContain('%zz')
-})
+test.each(['/%zz', '/tag/%E0%A4%A', '/anime/%E0%A4%A', '/search?q=%E0%A4%A', '/tag/%00', '/profile/a%FF'])(
+	'the page of the broken address %s says what is wrong, and links to the home page',
+	async (url) => {
+		const answer = await site.app.inject({ url, headers: READING })
+		expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, HTML])
+		expect(answer.body).toContain('<h1>Este endereço está incompleto ou tem um erro.</h1>')
+		expect(answer.body).toContain('<a href="/">Voltar para o início</a>')
+		expect(answer.body).not.toContain(url)
+	},
+)

@@ -15,6 +15,8 @@ export function sendRefusalPage(
 ): FastifyReply {
 	const locale = localeOf(request)
 	const texts = TRANSLATIONS[locale]
+	// The only part of a navigation that can be malformed is its address.
+	const heading = statusCode === 400 ? texts['failure.address'] : errorMessage(code, locale)
 	const isTemporary = statusCode >= 500 || statusCode === 429
 	return reply
 		.header('content-language', LANGUAGE_TAGS[locale])
@@ -23,7 +25,7 @@ export function sendRefusalPage(
 		.send(
 			plainPage(
 				locale,
-				`<h1>${errorMessage(code, locale)}</h1>
+				`<h1>${heading}</h1>
 			<p>${isTemporary ? `<a href="">${texts['action.retry']}</a>` : `<a href="/">${texts['action.backHome']}</a>`}</p>
 			${statusCode >= 500 && statusCode !== 503 ? `<p class="number">${request.id}</p>` : ''}`,
 				statusCode === 503 && retryAfter !== undefined ? `<meta http-equiv="refresh" content="${retryAfter}">` : '',

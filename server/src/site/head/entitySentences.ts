@@ -70,23 +70,31 @@ const SEASON_NAMES: Record<Locale, Record<TitleSeason, string>> = {
 	ja: { winter: '冬', spring: '春', summer: '夏', fall: '秋' },
 }
 
+// In the south of the world the season of these months has another name.
+const SEASON_MONTHS: Record<Locale, Record<TitleSeason, string>> = {
+	pt: { winter: 'janeiro a março', spring: 'abril a junho', summer: 'julho a setembro', fall: 'outubro a dezembro' },
+	en: { winter: 'January to March', spring: 'April to June', summer: 'July to September', fall: 'October to December' },
+	ja: { winter: '1〜3月', spring: '4〜6月', summer: '7〜9月', fall: '10〜12月' },
+}
+
 /** The title and the description of a season's page. */
 export function seasonTexts(
 	locale: Locale,
 	{ year, season }: { year: number; season: TitleSeason },
 ): { title: string; description: string } {
 	const name = SEASON_NAMES[locale][season]
+	const months = SEASON_MONTHS[locale][season]
 	return {
 		pt: {
-			title: `Animes da temporada: ${name} de ${year}`,
+			title: `Animes da temporada: ${name} de ${year} · ${months}`,
 			description: `Todos os animes e filmes da temporada de ${name.toLowerCase()} de ${year}, dos mais populares em diante.`,
 		},
 		en: {
-			title: `${name} ${year} anime`,
+			title: `${name} ${year} anime · ${months}`,
 			description: `Every anime and film of the ${name.toLowerCase()} ${year} season, the most popular first.`,
 		},
 		ja: {
-			title: `${year}年${name}アニメ`,
+			title: `${year}年${name}アニメ · ${months}`,
 			description: `${year}年${name}シーズンのアニメと映画を人気順に。`,
 		},
 	}[locale]

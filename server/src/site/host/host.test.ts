@@ -65,6 +65,36 @@ test('a path that nobody owns is the same page, as not found', async () => {
 	expect(answer.body).toContain('/s/main.0123abcd.js')
 })
 
+test.each([
+	['/ANIME/7?x=Y', '/anime/7?x=Y'],
+	['/Anime/a.B', '/anime/a.B'],
+])('%s is redirected to %s for good', async (url, target) => {
+	const answer = await page(url)
+	expect([answer.statusCode, answer.headers.location]).toEqual([301, target])
+	expect((await page(target)).statusCode).not.toBe(301)
+})
+
+test.each(['/anime/1.5', '/anime/a.b/c', '/nothing/a.b', '/nothing.js'])(
+	'a navigation to %s gets the page, as not found',
+	async (url) => {
+		const answer = await page(url)
+		expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+		expect(answer.body).toContain('/s/main.0123abcd.js')
+	},
+)
+
+test.each([
+	'/api/nothing',
+	'/s/nothing.js',
+	'/r/mfe-one/9.9.9/entry.js',
+	'/uploads/nothing.webp',
+	'/embed/nothing.html',
+])('a navigation to %s is answered as by an API', async (url) => {
+	const answer = await page(url)
+	expect(answer.statusCode).toBe(404)
+	expect(answer.body).not.toContain('/s/main.0123abcd.js')
+})
+
 test('a page that has not changed is answered by 304', async () => {
 	const { headers } = await page('/')
 	expect(headers['cache-control']).toBe('private, no-cache')

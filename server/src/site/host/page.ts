@@ -1,5 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { homeRoute, isTheme, type Locale, renderPage, SITE_BLOCK, sliceOwning, THEME_COOKIE } from 'shared-contract'
+import {
+	canonicalPath,
+	homeRoute,
+	isTheme,
+	type Locale,
+	renderPage,
+	SITE_BLOCK,
+	sliceOwning,
+	THEME_COOKIE,
+} from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
 import { localeOf } from '../../core/language/locale.ts'
@@ -22,22 +31,24 @@ interface Host {
 
 /**
  * Serves the HTML page for a path in the reader's language, with preloads for its first screen. A path that no slice owns gets
- * the same page with status 404.
+ * the same page with status 404, and one in other letters than a link writes is redirected.
  */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, host: Host): Promise<FastifyReply> {
 	const built = await host.shell.page()
 	if (!built) throw new Problem('server.unavailable', 503)
 	const path = pathOf(request)
+	const given = await host.given(request, reply)
+	const registry = given?.registry
+	const canonical = registry === undefined ? path : canonicalPath(registry, path)
+	if (canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
 	const locale = localeOf(request)
 	const theme = request.cookies?.[THEME_COOKIE]
 	const { db, settings } = host.context
-	const [given, translations, site, head] = await Promise.all([
-		host.given(request, reply),
+	const [translations, site, head] = await Promise.all([
 		host.shell.translations(locale),
 		siteSettings(host.context),
 		headFor(db, request.url, locale, siteOrigin(request, settings)),
 	])
-	const registry = given?.registry
 	letLocalRun(reply, localOrigins(given?.overrides ?? []))
 	const html = renderPage(built.template, {
 		shell: built.build,

@@ -19,8 +19,8 @@ import { ShellFiles } from './shellFiles.ts'
 import { registerStaticFiles } from './staticFiles.ts'
 import { type OnReadError, WatchedFile } from './watchedFile.ts'
 
-// Paths under these prefixes are never pages.
-const NO_PAGES = /^\/(\.well-known|api|art|dumps|embed|feeds|hooks|locales|mal|oauth|og|pictures|r|s|sitemaps)\//
+// The server's own pages under these prefixes have routes; the shell has none there.
+const OWN_PAGES = /^\/(embed|oauth)\//
 
 /** Routes of the HTML page, the files of shell and slices, the registry and the shell's translations. */
 export async function registerHost(app: FastifyInstance, context: AppContext, releases: Releases): Promise<void> {
@@ -56,7 +56,7 @@ export async function registerHost(app: FastifyInstance, context: AppContext, re
 	})
 
 	app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-		if (NO_PAGES.test(request.url) || !wantsPage(request)) return reply.callNotFound()
+		if (OWN_PAGES.test(request.url) || !wantsPage(request)) return reply.callNotFound()
 		return sendPage(request, reply, host)
 	})
 }

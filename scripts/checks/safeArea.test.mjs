@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../setup/run.mjs'
+
+const read = (file) => readFileSync(join(ROOT, file), 'utf8')
+const packages = readdirSync(ROOT).filter((name) => /^(shell|mfe-|shared-(ui|composition))/.test(name))
+const atEdges = packages.flatMap((name) =>
+	readdirSync(join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })
+		.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+		.map((file) => join(name, 'src', file))
+		.filter((file) => /position: fixed|styled\.dialog/.test(read(file))),
+)
+
+test('the page is drawn to the edges of the screen', () => {
+	expect(read('shell/index.html')).toContain('viewport-fit=cover')
+})
+
+test('what stands at the edges of the screen keeps clear of what covers them', () => {
+	// The start-up screen is centred.
+	const free = atEdges.filter(
+		(file) => !file.includes('startup') && !/\b(safe\.|headerHeight|--gutter)/.test(read(file)),
+	)
+	expect(free).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { IconButton, type IconButtonProps } from '../actions/IconButton.tsx'
+import { PauseIcon, PlayIcon } from '../icons/index.ts'
+import { useReducedMotion } from '../theme/motion.ts'
+
+export type MotionToggleProps = {
+	isPaused: boolean
+	pauseLabel: string
+	playLabel: string
+	onToggle: () => void
+} & Pick<IconButtonProps, 'size' | 'ref'>
+
+/** Stops what moves by itself, and lets it move again. Nothing to stop, and no button, where the reader asked for less motion. */
+export function MotionToggle({ isPaused, pauseLabel, playLabel, onToggle, ...props }: MotionToggleProps) {
+	const isStill = useReducedMotion()
+	if (isStill) return null
+	return (
+		<IconButton
+			label={isPaused ? playLabel : pauseLabel}
+			icon={isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
+			onClick={onToggle}
+			{...props}
+		/>
+	)
+}
