@@ -27,13 +27,25 @@ export const ROW_REASONS = [
 	'duplicate',
 	'invalid',
 	'text',
+	'broken',
 	'full',
 	'kept',
 ] as const
 export type RowReason = (typeof ROW_REASONS)[number]
 
 /** Warnings: values that were converted, or that the member should check. */
-export const ROW_NOTES = ['beyondTotal', 'dateCut', 'datesOrder', 'notesCut', 'listFull'] as const
+export const ROW_NOTES = [
+	'beyondTotal',
+	'dateCut',
+	'datesOrder',
+	'notesCut',
+	'listFull',
+	'listsUnclear',
+	'plannedProgress',
+	'allSeen',
+	'filled',
+	'tagsInNotes',
+] as const
 export type RowNote = (typeof ROW_NOTES)[number]
 
 /** The score scales of files; other sites let their members choose. */

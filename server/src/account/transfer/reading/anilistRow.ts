@@ -20,8 +20,10 @@ export interface AnilistEntry {
 	kind: Kind | null
 	score: number | null
 	lists: string[]
-	/** Indexes into the user's names of custom lists. */
-	listNumbers: number[]
+	/** The data download's custom lists: a flag for each of the user's lists. Undefined if they cannot be read. */
+	listFlags: boolean[] | undefined
+	/** True if the file puts the entry on custom lists without telling on which. */
+	hasUnclearLists: boolean
 	value: unknown
 }
 
@@ -63,7 +65,8 @@ export function anilistEntry(value: unknown, line: number, list: number | null):
 		kind: kindOf(value),
 		score: ownNumber(value, 'score'),
 		lists: listsOf(own(value, 'customLists')),
-		listNumbers: isFlat ? numbersOf(ownText(value, 'custom_lists')) : [],
+		listFlags: isFlat ? flagsOf(own(value, 'custom_lists')) : [],
+		hasUnclearLists: false,
 		value,
 	}
 }
@@ -100,11 +103,11 @@ export function anilistRow(entry: AnilistEntry, scale: ScoreScale): SourceRow {
 	}
 }
 
-function content({ value, isFlat }: AnilistEntry, scale: ScoreScale): RowContent {
+function content({ value, isFlat, hasUnclearLists }: AnilistEntry, scale: ScoreScale): RowContent {
 	const invalid = (field: string): RowContent => ({ state: 'refused', reason: 'invalid', field })
 	if (!isStorableText(value)) return { state: 'refused', reason: 'text', field: 'entry' }
-	const rawStatus = own(value, 'status')
-	const status = STATUSES[typeof rawStatus === 'number' ? (NUMBERED[rawStatus] ?? '') : String(rawStatus).toUpperCase()]
+	const number = ownNumber(value, 'status')
+	const status = STATUSES[number === null ? ownText(value, 'status').toUpperCase() : (NUMBERED[number] ?? '')]
 	if (status === undefined) return invalid('status')
 	const progress = wholeNumber(own(value, 'progress'))
 	const volumes = wholeNumber(own(value, 'progressVolumes') ?? own(value, 'progress_volume'))
@@ -119,8 +122,9 @@ function content({ value, isFlat }: AnilistEntry, scale: ScoreScale): RowContent
 	const started = dateOf(own(value, 'startedAt') ?? own(value, 'started_on'))
 	const finished = dateOf(own(value, 'completedAt') ?? own(value, 'finished_on'))
 	const { notes, isCut } = fittingNotes(ownText(value, 'notes'))
-	const isPrivate = own(value, 'private')
+	const isPrivate = /^(1|true)$/i.test(String(own(value, 'private')))
 	const rowNotes: RowNote[] = [
+		...(hasUnclearLists ? (['listsUnclear'] as const) : []),
 		...(started.isCut || finished.isCut ? (['dateCut'] as const) : []),
 		...(isCut ? (['notesCut'] as const) : []),
 	]
@@ -138,7 +142,7 @@ function content({ value, isFlat }: AnilistEntry, scale: ScoreScale): RowContent
 				startedOn: started.date,
 				finishedOn: finished.date,
 				notes: notes === '' ? undefined : notes,
-				isPrivate: isPrivate === true || isPrivate === 1 ? true : undefined,
+				isPrivate: isPrivate || undefined,
 			}),
 		},
 	}
@@ -149,9 +153,9 @@ function idOf(value: unknown): number | null {
 }
 
 function kindOf(value: unknown): Kind | null {
-	const type = own(value, 'series_type') ?? own(value, 'media', 'type')
-	if (type === 0 || type === 'ANIME') return 'anime'
-	if (type === 1 || type === 'MANGA') return 'manga'
+	const type = String(own(value, 'series_type') ?? own(value, 'media', 'type')).toUpperCase()
+	if (type === '0' || type === 'ANIME') return 'anime'
+	if (type === '1' || type === 'MANGA') return 'manga'
 	const format = FORMATS[ownText(value, 'media', 'format')]
 	if (format === undefined) return null
 	return format === 'TV' || format === 'Movie' || format === 'OVA' ? 'anime' : 'manga'
@@ -163,8 +167,26 @@ function listsOf(customLists: unknown): string[] {
 	return isJsonObject(customLists) ? Object.keys(customLists).filter((name) => customLists[name] === true) : []
 }
 
-function numbersOf(text: string): number[] {
-	return [...new Set(text.match(/\d{1,4}/g) ?? [])].map(Number)
+/** The data download's custom lists of an entry, such as the text `[0,1,1]`. */
+function flagsOf(value: unknown): boolean[] | undefined {
+	const flags = parsedArray(value ?? [])
+	const known = flags?.map((flag) => FLAGS.get(typeof flag === 'string' ? flag.trim() : flag))
+	return known?.every((flag) => flag !== undefined) ? known : undefined
+}
+
+const FLAGS = new Map<unknown, boolean>([0, '0', false, 'false'].map((flag) => [flag, false]))
+for (const flag of [1, '1', true, 'true']) FLAGS.set(flag, true)
+
+/** An array, or the JSON text of one; the data download has texts. Undefined for anything else. */
+export function parsedArray(value: unknown): readonly unknown[] | undefined {
+	if (typeof value !== 'string') return Array.isArray(value) ? value : undefined
+	if (value.trim() === '') return []
+	try {
+		const parsed: unknown = JSON.parse(value)
+		return Array.isArray(parsed) ? parsed : undefined
+	} catch {
+		return undefined
+	}
 }
 
 /** `{ year, month, day }` with nulls, `20190400`, or `2019-04-01`. */
@@ -172,15 +194,19 @@ function dateOf(value: unknown): ReadDate {
 	if (isJsonObject(value)) {
 		return fromParts(ownNumber(value, 'year'), ownNumber(value, 'month'), ownNumber(value, 'day'))
 	}
-	if (typeof value === 'number') {
-		return fromParts(Math.floor(value / 10_000), Math.floor(value / 100) % 100, value % 100)
+	const digits = /^\d{1,8}$/.exec(String(value))?.[0]
+	if (digits !== undefined) {
+		const number = Number(digits)
+		return fromParts(Math.floor(number / 10_000), Math.floor(number / 100) % 100, number % 100)
 	}
 	return readListDate(typeof value === 'string' ? value : '')
 }
 
 /** Seconds since 1970, or a text such as `2019-04-01 12:00:00`, which is UTC. */
 function instantOf(value: unknown): string | null {
-	const ms =
-		typeof value === 'number' ? value * 1000 : typeof value === 'string' ? Date.parse(`${value.replace(' ', 'T')}Z`) : 0
+	const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+	const ms = /^\d+(\.\d+)?$/.test(text)
+		? Number(text) * 1000
+		: Date.parse(`${text.replace(' ', 'T').replace(/Z$/, '')}Z`)
 	return Number.isFinite(ms) && ms > 0 && ms < 8.64e15 ? new Date(ms).toISOString() : null
 }
