@@ -57,11 +57,13 @@ const FORMATS: Record<string, Format> = {
 export function anilistEntry(value: unknown, line: number, list: number | null): AnilistEntry {
 	const isFlat = own(value, 'series_id') !== undefined
 	const id = idOf(value)
+	// Several of our titles may share an id of AniList.
+	const ownId = ownNumber(value, 'niouka', 'titleId')
 	return {
 		line,
 		list,
 		isFlat,
-		key: id === null ? '' : `${kindOf(value)} ${id}`,
+		key: ownId !== null ? `own ${ownId}` : id === null ? '' : `${kindOf(value)} ${id}`,
 		kind: kindOf(value),
 		score: ownNumber(value, 'score'),
 		lists: listsOf(own(value, 'customLists')),
