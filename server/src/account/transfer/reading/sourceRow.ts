@@ -23,8 +23,10 @@ export interface SourceRow {
 	name: string
 	/** Ids to match, most reliable first; without any the name is matched. */
 	ids: SourceId[]
-	/** This site's id, in our own export. It is used only if the name matches. */
+	/** This site's id, in our own export. It is used only if the name and the other ids do not contradict it. */
 	ownId: number | null
+	/** True for our own export, whose values are taken as they are. */
+	isOwn?: boolean
 	names: string[]
 	format: Format | null
 	year: number | null
@@ -62,7 +64,7 @@ export interface SourceShow {
 /** The entry of a row, or the reason why it is invalid. */
 export type RowContent =
 	| { state: 'read'; entry: WantedEntry; notes: RowNote[] }
-	| { state: 'refused'; reason: 'invalid' | 'text'; field: string }
+	| { state: 'refused'; reason: 'invalid' | 'text' | 'broken'; field: string }
 
 /** A custom list in our own export. */
 export interface SourceCustomList {
