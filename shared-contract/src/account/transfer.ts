@@ -60,7 +60,10 @@ export const EntryContent = object({
 	score: nullable(integer()),
 	startedOn: nullable(string()),
 	finishedOn: nullable(string()),
+	/** The number of completed repeats. */
 	rewatches: integer(),
+	/** True if a repeat was paused or dropped. */
+	isRepeat: optional(boolean()),
 	notes: string(),
 	isPrivate: boolean(),
 })

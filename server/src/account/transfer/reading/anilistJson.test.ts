@@ -64,7 +64,7 @@ test('an entry is read with all its fields', async () => {
 				status: 'rewatching',
 				progress: 4,
 				volumes: 0,
-				rewatches: 3,
+				rewatches: 2,
 				score: 8,
 				notes: 'boa',
 				isPrivate: true,

@@ -1,4 +1,4 @@
-import type { EntryStatus, Format, Kind, RowNote, ScoreScale } from 'shared-contract'
+import type { Format, Kind, RowNote, ScoreScale } from 'shared-contract'
 import { isStorableText } from '../../../core/http/storableText.ts'
 import { cutText, fittingNotes } from './entryText.ts'
 import { isJsonObject, own, ownNumber, ownText } from './jsonObject.ts'
@@ -6,6 +6,8 @@ import { fromParts, type ReadDate, readListDate } from './listDate.ts'
 import { defined } from './malRow.ts'
 import { scoreOn } from './score.ts'
 import { NAME_MAX_LENGTH, type RowContent, type SourceId, type SourceRow } from './sourceRow.ts'
+import { statusOfWord, withRepeat } from './statusWords.ts'
+import { withoutMarks } from './tags.ts'
 import { REPEATS_MAX, wholeNumber } from './wholeNumber.ts'
 
 /** An entry of a file, before the scale of its scores is known. */
@@ -27,14 +29,6 @@ export interface AnilistEntry {
 	value: unknown
 }
 
-const STATUSES: Record<string, EntryStatus> = {
-	CURRENT: 'current',
-	PLANNING: 'planned',
-	COMPLETED: 'completed',
-	DROPPED: 'dropped',
-	PAUSED: 'paused',
-	REPEATING: 'rewatching',
-}
 /** The data download's numbers of statuses. */
 const NUMBERED = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING']
 
@@ -93,6 +87,7 @@ export function anilistRow(entry: AnilistEntry, scale: ScoreScale): SourceRow {
 		name: cutText(names[0] ?? '', NAME_MAX_LENGTH),
 		ids,
 		ownId: ownNumber(value, 'niouka', 'titleId'),
+		isOwn: isJsonObject(own(value, 'niouka')),
 		names: [...new Set(names)],
 		format: FORMATS[ownText(value, 'media', 'format')] ?? null,
 		year: ownNumber(value, 'media', 'startDate', 'year') ?? ownNumber(value, 'media', 'seasonYear'),
@@ -109,21 +104,20 @@ function content({ value, isFlat, hasUnclearLists }: AnilistEntry, scale: ScoreS
 	const invalid = (field: string): RowContent => ({ state: 'refused', reason: 'invalid', field })
 	if (!isStorableText(value)) return { state: 'refused', reason: 'text', field: 'entry' }
 	const number = ownNumber(value, 'status')
-	const status = STATUSES[number === null ? ownText(value, 'status').toUpperCase() : (NUMBERED[number] ?? '')]
+	const status = statusOfWord(number === null ? ownText(value, 'status') : (NUMBERED[number] ?? ''))
 	if (status === undefined) return invalid('status')
 	const progress = wholeNumber(own(value, 'progress'))
 	const volumes = wholeNumber(own(value, 'progressVolumes') ?? own(value, 'progress_volume'))
 	const repeat = wholeNumber(own(value, 'repeat'), REPEATS_MAX - 1)
-	const rewatches = wholeNumber(own(value, 'niouka', 'rewatches'), REPEATS_MAX)
 	if (progress === null) return invalid('progress')
 	if (volumes === null) return invalid('progressVolumes')
-	if (repeat === null || rewatches === null) return invalid('repeat')
+	if (repeat === null) return invalid('repeat')
 	const score = scoreOn(isFlat ? 'POINT_100' : scale, ownNumber(value, 'score') ?? 0)
 	if (score === null) return invalid('score')
 
 	const started = dateOf(own(value, 'startedAt') ?? own(value, 'started_on'))
 	const finished = dateOf(own(value, 'completedAt') ?? own(value, 'finished_on'))
-	const { notes, isCut } = fittingNotes(ownText(value, 'notes'))
+	const { notes, isCut } = fittingNotes(withoutMarks(ownText(value, 'notes')))
 	const isPrivate = /^(1|true)$/i.test(String(own(value, 'private')))
 	const rowNotes: RowNote[] = [
 		...(hasUnclearLists ? (['listsUnclear'] as const) : []),
@@ -134,12 +128,11 @@ function content({ value, isFlat, hasUnclearLists }: AnilistEntry, scale: ScoreS
 		state: 'read',
 		notes: rowNotes,
 		entry: {
-			status,
+			...withRepeat(status, own(value, 'niouka', 'isRepeat') === true),
 			...defined({
 				progress,
 				volumes,
-				// `rewatches` counts the current one, AniList's `repeat` does not.
-				rewatches: rewatches ?? (repeat === undefined ? undefined : repeat + (status === 'rewatching' ? 1 : 0)),
+				rewatches: repeat,
 				score,
 				startedOn: started.date,
 				finishedOn: finished.date,

@@ -1,4 +1,4 @@
-import { ENTRIES_PER_MEMBER, type EntryStatus, type Format, type Kind } from 'shared-contract'
+import { ENTRIES_PER_MEMBER, type Format, type Kind } from 'shared-contract'
 import { isStorableText } from '../../../core/http/storableText.ts'
 import { Problem } from '../../../core/problem.ts'
 import { fittingNotes } from './entryText.ts'
@@ -9,15 +9,10 @@ import { readListDate } from './listDate.ts'
 import { defined } from './malRow.ts'
 import { scoreOn } from './score.ts'
 import type { SourceId, SourceList, SourceRow } from './sourceRow.ts'
+import { statusOfWord, withRepeat } from './statusWords.ts'
+import { withoutMarks } from './tags.ts'
 import { REPEATS_MAX, wholeNumber } from './wholeNumber.ts'
 
-const STATUSES: Record<string, EntryStatus> = {
-	current: 'current',
-	planned: 'planned',
-	completed: 'completed',
-	on_hold: 'paused',
-	dropped: 'dropped',
-}
 const FORMATS: Record<string, Format> = {
 	TV: 'TV',
 	ONA: 'TV',
@@ -110,7 +105,7 @@ function content(value: unknown): SourceRow['content'] {
 	const invalid = (field: string) => ({ state: 'refused' as const, reason: 'invalid' as const, field })
 	const entry = own(value, 'attributes')
 	if (!isStorableText(entry)) return { state: 'refused', reason: 'text', field: 'entry' }
-	const status = STATUSES[ownText(entry, 'status')]
+	const status = statusOfWord(ownText(entry, 'status'))
 	const progress = wholeNumber(own(entry, 'progress'))
 	const repeats = wholeNumber(own(entry, 'reconsumeCount'), REPEATS_MAX - 1)
 	// Out of twenty.
@@ -119,17 +114,16 @@ function content(value: unknown): SourceRow['content'] {
 	if (progress === null) return invalid('progress')
 	if (repeats === null) return invalid('reconsumeCount')
 	if (score === null) return invalid('ratingTwenty')
-	const isAgain = own(entry, 'reconsuming') === true
 	const started = readListDate(ownText(entry, 'startedAt'))
 	const finished = readListDate(ownText(entry, 'finishedAt'))
-	const { notes, isCut } = fittingNotes(ownText(entry, 'notes'))
+	const { notes, isCut } = fittingNotes(withoutMarks(ownText(entry, 'notes')))
 	return {
 		state: 'read',
 		entry: {
-			status: isAgain ? 'rewatching' : status,
+			...withRepeat(status, own(entry, 'reconsuming') === true),
 			...defined({
 				progress,
-				rewatches: repeats === undefined ? undefined : repeats + (isAgain ? 1 : 0),
+				rewatches: repeats,
 				score,
 				startedOn: started.date,
 				finishedOn: finished.date,

@@ -1,4 +1,4 @@
-import { ENTRIES_PER_MEMBER, type EntryStatus, type Format } from 'shared-contract'
+import { ENTRIES_PER_MEMBER, type Format } from 'shared-contract'
 import { Problem } from '../../../core/problem.ts'
 import { idsAt, instantAt, nameOf } from './foreignValues.ts'
 import { own, ownNumber, ownText } from './jsonObject.ts'
@@ -6,16 +6,9 @@ import { type Found, readJson } from './jsonStream.ts'
 import { defined } from './malRow.ts'
 import { scoreOn } from './score.ts'
 import type { SourceList, SourceRow, SourceShow } from './sourceRow.ts'
+import { statusOfWord } from './statusWords.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
-const STATUSES: Record<string, EntryStatus> = {
-	watching: 'current',
-	plantowatch: 'planned',
-	completed: 'completed',
-	hold: 'paused',
-	dropped: 'dropped',
-	notinteresting: 'dropped',
-}
 const FORMATS: Record<string, Format> = { tv: 'TV', ona: 'TV', movie: 'Movie', ova: 'OVA', special: 'OVA' }
 /** Sites whose ids are those of one title each. */
 const ANIME_SITES = ['mal', 'anilist', 'anidb', 'kitsu', 'simkl']
@@ -59,7 +52,7 @@ function animeRow({ value, line }: Found, item: unknown): SourceRow {
 
 function content(value: unknown): SourceRow['content'] {
 	const invalid = (field: string) => ({ state: 'refused' as const, reason: 'invalid' as const, field })
-	const status = STATUSES[ownText(value, 'status')]
+	const status = statusOfWord(ownText(value, 'status'))
 	const progress = wholeNumber(own(value, 'watched_episodes_count'))
 	const score = scoreOn('POINT_10', ownNumber(value, 'user_rating') ?? 0)
 	if (status === undefined) return invalid('status')
@@ -70,7 +63,7 @@ function content(value: unknown): SourceRow['content'] {
 
 function showOf({ value, line, path }: Found, item: unknown): SourceShow {
 	const isFilm = path[0] === 'movies' || ownText(value, 'anime_type') === 'movie'
-	const status = STATUSES[ownText(value, 'status')] ?? null
+	const status = statusOfWord(ownText(value, 'status')) ?? null
 	const count = wholeNumber(own(value, 'watched_episodes_count')) ?? 0
 	return {
 		line,
