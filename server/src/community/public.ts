@@ -8,6 +8,7 @@ export { type SubjectKey, subjectName, subjectsOf } from './activity/subjects.ts
 export { progressOf } from './comment/progress.ts'
 export { lockThread, updateThreadVisibility } from './comment/thread.ts'
 export { type DueLetter, postponeLetter, takeDueLetter } from './notification/dueLetter.ts'
+export { memberZone } from './notification/memberZone.ts'
 export { mayRead, readableMember } from './privacy/mayRead.ts'
 export { readableMemberId, resolveProfile } from './profile/resolveProfile.ts'
 export { publishDeletedMember, relationsOf } from './publishDeletedMember.ts'

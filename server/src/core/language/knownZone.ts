@@ -1,5 +1,5 @@
 /** The time zone of most readers. */
-const DEFAULT_ZONE = 'America/Sao_Paulo'
+export const DEFAULT_ZONE = 'America/Sao_Paulo'
 
 /** The time zone that a browser sent, or the default for an unknown name. */
 export function knownZone(name: string): string {

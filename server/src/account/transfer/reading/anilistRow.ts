@@ -32,7 +32,7 @@ export interface AnilistEntry {
 /** The data download's numbers of statuses. */
 const NUMBERED = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING']
 
-const FORMATS: Record<string, Format> = {
+const FORMATS = new Map<string, Format>(Object.entries({
 	TV: 'TV',
 	TV_SHORT: 'TV',
 	ONA: 'TV',
@@ -45,7 +45,7 @@ const FORMATS: Record<string, Format> = {
 	ONE_SHOT: 'OneShot',
 	MANHWA: 'Manhwa',
 	MANHUA: 'Manhua',
-}
+}))
 
 /** Reads the fields of an entry that are needed to merge rows. */
 export function anilistEntry(value: unknown, line: number, list: number | null): AnilistEntry {
@@ -89,7 +89,7 @@ export function anilistRow(entry: AnilistEntry, scale: ScoreScale): SourceRow {
 		ownId: ownNumber(value, 'niouka', 'titleId'),
 		isOwn: isJsonObject(own(value, 'niouka')),
 		names: [...new Set(names)],
-		format: FORMATS[ownText(value, 'media', 'format')] ?? null,
+		format: FORMATS.get(ownText(value, 'media', 'format')) ?? null,
 		year: ownNumber(value, 'media', 'startDate', 'year') ?? ownNumber(value, 'media', 'seasonYear'),
 		content: kind === null ? { state: 'refused', reason: 'invalid', field: 'media.type' } : read,
 		lists,
@@ -151,7 +151,7 @@ function kindOf(value: unknown): Kind | null {
 	const type = String(own(value, 'series_type') ?? own(value, 'media', 'type')).toUpperCase()
 	if (type === '0' || type === 'ANIME') return 'anime'
 	if (type === '1' || type === 'MANGA') return 'manga'
-	const format = FORMATS[ownText(value, 'media', 'format')]
+	const format = FORMATS.get(ownText(value, 'media', 'format'))
 	if (format === undefined) return null
 	return format === 'TV' || format === 'Movie' || format === 'OVA' ? 'anime' : 'manga'
 }

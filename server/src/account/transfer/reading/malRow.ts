@@ -37,16 +37,16 @@ const NAMES = {
 } as const
 
 /** The numbers of MyAnimeList's statuses, which some tools write. */
-const NUMBERED: Record<string, EntryStatus> = {
+const NUMBERED = new Map<string, EntryStatus>(Object.entries({
 	'1': 'current',
 	'2': 'completed',
 	'3': 'paused',
 	'4': 'dropped',
 	'6': 'planned',
-}
+}))
 
 /** The same mapping as the catalogue import (`docs/decisions/0007-import.md`). */
-const FORMATS: Record<string, Format> = {
+const FORMATS = new Map<string, Format>(Object.entries({
 	tv: 'TV',
 	ona: 'TV',
 	movie: 'Movie',
@@ -56,7 +56,7 @@ const FORMATS: Record<string, Format> = {
 	music: 'OVA',
 	cm: 'OVA',
 	pv: 'OVA',
-}
+}))
 
 /** Converts the fields of an `<anime>` or `<manga>` to a row. */
 export function malRow(kind: Kind, line: number, fields: Fields): SourceRow {
@@ -74,7 +74,7 @@ export function malRow(kind: Kind, line: number, fields: Fields): SourceRow {
 		ownId: ownId === undefined ? null : Number(ownId),
 		isOwn: ownId !== undefined,
 		names: name === '' ? [] : [name],
-		format: kind === 'anime' ? (FORMATS[text('series_type').toLowerCase()] ?? null) : null,
+		format: kind === 'anime' ? (FORMATS.get(text('series_type').toLowerCase()) ?? null) : null,
 		year: null,
 		content: content(kind, fields),
 		lists: [],
@@ -98,7 +98,7 @@ function content(kind: Kind, fields: Fields): RowContent {
 	const word = (text('my_status') ?? '').trim()
 	// Shikimori writes a repeat as completed, and its own word beside it.
 	const shikimori = statusOfWord(text('shiki_status') ?? '')
-	const status = NUMBERED[word] ?? statusOfWord(word) ?? shikimori
+	const status = NUMBERED.get(word) ?? statusOfWord(word) ?? shikimori
 	if (status === undefined) return invalid('my_status')
 	const counts = {
 		progress: wholeNumber(text(names.progress)),

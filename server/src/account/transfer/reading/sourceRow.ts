@@ -36,6 +36,9 @@ export interface SourceRow {
 	overwrites: boolean
 	seenAt: string | null
 	addedAt: string | null
+	/** Instants where the file has them in place of days: the days depend on the member's time zone. */
+	startedAt?: string | null
+	finishedAt?: string | null
 	/** Its title, if another step than the matching of rows found it. */
 	match?: Match
 	/** True if the file tells no status: that of an existing entry stays. */
@@ -50,8 +53,8 @@ export interface SourceShow {
 	name: string
 	year: number | null
 	ids: SourceId[]
-	/** Season: null if the number is absolute. */
-	watched: { season: number | null; episode: number }[]
+	/** What was seen, a film as its episode 1; an episode may be there more than once. */
+	watched: WatchedEpisode[]
 	/** Null if the file tells none. */
 	status: EntryStatus | null
 	/** Of this season, or of the first one. Null for a score that is none. */
@@ -59,6 +62,16 @@ export interface SourceShow {
 	season: number
 	overwrites: boolean
 	seenAt: string | null
+}
+
+/** An episode that was seen. */
+export interface WatchedEpisode {
+	/** Null if the number is absolute. */
+	season: number | null
+	episode: number
+	/** How often, and the last time, if known. */
+	plays: number
+	at: string | null
 }
 
 /** The entry of a row, or the reason why it is invalid. */
