@@ -112,7 +112,7 @@ describe('a title that was seen to its end', () => {
 		expect(applyEntryChange(whole, { status: 'planned' }, SETTING)).toEqual({ ...NEW_ENTRY, rewatches: 1 })
 		expect(applyEntryChange(whole, { status: 'current' }, SETTING)).toMatchObject({
 			...{ status: 'current', progress: 0, volumes: 0 },
-			...{ startedOn: '2026-04-01', finishedOn: null, rewatches: 1 },
+			...{ startedOn: '2020-01-01', finishedOn: null, rewatches: 1 },
 		})
 	})
 

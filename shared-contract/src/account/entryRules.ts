@@ -54,12 +54,13 @@ export function applyEntryChange(
 	const derived = (current: number, last: number | null) => (isReset ? 0 : isDone ? (last ?? current) : current)
 	const progress = change.progress ?? derived(before.progress, total)
 	const isUnseen = isReopened && progress < before.progress
+	const hasNotBegun = isUnseen && progress === 0 && status === 'planned'
 	const hasEndGone = isUnseen || (hasChanged && before.status === 'completed' && status === 'current')
 	return {
 		status,
 		progress,
 		volumes: change.volumes ?? derived(before.volumes, totalVolumes),
-		startedOn: given(change.startedOn, isUnseen && progress === 0 ? null : before.startedOn, begins ? today : null),
+		startedOn: given(change.startedOn, hasNotBegun ? null : before.startedOn, begins ? today : null),
 		finishedOn: given(change.finishedOn, hasEndGone ? null : before.finishedOn, isDone ? today : null),
 		rewatches: before.rewatches + (isDone && wasRepeat ? 1 : 0),
 		isRepeat: status !== 'completed' && (before.isRepeat || startsRepeat),
