@@ -5,7 +5,7 @@ import { Stack } from 'shared-ui'
 import { Select, Switch, TextArea, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
-import { dateFieldType, type EntryFormValues, formValuesOf } from './entryFormValues.ts'
+import { asksProgress, dateFieldType, type EntryFormValues, formValuesOf, valuesOfStatus } from './entryFormValues.ts'
 import type { EntryFormState } from './useEntryForm.ts'
 
 const FieldRow = styled.div<{ $min?: string }>`
@@ -26,6 +26,11 @@ export function EntryForm({ form }: { form: EntryFormState }) {
 		const value = field === 'status' ? t(`listTabs.${kind}.${status}`) : String({ status, ...rest }[field])
 		return value === '' ? t('entry.elsewhere.empty') : t('entry.elsewhere', { value })
 	}
+	const askedProgress = t('entry.askProgress', {
+		current: entry.progress.current,
+		total: entry.progress.total ?? '?',
+		again: t(`listTabs.${kind}.rewatching`),
+	})
 	const scores = Array.from({ length: SCORE_MAX }, (_, at) => String(SCORE_MAX - at))
 
 	return (
@@ -35,6 +40,7 @@ export function EntryForm({ form }: { form: EntryFormState }) {
 					label={t('entry.status')}
 					options={ENTRY_STATUSES.map((value) => ({ value, label: t(`listTabs.${kind}.${value}`) }))}
 					{...select('status')}
+					onSelect={(status) => form.set(valuesOfStatus(entry, form.values, status))}
 					error={error('status')}
 				/>
 				<FieldRow>
@@ -42,6 +48,7 @@ export function EntryForm({ form }: { form: EntryFormState }) {
 						label={t(`entry.${kind}.progress`)}
 						total={entry.progress.total}
 						{...text('progress')}
+						{...(asksProgress(entry, form.values.status) && { hint: askedProgress })}
 						error={error('progress')}
 					/>
 					{kind === 'manga' && (
@@ -79,7 +86,7 @@ export function EntryForm({ form }: { form: EntryFormState }) {
 	)
 }
 
-type FieldProps = { label: string } & ReturnType<EntryFormState['text']>
+type FieldProps = { label: string; hint?: string } & ReturnType<EntryFormState['text']>
 
 function NumberField({ total, ...field }: FieldProps & { total: number | null }) {
 	const t = useTranslations(translations)

@@ -1,5 +1,5 @@
 import type { ListedTitle } from 'shared-contract'
-import { blankEntry, changeOf, dateFieldType, formValuesOf } from './entryFormValues.ts'
+import { blankEntry, changeOf, dateFieldType, formValuesOf, valuesOfStatus } from './entryFormValues.ts'
 import { advancedEntry, changedEntry, today } from './optimisticEntry.ts'
 
 const TITLE: ListedTitle = {
@@ -30,6 +30,18 @@ test('only changed fields are sent, with their previous values', () => {
 		read: { score: 7, startedOn: '2019', notes: '', progress: 0 },
 	})
 	expect(changeOf(entry, { ...formValuesOf(entry), progress: '5' })).toEqual({ progress: 5, read: { progress: 0 } })
+})
+
+test('a title that was seen to its end asks how far it counts when it is planned or current again', () => {
+	const done = { ...entry, status: 'completed' as const, progress: { current: 12, total: 12 }, finishedOn: '2020-02-01' }
+	const values = formValuesOf(done)
+	const planned = { ...values, ...valuesOfStatus(done, values, 'planned') }
+	expect(planned).toMatchObject({ status: 'planned', progress: '0', startedOn: '', finishedOn: '' })
+	expect(changeOf(done, planned)).toMatchObject({ status: 'planned', progress: 0, startedOn: null, finishedOn: null })
+	expect(valuesOfStatus(done, planned, 'current')).toMatchObject({ progress: '0', startedOn: '2019', finishedOn: '' })
+	expect({ ...planned, ...valuesOfStatus(done, planned, 'completed') }).toEqual(values)
+	expect(valuesOfStatus(done, values, 'rewatching')).toEqual({ status: 'rewatching' })
+	expect(valuesOfStatus(entry, formValuesOf(entry), 'current')).toEqual({ status: 'current' })
 })
 
 test('an optimistic update equals the answer of the server', () => {

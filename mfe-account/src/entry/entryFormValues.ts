@@ -1,4 +1,4 @@
-import type { EntryChange, EntryStatus, ListEntry, ListedTitle } from 'shared-contract'
+import { type EntryChange, type EntryStatus, type ListEntry, type ListedTitle, mustAskProgress } from 'shared-contract'
 
 /** The values of the entry form, as the fields hold them. */
 export interface EntryFormValues {
@@ -40,6 +40,22 @@ export function formValuesOf(entry: ListEntry): EntryFormValues {
 		notes: entry.notes,
 		isPrivate: entry.isPrivate,
 	}
+}
+
+/** True if a status needs a progress: a title that was seen to its end is planned, or current, once more. */
+export function asksProgress({ status: before, progress }: ListEntry, status: EntryStatus): boolean {
+	return mustAskProgress({ status: before, progress: progress.current }, status, progress.total)
+}
+
+/**
+ * The form values that change with the status. A title that was seen to its end starts from nothing if it is planned or
+ * current again; another choice takes that back.
+ */
+export function valuesOfStatus(entry: ListEntry, values: EntryFormValues, status: EntryStatus): Partial<EntryFormValues> {
+	const { progress, volumes, startedOn, finishedOn } = formValuesOf(entry)
+	const before = { progress, volumes, startedOn, finishedOn }
+	if (!asksProgress(entry, status)) return { status, ...(asksProgress(entry, values.status) && before) }
+	return { ...before, status, progress: '0', volumes: '0', finishedOn: '', ...(status === 'planned' && { startedOn: '' }) }
 }
 
 /** The form values that differ from the entry. */

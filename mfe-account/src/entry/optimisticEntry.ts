@@ -19,8 +19,9 @@ export function advancedEntry(entry: ListEntry): ListEntry {
 	return withFacts(entry, advanceEntry(factsOf(entry), contextOf(entry)))
 }
 
-function factsOf({ status, progress, volumes, startedOn, finishedOn, rewatches }: ListEntry): EntryFacts {
-	return { status, progress: progress.current, volumes: volumes.current, startedOn, finishedOn, rewatches }
+function factsOf({ status, progress, volumes, startedOn, finishedOn, rewatches, ...entry }: ListEntry): EntryFacts {
+	const isRepeat = entry.isRepeat ?? status === 'rewatching'
+	return { status, progress: progress.current, volumes: volumes.current, startedOn, finishedOn, rewatches, isRepeat }
 }
 
 function contextOf({ progress, volumes }: ListEntry) {

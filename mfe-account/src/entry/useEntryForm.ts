@@ -34,7 +34,9 @@ export function useEntryForm({ entry: given, isListed, send, refetch, onClose, o
 		async submit(values) {
 			const entry = base.current
 			const change = changeOf(entry, values)
-			const whole = isListed ? change : { status: values.status, ...change }
+			// Progress alone starts a new entry; a status that was not chosen must not hold it back.
+			const isTold = isListed || change.progress !== undefined
+			const whole = isTold ? change : { status: values.status, ...change }
 			if (Object.keys(whole).length === 0) {
 				close()
 				return { state: 'done', answer: { entry } }

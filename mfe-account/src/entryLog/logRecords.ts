@@ -19,7 +19,8 @@ export function withRecord(items: readonly LogRecord[], added: LogRecord): LogRe
 
 /** Optimistic update: the entry after a record was added (1) or removed (-1). */
 export function withLoggedProgress(entry: ListEntry, record: LogRecord, sign: 1 | -1): ListEntry {
-	const change = record.round === entry.rewatches ? sign * lengthOf(record) : 0
+	const round = entry.rewatches + Number(entry.isRepeat ?? entry.status === 'rewatching')
+	const change = record.round === round ? sign * lengthOf(record) : 0
 	return { ...entry, progress: { ...entry.progress, current: entry.progress.current + change } }
 }
 

@@ -133,6 +133,27 @@ test('the dialog edits the entry, the favourites and the custom lists', async ()
 	expect(screen.getByRole('button', { name: 'Salvo na Sua Lista' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a title that was read to its end asks how far it counts when it is planned again', async () => {
+	const entry = { ...ENTRY, status: 'completed', progress: { current: 40, total: 40 }, finishedOn: '2026-05-01' }
+	await open(['7'], { 'GET /api/list/7': done({ ...PLACE, entry }), 'PATCH /api/list/7': done({ entry }) })
+	await press('Mais opções da sua lista')
+	await screen.findByRole('dialog', { name: 'O Sino' })
+	const type = (label: string, value: string) =>
+		act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }))
+	await type('Situação', 'planned')
+	const progress = screen.getByLabelText('Capítulos lidos')
+	expect(progress).toHaveValue(0)
+	expect(progress).toHaveAccessibleDescription(/Estava em 40 de 40: diga de onde recomeça/)
+	await type('Situação', 'completed')
+	expect(progress).toHaveValue(40)
+	await type('Situação', 'planned')
+	await type('Capítulos lidos', '12')
+	await press('Salvar')
+	expect(asked.find(({ what }) => what === 'PATCH /api/list/7')?.body).toMatchObject({
+		...{ status: 'planned', progress: 12, startedOn: null, finishedOn: null },
+	})
+})
+
 test('typed values survive a sign-in, until they are saved', async () => {
 	const loads: (string | undefined)[] = []
 	$reload.set((path) => loads.push(path))

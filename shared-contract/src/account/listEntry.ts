@@ -34,8 +34,10 @@ export const ListEntry = object({
 	/** ISO dates, possibly partial. */
 	startedOn: nullable(string()),
 	finishedOn: nullable(string()),
-	/** The number of repeats. */
+	/** The number of completed repeats. */
 	rewatches: integer(),
+	/** True in a repeat that is not completed: while rewatching, and if it is paused or dropped. */
+	isRepeat: optional(boolean()),
 	/** Empty for everyone but the owner. */
 	notes: string(),
 	isPrivate: boolean(),

@@ -27,13 +27,25 @@ export const ROW_REASONS = [
 	'duplicate',
 	'invalid',
 	'text',
+	'broken',
 	'full',
 	'kept',
 ] as const
 export type RowReason = (typeof ROW_REASONS)[number]
 
 /** Warnings: values that were converted, or that the member should check. */
-export const ROW_NOTES = ['beyondTotal', 'dateCut', 'datesOrder', 'notesCut', 'listFull'] as const
+export const ROW_NOTES = [
+	'beyondTotal',
+	'dateCut',
+	'datesOrder',
+	'notesCut',
+	'listFull',
+	'listsUnclear',
+	'plannedProgress',
+	'allSeen',
+	'filled',
+	'tagsInNotes',
+] as const
 export type RowNote = (typeof ROW_NOTES)[number]
 
 /** The score scales of files; other sites let their members choose. */
@@ -48,7 +60,10 @@ export const EntryContent = object({
 	score: nullable(integer()),
 	startedOn: nullable(string()),
 	finishedOn: nullable(string()),
+	/** The number of completed repeats. */
 	rewatches: integer(),
+	/** True if a repeat was paused or dropped. */
+	isRepeat: optional(boolean()),
 	notes: string(),
 	isPrivate: boolean(),
 })

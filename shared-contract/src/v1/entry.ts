@@ -21,7 +21,7 @@ export const ApiEntry = object({
 	/** ISO dates, possibly partial. */
 	startedOn: nullable(string()),
 	finishedOn: nullable(string()),
-	/** The number of repeats. */
+	/** The number of completed repeats. */
 	repeats: integer(),
 	/** Empty for everyone but the member. */
 	notes: string(),

@@ -2,7 +2,10 @@ import type { ListEntry } from 'shared-contract'
 import type { ApiEntry } from 'shared-contract/v1'
 
 /** An entry as the API shows it. `origin` makes its addresses absolute. */
-export function apiEntry({ title, progress, volumes, rewatches, ...entry }: ListEntry, origin: string): ApiEntry {
+export function apiEntry(
+	{ title, progress, volumes, rewatches, isRepeat, ...entry }: ListEntry,
+	origin: string,
+): ApiEntry {
 	const { id, kind, format, title: name, imageUrl } = title
 	return {
 		...entry,

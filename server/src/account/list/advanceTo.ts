@@ -1,3 +1,4 @@
+import type { EntryChange } from 'shared-contract'
 import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { changeEntry } from './changeEntry.ts'
@@ -31,9 +32,9 @@ export async function advanceTo(db: Database, reached: Reached): Promise<'advanc
 	if (locked.progress >= episode) return 'known'
 	const isLast = total !== null && episode >= total
 	const goesOn = locked.status !== 'rewatching' && locked.status !== 'completed'
-	const change = {
+	const change: EntryChange = {
 		progress: episode,
-		...(goesOn && { status: isLast ? ('completed' as const) : ('current' as const) }),
+		...(goesOn && { status: isLast ? 'completed' : locked.is_repeat ? 'rewatching' : 'current' }),
 	}
 	await changeEntry(db, { memberId, titleId: String(titleId), now, pictures, change })
 	return 'advanced'

@@ -47,7 +47,8 @@ export async function changeEntry(
 		const before = toFacts(locked)
 		const { notes, is_private: isPrivate } = locked
 		refuseStale(change.read ?? {}, { ...before, score, notes, isPrivate }, change)
-		const after = withTimesOver(applyEntryChange(before, emptyDatesAsNone(change), limits), timesOver)
+		const derived = applyEntryChange(before, emptyDatesAsNone(change), limits)
+		const after = { ...derived, rewatches: timesOver ?? derived.rewatches }
 		refuseImpossible(before, after, change, limits)
 		await writeFacts(transaction, { memberId, titleId: title.id, after, now })
 		await transaction
@@ -89,11 +90,13 @@ interface EntryWrite {
 }
 
 async function writeFacts(db: Database, { memberId, titleId, after, now }: EntryWrite): Promise<void> {
-	await moveProgress(db, { memberId, titleId, round: after.rewatches, to: after.progress, now })
+	const round = after.rewatches + Number(after.isRepeat)
+	await moveProgress(db, { memberId, titleId, round, to: after.progress, now })
 	await db
 		.updateTable('list_entry')
 		.set({
 			status: after.status,
+			is_repeat: after.isRepeat,
 			volumes: after.volumes,
 			started_on: after.startedOn,
 			finished_on: after.finishedOn,
@@ -118,13 +121,6 @@ async function ownEntry(db: Database, entryRequest: Parameters<typeof readEntry>
 	const entry = await readEntry(db, entryRequest)
 	if (!entry) throw new Problem('request.notFound', 404)
 	return entry
-}
-
-/** The number of repeats counts the present one. */
-function withTimesOver(facts: EntryFacts, timesOver: number | undefined): EntryFacts {
-	const current = facts.status === 'rewatching' ? 1 : 0
-	if (timesOver === undefined || timesOver === Math.max(0, facts.rewatches - current)) return facts
-	return { ...facts, rewatches: timesOver + current }
 }
 
 function limitsOf({ total, total_volumes }: TitleRow, today: string): EntrySetting {

@@ -10,7 +10,10 @@ export interface EntryRow {
 	status: EntryStatus
 	progress: number
 	volumes: number
+	/** The number of completed repeats. */
 	rewatches: number
+	/** True in a repeat that is not completed. */
+	is_repeat: boolean
 	started_on: string | null
 	finished_on: string | null
 	notes: string
@@ -22,12 +25,20 @@ export interface FullRow extends EntryRow, TitleRow {
 	score: number | null
 }
 
+/** SQL for the repeats of an entry: whether it is in one that is not completed, and the number of those that are. */
+export function repeatsOf(alias: 'e' | 'list_entry' = 'e') {
+	const [rewatches, status, isRepeat] = ['rewatches', 'status', 'is_repeat'].map((name) => sql.ref(`${alias}.${name}`))
+	const isIn = sql<boolean>`(${rewatches} > 0 and (${status} = 'rewatching' or ${isRepeat} and ${status} <> 'completed'))`
+	return { isIn, done: sql<number>`(${rewatches} - ${isIn}::int)` }
+}
+
 /** The columns of a {@link FullRow} from `list_entry e`, `title t` and `title_vote v`. */
 export const ENTRY_COLUMNS = sql`${LISTED_TITLE}, ${TITLE_TOTAL} as total, ${VOLUME_TOTAL} as total_volumes, e.status,
-	e.progress, e.volumes, e.rewatches, e.started_on, e.finished_on, e.notes, e.is_private, v.score::int as score`
+	e.progress, e.volumes, ${repeatsOf().done} as rewatches, ${repeatsOf().isIn} as is_repeat, e.started_on, e.finished_on, e.notes, e.is_private, v.score::int as score`
 
-export function toFacts({ status, progress, volumes, rewatches, started_on, finished_on }: EntryRow): EntryFacts {
-	return { status, progress, volumes, rewatches, startedOn: started_on, finishedOn: finished_on }
+export function toFacts({ started_on, finished_on, is_repeat, ...row }: EntryRow): EntryFacts {
+	const { status, progress, volumes, rewatches } = row
+	return { status, progress, volumes, rewatches, isRepeat: is_repeat, startedOn: started_on, finishedOn: finished_on }
 }
 
 /** Presents an entry; only the owner sees its notes. */
@@ -42,6 +53,7 @@ export function toEntry(row: FullRow, isOwn: boolean, pictures: Pictures): ListE
 		startedOn: rest.started_on,
 		finishedOn: rest.finished_on,
 		rewatches: rest.rewatches,
+		isRepeat: rest.is_repeat,
 		notes: isOwn ? notes : '',
 		isPrivate: is_private,
 	}
@@ -89,6 +101,7 @@ export async function lockEntry(db: Database, { memberId, titleId, now }: EntryK
 		.onConflict((conflict) => conflict.doNothing())
 		.executeTakeFirst()
 	if (Number(numInsertedOrUpdatedRows) > 0) await refuseTooMany(db, memberId)
+	const repeats = repeatsOf('list_entry')
 	return db
 		.updateTable('list_entry')
 		.set({
@@ -97,7 +110,8 @@ export async function lockEntry(db: Database, { memberId, titleId, now }: EntryK
 		})
 		.where('member_id', '=', memberId)
 		.where('title_id', '=', titleId)
-		.returning(['status', 'progress', 'volumes', 'rewatches', 'started_on', 'finished_on', 'notes', 'is_private'])
+		.returning(['status', 'progress', 'volumes', 'started_on', 'finished_on', 'notes', 'is_private'])
+		.returning([repeats.done.as('rewatches'), repeats.isIn.as('is_repeat')])
 		.executeTakeFirstOrThrow()
 }
 

@@ -189,7 +189,7 @@ describe('an entry', () => {
 
 	test('a rewatch keeps the log of the first time', async () => {
 		await edited({ status: 'completed' })
-		expect(await edited({ status: 'rewatching' })).toMatchObject({ progress: { current: 0 }, rewatches: 1 })
+		expect(await edited({ status: 'rewatching' })).toMatchObject({ progress: { current: 0 }, rewatches: 0 })
 		await plusOne()
 		await expectCounterAndLogToAgree()
 		expect((await read('profiles/Bia', bia)).stats.episodes).toBe(13)

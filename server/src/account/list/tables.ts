@@ -13,7 +13,10 @@ export interface ListTables {
 		/** Always the sum of `list_progress` for this round. */
 		progress: Generated<number>
 		volumes: Generated<number>
+		/** The round of the log: the number of repeats, the unfinished one included. */
 		rewatches: Generated<number>
+		/** True in a repeat that is not completed. The former version does not write it: read it with `repeatsOf`. */
+		is_repeat: Generated<boolean>
 		/** ISO dates, possibly partial. */
 		started_on: string | null
 		finished_on: string | null

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EntryStatus, Kind } from 'shared-contract'
-import type { EntryRow } from '../list/entryRow.ts'
-import { timesOver } from '../transfer/exporting/malEntry.ts'
+import { type EntryRow, repeatsOf } from '../list/entryRow.ts'
 import type { Fields } from './fields.ts'
 import { LIST_FIELDS, LIST_STATUSES } from './words.ts'
 
@@ -9,14 +8,14 @@ import { LIST_FIELDS, LIST_STATUSES } from './words.ts'
 export const malInstant = (instant: RawBuilder<unknown>) =>
 	sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"')`
 
-export interface StatusRow extends Omit<EntryRow, 'is_private'> {
+export interface StatusRow extends Omit<EntryRow, 'is_private' | 'is_repeat'> {
 	score: number | null
 	changed_at: string
 }
 
 /** The JSON of a {@link StatusRow} from `list_entry e` and `title_vote v`. Only the owner reads the notes. */
 export function statusJson(isOwn: boolean): RawBuilder<StatusRow> {
-	return sql`json_build_object('status', e.status, 'progress', e.progress, 'volumes', e.volumes, 'rewatches', e.rewatches,
+	return sql`json_build_object('status', e.status, 'progress', e.progress, 'volumes', e.volumes, 'rewatches', ${repeatsOf().done},
 		'started_on', e.started_on, 'finished_on', e.finished_on, 'notes', ${isOwn ? sql`e.notes` : sql`''`},
 		'score', v.score, 'changed_at', ${malInstant(sql`e.changed_at`)})`
 }
@@ -52,7 +51,7 @@ export function presentStatus(kind: Kind, row: StatusRow, fields?: Fields): Reco
 		...(row.started_on === null ? {} : { start_date: row.started_on }),
 		...(row.finished_on === null ? {} : { finish_date: row.finished_on }),
 		priority: 0,
-		[names.times]: timesOver(row),
+		[names.times]: row.rewatches,
 		[names.value]: 0,
 		tags: [],
 		comments: row.notes,

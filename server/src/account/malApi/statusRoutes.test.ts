@@ -75,7 +75,7 @@ test('MALSync sees a title again: a flag beside "completed" is our "rewatching",
 		num_episodes_watched: 1,
 		num_times_rewatched: 0,
 	})
-	expect(await entry(bia, anime)).toMatchObject({ status: 'rewatching', rewatches: 1, progress: { current: 1 } })
+	expect(await entry(bia, anime)).toMatchObject({ status: 'rewatching', rewatches: 0, progress: { current: 1 } })
 	const end = 'is_rewatching=false&num_watched_episodes=12&num_times_rewatched=1&score=0&status=completed&tags='
 	expect((await put('anime/21', end)).json()).toMatchObject({ is_rewatching: false, num_times_rewatched: 1 })
 	expect(await entry(bia, anime)).toMatchObject({ status: 'completed', rewatches: 1, progress: { current: 12 } })

@@ -9,6 +9,7 @@ import { siteOrigin } from '../../core/http/origin.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
+import { repeatsOf } from '../list/entryRow.ts'
 import { visibleEntries } from '../list/visibleEntries.ts'
 import { parseFields } from './fields.ts'
 import { malInstant } from './listStatus.ts'
@@ -94,7 +95,7 @@ async function readStatistics(db: Database, memberId: string) {
 			${number('paused')} as num_items_on_hold, ${number('dropped')} as num_items_dropped,
 			${number('planned')} as num_items_plan_to_watch, count(*)::int as num_items,
 			coalesce(round(sum(e.progress * coalesce(t.minutes, 0)) / 1440.0, 2), 0)::float as num_days,
-			coalesce(sum(e.progress), 0)::int as num_episodes, coalesce(sum(e.rewatches), 0)::int as num_times_rewatched,
+			coalesce(sum(e.progress), 0)::int as num_episodes, coalesce(sum(${repeatsOf().done}), 0)::int as num_times_rewatched,
 			coalesce(round(avg(v.score), 2), 0)::float as mean_score
 		${visibleEntries({ ownerId: memberId, isOwn: true })} and t.kind = 'anime'`.execute(db)
 	return rows[0]

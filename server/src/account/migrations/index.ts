@@ -10,6 +10,7 @@ import * as notInterested from './0038_not_interested.ts'
 import * as calendarTokens from './0060_calendar_tokens.ts'
 import * as mediaServers from './0069_media_servers.ts'
 import * as passkeys from './0070_passkeys.ts'
+import * as unfinishedRepeats from './0084_unfinished_repeats.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
 export const ACCOUNT_MIGRATIONS: Migrations = {
@@ -24,4 +25,5 @@ export const ACCOUNT_MIGRATIONS: Migrations = {
 	'0060_calendar_tokens': calendarTokens,
 	'0069_media_servers': mediaServers,
 	'0070_passkeys': passkeys,
+	'0084_unfinished_repeats': unfinishedRepeats,
 }

@@ -44,11 +44,11 @@ test('reports every row with its id, title and line, without changes', async () 
 			startedOn: '2019-04',
 			finishedOn: '2019-06-30',
 			rewatches: 2,
-			notes: 'boa & triste\n#drama #fim_de_tarde',
+			notes: 'boa & triste\n#drama, #fim de tarde',
 		},
 	})
 	expect(all[1].after).toMatchObject({ status: 'paused', progress: 5, score: null })
-	expect(all[2].after).toMatchObject({ status: 'rewatching', progress: 3, rewatches: 2 })
+	expect(all[2].after).toMatchObject({ status: 'rewatching', progress: 3, rewatches: 1 })
 	expect(all.slice(3)).toMatchObject([
 		{ verdict: 'refused', reason: 'unknownId', sourceId: '99', sourceTitle: 'Desconhecido', title: null },
 		{ verdict: 'refused', reason: 'duplicate', sourceId: '11' },

@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely'
 import { ENTRIES_PER_MEMBER, type ExistingChoice, type ScoreScale } from 'shared-contract'
+import { dayFormatter, memberZone } from '../../community/public.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { Schema } from '../../core/database/schema.ts'
+import { DEFAULT_ZONE } from '../../core/language/knownZone.ts'
 import { Problem } from '../../core/problem.ts'
 import { planCustomLists } from './customListPlan.ts'
 import { expandShows } from './expandShows.ts'
 import { matchTitles } from './matchTitles.ts'
 import { type PlannedRow, planRows } from './plan.ts'
 import { readList } from './reading/readList.ts'
-import type { SourceList } from './reading/sourceRow.ts'
+import type { SourceList, SourceRow } from './reading/sourceRow.ts'
 import { countEntries, readTitleStates } from './titleState.ts'
 import { withoutNestedLoops } from './withoutNestedLoops.ts'
 
@@ -36,7 +38,8 @@ interface Checking {
 export async function checkFile(db: Kysely<Schema>, checking: Checking): Promise<string> {
 	const { memberId, shownId, existing, now } = checking
 	const list = await readList(checking.file, checking.scale)
-	const sourceRows = [...list.rows, ...(await expandShows(db, list.shows ?? []))]
+	const day = dayFormatter(shownId === null ? DEFAULT_ZONE : await memberZone(db, shownId))
+	const sourceRows = [...list.rows, ...(await expandShows(db, list.shows ?? []))].map((row) => withDays(row, day))
 	if (sourceRows.length > ENTRIES_PER_MEMBER) throw new Problem('transfer.file.tooMany', 413)
 	const matches = await matchTitles(db, sourceRows)
 	const titleIds = matches.flatMap((match) => ('titleId' in match ? [match.titleId] : []))
@@ -59,6 +62,18 @@ export async function checkFile(db: Kysely<Schema>, checking: Checking): Promise
 		await insertRows(db, 'list_import_row', batch)
 	}
 	return id
+}
+
+/** The days of a row's instants, in the member's time zone. */
+function withDays(row: SourceRow, day: (ms: number) => string): SourceRow {
+	const { content, startedAt, finishedAt } = row
+	if (content.state === 'refused') return row
+	const { entry } = content
+	const days = {
+		...(startedAt && { startedOn: day(Date.parse(startedAt)) }),
+		...(finishedAt && { finishedOn: day(Date.parse(finishedAt)) }),
+	}
+	return { ...row, content: { ...content, entry: { ...days, ...entry } } }
 }
 
 /** The titles of the accepted rows with their custom lists. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 import { findEpisode, findSeries } from '../foreignSeries/findEpisode.ts'
-import { resolveEpisode, type SeriesTitle } from '../foreignSeries/resolveEpisode.ts'
-import type { Match, SourceId, SourceRow, SourceShow } from './reading/sourceRow.ts'
+import { resolveEpisode } from '../foreignSeries/resolveEpisode.ts'
+import type { Match, SourceId, SourceRow, SourceShow, WatchedEpisode } from './reading/sourceRow.ts'
+import { REPEATS_MAX } from './reading/wholeNumber.ts'
 
 /**
  * Turns films and series of other sites into rows, one for each title that the watched episodes belong to. What the
@@ -36,7 +37,7 @@ async function filmRows(db: Database, show: SourceShow, ids: SourceId[]): Promis
 	const found = await findEpisode(db, film)
 	if (!found) return [rowOf(show, { reason: reasonOf(show) })]
 	const isSeen = show.watched.length > 0 || show.status === 'completed' || show.status === null
-	return [rowOf(show, { titleId: found.titleId }, isSeen ? { episode: 1, isLast: true } : undefined)]
+	return [rowOf(show, { titleId: found.titleId }, isSeen ? reachedOf(playsOf(show.watched), 1) : undefined)]
 }
 
 async function showRows(db: Database, show: SourceShow, ids: SourceId[]): Promise<SourceRow[]> {
@@ -46,29 +47,49 @@ async function showRows(db: Database, show: SourceShow, ids: SourceId[]): Promis
 		const found = resolveEpisode(series, show.season, 1)
 		return [rowOf(show, found ? { titleId: found.titleId } : { reason: reasonOf(show) })]
 	}
-	const reached = new Map<number, number>()
+	const watched = new Map<number, WatchedEpisode[]>()
 	const lost = new Set<number | null>()
-	for (const { season, episode } of show.watched) {
-		const found = resolveEpisode(series, season, episode)
-		if (found) reached.set(found.titleId, Math.max(found.episode, reached.get(found.titleId) ?? 0))
-		else lost.add(season)
+	for (const each of show.watched) {
+		const found = resolveEpisode(series, each.season, each.episode)
+		if (!found) lost.add(each.season)
+		else watched.set(found.titleId, watched.get(found.titleId) ?? [])
+		if (found) watched.get(found.titleId)?.push({ ...each, episode: found.episode })
 	}
 	const rated = resolveEpisode(series, show.season, 1)?.titleId
 	return [
-		...[...reached].map(([titleId, episode]) =>
-			rowOf(
-				titleId === rated ? show : { ...show, score: undefined },
-				{ titleId },
-				{ episode, isLast: isLast(series, titleId, episode) },
-			),
-		),
+		...[...watched].map(([titleId, episodes]) => {
+			const total = series.find(({ id }) => id === titleId)?.episodes ?? null
+			const ofTitle = titleId === rated ? show : { ...show, score: undefined }
+			return rowOf(ofTitle, { titleId }, reachedOf(playsOf(episodes), total))
+		}),
 		...[...lost].map((season) => rowOf({ ...show, id: `${show.id} S${season}` }, { reason: reasonOf(show) })),
 	]
 }
 
-function isLast(series: readonly SeriesTitle[], titleId: number, episode: number): boolean {
-	const total = series.find(({ id }) => id === titleId)?.episodes ?? null
-	return total !== null && episode >= total
+/** The plays of each episode, by its number. */
+function playsOf(watched: readonly WatchedEpisode[]): Map<number, Pick<WatchedEpisode, 'plays' | 'at'>> {
+	const episodes = new Map<number, Pick<WatchedEpisode, 'plays' | 'at'>>()
+	for (const { episode, plays, at } of watched) {
+		const known = episodes.get(episode)
+		const last = (at ?? '') > (known?.at ?? '') ? at : (known?.at ?? null)
+		episodes.set(episode, { plays: plays + (known?.plays ?? 0), at: last })
+	}
+	return episodes
+}
+
+/** How far a title was seen. It was seen again as often as its least seen episode; more is not certain. */
+function reachedOf(episodes: ReturnType<typeof playsOf>, total: number | null): Reached {
+	const episode = Math.max(1, ...episodes.keys())
+	const isLast = total !== null && episode >= total
+	const all = Array.from({ length: episode }, (_, at) => episodes.get(at + 1)?.plays ?? 0)
+	const instants = [...episodes.values()].flatMap(({ at }) => at ?? [])
+	return {
+		episode,
+		isLast,
+		repeats: isLast ? Math.max(0, Math.min(...all) - 1) : 0,
+		finishedAt: isLast ? (episodes.get(episode)?.at ?? null) : null,
+		seenAt: instants.toSorted().at(-1) ?? null,
+	}
 }
 
 const reasonOf = ({ ids }: SourceShow) => (ids.length > 0 ? 'unknownId' : 'unknownName')
@@ -76,6 +97,10 @@ const reasonOf = ({ ids }: SourceShow) => (ids.length > 0 ? 'unknownId' : 'unkno
 interface Reached {
 	episode: number
 	isLast: boolean
+	/** How often it was seen again to its end. */
+	repeats: number
+	finishedAt: string | null
+	seenAt: string | null
 }
 
 function rowOf(show: SourceShow, match: Match, reached?: Reached): SourceRow {
@@ -100,13 +125,15 @@ function rowOf(show: SourceShow, match: Match, reached?: Reached): SourceRow {
 						entry: {
 							status: reached?.isLast ? 'completed' : unfinished,
 							...(reached && { progress: reached.episode }),
+							...(reached?.repeats && { rewatches: Math.min(reached.repeats, REPEATS_MAX - 1) }),
 							...(score !== undefined && { score }),
 						},
 						notes: [],
 					},
 		lists: [],
 		overwrites,
-		seenAt,
+		seenAt: reached?.seenAt ?? seenAt,
+		finishedAt: reached?.finishedAt ?? null,
 		addedAt: null,
 		match,
 		keepsStatus: status === null && reached === undefined,

@@ -127,3 +127,96 @@ test('Trakt’s files leave what is on the list, unless the member chooses other
 	await apply(bia, id)
 	expect((await read(`list/${OBRA.first}`, bia)).entry).toMatchObject({ status: 'dropped', score: 9 })
 })
+
+describe('plays and their last days', () => {
+	/** The title of each row with its progress, repeats and last day, for a member in São Paulo (UTC-3). */
+	const plays = async (file: unknown) => {
+		const bia = await newMember()
+		const found = await checked(bia, JSON.stringify(file))
+		const items: ImportRow[] = await rows(bia, found.id)
+		return items.map(({ title, after }) => [title?.id, after?.progress, after?.rewatches, after?.finishedOn])
+	}
+	const FILM = TRAKT.watchedMovies[0]?.movie
+	const SHOW = TRAKT.watchedShows[0]?.show
+	const at = (day: string, time = '15:00:00') => `${day}T${time}.000Z`
+	const season = (counts: readonly number[], last: string) => [
+		{ number: 1, episodes: counts.map((count, index) => ({ number: index + 1, plays: count, last_watched_at: last })) },
+	]
+	const twelve = (count: number) => Array.from({ length: 12 }, () => count)
+	const play = (number: number, watched_at: string) => ({
+		...{ watched_at, action: 'watch', type: 'episode', show: SHOW },
+		episode: { season: 1, number },
+	})
+
+	test.each([
+		[
+			'a film seen twice',
+			[{ plays: 2, last_watched_at: at('2024-09-10'), movie: FILM }],
+			[OBRA.film, 1, 1, '2024-09-10'],
+		],
+		[
+			'a film seen at night',
+			[{ plays: 1, last_watched_at: at('2024-09-10', '01:30:00'), movie: FILM }],
+			[OBRA.film, 1, 0, '2024-09-09'],
+		],
+		['a film without plays', [{ movie: FILM }], [OBRA.film, 1, 0, null]],
+		[
+			'a series seen three times',
+			[{ show: SHOW, seasons: season(twelve(3), at('2024-01-02')) }],
+			[OBRA.first, 12, 2, '2024-01-02'],
+		],
+		[
+			'a series in its second time',
+			[{ show: SHOW, seasons: season([2, 2, ...twelve(1).slice(2)], at('2024-01-02')) }],
+			[OBRA.first, 12, 0, '2024-01-02'],
+		],
+		[
+			'a series without one episode',
+			[{ show: SHOW, seasons: season([0, ...twelve(2).slice(1)], at('2024-01-02')) }],
+			[OBRA.first, 12, 0, '2024-01-02'],
+		],
+		[
+			'a series that is not seen to its end',
+			[{ show: SHOW, seasons: season([2, 2], at('2024-01-02')) }],
+			[OBRA.first, 2, 0, null],
+		],
+	])('Trakt: %s', async (_what, file, row) => {
+		expect(await plays(file)).toEqual([row])
+	})
+
+	test('Trakt’s history: each play counts, and the last one of the last episode is the last day', async () => {
+		const first = twelve(1).map((_, index) => play(index + 1, at(`2023-01-${String(index + 10)}`)))
+		const second = twelve(1).map((_, index) => play(index + 1, at(`2024-01-${String(index + 10)}`)))
+		expect(await plays([...second, ...first])).toEqual([[OBRA.first, 12, 1, '2024-01-21']])
+		expect(await plays([play(1, at('2024-03-01')), ...first])).toEqual([[OBRA.first, 12, 0, '2023-01-21']])
+		const films = ['2024-01-01', '2022-01-01'].map((day) => ({ watched_at: at(day), type: 'movie', movie: FILM }))
+		expect(await plays(films)).toEqual([[OBRA.film, 1, 1, '2024-01-01']])
+	})
+
+	test('Simkl: what is completed has its last day, what goes on has none', async () => {
+		const anime = (status: string) => ({
+			...{ status, watched_episodes_count: 24, last_watched_at: at('2023-03-02', '02:00:00') },
+			show: { title: 'Outro Mundo', ids: { mal: '105' } },
+		})
+		expect(await plays({ anime: [anime('completed')] })).toEqual([[OBRA.other, 24, 0, '2023-03-01']])
+		expect(await plays({ anime: [anime('hold')] })).toEqual([[OBRA.other, 24, 0, null]])
+		const shows = [{ ...SIMKL.shows[0], watched_episodes_count: 24, last_watched_at: at('2023-03-02') }]
+		expect(await plays({ shows })).toEqual([
+			[OBRA.first, 12, 0, null],
+			[OBRA.second, 12, 0, '2023-03-02'],
+		])
+		const movies = [{ ...SIMKL.movies[0], last_watched_at: at('2023-03-02', '02:00:00') }]
+		expect(await plays({ movies })).toEqual([[OBRA.film, 1, 0, '2023-03-01']])
+	})
+
+	test('Kitsu: midnight is a day, another time is an instant', async () => {
+		const dated = (startedAt: string, finishedAt: string | null) => ({
+			...KITSU,
+			data: [{ ...KITSU.data[0], attributes: { status: 'completed', progress: 12, startedAt, finishedAt } }],
+		})
+		expect(await plays(dated('2019-04-06T00:00:00.000Z', '2019-07-01T00:00:00.000Z'))).toEqual([
+			[OBRA.first, 12, 0, '2019-07-01'],
+		])
+		expect(await plays(dated('2019-04-06', '2019-07-01T01:10:00.000Z'))).toEqual([[OBRA.first, 12, 0, '2019-06-30']])
+	})
+})

@@ -39,17 +39,20 @@ export function planRows(rows: readonly SourceRow[], { matches, states, existing
 		if (outcome.verdict === 'created' && room < 0) {
 			return { ...outcome, verdict: 'refused' as const, reason: 'full' as const, after: null }
 		}
-		return { ...outcome, notes: notesOf(row.content.notes, outcome.after, states.get(match.titleId)) }
+		return {
+			...outcome,
+			notes: notesOf([...row.content.notes, ...outcome.notes], outcome.after, states.get(match.titleId)),
+		}
 	})
 }
 
 /** Plans a row against the present list; repeated when it is applied. */
 export function resultOf(wanted: WantedRow, state: TitleState | undefined) {
-	const there = state ?? { entry: null, score: null, total: null }
+	const there = state ?? { entry: null, score: null, total: null, hasEnded: false }
 	const status = wanted.keepsStatus ? there.entry?.status : undefined
 	const entry = status ? { ...wanted.entry, status } : wanted.entry
-	const { verdict, reason, after } = planRow(entry, wanted.overwrites, there)
-	return { verdict, reason, before: there.entry, after }
+	const { verdict, reason, after, notes } = planRow(entry, wanted, there)
+	return { verdict, reason, before: there.entry, after, notes: [...notes] }
 }
 
 function rowOf(row: SourceRow, place: number): PlannedRow {
@@ -75,6 +78,7 @@ function wantedOf(row: SourceRow, entry: WantedRow['entry'], existing: ExistingC
 		entry,
 		overwrites: existing === 'overwrite' || (existing === 'file' && row.overwrites),
 		...(row.keepsStatus && { keepsStatus: true }),
+		...(row.isOwn && { isExact: true }),
 		lists: row.lists,
 		// The finish date is more precise than the last change of the row.
 		seenAt: instantOfDay(entry.finishedOn) ?? row.seenAt,

@@ -1,4 +1,4 @@
-import { type EntryContent, type RowReason, type RowVerdict, startedStatus } from 'shared-contract'
+import type { EntryContent, RowNote, RowReason, RowVerdict } from 'shared-contract'
 import type { WantedEntry } from './wantedRow.ts'
 
 /** The planned entry of a row and its verdict. */
@@ -6,6 +6,7 @@ export interface RowPlan {
 	verdict: Exclude<RowVerdict, 'refused'>
 	reason: Extract<RowReason, 'kept'> | null
 	after: EntryContent
+	notes: readonly RowNote[]
 }
 
 /** A title's length, and the member's entry and vote, which can exist without an entry. */
@@ -14,6 +15,8 @@ export interface TitleState {
 	score: number | null
 	/** Number of episodes or chapters, if known. */
 	total: number | null
+	/** True if the title is complete: no episode or chapter follows. */
+	hasEnded: boolean
 }
 
 const FIELDS = [
@@ -24,24 +27,51 @@ const FIELDS = [
 	'startedOn',
 	'finishedOn',
 	'rewatches',
+	'isRepeat',
 	'notes',
 	'isPrivate',
 ] as const
 
 /**
- * Merges a row into the present entry. Missing values of the file change nothing, and a private entry stays private. A
- * planned title with progress becomes current.
+ * Merges a row into the present entry. Missing values of the file change nothing, and a private entry stays private. Other
+ * sites let what was seen to its end be current, and what is completed have no progress: both are completed here.
+ *
+ * @param isExact true for our own export, whose values stay as they are.
  */
-export function planRow(wanted: WantedEntry, overwrites: boolean, { entry, score, total }: TitleState): RowPlan {
-	const status = startedStatus(wanted.status, wanted.progress, total)
-	if (entry === null) return { verdict: 'created', reason: null, after: { ...blank(score), ...wanted, status } }
-	const after = { ...entry, ...wanted, status }
-	const isThere = (content: EntryContent) => FIELDS.every((field) => content[field] === entry[field])
-	// Also with the file's own status: an export may have a planned title with progress.
-	if (isThere(after) || isThere({ ...after, status: wanted.status }))
-		return { verdict: 'unchanged', reason: null, after: entry }
-	if (!overwrites) return { verdict: 'unchanged', reason: 'kept', after: entry }
-	return { verdict: 'changed', reason: null, after }
+export function planRow(
+	wanted: WantedEntry,
+	row: { overwrites: boolean; isExact?: boolean },
+	state: TitleState,
+): RowPlan {
+	const { entry, score } = state
+	const merged = withOneRepeat({ ...(entry ?? blank(score)), ...wanted })
+	const { after, notes } = row.isExact ? { after: merged, notes: [] } : settled(merged, state)
+	const plan = { reason: null, after, notes: merged.status === 'planned' && wanted.progress ? PLANNED : notes }
+	if (entry === null) return { ...plan, verdict: 'created' }
+	const isThere = (content: EntryContent) =>
+		FIELDS.every((field) => (content[field] ?? false) === (entry[field] ?? false))
+	// Also with the file's own values: an entry may stay as the member left it.
+	if (isThere(after) || isThere(merged)) return { verdict: 'unchanged', reason: null, after: entry, notes: [] }
+	if (!row.overwrites) return { verdict: 'unchanged', reason: 'kept', after: entry, notes: [] }
+	return { ...plan, verdict: 'changed' }
+}
+
+const PLANNED: readonly RowNote[] = ['plannedProgress']
+
+function settled(content: EntryContent, { total, hasEnded }: TitleState): Pick<RowPlan, 'after' | 'notes'> {
+	const { status, progress } = content
+	if (!total || !hasEnded) return { after: content, notes: [] }
+	if (status === 'current' && progress >= total) {
+		return { after: withOneRepeat({ ...content, status: 'completed' }), notes: ['allSeen'] }
+	}
+	if (status === 'completed' && progress === 0) return { after: { ...content, progress: total }, notes: ['filled'] }
+	return { after: content, notes: [] }
+}
+
+/** Drops the mark of a paused or dropped repeat from a status that tells it already, or that ends it. */
+function withOneRepeat({ isRepeat, ...content }: EntryContent): EntryContent {
+	const isOpen = isRepeat && content.status !== 'rewatching' && content.status !== 'completed'
+	return isOpen ? { ...content, isRepeat } : content
 }
 
 function blank(score: number | null): EntryContent {

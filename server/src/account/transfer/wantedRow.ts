@@ -13,6 +13,8 @@ export interface WantedRow {
 	overwrites: boolean
 	/** True if the file tells no status: that of an existing entry stays. */
 	keepsStatus?: boolean
+	/** True for our own export, whose values stay as they are. */
+	isExact?: boolean
 	/** Names of the title's custom lists. */
 	lists: string[]
 	/** When it was seen and added to the list, if known. ISO instants. */

@@ -67,10 +67,10 @@ async function restoreRows(db: Database, { memberId, range, titleIds }: Restorat
 	const ids = sql`any(${titleIds}::int[])`
 	const kept = sql`from list_import_row r where r.import_id = ${range.importId} and r.place > ${range.after}
 		and r.place <= ${range.to} and r.title_id = ${ids}`
-	// Cascades to the progress log.
+	// Cascades to the progress log. Rows of a former version lack later columns.
 	await sql`delete from list_entry where member_id = ${memberId} and title_id = ${ids}`.execute(db)
 	await sql`insert into list_entry select e.* from (
-			select (jsonb_populate_record(null::list_entry, r.kept->'entry')).* ${kept} and r.kept->'entry' <> 'null'
+			select (jsonb_populate_record(null::list_entry, '{"is_repeat": false}' || (r.kept->'entry'))).* ${kept} and r.kept->'entry' <> 'null'
 		) e`.execute(db)
 	await sql`insert into list_progress select p.* from (
 			select (jsonb_populate_recordset(null::list_progress, r.kept->'log')).* ${kept} and r.kept->'log' <> 'null'

@@ -25,12 +25,15 @@ export async function writeEntries(
 	// Vote before locking the entries, as every change of an entry does.
 	const ballots = entries.map(({ titleId, content, seenAt }) => ({ titleId, score: content.score, at: seenAt }))
 	await castTitleVotes(db, { memberId, ballots })
+	const isRepeat = ({ status, isRepeat = false }: EntryContent) => status === 'rewatching' || isRepeat
+	const roundOf = (content: EntryContent) => content.rewatches + Number(isRepeat(content))
 	const rows = entries.map(({ titleId, content, addedAt }) => ({
 		title_id: titleId,
 		status: content.status,
 		// The log below sets the final value.
 		progress: content.progress,
-		rewatches: content.rewatches,
+		rewatches: roundOf(content),
+		is_repeat: isRepeat(content),
 		volumes: content.volumes,
 		started_on: content.startedOn,
 		finished_on: content.finishedOn,
@@ -38,12 +41,12 @@ export async function writeEntries(
 		is_private: content.isPrivate,
 		added_at: addedAt,
 	}))
-	await sql`insert into list_entry (member_id, title_id, status, progress, rewatches, volumes, started_on, finished_on, notes,
+	await sql`insert into list_entry (member_id, title_id, status, progress, rewatches, is_repeat, volumes, started_on, finished_on, notes,
 			is_private, added_at, changed_at)
-		select ${memberId}::uuid, w.title_id, w.status, w.progress, w.rewatches, w.volumes, w.started_on, w.finished_on,
+		select ${memberId}::uuid, w.title_id, w.status, w.progress, w.rewatches, w.is_repeat, w.volumes, w.started_on, w.finished_on,
 			w.notes, w.is_private, w.added_at, ${now}::timestamptz
 		from json_populate_recordset(null::list_entry, ${JSON.stringify(rows)}::json) w order by w.title_id
-		on conflict (member_id, title_id) do update set status = excluded.status, volumes = excluded.volumes,
+		on conflict (member_id, title_id) do update set status = excluded.status, is_repeat = excluded.is_repeat, volumes = excluded.volumes,
 			started_on = excluded.started_on, finished_on = excluded.finished_on, notes = excluded.notes,
 			is_private = excluded.is_private, changed_at = excluded.changed_at, removed_at = null,
 			added_at = case when list_entry.removed_at is null then list_entry.added_at else excluded.added_at end`.execute(
@@ -54,7 +57,7 @@ export async function writeEntries(
 		memberId,
 		entries.map(({ titleId, content, seenAt }) => ({
 			titleId,
-			round: content.rewatches,
+			round: roundOf(content),
 			to: content.progress,
 			now: seenAt,
 		})),

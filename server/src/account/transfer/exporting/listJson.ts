@@ -29,11 +29,11 @@ interface ExportRequest {
 }
 
 /**
- * Both lists of a member in AniList's format, which many tools read. Data of this site only is under `niouka`: ids, the
- * exact number of rewatches, and custom lists. An import of the file gives the same lists.
+ * Both lists of a member in AniList's format, which many tools read. Data of this site only is under `niouka`: ids, paused
+ * repeats, and custom lists. An import of the file gives the same lists.
  */
 export async function* listJson(db: Database, { memberId, username, now }: ExportRequest): AsyncGenerator<string> {
-	const niouka = { version: 1, exportedAt: now.toISOString(), customLists: await customLists(db, memberId) }
+	const niouka = { version: 2, exportedAt: now.toISOString(), customLists: await customLists(db, memberId) }
 	const user = { name: username, mediaListOptions: { scoreFormat: 'POINT_10' } }
 	yield `{\n"niouka": ${JSON.stringify(niouka)},\n"user": ${JSON.stringify(user)},\n"lists": [`
 	for (const [at, kind] of KINDS.entries()) {
@@ -51,6 +51,7 @@ export async function* listJson(db: Database, { memberId, username, now }: Expor
 /** An entry in AniList's format. */
 export function anilistEntry(entry: ListedEntry) {
 	const { id, status, rewatches, lists } = entry
+	const isOpenRepeat = entry.is_repeat && status !== 'rewatching'
 	const number = (text: string | null) => (text === null ? null : Number(text))
 	return {
 		mediaId: number(entry.anilist_id),
@@ -58,7 +59,7 @@ export function anilistEntry(entry: ListedEntry) {
 		score: entry.score ?? 0,
 		progress: entry.progress,
 		progressVolumes: entry.volumes,
-		repeat: status === 'rewatching' ? Math.max(0, rewatches - 1) : rewatches,
+		repeat: rewatches,
 		private: entry.is_private,
 		notes: entry.notes === '' ? null : entry.notes,
 		customLists: Object.fromEntries(lists.map((name) => [name, true])),
@@ -74,7 +75,7 @@ export function anilistEntry(entry: ListedEntry) {
 			title: { userPreferred: entry.title, english: entry.english_title, native: entry.native_title },
 			startDate: { year: entry.year },
 		},
-		niouka: { titleId: id, rewatches },
+		niouka: { titleId: id, ...(isOpenRepeat && { isRepeat: true }) },
 	}
 }
 

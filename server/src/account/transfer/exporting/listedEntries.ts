@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Kind } from 'shared-contract'
 import { TITLE_TOTAL, VOLUME_TOTAL } from '../../../catalogue/public.ts'
 import type { Database } from '../../../core/database/schema.ts'
-import type { EntryRow } from '../../list/entryRow.ts'
+import { type EntryRow, repeatsOf } from '../../list/entryRow.ts'
 
 const BATCH_SIZE = 1000
 
@@ -33,7 +33,7 @@ export async function* listedEntries(db: Database, memberId: string, kind: Kind)
 	for (let after = 0; ; ) {
 		const { rows } =
 			await sql<ListedEntry>`select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.year,
-				${TITLE_TOTAL} as total, ${VOLUME_TOTAL} as total_volumes, e.status, e.progress, e.volumes, e.rewatches, e.started_on,
+				${TITLE_TOTAL} as total, ${VOLUME_TOTAL} as total_volumes, e.status, e.progress, e.volumes, ${repeatsOf().done} as rewatches, ${repeatsOf().isIn} as is_repeat, e.started_on,
 				e.finished_on, e.notes, e.is_private, e.added_at, e.changed_at, v.score::int as score,
 				${idAt(kind === 'manga' ? 'mal-manga' : 'mal')} as mal_id, ${idAt('anilist')} as anilist_id,
 				coalesce((select array_agg(l.title order by l.position, l.id) from custom_list_item i

@@ -1,6 +1,7 @@
 import type { EntryStatus, Kind } from 'shared-contract'
 import { cdata, escapeMarkup } from 'shared-contract/markup'
 import type { Database } from '../../../core/database/schema.ts'
+import { commentsAndTags } from '../reading/tags.ts'
 import { type ListedEntry, listedEntries } from './listedEntries.ts'
 
 const STATUSES: Record<Kind, Record<EntryStatus, string>> = {
@@ -22,6 +23,10 @@ const STATUSES: Record<Kind, Record<EntryStatus, string>> = {
 	},
 }
 
+/** The elements of our own in the file. */
+export const OWN_ID = 'niouka_id'
+export const OWN_PRIVATE = 'niouka_private'
+
 interface ExportRequest {
 	memberId: string
 	username: string
@@ -30,7 +35,7 @@ interface ExportRequest {
 
 /**
  * A member's list in MyAnimeList's export format, which other sites import. A title without an id at MyAnimeList has the id
- * 0: other sites skip it, this site matches it by name.
+ * 0: other sites skip it, this site knows it by its own id or name.
  */
 export async function* malXml(db: Database, { memberId, username, kind }: ExportRequest): AsyncGenerator<string> {
 	yield `<?xml version="1.0" encoding="UTF-8" ?>
@@ -55,7 +60,6 @@ export function malEntry(entry: ListedEntry): string {
 type Field = readonly [name: string, value: string | number]
 
 function animeFields(entry: ListedEntry): Field[] {
-	const isAgain = entry.status === 'rewatching'
 	return [
 		['series_animedb_id', entry.mal_id ?? 0],
 		['series_title', cdata(entry.title)],
@@ -66,12 +70,13 @@ function animeFields(entry: ListedEntry): Field[] {
 		...dates(entry),
 		['my_score', entry.score ?? 0],
 		['my_status', STATUSES.anime[entry.status]],
-		['my_comments', cdata(entry.notes)],
-		['my_times_watched', timesOver(entry)],
-		['my_tags', cdata('')],
-		['my_rewatching', isAgain ? 1 : 0],
-		['my_rewatching_ep', isAgain ? entry.progress : 0],
+		['my_comments', cdata(commentsAndTags(entry.notes).comments)],
+		['my_times_watched', entry.rewatches],
+		['my_tags', cdata(commentsAndTags(entry.notes).tags.join(', '))],
+		['my_rewatching', entry.is_repeat ? 1 : 0],
+		['my_rewatching_ep', entry.is_repeat ? entry.progress : 0],
 		['update_on_import', 1],
+		...ownFields(entry),
 	]
 }
 
@@ -87,12 +92,18 @@ function mangaFields(entry: ListedEntry): Field[] {
 		...dates(entry),
 		['my_score', entry.score ?? 0],
 		['my_status', STATUSES.manga[entry.status]],
-		['my_comments', cdata(entry.notes)],
-		['my_times_read', timesOver(entry)],
-		['my_tags', cdata('')],
-		['my_rereading', entry.status === 'rewatching' ? 'YES' : 'NO'],
+		['my_comments', cdata(commentsAndTags(entry.notes).comments)],
+		['my_times_read', entry.rewatches],
+		['my_tags', cdata(commentsAndTags(entry.notes).tags.join(', '))],
+		['my_rereading', entry.is_repeat ? 'YES' : 'NO'],
 		['update_on_import', 1],
+		...ownFields(entry),
 	]
+}
+
+/** What only this site reads: its own id, since titles may share an id or have none, and what is private. */
+function ownFields({ id, is_private }: ListedEntry): Field[] {
+	return [[OWN_ID, id], ...(is_private ? [[OWN_PRIVATE, 1] as const] : [])]
 }
 
 function dates({ started_on, finished_on }: ListedEntry): Field[] {
@@ -106,9 +117,4 @@ function dates({ started_on, finished_on }: ListedEntry): Field[] {
 export function malDate(date: string | null): string {
 	const [year = '0000', month = '00', day = '00'] = date?.split('-') ?? []
 	return `${year}-${month}-${day}`
-}
-
-/** The number of finished rewatches, without the current one. */
-export function timesOver({ status, rewatches }: Pick<ListedEntry, 'status' | 'rewatches'>): number {
-	return status === 'rewatching' ? Math.max(0, rewatches - 1) : rewatches
 }

@@ -8,7 +8,7 @@ import {
 } from 'shared-contract'
 import { isStorableText } from '../../../core/http/storableText.ts'
 import { Problem } from '../../../core/problem.ts'
-import { type AnilistEntry, anilistEntry, anilistRow } from './anilistRow.ts'
+import { type AnilistEntry, anilistEntry, anilistRow, parsedArray } from './anilistRow.ts'
 import { cutText } from './entryText.ts'
 import { isJsonObject, own, ownText } from './jsonObject.ts'
 import { type Found, readJson } from './jsonStream.ts'
@@ -83,8 +83,9 @@ function merged({ entries, listNames, user }: Collected): AnilistEntry[] {
 		// An entry has the same id on each list; entries without an id are not merged.
 		const key = entry.key === '' ? `row ${at}` : entry.key
 		const row = rows.get(key) ?? { ...entry, lists: [] }
-		const numbered = entry.listNumbers.flatMap((number) => (entry.kind && ownNames[entry.kind][number]) ?? [])
-		row.lists = [...new Set([...row.lists, ...entry.lists, ...numbered, ...(custom ? [custom] : [])])].filter(
+		const flagged = entry.kind === null ? [] : flaggedNames(entry.listFlags, ownNames[entry.kind])
+		row.hasUnclearLists ||= flagged === undefined
+		row.lists = [...new Set([...row.lists, ...entry.lists, ...(flagged ?? []), ...(custom ? [custom] : [])])].filter(
 			(name) => name.trim() !== '' && isStorableText(name),
 		)
 		rows.set(key, row)
@@ -99,8 +100,14 @@ function ownerOf(user: unknown): string {
 }
 
 function namesOf(user: unknown, kind: Kind): string[] {
-	const names = own(user, 'custom_lists', kind)
-	return Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? name : '')) : []
+	return (parsedArray(own(user, 'custom_lists', kind)) ?? []).map((name) => (typeof name === 'string' ? name : ''))
+}
+
+/** The names of the flagged lists; undefined if the flags are not one for each name. */
+function flaggedNames(flags: readonly boolean[] | undefined, names: readonly string[]): string[] | undefined {
+	if (!flags?.includes(true)) return flags && []
+	const flagged = names.filter((_name, at) => flags[at])
+	return flags.length === names.length && flagged.every((name) => name.trim() !== '') ? flagged : undefined
 }
 
 function scaleOf(user: unknown): ScoreScale | undefined {

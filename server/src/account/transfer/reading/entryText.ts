@@ -11,13 +11,3 @@ export function fittingNotes(text: string): { notes: string; isCut: boolean } {
 export function cutText(text: string, most: number): string {
 	return text.length <= most ? text : [...text].slice(0, most).join('')
 }
-
-/** Appends tags to notes as a last line, since entries have no tags. */
-export function withTags(comments: string, tags: string): string {
-	const words = tags
-		.split(',')
-		.map((tag) => tag.trim())
-		.filter((tag) => tag !== '')
-	const line = words.map((tag) => `#${tag.replaceAll(/\s+/g, '_')}`).join(' ')
-	return [comments.trim(), line].filter((part) => part !== '').join('\n')
-}

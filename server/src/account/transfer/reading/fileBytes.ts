@@ -45,21 +45,3 @@ async function* unpacked(file: Buffer): AsyncGenerator<Buffer> {
 		gunzip.destroy()
 	}
 }
-
-/**
- * {@link fileBytes} as text.
- *
- * @throws Problem `transfer.file.encoding` if it is not UTF-8.
- */
-export async function* fileText(file: Buffer): AsyncGenerator<string> {
-	const decoder = new TextDecoder('utf-8', { fatal: true })
-	const decode = (chunk?: Buffer) => {
-		try {
-			return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode()
-		} catch {
-			throw new Problem('transfer.file.encoding', 400)
-		}
-	}
-	for await (const chunk of fileBytes(file)) yield decode(chunk)
-	yield decode()
-}

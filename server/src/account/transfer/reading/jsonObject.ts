@@ -1,6 +1,8 @@
 /** An untrusted JSON object: read its fields only with {@link own}. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
+const NUMERIC = /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/
+
 export function isJsonObject(value: unknown): value is JsonObject {
 	return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -20,7 +22,9 @@ export function ownText(object: unknown, ...names: readonly string[]): string {
 	return typeof value === 'string' ? value : ''
 }
 
+/** A number, or a text of one: some exports write every number as a text. */
 export function ownNumber(object: unknown, ...names: readonly string[]): number | null {
 	const value = own(object, ...names)
-	return typeof value === 'number' && Number.isFinite(value) ? value : null
+	const number = typeof value === 'string' && NUMERIC.test(value) ? Number(value) : value
+	return typeof number === 'number' && Number.isFinite(number) ? number : null
 }

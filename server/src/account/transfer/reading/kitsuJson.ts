@@ -1,4 +1,4 @@
-import { ENTRIES_PER_MEMBER, type EntryStatus, type Format, type Kind } from 'shared-contract'
+import { ENTRIES_PER_MEMBER, type Format, type Kind } from 'shared-contract'
 import { isStorableText } from '../../../core/http/storableText.ts'
 import { Problem } from '../../../core/problem.ts'
 import { fittingNotes } from './entryText.ts'
@@ -9,16 +9,11 @@ import { readListDate } from './listDate.ts'
 import { defined } from './malRow.ts'
 import { scoreOn } from './score.ts'
 import type { SourceId, SourceList, SourceRow } from './sourceRow.ts'
+import { statusOfWord, withRepeat } from './statusWords.ts'
+import { withoutMarks } from './tags.ts'
 import { REPEATS_MAX, wholeNumber } from './wholeNumber.ts'
 
-const STATUSES: Record<string, EntryStatus> = {
-	current: 'current',
-	planned: 'planned',
-	completed: 'completed',
-	on_hold: 'paused',
-	dropped: 'dropped',
-}
-const FORMATS: Record<string, Format> = {
+const FORMATS = new Map<string, Format>(Object.entries({
 	TV: 'TV',
 	ONA: 'TV',
 	movie: 'Movie',
@@ -30,15 +25,15 @@ const FORMATS: Record<string, Format> = {
 	oneshot: 'OneShot',
 	manhwa: 'Manhwa',
 	manhua: 'Manhua',
-}
+}))
 /** Kitsu's names of sites, and ours. */
-const SITES: Record<string, string> = {
+const SITES = new Map<string, string>(Object.entries({
 	'myanimelist/anime': 'mal',
 	'myanimelist/manga': 'mal-manga',
 	'anilist/anime': 'anilist',
 	'anilist/manga': 'anilist',
 	anidb: 'anidb',
-}
+}))
 
 interface Entry {
 	line: number
@@ -77,13 +72,15 @@ function kitsuRow({ line, value }: Entry, included: ReadonlyMap<string, unknown>
 		ids: [...(kind === 'anime' && id !== '' ? [{ site: 'kitsu', id }] : []), ...mappingsOf(media, included)],
 		ownId: null,
 		names: known,
-		format: FORMATS[ownText(attributes, 'subtype')] ?? null,
+		format: FORMATS.get(ownText(attributes, 'subtype')) ?? null,
 		year: year === undefined ? null : Number(year),
 		content: kind === null ? { state: 'refused', reason: 'invalid', field: 'relationships' } : content(value),
 		lists: [],
 		overwrites: true,
 		seenAt: instantAt(value, 'attributes', 'progressedAt') ?? instantAt(value, 'attributes', 'updatedAt'),
 		addedAt: instantAt(value, 'attributes', 'createdAt'),
+		startedAt: dayOrInstant(value, 'startedAt').instant,
+		finishedAt: dayOrInstant(value, 'finishedAt').instant,
 	}
 }
 
@@ -100,7 +97,7 @@ function mappingsOf(media: unknown, included: ReadonlyMap<string, unknown>): Sou
 	const linked = own(media, 'relationships', 'mappings', 'data')
 	return (Array.isArray(linked) ? linked.slice(0, 50) : []).flatMap((link) => {
 		const mapping = own(included.get(`mappings ${ownText(link, 'id')}`), 'attributes')
-		const site = SITES[ownText(mapping, 'externalSite')]
+		const site = SITES.get(ownText(mapping, 'externalSite'))
 		const id = /^(?:anime\/|manga\/)?(\d{1,10})$/.exec(ownText(mapping, 'externalId'))?.[1]
 		return site && id ? [{ site, id }] : []
 	})
@@ -110,7 +107,7 @@ function content(value: unknown): SourceRow['content'] {
 	const invalid = (field: string) => ({ state: 'refused' as const, reason: 'invalid' as const, field })
 	const entry = own(value, 'attributes')
 	if (!isStorableText(entry)) return { state: 'refused', reason: 'text', field: 'entry' }
-	const status = STATUSES[ownText(entry, 'status')]
+	const status = statusOfWord(ownText(entry, 'status'))
 	const progress = wholeNumber(own(entry, 'progress'))
 	const repeats = wholeNumber(own(entry, 'reconsumeCount'), REPEATS_MAX - 1)
 	// Out of twenty.
@@ -119,17 +116,16 @@ function content(value: unknown): SourceRow['content'] {
 	if (progress === null) return invalid('progress')
 	if (repeats === null) return invalid('reconsumeCount')
 	if (score === null) return invalid('ratingTwenty')
-	const isAgain = own(entry, 'reconsuming') === true
-	const started = readListDate(ownText(entry, 'startedAt'))
-	const finished = readListDate(ownText(entry, 'finishedAt'))
-	const { notes, isCut } = fittingNotes(ownText(entry, 'notes'))
+	const started = readListDate(dayOrInstant(value, 'startedAt').day)
+	const finished = readListDate(dayOrInstant(value, 'finishedAt').day)
+	const { notes, isCut } = fittingNotes(withoutMarks(ownText(entry, 'notes')))
 	return {
 		state: 'read',
 		entry: {
-			status: isAgain ? 'rewatching' : status,
+			...withRepeat(status, own(entry, 'reconsuming') === true),
 			...defined({
 				progress,
-				rewatches: repeats === undefined ? undefined : repeats + (isAgain ? 1 : 0),
+				rewatches: repeats,
 				score,
 				startedOn: started.date,
 				finishedOn: finished.date,
@@ -142,4 +138,11 @@ function content(value: unknown): SourceRow['content'] {
 			...(isCut ? (['notesCut'] as const) : []),
 		],
 	}
+}
+
+/** Kitsu's dates are days at midnight UTC if a member chose them, and instants if an episode was marked. */
+function dayOrInstant(value: unknown, name: string): { day: string; instant: string | null } {
+	const text = ownText(value, 'attributes', name)
+	const isInstant = /T(?!00:00:00(?:\.0+)?Z?$)/.test(text)
+	return { day: isInstant ? '' : text, instant: isInstant ? instantAt(value, 'attributes', name) : null }
 }

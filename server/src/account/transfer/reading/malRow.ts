@@ -1,10 +1,13 @@
 import type { EntryStatus, Format, Kind, RowNote } from 'shared-contract'
 import { isStorableText } from '../../../core/http/storableText.ts'
+import { OWN_ID, OWN_PRIVATE } from '../exporting/malEntry.ts'
 import type { WantedEntry } from '../wantedRow.ts'
-import { cutText, fittingNotes, withTags } from './entryText.ts'
+import { cutText, fittingNotes } from './entryText.ts'
 import { readListDate } from './listDate.ts'
 import { scoreOn } from './score.ts'
 import { NAME_MAX_LENGTH, type RowContent, type SourceRow } from './sourceRow.ts'
+import { statusOfWord, withRepeat } from './statusWords.ts'
+import { tagsOf, withoutMarks, withTags } from './tags.ts'
 import { REPEATS_MAX, wholeNumber } from './wholeNumber.ts'
 
 type Fields = ReadonlyMap<string, string>
@@ -33,24 +36,17 @@ const NAMES = {
 	},
 } as const
 
-/** Normalised names (Kitsu writes `On Hold`), and numbers of other tools. */
-const STATUSES: Record<string, EntryStatus> = {
-	watching: 'current',
-	reading: 'current',
+/** The numbers of MyAnimeList's statuses, which some tools write. */
+const NUMBERED = new Map<string, EntryStatus>(Object.entries({
 	'1': 'current',
-	completed: 'completed',
 	'2': 'completed',
-	onhold: 'paused',
 	'3': 'paused',
-	dropped: 'dropped',
 	'4': 'dropped',
-	plantowatch: 'planned',
-	plantoread: 'planned',
 	'6': 'planned',
-}
+}))
 
 /** The same mapping as the catalogue import (`docs/decisions/0007-import.md`). */
-const FORMATS: Record<string, Format> = {
+const FORMATS = new Map<string, Format>(Object.entries({
 	tv: 'TV',
 	ona: 'TV',
 	movie: 'Movie',
@@ -60,13 +56,14 @@ const FORMATS: Record<string, Format> = {
 	music: 'OVA',
 	cm: 'OVA',
 	pv: 'OVA',
-}
+}))
 
 /** Converts the fields of an `<anime>` or `<manga>` to a row. */
 export function malRow(kind: Kind, line: number, fields: Fields): SourceRow {
 	const names = NAMES[kind]
 	const text = (name: string) => (fields.get(name) ?? '').trim()
 	const id = /^0*([1-9]\d{0,9})$/.exec(text(names.id))?.[1] ?? ''
+	const ownId = /^[1-9]\d{0,9}$/.exec(text(OWN_ID))?.[0]
 	const name = isStorableText(text(names.title)) ? text(names.title) : ''
 	return {
 		line,
@@ -74,9 +71,10 @@ export function malRow(kind: Kind, line: number, fields: Fields): SourceRow {
 		id,
 		name: cutText(name, NAME_MAX_LENGTH),
 		ids: id === '' ? [] : [{ site: names.site, id }],
-		ownId: null,
+		ownId: ownId === undefined ? null : Number(ownId),
+		isOwn: ownId !== undefined,
 		names: name === '' ? [] : [name],
-		format: kind === 'anime' ? (FORMATS[text('series_type').toLowerCase()] ?? null) : null,
+		format: kind === 'anime' ? (FORMATS.get(text('series_type').toLowerCase()) ?? null) : null,
 		year: null,
 		content: content(kind, fields),
 		lists: [],
@@ -97,7 +95,10 @@ function content(kind: Kind, fields: Fields): RowContent {
 		reason: 'invalid',
 		field: field ?? '',
 	})
-	const status = STATUSES[(text('my_status') ?? '').toLowerCase().replace(/[\s-]/g, '')]
+	const word = (text('my_status') ?? '').trim()
+	// Shikimori writes a repeat as completed, and its own word beside it.
+	const shikimori = statusOfWord(text('shiki_status') ?? '')
+	const status = NUMBERED.get(word) ?? statusOfWord(word) ?? shikimori
 	if (status === undefined) return invalid('my_status')
 	const counts = {
 		progress: wholeNumber(text(names.progress)),
@@ -117,28 +118,32 @@ function content(kind: Kind, fields: Fields): RowContent {
 	const score = scoreOn('POINT_10', Number(text('my_score') ?? 0))
 	if (score === null) return invalid('my_score')
 
-	const isAgain = /^(1|yes|true)$/i.test((text(names.again) ?? '').trim())
+	const isFlagged = /^(1|yes|true)$/i.test((text(names.again) ?? '').trim())
+	const repeat = withRepeat(status, isFlagged || shikimori === 'rewatching')
+	const isAgain = repeat.status === 'rewatching' || repeat.isRepeat
 	const started = readListDate(text('my_start_date') ?? '')
 	const finished = readListDate(text('my_finish_date') ?? '')
-	const { notes, isCut } = fittingNotes(withTags(text('my_comments') ?? '', text('my_tags') ?? ''))
+	const tags = tagsOf(text('my_tags') ?? '')
+	const { notes, isCut } = fittingNotes(withTags(withoutMarks(text('my_comments') ?? ''), tags))
 	const { progress, volumes, times } = counts
 	const entry: WantedEntry = {
-		status: isAgain ? 'rewatching' : status,
+		...repeat,
 		...defined({
 			// During a rewatch some tools write its progress, others that of the first time.
 			progress: isAgain ? counts.againAt || progress : progress,
 			volumes,
-			// `rewatches` counts the current one.
-			rewatches: isAgain ? (times ?? 0) + 1 : times,
+			rewatches: times,
 			score,
 			startedOn: started.date,
 			finishedOn: finished.date,
 			notes: notes === '' ? undefined : notes,
+			isPrivate: text(OWN_PRIVATE)?.trim() === '1' || undefined,
 		}),
 	}
 	const rowNotes: RowNote[] = [
 		...(started.isCut || finished.isCut ? (['dateCut'] as const) : []),
 		...(isCut ? (['notesCut'] as const) : []),
+		...(tags.length > 0 ? (['tagsInNotes'] as const) : []),
 	]
 	return { state: 'read', entry, notes: rowNotes }
 }

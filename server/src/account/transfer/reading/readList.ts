@@ -38,8 +38,10 @@ function readJsonAs(format: JsonFormat, file: Buffer, scale: ScoreScale | undefi
 async function firstSign(file: Buffer): Promise<string> {
 	for await (const chunk of fileBytes(file)) {
 		const text = chunk.toString('latin1')
-		if (/^(\xff\xfe|\xfe\xff)/.test(text)) throw new Problem('transfer.file.encoding', 400)
-		const sign = /[^\s\xef\xbb\xbf]/.exec(text)?.[0]
+		const isUtf16 = /^(\xff\xfe|\xfe\xff)/.test(text)
+		const sign = /[^\s\xef\xbb\xbf\xfe\xff\0]/.exec(text)?.[0]
+		// Only XML says in which encoding it is.
+		if (isUtf16 && sign !== '<') throw new Problem('transfer.file.encoding', 400)
 		if (sign !== undefined) return sign
 	}
 	throw new Problem('transfer.file.empty', 400)

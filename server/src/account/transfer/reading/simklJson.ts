@@ -1,4 +1,4 @@
-import { ENTRIES_PER_MEMBER, type EntryStatus, type Format } from 'shared-contract'
+import { ENTRIES_PER_MEMBER, type Format } from 'shared-contract'
 import { Problem } from '../../../core/problem.ts'
 import { idsAt, instantAt, nameOf } from './foreignValues.ts'
 import { own, ownNumber, ownText } from './jsonObject.ts'
@@ -6,17 +6,10 @@ import { type Found, readJson } from './jsonStream.ts'
 import { defined } from './malRow.ts'
 import { scoreOn } from './score.ts'
 import type { SourceList, SourceRow, SourceShow } from './sourceRow.ts'
+import { statusOfWord } from './statusWords.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
-const STATUSES: Record<string, EntryStatus> = {
-	watching: 'current',
-	plantowatch: 'planned',
-	completed: 'completed',
-	hold: 'paused',
-	dropped: 'dropped',
-	notinteresting: 'dropped',
-}
-const FORMATS: Record<string, Format> = { tv: 'TV', ona: 'TV', movie: 'Movie', ova: 'OVA', special: 'OVA' }
+const FORMATS = new Map<string, Format>(Object.entries({ tv: 'TV', ona: 'TV', movie: 'Movie', ova: 'OVA', special: 'OVA' }))
 /** Sites whose ids are those of one title each. */
 const ANIME_SITES = ['mal', 'anilist', 'anidb', 'kitsu', 'simkl']
 const SHOW_SITES = ['tvdb', 'tmdb', 'imdb']
@@ -46,20 +39,21 @@ function animeRow({ value, line }: Found, item: unknown): SourceRow {
 		ids: idsAt(own(item, 'ids'), ANIME_SITES),
 		ownId: null,
 		names: name === '' ? [] : [name],
-		format: FORMATS[ownText(value, 'anime_type')] ?? null,
+		format: FORMATS.get(ownText(value, 'anime_type')) ?? null,
 		year: ownNumber(item, 'year'),
 		content: content(value),
 		lists: [],
 		// The format has no such field; an import of the file implies it.
 		overwrites: true,
 		seenAt: instantAt(value, 'last_watched_at'),
+		finishedAt: statusOfWord(ownText(value, 'status')) === 'completed' ? instantAt(value, 'last_watched_at') : null,
 		addedAt: instantAt(value, 'added_to_watchlist_at'),
 	}
 }
 
 function content(value: unknown): SourceRow['content'] {
 	const invalid = (field: string) => ({ state: 'refused' as const, reason: 'invalid' as const, field })
-	const status = STATUSES[ownText(value, 'status')]
+	const status = statusOfWord(ownText(value, 'status'))
 	const progress = wholeNumber(own(value, 'watched_episodes_count'))
 	const score = scoreOn('POINT_10', ownNumber(value, 'user_rating') ?? 0)
 	if (status === undefined) return invalid('status')
@@ -70,8 +64,9 @@ function content(value: unknown): SourceRow['content'] {
 
 function showOf({ value, line, path }: Found, item: unknown): SourceShow {
 	const isFilm = path[0] === 'movies' || ownText(value, 'anime_type') === 'movie'
-	const status = STATUSES[ownText(value, 'status')] ?? null
+	const status = statusOfWord(ownText(value, 'status')) ?? null
 	const count = wholeNumber(own(value, 'watched_episodes_count')) ?? 0
+	const seenAt = instantAt(value, 'last_watched_at')
 	return {
 		line,
 		kind: isFilm ? 'film' : 'show',
@@ -79,16 +74,20 @@ function showOf({ value, line, path }: Found, item: unknown): SourceShow {
 		name: nameOf(item, 'title'),
 		year: ownNumber(item, 'year'),
 		ids: idsAt(own(item, 'ids'), SHOW_SITES),
-		watched: isFilm ? [] : watchedOf(count),
+		watched: isFilm ? (status === 'completed' ? watchedOf(1, seenAt) : []) : watchedOf(count, seenAt),
 		status,
 		score: scoreOn('POINT_10', ownNumber(value, 'user_rating') ?? 0),
 		season: 1,
 		overwrites: true,
-		seenAt: instantAt(value, 'last_watched_at'),
+		seenAt,
 	}
 }
 
-/** Simkl counts the episodes of all seasons together. */
-function watchedOf(count: number): SourceShow['watched'] {
-	return Array.from({ length: Math.min(count, 3000) }, (_, index) => ({ season: null, episode: index + 1 }))
+/** Simkl counts the episodes of all seasons together, and dates the last one. */
+function watchedOf(count: number, seenAt: string | null): SourceShow['watched'] {
+	const length = Math.min(count, 3000)
+	return Array.from({ length }, (_, index) => {
+		const episode = index + 1
+		return { season: null, episode, plays: 1, at: episode === length ? seenAt : null }
+	})
 }

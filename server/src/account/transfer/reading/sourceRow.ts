@@ -23,8 +23,10 @@ export interface SourceRow {
 	name: string
 	/** Ids to match, most reliable first; without any the name is matched. */
 	ids: SourceId[]
-	/** This site's id, in our own export. It is used only if the name matches. */
+	/** This site's id, in our own export. It is used only if the name and the other ids do not contradict it. */
 	ownId: number | null
+	/** True for our own export, whose values are taken as they are. */
+	isOwn?: boolean
 	names: string[]
 	format: Format | null
 	year: number | null
@@ -34,6 +36,9 @@ export interface SourceRow {
 	overwrites: boolean
 	seenAt: string | null
 	addedAt: string | null
+	/** Instants where the file has them in place of days: the days depend on the member's time zone. */
+	startedAt?: string | null
+	finishedAt?: string | null
 	/** Its title, if another step than the matching of rows found it. */
 	match?: Match
 	/** True if the file tells no status: that of an existing entry stays. */
@@ -48,8 +53,8 @@ export interface SourceShow {
 	name: string
 	year: number | null
 	ids: SourceId[]
-	/** Season: null if the number is absolute. */
-	watched: { season: number | null; episode: number }[]
+	/** What was seen, a film as its episode 1; an episode may be there more than once. */
+	watched: WatchedEpisode[]
 	/** Null if the file tells none. */
 	status: EntryStatus | null
 	/** Of this season, or of the first one. Null for a score that is none. */
@@ -59,10 +64,20 @@ export interface SourceShow {
 	seenAt: string | null
 }
 
+/** An episode that was seen. */
+export interface WatchedEpisode {
+	/** Null if the number is absolute. */
+	season: number | null
+	episode: number
+	/** How often, and the last time, if known. */
+	plays: number
+	at: string | null
+}
+
 /** The entry of a row, or the reason why it is invalid. */
 export type RowContent =
 	| { state: 'read'; entry: WantedEntry; notes: RowNote[] }
-	| { state: 'refused'; reason: 'invalid' | 'text'; field: string }
+	| { state: 'refused'; reason: 'invalid' | 'text' | 'broken'; field: string }
 
 /** A custom list in our own export. */
 export interface SourceCustomList {

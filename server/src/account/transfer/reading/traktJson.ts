@@ -4,7 +4,7 @@ import { idsAt, instantAt, nameOf } from './foreignValues.ts'
 import { isJsonObject, own, ownNumber, ownText } from './jsonObject.ts'
 import { readJson } from './jsonStream.ts'
 import { scoreOn } from './score.ts'
-import type { SourceList, SourceShow } from './sourceRow.ts'
+import type { SourceList, SourceShow, WatchedEpisode } from './sourceRow.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
 const SITES = ['tvdb', 'tmdb', 'imdb', 'trakt']
@@ -26,7 +26,7 @@ export async function readTraktJson(file: Buffer): Promise<SourceList> {
 		// Not spread: a show may have thousands of plays.
 		if (known) for (const each of show.watched) known.watched.push(each)
 		else shows.set(key, show)
-		if (known?.seenAt && show.seenAt && show.seenAt > known.seenAt) known.seenAt = show.seenAt
+		if (known && (show.seenAt ?? '') > (known.seenAt ?? '')) known.seenAt = show.seenAt
 		if (shows.size > ENTRIES_PER_MEMBER) throw new Problem('transfer.file.tooMany', 413)
 	})
 	if (shows.size === 0 && !isEmpty) throw new Problem('transfer.file.unknown', 400)
@@ -50,7 +50,7 @@ function showOf(value: unknown, line: number): SourceShow | undefined {
 		name: nameOf(item, 'title'),
 		year: ownNumber(item, 'year'),
 		ids: idsAt(own(item, 'ids'), SITES),
-		watched: film === undefined ? watchedOf(value) : [],
+		watched: film === undefined ? watchedOf(value) : isListed || rating !== null ? [] : [playOf(value, null, 1)],
 		status: isListed ? 'planned' : film !== undefined && rating === null ? 'completed' : null,
 		score: rating === null ? undefined : scoreOn('POINT_10', rating),
 		season: wholeNumber(own(value, 'season', 'number')) ?? 1,
@@ -62,7 +62,10 @@ function showOf(value: unknown, line: number): SourceShow | undefined {
 
 function watchedOf(value: unknown): SourceShow['watched'] {
 	const single = own(value, 'episode')
-	if (isJsonObject(single)) return episodesOf(wholeNumber(own(single, 'season')), [single])
+	if (isJsonObject(single)) {
+		const [season, episode] = [wholeNumber(own(single, 'season')), wholeNumber(own(single, 'number'))]
+		return typeof season === 'number' && episode ? [playOf(value, season, episode)] : []
+	}
 	return listOf(own(value, 'seasons')).flatMap((season) =>
 		episodesOf(wholeNumber(own(season, 'number')), listOf(own(season, 'episodes'))),
 	)
@@ -72,8 +75,14 @@ function episodesOf(season: number | null | undefined, episodes: readonly unknow
 	if (typeof season !== 'number') return []
 	return episodes.flatMap((each) => {
 		const episode = wholeNumber(own(each, 'number'))
-		return episode && own(each, 'plays') !== 0 ? [{ season, episode }] : []
+		return episode && ownNumber(each, 'plays') !== 0 ? [playOf(each, season, episode)] : []
 	})
+}
+
+/** A play of the history, or all plays of an episode or a film. */
+function playOf(value: unknown, season: number | null, episode: number): WatchedEpisode {
+	const at = instantAt(value, 'last_watched_at') ?? instantAt(value, 'watched_at')
+	return { season, episode, plays: wholeNumber(own(value, 'plays')) || 1, at }
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
