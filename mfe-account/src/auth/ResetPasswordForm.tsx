@@ -4,7 +4,7 @@ import { useForm } from 'shared-composition/form'
 import { resetPasswordRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call, showToast } from 'shared-state'
-import { Button, Stack } from 'shared-ui'
+import { Button, Meta, Stack } from 'shared-ui'
 import { PasswordField } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
 
@@ -25,6 +25,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
 	return (
 		<form {...form.props}>
 			<Stack>
+				<Meta as="p">{t('recover.ends')}</Meta>
 				<PasswordField
 					label={t('recover.new')}
 					hint={t('auth.password.hint')}

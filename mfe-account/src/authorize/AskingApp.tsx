@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { type ConsentRequest, profilePath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { Cluster, ExternalLinkIcon, Meta } from 'shared-ui'
+import { Badge, Cluster, ExternalLinkIcon, Meta, size } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { StepHeading } from './StepHeading.tsx'
@@ -14,12 +14,25 @@ const Website = styled.a`
 	svg { flex: none; }
 `
 
-/** The app that asks: its name, its developer and the host of its page. */
-export function AskingApp({ app: { name, developer, website } }: Pick<ConsentRequest, 'app'>) {
+// As large as the name above it: the address is what tells who asks.
+const Address = styled.p`
+	margin: 0;
+	font-size: ${size['2xl']};
+	font-weight: 750;
+	overflow-wrap: anywhere;
+`
+
+/** The app that asks: its name, the address that tells who it is, its developer and the host of its page. */
+export function AskingApp({ app: { name, developer, website }, returnsTo }: Pick<ConsentRequest, 'app' | 'returnsTo'>) {
 	const t = useTranslations(translations)
 	return (
 		<div>
 			<StepHeading>{t('authorize.heading', { name })}</StepHeading>
+			{returnsTo !== null && <Address>{returnsTo}</Address>}
+			<Cluster $gap={2}>
+				<Badge $tone="danger">{t('authorize.unverified')}</Badge>
+				<Meta>{t('authorize.unverified.text')}</Meta>
+			</Cluster>
 			<Cluster $gap={3}>
 				<Meta>
 					{developer === null ? (

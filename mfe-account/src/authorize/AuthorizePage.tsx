@@ -4,6 +4,7 @@ import { FailurePanel, showOutcome } from 'shared-composition'
 import { answerConsentRoute, type ConsentRequest, consentPath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
+import { withStepUp } from '../stepUp/withStepUp.ts'
 import { translations } from '../translations.ts'
 import { ConsentLayout } from './ConsentLayout.tsx'
 import { ConsentMessage } from './ConsentMessage.tsx'
@@ -39,7 +40,7 @@ function OpenRequest({ id, request }: { id: string; request: ConsentRequest }) {
 	if (end) return <ConsentMessage title={t(`authorize.${end}`)} text={t(`authorize.${end}.text`)} />
 
 	async function answer(isAllowed: boolean) {
-		const outcome = await act(answerConsentRoute, { params: { id }, body: { isAllowed } })
+		const outcome = await withStepUp(() => act(answerConsentRoute, { params: { id }, body: { isAllowed } }))
 		if (outcome.state === 'done') {
 			// The address may be of an app on this device; then this page stays.
 			setEnd('leaving')

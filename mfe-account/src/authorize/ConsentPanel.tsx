@@ -30,7 +30,7 @@ export function ConsentPanel({ request, path, warning, onAnswer }: ConsentPanelP
 
 	return (
 		<>
-			<AskingApp app={app} />
+			<AskingApp app={app} returnsTo={returnsTo} />
 			<OwnAccount path={path} />
 			{warning}
 			{isKnown && <p>{t('authorize.known')}</p>}

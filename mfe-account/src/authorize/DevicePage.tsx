@@ -4,6 +4,7 @@ import { answerDeviceConsentRoute, type ConsentRequest, DEVICE_PATH } from 'shar
 import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button } from 'shared-ui'
+import { withStepUp } from '../stepUp/withStepUp.ts'
 import { translations } from '../translations.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { ConsentLayout } from './ConsentLayout.tsx'
@@ -50,7 +51,7 @@ interface DeviceConsentProps {
 
 function DeviceConsent({ code, request, onEnd }: DeviceConsentProps) {
 	async function answer(isAllowed: boolean) {
-		const outcome = await act(answerDeviceConsentRoute, { body: { code, isAllowed } })
+		const outcome = await withStepUp(() => act(answerDeviceConsentRoute, { body: { code, isAllowed } }))
 		if (outcome.state === 'done') onEnd({ step: isAllowed ? 'allowed' : 'refused', name: request.app.name })
 		else if (isGone(outcome)) onEnd({ step: 'gone' })
 		else showOutcome(outcome, '')

@@ -11,6 +11,7 @@ import {
 	resetApi,
 	signInAs,
 	toasts,
+	type,
 } from '../testing/api.testing.tsx'
 import { addressOf, button, open, REQUEST } from './authorize.testing.tsx'
 
@@ -33,6 +34,8 @@ test('a request says who asks, as whom, for what, what no app may do, and where 
 	expect(screen.getByRole('heading', { level: 1, name: 'Rastreador quer acessar sua conta' })).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Feito por Carla' })).toHaveAttribute('href', '/profile/Carla')
 	expect(screen.getByRole('link', { name: 'rastreador.example' })).toHaveAttribute('href', REQUEST.app.website)
+	expect(screen.getByText('rastreador.example', { selector: 'p' })).toBeVisible()
+	expect(screen.getByText('Não verificado pelo site')).toBeVisible()
 	expect(screen.getByText('Bia')).toBeVisible()
 	expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
 		'Ver sua lista, também as obras privadas',
@@ -113,4 +116,36 @@ test('a failure to load can be retried, and a failed answer can be given again',
 	answerWith({ [ANSWER]: done({ address: AWAY }) })
 	await press(button('Permitir'))
 	expect(location.hash).toBe(AWAY)
+})
+
+test('where the server wants a proof, the answer is sent after it', async () => {
+	answerWith({
+		[ANSWER]: refused(403, 'auth.stepUp'),
+		'POST /api/account/step-up/options': done({ methods: ['password'], passkey: null }),
+		'POST /api/account/step-up': done({ done: true }),
+	})
+	await open('/authorize/r1')
+	await press(button('Permitir'))
+	await type(await screen.findByLabelText('Senha atual'), 'violeta-quieta-83')
+	answerWith({ [ANSWER]: done({ address: AWAY }) })
+	await press(button('Confirmar'))
+	expect(
+		answers()
+			.filter(({ path }) => path === '/api/authorize/r1')
+			.map(({ body }) => body),
+	).toEqual([{ isAllowed: true }, { isAllowed: true }])
+	expect(location.hash).toBe(AWAY)
+})
+
+test('without the proof the question stays', async () => {
+	answerWith({
+		[ANSWER]: refused(403, 'auth.stepUp'),
+		'POST /api/account/step-up/options': done({ methods: ['password'], passkey: null }),
+	})
+	await open('/authorize/r1')
+	await press(button('Permitir'))
+	await screen.findByLabelText('Senha atual')
+	await press(button('Cancelar'))
+	expect(button('Permitir')).toBeEnabled()
+	expect(location.hash).toBe('')
 })

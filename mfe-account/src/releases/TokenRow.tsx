@@ -8,7 +8,8 @@ import { Row } from './style.ts'
 export function TokenRow({ token, onRevoke }: { token: ReleaseToken; onRevoke: () => void }) {
 	const t = useTranslations(translations)
 	const formats = useFormats()
-	const { label, slice, by, state, createdAt, expiresAt, usedAt } = token
+	const { label, slice, by, state, createdAt, expiresAt, usedAt, endedWith } = token
+	const name = by ?? t('releases.by.gone')
 	return (
 		<Row>
 			<div>
@@ -17,9 +18,8 @@ export function TokenRow({ token, onRevoke }: { token: ReleaseToken; onRevoke: (
 					<Badge>{slice}</Badge>
 					{state !== 'valid' && <Badge $tone="danger">{t(`releases.tokens.${state}`)}</Badge>}
 				</Cluster>
-				<Meta as="p">
-					{t('releases.tokens.by', { name: by ?? t('releases.by.gone'), date: formats.date(createdAt) })}
-				</Meta>
+				<Meta as="p">{t('releases.tokens.by', { name, date: formats.date(createdAt) })}</Meta>
+				{endedWith && <Meta as="p">{t(`releases.tokens.endedWith.${endedWith}`, { name })}</Meta>}
 			</div>
 			<Meta as="p">
 				{usedAt === null ? t('releases.tokens.unused') : t('releases.tokens.used', { ago: formats.ago(usedAt) })}

@@ -39,3 +39,13 @@ test('a token is revoked', async () => {
 	expect(screen.getByText('Revogada')).toBeVisible()
 	expect(screen.queryByRole('button', { name: 'Revogar' })).toBeNull()
 })
+
+test.each([
+	['role', 'Bia', 'Encerrada: Bia deixou de ser admin.'],
+	['account', null, 'Encerrada: a conta de quem a criou foi excluída.'],
+] as const)('a token that ended with the %s of its creator says so', async (endedWith, by, words) => {
+	answerWith({ 'GET /api/releases/tokens': done({ items: [{ ...TOKEN, by, state: 'revoked', endedWith }] }) })
+	await openReleases('?view=tokens')
+	expect(row('CI do catálogo')).toHaveTextContent(words)
+	expect(screen.queryByRole('button', { name: 'Revogar' })).toBeNull()
+})

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import type { ExportFile } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
+import type { ActionOutcome } from 'shared-state'
 import { Button, Cluster, Meta, Panel } from 'shared-ui'
+import { withStepUp } from '../stepUp/withStepUp.ts'
 import { translations } from '../translations.ts'
 import { downloadFile } from './downloadFile.ts'
 import { fetchExport } from './fetchExport.ts'
@@ -22,7 +24,7 @@ export function ExportPanel() {
 
 	async function save(file: ExportFile) {
 		setLoading(file)
-		const outcome = await fetchExport(file)
+		const outcome = await withStepUp<ActionOutcome<Blob>>(() => fetchExport(file))
 		setLoading(undefined)
 		if (outcome.state === 'done') downloadFile(`niouka-${file}`, outcome.answer)
 		showOutcome(outcome, t('transfer.export.done'))

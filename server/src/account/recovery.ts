@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { ExpressionBuilder } from 'kysely'
 import { HOUR_MS } from 'shared-contract/units'
 import type { AppContext } from '../core/appContext.ts'
-import type { Schema } from '../core/database/schema.ts'
 import { emailKey } from '../core/identity/email.ts'
+import { lockMember } from '../core/identity/lockMember.ts'
 import { endSessionsOf } from '../core/identity/session.ts'
 import { Problem } from '../core/problem.ts'
+import { endAccess } from './endAccess.ts'
 import { clearAttempts } from './loginAttempt.ts'
 import { hashPassword } from './passwordHash.ts'
 import { refuseBadPassword } from './passwordRules.ts'
@@ -25,28 +25,33 @@ export async function startRecovery({ db, now }: AppContext, email: string): Pro
 	const token = randomBytes(TOKEN_BYTES).toString('base64url')
 	const requestedAt = now()
 	await db.deleteFrom('password_recovery').where('expires_at', '<=', requestedAt).execute()
-	const row = await db
-		.insertInto('password_recovery')
-		.columns(['token_hash', 'member_id', 'expires_at'])
-		.expression(
-			db
-				.selectFrom('member')
-				.where('email_key', '=', emailKey(email))
-				.where((eb) => eb(waitingFor(eb), '<', RECOVERIES_MAX))
-				.select(({ val, cast }) => [
-					cast<string>(val(hashOf(token)), 'text').as('token_hash'),
-					'id',
-					cast<Date>(val(new Date(requestedAt.getTime() + VALID_MS)), 'timestamptz').as('expires_at'),
-				]),
-		)
-		.returning('member_id')
-		.executeTakeFirst()
+	const row = await db.transaction().execute(async (transaction) => {
+		const member = await transaction
+			.selectFrom('member')
+			.where('email_key', '=', emailKey(email))
+			.select('id')
+			.executeTakeFirst()
+		if (!member) return undefined
+		await lockMember(transaction, member.id)
+		const { waiting } = await transaction
+			.selectFrom('password_recovery')
+			.where('member_id', '=', member.id)
+			.select(({ fn }) => fn.countAll<number>().as('waiting'))
+			.executeTakeFirstOrThrow()
+		if (waiting >= RECOVERIES_MAX) return undefined
+		const expires_at = new Date(requestedAt.getTime() + VALID_MS)
+		return transaction
+			.insertInto('password_recovery')
+			.values({ token_hash: hashOf(token), member_id: member.id, expires_at })
+			.returning('member_id')
+			.executeTakeFirst()
+	})
 	return row ? token : undefined
 }
 
 /**
- * Sets a new password with a recovery token. Ends all sessions and deletes all other links of the account, in case an
- * attacker knew the old password.
+ * Sets a new password with a recovery token. Ends all sessions, all other access, and all links and unfinished sign-ins of the
+ * account, in case an attacker was in it.
  *
  * @throws auth.password.*, the link then stays valid; auth.link.invalid.
  */
@@ -72,6 +77,9 @@ export async function finishRecovery({ db, now, live }: AppContext, token: strin
 		// The owner of the mailbox does not wait for other people's failed attempts.
 		if (email_key !== null) await clearAttempts(transaction, email_key)
 		await transaction.deleteFrom('password_recovery').where('member_id', '=', member_id).execute()
+		await transaction.deleteFrom('pending_sign_in').where('member_id', '=', member_id).execute()
+		await transaction.deleteFrom('passkey_challenge').where('member_id', '=', member_id).execute()
+		await endAccess(transaction, member_id)
 		await endSessionsOf(transaction, member_id)
 		return member_id
 	})
@@ -89,11 +97,4 @@ async function ownerOf(db: AppContext['db'], token: string, now: Date): Promise<
 		.executeTakeFirst()
 	if (!row) throw new Problem('auth.link.invalid', 400)
 	return [row.username, row.email ?? '']
-}
-
-function waitingFor(eb: ExpressionBuilder<Schema, 'member'>) {
-	return eb
-		.selectFrom('password_recovery')
-		.whereRef('password_recovery.member_id', '=', 'member.id')
-		.select(({ fn }) => fn.countAll<number>().as('count'))
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { artworkPath, type ErrorCode, isEmail, type Member, tidyEmail, tidyUsername } from 'shared-contract'
+import { inTransaction } from '../core/database/inTransaction.ts'
 import type { Database } from '../core/database/schema.ts'
+import { looksLikeAnother } from '../core/identity/alikeName.ts'
 import { emailKey } from '../core/identity/email.ts'
 import { memberColumns, toMember } from '../core/identity/member.ts'
 import { usernameError, usernameKey } from '../core/identity/username.ts'
@@ -31,12 +33,15 @@ export async function register(db: Database, draft: Registration, now: Date): Pr
 	const keys = { username_key: usernameKey(username), email_key: emailKey(email) }
 	const password_hash = await hashPassword(draft.password)
 	const id = randomUUID()
-	const row = await db
-		.insertInto('member')
-		.values({ id, avatar_url: artworkPath('avatar', id), username, email, ...keys, password_hash, joined_at: now })
-		.onConflict((conflict) => conflict.doNothing())
-		.returning(memberColumns)
-		.executeTakeFirst()
+	const row = await inTransaction(db, async (transaction) => {
+		if (await looksLikeAnother(transaction, username)) refuseFields(409, { username: 'auth.username.alike' })
+		return transaction
+			.insertInto('member')
+			.values({ id, avatar_url: artworkPath('avatar', id), username, email, ...keys, password_hash, joined_at: now })
+			.onConflict((conflict) => conflict.doNothing())
+			.returning(memberColumns)
+			.executeTakeFirst()
+	})
 	if (row) return toMember(row)
 
 	const taken = await db

@@ -9,6 +9,9 @@ const REVALIDATE = 'public, no-cache'
 // The files of a development build change under the same version.
 const DEVELOPMENT = 'development'
 
+/** The browser runs it in a page or a worker, which `sandbox` would hinder; opened by itself it is text. */
+const isScript = (path: string) => /\.m?js(\.br|\.gz)?$/.test(path)
+
 interface Served {
 	/** Holds `<slice>/<version>/`. */
 	folder: string
@@ -30,6 +33,9 @@ export async function serveFolder(app: FastifyInstance, { folder, prefix, onServ
 		setHeaders(reply, path) {
 			const [slice = '', version = ''] = relative(folder, path).split(sep)
 			onServed({ slice, version })
+			// A document of a version would be a page of the site, with its scripts and its origin.
+			if (!isScript(path))
+				reply.header('content-security-policy', `${reply.getHeader('content-security-policy') ?? ''};sandbox`)
 			reply.header('cache-control', version === DEVELOPMENT ? REVALIDATE : FOREVER)
 		},
 	})

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { RELEASE_TOKEN_PREFIX, type ReleaseToken } from 'shared-contract'
 import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import type { Database } from '../core/database/schema.ts'
@@ -21,7 +22,8 @@ interface NewToken {
 	slice: string
 	label: string
 	days: number
-	memberId: string | null
+	/** The admin who makes it. */
+	memberId: string
 	now: Date
 }
 
@@ -48,6 +50,14 @@ export async function makeToken(
 	return { id, token }
 }
 
+/**
+ * Why a token `token` ended with its maker `member`: the account was deleted, or the maker is no longer an admin, or was not
+ * one for a while since. Null while it holds.
+ */
+const endedWithMaker = sql<EndedWith | null>`case when member.id is null then 'account'
+	when member.role <> 'admin' or exists (select from role_change change where change.member_id = member.id
+		and change.before = 'admin' and change.changed_at >= token.created_at) then 'role' end`
+
 /** The slice and label of a valid token. Updates its last use, with a step of a minute. */
 export async function grantOf(
 	db: Database,
@@ -55,11 +65,13 @@ export async function grantOf(
 	now: Date,
 ): Promise<{ slice: string; label: string } | undefined> {
 	const found = await db
-		.selectFrom('release_token')
-		.where('hash', '=', hashToken(token))
-		.where('expires_at', '>', now)
-		.where('revoked_at', 'is', null)
-		.select(['id', 'slice', 'label', 'used_at'])
+		.selectFrom('release_token as token')
+		.leftJoin('member', 'member.id', 'token.member_id')
+		.where('token.hash', '=', hashToken(token))
+		.where('token.expires_at', '>', now)
+		.where('token.revoked_at', 'is', null)
+		.where(endedWithMaker, 'is', null)
+		.select(['token.id', 'token.slice', 'token.label', 'token.used_at'])
 		.executeTakeFirst()
 	if (!found) return undefined
 	const { id, slice, label, used_at } = found
@@ -76,6 +88,7 @@ export async function listTokens(db: Database, now: Date): Promise<ReleaseToken[
 		.leftJoin('member', 'member.id', 'token.member_id')
 		.select(['token.id', 'token.slice', 'token.label', 'member.username'])
 		.select(['token.created_at', 'token.expires_at', 'token.used_at', 'token.revoked_at'])
+		.select(endedWithMaker.as('ended_with'))
 		.orderBy('token.created_at', 'desc')
 		.orderBy('token.id')
 		.execute()
@@ -87,8 +100,19 @@ export async function listTokens(db: Database, now: Date): Promise<ReleaseToken[
 		createdAt: row.created_at.toISOString(),
 		expiresAt: row.expires_at.toISOString(),
 		usedAt: row.used_at?.toISOString() ?? null,
-		state: row.revoked_at ? 'revoked' : row.expires_at <= now ? 'expired' : 'valid',
+		...stateOf(row, now),
 	}))
+}
+
+type EndedWith = NonNullable<ReleaseToken['endedWith']>
+
+function stateOf(
+	row: { revoked_at: Date | null; expires_at: Date; ended_with: EndedWith | null },
+	now: Date,
+): Pick<ReleaseToken, 'state' | 'endedWith'> {
+	if (row.revoked_at) return { state: 'revoked' }
+	if (row.expires_at <= now) return { state: 'expired' }
+	return row.ended_with ? { state: 'revoked', endedWith: row.ended_with } : { state: 'valid' }
 }
 
 /** Revokes a token. @returns its slice and label. @throws Problem 404 when there is no such token */

@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, boolean, nullable, object, optional, type Static, string } from '../schema.ts'
+import { array, boolean, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Done } from './session.ts'
 
 /** The settings of a member's own account. */
@@ -42,6 +42,8 @@ export const AccountChange = object({
 	confirmation: optional(typed(PASSWORD_MAX_LENGTH)),
 	/** Required to change the e-mail address or the password. */
 	currentPassword: optional(typed(PASSWORD_MAX_LENGTH)),
+	/** Whether a new password also ends apps, personal tokens and private addresses. */
+	endsAccess: optional(boolean()),
 })
 export type AccountChange = Static<typeof AccountChange>
 
@@ -107,5 +109,7 @@ export const endSessionRoute = route('DELETE', '/api/account/sessions/:sessionId
 export const endOtherSessionsRoute = route('DELETE', '/api/account/sessions', {
 	summary: 'Ends every session of the member but this one',
 	tag: 'account',
+	/** `end` also ends apps, personal tokens and private addresses. */
+	query: object({ access: optional(oneOf(['end'])) }),
 	answer: Done,
 })

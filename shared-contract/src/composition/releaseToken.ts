@@ -1,6 +1,6 @@
 import { Done } from '../account/session.ts'
 import { route } from '../route.ts'
-import { array, integer, nullable, object, oneOf, type Static, string } from '../schema.ts'
+import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { SliceName } from './release.ts'
 
 /** The prefix of every release token, so that secret scanners recognise it. */
@@ -20,6 +20,8 @@ export const ReleaseToken = object({
 	expiresAt: string(),
 	usedAt: nullable(string()),
 	state: oneOf(['valid', 'expired', 'revoked']),
+	/** Of a token that nobody revoked: it ended with the role of its creator, or with the account. */
+	endedWith: optional(oneOf(['role', 'account'])),
 })
 export type ReleaseToken = Static<typeof ReleaseToken>
 

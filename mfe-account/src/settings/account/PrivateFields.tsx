@@ -4,6 +4,7 @@ import { $site } from 'shared-state'
 import { Button, Meta } from 'shared-ui'
 import { PasswordField, TextField } from 'shared-ui/controls'
 import { translations } from '../../translations.ts'
+import { Choice } from '../apps/Choice.tsx'
 import { FieldRow, PanelSection } from '../style.ts'
 import { needsPassword } from './accountFields.ts'
 import { UserIdField } from './UserIdField.tsx'
@@ -48,6 +49,14 @@ export function PrivateFields({ form }: { form: AccountForm }) {
 					{...form.text('confirmation')}
 				/>
 			</FieldRow>
+			{form.values.newPassword !== '' && (
+				<Choice
+					type="checkbox"
+					label={t('settings.endsAccess')}
+					text={t('settings.endsAccess.text')}
+					{...form.toggle('endsAccess')}
+				/>
+			)}
 			{needsPassword(form) && (
 				<PasswordField
 					{...visibilityLabels}

@@ -5,6 +5,7 @@ import type { SessionListed } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, GlobeIcon, Meta, Panel, Skeleton } from 'shared-ui'
 import { translations } from '../../translations.ts'
+import { Choice } from '../apps/Choice.tsx'
 import { PanelSection, RowList } from '../style.ts'
 import { DeviceName } from './DeviceName.tsx'
 import { createSessions, type SessionsStore } from './sessionsStore.ts'
@@ -45,6 +46,7 @@ interface SessionRowsProps {
 function SessionRows({ list, items, withPush }: SessionRowsProps) {
 	const t = useTranslations(translations)
 	const formats = useFormats()
+	const [withAccess, setWithAccess] = useState(false)
 
 	return (
 		<>
@@ -79,9 +81,18 @@ function SessionRows({ list, items, withPush }: SessionRowsProps) {
 			</RowList>
 			{items.length > 1 && (
 				<div>
+					<Choice
+						type="checkbox"
+						label={t('settings.endsAccess')}
+						text={t('settings.endsAccess.text')}
+						checked={withAccess}
+						onChange={setWithAccess}
+					/>
 					<Button
 						variant="danger"
-						onClick={() => void list.endOthers().then((outcome) => showOutcome(outcome, t('sessions.othersEnded')))}
+						onClick={() =>
+							void list.endOthers(withAccess).then((outcome) => showOutcome(outcome, t('sessions.othersEnded')))
+						}
 					>
 						{t('sessions.endOthers')}
 					</Button>

@@ -41,6 +41,35 @@ test('changes are saved together, with the current password if needed', async ()
 	expect(screen.getByLabelText('Nova Senha')).toHaveValue('')
 })
 
+test('a new password ends apps and tokens where the box is ticked, which it is not at first', async () => {
+	await open()
+	api.answers['PUT /api/account'] = { body: ACCOUNT }
+	// The list of sessions has one of its own.
+	const boxes = () => screen.getAllByRole('checkbox', { name: /^Encerrar também/ })
+	expect(boxes()).toHaveLength(1)
+	type('Nova Senha', 'lanterna-torta-41')
+	type('Confirmar Nova Senha', 'lanterna-torta-41')
+	type('Senha atual', 'violeta-quieta-83')
+	const [box] = boxes()
+	expect(box).not.toBeChecked()
+	await act(async () => box?.click())
+	await press('Salvar Alterações')
+	expect(bodyOf('PUT /api/account')).toMatchObject({ newPassword: 'lanterna-torta-41', endsAccess: true })
+})
+
+test.each([
+	[false, ''],
+	[true, '?access=end'],
+])('all other sessions are ended; with the box ticked (%s) apps and tokens, too', async (isTicked, query) => {
+	await open()
+	const what = `DELETE /api/account/sessions${query}`
+	api.answers[what] = { body: { done: true } }
+	if (isTicked) await act(async () => screen.getByRole('checkbox', { name: /^Encerrar também/ }).click())
+	await press('Encerrar todas as outras')
+	expect(api.sent.some((sent) => sent.what === what)).toBe(true)
+	expect(toasts()).toEqual(['As outras sessões foram encerradas.'])
+})
+
 test('a refusal shows at its field, and typed values survive even a reload', async () => {
 	await open()
 	api.answers['PUT /api/account'] = {

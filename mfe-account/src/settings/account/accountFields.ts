@@ -14,6 +14,8 @@ export interface AccountFields extends Record<PicturePurpose, PictureChange> {
 	newPassword: string
 	confirmation: string
 	currentPassword: string
+	/** Whether the new password also ends apps, tokens and private addresses. */
+	endsAccess: boolean
 }
 
 interface FormContent {
@@ -23,7 +25,7 @@ interface FormContent {
 
 /** Whether the form has unsaved changes. */
 export function isChanged({ saved, values }: FormContent): boolean {
-	const { avatar, banner, ...texts } = fieldsOf(saved)
+	const { avatar, banner, endsAccess, ...texts } = fieldsOf(saved)
 	const isTyped = Object.entries(texts).some(([field, text]) => values[field as keyof AccountFields] !== text)
 	return isTyped || values.avatar.kind !== 'unchanged' || values.banner.kind !== 'unchanged'
 }
@@ -35,7 +37,7 @@ export function needsPassword({ saved, values }: FormContent): boolean {
 
 /** The form values of an account. */
 export function fieldsOf({ username, bio, email }: AccountSettings): AccountFields {
-	const passwords = { newPassword: '', confirmation: '', currentPassword: '' }
+	const passwords = { newPassword: '', confirmation: '', currentPassword: '', endsAccess: false }
 	return {
 		username,
 		bio,
@@ -54,12 +56,15 @@ export function bodyOf({
 	newPassword,
 	confirmation,
 	currentPassword,
+	endsAccess,
 }: AccountFields): AccountChange {
 	return {
 		username,
 		bio,
 		email,
-		...(newPassword === '' && confirmation === '' ? {} : { newPassword, confirmation }),
+		...(newPassword === '' && confirmation === ''
+			? {}
+			: { newPassword, confirmation, ...(endsAccess && { endsAccess }) }),
 		...(currentPassword === '' ? {} : { currentPassword }),
 	}
 }

@@ -12,7 +12,8 @@ export interface SessionsStore {
 	readonly $state: ReadableAtom<SessionsState>
 	load(): Promise<void>
 	end(session: SessionListed): Promise<ActionOutcome<unknown>>
-	endOthers(): Promise<ActionOutcome<unknown>>
+	/** @param withAccess also ends apps, tokens and private addresses */
+	endOthers(withAccess: boolean): Promise<ActionOutcome<unknown>>
 }
 
 /** The sessions of the member. */
@@ -38,8 +39,8 @@ export function createSessions(): SessionsStore {
 			if (outcome.state === 'done' || gone) filter((session) => session.id !== id)
 			return gone ? { state: 'done', answer: { done: true } } : outcome
 		},
-		async endOthers() {
-			const outcome = await act(endOtherSessionsRoute, {})
+		async endOthers(withAccess) {
+			const outcome = await act(endOtherSessionsRoute, withAccess ? { query: { access: 'end' } } : {})
 			if (outcome.state === 'done') filter(({ isThis }) => isThis)
 			return outcome
 		},

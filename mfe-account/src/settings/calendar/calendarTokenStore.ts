@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { calendarTokenRoute, renewCalendarTokenRoute, revokeCalendarTokenRoute } from 'shared-contract'
 import { act, call } from 'shared-state'
+import { withStepUp } from '../../stepUp/withStepUp.ts'
 
 export type CalendarTokenState =
 	| { state: 'loading' }
@@ -24,7 +25,7 @@ export function createCalendarToken() {
 		},
 		/** Makes an address; the one before ends. */
 		async renew() {
-			const outcome = await act(renewCalendarTokenRoute, {})
+			const outcome = await withStepUp(() => act(renewCalendarTokenRoute, {}))
 			if (outcome.state === 'done') $own.set({ state: 'exists', ...outcome.answer })
 			return outcome
 		},

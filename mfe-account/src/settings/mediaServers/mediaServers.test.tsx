@@ -176,3 +176,24 @@ test.each(MEDIA_PROGRAMS)('%s has its own steps', async (program) => {
 		.map(({ textContent }) => textContent)
 	expect(steps[0]?.toLowerCase()).toContain(program)
 })
+
+test('where the server wants a proof, what was typed stays and the server is added after it', async () => {
+	answer({ servers: [] })
+	api.answers['POST /api/media-servers'] = {
+		status: 403,
+		body: { code: 'auth.stepUp', msg: '', requestId: 'r', fields: {} },
+	}
+	api.answers['POST /api/account/step-up/options'] = { body: { methods: ['password'], passkey: null } }
+	api.answers['POST /api/account/step-up'] = { body: { done: true } }
+	await show()
+	await press('Ligar um servidor')
+	type('Só este usuário (opcional)', 'bia')
+	await confirm('Criar endereço')
+	const proof = within(await screen.findByRole('dialog', { name: 'Confirme que é você' }))
+	fireEvent.change(proof.getByLabelText('Senha atual'), { target: { value: 'violeta-quieta-83' } })
+	api.answers['POST /api/media-servers'] = { body: { server: SERVER, token: TOKEN } }
+	answer({})
+	await act(async () => proof.getByRole('button', { name: 'Confirmar' }).click())
+	expect(bodyOf('POST /api/media-servers')).toEqual({ program: 'jellyfin', userName: 'bia' })
+	expect(screen.getByText(new RegExp(TOKEN))).toBeVisible()
+})

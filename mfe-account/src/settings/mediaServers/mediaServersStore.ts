@@ -12,6 +12,7 @@ import {
 	settleMediaSeriesRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
+import { withStepUp } from '../../stepUp/withStepUp.ts'
 
 export type MediaServersStore = ReturnType<typeof createMediaServers>
 
@@ -29,8 +30,10 @@ export function createMediaServers() {
 
 	return {
 		...panel,
-		add: async (body: { program: MediaProgram; userName: string }) => change(await act(addMediaServerRoute, { body })),
-		renew: async ({ id }: MediaServer) => change(await act(renewMediaServerRoute, { params: { id } })),
+		add: async (body: { program: MediaProgram; userName: string }) =>
+			change(await withStepUp(() => act(addMediaServerRoute, { body }))),
+		renew: async ({ id }: MediaServer) =>
+			change(await withStepUp(() => act(renewMediaServerRoute, { params: { id } }))),
 		remove: async ({ id }: MediaServer) => change(await act(removeMediaServerRoute, { params: { id } })),
 		settle: async ({ id }: MediaSeries, choice: SeriesChoice) =>
 			change(await act(settleMediaSeriesRoute, { params: { id }, body: choice ?? { titleId: null, offset: 0 } })),

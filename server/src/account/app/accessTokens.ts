@@ -11,10 +11,10 @@ import { DAY_MS } from 'shared-contract/units'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
+import { lockMember } from '../../core/identity/lockMember.ts'
 import { memberIdOf } from '../../core/identity/memberId.ts'
 import { ACCESS_TOKEN_PREFIX, hashToken } from '../../core/identity/tokenAccess.ts'
 import { Problem } from '../../core/problem.ts'
-import { lockMember } from './lockMember.ts'
 
 const TOKEN_BYTES = 32
 const COLUMNS = ['id', 'name', 'scopes', 'created_at', 'expires_at', 'used_at'] as const

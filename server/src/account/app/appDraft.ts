@@ -1,5 +1,6 @@
 import { APP_NAME_MAX_LENGTH, type AppDraft, type ErrorCode, WEB_ADDRESS_MAX_LENGTH } from 'shared-contract'
 import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
+import { isReservedName } from '../../core/identity/username.ts'
 import { redirectAddressError } from './redirectAddress.ts'
 
 /**
@@ -17,7 +18,7 @@ export function appRow({ name, website, redirectAddresses, usesDeviceFlow, allow
 		allows_plain_challenge: allowsPlainChallenge,
 	}
 	refuseInvalidFields({
-		name: textError(row.name, { maxLength: APP_NAME_MAX_LENGTH, required: 'text.required' }),
+		name: nameError(row.name),
 		website: websiteError(row.website),
 		// An app that uses codes on another device needs no address.
 		redirectAddresses: row.redirect_addresses.length > 0 || usesDeviceFlow ? undefined : 'text.required',
@@ -29,6 +30,11 @@ export function appRow({ name, website, redirectAddresses, usesDeviceFlow, allow
 		),
 	})
 	return row
+}
+
+function nameError(name: string): ErrorCode | undefined {
+	const error = textError(name, { maxLength: APP_NAME_MAX_LENGTH, required: 'text.required' })
+	return error ?? (isReservedName(name) ? 'app.name.reserved' : undefined)
 }
 
 function websiteError(website: string): ErrorCode | undefined {

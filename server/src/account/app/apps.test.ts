@@ -151,3 +151,18 @@ test('an app may return to the device itself and to a scheme of its own; with de
 	const television = { ...APP, redirectAddresses: [], usesDeviceFlow: true, isConfidential: false }
 	expect((await send('POST', 'apps', bia, television)).statusCode).toBe(200)
 })
+
+test.each(['Niouka', 'App da Niouka', 'N10uka', 'N\u0456ouka', 'NIOUKΑ', 'Suporte', '運営'])(
+	'no app is called %s: it would pass for the site or its team',
+	async (name) => {
+		const bia = await newMember(site.app)
+		const draft = { name, website: '', redirectAddresses: ['https://estante.example/'], usesDeviceFlow: false }
+		const answer = await site.app.inject({
+			method: 'POST',
+			url: '/api/apps',
+			headers: bia.headers,
+			payload: { ...draft, allowsPlainChallenge: false, isConfidential: false },
+		})
+		expect([answer.statusCode, answer.json().fields]).toEqual([400, { name: 'app.name.reserved' }])
+	},
+)

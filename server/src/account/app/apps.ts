@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { APPS_PER_MEMBER, type App, type AppDraft } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { lockMember } from '../../core/identity/lockMember.ts'
 import { hashToken } from '../../core/identity/tokenAccess.ts'
 import { Problem } from '../../core/problem.ts'
 import { appRow } from './appDraft.ts'
-import { lockMember } from './lockMember.ts'
+import { isUnanswered } from './consent.ts'
 
 const ID_BYTES = 16
 const SECRET_BYTES = 32
@@ -43,9 +44,22 @@ export async function registerApp(
 	return { app: await readApp(db, { ownerId, id }), secret }
 }
 
-/** Changes an app. @throws Problem 400 for invalid fields, 404 if it is not one of the member */
+/**
+ * Changes an app. Requests that wait for an answer end: a member who looks at one allows the app that it showed.
+ *
+ * @throws Problem 400 for invalid fields, 404 if it is not one of the member.
+ */
 export async function changeApp(db: Database, own: OwnApp, draft: AppDraft): Promise<App> {
-	await update(db, own, appRow(draft))
+	const row = appRow(draft)
+	await inTransaction(db, async (transaction) => {
+		await update(transaction, own, row)
+		await transaction
+			.deleteFrom('oauth_record')
+			.where('app_id', '=', own.id)
+			.where('model', 'in', ['Interaction', 'DeviceCode'])
+			.where(isUnanswered)
+			.execute()
+	})
 	return readApp(db, own)
 }
 

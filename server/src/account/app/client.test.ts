@@ -112,6 +112,8 @@ test('what a request claims of its host and protocol does not count, and its coo
 		code_challenge_method: 'S256',
 	})
 	const { cookies } = await site.app.inject({ url: `/oauth/authorize?${query}`, headers })
-	expect(cookies.map(({ name }) => name).sort()).toEqual(['niouka_authorize', 'niouka_resume', 'niouka_resume.sig'])
+	const names = cookies.map(({ name }) => name.replace(/(?<=authorize_).*/, 'ID')).sort()
+	expect(names).toEqual(['__Host-niouka_authorize_ID', 'niouka_resume', 'niouka_resume.sig'])
+	expect(cookies.find(({ name }) => name.startsWith('__Host-'))?.path).toBe('/')
 	for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax' })
 })

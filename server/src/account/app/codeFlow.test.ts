@@ -3,7 +3,8 @@ import { testSite } from '../../testing/site.testing.ts'
 import { BACK, hashOf, oauthBench, placeOf, VERIFIER } from './oauth.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false', SITE_URL: 'https://niouka.example' } })
-const { api, registerApp, begin, look, decide, resume, consent, redeem, signIn, refresh, use } = oauthBench(site)
+const { api, registerApp, begin, look, decide, resume, consent, post, ofApp, redeem, signIn, refresh, use } =
+	oauthBench(site)
 const newBia = () => newMember(site.app)
 
 test('an app asks, the member allows it, and the app gets tokens for what it asked', async () => {
@@ -50,6 +51,25 @@ test('the developer of an app is named unless they are private', async () => {
 	expect(await developer()).toBeNull()
 })
 
+test('a request ends when the app is changed while it waits, in a browser and on a device', async () => {
+	const [bia, owner] = [await newBia(), await newBia()]
+	const [app, other] = [await registerApp(owner), await registerApp(owner)]
+	const [begun, kept] = [await begin(app), await begin(other)]
+	const { user_code: code } = (await post('/oauth/device', { ...ofApp(app), scope: 'profile:read' })).json()
+	const allowed = await begin(app)
+	const { address } = (await decide(allowed, bia, true)).json()
+	const draft = { name: 'Banco do Brasil', website: '', redirectAddresses: [BACK], usesDeviceFlow: true }
+	const change = { ...draft, allowsPlainChallenge: false }
+	const { headers } = owner
+	const changed = await site.app.inject({ method: 'PUT', url: `/api/apps/${app.id}`, headers, payload: change })
+	expect(changed.statusCode).toBe(200)
+	expect((await look(begun, bia)).statusCode).toBe(404)
+	expect((await decide(begun, bia, true)).statusCode).toBe(404)
+	expect((await api('POST', 'device', bia, { code })).statusCode).toBe(404)
+	expect((await look(kept, bia)).statusCode).toBe(200)
+	expect((await resume(allowed, address)).get('code')).not.toBeNull()
+})
+
 test('an app is told of a refusal', async () => {
 	const bia = await newBia()
 	const begun = await begin(await registerApp(bia))
@@ -64,7 +84,18 @@ test('the page of a request is for the browser that the app sent here, and for s
 	const begun = await begin(app)
 	const elsewhere = { ...begun, cookies: (await begin(app)).cookies }
 	expect([(await look(elsewhere, bia)).statusCode, (await decide(elsewhere, bia, true)).statusCode]).toEqual([404, 404])
-	const unknown = { ...begun, id: 'x'.repeat(21), cookies: { niouka_authorize: 'x'.repeat(21) } }
+	const name = `__Host-niouka_authorize_${begun.id}`
+	for (const cookies of [
+		{},
+		{ niouka_authorize: begun.id },
+		{ [name]: begun.id },
+		{ [name]: '' },
+		{ [name]: Object.values(elsewhere.cookies)[0] ?? '' },
+		{ [name.replace('__Host-', '')]: begun.cookies[name] ?? '' },
+	]) {
+		expect((await look({ ...begun, cookies }, bia)).statusCode).toBe(404)
+	}
+	const unknown = { ...begun, id: 'x'.repeat(21) }
 	expect((await look(unknown, bia)).statusCode).toBe(404)
 	const visitor = await site.app.inject({ url: `/api/authorize/${begun.id}`, cookies: begun.cookies })
 	expect(visitor.statusCode).toBe(401)

@@ -17,6 +17,9 @@ export interface Waiting {
 	redirectAddress: string | null
 }
 
+/** Of a request or a code of a device. */
+export const isUnanswered = sql<boolean>`not payload ?| array['accountId', 'error', 'result']`
+
 type Column = 'id_hash' | 'user_code_hash'
 
 /**
@@ -35,7 +38,7 @@ export async function findWaiting(
 		.where('model', '=', model)
 		.where(column, '=', hashToken(text))
 		.where('expires_at', '>', now())
-		.where(sql<boolean>`not payload ?| array['accountId', 'error', 'result']`)
+		.where(isUnanswered)
 		.select(['id_hash', 'app_id', 'payload'])
 		.forUpdate()
 		.executeTakeFirst()
@@ -73,16 +76,25 @@ export async function describeRequest(
 				.as('developer'),
 		])
 		.executeTakeFirstOrThrow()
-	const known = (await readAuthorizations(db, memberId)).find(({ app: { id } }) => id === appId)
 	return {
 		app: { ...app, developer },
 		scopes,
 		returnsTo: redirectAddress === null ? null : placeOf(redirectAddress),
-		isKnown: scopes.every((scope) => known?.scopes.includes(scope)),
+		isKnown: await isAllowed(db, memberId, { appId, scopes }),
 	}
 }
 
-interface Answer {
+/** Whether a member lets an app do all of this already. */
+export async function isAllowed(
+	db: Database,
+	memberId: string,
+	{ appId, scopes }: Pick<Waiting, 'appId' | 'scopes'>,
+): Promise<boolean> {
+	const known = (await readAuthorizations(db, memberId)).find(({ app: { id } }) => id === appId)
+	return scopes.every((scope) => known?.scopes.includes(scope))
+}
+
+export interface Answer {
 	memberId: string
 	isAllowed: boolean
 }

@@ -10,10 +10,13 @@ import {
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
+import { requireRecentProof } from '../../core/identity/recentProof.ts'
 import { Problem } from '../../core/problem.ts'
-import { answerRequest, describeRequest, findWaiting } from './consent.ts'
+import { warnMember } from '../settings/warnOwner.ts'
+import { type Answer, answerRequest, describeRequest, findWaiting, isAllowed, type Waiting } from './consent.ts'
 import { readAuthorizations, revokeAuthorization } from './grants.ts'
-import { REQUEST_COOKIE, resumePath } from './oauth/paths.ts'
+import { resumePath } from './oauth/paths.ts'
+import { clearRequestCookie, isOfBrowser } from './oauth/requestCookie.ts'
 
 /** Codes of devices are short, so nobody may try many. */
 const CODES = { perMinute: 20, perMember: 10 } as const
@@ -39,10 +42,11 @@ export function serveConsent(app: FastifyInstance, context: AppContext): void {
 		{ cache: 'never' },
 	)
 
-	serve(app, answerConsentRoute, async ({ params, body, request, context }) => {
-		const { id: memberId } = await requireMember(request, context)
+	serve(app, answerConsentRoute, async ({ params, body, request, reply, context }) => {
+		const memberId = await answerer(request, context, body)
 		const waiting = await browserRequest(request, context, params.id)
-		await answerRequest(context, waiting, { memberId, ...body })
+		await answer(request, context, waiting, { memberId, ...body })
+		clearRequestCookie(reply, context, params.id)
 		return { address: resumePath(params.id) }
 	})
 
@@ -60,12 +64,28 @@ export function serveConsent(app: FastifyInstance, context: AppContext): void {
 		app,
 		answerDeviceConsentRoute,
 		async ({ body: { code, isAllowed }, request, context }) => {
-			const { id: memberId } = await requireMember(request, context)
-			await answerRequest(context, await deviceRequest(context, code), { memberId, isAllowed })
+			const memberId = await answerer(request, context, { isAllowed })
+			await answer(request, context, await deviceRequest(context, code), { memberId, isAllowed })
 			return { done: true }
 		},
 		CODES,
 	)
+
+	async function answer(request: FastifyRequest, { db, now }: AppContext, waiting: Waiting, given: Answer) {
+		const isKnown = await isAllowed(db, given.memberId, waiting)
+		await answerRequest({ db, now }, waiting, given)
+		if (!given.isAllowed || isKnown) return
+		// It reads outside the transaction of the request, so nothing may wait for it.
+		warnMember(request, context, given.memberId, 'appAllowed').catch((error) =>
+			request.log.error({ err: error }, 'sending a warning failed'),
+		)
+	}
+}
+
+/** The id of the member who answers. An app that may act outlives the session, so allowing it needs a recent proof. */
+async function answerer(request: FastifyRequest, context: AppContext, { isAllowed }: Pick<Answer, 'isAllowed'>) {
+	const member = await (isAllowed ? requireRecentProof(request, context) : requireMember(request, context))
+	return member.id
 }
 
 /**
@@ -73,7 +93,7 @@ export function serveConsent(app: FastifyInstance, context: AppContext): void {
  * somebody else answer it would act for them.
  */
 async function browserRequest(request: FastifyRequest, context: AppContext, id: string) {
-	if (request.cookies[REQUEST_COOKIE] !== id) throw new Problem('request.notFound', 404)
+	if (!(await isOfBrowser(request, context, id))) throw new Problem('request.notFound', 404)
 	return findWaiting(context, 'Interaction', 'id_hash', id)
 }
 

@@ -15,6 +15,7 @@ import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { requireRecentProof } from '../../core/identity/recentProof.ts'
 import { tokenAccess } from '../../core/identity/tokenAccess.ts'
+import { warnMember } from '../settings/warnOwner.ts'
 import { makeAccessToken, readAccessTokens, revokeAccessToken } from './accessTokens.ts'
 import { changeApp, deleteApp, readApps, registerApp, renewAppSecret } from './apps.ts'
 
@@ -34,7 +35,9 @@ export function serveApps(app: FastifyInstance, context: AppContext): void {
 		makeAccessTokenRoute,
 		async ({ body, request }) => {
 			const { id: memberId } = await requireRecentProof(request, context)
-			return makeAccessToken(db, { memberId, ...body, now: now() })
+			const made = await makeAccessToken(db, { memberId, ...body, now: now() })
+			await warnMember(request, context, memberId, 'tokenMade')
+			return made
 		},
 		WITH_SECRET,
 	)

@@ -10,6 +10,7 @@ import { calendarFile, isPremiere, sendCalendar } from '../../catalogue/public.t
 import type { AppContext } from '../../core/appContext.ts'
 import { CACHE, serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
+import { requireRecentProof } from '../../core/identity/recentProof.ts'
 import { Problem } from '../../core/problem.ts'
 import { plannedTitles, watchedTitles } from '../continue/watchedTitles.ts'
 import { calendarTokenDate, memberOfCalendarToken, renewCalendarToken, revokeCalendarToken } from './calendarToken.ts'
@@ -34,7 +35,7 @@ export function serveMemberCalendar(app: FastifyInstance, context: AppContext): 
 		app,
 		renewCalendarTokenRoute,
 		async ({ request }) => {
-			const { id } = await requireMember(request, context)
+			const { id } = await requireRecentProof(request, context)
 			const createdAt = now()
 			return { token: await renewCalendarToken(db, id, createdAt), createdAt: createdAt.toISOString() }
 		},

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { artworkPath, isEmail, type Member, tidyEmail, tidyUsername, USERNAME_MAX_LENGTH } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { looksLikeAnother } from '../../core/identity/alikeName.ts'
 import { emailKey } from '../../core/identity/email.ts'
 import { memberColumns, toMember } from '../../core/identity/member.ts'
 import { usernameError, usernameKey } from '../../core/identity/username.ts'
@@ -64,6 +65,7 @@ async function createMember(db: Database, user: DiscordUser, email: string | und
 	const id = randomUUID()
 	const emailColumns = email === undefined ? {} : { email, email_key: emailKey(email) }
 	for (const username of namesFor(user)) {
+		if (await looksLikeAnother(db, username)) continue
 		const row = await db
 			.insertInto('member')
 			.values({

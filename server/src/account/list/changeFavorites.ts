@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { FAVORITES_PER_GROUP, type Favorite, type FavoriteType, moveBefore } from 'shared-contract'
 import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { lockMember } from '../../core/identity/lockMember.ts'
 import { Problem } from '../../core/problem.ts'
 import { favoriteSubject } from './favorites.ts'
 
@@ -24,7 +25,7 @@ export async function addFavorite(
 	const { memberId, type, id, now } = favoriteRequest
 	const [kind, favorite] = await favoriteSubject(db, favoriteRequest)
 	await db.transaction().execute(async (transaction) => {
-		await lockFavorites(transaction, memberId)
+		await lockMember(transaction, memberId)
 		const { rows } = await sql<{ held: number; last: number; known: boolean }>`
 			select count(*)::int as held, coalesce(max(position), 0)::int as last,
 				coalesce(bool_or(${sql.ref(COLUMNS[type])} = ${id}), false) as known
@@ -51,7 +52,7 @@ export async function placeFavorite(
 ): Promise<void> {
 	const { memberId, type, id, before } = favoriteRequest
 	await db.transaction().execute(async (transaction) => {
-		await lockFavorites(transaction, memberId)
+		await lockMember(transaction, memberId)
 		const moved = await findRow(transaction, memberId, { type, id })
 		if (!moved) throw new Problem('request.notFound', 404)
 		// An id beyond the database's integers does not exist: the favourite moves to the end.
@@ -81,8 +82,4 @@ async function findRow(db: Database, memberId: string, { type, id }: FavoriteKey
 		.where(sql<boolean>`${sql.ref(COLUMNS[type])} = ${id}::bigint`)
 		.select(['id', 'kind'])
 		.executeTakeFirst()
-}
-
-async function lockFavorites(transaction: Database, memberId: string): Promise<void> {
-	await sql`select from member where id = ${memberId} for no key update`.execute(transaction)
 }

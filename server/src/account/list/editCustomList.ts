@@ -12,6 +12,7 @@ import { isListHidden } from '../../community/public.ts'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
+import { lockMember } from '../../core/identity/lockMember.ts'
 import { Problem } from '../../core/problem.ts'
 import { refuseStale } from './staleness.ts'
 
@@ -28,7 +29,7 @@ export async function createList(
 ): Promise<number> {
 	const row = rowOf(writing)
 	return inTransaction(db, async (transaction) => {
-		await lockLists(transaction, memberId)
+		await lockMember(transaction, memberId)
 		await refuseTooMany(transaction, memberId)
 		const { id } = await transaction
 			.insertInto('custom_list')
@@ -98,7 +99,7 @@ export async function removeList(db: Database, { memberId, listId, now }: ListRe
  */
 export async function restoreList(db: Database, { memberId, listId, now }: ListRequest): Promise<void> {
 	await inTransaction(db, async (transaction) => {
-		await lockLists(transaction, memberId)
+		await lockMember(transaction, memberId)
 		const list = await transaction
 			.selectFrom('custom_list')
 			.where('id', '=', listId)
@@ -122,7 +123,7 @@ export async function placeList(
 	{ memberId, listId, before }: Omit<ListRequest, 'now'> & { before: number | null },
 ): Promise<void> {
 	await inTransaction(db, async (transaction) => {
-		await lockLists(transaction, memberId)
+		await lockMember(transaction, memberId)
 		const rows = await transaction
 			.selectFrom('custom_list')
 			.where('member_id', '=', memberId)
@@ -137,10 +138,6 @@ export async function placeList(
 			from unnest(${moveBefore(ids, listId, before)}::int[]) with ordinality as o (id, place)
 			where l.id = o.id`.execute(transaction)
 	})
-}
-
-async function lockLists(transaction: Database, memberId: string): Promise<void> {
-	await sql`select from member where id = ${memberId} for no key update`.execute(transaction)
 }
 
 async function refuseTooMany(db: Database, memberId: string): Promise<void> {

@@ -11,6 +11,7 @@ import { publishProgress } from '../../catalogue/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
+import { requireRecentProof } from '../../core/identity/recentProof.ts'
 import { Problem } from '../../core/problem.ts'
 import { readEvents } from './events.ts'
 import { serveMediaHook } from './hookRoute.ts'
@@ -43,7 +44,7 @@ export function serveMediaServers(app: FastifyInstance, context: AppContext): vo
 		app,
 		addMediaServerRoute,
 		async ({ request, body }) => {
-			const { id: memberId } = await requireMember(request, context)
+			const { id: memberId } = await requireRecentProof(request, context)
 			return addServer(db, { memberId, ...body, now: now() })
 		},
 		withToken,
@@ -53,7 +54,7 @@ export function serveMediaServers(app: FastifyInstance, context: AppContext): vo
 		app,
 		renewMediaServerRoute,
 		async ({ request, params }) => {
-			const { id: memberId } = await requireMember(request, context)
+			const { id: memberId } = await requireRecentProof(request, context)
 			return renewServer(db, { memberId, id: params.id })
 		},
 		withToken,

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import { MEDIA_SERVERS_PER_MEMBER, type MediaProgram, type MediaResult, type MediaServer } from 'shared-contract'
+import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { lockMember } from '../../core/identity/lockMember.ts'
 import { Problem } from '../../core/problem.ts'
 import { hashLinkToken, newLinkToken } from '../settings/linkToken.ts'
 import type { MediaServerTables } from './tables.ts'
@@ -36,20 +38,23 @@ interface WithToken {
 
 /** Makes a connection. Only the hash of its token is stored. @throws Problem 409 if there are too many. */
 export async function addServer(db: Database, { memberId, program, userName, now }: NewServer): Promise<WithToken> {
-	const known = await readServers(db, memberId)
-	if (known.length >= MEDIA_SERVERS_PER_MEMBER) throw new Problem('mediaServer.tooMany', 409)
 	const token = newLinkToken()
-	const row = await db
-		.insertInto('media_server')
-		.values({
-			member_id: memberId,
-			program,
-			user_name: userName.trim(),
-			token_hash: hashLinkToken(token),
-			created_at: now,
-		})
-		.returningAll()
-		.executeTakeFirstOrThrow()
+	const row = await inTransaction(db, async (transaction) => {
+		await lockMember(transaction, memberId)
+		const known = await readServers(transaction, memberId)
+		if (known.length >= MEDIA_SERVERS_PER_MEMBER) throw new Problem('mediaServer.tooMany', 409)
+		return transaction
+			.insertInto('media_server')
+			.values({
+				member_id: memberId,
+				program,
+				user_name: userName.trim(),
+				token_hash: hashLinkToken(token),
+				created_at: now,
+			})
+			.returningAll()
+			.executeTakeFirstOrThrow()
+	})
 	return { server: presentServer(row), token }
 }
 

@@ -2,6 +2,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import type { FastifyRequest } from 'fastify'
 import { PASSKEYS_MAX, type Passkey, type PasskeyAttestation, SITE_NAME } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
+import { lockMember } from '../../core/identity/lockMember.ts'
 import { Problem } from '../../core/problem.ts'
 import { CHALLENGE_MS, storeChallenge, takeChallenge } from './challenge.ts'
 import { descriptorsOf } from './passkeys.ts'
@@ -71,8 +72,7 @@ export async function addPasskey(
 	if (!verified) throw new Problem('auth.passkey.failed', 400)
 	const { id, publicKey, counter } = registrationInfo.credential
 	const added = await db.transaction().execute(async (transaction) => {
-		// The lock makes concurrent additions serial, so that they cannot exceed the limit together.
-		await transaction.selectFrom('member').where('id', '=', memberId).select('id').forNoKeyUpdate().execute()
+		await lockMember(transaction, memberId)
 		if ((await descriptorsOf(transaction, memberId)).length >= PASSKEYS_MAX) {
 			throw new Problem('auth.passkey.tooMany', 409)
 		}

@@ -60,6 +60,6 @@ export function passkeyBench(site: ReturnType<typeof testSite>) {
 
 /** The cookie of a first step, as a header. */
 export function secondFactorCookie(answer: LightMyRequestResponse): { cookie: string } {
-	const cookie = answer.cookies.find(({ name }) => name === 'niouka_second_factor')
-	return { cookie: `niouka_second_factor=${cookie?.value ?? ''}` }
+	const cookie = answer.cookies.find(({ name }) => name.endsWith('niouka_second_factor'))
+	return { cookie: `${cookie?.name}=${cookie?.value ?? ''}` }
 }

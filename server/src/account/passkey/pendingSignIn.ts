@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MINUTE_MS } from 'shared-contract/units'
 import type { AppContext } from '../../core/appContext.ts'
+import { hostCookie, hostCookieAttributes } from '../../core/http/hostCookie.ts'
 import { memberColumns, toMember } from '../../core/identity/member.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Settings } from '../../core/settings.ts'
@@ -10,13 +11,7 @@ import { hashLinkToken, newLinkToken } from '../settings/linkToken.ts'
 const NAME = 'niouka_second_factor'
 const VALID_MS = 10 * MINUTE_MS
 
-const attributes = ({ SITE_URL }: Settings) =>
-	({
-		path: '/api/auth/second-factor',
-		httpOnly: true,
-		sameSite: 'strict',
-		secure: SITE_URL?.startsWith('https://') ?? false,
-	}) as const
+const attributes = (settings: Settings) => ({ ...hostCookieAttributes(settings), sameSite: 'strict' }) as const
 
 /** Stores the first step of a sign-in and sets its cookie. @returns the refusal that asks for the second step. */
 export async function beginSecondFactor(
@@ -36,15 +31,15 @@ export async function beginSecondFactor(
 			expires_at: new Date(now().getTime() + VALID_MS),
 		})
 		.execute()
-	reply.setCookie(NAME, token, { ...attributes(settings), maxAge: VALID_MS / 1000 })
+	reply.setCookie(hostCookie(settings, NAME), token, { ...attributes(settings), maxAge: VALID_MS / 1000 })
 	return new Problem('auth.secondFactor', 401)
 }
 
 /** The member whose first step is stored. @throws auth.secondFactor.expired. */
-export async function pendingMember(request: FastifyRequest, { db, now }: AppContext): Promise<string> {
+export async function pendingMember(request: FastifyRequest, { db, settings, now }: AppContext): Promise<string> {
 	const row = await db
 		.selectFrom('pending_sign_in')
-		.where('token_hash', '=', tokenHashOf(request))
+		.where('token_hash', '=', tokenHashOf(request, settings))
 		.where('expires_at', '>', now())
 		.select('member_id')
 		.executeTakeFirst()
@@ -59,12 +54,12 @@ export async function takePending(request: FastifyRequest, reply: FastifyReply, 
 		.deleteFrom('pending_sign_in')
 		.using('member')
 		.whereRef('member.id', '=', 'pending_sign_in.member_id')
-		.where('token_hash', '=', tokenHashOf(request))
+		.where('token_hash', '=', tokenHashOf(request, settings))
 		.where('expires_at', '>', now())
 		.returning([...memberColumns, 'pending_sign_in.password_hash', 'pending_sign_in.discord_id'])
 		.executeTakeFirst()
 	if (!row) throw expired()
-	reply.clearCookie(NAME, attributes(settings))
+	reply.clearCookie(hostCookie(settings, NAME), attributes(settings))
 	const { discord_id, password_hash } = row
 	return {
 		member: toMember(row),
@@ -72,7 +67,8 @@ export async function takePending(request: FastifyRequest, reply: FastifyReply, 
 	}
 }
 
-const tokenHashOf = (request: FastifyRequest) => hashLinkToken(request.cookies[NAME] ?? '')
+const tokenHashOf = (request: FastifyRequest, settings: Settings) =>
+	hashLinkToken(request.cookies[hostCookie(settings, NAME)] ?? '')
 
 function expired(): Problem {
 	return new Problem('auth.secondFactor.expired', 401)

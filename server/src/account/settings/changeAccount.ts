@@ -6,6 +6,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { usernameKey } from '../../core/identity/username.ts'
 import { localeOf } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
+import { endAccess } from '../endAccess.ts'
 import { hashPassword } from '../passwordHash.ts'
 import { applyPictures } from './applyPictures.ts'
 import { checkChange, refuseTaken } from './checkChange.ts'
@@ -23,7 +24,7 @@ interface AccountChangeRequest {
 
 /**
  * Changes an account, all fields or none. A new e-mail or password requires the current password, or a recent proof where there is none. If the site sends mail, a
- * new e-mail is used only after its link was opened. A new password ends the other sessions.
+ * new e-mail is used only after its link was opened. A new password ends the other sessions and, if asked to, all other access.
  *
  * @throws Problem with errors by field; auth.password.wrong, auth.stepUp, auth.tooMany, upload.gone, mail.failed, mail.tooMany.
  */
@@ -51,6 +52,7 @@ export async function changeAccount(
 	const ended = await refuseTakenNames(db, { id: memberId, username, email }, () =>
 		db.transaction().execute(async (transaction) => {
 			if (proof) await lockOwner(transaction, memberId, proof, field)
+			if (username !== current.username) await refuseTaken(transaction, { id: memberId, username, email: undefined })
 			const pictures = await applyPictures(transaction, { memberId, ...typed, now })
 			await storeFormerName(transaction, memberId, current.username, username)
 			await transaction
@@ -73,7 +75,9 @@ export async function changeAccount(
 			if (password_hash !== undefined || (email !== undefined && !link)) {
 				await transaction.deleteFrom('password_recovery').where('member_id', '=', memberId).execute()
 			}
-			return password_hash === undefined ? [] : endOtherSessions(transaction, memberId, keyHash)
+			if (password_hash === undefined) return []
+			if (typed.endsAccess) await endAccess(transaction, memberId)
+			return endOtherSessions(transaction, memberId, keyHash)
 		}),
 	)
 	for (const key of ended) context.live.endSession(key)

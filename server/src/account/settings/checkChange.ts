@@ -1,6 +1,7 @@
 import { type AccountChange, accountChangeErrors, type ErrorCode, tidyEmail, tidyUsername } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { trimmedText } from '../../core/http/textField.ts'
+import { looksLikeAnother } from '../../core/identity/alikeName.ts'
 import { emailKey } from '../../core/identity/email.ts'
 import { usernameError, usernameKey } from '../../core/identity/username.ts'
 import { Problem } from '../../core/problem.ts'
@@ -44,7 +45,7 @@ export async function checkChange(db: Database, current: CurrentAccount, typed: 
 	return { username, bio, email, newPassword, currentPassword: typed.currentPassword ?? '' }
 }
 
-/** @throws Problem 409 if another member has the username or the e-mail. */
+/** @throws Problem 409 if another member has the username, one that looks like it, or the e-mail. */
 export async function refuseTaken(
 	db: Database,
 	{ id, username, email }: { id: string; username?: string | undefined; email: string | undefined },
@@ -62,8 +63,10 @@ export async function refuseTaken(
 		)
 		.select(['username_key', 'email_key'])
 		.execute()
+	const isTaken = others.some((other) => names.includes(other.username_key))
+	const isAlike = username !== undefined && (await looksLikeAnother(db, username, id))
 	refuse(409, {
-		username: others.some((other) => names.includes(other.username_key)) ? 'auth.username.taken' : undefined,
+		username: isTaken ? 'auth.username.taken' : isAlike ? 'auth.username.alike' : undefined,
 		email: others.some(({ email_key }) => email_key !== null && addresses.includes(email_key))
 			? 'auth.email.taken'
 			: undefined,

@@ -18,6 +18,7 @@ import { isDemo } from '../../core/identity/demo.ts'
 import { clearSessionCookie } from '../../core/identity/sessionCookie.ts'
 import { hashSessionKey } from '../../core/identity/sessionKey.ts'
 import { Problem } from '../../core/problem.ts'
+import { endAccess } from '../endAccess.ts'
 import { readAdultTitles, writeAdultTitles } from './adultTitles.ts'
 import { changeAccount } from './changeAccount.ts'
 import { deleteAccount } from './deleteAccount.ts'
@@ -113,9 +114,13 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 		return { done: true }
 	})
 
-	serve(app, endOtherSessionsRoute, async ({ request }) => {
+	serve(app, endOtherSessionsRoute, async ({ query, request }) => {
 		const { memberId, keyHash } = await signedIn(request)
-		for (const ended of await endOtherSessions(db, memberId, keyHash)) live.endSession(ended)
+		const ended = await db.transaction().execute(async (transaction) => {
+			if (query.access === 'end') await endAccess(transaction, memberId)
+			return endOtherSessions(transaction, memberId, keyHash)
+		})
+		for (const key of ended) live.endSession(key)
 		return { done: true }
 	})
 }

@@ -139,7 +139,9 @@ async function befriend(
 	db: Database,
 	{ id, memberId, otherId, now }: FriendRequestInput & { id: number },
 ): Promise<void> {
-	for (const one of [memberId, otherId]) {
+	// In one order: two transactions never wait for each other.
+	for (const one of [memberId, otherId].sort()) {
+		await lockFriends(db, one)
 		const { rows } = await sql<{ count: number }>`select count(*) as count from friendship f
 			where ${one} in (f.low_id, f.high_id) and f.accepted_at is not null`.execute(db)
 		if ((rows[0]?.count ?? 0) >= FRIENDS_PER_MEMBER) throw new Problem('friend.tooMany', 409)
@@ -148,7 +150,13 @@ async function befriend(
 	await listDirectChat(db, memberId, otherId, now)
 }
 
+/** Until the transaction ends, so that the limits of a member hold. */
+async function lockFriends(db: Database, memberId: string): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`friends of ${memberId}`}, 0))`.execute(db)
+}
+
 async function refuseTooManySent(db: Database, memberId: string): Promise<void> {
+	await lockFriends(db, memberId)
 	const { rows } = await sql<{ count: number }>`select count(*) as count from friendship f
 		where ${memberId} in (f.low_id, f.high_id) and f.requested_by = ${memberId} and f.accepted_at is null`.execute(db)
 	if ((rows[0]?.count ?? 0) >= FRIEND_REQUESTS_SENT) throw new Problem('friend.request.tooMany', 409)

@@ -8,6 +8,8 @@ import { usernameKey } from '../../core/identity/username.ts'
 import { Problem } from '../../core/problem.ts'
 import { mayRead } from '../privacy/mayRead.ts'
 
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 /** The owner of a requested profile and its viewer: a member, the sample member for a visitor of a demo, or null. */
 export interface ProfileAccess {
 	ownerId: string
@@ -49,5 +51,7 @@ export async function readableMemberId(
 			union all select member_id, 2 from former_username where username_key = ${key}
 		) as named order by place limit 1`.execute(db)
 	const id = rows[0]?.id
-	return id !== undefined && (await mayRead(db, viewer, id)) ? id : undefined
+	// Also asked for nobody: an answer that came sooner would tell that no private member has the name.
+	const isReadable = await mayRead(db, viewer, id ?? NOBODY)
+	return isReadable ? id : undefined
 }

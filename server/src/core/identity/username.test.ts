@@ -29,10 +29,15 @@ test.each([
 	['the team', 'admin', 'auth.username.reserved'],
 	['the team with a number', 'Moderador 2', 'auth.username.reserved'],
 	['the team in other letters', 'ＡＤＭＩＮ', 'auth.username.reserved'],
+	['the team with digits', '4dm1n', 'auth.username.reserved'],
+	['the team with a capital I', 'OfIciaI', 'auth.username.reserved'],
 	['the team in Japanese', '管理者', 'auth.username.reserved'],
 	['the team with accents', 'Moderação', 'auth.username.reserved'],
 	['the site', 'Niouka', 'auth.username.reserved'],
 	['the site with more', 'Equipe N.i.o.u.k.a', 'auth.username.reserved'],
+	['the site with digits', 'N10uk4', 'auth.username.reserved'],
+	['the site with an l', 'Nlouka', 'auth.username.reserved'],
+	['the site with a stroke', 'Niøuka', 'auth.username.reserved'],
 ])('%s is refused', (_what, name, code) => {
 	expect(usernameError(name.normalize('NFC'))).toBe(code)
 })

@@ -7,6 +7,10 @@ const LATIN = /\p{Script=Latin}/u
 const CONFUSABLE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Coptic}\p{Script=Cherokee}]/u
 // Chrome's sets of whole-script confusables, and their capitals: a name of these letters alone looks Latin.
 const WHOLE_SCRIPT_CONFUSABLE = /^[асԁеһіјӏорԗԛѕԝхуъьҽпгѵѡАВЕЅІЈКМНОРСТУХӀԚԜαικνρυωηοτΑΒΕΖΗΙΚΜΝΟΡΤΥΧ\p{N}\p{M} ._-]+$/u
+// Digits and letters that look like those of the names below, each with the letter. An l looks like an i in capitals.
+const ALIKE = '014løŋɑаоіӏкпαοσικυη'
+const AS_LATIN = 'oiaionaaoiiknaooikun'
+const asLatin = (key: string) => [...key].map((letter) => AS_LATIN[ALIKE.indexOf(letter)] ?? letter).join('')
 // Names of the team, as keys.
 const RESERVED = new Set(
 	[
@@ -26,7 +30,7 @@ const RESERVED = new Set(
 			'公式',
 			'システム',
 		],
-	].map(usernameKey),
+	].map((name) => asLatin(usernameKey(name))),
 )
 const SITE_NAME = 'niouka'
 const DIGITS_AROUND = /^\p{N}+|\p{N}+$/gu
@@ -35,8 +39,14 @@ const DIGITS_AROUND = /^\p{N}+|\p{N}+$/gu
 export function usernameError(name: string): ErrorCode | undefined {
 	if (!isUsername(name)) return 'auth.username.invalid'
 	if (CONFUSABLE.test(name) && (LATIN.test(name) || WHOLE_SCRIPT_CONFUSABLE.test(name))) return 'auth.username.mixed'
+	return isReservedName(name) ? 'auth.username.reserved' : undefined
+}
+
+/** Whether a name of a member or an app is one of the team, or imitates that of the site. */
+export function isReservedName(name: string): boolean {
 	const key = usernameKey(name)
-	return key.includes(SITE_NAME) || RESERVED.has(key.replace(DIGITS_AROUND, '')) ? 'auth.username.reserved' : undefined
+	const isOfTeam = [key, key.replace(DIGITS_AROUND, '')].some((each) => RESERVED.has(asLatin(each)))
+	return isOfTeam || asLatin(key).includes(SITE_NAME)
 }
 
 /** The key that must be unique: it ignores case, accents, width and separators. */

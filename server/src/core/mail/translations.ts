@@ -10,6 +10,8 @@ export type AccountEvent =
 	| 'twoStepOff'
 	| 'codesRenewed'
 	| 'codeUsed'
+	| 'tokenMade'
+	| 'appAllowed'
 
 interface MailTranslations {
 	/** The name may be empty. */
@@ -51,6 +53,9 @@ export const MAIL_TRANSLATIONS: Record<Locale, MailTranslations> = {
 			codesRenewed:
 				'Novos códigos de recuperação da sua conta na Niouka foram gerados, e os anteriores não valem mais.',
 			codeUsed: 'Um código de recuperação da sua conta na Niouka foi usado.',
+			tokenMade: 'Um token pessoal foi criado na sua conta na Niouka. Ele pode ser revogado nas configurações.',
+			appAllowed:
+				'Um aplicativo ganhou acesso à sua conta na Niouka. Veja o que ele pode fazer, ou encerre o acesso, nas configurações.',
 		},
 		signature: 'Equipe Niouka',
 	},
@@ -81,6 +86,9 @@ export const MAIL_TRANSLATIONS: Record<Locale, MailTranslations> = {
 			twoStepOff: 'Two-step sign-in was turned off for your Niouka account.',
 			codesRenewed: 'New recovery codes were made for your Niouka account, and the previous ones no longer work.',
 			codeUsed: 'A recovery code of your Niouka account was used.',
+			tokenMade: 'A personal access token was made for your Niouka account. The settings let you revoke it.',
+			appAllowed:
+				'An app was given access to your Niouka account. The settings say what it may do, and let you end it.',
 		},
 		signature: 'The Niouka team',
 	},
@@ -111,6 +119,9 @@ export const MAIL_TRANSLATIONS: Record<Locale, MailTranslations> = {
 			twoStepOff: 'Nioukaアカウントの2段階ログインがオフになりました。',
 			codesRenewed: 'Nioukaアカウントの新しいリカバリーコードが発行され、以前のコードは使えなくなりました。',
 			codeUsed: 'Nioukaアカウントのリカバリーコードが使用されました。',
+			tokenMade: 'Nioukaアカウントの個人用トークンが作成されました。設定から無効にできます。',
+			appAllowed:
+				'アプリにNioukaアカウントへのアクセスが許可されました。できることの確認と取り消しは設定から行えます。',
 		},
 		signature: 'Nioukaチーム',
 	},

@@ -38,6 +38,22 @@ test('a release is begun, sent and finished; it is served then, and given to nob
 	expect((await site.app.inject('/federation.json')).statusCode).toBe(503)
 })
 
+test.each(['page.html', 'deep/page.html', 'picture.svg', 'unknown.txt', 'entry.css'])(
+	'%s of a version is no page of the site: it has no scripts and no origin',
+	async (path) => {
+		const build = newBuild()
+		const bytes = Buffer.from('<script src="entry.0123abcd.js"></script>')
+		build.files.set(path, bytes)
+		build.release.files.push({ path, bytes: bytes.length, integrity: integrityOf(bytes) })
+		await token.publish(build)
+		const policy = String((await served(build, path)).headers['content-security-policy'])
+		expect(policy.split(';')).toContain('sandbox')
+		expect(policy).toContain("frame-ancestors 'none'")
+		const script = String((await served(build)).headers['content-security-policy'])
+		expect(script).not.toContain('sandbox')
+	},
+)
+
 test('what broke off goes on where it was', async () => {
 	const build = newBuild()
 	await token.begin(build)

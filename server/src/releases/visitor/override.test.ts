@@ -30,8 +30,8 @@ beforeAll(async () => {
 const set = (payload: object, headers: Headers = key, at = site) =>
 	at.app.inject({ method: 'PUT', url: '/api/composition/override', headers, payload })
 const cookieOf = (answer: LightMyRequestResponse) => {
-	const cookie = answer.cookies.find(({ name }) => name === 'niouka_override')
-	return { cookie: `niouka_override=${cookie?.value}` }
+	const cookie = answer.cookies.find(({ name }) => name.endsWith('niouka_override'))
+	return { cookie: `${cookie?.name}=${cookie?.value}` }
 }
 const registry = (headers: Headers = {}, at = site) => at.app.inject({ url: '/federation.json', headers })
 const page = (headers: Headers = {}, at = site) =>

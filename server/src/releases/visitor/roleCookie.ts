@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CANARY_ROLES, type CanaryRole } from 'shared-contract'
 import { oneOf } from 'shared-contract/schema'
+import { hostCookie } from '../../core/http/hostCookie.ts'
 import type { Settings } from '../../core/settings.ts'
 import { type Seal, seal, unseal } from './seal.ts'
 import { cookieAttributes } from './visitorCookie.ts'
@@ -14,14 +15,14 @@ const Role = oneOf(CANARY_ROLES)
  * The role of this browser for canaries. A page request has only the cookie half of the session key and does not
  * authenticate the member; this cookie selects versions and grants no rights.
  */
-export function readRole({ cookies }: FastifyRequest, by: Seal): CanaryRole | undefined {
-	return unseal(PURPOSE, Role, cookies[NAME], by)
+export function readRole({ cookies, server }: FastifyRequest, by: Seal): CanaryRole | undefined {
+	return unseal(PURPOSE, Role, cookies[hostCookie(server.context.settings, NAME)], by)
 }
 
 export function setRoleCookie(reply: FastifyReply, settings: Settings, role: CanaryRole, by: Seal): void {
-	reply.setCookie(NAME, seal(PURPOSE, role, DAYS, by), cookieAttributes(settings, DAYS))
+	reply.setCookie(hostCookie(settings, NAME), seal(PURPOSE, role, DAYS, by), cookieAttributes(settings, DAYS))
 }
 
 export function clearRoleCookie(reply: FastifyReply, settings: Settings): void {
-	reply.clearCookie(NAME, cookieAttributes(settings, 0))
+	reply.clearCookie(hostCookie(settings, NAME), cookieAttributes(settings, 0))
 }

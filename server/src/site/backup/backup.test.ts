@@ -21,10 +21,11 @@ import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { makeFixtures } from '../rights/fixtures/fixtures.testing.ts'
 import { DamagedBackup } from './format.ts'
+import { NoSuchBackup, readFrom } from './location.ts'
 import { checkBackup } from './readBackup.ts'
 import { NotEmpty, restoreBackup } from './restoreBackup.ts'
 import { listTables } from './tables.ts'
-import { type SiteParts, writeBackup } from './writeBackup.ts'
+import { NoSite, type SiteParts, writeBackup } from './writeBackup.ts'
 
 const databaseUrl = process.env.TEST_DATABASE_URL
 const MADE_AT = new Date('2026-04-01T12:00:00Z')
@@ -155,6 +156,13 @@ test('a backup that is made while members write is of one moment', async () => {
 	expect(rows.map(({ text }) => text)).toEqual(rows.map((_row, index) => `Escrito ${index}`))
 })
 
+/** Writes other bytes at a place after a text, inside the archive. */
+const changedTar = (after: string, offset: number, bytes: string) => (whole: Buffer) => {
+	const tar = gunzipSync(whole)
+	tar.write(bytes, tar.indexOf(after) + offset, 'latin1')
+	return gzipSync(tar)
+}
+
 describe('what is no whole backup', () => {
 	let backup: Buffer
 	let place: SiteParts
@@ -167,6 +175,19 @@ describe('what is no whole backup', () => {
 		['an empty file', () => Buffer.alloc(0), /no backup/],
 		['half of one', (whole) => whole.subarray(0, whole.length / 2), /damaged|complete/],
 		['another archive', () => gzipSync(Buffer.alloc(1024)), /end is missing/],
+		['the end cut off', (whole) => whole.subarray(0, -20), /damaged|complete/],
+		['damage to the archive inside', changedTar('backup.json', -1, 'X'), /damaged/],
+		['damage in the header of an entry', changedTar('manifest.json', 0, '\0'), /damaged|complete/],
+		[
+			'damage in the middle of the compressed bytes',
+			(whole) => whole.fill(0x41, whole.length / 2, whole.length / 2 + 64),
+			/damaged/,
+		],
+		['a row that is no JSON', changedTar('"username":"', -1, '{'), /was changed/],
+		['a row that the database refuses', changedTar('"joined_at":"', 15, 'XX'), /was changed/],
+		['a table that does not exist', changedTar('"tables":[{"name":"', 21, 'XX'), /was changed/],
+		['a head that is no JSON', changedTar('{"format"', 1, '}'), /no backup/],
+		['a manifest that is no JSON', changedTar('{"entries"', 1, '}'), /manifest/],
 		[
 			'one with a changed row',
 			(whole) => {
@@ -179,7 +200,7 @@ describe('what is no whole backup', () => {
 		],
 	]
 	test.each(wrong)('%s is refused', async (_name, change, message) => {
-		const restoring = restoreBackup(Readable.from([change(backup)]), place)
+		const restoring = restoreBackup(Readable.from([change(Buffer.from(backup))]), place)
 		await expect(restoring).rejects.toThrow(DamagedBackup)
 		await expect(restoring).rejects.toThrow(message)
 	})
@@ -203,4 +224,9 @@ test('a backup of an older server is migrated, and one of a newer server is refu
 	await restoreBackup(Readable.from([backup]), place)
 	const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(place.db)
 	expect(rows.map(({ name }) => name)).toEqual(names)
+})
+
+test('an empty database is no site to back up, and a folder is no backup', async () => {
+	await expect(writeBackup(await emptyPlace('PGlite'), MADE_AT)).rejects.toThrow(NoSite)
+	await expect(readFrom(tmpdir(), site.context.settings)).rejects.toThrow(NoSuchBackup)
 })

@@ -26,10 +26,13 @@ export async function readFrom(location: string, settings: S3Settings): Promise<
 	const [, bucket, key] = S3_ADDRESS.exec(location) ?? []
 	if (bucket !== undefined && key !== undefined) return getObject({ bucket, key }, settings)
 	try {
-		return (await open(location)).createReadStream()
+		const file = await open(location)
+		if ((await file.stat()).isFile()) return file.createReadStream()
+		await file.close()
 	} catch (error) {
 		throw new NoSuchBackup(location, { cause: error })
 	}
+	throw new NoSuchBackup(location, {})
 }
 
 /** There is nothing at the location, or it cannot be read. */

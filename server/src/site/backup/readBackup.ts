@@ -57,6 +57,15 @@ export async function checkBackup(source: Readable): Promise<BackupCounts> {
 	}
 }
 
+/** The JSON of an entry; undefined where it is none. */
+export function parseJson(bytes: Buffer): unknown {
+	try {
+		return JSON.parse(bytes.toString())
+	} catch {
+		return undefined
+	}
+}
+
 /** Whether an entry is a file of the site, not rows. */
 export const isFile = (name: string) => name.startsWith(FILES_PREFIX) || name.startsWith(RELEASES_PREFIX)
 
@@ -69,20 +78,20 @@ async function* unpack(source: Readable): AsyncGenerator<BackupEntry> {
 	const unpacking = extract()
 	const gunzip = createGunzip()
 	source.on('error', (error) => gunzip.destroy(error))
-	gunzip.on('error', (error) =>
-		unpacking.destroy(new DamagedBackup('the backup is damaged, or is no backup', { cause: error })),
-	)
+	gunzip.on('error', (error) => unpacking.destroy(error))
 	try {
 		for await (const entry of source.pipe(gunzip).pipe(unpacking)) {
 			yield { name: entry.header.name, bytes: await buffer(entry) }
 		}
+	} catch (error) {
+		throw new DamagedBackup('the backup is damaged, or is no backup', { cause: error })
 	} finally {
 		source.destroy()
 	}
 }
 
 function parseManifest(bytes: Buffer): BackupManifest {
-	const manifest: unknown = JSON.parse(bytes.toString())
+	const manifest = parseJson(bytes)
 	if (!conforms(BackupManifest, manifest)) throw new DamagedBackup('the manifest of the backup is not one')
 	return manifest
 }

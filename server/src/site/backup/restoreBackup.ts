@@ -19,7 +19,7 @@ import {
 	HEAD_NAME,
 	RELEASES_PREFIX,
 } from './format.ts'
-import { type BackupEntry, countsOf, isFile, readBackup } from './readBackup.ts'
+import { type BackupEntry, countsOf, isFile, parseJson, readBackup } from './readBackup.ts'
 import { addForeignKeys, countRows, dropForeignKeys, emptyTables, insertRows, setSequences } from './tables.ts'
 import type { SiteParts } from './writeBackup.ts'
 
@@ -41,6 +41,23 @@ export class NotEmpty extends Error {
 export async function restoreBackup(source: Readable, { db, storage, releases }: SiteParts): Promise<BackupCounts> {
 	if (await holdsSite(db)) throw new NotEmpty()
 	const entries = readBackup(source)
+	try {
+		return await restoreAll(entries, { db, storage, releases })
+	} catch (error) {
+		// What was damaged may fail before the end, where its hash is checked.
+		if (!(error instanceof DamagedBackup)) await readToEnd(entries)
+		throw error
+	}
+}
+
+type Entries = ReturnType<typeof readBackup>
+
+/** @throws DamagedBackup */
+async function readToEnd(entries: Entries): Promise<void> {
+	for (let step = await entries.next(); !step.done; ) step = await entries.next()
+}
+
+async function restoreAll(entries: Entries, { db, storage, releases }: SiteParts): Promise<BackupCounts> {
 	const head = parseHead(await entries.next())
 	await migrateTo(db, head.migrations)
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-restore-'))
@@ -68,7 +85,7 @@ async function holdsSite(db: Database): Promise<boolean> {
 }
 
 function parseHead({ value, done }: IteratorResult<BackupEntry, unknown>): BackupHead {
-	const head: unknown = !done && value.name === HEAD_NAME ? JSON.parse(value.bytes.toString()) : undefined
+	const head: unknown = !done && value.name === HEAD_NAME ? parseJson(value.bytes) : undefined
 	if (!conforms(BackupHead, head)) throw new DamagedBackup('this is no backup of the site')
 	return head
 }
@@ -81,7 +98,7 @@ interface Target {
 	folder: string
 }
 
-async function restoreEntries(entries: ReturnType<typeof readBackup>, target: Target): Promise<BackupCounts> {
+async function restoreEntries(entries: Entries, target: Target): Promise<BackupCounts> {
 	let files = 0
 	for (;;) {
 		const step = await entries.next()

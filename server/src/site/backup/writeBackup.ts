@@ -33,6 +33,13 @@ export interface SiteParts {
 	releases: ReleaseFiles
 }
 
+/** The database has no tables: there is no site. */
+export class NoSite extends Error {
+	constructor() {
+		super('there is no site to back up: the database is empty (DATABASE_URL, or the folder DATA_DIR)')
+	}
+}
+
 interface Snapshot {
 	head: BackupHead
 	rows: BackupManifest['rows']
@@ -44,6 +51,8 @@ interface Snapshot {
  * A backup of a running site as a stream: the database as of one moment, and the files of that moment.
  *
  * The rows are first written to a temporary folder, because the embedded database runs no other query meanwhile.
+ *
+ * @throws NoSite
  */
 export async function writeBackup(site: SiteParts, now: Date): Promise<Readable> {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-backup-'))
@@ -72,6 +81,7 @@ async function takeSnapshot(db: Database, folder: string, now: Date): Promise<Sn
 		.setAccessMode('read only')
 		.execute(async (transaction) => {
 			const tables = await listTables(transaction)
+			if (tables.length === 0) throw new NoSite()
 			const rows: BackupManifest['rows'] = []
 			for (const table of tables) {
 				const tableFolder = join(folder, table.name)

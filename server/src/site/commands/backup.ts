@@ -10,7 +10,7 @@ import { DamagedBackup } from '../backup/format.ts'
 import { readFrom, writeTo } from '../backup/location.ts'
 import { checkBackup } from '../backup/readBackup.ts'
 import { fromWeb } from '../backup/webStreams.ts'
-import { writeBackup } from '../backup/writeBackup.ts'
+import { NoSite, writeBackup } from '../backup/writeBackup.ts'
 import { CommandError, runCommand, WRONG_USE } from './runCommand.ts'
 import { withSiteParts } from './siteParts.ts'
 
@@ -67,4 +67,4 @@ async function askServer(settings: Settings): Promise<Readable> {
 	return fromWeb(answer.body)
 }
 
-runCommand(main, USAGE, [InvalidSettings, StorageUnavailable, DamagedBackup])
+runCommand(main, USAGE, [InvalidSettings, StorageUnavailable, DamagedBackup, NoSite])

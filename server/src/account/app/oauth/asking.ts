@@ -1,6 +1,7 @@
 import type { interactionPolicy, KoaContextWithOIDC } from 'oidc-provider'
 import { consentPath } from 'shared-contract'
-import { REQUEST_COOKIE, requestCookiePath } from './paths.ts'
+import type { Settings } from '../../../core/settings.ts'
+import { requestCookie } from './requestCookie.ts'
 
 const NAMES = { interaction: 'niouka_interaction', resume: 'niouka_resume', session: 'niouka_oauth' }
 
@@ -14,20 +15,23 @@ export function cookiesSignedWith(secret: string) {
  * Asks the member at every request, also of an app that they know, on a page of the site. A cookie binds the request to the
  * browser.
  */
-export function askAlways({ Check, Prompt }: typeof interactionPolicy, seconds: number) {
+export function askAlways(
+	{ Check, Prompt }: typeof interactionPolicy,
+	{ settings, secret, seconds }: { settings: Settings; secret: string; seconds: number },
+) {
 	const isUnanswered = ({ oidc }: KoaContextWithOIDC) => oidc.result?.consent === undefined
 	const check = new Check('unanswered', 'the member has not answered', isUnanswered)
 	return {
 		policy: [new Prompt({ name: 'consent', requestable: true }, check)],
 		url({ cookies }: KoaContextWithOIDC, { uid }: { uid: string }): string {
-			const path = requestCookiePath(uid)
-			cookies.set(REQUEST_COOKIE, uid, { path, maxAge: seconds * 1000, sameSite: 'lax', signed: false })
+			const attributes = { ...requestCookie.attributes(settings), maxAge: seconds * 1000, signed: false }
+			cookies.set(requestCookie.name(settings, uid), requestCookie.value(uid, secret), attributes)
 			return consentPath(uid)
 		},
 	}
 }
 
-/** The library's session is not stored, and its cookie for the page is replaced by {@link REQUEST_COOKIE}. */
+/** The library's session is not stored, and its cookie for the page is replaced by {@link requestCookie}. */
 export function dropUnusedCookies(context: Pick<KoaContextWithOIDC, 'response' | 'set'>): void {
 	const unused = [NAMES.interaction, NAMES.session]
 	const cookies = [context.response.get('set-cookie') ?? []].flat()

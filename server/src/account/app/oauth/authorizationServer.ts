@@ -90,7 +90,7 @@ export async function openAuthorizationServer(
 				: undefined
 			return member && { accountId: member.id, claims: () => ({ sub: member.id }) }
 		},
-		interactions: askAlways(interactionPolicy, ANSWER_S),
+		interactions: askAlways(interactionPolicy, { settings: context.settings, secret, seconds: ANSWER_S }),
 		issueRefreshToken: () => true,
 		jwks: { keys: [unusedKey()] },
 		pkce: { required: () => true },

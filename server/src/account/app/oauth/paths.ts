@@ -10,7 +10,3 @@ export const OAUTH_PATHS = {
 
 /** The path at which the browser goes on after the member has answered. */
 export const resumePath = (requestId: string) => `${OAUTH_PATHS.authorize}/${requestId}`
-
-/** The name of the cookie that binds a request to the browser that an app sent here, and its path. */
-export const REQUEST_COOKIE = 'niouka_authorize'
-export const requestCookiePath = (requestId: string) => `/api/authorize/${requestId}`

@@ -3,7 +3,8 @@ import { createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExportFile, exportPath, type Member } from 'shared-contract'
 import type { AppContext } from '../../../core/appContext.ts'
-import { viewedMember } from '../../../core/identity/authentication.ts'
+import { currentMember, viewedMember } from '../../../core/identity/authentication.ts'
+import { requireRecentProof } from '../../../core/identity/recentProof.ts'
 import { localeOf } from '../../../core/language/locale.ts'
 import { Problem } from '../../../core/problem.ts'
 import { archive } from './archive.ts'
@@ -52,6 +53,8 @@ export function serveExports(app: FastifyInstance, context: AppContext): void {
 		app.get(exportPath(file), { schema: { hide: true }, config }, async (request, reply) => {
 			const member = await viewedMember(request, context)
 			if (!member) throw new Problem('auth.required', 401)
+			// It holds what the site shows nowhere at once: the e-mail address, messages, private lists.
+			if (file === 'archive.zip' && (await currentMember(request, context))) await requireRecentProof(request, context)
 			return sendAs(reply, { file, type }).send(await content(member, request))
 		})
 	}

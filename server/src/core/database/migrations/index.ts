@@ -10,6 +10,7 @@ import * as upgrades from './0030_upgrades.ts'
 import * as siteKeys from './0064_site_keys.ts'
 import * as memberAge from './0073_member_age.ts'
 import * as apps from './0078_apps.ts'
+import * as alikeNames from './0081_alike_names.ts'
 import type { Migrations } from './schemaMigration.ts'
 
 /**
@@ -24,6 +25,7 @@ export const MIGRATIONS: Migrations = {
 	'0064_site_keys': siteKeys,
 	'0073_member_age': memberAge,
 	'0078_apps': apps,
+	'0081_alike_names': alikeNames,
 	...CATALOGUE_MIGRATIONS,
 	...COMMUNITY_MIGRATIONS,
 	...ACCOUNT_MIGRATIONS,

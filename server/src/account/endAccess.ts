@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Database } from '../core/database/schema.ts'
+import { revokeCalendarToken } from './calendar/calendarToken.ts'
+
+/**
+ * Ends what acts or reads for a member without a session: personal tokens, what apps may do, and the addresses of the private
+ * calendar and of media servers. The media servers stay listed; their member makes other addresses.
+ */
+export async function endAccess(db: Database, memberId: string): Promise<void> {
+	await db.deleteFrom('access_token').where('member_id', '=', memberId).execute()
+	await db.deleteFrom('oauth_record').where('member_id', '=', memberId).execute()
+	// An answer that the browser of an app has not fetched yet belongs to nobody until then.
+	await sql`delete from oauth_record where model = 'Interaction'
+		and payload -> 'result' -> 'login' ->> 'accountId' = ${memberId}`.execute(db)
+	await revokeCalendarToken(db, memberId)
+	// No token has a hash of this form.
+	await sql`update media_server set token_hash = gen_random_uuid()::text where member_id = ${memberId}`.execute(db)
+}
