@@ -183,11 +183,13 @@ test.each([
 	expect(screen.queryByText('Previsto')).toBeNull()
 })
 
-test('nothing at all renders nothing; a failure can be retried', async () => {
+test('without anything to go on with it invites to start a list; a failure can be retried', async () => {
 	answerWith({ 'GET /api/continue': refused(500, 'server.failed') })
-	const { container } = await renderWidget(<Continue />)
+	await renderWidget(<Continue />)
 	expect(await screen.findByText('O que você está acompanhando não pôde ser carregado')).toBeVisible()
 	answerWith({ 'GET /api/continue': done(EMPTY) })
 	await press(button('Tentar novamente'))
-	expect(container).toBeEmptyDOMElement()
+	expect(screen.getByText('Comece a sua lista')).toBeVisible()
+	expect(screen.getByRole('link', { name: 'Explorar animes' })).toHaveAttribute('href', '/explore')
+	expect(screen.getByRole('link', { name: 'Importar uma lista' })).toHaveAttribute('href', '/lists/import')
 })
