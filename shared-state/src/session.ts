@@ -100,8 +100,7 @@ export async function register(username: string, email: string, password: string
 
 /** Ends the session here at once, and on the server, once it can be reached. */
 export async function signOut(): Promise<void> {
-	if (!$token.get()) return
-	leaveSession()
+	if ($token.get()) leaveSession()
 	clearSession()
 	await sendSignOut()
 }

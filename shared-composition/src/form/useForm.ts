@@ -96,7 +96,8 @@ function captureFormFocus(): () => void {
 	const form = document.activeElement?.closest('form')
 	return () =>
 		void requestAnimationFrame(() => {
-			if (document.activeElement !== document.body || !form?.isConnected) return
+			const isHeld = document.activeElement?.matches(':not(body, :disabled)')
+			if (isHeld || !form?.isConnected) return
 			form.querySelector<HTMLElement>(FIELDS)?.focus({ preventScroll: true })
 		})
 }

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useId } from 'react'
 import type { ChannelWatch } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { CloseIcon, color, IconButton, size, space } from 'shared-ui'
+import { CloseIcon, IconButton, size, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { translations } from '../../translations.ts'
@@ -20,12 +19,6 @@ const Row = styled.div`
 const Episodes = styled.div`
 	padding-bottom: ${space[1]};
 	select { max-width: 16rem; min-height: 36px; font-size: ${size.sm}; }
-`
-
-const Hint = styled.p`
-	padding-top: ${space[1]};
-	font-size: ${size.xs};
-	color: ${color.muted};
 `
 
 /** Above the field: the message that is replied to, and the episode that the message is about. */
@@ -59,20 +52,17 @@ interface EpisodeSelectProps {
 /** The episodes that the message may be about: of a reply, those from the answered message's on. */
 function EpisodeSelect({ id, progress, choice }: EpisodeSelectProps) {
 	const t = useTranslations(translations)
-	const hintId = useId()
 	const from = choice.replyEpisode ?? 0
 	const last = Math.max(progress, from)
 	const first = Math.max(from, 1)
-	const episodes = Array.from({ length: last - first + 1 }, (_, index) => last - index).filter(
-		(number) => number <= progress || number === from,
-	)
+	const episodes = Array.from({ length: last - first + 1 }, (_, index) => last - index)
 	const chosen = episodeToSend(choice, progress)
 	return (
 		<Episodes>
 			<Select
 				label={t('messages.composer.episode')}
 				hideLabel
-				aria-describedby={from > 0 ? hintId : undefined}
+				hint={from > 0 ? t('messages.composer.episode.reply', { number: from }) : undefined}
 				value={chosen === null ? '0' : String(Math.min(chosen ?? last, last))}
 				options={[
 					...episodes.map((number) => ({
@@ -85,7 +75,6 @@ function EpisodeSelect({ id, progress, choice }: EpisodeSelectProps) {
 					chooseEpisode(id, value === '0' ? null : value === String(progress) ? undefined : Number(value))
 				}
 			/>
-			{from > 0 && <Hint id={hintId}>{t('messages.composer.episode.reply', { number: from })}</Hint>}
 		</Episodes>
 	)
 }

@@ -72,7 +72,6 @@ export function MessageList({ id, label, start, history, older }: MessageListPro
 	const { items, more } = history
 	const list = useRef<VirtualizerHandle>(null)
 	const scroller = useRef<HTMLDivElement>(null)
-	// What is being sent stands below the newest message.
 	const pendings = withoutSent(pendingMessages(outbox, id), items)
 	const rows = useMemo(() => rowsOf({ items, pendings, selfId: self?.id, readUpTo }), [items, pendings, self, readUpTo])
 	const { activeKey, onFocus, listeners } = useRovingMessages(rows.at(-1)?.key)

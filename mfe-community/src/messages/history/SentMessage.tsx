@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
 import { translations } from '../../translations.ts'
 import { $currentMember } from '../currentMember.ts'
+import { endMarkLater } from '../view/messageTarget.ts'
 import { EditMessage } from './EditMessage.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import { MessageFoot, Quote, SealedMessage } from './MessageExtras.tsx'
@@ -39,7 +40,10 @@ export function SentMessage({ conversationId, message, showsAuthor, isActive, is
 	useEffect(() => {
 		if (!isMarked) return
 		// A dialog that closes gives the focus back to its button first.
-		const frame = requestAnimationFrame(() => line.current?.focus({ preventScroll: true }))
+		const frame = requestAnimationFrame(() => {
+			line.current?.focus({ preventScroll: true })
+			endMarkLater()
+		})
 		return () => cancelAnimationFrame(frame)
 	}, [isMarked])
 	return (

@@ -71,17 +71,20 @@ export function scrollToMessage(id: string, number: number): void {
 	$wanted.set({ id, number })
 }
 
+/** Ends the mark of a message two seconds after it has come into sight, which may take a while. */
+export function endMarkLater(): void {
+	const marked = $standsOut.get()
+	setTimeout(() => $standsOut.get() === marked && $standsOut.set(undefined), MARKED_MS)
+}
+
 function showMessage(message: MessageKey): () => void {
-	let timer: ReturnType<typeof setTimeout>
 	$wanted.set(message)
 	void loadAround(message.id, message.number).then((isLoaded) => {
 		if ($wanted.get() !== message) return
 		if (!isLoaded) return showToast('bad', translations.translate('messages.find.gone'))
 		$standsOut.set(message)
-		timer = setTimeout(() => $standsOut.set(undefined), MARKED_MS)
 	})
 	return () => {
-		clearTimeout(timer)
 		$wanted.set(undefined)
 		$standsOut.set(undefined)
 	}
