@@ -25,6 +25,8 @@ export interface CompositionEvent {
 	/** From the start of this load to this event, ms. */
 	ms?: number
 	error?: string
+	/** True if no answer came in time: the version's health counts it, and it is no error for the console. */
+	isTimeout?: boolean
 	/** The thrown value. */
 	cause?: unknown
 }

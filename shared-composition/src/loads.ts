@@ -126,12 +126,13 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	const start = performance.now()
 	// The registry may list another version by the time that this one fails.
 	let requestedVersion: string | undefined
-	const report = (phase: Phase, error?: Error) => {
+	const report = (phase: Phase, error?: Error, isTimeout = false) => {
 		requestedVersion ??= versionOf(slice)
 		if (phase !== 'ready') wanted.version = requestedVersion
 		const version = phase === 'ready' ? versionOf(slice) : requestedVersion
 		const ms = Math.round(performance.now() - start)
-		recordEvent({ phase, slice, module, version, ms, ...(error ? { error: error.message, cause: error } : {}) })
+		const failure = error ? { error: error.message, cause: error, ...(isTimeout && { isTimeout }) } : {}
+		recordEvent({ phase, slice, module, version, ms, ...failure })
 	}
 	// If a later attempt supersedes this one, only its module still counts.
 	let current: Load = loading
@@ -149,7 +150,9 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	const limit = setTimeout(() => {
 		if ($load.get() !== current) return
 		isCounted = true
-		report('failed', new Error(`no answer within ${ANSWER_TIMEOUT_MS} ms`))
+		report('failed', new Error(`no answer within ${ANSWER_TIMEOUT_MS} ms`), true)
+		// A widget has a quiet note in its place, so it is asked for once more. A page has a panel, and its reader decides.
+		if (repeats > 0 && wanted.slowAfterMs !== undefined) void retry(slice)
 	}, ANSWER_TIMEOUT_MS)
 	try {
 		const loaded = await wanted.source()

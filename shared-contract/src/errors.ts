@@ -77,6 +77,7 @@ export const ERROR_CODES = [
 	'list.tooLong',
 	'list.unknown',
 	'message.episode.ahead',
+	'message.episode.reply',
 	'message.notAllowed',
 	'message.tooManyPins',
 	'number.invalid',

@@ -1,6 +1,7 @@
 import {
 	conforms,
 	isRefusal,
+	logoutRoute,
 	MEMBER_HEADER,
 	type Route,
 	type RouteAnswer,
@@ -9,7 +10,7 @@ import {
 } from 'shared-contract'
 import { isStaleAllowed, recordChange } from './lastChange.ts'
 import type { Outcome } from './outcome.ts'
-import { $memberId, $token, $unknownSessionAnswers } from './sessionToken.ts'
+import { $memberId, $token, $unknownSessionAnswers, forgetLeftSession, leftSession } from './sessionToken.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -18,6 +19,8 @@ interface CallOptions {
 	signal?: AbortSignal
 	/** A UUID: requests with the same key run once. */
 	idempotencyKey?: string
+	/** The session token to act with, if it is not the page's. */
+	token?: string
 	/** The timeout after which the server counts as unreachable; longer for files. */
 	timeoutMs?: number
 }
@@ -39,12 +42,15 @@ export async function call<R extends Route>(
 ): Promise<Outcome<RouteAnswer<R>>> {
 	const { params, query, body } = input as LooseInput
 	const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
+	// A session that was ended without a network ends before anything else is written, and before a sign-in replaces its cookie.
+	const mustWait = route.method !== 'GET' && options.token === undefined && leftSession() !== ''
+	if (mustWait && !(await sendSignOut())) return { state: 'unreachable' }
 	let response: Response
 	let text: string
 	try {
 		response = await fetch(addressOf(route.path, params, query), {
 			method: route.method,
-			headers: headersFor(body, options.idempotencyKey),
+			headers: headersFor(body, options),
 			...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
 			credentials: 'same-origin',
 			...cacheFor(route.method),
@@ -60,6 +66,29 @@ export async function call<R extends Route>(
 	}
 	if (response.headers?.get(SESSION_HEADER) === 'ended') $unknownSessionAnswers.set($unknownSessionAnswers.get() + 1)
 	return read(route, response.status, parse(text))
+}
+
+let sending: Promise<boolean> | undefined
+
+/**
+ * Ends on the server the session that the member left while there was no network.
+ *
+ * @returns false while the server cannot be reached
+ */
+export function sendSignOut(): Promise<boolean> {
+	sending ??= endLeftSession().finally(() => {
+		sending = undefined
+	})
+	return sending
+}
+
+async function endLeftSession(): Promise<boolean> {
+	const token = leftSession()
+	if (token === '') return true
+	const { state } = await call(logoutRoute, {}, { token })
+	// A server that fails is asked again later. Its failure does not keep the reader from signing in.
+	if (state === 'done' || state === 'refused') forgetLeftSession(token)
+	return state !== 'unreachable'
 }
 
 function cacheFor(method: Route['method']): RequestInit {
@@ -88,13 +117,13 @@ function parse(text: string): unknown {
 	}
 }
 
-function headersFor(body: unknown, idempotencyKey: string | undefined): Record<string, string> {
+function headersFor(body: unknown, { idempotencyKey, token: given }: CallOptions): Record<string, string> {
 	const headers: Record<string, string> = { accept: 'application/json' }
 	if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
 	if (body !== undefined)
 		headers['content-type'] = body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json'
-	const token = $token.get()
-	const memberId = $memberId.get()
+	const token = given ?? $token.get()
+	const memberId = given === undefined ? $memberId.get() : undefined
 	if (token) headers.authorization = `Bearer ${token}`
 	if (token && memberId !== undefined) headers[MEMBER_HEADER] = memberId
 	return headers

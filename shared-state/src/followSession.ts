@@ -1,3 +1,4 @@
+import { sendSignOut } from './client.ts'
 import { $reload } from './navigation.ts'
 import { $session, checkSession, followStoredSession } from './session.ts'
 import { $sessionNotice, setSessionNotice } from './sessionNotice.ts'
@@ -9,6 +10,8 @@ export function followSession(): void {
 		// No key: the whole storage was cleared.
 		if (key === TOKEN_KEY || key === null) followStoredSession()
 	})
+	void sendSignOut()
+	addEventListener('online', () => void sendSignOut())
 	addEventListener('pageshow', ({ persisted }) => {
 		if (!persisted) return
 		// The page was hidden for a reload: the copy in the back/forward cache may belong to another member.
@@ -24,5 +27,6 @@ export function followSession(): void {
 }
 
 function checkAgain() {
+	void sendSignOut()
 	if (!followStoredSession()) void checkSession()
 }

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { logoutRoute, type OwnMember, type SignedIn, sessionRoute } from 'shared-contract'
-import { call } from './client.ts'
+import { type OwnMember, type SignedIn, sessionRoute } from 'shared-contract'
+import { call, sendSignOut } from './client.ts'
 import { $reload } from './navigation.ts'
 import type { Outcome } from './outcome.ts'
 import { setSessionNotice } from './sessionNotice.ts'
-import { $memberId, $token, $unknownSessionAnswers, $username, storedSession } from './sessionToken.ts'
+import { $memberId, $token, $unknownSessionAnswers, $username, leaveSession, storedSession } from './sessionToken.ts'
 import { withMemberRoutes } from './withMemberRoutes.ts'
 
 /** The user of the page. A stored token counts as a member until the server refuses it. */
@@ -98,11 +98,11 @@ export async function register(username: string, email: string, password: string
 	)
 }
 
-/** Ends the session here at once, and on the server. */
+/** Ends the session here at once, and on the server, once it can be reached. */
 export async function signOut(): Promise<void> {
-	const ended = $token.get() ? call(logoutRoute, {}) : undefined
+	if ($token.get()) leaveSession()
 	clearSession()
-	await ended
+	await sendSignOut()
 }
 
 /** True if another member used this page before: it has to be reloaded. */

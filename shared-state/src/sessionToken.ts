@@ -3,6 +3,7 @@ import { atom, type WritableAtom } from 'nanostores'
 /** The storage key of the session token. */
 export const TOKEN_KEY = 'niouka:token'
 const MEMBER_KEY = 'niouka:member'
+const LEFT_KEY = 'niouka:left-session'
 
 /** The session in the browser's storage, which all tabs share. */
 export interface StoredSession {
@@ -13,11 +14,15 @@ export interface StoredSession {
 
 /** Reads the stored session. */
 export function storedSession(): StoredSession {
-	// An invalid token would make every request fail, because the browser refuses the header.
-	const token = /^[\w-]{1,200}$/.exec(read(TOKEN_KEY))?.[0] ?? ''
+	const token = validToken(read(TOKEN_KEY))
 	// The id is valid for its own token only: an older version of the site stores a token without an id.
 	const [memberId, of] = read(MEMBER_KEY).split(' ')
 	return { token, memberId: token !== '' && of === token ? memberId : undefined }
+}
+
+/** The browser refuses the header of an invalid token, so that every request would fail. */
+function validToken(text: string): string {
+	return /^[\w-]{1,200}$/.exec(text)?.[0] ?? ''
 }
 
 /**
@@ -41,6 +46,25 @@ $token.listen((token) => {
 	$memberId.set(undefined)
 	write(TOKEN_KEY, token)
 })
+
+let left = validToken(read(LEFT_KEY))
+
+/** The token of a session that the member left and the server has not ended yet; empty if there is none. */
+export function leftSession(): string {
+	// Another tab may have left or ended it.
+	return validToken(read(LEFT_KEY)) || left
+}
+
+/** Keeps the page's token until the server has ended its session, also across reloads. */
+export function leaveSession(): void {
+	left = $token.get()
+	write(LEFT_KEY, left)
+}
+
+export function forgetLeftSession(token: string): void {
+	if (left === token) left = ''
+	if (read(LEFT_KEY) === token) write(LEFT_KEY, '')
+}
 
 function read(key: string): string {
 	try {

@@ -3,7 +3,7 @@ import { Suspense, use, useEffect } from 'react'
 import { FailurePanel } from 'shared-composition'
 import type { ListEntry } from 'shared-contract'
 import { loadTranslations, useTitleName, useTranslations } from 'shared-i18n'
-import { LinkButton, RowCarousel, Section, Skeleton } from 'shared-ui'
+import { EmptyState, LinkButton, RowCarousel, Section, Skeleton } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { ContinueCard } from './ContinueCard.tsx'
 import { isGoingOn } from './continueState.ts'
@@ -39,6 +39,7 @@ function Loaded() {
 	const { episodes, sequels } = state.answer
 	const advance = async (entry: ListEntry) => showStep(await ownContinue.advance(entry), entry, nameOf(entry.title))
 	const entries = state.answer.entries.filter(isGoingOn)
+	if (entries.length + episodes.length + sequels.length === 0) return <EmptyList />
 	return (
 		<>
 			{entries.length > 0 && (
@@ -64,5 +65,26 @@ function Loaded() {
 			)}
 			{episodes.length + sequels.length > 0 && <UpNext episodes={episodes} sequels={sequels} />}
 		</>
+	)
+}
+
+/** For a member who is not at anything yet. */
+function EmptyList() {
+	const t = useTranslations(translations)
+	return (
+		<Section title={t('continue.title')}>
+			<EmptyState
+				title={t('continue.empty')}
+				text={t('continue.empty.text')}
+				action={
+					<>
+						<LinkButton to="/explore" variant="primary">
+							{t('continue.empty.explore')}
+						</LinkButton>
+						<LinkButton to="/lists/import">{t('continue.empty.import')}</LinkButton>
+					</>
+				}
+			/>
+		</Section>
 	)
 }

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import type { Continue as Answer, ListEntry, Release, TitleCard } from 'shared-contract'
 import { HOUR_MS } from 'shared-contract/units'
 import { setLocale } from 'shared-i18n'
-import { $toasts } from 'shared-state'
+import { $toasts, dismissToast } from 'shared-state'
 import {
 	answerWith,
 	done,
@@ -101,6 +101,26 @@ test('one more episode shows at once, and the toast undoes it', async () => {
 	expect(toasts()).toContain('Obra 1 voltou para EP 4 / 28')
 })
 
+test('quick steps of one title share a toast, whose undo takes all of them back; another title has its own', async () => {
+	await show({ entries: [entry(1, at(3)), entry(3, at(9))] })
+	for (const reached of [4, 5, 6, 7, 8]) {
+		answerWith({ 'POST /api/list/1/progress': done({ entry: entry(1, at(reached)) }) })
+		await press(button('+1 episódio: Obra 1'))
+	}
+	answerWith({
+		'POST /api/list/3/progress': done({ entry: entry(3, at(10)) }),
+		'PATCH /api/list/1': done({ entry: entry(1, at(3)) }),
+	})
+	await press(button('+1 episódio: Obra 3'))
+	expect(toasts()).toEqual(['Obra 1: EP 3 → 8 / 28', 'Obra 3: EP 10 / 28'])
+	await act(async () => $toasts.get()[0]?.action?.onPress())
+	expect(writes().at(-1)).toMatchObject({ path: '/api/list/1', body: { progress: 3, read: { progress: 8 } } })
+	await act(async () => dismissToast($toasts.get()[0]?.id ?? 0))
+	answerWith({ 'POST /api/list/1/progress': done({ entry: entry(1, at(4)) }) })
+	await press(button('+1 episódio: Obra 1'))
+	expect(toasts()).toContain('Obra 1: EP 4 / 28')
+})
+
 test('the last episode completes the title, which leaves the row until that is undone', async () => {
 	const before = entry(1, at(27))
 	const after = entry(1, { ...at(28), status: 'completed', finishedOn: '2026-04-01' })
@@ -170,11 +190,13 @@ test.each([
 	expect(screen.queryByText('Previsto')).toBeNull()
 })
 
-test('nothing at all renders nothing; a failure can be retried', async () => {
+test('without anything to go on with it invites to start a list; a failure can be retried', async () => {
 	answerWith({ 'GET /api/continue': refused(500, 'server.failed') })
-	const { container } = await renderWidget(<Continue />)
+	await renderWidget(<Continue />)
 	expect(await screen.findByText('O que você está acompanhando não pôde ser carregado')).toBeVisible()
 	answerWith({ 'GET /api/continue': done(EMPTY) })
 	await press(button('Tentar novamente'))
-	expect(container).toBeEmptyDOMElement()
+	expect(screen.getByText('Comece a sua lista')).toBeVisible()
+	expect(screen.getByRole('link', { name: 'Explorar animes' })).toHaveAttribute('href', '/explore')
+	expect(screen.getByRole('link', { name: 'Importar uma lista' })).toHaveAttribute('href', '/lists/import')
 })

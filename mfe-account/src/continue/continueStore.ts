@@ -13,11 +13,10 @@ export type ContinueState = { state: 'loading' } | { state: 'failed' } | { state
 
 type EntryOutcome = ActionOutcome<{ entry: ListEntry }>
 
-/** A step of an entry: its outcome, the entry after it, and the undo where there is one. */
+/** A step of an entry: its outcome, and the entry after it. */
 export interface Step {
 	outcome: EntryOutcome
 	after: ListEntry
-	undo: (() => Promise<EntryOutcome>) | undefined
 }
 
 /** Creates the store of what a member is watching or reading, and what comes next of it. */
@@ -60,13 +59,10 @@ function createContinue() {
 		return outcome
 	}
 
-	/** Writes one change of an entry's progress, with its undo. */
-	async function step(before: ListEntry, expected: ListEntry, send: () => Promise<EntryOutcome>): Promise<Step> {
+	/** Writes one change of an entry's progress. */
+	async function step(expected: ListEntry, send: () => Promise<EntryOutcome>): Promise<Step> {
 		const outcome = await write(expected, send)
-		const after = resultingEntry(outcome, expected)
-		const change = undoOf(before, after)
-		const undo = change && (() => write(before, () => sendEntryChange(after, change)))
-		return { outcome, after, undo }
+		return { outcome, after: resultingEntry(outcome, expected) }
 	}
 
 	return {
@@ -83,12 +79,17 @@ function createContinue() {
 		},
 		/** Adds one episode or chapter; the last one completes the title, which then leaves the row. */
 		advance(before: ListEntry): Promise<Step> {
-			return step(before, advancedEntry(before), () => sendAdvance(before))
+			return step(advancedEntry(before), () => sendAdvance(before))
 		},
 		/** Sets the episode or chapter up to which a title is seen or read. */
 		mark(before: ListEntry, progress: number): Promise<Step> {
 			const read = { progress: before.progress.current }
-			return step(before, changedEntry(before, { progress }), () => sendEntryChange(before, { progress, read }))
+			return step(changedEntry(before, { progress }), () => sendEntryChange(before, { progress, read }))
+		},
+		/** The undo of one or more steps, where there is one. */
+		undoOf(before: ListEntry, after: ListEntry): (() => Promise<EntryOutcome>) | undefined {
+			const change = undoOf(before, after)
+			return change && (() => write(before, () => sendEntryChange(after, change)))
 		},
 	}
 }

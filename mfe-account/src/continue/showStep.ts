@@ -1,27 +1,38 @@
 import { showOutcome } from 'shared-composition'
 import type { ListEntry } from 'shared-contract'
+import { $toasts } from 'shared-state'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { progressText } from '../listTabs/progress.ts'
 import { translations } from '../translations.ts'
-import type { Step } from './continueStore.ts'
+import { ownContinue, type Step } from './continueStore.ts'
+
+/** The entries before the first of the steps that a toast tells, by its topic. */
+const firstOf = new Map<string, ListEntry>()
 
 /**
- * Shows a toast with the outcome of a step, with an undo button.
+ * Shows a toast with the outcome of a step, with an undo button. While it stands, further steps of the same title join it, and
+ * its undo takes all of them back.
  *
  * @param name the name of the title in the reader's language
  */
-export function showStep({ outcome, after, undo }: Step, before: ListEntry, name: string): void {
+export function showStep({ outcome, after }: Step, before: ListEntry, name: string): void {
 	const t = translations.translate
+	const topic = `step:${before.title.id}`
+	const isShown = $toasts.get().some((toast) => toast.topic === topic)
+	const first = (isShown ? firstOf.get(topic) : undefined) ?? before
 	const text =
-		after.status === before.status
-			? t('continue.advanced', { name, progress: textOf(after) })
+		after.status === first.status
+			? t('continue.advanced', { name, progress: textOf(after, first === before ? undefined : first) })
 			: t('entry.moved', { name, list: t(`listTabs.${before.title.kind}.${after.status}`) })
+	const undo = ownContinue.undoOf(first, after)
 	if (!undo) return void showOutcome(outcome, text)
-	showUndoableOutcome(outcome, text, async () =>
-		showOutcome(await undo(), t('continue.undone', { name, progress: textOf(before) })),
-	)
+	const undone = async () => showOutcome(await undo(), t('continue.undone', { name, progress: textOf(first) }))
+	if (showUndoableOutcome(outcome, text, undone, topic)) firstOf.set(topic, first)
 }
 
-function textOf({ title, progress: { current, total } }: ListEntry): string {
-	return translations.translate(`listTabs.${title.kind}.progress`, { progress: progressText(current, total) })
+/** The progress of an entry, such as `EP 8 / 28`, or `EP 3 → 8 / 28` from another one on. */
+function textOf({ title, progress: { current, total } }: ListEntry, from?: ListEntry): string {
+	const reached = progressText(current, total)
+	const progress = from ? `${from.progress.current} → ${reached}` : reached
+	return translations.translate(`listTabs.${title.kind}.progress`, { progress })
 }

@@ -5,10 +5,16 @@ import { type ActionOutcome, showToast, type Toast } from 'shared-state'
 /**
  * Shows a toast with the outcome of a removal, with an undo button on success.
  *
+ * @param topic a newer toast with the same topic takes its place
  * @returns whether the removal succeeded
  */
-export function showUndoableOutcome(outcome: ActionOutcome<unknown>, success: string, undo: () => void): boolean {
-	return showOutcomeWithAction(outcome, success, { label: common.translate('action.undo'), onPress: undo })
+export function showUndoableOutcome(
+	outcome: ActionOutcome<unknown>,
+	success: string,
+	undo: () => void,
+	topic?: string,
+): boolean {
+	return showOutcomeWithAction(outcome, success, { label: common.translate('action.undo'), onPress: undo }, topic)
 }
 
 /**
@@ -20,9 +26,10 @@ export function showOutcomeWithAction(
 	outcome: ActionOutcome<unknown>,
 	success: string,
 	action: Toast['action'],
+	topic?: string,
 ): boolean {
 	if (outcome.state !== 'done' && outcome.state !== 'example') return showOutcome(outcome, success)
 	const text = outcome.state === 'done' ? success : common.translate('demo.example', { text: success })
-	showToast('good', text, action)
+	showToast('good', text, action, topic)
 	return true
 }

@@ -2,7 +2,8 @@ import debounce from 'debounce'
 import { load } from 'shared-composition'
 import { OWN_PROFILE, ownListRoute, shelfRoute } from 'shared-contract'
 import { MINUTE_MS } from 'shared-contract/units'
-import { $session, call } from 'shared-state'
+import { $session, call, showToast } from 'shared-state'
+import { translations } from '../translations.ts'
 import { $pending, $writes, memberId, reload } from './pendingStore.ts'
 import { sendPending } from './sendPending.ts'
 
@@ -28,6 +29,7 @@ export function followPending(): () => void {
 	const stopSession = $session.subscribe(() => {
 		send()
 		if (memberId() === owner) return
+		if (owner !== undefined) sayWhatStays()
 		owner = memberId()
 		void storeIfOld()
 	})
@@ -49,6 +51,12 @@ export function followPending(): () => void {
 		removeEventListener('online', send)
 		document.removeEventListener('visibilitychange', whenVisible)
 	}
+}
+
+/** Tells a member who signs out that changes wait in this browser for their return. */
+function sayWhatStays(): void {
+	const count = $pending.get().length
+	if (count > 0) showToast('plain', translations.translate('pending.left', { count }))
 }
 
 /** Stores the list unless the stored one is recent: opening a page costs no request then. */

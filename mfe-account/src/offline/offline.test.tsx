@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ListEntry } from 'shared-contract'
+import { signOut } from 'shared-state'
 import {
 	answerWith,
 	done,
@@ -13,6 +14,7 @@ import {
 	requests,
 	resetApi,
 	signInAs,
+	toasts,
 	type,
 } from '../testing/api.testing.tsx'
 import { anEntry, aTitle } from '../testing/entries.testing.ts'
@@ -56,6 +58,19 @@ test('changes without a network show at once, wait together, and are sent with w
 	expect(sent()).toHaveLength(1)
 	expect(sent()[0]?.body).toMatchObject({ progress: 5, read: { progress: 3 } })
 	expect(sent()[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('signing out tells that changes wait in this browser', async () => {
+	await plusOne()
+	await screen.findByText('1 mudança da sua lista espera pela rede.')
+	await act(signOut)
+	expect(toasts().at(-1)).toMatch(/^Você saiu. 1 mudança da sua lista fica guardada/)
+})
+
+test('signing out without one tells nothing', async () => {
+	const before = toasts()
+	await act(signOut)
+	expect(toasts()).toEqual(before)
 })
 
 test('a change that was sent without an answer is sent again under its key, before a later one', async () => {

@@ -3,10 +3,11 @@ import { useTranslations } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
 import { FormattedText } from '../formatting/FormattedText.tsx'
 import { translations } from '../translations.ts'
+import { CopyButton } from './CopyButton.tsx'
 import { Bubble, MessageFooter, MessageLine, MessageTime } from './messageBubble.tsx'
 
 /** A question of the member. */
-export function Question({ question: { text, createdAt } }: { question: AssistantQuestion }) {
+export function Question({ question: { id, text, createdAt } }: { question: AssistantQuestion }) {
 	const t = useTranslations(translations)
 	return (
 		<MessageLine $own>
@@ -17,6 +18,7 @@ export function Question({ question: { text, createdAt } }: { question: Assistan
 				</Bubble>
 				<MessageFooter>
 					<MessageTime instant={createdAt} />
+					<CopyButton messageId={id} text={text} />
 				</MessageFooter>
 			</div>
 		</MessageLine>

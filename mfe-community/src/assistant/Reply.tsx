@@ -2,7 +2,9 @@ import type { AssistantReply } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, RefreshIcon, VisuallyHidden } from 'shared-ui'
 import { FormattedText } from '../formatting/FormattedText.tsx'
+import { withWorkNames } from '../formatting/parseMessage.ts'
 import { translations } from '../translations.ts'
+import { CopyButton } from './CopyButton.tsx'
 import { failureText } from './failureText.ts'
 import { Bubble, MessageFooter, MessageLine, MessageTime } from './messageBubble.tsx'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
@@ -32,6 +34,9 @@ export function Reply({ reply, onRetry }: ReplyProps) {
 				<MessageFooter>
 					<MessageTime instant={reply.createdAt} />
 					{failure && <span>{reply.text === '' ? failure.why : (failure.why ?? failure.said)}</span>}
+					{reply.text !== '' && (
+						<CopyButton messageId={reply.id} text={withWorkNames(reply.text, (id) => works.get(id)?.name ?? '')} />
+					)}
 					{onRetry && <Retry onRetry={onRetry} />}
 				</MessageFooter>
 			</div>

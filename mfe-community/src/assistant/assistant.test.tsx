@@ -94,6 +94,33 @@ test('a title is a link in the text and a card below; other addresses are no lin
 	expect(screen.getAllByText(/<img src=x onerror=alert\(1\)> https:\/\/mau\.example/)[0]).toBeVisible()
 })
 
+test('a reply is copied with the names of its titles, and the button says so for two seconds', async () => {
+	const copied: string[] = []
+	Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } })
+	await open()
+	const stream = await submitTo('Oi')
+	await stream.send(question('Oi'), ended({ text: 'Veja *hoje* [[anime:7]].', works: [WORK] }))
+	const [ofQuestion, ofReply] = screen.getAllByRole('button', { name: 'Copiar' })
+	await act(async () => void fireEvent.click(ofReply as HTMLElement))
+	expect(screen.getAllByRole('button', { name: 'Copiado!' })).toHaveLength(1)
+	await act(async () => void fireEvent.click(ofQuestion as HTMLElement))
+	expect(copied).toEqual(['Veja *hoje* Cartas do Farol.', 'Oi'])
+})
+
+test('without TLS a question is still sent, and the field is emptied once it is', async () => {
+	const { randomUUID } = crypto
+	Object.assign(crypto, { randomUUID: undefined })
+	try {
+		await open()
+		await submitTo('Oi!')
+		expect(api.asked.map(({ text }) => text)).toEqual(['Oi!'])
+		expect(screen.getByText('Oi!')).toBeVisible()
+		expect(composer()).toHaveValue('')
+	} finally {
+		Object.assign(crypto, { randomUUID })
+	}
+})
+
 test('Shift+Enter adds a line, Enter of an input method chooses a word, empty messages are not sent', async () => {
 	await open()
 	fireEvent.change(composer(), { target: { value: 'Oi' } })

@@ -63,7 +63,7 @@ test('stop aborts the stream and keeps the partial text', async () => {
 	await stream.send(question('Oi'), { type: 'text', text: 'Eu acho que' })
 	await press('Parar a resposta')
 	expect(screen.getAllByText('Eu acho que')[0]).toBeVisible()
-	expect(screen.getByText('Você parou a resposta.')).toBeVisible()
+	expect(screen.getByText('A resposta foi interrompida.')).toBeVisible()
 	expect(screen.getByRole('button', { name: 'Enviar' })).toBeVisible()
 })
 

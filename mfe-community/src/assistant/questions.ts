@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { AssistantQuestion } from 'shared-contract'
 import { common } from 'shared-i18n'
-import { $navigate, showToast, signInPath } from 'shared-state'
+import { $navigate, randomUuid, showToast, signInPath } from 'shared-state'
 import { $draftOwner, readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
 import { addQuestion, applyEvent, interruptReply, removeQuestion, retryableQuestion } from './chatState.ts'
 import { $conversation, loadConversation, updateConversation } from './conversation.ts'
@@ -47,8 +47,9 @@ export async function sendQuestion(text = $text.get()): Promise<void> {
 		return loadConversation()
 	}
 	if (current.progress.state !== 'none') return
+	const asked = ask({ author: 'member', id: 'here', clientId: randomUuid(), text: text.trim(), createdAt: now() })
 	setDraft('')
-	await ask({ author: 'member', id: 'here', clientId: crypto.randomUUID(), text: text.trim(), createdAt: now() })
+	await asked
 }
 
 /** Sends the last question again. */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { COMMENT_MAX_LENGTH } from 'shared-contract'
 import { $navigate } from 'shared-state'
 import { answer, PAGE, refusal, showComments } from './commentsPage.testing.tsx'
@@ -23,11 +23,13 @@ test('an empty text is not sent; a text over the limit shows the excess', async 
 	expect(send()).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a sent comment appears first, and the form is empty', async () => {
+test('a sent comment appears first, and the form is empty and has the focus', async () => {
 	await showComments([comment('2')])
 	answer(`POST ${PAGE}`, { body: comment('9', { author: BIA, isOwn: true }) })
 	await type('Novo comentário', 'Comentário 9')
+	screen.getByRole('button', { name: 'Comentar' }).focus()
 	await press(screen.getByRole('button', { name: 'Comentar' }))
+	await waitFor(() => expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveFocus())
 	expect(requests('POST')).toEqual([
 		{
 			request: `POST ${PAGE}`,

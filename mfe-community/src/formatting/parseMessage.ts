@@ -36,6 +36,11 @@ export function parseMessage(text: string, options: Options = {}): Piece[] {
 	return parseWithStepCount(text, options).pieces
 }
 
+/** A message as typed, with the names of titles in place of their references. */
+export function withWorkNames(text: string, nameOf: (id: number) => string): string {
+	return text.replace(new RegExp(WORK, 'g'), (reference, id) => nameOf(Number(id)) || reference)
+}
+
 /** Like {@link parseMessage}, with the number of steps. */
 export function parseWithStepCount(
 	text: string,

@@ -62,8 +62,8 @@ export function registerAccount(app: FastifyInstance, context: AppContext, catal
 
 	serve(app, logoutRoute, async ({ request, reply, context }) => {
 		const key = keyOf(request, context)
-		if (key) {
-			await endSession(context.db, key)
+		// A late sign-out must not take the cookie of the session that was opened meanwhile.
+		if (key && (await endSession(context.db, key))) {
 			context.live.endSession(hashSessionKey(key))
 			clearSessionCookie(reply, settings)
 		}

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { homeRoute, searchChoiceRoute, searchPageRoute, searchRoute, trendingRoute } from 'shared-contract'
 import type { AppContext } from '../core/appContext.ts'
-import { serve } from '../core/http/serve.ts'
+import { CACHE, serve } from '../core/http/serve.ts'
+import { currentMember } from '../core/identity/authentication.ts'
 import { isDemo } from '../core/identity/demo.ts'
 import { withAdultCatalogue } from './adultCatalogue.ts'
 import { serveCatalogueApi } from './api/routes.ts'
@@ -70,6 +71,13 @@ export function registerCatalogue(
 	}
 
 	const catalogueFor = withAdultCatalogue(context, catalogue)
+	// A block hides members from each other, so a member's answer is theirs alone, and no cache gives them that of visitors.
+	const searchedFor = async (request: FastifyRequest, reply: FastifyReply, adult: '1' | undefined) => {
+		const member = await currentMember(request, context)
+		reply.header('vary', 'authorization')
+		if (member) reply.header('cache-control', CACHE.personal)
+		return { ...(await catalogueFor(request, reply, adult)), readerId: member?.id ?? null }
+	}
 
 	serve(app, homeRoute, home, { cache: 'shared' })
 	serve(
@@ -77,7 +85,7 @@ export function registerCatalogue(
 		searchRoute,
 		async ({ query, request, reply }) =>
 			cacheUnlessBehind(
-				await searchCatalogue(await catalogueFor(request, reply, query.adult), query.q, maxStalenessOf(request)),
+				await searchCatalogue(await searchedFor(request, reply, query.adult), query.q, maxStalenessOf(request)),
 				reply,
 			),
 		{ cache: 'shared' },
@@ -87,7 +95,7 @@ export function registerCatalogue(
 		searchPageRoute,
 		async ({ query, request, reply }) =>
 			cacheUnlessBehind(
-				await readSearchPage(await catalogueFor(request, reply, query.adult), query.q, maxStalenessOf(request)),
+				await readSearchPage(await searchedFor(request, reply, query.adult), query.q, maxStalenessOf(request)),
 				reply,
 			),
 		{ cache: 'shared' },

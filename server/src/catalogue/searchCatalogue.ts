@@ -25,6 +25,8 @@ interface Catalogue {
 	pictures: Pictures
 	/** Searches of other slices; none in the benchmarks. */
 	finders?: SearchFinders
+	/** The member who searches; by default a visitor. */
+	readerId?: string | null
 	/** Which titles its rows may be of; by default those of everybody. */
 	shown?: RawBuilder<SqlBool>
 }
@@ -50,8 +52,11 @@ export async function searchCatalogue(
 	return { ...presentResults(catalogue.pictures, query, found, rows), ...others, isBehind }
 }
 
-async function findOthers({ finders = NO_FINDERS }: Catalogue, query: string, limit: number) {
-	const [members, lists] = await Promise.all([finders.members(query, limit), finders.lists(query, limit)])
+async function findOthers({ finders = NO_FINDERS, readerId = null }: Catalogue, query: string, limit: number) {
+	const [members, lists] = await Promise.all([
+		finders.members(query, limit, readerId),
+		finders.lists(query, limit, readerId),
+	])
 	return { members, lists }
 }
 

@@ -146,7 +146,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 
 function findersOf({ db, pictures }: ProcessContext): SearchFinders {
 	return {
-		members: (query, limit) => searchMembers(db, query, limit),
-		lists: (query, limit) => searchLists(db, pictures, query, limit),
+		members: (query, limit, readerId) => searchMembers(db, query, limit, readerId),
+		lists: (query, limit, readerId) => searchLists(db, pictures, { typed: query, limit, readerId }),
 	}
 }

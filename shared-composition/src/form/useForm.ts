@@ -4,6 +4,8 @@ import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { createForm, type FormOptions } from './createForm.ts'
 
+const FIELDS = 'textarea:not(:disabled), input:not([type=hidden], [type=file], :disabled), select:not(:disabled)'
+
 /** The names of the values of a type. */
 type NameOf<Values, Kind> = { [Name in keyof Values]-?: Values[Name] extends Kind ? Name : never }[keyof Values] &
 	string
@@ -34,7 +36,9 @@ export function useForm<Values extends object, Answer>(options: UseFormOptions<V
 
 	/** Submits without an event. */
 	async function submit(element?: HTMLElement) {
+		const restoreFocus = captureFormFocus()
 		const outcome = await form.submit()
+		restoreFocus()
 		if (!outcome) return
 		latest.current.onSettled?.(outcome)
 		if (element && outcome.state !== 'done' && outcome.state !== 'example') focusFirstWrong(element)
@@ -83,6 +87,20 @@ export function useForm<Values extends object, Answer>(options: UseFormOptions<V
 
 /** The result of `useForm`. */
 export type FormOf<Values extends object, Answer> = ReturnType<typeof useForm<Values, Answer>>
+
+/**
+ * A button that is busy, or disabled in an emptied form, loses the focus. The returned function gives it to the form's first
+ * field, unless something else has it by then.
+ */
+function captureFormFocus(): () => void {
+	const form = document.activeElement?.closest('form')
+	return () =>
+		void requestAnimationFrame(() => {
+			const isHeld = document.activeElement?.matches(':not(body, :disabled)')
+			if (isHeld || !form?.isConnected) return
+			form.querySelector<HTMLElement>(FIELDS)?.focus({ preventScroll: true })
+		})
+}
 
 // `aria-invalid` is set by the next render.
 function focusFirstWrong(form: HTMLElement): void {

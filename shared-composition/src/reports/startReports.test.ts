@@ -87,6 +87,8 @@ test('a failure is logged to the console once, with version, module and error', 
 	recordEvent(failed)
 	recordEvent({ ...failed, phase: 'attempt', module: 'Other' })
 	recordEvent({ ...failed, version: '' })
+	// A late answer may still come.
+	recordEvent({ ...failed, module: 'Late', error: 'no answer', isTimeout: true })
 	recordEvent({ phase: 'fallback', slice: 'mfe-one', version: '1.0.0-a', error: 'no entry' })
 	expect(consoleError.mock.calls).toEqual([
 		['mfe-one@1.0.0-a: List (failed)', cause],

@@ -57,9 +57,9 @@ function firstOfEachFailure(): (event: CompositionEvent) => boolean {
 	}
 }
 
-// The browser itself logs uncaught errors. A slice in development has no version.
-function logFailure({ phase, slice, version, module = 'entry', error, cause = error }: CompositionEvent) {
-	if (phase === 'late' || !version || !FAILURE_PHASES.includes(phase)) return
+// The browser itself logs uncaught errors. A late answer may still come. A slice in development has no version.
+function logFailure({ phase, slice, version, module = 'entry', isTimeout, error, cause = error }: CompositionEvent) {
+	if (phase === 'late' || isTimeout || !version || !FAILURE_PHASES.includes(phase)) return
 	console.error(`${slice}@${version}: ${module} (${phase})`, cause)
 }
 

@@ -44,8 +44,8 @@ export const AssistantQuestion = object({ author: literal('member'), clientId: s
 export type AssistantQuestion = Static<typeof AssistantQuestion>
 
 /**
- * A reply of Niouka: `complete`, `stopped` by the reader, or ended by a failure with the text that had arrived by then,
- * possibly none.
+ * A reply of Niouka: `complete`, `stopped` because its reader stopped it or left the page, or ended by a failure with the text
+ * that had arrived by then, possibly none.
  */
 export const AssistantReply = object({
 	author: literal('assistant'),

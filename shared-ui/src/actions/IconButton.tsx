@@ -67,6 +67,8 @@ type Shared = {
 	filled?: boolean | undefined
 	/** A quiet dot for something new; say it in `label` too. */
 	dot?: boolean | undefined
+	/** A number of something new; say it in `label` too. */
+	count?: string | undefined
 }
 
 export type IconButtonProps = Shared & {
@@ -81,6 +83,7 @@ export function IconButton({
 	size = 'md',
 	filled,
 	dot,
+	count,
 	loading,
 	disabled,
 	tabIndex,
@@ -98,27 +101,32 @@ export function IconButton({
 			aria-label={label}
 		>
 			{loading ? <Spinner size={18} /> : icon}
-			{dot && <Dot />}
+			<Mark dot={dot} count={count} />
 		</Base>
 	)
 }
 
-export type IconLinkProps = Shared & {
-	/** A number of something new; say it in `label` too. */
-	count?: string | undefined
-} & Omit<ComponentProps<typeof Link>, 'children' | 'aria-label'>
-
-/** The same as a link. */
-export function IconLink({ label, icon, size = 'md', filled, dot, count, ...props }: IconLinkProps) {
+function Mark({ dot, count }: Pick<Shared, 'dot' | 'count'>) {
 	return (
-		<Anchor title={label} $size={size} $filled={filled} {...props} aria-label={label}>
-			{icon}
+		<>
 			{dot && <Dot />}
 			{count && (
 				<Figure $live aria-hidden="true">
 					{count}
 				</Figure>
 			)}
+		</>
+	)
+}
+
+export type IconLinkProps = Shared & Omit<ComponentProps<typeof Link>, 'children' | 'aria-label'>
+
+/** The same as a link. */
+export function IconLink({ label, icon, size = 'md', filled, dot, count, ...props }: IconLinkProps) {
+	return (
+		<Anchor title={label} $size={size} $filled={filled} {...props} aria-label={label}>
+			{icon}
+			<Mark dot={dot} count={count} />
 		</Anchor>
 	)
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { closeOnBack } from './closeOnBack.ts'
+import { focusPlace } from './focusPlace.ts'
 
 const FIRST = '[data-autofocus], input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)'
 
@@ -17,12 +18,15 @@ export function useModal(onClose: () => void) {
 	useLayoutEffect(() => {
 		const element = dialog.current
 		if (!element) return
+		const path = location.pathname
 		element.showModal()
 		element.querySelector<HTMLElement>(FIRST)?.focus()
 		const forget = closeOnBack(() => latestClose.current())
 		return () => {
 			forget()
 			element.close()
+			// A dialog that led elsewhere leaves the focus there, not on the button that opened it.
+			if (location.pathname !== path) focusPlace()
 		}
 	}, [])
 

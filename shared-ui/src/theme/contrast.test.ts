@@ -3,7 +3,7 @@ import { type ColorRole, overArt, overArtShare, palettes, type ThemeName } from 
 
 const THEMES: ThemeName[] = ['ink', 'paper']
 const GROUNDS: ColorRole[] = ['canvas', 'surface', 'raised']
-const TEXTS: ColorRole[] = ['text', 'muted', 'danger', 'gold', 'live']
+const TEXTS: ColorRole[] = ['text', 'muted', 'danger', 'gold', 'live', 'blue']
 
 const onGrounds = TEXTS.flatMap((text) => GROUNDS.map((ground): [ColorRole, ColorRole] => [text, ground]))
 const onFills: [ColorRole, ColorRole][] = [

@@ -1,6 +1,7 @@
 /**
  * The two themes, role by role. Ink is the night over Liberdade and the default; paper is the same street by day.
- * Lantern red (`action`) is for the one main action of a screen, gold for scores, cyan (`live`) for live things.
+ * Lantern red (`action`) is for the one main action of a screen, gold for scores, cyan (`live`) for live things, `blue` for
+ * moderators of groups.
  */
 export const palettes = {
 	ink: {
@@ -18,6 +19,7 @@ export const palettes = {
 		gold: '#ecbb4e',
 		live: '#74d0cd',
 		onLive: '#08201f',
+		blue: '#8fb4ff',
 	},
 	paper: {
 		canvas: '#f6f0e4',
@@ -34,6 +36,7 @@ export const palettes = {
 		gold: '#7d5300',
 		live: '#0b646b',
 		onLive: '#f2fbfa',
+		blue: '#1f4f9e',
 	},
 } as const
 

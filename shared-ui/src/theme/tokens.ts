@@ -16,6 +16,7 @@ export const color: Readonly<Record<ColorRole, string>> = {
 	gold: 'var(--gold)',
 	live: 'var(--live)',
 	onLive: 'var(--on-live)',
+	blue: 'var(--blue)',
 }
 
 /** Steps of 4 px; smaller in compact mode. */

@@ -86,8 +86,11 @@ test('the link to the messages shows and names the number of unread conversation
 		setUnread('g1-geral', true)
 	})
 	expect(screen.getByRole('link', { name: 'Mensagens, 2 conversas não lidas' })).toHaveTextContent('2')
+	expect(screen.getByRole('button', { name: 'Abrir o menu, 2 conversas não lidas' })).toHaveTextContent('2')
+	await act(async () => setUnread('d1', false))
+	expect(screen.getByRole('button', { name: 'Abrir o menu, 1 conversa não lida' })).toHaveTextContent('1')
 	await act(async () => {
-		setUnread('d1', false)
 		setUnread('g1-geral', false)
 	})
+	expect(screen.getByRole('button', { name: 'Abrir o menu' })).toHaveTextContent('')
 })

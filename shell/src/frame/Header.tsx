@@ -10,7 +10,7 @@ import { NotificationsButton } from './notifications/NotificationsButton.tsx'
 import { overlayTrigger } from './openOverlay.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
-import { useDestinationLabel } from './useDestinationLabel.ts'
+import { useDestinationLabel, useUnreadCount } from './useDestinationLabel.ts'
 import { useSignInPath, useViewer } from './viewer.ts'
 
 const Bar = styled.header`
@@ -88,12 +88,20 @@ export function Header() {
 						</>
 					)}
 					<UntilDesktop>
-						<IconButton {...overlayTrigger('menu')} label={t('header.openMenu')} icon={<MenuIcon />} />
+						<MenuButton />
 					</UntilDesktop>
 				</Actions>
 			</Row>
 		</Bar>
 	)
+}
+
+/** The messages are in the menu, so its button tells how many conversations are unread. */
+function MenuButton() {
+	const t = useTranslations(translations)
+	const { unread, count } = useUnreadCount()
+	const label = unread === 0 ? t('header.openMenu') : t('header.openMenu.unread', { count: unread })
+	return <IconButton {...overlayTrigger('menu')} label={label} icon={<MenuIcon />} count={count} />
 }
 
 function IconLinks({ paths }: { paths: readonly string[] }) {

@@ -6,7 +6,7 @@ import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { translations } from '../../translations.ts'
 import { Quote } from '../history/MessageExtras.tsx'
-import { $choices, chooseEpisode, replyTo } from './composerChoice.ts'
+import { $choices, type ComposerChoice, chooseEpisode, episodeToSend, replyTo } from './composerChoice.ts'
 
 const Row = styled.div`
 	display: flex;
@@ -14,12 +14,11 @@ const Row = styled.div`
 	justify-content: space-between;
 	gap: ${space[2]};
 	padding-bottom: ${space[1]};
-	> p { flex: 1; min-width: 0; margin: 0; }
+	> a { flex: 1; min-width: 0; margin: 0; }
 `
 const Episodes = styled.div`
-	max-width: 16rem;
 	padding-bottom: ${space[1]};
-	select { min-height: 36px; }
+	select { max-width: 16rem; min-height: 36px; }
 `
 
 /** Above the field: the message that is replied to, and the episode that the message is about. */
@@ -30,7 +29,7 @@ export function ComposerOptions({ id, watch }: { id: string; watch: ChannelWatch
 		<>
 			{choice?.replyTo && (
 				<Row>
-					<Quote quote={choice.replyTo} />
+					<Quote quote={choice.replyTo} isActive />
 					<IconButton
 						size="sm"
 						label={shared('action.cancel')}
@@ -39,7 +38,7 @@ export function ComposerOptions({ id, watch }: { id: string; watch: ChannelWatch
 					/>
 				</Row>
 			)}
-			{watch && watch.progress > 0 && <EpisodeSelect id={id} progress={watch.progress} chosen={choice?.episode} />}
+			{watch && watch.progress > 0 && <EpisodeSelect id={id} progress={watch.progress} choice={choice ?? {}} />}
 		</>
 	)
 }
@@ -47,24 +46,30 @@ export function ComposerOptions({ id, watch }: { id: string; watch: ChannelWatch
 interface EpisodeSelectProps {
 	id: string
 	progress: number
-	chosen: number | null | undefined
+	choice: ComposerChoice
 }
 
-function EpisodeSelect({ id, progress, chosen }: EpisodeSelectProps) {
+/** The episodes that the message may be about: of a reply, those from the answered message's on. */
+function EpisodeSelect({ id, progress, choice }: EpisodeSelectProps) {
 	const t = useTranslations(translations)
-	const episodes = Array.from({ length: progress }, (_, index) => progress - index)
+	const from = choice.replyEpisode ?? 0
+	const last = Math.max(progress, from)
+	const first = Math.max(from, 1)
+	const episodes = Array.from({ length: last - first + 1 }, (_, index) => last - index)
+	const chosen = episodeToSend(choice, progress)
 	return (
 		<Episodes>
 			<Select
 				label={t('messages.composer.episode')}
 				hideLabel
-				value={chosen === null ? '0' : String(Math.min(chosen ?? progress, progress))}
+				hint={from > 0 ? t('messages.composer.episode.reply', { number: from }) : undefined}
+				value={chosen === null ? '0' : String(Math.min(chosen ?? last, last))}
 				options={[
 					...episodes.map((number) => ({
 						value: String(number),
 						label: t('messages.message.episode', { number }),
 					})),
-					{ value: '0', label: t('messages.composer.episode.none') },
+					...(from > 0 ? [] : [{ value: '0', label: t('messages.composer.episode.none') }]),
 				]}
 				onSelect={(value) =>
 					chooseEpisode(id, value === '0' ? null : value === String(progress) ? undefined : Number(value))

@@ -10,10 +10,11 @@ import { styled } from 'styled-components'
 import { translations } from '../../translations.ts'
 import { clearUnreadLine } from '../conversation/readState.ts'
 import { $currentMember } from '../currentMember.ts'
+import { $editing, editLast } from '../history/messageChanges.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import { resetTypingInterval, sendTyping } from '../typing/typing.ts'
 import { ComposerOptions } from './ComposerOptions.tsx'
-import { $choices, replyTo } from './composerChoice.ts'
+import { $choices, episodeToSend, replyTo } from './composerChoice.ts'
 import { draftOf, setDraft } from './drafts.ts'
 import { messageLength } from './messageLength.ts'
 
@@ -60,21 +61,34 @@ function ComposerOfMember({ id, label, placeholder, watch = null }: ComposerProp
 	useEffect(() => {
 		if (reply) field.current?.focus()
 	}, [reply])
+	useEffect(
+		() =>
+			$editing.listen((now, before) => {
+				if (!now && before?.conversationId === id && before.isFromComposer) field.current?.focus()
+			}),
+		[id],
+	)
 	const canSend = text.trim() !== '' && length.state !== 'over'
 
 	function submit(event?: FormEvent) {
 		event?.preventDefault()
 		if (!canSend) return
-		setDraft(id, '')
 		resetTypingInterval()
 		clearUnreadLine()
-		const { episode, replyTo: quote } = $choices.get()[id] ?? {}
+		const choice = $choices.get()[id] ?? {}
+		const quote = choice.replyTo
+		const episode = episodeToSend(choice, watch?.progress ?? 0)
 		sendMessage(id, text, { ...(episode !== undefined && { episode }), ...(quote && { replyTo: quote.number }) })
+		setDraft(id, '')
 		replyTo(id, undefined)
 		field.current?.focus()
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
+		// As in other chats: with nothing typed, the arrow edits one's last message.
+		if (event.key === 'ArrowUp' && text === '' && !event.nativeEvent.isComposing && editLast(id)) {
+			event.preventDefault()
+		}
 		// During input-method composition, Enter confirms the word.
 		if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
 		event.preventDefault()

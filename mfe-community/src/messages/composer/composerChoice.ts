@@ -6,13 +6,31 @@ export interface ComposerChoice {
 	/** The chosen episode; undefined for their progress. */
 	episode?: number | null | undefined
 	replyTo?: MessageQuote | undefined
+	/** The episode of the message that is replied to; null if it is open for everybody. */
+	replyEpisode?: number | null | undefined
+}
+
+/**
+ * The episode to send. A reply is never more open than what it answers, so an earlier choice becomes that one's episode.
+ * Undefined leaves it to the server.
+ */
+export function episodeToSend({ episode, replyEpisode }: ComposerChoice, progress: number): number | null | undefined {
+	const from = replyEpisode ?? 0
+	// What the author replies to may be their own message about an episode that they have taken back.
+	if (from > progress) return undefined
+	return episode !== undefined && (episode ?? 0) < from ? from : episode
 }
 
 /** The choices, by conversation. An episode stays for the next messages, a reply is for one. */
 export const $choices = map<Record<string, ComposerChoice>>({})
 
-export function replyTo(conversationId: string, quote: MessageQuote | undefined): void {
-	$choices.setKey(conversationId, { ...$choices.get()[conversationId], replyTo: quote })
+/** @param replyEpisode the episode of the quoted message */
+export function replyTo(
+	conversationId: string,
+	quote: MessageQuote | undefined,
+	replyEpisode: number | null = null,
+): void {
+	$choices.setKey(conversationId, { ...$choices.get()[conversationId], replyTo: quote, replyEpisode })
 }
 
 export function chooseEpisode(conversationId: string, episode: number | null | undefined): void {

@@ -12,6 +12,7 @@ import { MessageList } from '../history/MessageList.tsx'
 import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
 import { TypingIndicator } from '../typing/TypingIndicator.tsx'
+import { useMessageTarget } from '../view/messageTarget.ts'
 import { MessagesSkeleton } from './PaneSkeleton.tsx'
 import { subscribeToConversation } from './subscribeToConversation.ts'
 
@@ -39,6 +40,7 @@ export function Conversation({ id, name, placeholder, start, canWrite, watch }: 
 	const shared = useTranslations(common)
 	const current = useStore(historyOfConversation(id))
 	useEffect(() => subscribeToConversation(id), [id])
+	useMessageTarget(id, current.state === 'ready')
 
 	if (current.state === 'gone') return <ConversationNotFound />
 	return (
@@ -51,7 +53,7 @@ export function Conversation({ id, name, placeholder, start, canWrite, watch }: 
 			)}
 			{current.state === 'ready' && (
 				<MessageList
-					key={id}
+					key={`${id} ${current.around ?? ''}`}
 					id={id}
 					label={t('messages.history.of', { name })}
 					start={start}

@@ -16,7 +16,9 @@ import { PaneSkeleton } from './PaneSkeleton.tsx'
 export function MemberPane({ memberId }: { memberId: string }) {
 	const navigate = useNavigate()
 	const [isStranger, setStranger] = useState(false)
+	const [tries, setTries] = useState(0)
 	const chatId = directWith(useStore($conversations), memberId)?.id
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the chat is tried again once the two are friends
 	useEffect(() => {
 		let isLeft = false
 		const goTo = (conversationId: string) => navigate(viewPath({ at: 'direct', conversationId }), { replace: true })
@@ -34,8 +36,9 @@ export function MemberPane({ memberId }: { memberId: string }) {
 		return () => {
 			isLeft = true
 		}
-	}, [memberId, chatId, navigate])
-	return isStranger ? <FriendRequestPrompt memberId={memberId} /> : <PaneSkeleton />
+	}, [memberId, chatId, navigate, tries])
+	if (!isStranger) return <PaneSkeleton />
+	return <FriendRequestPrompt key={memberId} memberId={memberId} onFriends={() => setTries(tries + 1)} />
 }
 
 function isNotAllowed(outcome: Awaited<ReturnType<typeof openDirect>>): boolean {

@@ -33,6 +33,33 @@ test('Enter sends, Shift+Enter adds a line, an empty text is not sent', async ()
 	expect(history().getByText('você').tagName).toBe('STRONG')
 })
 
+test('ArrowUp in an empty field edits the last own message; Escape gives the focus back', async () => {
+	await open('/messages/d/d1', {
+		'GET /api/conversations/d1/messages': page([
+			messageOf(1, 'Minha primeira', ME),
+			messageOf(2, 'Minha última', ME),
+			messageOf(3, 'De outro'),
+		]),
+	})
+	const up = () => act(async () => fireEvent.keyDown(field(), { key: 'ArrowUp' }))
+	await type('um rascunho')
+	await up()
+	expect(screen.queryByRole('textbox', { name: 'Editar a mensagem' })).toBeNull()
+	await type('')
+	await up()
+	const edit = screen.getByRole('textbox', { name: 'Editar a mensagem' })
+	expect(edit).toHaveValue('Minha última')
+	expect(edit).toHaveFocus()
+	await act(async () => fireEvent.keyDown(edit, { key: 'Escape' }))
+	expect(field()).toHaveFocus()
+})
+
+test('ArrowUp without an own message does nothing', async () => {
+	await open('/messages/d/d1')
+	await act(async () => fireEvent.keyDown(field(), { key: 'ArrowUp' }))
+	expect(screen.queryByRole('textbox', { name: 'Editar a mensagem' })).toBeNull()
+})
+
 test('a received message appears once', async () => {
 	await open('/messages/d/d1')
 	const event = { type: 'messageSent', conversationId: 'd1', message: messageOf(2, 'Apareceu!') } as const

@@ -45,6 +45,8 @@ export function initUnreadLine(history: History): void {
 
 /** Sets the unread line above new messages if the end is not visible and there is no line yet. */
 export function trackNewMessages(before: History, after: History): void {
+	// The rest of a part of the history is not new.
+	if (before.newer) return
 	const first = after.items.find(({ number }) => number > lastNumber(before))
 	if (first && !$atEndState.get()) $newBelow.set($newBelow.get() + lastNumber(after) - lastNumber(before))
 	if (!first || $unreadLine.get() !== null || isEndVisible() || first.author?.id === $currentMember.get()?.id) return

@@ -35,6 +35,7 @@ test('a group needs a name', async () => {
 		isPublic: false,
 	})
 	expect(router.state.location.pathname).toBe('/messages/g/g9')
+	await waitFor(() => expect(screen.getByRole('heading', { name: 'Clube' })).toHaveFocus())
 })
 
 test('an invalid link is refused with a message, and joined groups are marked', async () => {
@@ -70,6 +71,26 @@ test('in the demo a created group has the visitor as its member', async () => {
 	await press(dialog.getByRole('button', { name: 'Criar grupo' }))
 	expect(await screen.findByText('Admin · 1')).toBeInTheDocument()
 	expect(asked.some(({ call }) => call.includes('/members'))).toBe(false)
+})
+
+test('in the demo a created group has invitations', async () => {
+	jest.spyOn(console, 'log').mockImplementation(() => {})
+	const router = await openAsVisitor('/messages?open=create', true, {
+		'GET /api/profiles/%40me': ok({ ...profileOf(), id: 'me', username: 'Ana' }),
+	})
+	await act(async () =>
+		fireEvent.change(screen.getByRole('textbox', { name: 'Nome do grupo' }), { target: { value: 'Clube' } }),
+	)
+	await press(screen.getByRole('button', { name: 'Criar grupo' }))
+	const show = () => act(async () => router.navigate(`${router.state.location.pathname}?open=manage&section=invitations`))
+	await show()
+	const dialog = within(await screen.findByRole('dialog'))
+	await press(await dialog.findByRole('button', { name: 'Criar link' }))
+	expect(await dialog.findByText(/exemplo/)).toBeVisible()
+	await act(async () => router.navigate(router.state.location.pathname))
+	await show()
+	expect(await screen.findByText(/exemplo/)).toBeVisible()
+	expect(asked.some(({ call }) => call.includes('/invitations'))).toBe(false)
 })
 
 test('in the demo a joined group lists the visitor', async () => {

@@ -1,22 +1,33 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, useTransition } from 'react'
+import { Link } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { Message } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { Button, color, Meta, SkeletonText, Stack, space } from 'shared-ui'
+import { Button, color, Meta, SkeletonText, Stack, space, VisuallyHidden } from 'shared-ui'
 import { Dialog, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
 import { translations } from '../../translations.ts'
 import { SealedMessage } from '../history/MessageExtras.tsx'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
+import { messageSearch } from '../view/messageTarget.ts'
 import { searchOf } from './findMessages.ts'
 
 const Row = styled.li`
 	padding-block: ${space[3]};
 	border-bottom: 1px solid ${color.line};
+	position: relative;
 	overflow-wrap: anywhere;
 	&:last-child { border-bottom: 0; }
+	&:hover { background: color-mix(in srgb, ${color.raised} 42%, transparent); }
+	/* Links of the text are above that of the row. */
+	a { position: relative; }
+`
+const RowLink = styled(Link)`
+	text-decoration: none;
+	&& { position: static; }
+	&::after { content: ''; position: absolute; inset: 0; }
 `
 
 /** The pinned messages of a conversation, and the search in it. */
@@ -65,12 +76,16 @@ export function FindDialog({ id, onClose }: { id: string; onClose: () => void })
 	)
 }
 
-function FoundMessage({ message: { author, sentAt, text, episode } }: { message: Message }) {
+function FoundMessage({ message: { number, author, sentAt, text, episode } }: { message: Message }) {
+	const t = useTranslations(translations)
 	const times = useTimeFormats()
 	return (
 		<Row>
 			<Meta as="p">
-				<strong>{author?.name}</strong> · <time dateTime={sentAt}>{times.exact(sentAt)}</time>
+				<RowLink to={messageSearch(number)}>
+					<VisuallyHidden>{t('messages.find.go')}</VisuallyHidden>
+					<strong>{author?.name}</strong> · <time dateTime={sentAt}>{times.exact(sentAt)}</time>
+				</RowLink>
 			</Meta>
 			{text === null ? <SealedMessage episode={episode} /> : <FormattedText text={text} />}
 		</Row>

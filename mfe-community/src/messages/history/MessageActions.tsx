@@ -64,7 +64,7 @@ export function MessageActions({ conversationId, message, text, isOwn, isActive 
 						<ActionButton
 							tabIndex={tabIndex}
 							label={t('messages.message.reply')}
-							onClick={() => replyTo(conversationId, quoteOf(message))}
+							onClick={() => replyTo(conversationId, quoteOf(message), message.episode)}
 						>
 							<ReplyIcon size={16} />
 						</ActionButton>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import type { Message, MessageQuote, MessageReaction } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
@@ -6,6 +7,7 @@ import { PinIcon } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { plainText } from '../../formatting/plainText.ts'
 import { translations } from '../../translations.ts'
+import { messageSearch } from '../view/messageTarget.ts'
 import { toggleReaction } from './messageChanges.ts'
 import { REACTION_SIGNS } from './reactionSigns.ts'
 
@@ -29,8 +31,10 @@ export function SealedMessage({ episode }: { episode: number | null }) {
 	)
 }
 
-const Quoted = styled.p`
+const Quoted = styled(Link)`
 	display: flex;
+	min-height: 24px;
+	align-items: center;
 	gap: ${space[2]};
 	margin-bottom: ${space[1]};
 	padding-inline-start: ${space[2]};
@@ -38,17 +42,20 @@ const Quoted = styled.p`
 	overflow: hidden;
 	font-size: ${size.sm};
 	color: ${color.muted};
+	text-decoration: none;
+	&:hover { color: ${color.text}; border-color: ${color.edge}; }
 	b { flex: none; max-width: 40%; overflow: hidden; text-overflow: ellipsis; }
 	span { overflow: hidden; text-overflow: ellipsis; }
 	b, span { white-space: nowrap; }
 `
 
-/** The message that another one replies to, in one line. */
-export function Quote({ quote: { state, author, text } }: { quote: MessageQuote }) {
+/** The message that another one replies to, in one line, which leads to it. */
+export function Quote({ quote, isActive }: { quote: MessageQuote; isActive: boolean }) {
+	const { number, state, author, text } = quote
 	const t = useTranslations(translations)
 	const said = text ?? t(`messages.quote.${state === 'sent' ? 'deleted' : state}`)
 	return (
-		<Quoted dir="auto">
+		<Quoted dir="auto" to={messageSearch(number)} tabIndex={isActive ? 0 : -1}>
 			<VisuallyHidden>{t('messages.quote.label')}</VisuallyHidden>
 			{author && <b>{author.name}</b>}
 			<span>{plainText(said)}</span>

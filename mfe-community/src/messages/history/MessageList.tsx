@@ -9,7 +9,8 @@ import { $readUpTo } from '../conversation/readState.ts'
 import { $currentMember } from '../currentMember.ts'
 import { $outbox, pendingMessages } from '../outbox/outbox.ts'
 import { withoutSent } from '../outbox/pendingMessage.ts'
-import { firstNumber, type History } from './history.ts'
+import { $markedMessage } from '../view/messageTarget.ts'
+import type { History } from './history.ts'
 import { loadOlder } from './historyStore.ts'
 import { MessageRow, Start } from './MessageRow.tsx'
 import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx'
@@ -74,7 +75,8 @@ export function MessageList({ id, label, start, history, older }: MessageListPro
 	const pendings = withoutSent(pendingMessages(outbox, id), items)
 	const rows = useMemo(() => rowsOf({ items, pendings, selfId: self?.id, readUpTo }), [items, pendings, self, readUpTo])
 	const { activeKey, onFocus, listeners } = useRovingMessages(rows.at(-1)?.key)
-	const { isPrepended, onScroll, onResize, toEnd } = useVirtualStickToBottom(id, rows, firstNumber(history), list)
+	const marked = useStore($markedMessage)
+	const { isPrepended, onScroll, onResize, toEnd } = useVirtualStickToBottom({ id, rows, history, list })
 	return (
 		<Frame>
 			<Scroller ref={scroller} role="region" aria-label={label} tabIndex={0} {...listeners}>
@@ -98,6 +100,7 @@ export function MessageList({ id, label, start, history, older }: MessageListPro
 							row={row}
 							start={index === 0 && !more ? start : undefined}
 							isActive={row.key === activeKey}
+							isMarked={marked?.id === id && row.content.state === 'sent' && row.content.message.number === marked.number}
 							onFocus={onFocus}
 						/>
 					)}

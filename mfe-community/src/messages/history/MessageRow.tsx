@@ -34,11 +34,13 @@ interface MessageRowProps {
 	start: string | undefined
 	/** True if the Tab key reaches this message. */
 	isActive: boolean
+	/** True while the message stands out, because a link led to it. */
+	isMarked: boolean
 	onFocus: (key: string) => void
 }
 
 /** A message with the day heading and unread line above it. */
-export function MessageRow({ conversationId, row, start, isActive, onFocus }: MessageRowProps) {
+export function MessageRow({ conversationId, row, start, isActive, isMarked, onFocus }: MessageRowProps) {
 	const t = useTranslations(translations)
 	const times = useTimeFormats()
 	const { day, isFirstUnread, showsAuthor, content } = row
@@ -57,6 +59,7 @@ export function MessageRow({ conversationId, row, start, isActive, onFocus }: Me
 					message={content.message}
 					showsAuthor={showsAuthor}
 					isActive={isActive}
+					isMarked={isMarked}
 					onFocus={() => onFocus(row.key)}
 				/>
 			) : (

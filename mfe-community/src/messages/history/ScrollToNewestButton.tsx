@@ -49,7 +49,7 @@ export function ScrollToNewestButton({ onPress }: { onPress: () => void }) {
 	return (
 		<Pill type="button" onClick={onPress}>
 			<Count $live>{news}</Count>
-			{t('messages.history.new')}
+			{t('messages.history.new', { count: news })}
 			<ChevronDownIcon size={16} />
 		</Pill>
 	)

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
 import type { Message } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { color } from 'shared-ui'
@@ -6,6 +7,7 @@ import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
 import { translations } from '../../translations.ts'
 import { $currentMember } from '../currentMember.ts'
+import { endMarkLater } from '../view/messageTarget.ts'
 import { EditMessage } from './EditMessage.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import { MessageFoot, Quote, SealedMessage } from './MessageExtras.tsx'
@@ -22,21 +24,39 @@ interface MessageLineProps {
 	showsAuthor: boolean
 	/** True if the Tab key reaches this message and its actions. */
 	isActive: boolean
+	/** True while the message stands out, because a link led to it. */
+	isMarked: boolean
 	onFocus: () => void
 }
 
 /** A sent message, or the placeholder of a deleted, hidden or sealed one. */
-export function SentMessage({ conversationId, message, showsAuthor, isActive, onFocus }: MessageLineProps) {
+export function SentMessage({ conversationId, message, showsAuthor, isActive, isMarked, onFocus }: MessageLineProps) {
 	const t = useTranslations(translations)
 	const self = useStore($currentMember)
 	const editing = useStore($editing)
 	const { number, state, author, text, sentAt, episode, replyTo, moderated } = message
 	const isEditing = editing?.conversationId === conversationId && editing.number === number
+	const line = useRef<HTMLElement>(null)
+	useEffect(() => {
+		if (!isMarked) return
+		// A dialog that closes gives the focus back to its button first.
+		const frame = requestAnimationFrame(() => {
+			line.current?.focus({ preventScroll: true })
+			endMarkLater()
+		})
+		return () => cancelAnimationFrame(frame)
+	}, [isMarked])
 	return (
-		<MessageLine $showsAuthor={showsAuthor} tabIndex={isActive ? 0 : -1} onFocus={onFocus}>
+		<MessageLine
+			ref={line}
+			$showsAuthor={showsAuthor}
+			$isMarked={isMarked}
+			tabIndex={isActive ? 0 : -1}
+			onFocus={onFocus}
+		>
 			<MessageAuthor author={author} at={sentAt} showsAuthor={showsAuthor} isActive={isActive} />
 			<MessageBody>
-				{replyTo && <Quote quote={replyTo} />}
+				{replyTo && <Quote quote={replyTo} isActive={isActive} />}
 				{state === 'sent' && text !== null ? (
 					<>
 						{isEditing ? (

@@ -8,12 +8,14 @@ import {
 
 export type HistoryPage = RouteAnswer<typeof messagesRoute>
 
-/** A gapless range of messages that ends with the newest known one. */
+/** A gapless range of messages. It ends with the newest known one, unless `newer` is true. */
 export interface History {
 	/** Oldest first, with consecutive numbers. */
 	readonly items: readonly Message[]
 	/** True if the server has older messages. */
 	readonly more: boolean
+	/** True if there are messages after the last one that are not loaded: the range is around an older message. */
+	readonly newer: boolean
 	readonly readNumber: number
 	/** The version of known deletions; the server returns those since. */
 	readonly deletions: number
@@ -21,9 +23,9 @@ export interface History {
 	readonly changes: number
 }
 
-/** Creates the history from the newest page. */
-export function historyOf({ items, more, readNumber, deletions, changes }: HistoryPage): History {
-	return { items, more, readNumber, deletions, changes }
+/** Creates the history from the newest page, or from one that ends after an older message. */
+export function historyOf({ items, more, lastNumber, readNumber, deletions, changes }: HistoryPage): History {
+	return { items, more, newer: (items.at(-1)?.number ?? 0) < lastNumber, readNumber, deletions, changes }
 }
 
 /** The number of the last message, or 0; numbers start at 1. */
@@ -56,6 +58,7 @@ export function withNewer(history: History, page: HistoryPage): History {
 	return {
 		...history,
 		items,
+		newer: (items.at(-1)?.number ?? 0) < page.lastNumber,
 		readNumber: Math.max(history.readNumber, page.readNumber),
 		deletions: Math.max(history.deletions, page.deletions),
 		changes: Math.max(history.changes, page.changes),
@@ -83,7 +86,7 @@ export function firstSealed({ items }: History): number | undefined {
  */
 export function withSent(history: History, message: Message): History | 'gap' {
 	const last = lastNumber(history)
-	if (message.number <= last) return history
+	if (message.number <= last || history.newer) return history
 	if (message.number > last + 1) return 'gap'
 	return { ...history, items: [...history.items, message] }
 }

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
-import { deleteMessageRoute, type Message, messagesRoute } from 'shared-contract'
+import { deleteMessageRoute, MESSAGES_PAGE_SIZE, type Message, messagesRoute } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
 import { removeSent } from '../outbox/outbox.ts'
 import {
@@ -21,7 +21,13 @@ export type HistoryState =
 	| { state: 'loading' }
 	| { state: 'failed' }
 	| { state: 'gone' }
-	| { state: 'ready'; history: History; older: 'idle' | 'loading' | 'failed' }
+	| {
+			state: 'ready'
+			history: History
+			older: 'idle' | 'loading' | 'failed'
+			/** The message around which the history was loaded; undefined for the newest ones. */
+			around?: number | undefined
+	  }
 
 /** With more new messages than this, the history restarts at the newest page; the gap loads upwards. */
 const MAX_CATCH_UP = 1000
@@ -50,7 +56,8 @@ function entry(id: string): WritableAtom<HistoryState> {
 export async function openHistory(id: string): Promise<void> {
 	const $state = entry(id)
 	touchCache(id)
-	if ($state.get().state === 'ready') return catchUp(id)
+	const now = $state.get()
+	if (now.state === 'ready' && !now.history.newer) return catchUp(id)
 	$state.set({ state: 'loading' })
 	await fetchNewest(id, $state)
 	if (outdated.delete(id)) await catchUp(id)
@@ -65,7 +72,31 @@ async function fetchNewest(id: string, $state: WritableAtom<HistoryState>): Prom
 	else if ($state.get().state !== 'ready') $state.set({ state: 'failed' })
 }
 
-/** Loads all messages after the last loaded one. */
+/** Replaces a history around an older message by the newest messages. */
+export async function loadNewest(id: string): Promise<void> {
+	await fetchNewest(id, entry(id))
+}
+
+/**
+ * Loads a message with those around it, unless it is loaded.
+ *
+ * @returns whether it is loaded now
+ */
+export async function loadAround(id: string, number: number): Promise<boolean> {
+	const $state = entry(id)
+	const now = $state.get()
+	const holds = ({ items }: History) => items.some((item) => item.number === number)
+	if (now.state === 'ready' && holds(now.history)) return true
+	const before = String(number + MESSAGES_PAGE_SIZE / 2)
+	const outcome = await call(messagesRoute, { params: { id }, query: { before } })
+	if (outcome.state !== 'done') return false
+	const history = historyOf(outcome.answer)
+	if (!holds(history) || $state.get().state !== 'ready') return false
+	$state.set({ state: 'ready', history, older: 'idle', around: number })
+	return true
+}
+
+/** Loads all messages after the last loaded one; one page of them while there are newer ones than those. */
 export function catchUp(id: string): Promise<void> {
 	const running = runningCatchUps.get(id)
 	if (running || entry(id).get().state === 'loading') outdated.add(id)
@@ -87,14 +118,15 @@ async function fetchNewer(id: string, from?: number): Promise<void> {
 		const now = $state.get()
 		if (now.state !== 'ready') return
 		const after = reached ?? lastNumber(now.history)
+		const isPart = now.history.newer
 		const { deletions, changes } = now.history
 		const query = { after: String(after), deletions: String(deletions), changes: String(changes) }
 		const outcome = await call(messagesRoute, { params: { id }, query })
 		if (outcome.state === 'refused' && outcome.status === 404) return $state.set({ state: 'gone' })
 		if (outcome.state !== 'done') return
-		if (outcome.answer.lastNumber - after > MAX_CATCH_UP) return fetchNewest(id, $state)
+		if (!isPart && outcome.answer.lastNumber - after > MAX_CATCH_UP) return fetchNewest(id, $state)
 		change(id, (history) => withNewer(history, outcome.answer))
-		if (!outcome.answer.more) return
+		if (!outcome.answer.more || isPart) return
 		if (reached !== undefined) reached = outcome.answer.items.at(-1)?.number
 	}
 }

@@ -10,12 +10,16 @@ import {
 } from 'shared-contract'
 import { type ActionOutcome, act } from 'shared-state'
 import { draftOf, setDraft } from '../composer/drafts.ts'
-import { applyChanged } from './historyStore.ts'
+import { $currentMember } from '../currentMember.ts'
+import { scrollToMessage } from '../view/messageTarget.ts'
+import { applyChanged, historyOfConversation } from './historyStore.ts'
 
 type Outcome = ActionOutcome<{ message: Message }>
 
 /** The message that its author edits in place. */
-export const $editing = atom<{ conversationId: string; number: number } | undefined>()
+export const $editing = atom<
+	{ conversationId: string; number: number; isFromComposer?: boolean | undefined } | undefined
+>()
 
 /** The name of the draft of an edit. */
 export function editDraft(conversationId: string, number: number): string {
@@ -23,10 +27,24 @@ export function editDraft(conversationId: string, number: number): string {
 }
 
 /** Opens the field of an edit, with what its author had typed before or the text of the message. */
-export function startEdit(conversationId: string, { number, text }: Message): void {
+export function startEdit(conversationId: string, { number, text }: Message, isFromComposer = false): void {
 	const draft = editDraft(conversationId, number)
 	if (draftOf(draft).get() === '') setDraft(draft, text ?? '')
-	$editing.set({ conversationId, number })
+	$editing.set({ conversationId, number, isFromComposer })
+}
+
+/** Edits the reader's last message of the loaded ones. @returns whether there is one */
+export function editLast(conversationId: string): boolean {
+	const history = historyOfConversation(conversationId).get()
+	const selfId = $currentMember.get()?.id
+	if (history.state !== 'ready' || selfId === undefined) return false
+	const last = history.history.items.findLast(
+		({ author, state, text }) => author?.id === selfId && state === 'sent' && text !== null,
+	)
+	if (!last) return false
+	scrollToMessage(conversationId, last.number)
+	startEdit(conversationId, last, true)
+	return true
 }
 
 export async function editMessage(id: string, message: Message, text: string): Promise<Outcome> {

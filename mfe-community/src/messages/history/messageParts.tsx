@@ -1,10 +1,16 @@
 import type { MemberCard } from 'shared-contract'
 import { Avatar, color, from, size, space, VisuallyHidden } from 'shared-ui'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
 import { MemberCardLink } from '../members/MemberCardLink.tsx'
 
-export const MessageLine = styled.article<{ $showsAuthor: boolean; $faint?: boolean | undefined }>`
+interface LineProps {
+	$showsAuthor: boolean
+	$faint?: boolean | undefined
+	$isMarked?: boolean | undefined
+}
+
+export const MessageLine = styled.article<LineProps>`
 	position: relative;
 	display: grid;
 	grid-template-columns: 40px minmax(0, 1fr);
@@ -13,6 +19,7 @@ export const MessageLine = styled.article<{ $showsAuthor: boolean; $faint?: bool
 	opacity: ${(p) => (p.$faint ? 0.65 : 1)};
 	${from.desktop} { padding-inline: ${space[6]}; }
 	&:hover, &:focus-within { background: color-mix(in srgb, ${color.raised} 42%, transparent); }
+	&& { ${(p) => p.$isMarked && css`background: ${color.raised}; box-shadow: inset 4px 0 ${color.live};`} }
 	&:focus-visible { outline-offset: -2px; }
 	&:not(:hover, :focus-within) > footer { opacity: 0; pointer-events: none; }
 	> :first-child { grid-row: 1 / span 2; }

@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import { setAtEnd } from '../conversation/readState.ts'
-import { loadOlder } from './historyStore.ts'
+import { $targetMessage, noteMiddle } from '../view/messageTarget.ts'
+import { firstNumber, type History } from './history.ts'
+import { catchUp, loadNewest, loadOlder } from './historyStore.ts'
 import type { Row } from './rows.ts'
 
 const NEAR_END_PX = 48
@@ -15,24 +18,30 @@ interface VirtualStickToBottom {
 	toEnd: () => void
 }
 
+interface VirtualList {
+	id: string
+	rows: readonly Row[]
+	history: History
+	list: RefObject<VirtualizerHandle | null>
+}
+
 /**
  * Keeps the scroll position of the virtual list: at the bottom if it was there, in place while older messages are
- * prepended. Starts at the first unread message, else at the bottom.
+ * prepended. Starts at the message that the address names, else at the first unread one, else at the bottom.
  */
-export function useVirtualStickToBottom(
-	id: string,
-	rows: readonly Row[],
-	first: number,
-	list: RefObject<VirtualizerHandle | null>,
-): VirtualStickToBottom {
+export function useVirtualStickToBottom({ id, rows, history, list }: VirtualList): VirtualStickToBottom {
+	const first = firstNumber(history)
+	const target = useStore($targetMessage)
 	const isAtBottom = useRef(true)
 	const offsetBefore = useRef(0)
 	const firstBefore = useRef(first)
 	const keyBefore = useRef<string>(undefined)
 	const isPrepended = first < firstBefore.current
 	const last = rows.at(-1)
+	const targetIndex = target?.id === id ? rows.findIndex((row) => numberOf(row) === target.number) : -1
 
 	function toEnd() {
+		if (history.newer) return void loadNewest(id)
 		isAtBottom.current = true
 		if (rows.length > 0) list.current?.scrollToIndex(rows.length - 1, { align: 'end' })
 	}
@@ -41,11 +50,20 @@ export function useVirtualStickToBottom(
 		const handle = list.current
 		if (!handle) return
 		const offset = handle.scrollOffset
-		if (offset + handle.viewportSize >= handle.scrollSize - NEAR_END_PX) isAtBottom.current = true
+		const below = handle.scrollSize - offset - handle.viewportSize
+		if (below <= NEAR_END_PX && !history.newer) isAtBottom.current = true
 		else if (offset < offsetBefore.current - 2) isAtBottom.current = false
 		offsetBefore.current = offset
 		setAtEnd(isAtBottom.current)
+		noteMiddle(id, numberOf(rows[handle.findItemIndex(offset + handle.viewportSize / 2)]))
 		if (offset < OLDER_FROM_PX) void loadOlder(id)
+		if (history.newer && below < OLDER_FROM_PX) void catchUp(id)
+	}
+
+	function toTarget() {
+		isAtBottom.current = false
+		setAtEnd(false)
+		list.current?.scrollToIndex(targetIndex, { align: 'center' })
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what came is the reason to scroll
@@ -54,15 +72,21 @@ export function useVirtualStickToBottom(
 		const isNew = last?.key !== keyBefore.current
 		firstBefore.current = first
 		keyBefore.current = last?.key ?? ''
+		if (isFirst && targetIndex >= 0) return toTarget()
 		if (isFirst) {
 			const unread = rows.findIndex(({ isFirstUnread }) => isFirstUnread)
-			isAtBottom.current = unread < 0
+			isAtBottom.current = unread < 0 && !history.newer
 			if (unread >= 0) list.current?.scrollToIndex(unread, { align: 'start', offset: -64 })
 		}
 		if (isNew && last?.content.state === 'pending') isAtBottom.current = true
 		if (isAtBottom.current) toEnd()
 		updatePosition()
 	}, [first, last?.key, rows.length])
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address and the loaded message are the reasons to scroll
+	useLayoutEffect(() => {
+		if (targetIndex >= 0) toTarget()
+	}, [target, targetIndex >= 0])
 
 	return {
 		isPrepended,
@@ -73,4 +97,8 @@ export function useVirtualStickToBottom(
 		},
 		toEnd,
 	}
+}
+
+function numberOf(row: Row | undefined): number | undefined {
+	return row?.content.state === 'sent' ? row.content.message.number : undefined
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import { history, press } from '../interactions.testing.tsx'
 import {
 	answer,
@@ -67,6 +68,28 @@ test('a message is about the chosen episode, up to the own progress', async () =
 	expect(bodies[0]).toEqual({ clientId: expect.any(String), text: 'Do terceiro' })
 	expect(bodies[1]).toMatchObject({ text: 'Sem spoiler', episode: null })
 	expect(screen.getAllByText('Não enviada: Você ainda não passou desse episódio.')).toHaveLength(2)
+})
+
+test('a reply offers the episodes from that of the answered message on, and says why', async () => {
+	const send = 'POST /api/conversations/g1-geral/messages'
+	const about = messageOf(1, 'Que virada!', CAIO, { episode: 2 })
+	const open_ = messageOf(2, 'Boa noite', CAIO)
+	await open('/messages/g/g1/geral', { ...WATCHING, [MESSAGES]: page([about, open_]), [send]: refused(500, 'server.failed') })
+	const options = () => within(screen.getByRole('combobox')).getAllByRole('option').map(({ textContent }) => textContent)
+	const answerTo = (place: number) =>
+		press(within(history().getAllByRole('article')[place] as HTMLElement).getByRole('button', { name: 'Responder' }))
+	await act(async () => fireEvent.change(screen.getByRole('combobox'), { target: { value: '0' } }))
+	await answerTo(0)
+	expect(options()).toEqual(['Sobre o episódio 3', 'Sobre o episódio 2'])
+	expect(screen.getByRole('combobox')).toHaveValue('2')
+	expect(screen.getByText(/só abre a partir do episódio 2/)).toBeVisible()
+	const field = screen.getByRole('textbox', { name: 'Mensagem para # geral' })
+	await act(async () => fireEvent.change(field, { target: { value: 'Pois é' } }))
+	await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
+	expect(asked.find(({ call }) => call === send)?.body).toMatchObject({ text: 'Pois é', replyTo: 1, episode: 2 })
+	await answerTo(1)
+	expect(options()).toEqual(['Sobre o episódio 3', 'Sobre o episódio 2', 'Sobre o episódio 1', 'Sem spoiler, aberta para todos'])
+	expect(screen.queryByText(/só abre a partir/)).toBeNull()
 })
 
 test('a member reacts, replies, pins and edits; a failed edit keeps what was typed', async () => {
@@ -159,4 +182,35 @@ test('a channel is bound to an anime and a pace, and its plan shows meetings and
 	await press(dialog.getByRole('button', { name: 'Domingo 1' }))
 	expect(asked.find(({ call }) => call.endsWith('/poll/vote'))?.body).toEqual({ pollId: 'p1', option: 1 })
 	expect(dialog.getByRole('switch', { name: /Compartilhar o meu progresso/ })).not.toBeChecked()
+})
+
+test('a new poll closes in a week unless told otherwise, and says what it lacks', async () => {
+	await open('/messages/g/g1/geral?open=watch', {
+		...WATCHING,
+		[MESSAGES]: page([]),
+		'GET /api/conversations/g1-geral/watch': ok({ watch: null, meetings: [], shares: false, members: [], poll: null }),
+		'PUT /api/conversations/g1-geral/poll': ok({ done: true }),
+	})
+	const dialog = within(await screen.findByRole('dialog', { name: '#geral: assistir juntos' }))
+	await press(await dialog.findByRole('button', { name: 'Nova enquete' }, PATIENCE))
+	const submit = () => dialog.getByRole('button', { name: 'Abrir enquete' })
+	expect(submit()).toBeDisabled()
+	expect(submit()).toHaveAccessibleDescription('Escreva pelo menos duas opções.')
+	for (const [label, value] of [
+		['Opção 1', 'Sexta'],
+		['Opção 2', 'Sábado'],
+	] as const) {
+		await act(async () => fireEvent.change(dialog.getByLabelText(label), { target: { value } }))
+	}
+	const closes = dialog.getByLabelText('Fecha em')
+	const week = closes.getAttribute('value') ?? ''
+	expect(Math.abs(new Date(week).getTime() - Date.now() - 7 * DAY_MS)).toBeLessThan(5 * MINUTE_MS)
+	await act(async () => fireEvent.change(closes, { target: { value: '' } }))
+	expect(submit()).toHaveAccessibleDescription('Diga quando a enquete fecha.')
+	await act(async () => fireEvent.change(closes, { target: { value: week } }))
+	await press(submit())
+	expect(asked.find(({ call }) => call === 'PUT /api/conversations/g1-geral/poll')?.body).toEqual({
+		options: ['Sexta', 'Sábado'],
+		closesAt: new Date(week).toISOString(),
+	})
 })

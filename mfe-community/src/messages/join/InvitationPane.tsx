@@ -5,6 +5,7 @@ import type { GroupCard } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Button, color, EmptyState, font, LinkButton, Panel, Skeleton, size, space } from 'shared-ui'
+import { focusPlace } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { clipUserText } from '../../clipUserText.ts'
 import { translations } from '../../translations.ts'
@@ -74,7 +75,9 @@ function InvitationCard({ code, card }: { code: string; card: GroupCard }) {
 	const path = viewPath({ at: 'group', groupId: card.id })
 
 	async function join() {
-		if ((await joinAndAnnounce(code, card)) !== undefined) await navigate(path, { replace: true })
+		if ((await joinAndAnnounce(code, card)) === undefined) return
+		await navigate(path, { replace: true })
+		focusPlace()
 	}
 
 	return (

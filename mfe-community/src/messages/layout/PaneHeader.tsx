@@ -28,6 +28,7 @@ const Names = styled.div`
 		gap: ${space[2]};
 		font-size: ${size.lg};
 		line-height: 1.3;
+		outline-offset: 2px;
 		> :first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 		> * + * { flex: none; }
 	}
@@ -69,7 +70,7 @@ export function PaneHeader({ view, avatar, title, tag, status, children }: PaneH
 			</Back>
 			{avatar}
 			<Names>
-				<h2>
+				<h2 data-place tabIndex={-1}>
 					<span>{title}</span>
 					{tag}
 				</h2>

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { createInvitationRoute, type GroupInvitation, invitationsRoute, revokeInvitationRoute } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
 import { $currentMember } from '../currentMember.ts'
+import { isExampleGroup } from '../members/members.ts'
 
 /** The invitation links of the managed group. */
 export type Invitations =
@@ -19,11 +20,15 @@ const DAY_MS = 86_400_000
 
 const $current = atom<Invitations>({ state: 'loading' })
 let currentGroupId = ''
+/** In the demo, the links of the groups that the visitor created: the server knows neither. */
+const examples = new Map<string, readonly GroupInvitation[]>()
 
 export const $invitations: ReadableAtom<Invitations> = $current
 
 export async function loadInvitations(groupId: string): Promise<void> {
 	currentGroupId = groupId
+	const own = examples.get(groupId)
+	if (own || isExampleGroup(groupId)) return $current.set({ state: 'ready', items: own ?? [] })
 	$current.set({ state: 'loading' })
 	const outcome = await call(invitationsRoute, { params: { id: groupId } })
 	if (currentGroupId !== groupId) return
@@ -45,7 +50,10 @@ export async function revokeInvitation(groupId: string, { id }: GroupInvitation)
 
 function change(how: (items: readonly GroupInvitation[]) => readonly GroupInvitation[]): void {
 	const now = $current.get()
-	if (now.state === 'ready') $current.set({ ...now, items: how(now.items) })
+	if (now.state !== 'ready') return
+	const items = how(now.items)
+	if (isExampleGroup(currentGroupId)) examples.set(currentGroupId, items)
+	$current.set({ ...now, items })
 }
 
 function exampleOf({ days, maxUses }: InvitationDraft, index: number): GroupInvitation {

@@ -7,7 +7,7 @@ import { translations } from '../../translations.ts'
 /** Admin red, moderator blue, member grey, in accessible theme colours. */
 export const roleColor: Readonly<Record<GroupRole, string>> = {
 	admin: color.danger,
-	moderator: color.live,
+	moderator: color.blue,
 	member: color.muted,
 }
 

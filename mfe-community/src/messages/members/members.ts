@@ -28,7 +28,7 @@ export async function loadMembers(groupId: string, q = ''): Promise<void> {
 	const mine = { groupId, q }
 	currentQuery = mine
 	const own = examples.get(groupId)
-	if (own?.role === 'admin') return setReady({ items: [own], total: 1, next: null })
+	if (own && isExampleGroup(groupId)) return setReady({ items: [own], total: 1, next: null })
 	const outcome = await call(groupMembersRoute, { params: { id: groupId }, query: q === '' ? {} : { q } })
 	if (currentQuery !== mine) return
 	if (outcome.state === 'done') setReady(own ? withOwn(outcome.answer, own) : outcome.answer)
@@ -47,6 +47,11 @@ function withOwn({ items, total, next }: Page, own: GroupMember): Page {
 export function addExampleMember(groupId: string, role: GroupRole): void {
 	const self = $currentMember.get()
 	if (self) examples.set(groupId, { ...self, role, online: true, joinedAt: new Date().toISOString() })
+}
+
+/** True for a group that the visitor of a demo created. */
+export function isExampleGroup(groupId: string): boolean {
+	return examples.get(groupId)?.role === 'admin'
 }
 
 /** Loads the next page. */

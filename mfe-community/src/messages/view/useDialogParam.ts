@@ -15,10 +15,14 @@ interface DialogParam {
 export function useDialogParam(): DialogParam {
 	const [search, setSearch] = useSearchParams()
 	const wanted = search.get('open')
+	// A dialog is over the message that the address names.
+	const named = search.get('message')
+	const message = named === null ? {} : { message: named }
 	return {
 		dialog: DIALOGS.find((name) => name === wanted),
 		section: search.get('section'),
-		open: (dialog, section) => setSearch(section === undefined ? { open: dialog } : { open: dialog, section }),
-		close: () => setSearch({}, { replace: true }),
+		open: (dialog, section) =>
+			setSearch({ ...message, open: dialog, ...(section === undefined ? {} : { section }) }),
+		close: () => setSearch(message, { replace: true }),
 	}
 }

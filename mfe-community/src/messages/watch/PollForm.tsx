@@ -1,11 +1,20 @@
-import { type FormEvent, useState, useTransition } from 'react'
+import { type FormEvent, useId, useState, useTransition } from 'react'
 import { showOutcome } from 'shared-composition'
 import { POLL_OPTION_MAX_LENGTH, POLL_OPTIONS } from 'shared-contract'
+import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import { common, useTranslations } from 'shared-i18n'
-import { Button, Cluster, Stack } from 'shared-ui'
+import { Button, Cluster, Meta, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { translations } from '../../translations.ts'
 import { changePoll } from './watchPlan.ts'
+
+/** A poll is open for a week, unless its author says otherwise. */
+const OPEN_MS = 7 * DAY_MS
+
+/** The value of a `datetime-local` field. */
+function localTime(at: Date): string {
+	return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
+}
 
 interface PollFormProps {
 	conversationId: string
@@ -18,9 +27,11 @@ export function PollForm({ conversationId, onDone, onCancel }: PollFormProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const [options, setOptions] = useState(['', ''])
-	const [closes, setCloses] = useState('')
+	const [closes, setCloses] = useState(() => localTime(new Date(Date.now() + OPEN_MS)))
 	const [isBusy, start] = useTransition()
 	const filled = options.filter((option) => option.trim() !== '')
+	const missing = filled.length < 2 ? 'messages.poll.needsOptions' : closes === '' ? 'messages.poll.needsEnd' : undefined
+	const reasonId = useId()
 
 	function submit(event: FormEvent) {
 		event.preventDefault()
@@ -62,15 +73,19 @@ export function PollForm({ conversationId, onDone, onCancel }: PollFormProps) {
 						type="submit"
 						size="sm"
 						variant="primary"
-						disabled={filled.length < 2 || closes === ''}
+						disabled={missing !== undefined}
+						aria-describedby={missing && reasonId}
 						loading={isBusy}
 					>
-						{t('messages.poll.start')}
+						{t('messages.poll.submit')}
 					</Button>
 					<Button size="sm" variant="quiet" onClick={onCancel}>
 						{shared('action.cancel')}
 					</Button>
 				</Cluster>
+				<Meta as="p" id={reasonId} role="status">
+					{missing && t(missing)}
+				</Meta>
 			</Stack>
 		</form>
 	)

@@ -16,14 +16,13 @@ interface Row {
 }
 
 /**
- * Searches public lists of members with a public profile by the beginnings of the words of their title, the longest list first.
+ * Searches public lists of members whom a reader may see by the beginnings of the words of their title, the longest list first.
  * Empty lists are left out.
  */
 export async function searchLists(
 	db: Database,
 	pictures: Pictures,
-	typed: string,
-	limit: number,
+	{ typed, limit, readerId }: { typed: string; limit: number; readerId: string | null },
 ): Promise<SearchList[]> {
 	const query = wordsQuery(typed)
 	if (query === null) return []
@@ -36,7 +35,7 @@ export async function searchLists(
 		) i on i.count > 0
 		join title c on c.id = i.cover
 		where l.is_public and l.removed_at is null and ${holdsWords(sql`l.title`, query)}
-			and ${readableMember(null, sql`l.member_id`)}
+			and ${readableMember(readerId, sql`l.member_id`)}
 		order by i.count desc, l.id limit ${limit}`.execute(db)
 	return rows.map(({ id, title, owner, count, cover_id, cover_url }) => ({
 		id: listKey(id),

@@ -35,7 +35,7 @@ class AlreadySent extends Error {}
 /**
  * Stores a message with the next number of its conversation. A repeated `clientId` returns the stored message.
  *
- * @throws Problem 400 for an empty or too long text or `message.episode.ahead`, 403 `message.notAllowed`, 404 if the author is
+ * @throws Problem 400 for an empty or too long text, `message.episode.ahead` or `message.episode.reply`, 403 `message.notAllowed`, 404 if the author is
  *   not in the conversation or may not read what it replies to.
  */
 export async function sendMessage(db: Database, draft: Draft): Promise<Sent> {

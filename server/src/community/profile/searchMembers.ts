@@ -5,14 +5,19 @@ import { holdsWords, wordsQuery } from '../../core/http/searchWords.ts'
 import { toMemberCard } from '../memberCard.ts'
 import { readable } from '../privacy/mayRead.ts'
 
-/** Searches members with a public profile by the beginnings of the words of their name; an exact name comes first. */
-export async function searchMembers(db: Database, typed: string, limit: number): Promise<MemberCard[]> {
+/** Searches members whom a reader may see by the beginnings of the words of their name; an exact name comes first. */
+export async function searchMembers(
+	db: Database,
+	typed: string,
+	limit: number,
+	readerId: string | null,
+): Promise<MemberCard[]> {
 	const query = wordsQuery(typed)
 	if (query === null) return []
 	const rows = await db
 		.selectFrom('member')
 		.where(holdsWords(sql`member.username`, query))
-		.where((eb) => readable(eb, null, 'member.id'))
+		.where((eb) => readable(eb, readerId, 'member.id'))
 		.select(['member.id', 'member.username', 'member.avatar_url'])
 		.orderBy(sql`lower(member.username) <> ${typed.trim().toLowerCase()}`)
 		.orderBy('member.username_key')

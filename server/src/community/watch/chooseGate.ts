@@ -21,10 +21,11 @@ interface Choice {
 const OPEN: Gate = { title_id: null, episode: null }
 
 /**
- * The title and episode of a new message: the chosen ones, or those of the message that it replies to if that one opens later,
- * since a reply gives away what it answers.
+ * The title and episode of a new message: the chosen ones, or without a choice the author's progress. A reply gives away what it
+ * answers, so it never opens earlier: without a choice it takes the later of the two.
  *
- * @throws Problem 400 `message.episode.ahead` beyond the author's progress, 404 if they may not read what they reply to.
+ * @throws Problem 400 `message.episode.ahead` beyond the author's progress, 400 `message.episode.reply` for a choice that opens
+ *   before what it replies to, 404 if they may not read that.
  */
 export async function chooseGate(db: Database, { replyTo, ...choice }: Choice): Promise<Gate> {
 	const chosen = await chosenGate(db, choice)
@@ -38,7 +39,9 @@ export async function chooseGate(db: Database, { replyTo, ...choice }: Choice): 
 		.executeTakeFirstOrThrow()
 	if (quoted.episode === null) return chosen
 	const isLater = quoted.title_id === chosen.title_id && (chosen.episode ?? 0) >= quoted.episode
-	return isLater ? chosen : quoted
+	if (isLater) return chosen
+	if (choice.episode === undefined) return quoted
+	throw new Problem('message.episode.reply', 400, { fields: { episode: 'message.episode.reply' } })
 }
 
 async function chosenGate(db: Database, { conversationId, memberId, episode }: Omit<Choice, 'replyTo'>): Promise<Gate> {

@@ -23,11 +23,27 @@ test('a message is about the episode that its author has reached, or an earlier 
 	})
 })
 
+test('a reply opens no earlier than what it answers: an earlier choice is refused, and no choice takes the later one', async () => {
+	const { ana, id } = await watchGroup()
+	const gated = await numberOf(id, ana, 'Sobre o segundo')
+	const open = await numberOf(id, ana, 'Sem spoiler', { episode: null })
+	const outcomes = async (replyTo: number) =>
+		Promise.all(
+			[null, 1, 2, undefined].map(async (episode) => {
+				const answer = await write(id, ana, 'Oi', { replyTo, ...(episode === undefined ? {} : { episode }) })
+				return answer.statusCode === 200 ? answer.json().message.episode : answer.json().fields
+			}),
+		)
+	const refusedChoice = { episode: 'message.episode.reply' }
+	expect(await outcomes(gated)).toEqual([refusedChoice, refusedChoice, 2, 2])
+	expect(await outcomes(open)).toEqual([null, 1, 2, 2])
+})
+
 test('the slower member gets no text by any response or frame, until their progress passes', async () => {
 	const { ana, beto, group, id } = await watchGroup()
 	const page = await opens(beto, `conversation:${id}`, `group:${group.id}`)
 	const first = await numberOf(id, ana, SECRET)
-	const reply = await numberOf(id, ana, `${SECRET}!`, { replyTo: first, episode: null })
+	const reply = await numberOf(id, ana, `${SECRET}!`, { replyTo: first })
 	const path = `conversations/${id}/messages/${first}`
 	await send('PUT', path, ana, { text: `${SECRET}, de verdade` })
 	await send('PUT', `${path}/reactions/wow`, ana)

@@ -95,6 +95,16 @@ test('signing out ends only this session', async () => {
 	expect((await whoAmI(second)).json().user).not.toBeNull()
 })
 
+test('a sign-out that comes late leaves the session that was opened meanwhile its cookie', async () => {
+	const former = keyFrom(await register(site.app, { email: 'bia@exemplo.com.br' }))
+	const login = { email: 'bia@exemplo.com.br', password: GOOD_PASSWORD }
+	const present = keyFrom(await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: login }))
+	const headers = { authorization: former.authorization, cookie: present.cookie }
+	const answer = await site.app.inject({ method: 'POST', url: '/api/auth/logout', headers })
+	expect([answer.json(), answer.cookies]).toEqual([{ done: true }, []])
+	expect((await whoAmI(present)).json().user).not.toBeNull()
+})
+
 test('another site cannot sign the member out with the cookie alone', async () => {
 	const key = keyFrom(await register(site.app))
 	await site.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie: key.cookie } })

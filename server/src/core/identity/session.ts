@@ -93,8 +93,13 @@ export async function memberOfSession(db: Database, key: SessionKey, now: Date):
 	return toMember(row)
 }
 
-export async function endSession(db: Database, key: SessionKey): Promise<void> {
-	await db.deleteFrom('session').where('key_hash', '=', hashSessionKey(key)).execute()
+/** Ends a session. @returns whether there was one. */
+export async function endSession(db: Database, key: SessionKey): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom('session')
+		.where('key_hash', '=', hashSessionKey(key))
+		.executeTakeFirst()
+	return numDeletedRows > 0
 }
 
 /** Ends every session of a member, as after a change of password. */
