@@ -80,7 +80,7 @@ test.each([
 	await press('Salvar Alterações')
 	const field = screen.getByLabelText('Fim')
 	expect(field).toHaveAccessibleDescription('O fim não pode vir antes do começo.')
-	await act(async () => new Promise((resolve) => requestAnimationFrame(resolve)))
+	await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 	expect(field).toHaveFocus()
 	expect(api.posted()).toEqual([])
 })

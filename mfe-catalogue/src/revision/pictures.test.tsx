@@ -15,7 +15,7 @@ beforeEach(async () => {
 	api.sent.length = 0
 	// jsdom loads no picture, so its size is not known.
 	Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
-	jest.spyOn(Image.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
+	jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
 		Object.defineProperties(this, { naturalWidth: { value: 400 }, naturalHeight: { value: 600 } })
 		this.onload?.(new Event('load'))
 	})

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ChannelWatch } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { CloseIcon, IconButton, size, space } from 'shared-ui'
+import { CloseIcon, IconButton, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { translations } from '../../translations.ts'
