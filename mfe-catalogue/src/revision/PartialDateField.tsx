@@ -11,7 +11,7 @@ const Row = styled.div`
 	gap: ${space[2]};
 	align-items: end;
 	/* The line below the date must not move the select. */
-	&:has([role='alert']) { align-items: start; > :last-child { margin-top: 1.4em; } }
+	&:has([role='alert']) { align-items: start; > :last-child { margin-top: 1.55em; } }
 `
 
 const PRECISIONS = ['day', 'month', 'year'] as const

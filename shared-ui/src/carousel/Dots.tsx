@@ -10,6 +10,7 @@ const Row = styled.div`
 const Dot = styled.button`
 	display: grid;
 	place-items: center;
+	flex: none;
 	width: 24px;
 	height: 24px;
 	padding: 0;
