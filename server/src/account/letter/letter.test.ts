@@ -72,6 +72,15 @@ async function reader(options = {}): Promise<TestMember> {
 	return member
 }
 
+test('of a premiere without a time the letter names the day, and it is not out before it', async () => {
+	const bia = await reader()
+	await site.db.updateTable('title').set({ format: 'Movie', started: '2026-04-07' }).where('id', '=', 2).execute()
+	await send('PATCH', 'list/2', bia, { status: 'current' })
+	at(MONDAY)
+	await letters()
+	expect(partsOf(post.received[0]?.raw ?? '').text).toContain('ter., 7 de abr.: Outra')
+})
+
 test('on Monday at eight the letter tells of the week, with the same in text and HTML', async () => {
 	const [bia, caio] = [await reader(), await newMember(site.app, { username: 'Caio' })]
 	await send('PUT', `members/${caio.id}/follow`, bia)
