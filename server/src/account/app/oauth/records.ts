@@ -8,6 +8,11 @@ import { clientOf } from './client.ts'
 const SECOND_MS = 1000
 /** RFC 8628: how often a device may ask whether the member has answered. */
 const POLL_MS = 5 * SECOND_MS
+/**
+ * How long a replaced refresh token may be used again: two windows of an app renew at the same moment, or an answer was lost.
+ * Each use gets tokens of the same consent. A use after that ends the consent.
+ */
+const GRACE_MS = 10 * SECOND_MS
 
 interface Parts extends Pick<AppContext, 'db' | 'now'> {
 	errors: typeof Errors
@@ -39,19 +44,23 @@ export function recordsOf(model: string, parts: Parts): Adapter {
 				.select(['payload', 'consumed_at', 'used_at'])
 				.executeTakeFirst()
 			if (!row) return undefined
-			const payload = { ...row.payload, jti: id, ...(row.consumed_at && { consumed: seconds(row.consumed_at) }) }
+			const payload = {
+				...row.payload,
+				jti: id,
+				...(isUsedUp(row.consumed_at) && { consumed: seconds(row.consumed_at) }),
+			}
 			if (model === 'DeviceCode' && isPending(row.payload)) await countPoll(id, row.used_at)
 			return payload
 		},
 
-		/** Marks a code or refresh token as used. A second use at the same moment fails here, and ends the grant. */
+		/** Marks a code or refresh token as used. A second use of a code at the same moment fails here, and ends the grant. */
 		async consume(id) {
 			const used = await db
 				.updateTable('oauth_record')
-				.set({ consumed_at: now() })
+				.set({ consumed_at: sql<Date>`coalesce(consumed_at, ${now()})` })
 				.where('model', '=', model)
 				.where('id_hash', '=', hashToken(id))
-				.where('consumed_at', 'is', null)
+				.where((eb) => eb.or([eb('consumed_at', 'is', null), eb('consumed_at', '>', new Date(graceStart()))]))
 				.returning('id_hash')
 				.executeTakeFirst()
 			if (used) return
@@ -70,6 +79,14 @@ export function recordsOf(model: string, parts: Parts): Adapter {
 				.where('grant_hash', '=', hashToken(grantId))
 				.execute()
 		},
+	}
+
+	function graceStart(): number {
+		return now().getTime() - (model === 'RefreshToken' ? GRACE_MS : 0)
+	}
+
+	function isUsedUp(at: Date | null): at is Date {
+		return at !== null && at.getTime() <= graceStart()
 	}
 
 	async function countPoll(id: string, polledAt: Date | null): Promise<void> {

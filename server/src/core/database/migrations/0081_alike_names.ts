@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.raw(`create function username_skeleton(name text) returns text language sql immutable parallel safe as $$
 			select replace(replace(regexp_replace(
 				lower(translate(normalize(normalize(name, NFKC), NFD), '${letters(0)}', '${letters(1)}')),
-				'[\u0300-\u036f ._-]+', '', 'g'), 'rn', 'm'), 'vv', 'w')
+				'[\\u0300-\\u036f ._-]+', '', 'g'), 'rn', 'm'), 'vv', 'w')
 		$$`)
 		.execute(db)
 	await sql`create index member_skeleton on member (username_skeleton(username))`.execute(db)
