@@ -7,7 +7,7 @@ export default {
 	name: 'mfe-account',
 	owns: {
 		'/auth': 'auth',
-		'/authorize': 'authorize',
+		'/authorize': { chunk: 'authorize', plain: true },
 		'/device': 'device',
 		'/lists': { chunk: 'lists', beneath: 'public-list' },
 		'/lists/import': 'transfer',

@@ -8,7 +8,7 @@ export default {
 		'/notifications': 'notifications',
 		'/moderation': 'moderation',
 		'/appeals': 'appeal',
-		'/transparency': 'transparency',
+		'/transparency': { chunk: 'transparency', plain: true },
 	},
 	exposes: {
 		'./routes': './src/routes.tsx',

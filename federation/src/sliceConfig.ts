@@ -4,6 +4,8 @@ export interface OwnedPath {
 	chunk: string
 	/** The chunk of the paths below, if they show another screen, one that starts without the shell's controls. */
 	beneath?: string
+	/** True if its screen starts without the shell's controls (`shared-ui/controls`). */
+	plain?: true
 	/** The prefix of its translation chunks, if they are not the slice's: `legal` for `legal-pt`, `legal-en`, `legal-ja`. */
 	words?: string
 }

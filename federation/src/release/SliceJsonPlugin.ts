@@ -54,6 +54,7 @@ export class SliceJsonPlugin {
 			exposes: Object.fromEntries(
 				Object.keys(exposes).map((key) => [key.slice(2), scriptsOf(compilation, key.slice(2))]),
 			),
+			plain: Object.entries(owns).flatMap(([path, owned]) => (typeof owned === 'object' && owned.plain ? [path] : [])),
 			screens: Object.fromEntries(keys.map(({ path, chunk }) => [path, scriptsOf(compilation, chunk)])),
 			words: { ...wordsOf(compilation, words), ...screenWords(compilation, keys) },
 			requires: requiredRanges(),

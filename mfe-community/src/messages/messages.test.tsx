@@ -106,4 +106,5 @@ test('in the demo a message stays in the browser', async () => {
 test('a visitor without demo is asked to sign in', async () => {
 	await openAsVisitor('/messages/d/d1', false, { 'GET /api/conversations': refused(401, 'auth.required') })
 	expect(await screen.findByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth?next=%2Fmessages%2Fd%2Fd1')
+	expect(asked.map(({ call }) => call).filter((each) => /conversations|%40me/.test(each))).toEqual([])
 })

@@ -3,11 +3,9 @@ import { WEB_ADDRESS } from './settingFormats.ts'
 
 /** The settings of the services that the site uses or links to: chat, Discord, mail, push, source code, the assistant's model. */
 export const SERVICE_SETTINGS = {
-	CHAT_URL: string({
-		title: "Link to the community's chat in the footer",
-		...WEB_ADDRESS,
-		default: 'https://discord.com',
-	}),
+	CHAT_URL: optional(
+		string({ title: "Link to the community's chat in the footer; without it there is none", ...WEB_ADDRESS }),
+	),
 	DISCORD_CLIENT_ID: optional(
 		string({
 			title: 'OAuth client of the sign-in with Discord; its redirect address is SITE_URL/auth',
@@ -52,7 +50,11 @@ export const SERVICE_SETTINGS = {
 			description: 'a private key of P-256, 32 bytes in base64url',
 		}),
 	),
-	SOURCE_URL: string({ title: 'Link to the source code in the footer', ...WEB_ADDRESS, default: 'https://github.com' }),
+	SOURCE_URL: string({
+		title: 'Link to the source code in the footer',
+		...WEB_ADDRESS,
+		default: 'https://github.com/niouka/niouka',
+	}),
 	GEMINI_API_KEY: optional(
 		string({
 			title: "API key of the assistant's model; without it the assistant answers from the catalogue alone",

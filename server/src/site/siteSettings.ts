@@ -10,7 +10,7 @@ export async function siteSettings(context: AppContext): Promise<SiteSettings> {
 	const { settings } = context
 	return {
 		demo: await isDemo(context),
-		chatUrl: settings.CHAT_URL,
+		chatUrl: settings.CHAT_URL ?? '',
 		sourceUrl: settings.SOURCE_URL,
 		mail: mailer(settings) !== undefined,
 		discord: discordApp(settings) !== undefined,

@@ -152,5 +152,7 @@ export const trendingRoute = route('GET', '/api/search/trending', {
 		terms: array(string()),
 		/** The same terms in the same order. */
 		searches: optional(array(TrendingSearch)),
+		/** The best-known titles that fill the list up while few search. */
+		wellKnown: optional(array(TrendingSearch)),
 	}),
 })

@@ -47,8 +47,9 @@ describe('the page', () => {
 		if (!slice) throw new Error('there is a slice')
 		const own = {
 			...slice,
-			owns: ['/', '/news', '/terms'],
-			screens: { '/': ['home.js'], '/news': ['news.js'], '/news/': ['article.js'], '/terms': ['legal.js'] },
+			owns: ['/', '/news', '/terms', '/data', '/market'],
+			plain: ['/data'],
+			screens: { '/': ['home.js'], '/news': ['news.js'], '/news/': ['article.js'], '/terms': ['legal.js'], '/data': ['data.js'] },
 			words: { pt: ['words.js'], 'pt /terms': ['legal-pt.js'] },
 		}
 		const named = (path: string) => {
@@ -67,6 +68,10 @@ describe('the page', () => {
 		expect(named('/news/1')).toEqual(['article', 'words'])
 		expect(named('/terms')).toEqual(['controls', 'legal', 'legal-pt'])
 		expect(named('/terms/2')).toEqual(['controls', 'legal', 'legal-pt'])
+		expect(named('/data')).toEqual(['data', 'words'])
+		expect(named('/data/2')).toEqual(['data', 'words'])
+		// A slice of another tool lists no screens.
+		expect(named('/market')).toEqual(['words'])
 		expect(named('/nobody')).toEqual([])
 	})
 

@@ -28,6 +28,8 @@ export const RegistrySlice = object({
 	 * those of a screen on a subpath that starts without the shell's controls.
 	 */
 	screens: optional(FilesByName),
+	/** The owned paths whose screens start without the shell's controls. */
+	plain: optional(array(string({ pattern: '^/' }))),
 	/**
 	 * The files of its translations, by locale; by locale and path (`pt /terms`) for screens with translations of their own. The
 	 * field keeps its first name, because released slices and shells have it.

@@ -21,14 +21,15 @@ export function scriptsFor(registry: Registry, path: string, locale: Locale): Ne
 }
 
 /**
- * True if a path needs the shell's controls at the start. The home page, screens on subpaths and paths without an owner
- * do not.
+ * True if a path needs the shell's controls at the start. The home page, screens that say so, paths without an owner and
+ * slices that list no screens, as those of other tools, do not.
  */
 export function needsControls(registry: Registry, path: string): boolean {
 	const owner = ownership(registry, path)
 	if (!owner || path === '/') return false
 	const { slice, prefix } = owner
-	return path === prefix || slice.screens?.[`${prefix}/`] === undefined
+	if (slice.screens?.[prefix] === undefined || slice.plain?.includes(prefix)) return false
+	return path === prefix || slice.screens[`${prefix}/`] === undefined
 }
 
 /** The owned path itself, or with a trailing slash for its subpaths. */

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { TrendingSearch } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { SearchIcon } from 'shared-ui'
 import { translations } from '../translations.ts'
@@ -7,17 +8,32 @@ import { Entry, Group, Message } from './resultList.tsx'
 import { explorePath, searchPath } from './searchPaths.ts'
 import { $trending } from './trendingStore.ts'
 
-/** The trending searches, for an empty field. */
+/** The trending searches, for an empty field; while few search, well-known titles beneath them. */
 export function Trending({ onFollow }: { onFollow: () => void }) {
 	const t = useTranslations(translations)
-	const nameOf = useTitleName()
 	const trending = useStore($trending)
 	if (trending.state === 'failed') return <Message>{t('search.trendingFailed')}</Message>
 	if (trending.state !== 'ready') return <ResultSkeleton />
-	if (trending.searches.length === 0) return null
 	return (
-		<Group title={t('search.trending')}>
-			{trending.searches.map((search, index) => {
+		<>
+			<Terms title={t('search.trending')} searches={trending.searches} onFollow={onFollow} />
+			<Terms title={t('search.wellKnown')} searches={trending.wellKnown} onFollow={onFollow} />
+		</>
+	)
+}
+
+interface TermsProps {
+	title: string
+	searches: readonly TrendingSearch[]
+	onFollow: () => void
+}
+
+function Terms({ title, searches, onFollow }: TermsProps) {
+	const nameOf = useTitleName()
+	if (searches.length === 0) return null
+	return (
+		<Group title={title}>
+			{searches.map((search, index) => {
 				const term = nameOf(search)
 				return (
 					<Entry

@@ -12,6 +12,7 @@ test('trending searches are loaded once per page, and again after a failure', as
 	expect($trending.get()).toEqual({
 		state: 'ready',
 		searches: [{ title: 'Frieren', englishTitle: null, japaneseTitle: null, inExplore: true }],
+		wellKnown: [],
 	})
 	expect(requests).toHaveLength(2)
 })

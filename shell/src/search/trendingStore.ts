@@ -5,7 +5,7 @@ import { call } from 'shared-state'
 /** The loading state of the trending searches. */
 export type TrendingState =
 	| { state: 'idle' | 'loading' | 'failed' }
-	| { state: 'ready'; searches: readonly TrendingSearch[] }
+	| { state: 'ready'; searches: readonly TrendingSearch[]; wellKnown: readonly TrendingSearch[] }
 
 const $current = atom<TrendingState>({ state: 'idle' })
 
@@ -19,8 +19,8 @@ export async function loadTrending(): Promise<void> {
 	$current.set({ state: 'loading' })
 	const outcome = await call(trendingRoute, {})
 	if (outcome.state !== 'done') return $current.set({ state: 'failed' })
-	const { terms, searches = terms.map(fromTerm) } = outcome.answer
-	$current.set({ state: 'ready', searches })
+	const { terms, searches = terms.map(fromTerm), wellKnown = [] } = outcome.answer
+	$current.set({ state: 'ready', searches, wellKnown })
 }
 
 function fromTerm(title: string): TrendingSearch {

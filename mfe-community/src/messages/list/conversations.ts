@@ -6,7 +6,7 @@ import {
 	type Group,
 	groupRoute,
 } from 'shared-contract'
-import { call } from 'shared-state'
+import { $session, $site, call } from 'shared-state'
 import { type ConversationList, withGroup, withOlderDirect, withoutGroup } from './conversationList.ts'
 
 /** State of the list. `visitor`: conversations need an account. */
@@ -23,6 +23,8 @@ export const $conversations: ReadableAtom<Conversations> = $current
 
 /** Loads the list; the current one stays visible. */
 export async function loadConversations(): Promise<void> {
+	// A request that must fail is not sent.
+	if ($session.get().state === 'visitor' && !$site.get().demo) return $current.set({ state: 'visitor' })
 	if ($current.get().state !== 'ready') $current.set({ state: 'loading' })
 	latest += 1
 	const mine = latest

@@ -45,7 +45,7 @@ test('a title that is chosen from enough networks is a trending search, the one 
 	await choose(anime, 3)
 	await choose(manga, 4)
 	await choose(rare, 2)
-	expect(await trending()).toEqual({
+	expect(await trending()).toMatchObject({
 		terms: ['Punpun', 'Frieren'],
 		searches: [
 			{ title: 'Punpun', englishTitle: null, japaneseTitle: null, romajiTitle: 'Punpun', inExplore: false },
@@ -102,4 +102,26 @@ test('a removed title is no trending search, and one that does not exist is not 
 	await site.db.updateTable('title').set({ removed_at: start }).where('id', '=', title).execute()
 	expect((await site.app.inject('/api/search/trending')).json().terms).toEqual([])
 	expect((await trending()).terms).toEqual([])
+})
+
+test('the best-known titles fill the list up to seven, but none for adults and none twice', async () => {
+	const ids = await writeTitles(
+		site.db,
+		...Array.from({ length: 10 }, (_, index) => draftOf({ names: named(`Known ${index}`) })),
+	)
+	for (const [index, id] of ids.entries()) {
+		const removed = index === 1 ? { is_adult: true, removed_at: start } : {}
+		await site.db
+			.updateTable('title')
+			.set({ renown: 1 - index / 20, ...removed })
+			.where('id', '=', id)
+			.execute()
+	}
+	const [best = 0] = ids
+	await choose(best, 3)
+	const { terms, wellKnown } = await trending()
+	expect(terms).toEqual(['Known 0'])
+	expect(wellKnown.map(({ title }: { title: string }) => title)).toEqual(
+		[2, 3, 4, 5, 6, 7].map((each) => `Known ${each}`),
+	)
 })
