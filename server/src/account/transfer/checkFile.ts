@@ -6,6 +6,7 @@ import type { Schema } from '../../core/database/schema.ts'
 import { DEFAULT_ZONE } from '../../core/language/knownZone.ts'
 import { Problem } from '../../core/problem.ts'
 import { planCustomLists } from './customListPlan.ts'
+import { withTitles } from './customListTitles.ts'
 import { expandShows } from './expandShows.ts'
 import { matchTitles } from './matchTitles.ts'
 import { type PlannedRow, planRows } from './plan.ts'
@@ -45,11 +46,12 @@ export async function checkFile(db: Kysely<Schema>, checking: Checking): Promise
 	const titleIds = matches.flatMap((match) => ('titleId' in match ? [match.titleId] : []))
 	const states = await withoutNestedLoops(db, (transaction) => readTitleStates(transaction, shownId, titleIds))
 	const rows = planRows(sourceRows, { matches, states, existing, entries: await countEntries(db, shownId) })
-	const { plans, leftOut } = await planCustomLists(db, shownId, titlesWithLists(rows), list.customLists)
+	const customLists = await withTitles(db, list.customLists, { sourceRows, matches })
+	const { plans, leftOut } = await planCustomLists(db, shownId, titlesWithLists(rows), customLists)
 	const { id } = await db
 		.insertInto('list_import')
 		.values({
-			...headOf(list, checking),
+			...headOf({ ...list, customLists }, checking),
 			member_id: memberId,
 			made_lists: plans.filter(({ id: known }) => known === undefined).map(({ title }) => title),
 			added_items: plans.reduce((sum, { added }) => sum + added.length, 0),

@@ -43,12 +43,14 @@ export async function planCustomLists(
 	placed: readonly TitleWithLists[],
 	known: readonly SourceCustomList[],
 ): Promise<CustomListsPlan> {
-	const wanted = new Map<string, number[]>()
+	// Our own export has each list whole, in its order.
+	const wanted = new Map<string, Set<number>>()
+	for (const { title, titles } of known) if (titles && listName(title) !== '') wanted.set(listName(title), new Set(titles))
 	for (const { titleId, lists } of placed) {
 		for (const name of new Set(lists.map(listName))) {
 			const titles = wanted.get(name)
-			if (titles) titles.push(titleId)
-			else if (name !== '') wanted.set(name, [titleId])
+			if (titles) titles.add(titleId)
+			else if (name !== '') wanted.set(name, new Set([titleId]))
 		}
 	}
 	if (wanted.size === 0) return { plans: [], leftOut: new Set() }
@@ -65,10 +67,11 @@ export async function planCustomLists(
 		const titleIds = new Set(list?.titles)
 		if (!list) remaining -= 1
 		const free = remaining < 0 ? 0 : CUSTOM_LIST_ITEMS - titleIds.size
-		const missing = titles.filter((id) => !titleIds.has(id))
+		const missing = [...titles].filter((id) => !titleIds.has(id))
 		const added = missing.slice(0, Math.max(0, free))
 		for (const id of missing.slice(added.length)) leftOut.add(id)
-		if (added.length === 0) continue
+		const isEmptyList = !list && titles.size === 0 && remaining >= 0
+		if (added.length === 0 && !isEmptyList) continue
 		if (list) plans.push({ id: list.id, title, description: '', isPublic: false, added })
 		else plans.push({ title, description: fileList?.description ?? '', isPublic: fileList?.isPublic ?? false, added })
 	}

@@ -1,5 +1,6 @@
 import {
 	CUSTOM_LIST_DESCRIPTION_MAX_LENGTH,
+	CUSTOM_LIST_ITEMS,
 	CUSTOM_LISTS_PER_MEMBER,
 	ENTRIES_PER_MEMBER,
 	type Kind,
@@ -10,7 +11,7 @@ import { isStorableText } from '../../../core/http/storableText.ts'
 import { Problem } from '../../../core/problem.ts'
 import { type AnilistEntry, anilistEntry, anilistRow, parsedArray } from './anilistRow.ts'
 import { cutText } from './entryText.ts'
-import { isJsonObject, own, ownText } from './jsonObject.ts'
+import { isJsonObject, own, ownNumber, ownText } from './jsonObject.ts'
 import { type Found, readJson } from './jsonStream.ts'
 import { guessScale } from './score.ts'
 import { OWNER_MAX_LENGTH, type SourceCustomList, type SourceList } from './sourceRow.ts'
@@ -123,7 +124,17 @@ function customListsOf(niouka: unknown): SourceCustomList[] {
 		const title = ownText(list, 'title')
 		const description = cutText(ownText(list, 'description'), CUSTOM_LIST_DESCRIPTION_MAX_LENGTH)
 		return title !== '' && isStorableText([title, description])
-			? [{ title, description, isPublic: own(list, 'isPublic') === true }]
+			? [{ title, description, isPublic: own(list, 'isPublic') === true, ...itemsOf(own(list, 'items')) }]
 			: []
 	})
+}
+
+function itemsOf(items: unknown): Pick<SourceCustomList, 'items'> {
+	if (!Array.isArray(items)) return {}
+	const known = items.slice(0, CUSTOM_LIST_ITEMS).flatMap((item: unknown) => {
+		const [ownId, type, name] = [ownNumber(item, 'titleId'), ownText(item, 'type'), ownText(item, 'title')]
+		const kind = type === 'ANIME' ? 'anime' : type === 'MANGA' ? 'manga' : undefined
+		return ownId !== null && kind && isStorableText(name) ? [{ ownId, kind, name } as const] : []
+	})
+	return { items: known }
 }

@@ -84,6 +84,10 @@ export interface SourceCustomList {
 	title: string
 	description: string
 	isPublic: boolean
+	/** All its titles in order, also those that are on no list of entries. */
+	items?: { ownId: number; kind: Kind; name: string }[]
+	/** The titles of the items that were found. */
+	titles?: number[]
 }
 
 /** A parsed file. */
