@@ -188,7 +188,7 @@ test('a new poll closes in a week unless told otherwise, and says what it lacks'
 	await open('/messages/g/g1/geral?open=watch', {
 		...WATCHING,
 		[MESSAGES]: page([]),
-		'GET /api/conversations/g1-geral/watch': ok({ watch: null, meetings: [], shares: false, members: [], poll: null }),
+		'GET /api/conversations/g1-geral/watch': ok({ watch, meetings: [], shares: false, members: [], poll: null }),
 		'PUT /api/conversations/g1-geral/poll': ok({ done: true }),
 	})
 	const dialog = within(await screen.findByRole('dialog', { name: '#geral: assistir juntos' }))
