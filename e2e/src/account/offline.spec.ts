@@ -129,7 +129,9 @@ test('signing out deletes what was stored for the member', async ({ browser }) =
 		.toEqual([])
 })
 
-test('a sign-out without a network tells what waits, and ends the session once the next tab has one', async ({ browser }) => {
+test('a sign-out without a network tells what waits, and ends the session once the next tab has one', async ({
+	browser,
+}) => {
 	const davi = await newMember(browser, site.address, 'Davi Trem')
 	await davi.send('PATCH', 'list/1', { status: 'current', progress: 3 })
 	const page = await davi.open(LIST)

@@ -24,9 +24,10 @@ for (const viewport of [
 	{ width: 1280, height: 800 },
 	{ width: 390, height: 844 },
 ]) {
-	test(`at ${viewport.width} px a quote and a pin lead to a message far away, and Back returns`, async ({ browser }) => {
-		const names: [string, string] =
-			viewport.width > 400 ? ['Iara Longe', 'Ivo Longe'] : ['Jade Longe', 'Jair Longe']
+	test(`at ${viewport.width} px a quote and a pin lead to a message far away, and Back returns`, async ({
+		browser,
+	}) => {
+		const names: [string, string] = viewport.width > 400 ? ['Iara Longe', 'Ivo Longe'] : ['Jade Longe', 'Jair Longe']
 		const { author, reader, groupId } = await twoOfAGroup(browser, site.address, names, `Clube de ${names[0]}`)
 		const path = `conversations/${groupId}-geral/messages`
 		for (let number = 1; number <= COUNT; number++) {
@@ -50,7 +51,10 @@ for (const viewport of [
 		await expect(said(COUNT)).toBeVisible()
 
 		await page.getByRole('button', { name: 'Buscar nesta conversa' }).click()
-		await page.getByRole('dialog').getByRole('link', { name: /^Ir para a mensagem/ }).press('Enter')
+		await page
+			.getByRole('dialog')
+			.getByRole('link', { name: /^Ir para a mensagem/ })
+			.press('Enter')
 		await expect(page.getByRole('dialog')).toBeHidden()
 		await stands(said(FAR))
 		await page.reload()

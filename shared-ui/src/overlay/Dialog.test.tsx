@@ -32,7 +32,13 @@ function openExample(onClose?: () => void) {
 }
 
 test.each([
-	['its heading', <h2 key="place" data-place="" tabIndex={-1}>Clube</h2>, 'h2'],
+	[
+		'its heading',
+		<h2 key="place" data-place="" tabIndex={-1}>
+			Clube
+		</h2>,
+		'h2',
+	],
 	['its content', <main key="place" id="main" tabIndex={-1} />, 'main'],
 ])('a dialog that led to another place leaves the focus there, on %s', async (_what, place, selector) => {
 	render(place)
