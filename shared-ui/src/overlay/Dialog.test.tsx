@@ -58,6 +58,20 @@ test('the focus moves to the first field and returns to the button that opened i
 	expect(opener).toHaveFocus()
 })
 
+test.each([
+	['closes it, also with a text', { key: 'Escape' }, 1],
+	['of an input method does not', { key: 'Escape', isComposing: true }, 0],
+])('Escape in a search field %s', (_what, event, closes) => {
+	const onClose = jest.fn<() => void>()
+	render(
+		<Dialog open onClose={onClose} title="Amigos" closeLabel="Fechar">
+			<input type="search" aria-label="Buscar" defaultValue="bia" />
+		</Dialog>,
+	)
+	fireEvent.keyDown(screen.getByLabelText('Buscar'), event)
+	expect(onClose).toHaveBeenCalledTimes(closes)
+})
+
 test('Escape closes once', () => {
 	const closed = jest.fn()
 	const { opener } = openExample(closed)
