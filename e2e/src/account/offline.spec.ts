@@ -131,6 +131,36 @@ test('signing out deletes what was stored for the member', async ({ browser }) =
 		.toEqual([])
 })
 
+test('a sign-out without a network tells what waits, and ends the session once the next tab has one', async ({
+	browser,
+}) => {
+	const davi = await newMember(browser, site.address, 'Davi Trem')
+	await davi.send('PATCH', 'list/1', { status: 'current', progress: 3 })
+	const page = await davi.open(LIST)
+	await expect(page.getByText('EP 3 / 23')).toBeVisible()
+	await storesList(page)
+	await davi.context.setOffline(true)
+	await plusOne(page)
+	await expect(waiting(page)).toBeVisible()
+	await page.getByRole('button', { name: 'Menu de Davi Trem' }).click()
+	await page.getByRole('menuitem', { name: 'Sair' }).click()
+	await expect(page.getByText(/^Você saiu\. 1 mudança da sua lista fica guardada/)).toBeVisible()
+	await page.close()
+	await davi.context.setOffline(false)
+	expect((await davi.send('GET', 'account/sessions')).status).toBe(200)
+	const next = await davi.context.newPage()
+	await next.goto(`${site.address}/auth`)
+	await expect.poll(async () => (await davi.send('GET', 'account/sessions')).status).toBe(401)
+	// The change is sent after the next sign-in.
+	await next.getByLabel('E-mail').fill(davi.email)
+	await next.getByLabel('Senha', { exact: true }).fill(davi.password)
+	await next.locator('form').getByRole('button', { name: 'Entrar' }).click()
+	await expect(next).not.toHaveURL(/\/auth/)
+	const list = await davi.context.newPage()
+	await list.goto(site.address + LIST)
+	await expect(list.getByText('EP 4 / 23')).toBeVisible()
+})
+
 test('a site with a worker can be installed', async ({ page }) => {
 	await page.goto(site.address)
 	const browserApi = await page.context().newCDPSession(page)

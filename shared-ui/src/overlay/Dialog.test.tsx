@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense, use, useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 
@@ -31,12 +31,45 @@ function openExample(onClose?: () => void) {
 	return { opener, dialog: screen.getByRole('dialog', { name: 'Editar' }) }
 }
 
+test.each([
+	[
+		'its heading',
+		<h2 key="place" data-place="" tabIndex={-1}>
+			Clube
+		</h2>,
+		'h2',
+	],
+	['its content', <main key="place" id="main" tabIndex={-1} />, 'main'],
+])('a dialog that led to another place leaves the focus there, on %s', async (_what, place, selector) => {
+	render(place)
+	const { opener } = openExample(() => undefined)
+	history.pushState(null, '', '/messages/g/g9')
+	fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+	await waitFor(() => expect(document.querySelector(selector)).toHaveFocus())
+	expect(opener).not.toHaveFocus()
+	history.replaceState(null, '', '/')
+})
+
 test('the focus moves to the first field and returns to the button that opened it', () => {
 	const { opener } = openExample()
 	expect(screen.getByLabelText('Título')).toHaveFocus()
 	fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
 	expect(screen.queryByRole('dialog')).toBeNull()
 	expect(opener).toHaveFocus()
+})
+
+test.each([
+	['closes it, also with a text', { key: 'Escape' }, 1],
+	['of an input method does not', { key: 'Escape', isComposing: true }, 0],
+])('Escape in a search field %s', (_what, event, closes) => {
+	const onClose = jest.fn<() => void>()
+	render(
+		<Dialog open onClose={onClose} title="Amigos" closeLabel="Fechar">
+			<input type="search" aria-label="Buscar" defaultValue="bia" />
+		</Dialog>,
+	)
+	fireEvent.keyDown(screen.getByLabelText('Buscar'), event)
+	expect(onClose).toHaveBeenCalledTimes(closes)
 })
 
 test('Escape closes once', () => {

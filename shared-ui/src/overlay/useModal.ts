@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { closeOnBack } from './closeOnBack.ts'
 import { focusPlace } from './focusPlace.ts'
 
@@ -35,6 +35,13 @@ export function useModal(onClose: () => void) {
 		onCancel(event: SyntheticEvent) {
 			// A file field inside has a cancel event of its own, which bubbles.
 			if (event.target !== dialog.current) return
+			event.preventDefault()
+			onClose()
+		},
+		// In a search field with a text, the platform's first Escape only clears the text.
+		onKeyDown(event: KeyboardEvent<HTMLElement>) {
+			const isSearch = event.target instanceof HTMLInputElement && event.target.type === 'search'
+			if (event.key !== 'Escape' || !isSearch || event.nativeEvent.isComposing || event.defaultPrevented) return
 			event.preventDefault()
 			onClose()
 		},

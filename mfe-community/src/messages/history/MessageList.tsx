@@ -100,7 +100,9 @@ export function MessageList({ id, label, start, history, older }: MessageListPro
 							row={row}
 							start={index === 0 && !more ? start : undefined}
 							isActive={row.key === activeKey}
-							isMarked={marked?.id === id && row.content.state === 'sent' && row.content.message.number === marked.number}
+							isMarked={
+								marked?.id === id && row.content.state === 'sent' && row.content.message.number === marked.number
+							}
 							onFocus={onFocus}
 						/>
 					)}

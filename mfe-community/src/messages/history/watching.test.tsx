@@ -74,8 +74,15 @@ test('a reply offers the episodes from that of the answered message on, and says
 	const send = 'POST /api/conversations/g1-geral/messages'
 	const about = messageOf(1, 'Que virada!', CAIO, { episode: 2 })
 	const open_ = messageOf(2, 'Boa noite', CAIO)
-	await open('/messages/g/g1/geral', { ...WATCHING, [MESSAGES]: page([about, open_]), [send]: refused(500, 'server.failed') })
-	const options = () => within(screen.getByRole('combobox')).getAllByRole('option').map(({ textContent }) => textContent)
+	await open('/messages/g/g1/geral', {
+		...WATCHING,
+		[MESSAGES]: page([about, open_]),
+		[send]: refused(500, 'server.failed'),
+	})
+	const options = () =>
+		within(screen.getByRole('combobox'))
+			.getAllByRole('option')
+			.map(({ textContent }) => textContent)
 	const answerTo = (place: number) =>
 		press(within(history().getAllByRole('article')[place] as HTMLElement).getByRole('button', { name: 'Responder' }))
 	await act(async () => fireEvent.change(screen.getByRole('combobox'), { target: { value: '0' } }))
@@ -88,7 +95,12 @@ test('a reply offers the episodes from that of the answered message on, and says
 	await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
 	expect(asked.find(({ call }) => call === send)?.body).toMatchObject({ text: 'Pois é', replyTo: 1, episode: 2 })
 	await answerTo(1)
-	expect(options()).toEqual(['Sobre o episódio 3', 'Sobre o episódio 2', 'Sobre o episódio 1', 'Sem spoiler, aberta para todos'])
+	expect(options()).toEqual([
+		'Sobre o episódio 3',
+		'Sobre o episódio 2',
+		'Sobre o episódio 1',
+		'Sem spoiler, aberta para todos',
+	])
 	expect(screen.queryByText(/só abre a partir/)).toBeNull()
 })
 
@@ -188,7 +200,7 @@ test('a new poll closes in a week unless told otherwise, and says what it lacks'
 	await open('/messages/g/g1/geral?open=watch', {
 		...WATCHING,
 		[MESSAGES]: page([]),
-		'GET /api/conversations/g1-geral/watch': ok({ watch: null, meetings: [], shares: false, members: [], poll: null }),
+		'GET /api/conversations/g1-geral/watch': ok({ watch, meetings: [], shares: false, members: [], poll: null }),
 		'PUT /api/conversations/g1-geral/poll': ok({ done: true }),
 	})
 	const dialog = within(await screen.findByRole('dialog', { name: '#geral: assistir juntos' }))

@@ -1,7 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { MESSAGES_PAGE_SIZE, type Message } from 'shared-contract'
 import { history, press, toasts } from '../interactions.testing.tsx'
-import { answer, asked, CAIO, fakeBrowser, HELO, ME, messageOf, ok, open, page, refused } from '../messagesPage.testing.tsx'
+import {
+	answer,
+	asked,
+	CAIO,
+	fakeBrowser,
+	HELO,
+	ME,
+	messageOf,
+	ok,
+	open,
+	page,
+	refused,
+} from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 

@@ -21,8 +21,7 @@ export function useDialogParam(): DialogParam {
 	return {
 		dialog: DIALOGS.find((name) => name === wanted),
 		section: search.get('section'),
-		open: (dialog, section) =>
-			setSearch({ ...message, open: dialog, ...(section === undefined ? {} : { section }) }),
+		open: (dialog, section) => setSearch({ ...message, open: dialog, ...(section === undefined ? {} : { section }) }),
 		close: () => setSearch(message, { replace: true }),
 	}
 }

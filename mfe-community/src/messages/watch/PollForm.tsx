@@ -30,7 +30,8 @@ export function PollForm({ conversationId, onDone, onCancel }: PollFormProps) {
 	const [closes, setCloses] = useState(() => localTime(new Date(Date.now() + OPEN_MS)))
 	const [isBusy, start] = useTransition()
 	const filled = options.filter((option) => option.trim() !== '')
-	const missing = filled.length < 2 ? 'messages.poll.needsOptions' : closes === '' ? 'messages.poll.needsEnd' : undefined
+	const missing =
+		filled.length < 2 ? 'messages.poll.needsOptions' : closes === '' ? 'messages.poll.needsEnd' : undefined
 	const reasonId = useId()
 
 	function submit(event: FormEvent) {

@@ -56,5 +56,5 @@ test('a visitor writes nothing', async () => {
 test('friends and requests of the sample member are there', async () => {
 	expect((await read('friends')).total).toBe(3)
 	const { received, sent } = await read('friends/requests')
-	expect([received.length, sent.length]).toEqual([2, 1])
+	expect([received.length, sent.length]).toEqual([1, 1])
 })
