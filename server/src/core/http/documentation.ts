@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 import { API_FOR_APPS } from './apiForApps.ts'
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from './preparedAnswer.ts'
 
 const FOR_APPS = `The API for apps, version 1. Send \`Authorization: Bearer <token>\` with a personal token from your
 settings or with one that OAuth gave your app; most reads need none. Within version 1 fields and endpoints are added, but never
@@ -33,13 +34,17 @@ export async function registerDocumentation(app: FastifyInstance, { SITE_URL }: 
 		},
 		stripBasePath: false,
 	})
-	app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-		reply.header('cache-control', 'public, no-cache')
-		return app.swagger()
-	})
-	app.get(`${API_FOR_APPS}openapi.json`, { schema: { hide: true } }, async (_request, reply) => {
-		reply.header('cache-control', 'public, no-cache')
-		return documentForApps(app.swagger())
+	serveDocument(app, '/api/openapi.json', () => app.swagger())
+	serveDocument(app, `${API_FOR_APPS}openapi.json`, () => documentForApps(app.swagger()))
+}
+
+/** Serves a document that is made with the first request for it: it takes up to 94 ms, and its 2.6 MB never change. */
+function serveDocument(app: FastifyInstance, path: string, make: () => object): void {
+	let document: Promise<PreparedAnswer> | undefined
+	app.get(path, { schema: { hide: true } }, async (request, reply) => {
+		document ??= prepareAnswer(JSON.stringify(make()))
+		reply.header('cache-control', 'public, no-cache').type('application/json; charset=utf-8')
+		return sendPrepared(request, reply, await document)
 	})
 }
 
