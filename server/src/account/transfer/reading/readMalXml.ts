@@ -11,6 +11,9 @@ import { OWNER_MAX_LENGTH, type SourceList, type SourceRow } from './sourceRow.t
 const ROOT = 'myanimelist'
 /** Maximum length of a field; the rest is dropped to save memory. */
 const FIELD_MAX_LENGTH = 100_000
+/** Maximum fields of a row and attributes of a tag: exports have 30 and none. */
+const FIELDS_MAX = 200
+const ATTRIBUTES_MAX = 100
 
 /**
  * Reads a list in MyAnimeList's export format, as a stream: only the fields of one row and the finished rows are in memory.
@@ -26,10 +29,11 @@ export async function readMalXml(file: Buffer): Promise<SourceList> {
 	let kind: Kind | undefined
 	let owner = ''
 	let row: { line: number; fields: Map<string, string> } | undefined
-	let failure: Problem | undefined
 	let isOver = false
-	const fail = (problem: Problem) => {
-		failure ??= problem
+	let attributes = 0
+	// At once: every character of a piece may be wrong, and the parser describes each.
+	const fail = (problem: Problem): never => {
+		throw problem
 	}
 
 	parser.onerror = (error) => fail(new Problem(isEnd(error) ? 'transfer.file.truncated' : 'transfer.file.broken', 400))
@@ -40,11 +44,18 @@ export async function readMalXml(file: Buffer): Promise<SourceList> {
 			fail(new Problem('transfer.file.encoding', 400))
 		}
 	}
+	parser.onopentagstart = () => {
+		attributes = 0
+	}
+	parser.onattribute = () => {
+		attributes += 1
+		if (attributes > ATTRIBUTES_MAX) fail(new Problem('transfer.file.broken', 400))
+	}
 	parser.onopentag = ({ name }) => {
 		if (isOver) fail(new Problem('transfer.file.broken', 400))
 		if (path.length === 0 && name !== ROOT) fail(new Problem('transfer.file.unknown', 400))
 		// Deep nesting takes much memory for a short text.
-		if (path.length >= DEPTH_MAX) throw new Problem('transfer.file.deep', 400)
+		if (path.length >= DEPTH_MAX) fail(new Problem('transfer.file.deep', 400))
 		path.push(name)
 		if (path.length > 2 || (name !== 'anime' && name !== 'manga')) return
 		if (kind !== undefined && kind !== name) fail(new Problem('transfer.file.mixed', 400))
@@ -55,8 +66,9 @@ export async function readMalXml(file: Buffer): Promise<SourceList> {
 		const field = path[2]
 		if (path.length !== 3 || field === undefined) return
 		if (path[1] === 'myinfo' && field === 'user_name') owner = cutText(owner + text, OWNER_MAX_LENGTH)
-		const known = row?.fields.get(field) ?? ''
-		if (known.length < FIELD_MAX_LENGTH) row?.fields.set(field, known + text)
+		if (!row || (row.fields.size >= FIELDS_MAX && !row.fields.has(field))) return
+		const known = row.fields.get(field) ?? ''
+		if (known.length < FIELD_MAX_LENGTH) row.fields.set(field, known + text)
 	}
 	parser.ontext = add
 	parser.oncdata = add
@@ -69,12 +81,8 @@ export async function readMalXml(file: Buffer): Promise<SourceList> {
 		if (rows.length > ENTRIES_PER_MEMBER) fail(new Problem('transfer.file.tooMany', 413))
 	}
 
-	for await (const text of fileText(file)) {
-		parser.write(text)
-		if (failure) throw failure
-	}
+	for await (const text of fileText(file)) parser.write(text)
 	parser.close()
-	if (failure) throw failure
 	return {
 		format: 'mal',
 		owner: isStorableText(owner) ? owner.trim() : '',
