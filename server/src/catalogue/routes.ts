@@ -80,7 +80,7 @@ export function registerCatalogue(
 				await searchCatalogue(await catalogueFor(request, reply, query.adult), query.q, maxStalenessOf(request)),
 				reply,
 			),
-		{ cache: 'shared' },
+		{ cache: 'shared', kind: 'search' },
 	)
 	serve(
 		app,
@@ -90,7 +90,7 @@ export function registerCatalogue(
 				await readSearchPage(await catalogueFor(request, reply, query.adult), query.q, maxStalenessOf(request)),
 				reply,
 			),
-		{ cache: 'shared' },
+		{ cache: 'shared', kind: 'search' },
 	)
 	const choices = new SearchChoices()
 	serve(

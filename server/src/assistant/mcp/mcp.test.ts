@@ -148,7 +148,9 @@ test('an array of changes changes nothing', async () => {
 	const { confirmation } = JSON.parse(result.content[0].text)
 	const confirmed = callOf('change_list_entry', { ...change, confirmation })
 	expect((await post([confirmed], headers)).statusCode).toBe(400)
-	expect(await site.db.selectFrom('list_entry').where('member_id', '=', leo.id).select('title_id').execute()).toEqual([])
+	expect(await site.db.selectFrom('list_entry').where('member_id', '=', leo.id).select('title_id').execute()).toEqual(
+		[],
+	)
 	expect((await post(confirmed, headers)).json().result.content[0].text).toContain('"changed":true')
 })
 

@@ -31,8 +31,8 @@ export function serveMcp(app: FastifyInstance, context: AppContext, catalogue: C
 		async (request, reply) => {
 			const access = await acceptToken(request, reply, context, 'anybody')
 			if (access) await limitToken(request, reply, access)
-		// The library would run a hundred calls at once, which would be counted as one.
-		if (Array.isArray(request.body)) return reply.code(400).header('cache-control', CACHE.never).send(NO_BATCHES)
+			// The library would run a hundred calls at once, which would be counted as one.
+			if (Array.isArray(request.body)) return reply.code(400).header('cache-control', CACHE.never).send(NO_BATCHES)
 			const { WebStandardStreamableHTTPServerTransport } = await import(
 				'@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 			)

@@ -3,6 +3,7 @@ import { ApiProblem, type Route, type RouteAnswer, type RouteInput } from 'share
 import type { AppContext } from '../appContext.ts'
 import { type Access, acceptToken } from '../identity/tokenAccess.ts'
 import { tokenLimit } from '../security/rateLimit.ts'
+import type { RequestKind } from '../security/requestCosts.ts'
 import { answerSchema } from './answerSchema.ts'
 import { guardedHandler } from './guardedHandler.ts'
 
@@ -33,6 +34,8 @@ export interface ServeOptions {
 	access?: Access
 	/** Default: `personal` for a GET, `never` for all others. */
 	cache?: keyof typeof CACHE
+	/** The kind of its requests in the table of costs. Default: `api`. */
+	kind?: RequestKind
 	/** Requests per minute of one address, where that is lower than the general limit. */
 	perMinute?: number
 	/** Requests per minute of one member, from all addresses. Default: 120 for a write. */
@@ -112,10 +115,11 @@ function announceEnding(reply: FastifyReply, { announced, ends }: { announced: D
 	reply.header('deprecation', `@${Math.floor(announced.getTime() / 1000)}`).header('sunset', ends.toUTCString())
 }
 
-function limits({ access, perMinute, bodyLimit }: ServeOptions): RouteShorthandOptions {
+function limits({ access, kind, perMinute, bodyLimit }: ServeOptions): RouteShorthandOptions {
 	return {
 		config: {
 			...(access === undefined ? {} : { isForApps: true }),
+			...(kind === undefined ? {} : { kind }),
 			...(perMinute === undefined ? {} : { rateLimit: { max: perMinute } }),
 		},
 		...(bodyLimit === undefined ? {} : { bodyLimit }),
