@@ -16,6 +16,7 @@ import type { ProcessContext } from '../core/appContext.ts'
 import { allowAppsOfAllOrigins } from '../core/http/apiForApps.ts'
 import { refuseBrokenConnections } from '../core/http/brokenConnection.ts'
 import { registerDocumentation } from '../core/http/documentation.ts'
+import { takeEmptyJson } from '../core/http/emptyJson.ts'
 import { tagAnswer } from '../core/http/entityTag.ts'
 import { refuseInvalidHeaders, routeExpectations } from '../core/http/invalidHeaders.ts'
 import { refuse, refuseBeforeRouting } from '../core/http/refusal.ts'
@@ -99,6 +100,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	app.setSerializerCompiler(compileSerialiser)
 	app.setErrorHandler(refuse)
 	app.removeContentTypeParser('text/plain')
+	takeEmptyJson(app)
 
 	limitPipelining(app)
 	await registerTracing(app, settings)
