@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import { sessionCookieName } from '../identity/sessionCookie.ts'
 import type { Settings } from '../settings.ts'
 import { API_FOR_APPS } from './apiForApps.ts'
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from './preparedAnswer.ts'
@@ -8,11 +9,26 @@ const FOR_APPS = `The API for apps, version 1. Send \`Authorization: Bearer <tok
 settings or with one that OAuth gave your app; most reads need none. Within version 1 fields and endpoints are added, but never
 removed or changed in meaning. What will end answers with the headers \`Deprecation\` and \`Sunset\` for at least six months.`
 
+const TOKEN = {
+	type: 'http',
+	scheme: 'bearer',
+	description: 'A personal token, or one that OAuth gave an app.',
+} as const
+
+/** The ways to authorise at the endpoints of the site's own pages: a session has one half of its key in each of two places. */
+function sessionSchemes(settings: Settings) {
+	return {
+		sessionCookie: { type: 'apiKey', in: 'cookie', name: sessionCookieName(settings) },
+		sessionToken: { type: 'http', scheme: 'bearer', description: 'The other half of the key, from the sign-in.' },
+		releaseToken: { type: 'http', scheme: 'bearer', description: 'A token that publishes releases of a slice.' },
+	} as const
+}
+
 /**
  * Serves `/api/openapi.json`: every endpoint that is registered after this call, from its schemas. `/api/v1/openapi.json`
  * has the API for apps alone.
  */
-export async function registerDocumentation(app: FastifyInstance, { SITE_URL }: Settings): Promise<void> {
+export async function registerDocumentation(app: FastifyInstance, settings: Settings): Promise<void> {
 	await app.register(swagger, {
 		openapi: {
 			openapi: '3.1.0',
@@ -22,8 +38,8 @@ export async function registerDocumentation(app: FastifyInstance, { SITE_URL }: 
 				description: 'The API of a community site for anime, films and manga.',
 				license: { name: 'MIT', identifier: 'MIT' },
 			},
-			servers: [{ url: SITE_URL ?? '/' }],
-			components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+			servers: [{ url: settings.SITE_URL ?? '/' }],
+			components: { securitySchemes: { token: TOKEN, ...sessionSchemes(settings) } },
 			tags: [
 				{ name: 'account', description: 'Members, sessions and their lists' },
 				{ name: 'apps', description: 'What apps and scripts may do with an access token' },
@@ -53,6 +69,7 @@ function documentForApps(whole: { info: object; paths?: object | undefined }) {
 	const paths = Object.entries(whole.paths ?? {}).filter(([path]) => path.startsWith(API_FOR_APPS))
 	return {
 		...whole,
+		components: { securitySchemes: { token: TOKEN } },
 		info: { ...whole.info, description: FOR_APPS },
 		tags: [
 			{ name: 'account', description: 'The member whom the token stands for, and lists' },
