@@ -140,6 +140,11 @@ test.each<[string, object]>([
 	expect((await post(search)).json()).toMatchObject({ id: 1, result: { content: [{ type: 'text' }] } })
 })
 
+test('a notification is taken without an answer, and nothing has no type', async () => {
+	const { statusCode, body, headers } = await post({ jsonrpc: '2.0', method: 'notifications/initialized' })
+	expect([statusCode, body, headers['content-type']]).toEqual([202, '', undefined])
+})
+
 test('an array of changes changes nothing', async () => {
 	const leo = await newMember(site.app)
 	const headers = await bearer(site.app, leo.id, 'list:read', 'list:write')

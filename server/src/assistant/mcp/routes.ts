@@ -78,8 +78,10 @@ function webRequest(request: FastifyRequest, { settings }: AppContext): Request 
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
 	const type = answer.headers.get('content-type')
 	if (type !== null) reply.type(type)
+	const body = await answer.text()
+	// An empty text would get a type.
 	return reply
-		.header('cache-control', 'no-store')
+		.header('cache-control', CACHE.never)
 		.code(answer.status)
-		.send(await answer.text())
+		.send(body === '' ? undefined : body)
 }
