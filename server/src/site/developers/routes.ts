@@ -41,6 +41,7 @@ export function registerDevelopers(app: FastifyInstance): void {
 		if (type === undefined) throw new Problem('request.notFound', 404)
 		const answer = prepared.get(file) ?? prepare(file)
 		prepared.set(file, answer)
+		answer.catch(() => prepared.delete(file))
 		return sendPrepared(request, reply.type(type), await answer)
 	})
 }
