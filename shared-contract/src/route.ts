@@ -1,5 +1,7 @@
 import type { Static, TSchema } from './schema.ts'
 
+/** `orReleaseToken`: a session, or a token that publishes releases. */
+export type SessionUse = 'needed' | 'none' | 'optional' | 'orReleaseToken'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** An endpoint, shared by browser and server. */
@@ -15,6 +17,11 @@ export interface Route<
 	/** For `/api/openapi.json`. */
 	readonly summary: string
 	readonly tag: 'account' | 'apps' | 'catalogue' | 'community' | 'site'
+	/**
+	 * Whether an endpoint of the pages needs a session, for the document too. Left out: a write needs one, and the answer of a
+	 * GET may depend on one.
+	 */
+	readonly session: SessionUse | undefined
 	readonly params: Params
 	readonly query: Query
 	readonly body: Body
@@ -24,6 +31,7 @@ export interface Route<
 interface RouteDraft<Params, Query, Body, Answer> {
 	summary: string
 	tag: Route['tag']
+	session?: SessionUse
 	params?: Params
 	query?: Query
 	body?: Body
@@ -37,8 +45,8 @@ export function route<
 	Query extends TSchema | undefined = undefined,
 	Body extends TSchema | undefined = undefined,
 >(method: Method, path: string, draft: RouteDraft<Params, Query, Body, Answer>): Route<Params, Query, Body, Answer> {
-	const { summary, tag, params, query, body, answer } = draft
-	return { method, path, summary, tag, params, query, body, answer } as Route<Params, Query, Body, Answer>
+	const { summary, tag, session, params, query, body, answer } = draft
+	return { method, path, summary, tag, session, params, query, body, answer } as Route<Params, Query, Body, Answer>
 }
 
 type Part<Name extends string, Schema> = Schema extends TSchema ? { [Key in Name]: Static<Schema> } : unknown

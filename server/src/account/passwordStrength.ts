@@ -5,9 +5,9 @@ import type { ErrorCode } from 'shared-contract'
 const GUESSES_MIN = 1e8
 /** Minimum number of guesses for passwords of dictionary words only. */
 const GUESSES_OF_WORDS_MIN = 1e10
-// The estimate takes quadratic time; a strong beginning is enough.
-const LOOKED_AT_LENGTH = 32
-const LOOKALIKES_TRIED_MAX = 10
+// The estimate takes the main thread, in quadratic time and once for each set of look-alikes; a strong beginning is enough.
+const LOOKED_AT_LENGTH = 20
+const LOOKALIKES_TRIED_MAX = 4
 const PART_MIN_LENGTH = 3
 /** Minimum letters and digits beside personal and site words. */
 const LEFT_MIN_LENGTH = 4

@@ -88,7 +88,7 @@ export function registerCatalogue(
 				await searchCatalogue(await searchedFor(request, reply, query.adult), query.q, maxStalenessOf(request)),
 				reply,
 			),
-		{ cache: 'shared' },
+		{ cache: 'shared', kind: 'search' },
 	)
 	serve(
 		app,
@@ -98,7 +98,7 @@ export function registerCatalogue(
 				await readSearchPage(await searchedFor(request, reply, query.adult), query.q, maxStalenessOf(request)),
 				reply,
 			),
-		{ cache: 'shared' },
+		{ cache: 'shared', kind: 'search' },
 	)
 	const choices = new SearchChoices()
 	serve(

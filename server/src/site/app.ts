@@ -16,6 +16,7 @@ import type { ProcessContext } from '../core/appContext.ts'
 import { allowAppsOfAllOrigins } from '../core/http/apiForApps.ts'
 import { refuseBrokenConnections } from '../core/http/brokenConnection.ts'
 import { registerDocumentation } from '../core/http/documentation.ts'
+import { takeEmptyJson } from '../core/http/emptyJson.ts'
 import { tagAnswer } from '../core/http/entityTag.ts'
 import { refuseInvalidHeaders, routeExpectations } from '../core/http/invalidHeaders.ts'
 import { refuse, refuseBeforeRouting } from '../core/http/refusal.ts'
@@ -32,6 +33,7 @@ import { limitConnections } from '../core/security/connectionLimit.ts'
 import { allowForeignHosts } from '../core/security/foreignHosts.ts'
 import { registerSecurityHeaders, securityHeadersOf } from '../core/security/headers.ts'
 import { loggedRequest } from '../core/security/loggedRequest.ts'
+import { limitPipelining } from '../core/security/pipelineLimit.ts'
 import { registerRateLimit } from '../core/security/rateLimit.ts'
 import { registerTracing } from '../core/tracing/requests.ts'
 import { registerUploads } from '../core/upload/routes.ts'
@@ -57,6 +59,8 @@ declare module 'fastify' {
 const BODY_LIMIT_BYTES = 256 * 1024
 /** The time limit for receiving a request. The largest picture takes 80 s at 1 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 120_000
+/** The time without a byte in either direction, such as of an answer that is not read. */
+const SILENCE_MS = 120_000
 const COMPRESSION_THRESHOLD_BYTES = 1024
 // Responses are compressed on the fly: higher levels cost more time than they save in transfer.
 const BROTLI_QUALITY = 4
@@ -78,6 +82,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 		},
 		bodyLimit: BODY_LIMIT_BYTES,
 		requestTimeout: REQUEST_TIMEOUT_MS,
+		connectionTimeout: SILENCE_MS,
 		trustProxy: settings.TRUST_PROXY ?? false,
 		requestIdHeader: false,
 		rewriteUrl: malTokenPath,
@@ -95,7 +100,9 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	app.setSerializerCompiler(compileSerialiser)
 	app.setErrorHandler(refuse)
 	app.removeContentTypeParser('text/plain')
+	takeEmptyJson(app)
 
+	limitPipelining(app)
 	await registerTracing(app, settings)
 	app.addHook('onRequest', async (request, reply) => {
 		reply.header('x-request-id', request.id)
@@ -140,7 +147,8 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	startJobs(app, context, { releases, catalogue })
 	registerBackup(app, context, releases)
 	await registerHost(app, context, releases)
-	app.setNotFoundHandler(refuseUnknownRoute(methodsOf))
+	const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}
+	app.setNotFoundHandler(limited, refuseUnknownRoute(methodsOf))
 	return app
 }
 

@@ -13,6 +13,7 @@ export const AdultTitles = object({
 export type AdultTitles = Static<typeof AdultTitles>
 
 export const adultTitlesRoute = route('GET', '/api/account/adult-titles', {
+	session: 'needed',
 	summary: 'The birth date of the member, and whether they see adult titles',
 	tag: 'account',
 	answer: AdultTitles,

@@ -27,6 +27,7 @@ export type AccessToken = Static<typeof AccessToken>
 export const TOKEN_DAYS = [7, 30, 90, 365] as const
 
 export const accessTokensRoute = route('GET', '/api/access-tokens', {
+	session: 'needed',
 	summary: 'The personal access tokens of the member, the latest first',
 	tag: 'account',
 	answer: object({ items: array(AccessToken) }),
@@ -76,6 +77,7 @@ const AppDraft = object({
 export type AppDraft = Static<typeof AppDraft>
 
 export const appsRoute = route('GET', '/api/apps', {
+	session: 'needed',
 	summary: 'The apps that the member has registered, the latest first',
 	tag: 'account',
 	answer: object({ items: array(App) }),
@@ -121,6 +123,7 @@ export const Authorization = object({
 export type Authorization = Static<typeof Authorization>
 
 export const authorizationsRoute = route('GET', '/api/authorizations', {
+	session: 'needed',
 	summary: 'The apps that the member lets act for them, the latest first',
 	tag: 'account',
 	answer: object({ items: array(Authorization) }),
@@ -156,6 +159,7 @@ export const consentPath = (requestId: string) => `/authorize/${requestId}`
 export const DEVICE_PATH = '/device'
 
 export const consentRoute = route('GET', '/api/authorize/:id', {
+	session: 'needed',
 	summary: 'What an app asks the member to allow',
 	tag: 'account',
 	params: IdParams,

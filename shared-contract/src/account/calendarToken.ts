@@ -7,6 +7,7 @@ export const CalendarToken = object({ createdAt: nullable(string()) })
 export type CalendarToken = Static<typeof CalendarToken>
 
 export const calendarTokenRoute = route('GET', '/api/calendar-token', {
+	session: 'needed',
 	summary: 'When the private calendar address of the member was made',
 	tag: 'account',
 	answer: CalendarToken,

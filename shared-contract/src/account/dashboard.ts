@@ -38,6 +38,7 @@ export const Dashboard = object({
 export type Dashboard = Static<typeof Dashboard>
 
 export const dashboardRoute = route('GET', '/api/dashboard', {
+	session: 'needed',
 	summary: "A contributor's figures and the latest activity; a visitor of a demo gets the sample member's",
 	tag: 'account',
 	answer: Dashboard,
@@ -85,6 +86,7 @@ const Page = object({
 const Before = object({ before: optional(IdParams.properties.id) })
 
 export const ownContributionsRoute = route('GET', '/api/dashboard/contributions', {
+	session: 'needed',
 	summary: 'The revisions of whoever asks and what became of them, the latest first',
 	tag: 'account',
 	query: Before,
@@ -92,6 +94,7 @@ export const ownContributionsRoute = route('GET', '/api/dashboard/contributions'
 })
 
 export const allContributionsRoute = route('GET', '/api/dashboard/edits', {
+	session: 'needed',
 	summary: 'The revisions of everybody, the latest first. For moderators',
 	tag: 'account',
 	query: Before,

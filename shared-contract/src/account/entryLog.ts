@@ -26,6 +26,7 @@ export type LogPage = Static<typeof LogPage>
 const titleId = string({ pattern: '^[1-9][0-9]{0,15}$' })
 
 export const entryLogRoute = route('GET', '/api/list/:titleId/log', {
+	session: 'needed',
 	summary: 'What the member saw or read of a title, and when; the latest first',
 	tag: 'account',
 	params: object({ titleId }),

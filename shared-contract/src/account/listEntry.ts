@@ -94,12 +94,14 @@ export const TitlePlace = object({
 export type TitlePlace = Static<typeof TitlePlace>
 
 export const ownListRoute = route('GET', '/api/list', {
+	session: 'needed',
 	summary: 'All entries of the member, last changed first, for a device that has no network later',
 	tag: 'account',
 	answer: object({ entries: array(ListEntry) }),
 })
 
 export const titlePlaceRoute = route('GET', '/api/list/:titleId', {
+	session: 'needed',
 	summary: 'Where a title stands with the member: its entry and their own lists',
 	tag: 'account',
 	params: EntryParams,

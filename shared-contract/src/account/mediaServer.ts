@@ -75,6 +75,7 @@ const ById = object({ id: string({ maxLength: 36 }) })
 const NewToken = object({ server: MediaServer, token: string() })
 
 export const mediaServersRoute = route('GET', '/api/media-servers', {
+	session: 'needed',
 	summary: 'The media servers of the member, what they told last, and what was not recognised',
 	tag: 'account',
 	answer: MediaServers,

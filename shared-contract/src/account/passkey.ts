@@ -94,6 +94,7 @@ export type AccountSecurity = Static<typeof AccountSecurity>
 export const RecoveryCodes = object({ codes: array(string()) })
 
 export const accountSecurityRoute = route('GET', '/api/account/passkeys', {
+	session: 'needed',
 	summary: 'The passkeys of the member, oldest first, with the state of the two-step sign-in',
 	tag: 'account',
 	answer: AccountSecurity,
@@ -148,12 +149,14 @@ export const stepUpRoute = route('POST', '/api/account/step-up', {
 })
 
 export const startPasskeySignInRoute = route('POST', '/api/auth/passkey/options', {
+	session: 'none',
 	summary: 'Begins a sign-in by a passkey alone',
 	tag: 'account',
 	answer: PasskeyRequestOptions,
 })
 
 export const passkeySignInRoute = route('POST', '/api/auth/passkey', {
+	session: 'none',
 	summary: 'Signs a member in by a passkey alone',
 	tag: 'account',
 	body: object({ passkey: PasskeyAssertion }),
@@ -161,12 +164,14 @@ export const passkeySignInRoute = route('POST', '/api/auth/passkey', {
 })
 
 export const startSecondFactorRoute = route('POST', '/api/auth/second-factor/options', {
+	session: 'none',
 	summary: 'Begins the second step of a sign-in, whose first step set a cookie',
 	tag: 'account',
 	answer: PasskeyRequestOptions,
 })
 
 export const secondFactorRoute = route('POST', '/api/auth/second-factor', {
+	session: 'none',
 	summary: 'Ends a sign-in in two steps by a passkey or a recovery code',
 	tag: 'account',
 	body: SecondFactor,

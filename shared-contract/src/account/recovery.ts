@@ -4,6 +4,7 @@ import { boolean, object, string } from '../schema.ts'
 import { Done } from './session.ts'
 
 export const recoverRoute = route('POST', '/api/auth/recover', {
+	session: 'none',
 	summary: 'Asks for a link to choose another password; answers alike whether or not the account exists',
 	tag: 'account',
 	body: object({ email: string({ maxLength: EMAIL_MAX_LENGTH * 4 }) }),
@@ -12,6 +13,7 @@ export const recoverRoute = route('POST', '/api/auth/recover', {
 })
 
 export const resetPasswordRoute = route('POST', '/api/auth/reset', {
+	session: 'none',
 	summary: 'Chooses another password with the link of a recovery; every session of the account ends',
 	tag: 'account',
 	body: object({ token: string({ maxLength: 200 }), password: string({ maxLength: PASSWORD_MAX_LENGTH * 4 }) }),

@@ -28,6 +28,7 @@ export const MemberList = object({
 export type MemberList = Static<typeof MemberList>
 
 export const membersRoute = route('GET', '/api/members', {
+	session: 'needed',
 	summary: `${MEMBERS_PAGE_SIZE} of the members, those with the most rights first. For admins`,
 	tag: 'account',
 	query: MembersQuery,
@@ -55,6 +56,7 @@ export const RoleChange = object({
 export type RoleChange = Static<typeof RoleChange>
 
 export const roleLogRoute = route('GET', '/api/members/role-log', {
+	session: 'needed',
 	summary: 'The latest changes of roles. For admins',
 	tag: 'account',
 	answer: object({ items: array(RoleChange) }),

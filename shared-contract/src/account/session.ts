@@ -25,6 +25,7 @@ export type OwnMember = Static<typeof OwnMember>
 export const Done = object({ done: boolean() })
 
 export const logoutRoute = route('POST', '/api/auth/logout', {
+	session: 'optional',
 	summary: 'Ends this session',
 	tag: 'account',
 	answer: Done,

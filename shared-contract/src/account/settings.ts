@@ -48,6 +48,7 @@ export const AccountChange = object({
 export type AccountChange = Static<typeof AccountChange>
 
 export const accountRoute = route('GET', '/api/account', {
+	session: 'needed',
 	summary: 'The account of whoever asks; for a visitor of a demo the sample member’s',
 	tag: 'account',
 	answer: AccountSettings,
@@ -61,6 +62,7 @@ export const changeAccountRoute = route('PUT', '/api/account', {
 })
 
 export const confirmEmailRoute = route('POST', '/api/account/email', {
+	session: 'none',
 	summary: 'Takes on another e-mail with the link that was sent to it',
 	tag: 'account',
 	body: object({ token: string({ maxLength: 200 }) }),
@@ -94,6 +96,7 @@ export const SessionListed = object({
 export type SessionListed = Static<typeof SessionListed>
 
 export const sessionsRoute = route('GET', '/api/account/sessions', {
+	session: 'needed',
 	summary: 'Where the member is signed in, the last used first',
 	tag: 'account',
 	answer: object({ items: array(SessionListed) }),

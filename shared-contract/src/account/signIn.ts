@@ -14,6 +14,7 @@ export type SignedIn = Static<typeof SignedIn>
 const typed = (maxLength: number) => string({ maxLength: maxLength * 4 })
 
 export const loginRoute = route('POST', '/api/auth/login', {
+	session: 'none',
 	summary: 'Signs a member in',
 	tag: 'account',
 	body: object({ email: typed(EMAIL_MAX_LENGTH), password: typed(PASSWORD_MAX_LENGTH) }),
@@ -21,6 +22,7 @@ export const loginRoute = route('POST', '/api/auth/login', {
 })
 
 export const registerRoute = route('POST', '/api/auth/register', {
+	session: 'none',
 	summary: 'Makes an account and signs it in',
 	tag: 'account',
 	body: object({

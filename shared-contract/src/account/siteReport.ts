@@ -4,6 +4,7 @@ import { object, string } from '../schema.ts'
 import { Done } from './session.ts'
 
 export const bugReportRoute = route('POST', '/api/bug-reports', {
+	session: 'none',
 	summary: 'Reports a fault of the site',
 	tag: 'site',
 	body: object({
@@ -14,6 +15,7 @@ export const bugReportRoute = route('POST', '/api/bug-reports', {
 })
 
 export const feedbackRoute = route('POST', '/api/feedback', {
+	session: 'none',
 	summary: 'Tells the team something',
 	tag: 'site',
 	body: object({

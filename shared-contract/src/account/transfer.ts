@@ -155,6 +155,7 @@ export const importRowsRoute = route('GET', '/api/list-imports/:importId/rows', 
 })
 
 export const importsRoute = route('GET', '/api/list-imports', {
+	session: 'needed',
 	summary: 'The past imports of the member, the latest first',
 	tag: 'account',
 	answer: object({ items: array(ListImport) }),

@@ -114,6 +114,7 @@ export const createArticleRoute = route('POST', '/api/creations/news', {
 })
 
 export const articlePreviewRoute = route('POST', '/api/creations/news/preview', {
+	session: 'none',
 	summary: 'The HTML that would be kept of the content of an article. Nothing is stored',
 	tag: 'catalogue',
 	body: object({ content: typed(NEWS_CONTENT_MAX_LENGTH) }),

@@ -52,6 +52,7 @@ export const HELD_ARTICLES = ['waiting', 'refused', 'hidden'] as const
 export type HeldArticle = (typeof HELD_ARTICLES)[number]
 
 export const heldArticleRoute = route('GET', '/api/news/:id/held', {
+	session: 'needed',
 	summary: 'An article that waits for a moderator, or that one refused or hid. For its author and moderators',
 	tag: 'catalogue',
 	params: IdParams,

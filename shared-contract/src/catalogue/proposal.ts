@@ -40,6 +40,7 @@ const Page = object({
 const After = object({ after: optional(IdParams.properties.id) })
 
 export const waitingProposalsRoute = route('GET', '/api/proposals', {
+	session: 'needed',
 	summary: 'The edits that wait for a moderator, the oldest first. For moderators',
 	tag: 'catalogue',
 	query: After,
@@ -47,6 +48,7 @@ export const waitingProposalsRoute = route('GET', '/api/proposals', {
 })
 
 export const ownProposalsRoute = route('GET', '/api/proposals/own', {
+	session: 'needed',
 	summary: 'The proposals of whoever asks and what became of them, the latest first',
 	tag: 'catalogue',
 	query: After,

@@ -131,6 +131,7 @@ export const searchPageRoute = route('GET', '/api/search/page', {
 })
 
 export const searchChoiceRoute = route('POST', '/api/search/choices', {
+	session: 'none',
 	summary: 'Counts that a visitor opened a title that a search found',
 	tag: 'catalogue',
 	body: object({ titleId: integer({ minimum: 1, maximum: 2_147_483_647 }) }),

@@ -27,6 +27,7 @@ export type DecisionNotice = Static<typeof DecisionNotice>
 export const appealPath = (kind: ModeratedKind, id: string): string => `/appeals/${kind}/${encodeURIComponent(id)}`
 
 export const decisionNoticeRoute = route('GET', '/api/appeals/:kind/:id', {
+	session: 'needed',
 	summary: 'Why moderators hid something of whoever asks, and the appeal against it',
 	tag: 'community',
 	params: ContentParams,

@@ -13,6 +13,7 @@ export const BlockedMember = object({ ...Member.properties, blockedAt: string() 
 export type BlockedMember = Static<typeof BlockedMember>
 
 export const blocksRoute = route('GET', '/api/blocks', {
+	session: 'needed',
 	summary: 'Whom the member blocked, the latest first',
 	tag: 'community',
 	query: object({ after: optional(Cursor) }),

@@ -47,6 +47,7 @@ export type DirectConversation = Static<typeof DirectConversation>
 const Directs = { items: array(DirectConversation), older: nullable(string()) }
 
 export const conversationsRoute = route('GET', '/api/conversations', {
+	session: 'needed',
 	summary: 'The groups and the latest direct chats of whoever asks',
 	tag: 'community',
 	answer: object({
@@ -62,6 +63,7 @@ export const conversationsRoute = route('GET', '/api/conversations', {
 })
 
 export const directConversationsRoute = route('GET', '/api/conversations/direct', {
+	session: 'needed',
 	summary: 'Older direct chats, or those with members whose names hold a text',
 	tag: 'community',
 	query: object({ before: optional(string({ maxLength: 100 })), q: optional(string({ maxLength: 200 })) }),
@@ -77,6 +79,7 @@ export const openDirectRoute = route('POST', '/api/conversations/direct', {
 })
 
 export const conversationRoute = route('GET', '/api/conversations/:id', {
+	session: 'needed',
 	summary: 'One conversation: a direct chat, or a channel with its group',
 	tag: 'community',
 	params: ConversationParams,

@@ -23,6 +23,7 @@ const RequestParams = object({ id: string({ pattern: '^[1-9][0-9]{0,14}$' }) })
 const FriendParams = object({ memberId: string({ maxLength: 100 }) })
 
 export const friendsRoute = route('GET', '/api/friends', {
+	session: 'needed',
 	summary: 'The friends of whoever asks, by name',
 	tag: 'community',
 	query: object({ q: optional(string({ maxLength: 200 })), after: optional(string({ maxLength: 300 })) }),
@@ -35,6 +36,7 @@ export const friendsRoute = route('GET', '/api/friends', {
 })
 
 export const friendRequestsRoute = route('GET', '/api/friends/requests', {
+	session: 'needed',
 	summary: 'The friend requests that whoever asks has received and sent, the newest first',
 	tag: 'community',
 	answer: object({
@@ -82,6 +84,7 @@ export const unfriendRoute = route('DELETE', '/api/friends/:memberId', {
 })
 
 export const findFriendsRoute = route('GET', '/api/friends/search', {
+	session: 'needed',
 	summary:
 		'Members by name whom whoever asks can ask to be friends: not themselves, friends, open requests, hidden or private ones',
 	tag: 'community',

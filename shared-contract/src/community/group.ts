@@ -59,6 +59,7 @@ const GroupDraft = object({
 })
 
 export const publicGroupsRoute = route('GET', '/api/groups', {
+	session: 'needed',
 	summary: 'Public groups whose names hold the words of `q`, the largest first; without words, the largest of all',
 	tag: 'community',
 	query: object({ q: string({ maxLength: 200 }) }),
@@ -73,6 +74,7 @@ export const createGroupRoute = route('POST', '/api/groups', {
 })
 
 export const groupRoute = route('GET', '/api/groups/:id', {
+	session: 'needed',
 	summary: 'A group that whoever asks is in',
 	tag: 'community',
 	params: GroupParams,

@@ -20,6 +20,7 @@ export const GroupInvitation = object({
 export type GroupInvitation = Static<typeof GroupInvitation>
 
 export const invitationsRoute = route('GET', '/api/groups/:id/invitations', {
+	session: 'needed',
 	summary: 'The invitations of a group that still work, the newest first',
 	tag: 'community',
 	params: GroupParams,
@@ -45,6 +46,7 @@ export const revokeInvitationRoute = route('DELETE', '/api/groups/:id/invitation
 })
 
 export const invitedGroupRoute = route('GET', '/api/groups/invited', {
+	session: 'needed',
 	summary:
 		'Which group a link, a code or an id leads to, before joining it. 404 `group.invitation.invalid` as for joining',
 	tag: 'community',

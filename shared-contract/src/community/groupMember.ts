@@ -17,6 +17,7 @@ export type GroupMember = Static<typeof GroupMember>
 const MemberParams = object({ id: GroupParams.properties.id, memberId: string({ maxLength: 100 }) })
 
 export const groupMembersRoute = route('GET', '/api/groups/:id/members', {
+	session: 'needed',
 	summary: 'The members of a group: admins first, then moderators, each by name',
 	tag: 'community',
 	params: GroupParams,

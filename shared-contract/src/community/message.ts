@@ -59,6 +59,7 @@ export const MessageParams = object({
 })
 
 export const messagesRoute = route('GET', '/api/conversations/:id/messages', {
+	session: 'needed',
 	summary:
 		'Messages in the order of their numbers: the newest, those before a number, or those after one. The last two exclude each other',
 	tag: 'community',

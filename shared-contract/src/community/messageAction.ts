@@ -46,6 +46,7 @@ export const unpinMessageRoute = route('DELETE', '/api/conversations/:id/message
 })
 
 export const pinsRoute = route('GET', '/api/conversations/:id/pins', {
+	session: 'needed',
 	summary: 'The pinned messages of a conversation, the last pinned first',
 	tag: 'community',
 	params: ConversationParams,
@@ -53,6 +54,7 @@ export const pinsRoute = route('GET', '/api/conversations/:id/pins', {
 })
 
 export const searchMessagesRoute = route('GET', '/api/conversations/:id/search', {
+	session: 'needed',
 	summary: 'The messages that hold the words of `q` and are open to whoever asks, the newest first',
 	tag: 'community',
 	params: ConversationParams,

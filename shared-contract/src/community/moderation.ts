@@ -98,6 +98,7 @@ export const CaseQuery = object({
 export type CaseQuery = Static<typeof CaseQuery>
 
 export const moderationQueueRoute = route('GET', '/api/moderation/cases', {
+	session: 'needed',
 	summary: 'What waits for a moderator: reports, appeals and articles, the longest waiting first. For moderators',
 	tag: 'community',
 	query: CaseQuery,
@@ -180,6 +181,7 @@ export const ModerationEntry = object({
 export type ModerationEntry = Static<typeof ModerationEntry>
 
 export const moderationLogRoute = route('GET', '/api/moderation/log', {
+	session: 'needed',
 	summary: 'Who of the moderators did what, the latest first. For moderators',
 	tag: 'community',
 	query: object({ after: optional(Cursor) }),

@@ -26,6 +26,7 @@ export const MAIL_STATES = ['on', 'off', 'noAddress'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
 export const notificationDeliveryRoute = route('GET', '/api/notifications/delivery', {
+	session: 'needed',
 	summary: 'How whoever asks is told of what',
 	tag: 'community',
 	answer: object({ ...NotificationDelivery.properties, mail: oneOf(MAIL_STATES) }),

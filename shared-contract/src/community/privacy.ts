@@ -28,6 +28,7 @@ export const PrivacySettings = object({
 export type PrivacySettings = Static<typeof PrivacySettings>
 
 export const privacyRoute = route('GET', '/api/privacy', {
+	session: 'needed',
 	summary: 'What the member shows of themselves, and who may write to them',
 	tag: 'community',
 	answer: PrivacySettings,

@@ -28,6 +28,7 @@ export const PushDevice = object({
 export type PushDevice = Static<typeof PushDevice>
 
 export const pushRoute = route('GET', '/api/push', {
+	session: 'needed',
 	summary: 'The devices of the member that get notifications by push, and the public key of the site for push services',
 	tag: 'community',
 	answer: object({
@@ -45,6 +46,7 @@ export const subscribePushRoute = route('PUT', '/api/push/subscription', {
 })
 
 export const renewPushRoute = route('POST', '/api/push/renewal', {
+	session: 'none',
 	summary: 'Replaces a subscription that the browser renewed; whoever knows its secret address may',
 	tag: 'community',
 	body: object({ from: string({ maxLength: 2000 }), to: PushSubscriptionKeys }),

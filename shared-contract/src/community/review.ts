@@ -74,6 +74,7 @@ export const ReviewVersion = object({ version: integer(), text: string(), replac
 export type ReviewVersion = Static<typeof ReviewVersion>
 
 export const reviewVersionsRoute = route('GET', '/api/reviews/:id/versions', {
+	session: 'needed',
 	summary: 'The former texts of a review, the latest first. For its author and moderators',
 	tag: 'community',
 	params: IdParams,

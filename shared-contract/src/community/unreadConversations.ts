@@ -5,6 +5,7 @@ import { array, object, string } from '../schema.ts'
 export const UNREAD_CONVERSATIONS_MAX = 100
 
 export const unreadConversationsRoute = route('GET', '/api/conversations/unread', {
+	session: 'needed',
 	summary: 'The conversations in which something is unread, and the groups in which more may be said',
 	tag: 'community',
 	answer: object({

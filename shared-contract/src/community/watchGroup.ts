@@ -29,6 +29,7 @@ export const WatchPlan = object({
 export type WatchPlan = Static<typeof WatchPlan>
 
 export const watchPlanRoute = route('GET', '/api/conversations/:id/watch', {
+	session: 'needed',
 	summary: 'The title of a channel, its next meetings, and how far the members are who share it',
 	tag: 'community',
 	params: ConversationParams,

@@ -18,6 +18,7 @@ export const CompositionReport = object({
 export type CompositionReport = Static<typeof CompositionReport>
 
 export const compositionReportRoute = route('POST', '/api/composition/reports', {
+	session: 'none',
 	summary: 'Tells how the slices of a page fared; versions that nobody published are passed over',
 	tag: 'site',
 	body: object({ reports: array(CompositionReport, { maxItems: 20 }) }),

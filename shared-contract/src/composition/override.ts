@@ -33,6 +33,7 @@ export const setOverrideRoute = route('PUT', '/api/composition/override', {
 })
 
 export const clearOverrideRoute = route('DELETE', '/api/composition/override', {
+	session: 'none',
 	summary: 'Takes back what this browser was pointed at: one slice, or all',
 	tag: 'site',
 	query: object({ slice: optional(SliceName) }),

@@ -37,6 +37,7 @@ export const ReleaseAuditEntry = object({
 export type ReleaseAuditEntry = Static<typeof ReleaseAuditEntry>
 
 export const releaseAuditRoute = route('GET', '/api/releases/audit', {
+	session: 'orReleaseToken',
 	summary: 'Who did what with releases, the latest first. For admins and holders of a token, who see their slice',
 	tag: 'site',
 	query: object({

@@ -127,6 +127,7 @@ const SliceParams = object({ slice: SliceName })
 const ReleaseParams = object({ slice: SliceName, version: ReleaseVersion })
 
 export const releasesRoute = route('GET', '/api/releases', {
+	session: 'orReleaseToken',
 	summary:
 		'Every slice with its versions, its channels and the metrics of each version. For admins and holders of a token',
 	tag: 'site',
@@ -142,6 +143,7 @@ export const releasesRoute = route('GET', '/api/releases', {
 })
 
 export const beginReleaseRoute = route('POST', '/api/releases/:slice/:version', {
+	session: 'orReleaseToken',
 	summary: 'Begins a release, or goes on with it: names the files that are still to be sent',
 	tag: 'site',
 	params: ReleaseParams,
@@ -150,6 +152,7 @@ export const beginReleaseRoute = route('POST', '/api/releases/:slice/:version', 
 })
 
 export const sendReleaseFileRoute = route('PUT', '/api/releases/:slice/:version/file', {
+	session: 'orReleaseToken',
 	summary: 'Sends a file of a release that has begun: its bytes are the body, as application/octet-stream',
 	tag: 'site',
 	params: ReleaseParams,
@@ -159,6 +162,7 @@ export const sendReleaseFileRoute = route('PUT', '/api/releases/:slice/:version/
 })
 
 export const finishReleaseRoute = route('POST', '/api/releases/:slice/:version/finish', {
+	session: 'orReleaseToken',
 	summary: 'Publishes a release whose files are all there. It is served from then on, and not live yet',
 	tag: 'site',
 	params: ReleaseParams,
@@ -166,6 +170,7 @@ export const finishReleaseRoute = route('POST', '/api/releases/:slice/:version/f
 })
 
 export const promoteRoute = route('POST', '/api/releases/:slice/promote', {
+	session: 'orReleaseToken',
 	summary: 'Gives a published version to everybody, to a share of visitors or to a role',
 	tag: 'site',
 	params: SliceParams,
@@ -181,6 +186,7 @@ export const promoteRoute = route('POST', '/api/releases/:slice/promote', {
 })
 
 export const rollbackRoute = route('POST', '/api/releases/:slice/rollback', {
+	session: 'orReleaseToken',
 	summary: 'Ends a running canary, or else puts the version back that was live before; the first version is withdrawn',
 	tag: 'site',
 	params: SliceParams,
@@ -190,6 +196,7 @@ export const rollbackRoute = route('POST', '/api/releases/:slice/rollback', {
 })
 
 export const withdrawRoute = route('POST', '/api/releases/:slice/withdraw', {
+	session: 'orReleaseToken',
 	summary: 'Gives a slice to nobody any more: the registry does not list it until a version is promoted again',
 	tag: 'site',
 	params: SliceParams,

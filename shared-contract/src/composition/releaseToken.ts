@@ -26,6 +26,7 @@ export const ReleaseToken = object({
 export type ReleaseToken = Static<typeof ReleaseToken>
 
 export const releaseTokensRoute = route('GET', '/api/releases/tokens', {
+	session: 'needed',
 	summary: 'The tokens that may publish, the newest first. For admins',
 	tag: 'site',
 	answer: object({ items: array(ReleaseToken) }),

@@ -50,7 +50,7 @@ export function serveMemberCalendar(app: FastifyInstance, context: AppContext): 
 
 	app.get<{ Params: { token: string } }>(
 		memberCalendarFile(':token'),
-		{ schema: { hide: true } },
+		{ schema: { hide: true }, config: { kind: 'calendarFile' } },
 		async (request, reply) => {
 			reply.header('x-robots-tag', 'noindex')
 			const memberId = await memberOfCalendarToken(db, request.params.token)

@@ -59,7 +59,7 @@ export function serveLists(app: FastifyInstance, context: AppContext, catalogue:
 				})
 				return presentPage(rows, present, { request, ...asked, page })
 			},
-			{ access: 'anybody' },
+			{ access: 'anybody', kind: 'listing' },
 		)
 	}
 }

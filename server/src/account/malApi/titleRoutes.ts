@@ -32,7 +32,7 @@ export function serveTitles(app: FastifyInstance, context: AppContext, catalogue
 				const rows = await readNodes(db, asked, await findTitles(catalogue, query.q, kind), page)
 				return presentPage(rows, (row) => ({ node: presentNode(row, asked) }), { request, ...asked, page })
 			},
-			{ access: 'anybody' },
+			{ access: 'anybody', kind: 'listing' },
 		)
 
 		serve(
@@ -66,7 +66,7 @@ export function serveTitles(app: FastifyInstance, context: AppContext, catalogue
 				})
 				return presentPage(rows, present, { request, ...asked, page })
 			},
-			{ access: 'anybody' },
+			{ access: 'anybody', kind: 'listing' },
 		)
 	}
 
@@ -82,7 +82,7 @@ export function serveTitles(app: FastifyInstance, context: AppContext, catalogue
 			const answer = presentPage(rows, (row) => ({ node: presentNode(row, asked) }), { request, ...asked, page })
 			return { ...answer, season: { year, season } }
 		},
-		{ access: 'anybody' },
+		{ access: 'anybody', kind: 'listing' },
 	)
 }
 

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { ENTRY_PROGRESS_MAX, ENTRY_STATUSES, KINDS, SCORE_MAX, SCORE_MIN } from 'shared-contract'
 import { integer, nullable, object, oneOf, optional, string } from 'shared-contract/schema'
 import { apiEntry, changeEntry, readEntry, readList, titleOnSite } from '../../account/public.ts'
 import { publishProgress } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { siteKey } from '../../core/keys/siteKey.ts'
 import { listTool, type McpTool } from './mcpTool.ts'
 
 const CODE_LENGTH = 12
@@ -40,7 +42,7 @@ export const LIST_TOOLS: Readonly<Record<string, McpTool>> = {
 			const { db, live, now, pictures } = context
 			const title = await titleOnSite(db, id, memberId)
 			const before = await readEntry(db, { memberId, titleId: id, pictures })
-			const code = codeOf({ memberId, id, change, before })
+			const code = await codeOf(db, { memberId, id, change, before })
 			if (confirmation !== code) {
 				const present = before && apiEntry(before, origin)
 				return { changed: false, title: title.title, present, change, confirmation: code }
@@ -52,7 +54,12 @@ export const LIST_TOOLS: Readonly<Record<string, McpTool>> = {
 	}),
 }
 
-/** Belongs to one change of one entry as it is: after another change of the entry it no longer holds. */
-function codeOf(decision: object): string {
-	return createHash('sha256').update(JSON.stringify(decision)).digest('base64url').slice(0, CODE_LENGTH)
+/**
+ * Belongs to one change of one entry as it is: after another change of the entry it no longer holds. It is signed, so that only
+ * the first call can tell it.
+ */
+async function codeOf(db: Database, decision: object): Promise<string> {
+	const { secret } = await siteKey(db, 'oauth')
+	const text = `mcp change\n${JSON.stringify(decision)}`
+	return createHmac('sha256', secret).update(text).digest('base64url').slice(0, CODE_LENGTH)
 }

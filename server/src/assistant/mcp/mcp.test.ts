@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Scope } from 'shared-contract'
@@ -102,4 +103,68 @@ test.each(['{', '{"jsonrpc":"2.0","id":1}', '"tools/list"'])('the body %s is ref
 	const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
 	const answer = await site.app.inject({ method: 'POST', url: '/mcp', headers, payload })
 	expect(answer.statusCode).toBe(400)
+})
+
+const callOf = (name: string, input: object, id = 1) => ({
+	jsonrpc: '2.0',
+	id,
+	method: 'tools/call',
+	params: { name, arguments: input },
+})
+const search = callOf('search_titles', { query: 'alma' })
+
+/** Posts a message without the client of the SDK. */
+async function post(payload: object, headers: Record<string, string> = {}) {
+	const accept = 'application/json, text/event-stream'
+	return site.app.inject({ method: 'POST', url: '/mcp', headers: { accept, ...headers }, payload })
+}
+
+test.each<[string, object]>([
+	['a hundred calls', Array<object>(100).fill(search)],
+	['one call', [search]],
+	['nothing', []],
+	['an array of calls', [[search, search]]],
+	['a notification', [{ jsonrpc: '2.0', method: 'notifications/initialized' }]],
+	['an initialisation', [{ jsonrpc: '2.0', id: 1, method: 'initialize', params: {} }]],
+	['a batch of the former protocol', [search, { jsonrpc: '2.0', id: 2, method: 'ping' }]],
+])('an array with %s is refused as no request', async (_what, payload) => {
+	for (const version of [undefined, '2025-03-26', '2025-06-18']) {
+		const answer = await post(payload, version === undefined ? {} : { 'mcp-protocol-version': version })
+		expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/json; charset=utf-8'])
+		expect(answer.json()).toEqual({
+			jsonrpc: '2.0',
+			id: null,
+			error: { code: -32600, message: expect.stringContaining('batches') },
+		})
+	}
+	expect((await post(search)).json()).toMatchObject({ id: 1, result: { content: [{ type: 'text' }] } })
+})
+
+test('a notification is taken without an answer, and nothing has no type', async () => {
+	const { statusCode, body, headers } = await post({ jsonrpc: '2.0', method: 'notifications/initialized' })
+	expect([statusCode, body, headers['content-type']]).toEqual([202, '', undefined])
+})
+
+test('an array of changes changes nothing', async () => {
+	const leo = await newMember(site.app)
+	const headers = await bearer(site.app, leo.id, 'list:read', 'list:write')
+	const change = { id: 1, status: 'planned' }
+	const { result } = (await post(callOf('change_list_entry', change), headers)).json()
+	const { confirmation } = JSON.parse(result.content[0].text)
+	const confirmed = callOf('change_list_entry', { ...change, confirmation })
+	expect((await post([confirmed], headers)).statusCode).toBe(400)
+	expect(await site.db.selectFrom('list_entry').where('member_id', '=', leo.id).select('title_id').execute()).toEqual(
+		[],
+	)
+	expect((await post(confirmed, headers)).json().result.content[0].text).toContain('"changed":true')
+})
+
+test('a confirmation cannot be computed from what the client knows', async () => {
+	const ana = await newMember(site.app)
+	const headers = await bearer(site.app, ana.id, 'list:write')
+	const change = { status: 'planned' }
+	const decision = JSON.stringify({ memberId: ana.id, id: 1, change, before: null })
+	const confirmation = createHash('sha256').update(decision).digest('base64url').slice(0, 12)
+	const answer = await post(callOf('change_list_entry', { id: 1, ...change, confirmation }), headers)
+	expect(answer.json().result.content[0].text).toContain('"changed":false')
 })

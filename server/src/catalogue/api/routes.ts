@@ -49,7 +49,7 @@ export function serveCatalogueApi(app: FastifyInstance, context: AppContext, cat
 			const found = await searchTitles(catalogue, query.q, SEARCHED_TITLES)
 			return { items: found.map(({ card }) => apiTitle(card, originOf(request))) }
 		},
-		PUBLIC,
+		{ ...PUBLIC, kind: 'search' },
 	)
 
 	serve(app, apiTitleRoute, async ({ params, request }) => details(pageId(params), originOf(request)), PUBLIC)
@@ -103,7 +103,7 @@ export function serveCatalogueApi(app: FastifyInstance, context: AppContext, cat
 				})),
 			}
 		},
-		PUBLIC,
+		{ ...PUBLIC, kind: 'calendar' },
 	)
 
 	async function details(id: number, origin: string): Promise<ApiTitleDetails> {

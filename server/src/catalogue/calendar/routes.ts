@@ -10,9 +10,9 @@ const NAMES = { pt: 'Lançamentos · Niouka', en: 'Releases · Niouka', ja: '放
 
 /** The release calendar: JSON for the calendar page, and an iCalendar feed to subscribe to. */
 export function serveCalendar(app: FastifyInstance, context: AppContext): void {
-	serve(app, calendarRoute, ({ query }) => readWeek(context, query.week, 'week'), { cache: 'shared' })
+	serve(app, calendarRoute, ({ query }) => readWeek(context, query.week, 'week'), { cache: 'shared', kind: 'calendar' })
 
-	app.get(CALENDAR_FILE, { schema: { hide: true } }, async (request, reply) => {
+	app.get(CALENDAR_FILE, { schema: { hide: true }, config: { kind: 'calendarFile' } }, async (request, reply) => {
 		const file = await calendarFile(request, context, { names: NAMES })
 		reply.header('cache-control', originCacheControl(CACHE.shared, context.settings))
 		return sendCalendar(reply, file)

@@ -1,3 +1,5 @@
+import { NEWS_CONTENT_MAX_LENGTH } from 'shared-contract'
+import { Problem } from '../../core/problem.ts'
 import { htmlToText, sanitizeArticle } from '../news/sanitizeArticle.ts'
 
 /** The stored content of an article. */
@@ -12,9 +14,20 @@ const CHARACTERS_PER_MINUTE = 500
 const BLOCK = /^<\/?(?:p|h[1-6]|ul|ol|li|blockquote|figure|figcaption|hr|div|table|pre|section)\b/i
 const CHARACTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
-/** Converts submitted content to safe HTML with paragraphs, and computes the reading time. */
+/** Sanitising takes the main thread, about 5 ms for a thousand tags. */
+const TAGS_MAX = 5000
+
+/**
+ * Converts submitted content to safe HTML with paragraphs, and computes the reading time.
+ *
+ * @throws Problem 400 if it is too long, or holds more tags than an article needs.
+ */
 export function articleBody(content: string): ArticleBody {
-	const html = sanitizeArticle(paragraphs(content))
+	const given = paragraphs(content)
+	// A character may be two units of UTF-16.
+	if (content.length > 2 * NEWS_CONTENT_MAX_LENGTH || given.split('<').length > TAGS_MAX)
+		throw new Problem('request.invalid', 400, { fields: { content: 'text.tooLong' } })
+	const html = sanitizeArticle(given)
 	return { html, readMinutes: readMinutes(htmlToText(html)) }
 }
 

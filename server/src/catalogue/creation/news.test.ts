@@ -65,6 +65,27 @@ test.each(['<script>x</script>', '<p></p>', '&nbsp;', '<img src="https://longe.e
 	},
 )
 
+test.each([
+	['tags', '<b>'.repeat(10_000)],
+	['closed tags', '<b></b>'.repeat(7_000)],
+	['paragraphs', 'x\n\n'.repeat(16_000)],
+	['line breaks', 'x\n'.repeat(24_000)],
+	['brackets', '<'.repeat(50_000)],
+	['characters', 'x'.repeat(100_001)],
+])('content of too many %s is refused before it is sanitised, in the preview too', async (_what, content) => {
+	const answers = [
+		await send('POST', 'creations/news/preview', undefined, { content }),
+		await create('news', await member(), { content }),
+	]
+	for (const answer of answers)
+		expect([answer.statusCode, answer.json().fields]).toEqual([400, { content: 'text.tooLong' }])
+})
+
+test('a long article with a thousand paragraphs is shown', async () => {
+	const html = await preview('Um parágrafo com <strong>negrito</strong>.\n\n'.repeat(1000))
+	expect(html.match(/<p>/g)).toHaveLength(1000)
+})
+
 test('pictures of an article are kept as long as it shows them', async () => {
 	const key = await member()
 	const picture = (background: string) =>

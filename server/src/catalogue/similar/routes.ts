@@ -12,6 +12,6 @@ export function serveSimilarTitles(app: FastifyInstance, similarity: Similarity)
 		similarTitlesRoute,
 		async ({ params, request, reply }) =>
 			cacheUnlessBehind(await readSimilarTitles(similarity, pageId(params), maxStalenessOf(request)), reply),
-		{ cache: 'shared' },
+		{ cache: 'shared', kind: 'search' },
 	)
 }

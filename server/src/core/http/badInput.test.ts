@@ -10,7 +10,9 @@ const LOGIN = '/api/auth/login'
 
 test.each([
 	['malformed JSON', '{"email": "a"', 400, 'request.body.malformed'],
-	['an empty body', '', 400, 'request.body.malformed'],
+	['an empty body', '', 400, 'request.invalid'],
+	['a body of a space', ' ', 400, 'request.body.malformed'],
+	['half a word', 'nul', 400, 'request.body.malformed'],
 	[
 		'a poisoned prototype',
 		'{"__proto__": {"role": "admin"}, "email": "a", "password": "b"}',
@@ -30,6 +32,30 @@ test.each([
 	expect(answer.statusCode).toBe(status)
 	expect(answer.json()).toMatchObject({ code, requestId: answer.headers['x-request-id'] })
 	expect(answer.json().msg.length).toBeGreaterThan(5)
+})
+
+test.each<['POST' | 'PUT' | 'PATCH' | 'DELETE', string]>([
+	['POST', '/api/auth/logout'],
+	['POST', '/api/notifications/read'],
+	['PUT', '/api/notifications/preferences'],
+	['DELETE', '/api/calendar-token'],
+	['PATCH', '/api/v1/me/list/1'],
+	['DELETE', '/api/v1/me/list/1'],
+	['PATCH', '/mal/v2/anime/1/my_list_status'],
+	['DELETE', '/mal/v2/anime/1/my_list_status'],
+	['POST', '/oauth/revoke'],
+	['POST', '/oauth/token'],
+	['POST', '/mcp'],
+	['POST', '/api/nothing'],
+])('%s %s without a body is answered the same with and without a type of JSON', async (method, url) => {
+	const send = async (headers: Record<string, string>) => {
+		const { statusCode, body } = await site.app.inject({ method, url, headers })
+		return [statusCode, body.replace(/"requestId":"[^"]+"/, '')]
+	}
+	const plain = await send({})
+	for (const type of ['application/json', 'application/json; charset=utf-8'])
+		expect(await send({ 'content-type': type })).toEqual(plain)
+	expect(await send({ 'content-type': 'application/json', 'content-length': '0' })).toEqual(plain)
 })
 
 test('a missing field is named in the error', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import { ApiProblem, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
+import { ApiProblem, type Route, type RouteAnswer, type RouteInput, type SessionUse } from 'shared-contract'
 import type { AppContext } from '../appContext.ts'
 import { type Access, acceptToken } from '../identity/tokenAccess.ts'
 import { tokenLimit } from '../security/rateLimit.ts'
+import type { RequestKind } from '../security/requestCosts.ts'
 import { answerSchema } from './answerSchema.ts'
 import { guardedHandler } from './guardedHandler.ts'
 
@@ -33,6 +34,8 @@ export interface ServeOptions {
 	access?: Access
 	/** Default: `personal` for a GET, `never` for all others. */
 	cache?: keyof typeof CACHE
+	/** The kind of its requests in the table of costs. Default: `api`. */
+	kind?: RequestKind
 	/** Requests per minute of one address, where that is lower than the general limit. */
 	perMinute?: number
 	/** Requests per minute of one member, from all addresses. Default: 120 for a write. */
@@ -76,7 +79,7 @@ export function serve<R extends Route>(
 			summary: route.summary,
 			tags: [route.tag],
 			...(options.ending ? { deprecated: true } : {}),
-			...(options.access ? { security: securityOf(options.access) } : {}),
+			security: securityOf(route, options),
 			...(route.params ? { params: route.params } : {}),
 			...(route.query ? { querystring: route.query } : {}),
 			...(route.body ? { body: route.body } : {}),
@@ -102,9 +105,22 @@ export function serve<R extends Route>(
 	})
 }
 
-/** What a request must carry, for the documentation. */
-function securityOf(access: Access): Record<string, string[]>[] {
-	return access === 'anybody' ? [{}, { token: [] }] : [{ token: [access] }]
+/** What a request must carry, for the documentation: one of the alternatives; `{}` is nothing. */
+export function securityOf(
+	{ method, session }: Route,
+	{ access, cache }: ServeOptions = {},
+): Record<string, string[]>[] {
+	if (access !== undefined) return access === 'anybody' ? [{}, { token: [] }] : [{ token: [access] }]
+	const byDefault = method !== 'GET' ? 'needed' : cache === 'shared' ? 'none' : 'optional'
+	return SESSION_SECURITY[session ?? byDefault]
+}
+
+const SESSION = { sessionCookie: [], sessionToken: [] }
+const SESSION_SECURITY: Readonly<Record<SessionUse, Record<string, string[]>[]>> = {
+	needed: [SESSION],
+	optional: [{}, SESSION],
+	none: [],
+	orReleaseToken: [SESSION, { releaseToken: [] }],
 }
 
 /** `Deprecation` of RFC 9745 and `Sunset` of RFC 8594. */
@@ -112,10 +128,11 @@ function announceEnding(reply: FastifyReply, { announced, ends }: { announced: D
 	reply.header('deprecation', `@${Math.floor(announced.getTime() / 1000)}`).header('sunset', ends.toUTCString())
 }
 
-function limits({ access, perMinute, bodyLimit }: ServeOptions): RouteShorthandOptions {
+function limits({ access, kind, perMinute, bodyLimit }: ServeOptions): RouteShorthandOptions {
 	return {
 		config: {
 			...(access === undefined ? {} : { isForApps: true }),
+			...(kind === undefined ? {} : { kind }),
 			...(perMinute === undefined ? {} : { rateLimit: { max: perMinute } }),
 		},
 		...(bodyLimit === undefined ? {} : { bodyLimit }),

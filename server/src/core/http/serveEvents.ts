@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
 import { answerSchema } from './answerSchema.ts'
-import { operationId } from './serve.ts'
+import { operationId, securityOf } from './serve.ts'
 
 /** An open stream of server-sent events. */
 interface EventStream<Event> {
@@ -32,6 +32,7 @@ export function serveEvents<R extends Route>(
 			operationId: operationId(route),
 			summary: route.summary,
 			tags: [route.tag],
+			security: securityOf(route),
 			...(route.params ? { params: route.params } : {}),
 			...(route.query ? { querystring: route.query } : {}),
 			...(route.body ? { body: route.body } : {}),

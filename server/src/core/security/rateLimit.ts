@@ -5,34 +5,55 @@ import { MINUTE_MS } from 'shared-contract/units'
 import type { ProcessContext } from '../appContext.ts'
 import { type TokenAccess, tokenAccess } from '../identity/tokenAccess.ts'
 import { Problem } from '../problem.ts'
-import { countStore, RequestCounts } from './requestCounts.ts'
+import { networkOf } from './networkOf.ts'
+import { costOf, REQUEST_COSTS, type RequestKind } from './requestCosts.ts'
+import { countStore, keyWithCost, RequestCounts } from './requestCounts.ts'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
 		/** The endpoint takes access tokens, whose requests {@link tokenLimit} counts in place of their address. */
 		isForApps?: boolean
 	}
+	interface FastifyInstance {
+		/** Takes more of the budget of a request's address, where the work turned out to be dear. It refuses nothing. */
+		chargeMore(request: FastifyRequest, kind: 'drawing' | 'painting' | 'sitemapMaking'): void
+	}
 }
 
 /** Addresses, and members by route, that are counted at once. */
 const KEYS_COUNTED = 50_000
 
+/** Units of pages and pictures for each unit of the API: a first visit takes about 6 of the API and 150 of pages. */
+export const PAGES_PER_API_UNIT = 25
+
 /**
- * Limits the API requests of one address per minute, over all processes of the site; routes may set a lower limit. Files and
- * generated pictures are not counted, because a page loads dozens.
+ * Limits what one address takes per minute, over all processes of the site: one budget for the API, one for pages, pictures and
+ * files. `requestCosts.ts` says what each takes; routes may set a lower limit of their own.
  */
 export async function registerRateLimit(app: FastifyInstance, context: ProcessContext): Promise<void> {
 	const { settings, live } = context
 	const { REQUESTS_PER_MINUTE } = settings
-	if (REQUESTS_PER_MINUTE === 0) return
+	if (REQUESTS_PER_MINUTE === 0) {
+		app.decorate('chargeMore', () => {})
+		return
+	}
 	const counts = new RequestCounts(live, KEYS_COUNTED)
 	app.addHook('onClose', async () => counts.close())
+	app.decorate('chargeMore', (request: FastifyRequest, kind: RequestKind) => {
+		const { budget, cost } = REQUEST_COSTS[kind]
+		if (typeof cost === 'number') counts.add(`${budget} ${networkOf(request.ip)}`, MINUTE_MS, cost)
+	})
 	await app.register(rateLimit, {
-		max: REQUESTS_PER_MINUTE,
+		max: (request) =>
+			costOf(request).budget === 'api' ? REQUESTS_PER_MINUTE : REQUESTS_PER_MINUTE * PAGES_PER_API_UNIT,
 		timeWindow: MINUTE_MS,
 		store: countStore(counts),
 		enableDraftSpec: true,
-		allowList: async (request) => !isCounted(request) || (await hasToken(request)),
+		keyGenerator(request) {
+			const { budget, cost } = costOf(request)
+			return keyWithCost(cost, `${budget} ${networkOf(request.ip)}`)
+		},
+		allowList: (request) => hasToken(request),
 		errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
 	})
 
@@ -72,7 +93,7 @@ export function tokenLimit(
 ): (request: FastifyRequest, reply: FastifyReply, access: TokenAccess) => Promise<void> {
 	if (!app.hasDecorator('createRateLimit') || perMinute === 0) return async () => {}
 	const limits = new WeakMap<FastifyRequest, string>()
-	const keyGenerator = (request: FastifyRequest) => limits.get(request) ?? request.ip
+	const keyGenerator = (request: FastifyRequest) => keyWithCost(costOf(request).cost, limits.get(request) ?? request.ip)
 	const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE_MS, keyGenerator, allowList: [] })
 	return async (request, reply, { member, appId }) => {
 		limits.set(request, `${appId ?? 'own tokens'} for ${member.id}`)
@@ -88,10 +109,3 @@ export function tokenLimit(
 }
 
 const tooMany = (ttl: number) => new Problem('request.tooMany', 429, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) })
-
-// Also checks the route, because a URL may encode the path differently, as `/%61pi/`.
-function isCounted({ url, routeOptions }: FastifyRequest): boolean {
-	return routeOptions.config.isForApps === true || COUNTED.test(url) || COUNTED.test(routeOptions.url ?? '')
-}
-
-const COUNTED = /^\/(?:api|mal|mcp|oauth)(?:\/|$)/

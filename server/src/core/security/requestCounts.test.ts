@@ -38,6 +38,14 @@ test('requests of both processes count, until the window ends', () => {
 	expect(other.add('a', WINDOW_MS).current).toBe(1)
 })
 
+test('a dear request counts as its cost, in every process', () => {
+	const { one, other } = processes()
+	expect(one.add('a', WINDOW_MS, 6).current).toBe(6)
+	one.add('a', WINDOW_MS, 2)
+	jest.advanceTimersByTime(250)
+	expect(other.add('a', WINDOW_MS).current).toBe(9)
+})
+
 test.each([-1, 1])('a clock that jumps by %d h changes no window', (hours) => {
 	const { one } = processes()
 	one.add('a', WINDOW_MS)

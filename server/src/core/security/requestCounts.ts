@@ -7,7 +7,7 @@ const SENT_EVERY_MS = 250
 /** Keys of one message, which keeps it below a megabyte. */
 const KEYS_PER_MESSAGE = 5000
 
-/** The requests of a key since the last message. */
+/** The units that the requests of a key have taken since the last message. */
 export interface RequestCount {
 	key: string
 	count: number
@@ -46,12 +46,12 @@ export class RequestCounts {
 		this.#timer = setInterval(() => this.#send(), SENT_EVERY_MS).unref()
 	}
 
-	/** Counts a request. @returns the requests in its window, and the time until the window ends */
-	add(key: string, windowMs: number): { current: number; ttl: number } {
+	/** Counts the units of a request. @returns the units in its window, and the time until the window ends */
+	add(key: string, windowMs: number, cost = 1): { current: number; ttl: number } {
 		const unsent = this.#unsent.get(key)
-		if (unsent) unsent.count += 1
-		else this.#unsent.set(key, { key, count: 1, windowMs })
-		const { count, endsAt } = this.#count({ key, count: 1, windowMs })
+		if (unsent) unsent.count += cost
+		else this.#unsent.set(key, { key, count: cost, windowMs })
+		const { count, endsAt } = this.#count({ key, count: cost, windowMs })
 		return { current: count, ttl: endsAt - performance.now() }
 	}
 
@@ -77,6 +77,10 @@ export class RequestCounts {
 	}
 }
 
+/** A key for {@link countStore} with the units that a request takes: the plugin gives its store the key alone. */
+export const keyWithCost = (cost: number, key: string) => `${cost} units of ${key}`
+const WITH_COST = /^(\d+) units of (.*)$/s
+
 /** The store of `@fastify/rate-limit` on shared counts. */
 export function countStore(counts: RequestCounts): FastifyRateLimitStoreCtor {
 	return class Store implements FastifyRateLimitStore {
@@ -87,7 +91,8 @@ export function countStore(counts: RequestCounts): FastifyRateLimitStoreCtor {
 		}
 
 		incr(key: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void, windowMs = 0) {
-			done(null, counts.add(this.#prefix + key, windowMs))
+			const [, cost = 1, name = key] = WITH_COST.exec(key) ?? []
+			done(null, counts.add(this.#prefix + name, windowMs, Number(cost)))
 		}
 
 		// The plugin gives its merged options, with the route as `routeInfo`; its types are those of a former version.

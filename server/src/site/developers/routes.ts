@@ -1,7 +1,9 @@
-import { createReadStream, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { API_FOR_APPS } from '../../core/http/apiForApps.ts'
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../core/http/preparedAnswer.ts'
 import { Problem } from '../../core/problem.ts'
 
 const require = createRequire(import.meta.url)
@@ -20,6 +22,8 @@ export function registerDevelopers(app: FastifyInstance): void {
 		readFileSync(require.resolve('swagger-ui-dist/package.json'), 'utf8'),
 	)
 	const base = `/developers/assets/${version}`
+	const prepared = new Map<string, Promise<PreparedAnswer>>()
+	const prepare = async (file: string) => prepareAnswer(await readFile(require.resolve(`swagger-ui-dist/${file}`)))
 
 	app.get('/developers/reference', { schema: { hide: true } }, async (_request, reply) =>
 		reply
@@ -35,7 +39,10 @@ export function registerDevelopers(app: FastifyInstance): void {
 		if (file === 'start.js') return reply.type('text/javascript; charset=utf-8').send(START)
 		const type = Object.hasOwn(FILES, file) ? FILES[file] : undefined
 		if (type === undefined) throw new Problem('request.notFound', 404)
-		return reply.type(type).send(createReadStream(require.resolve(`swagger-ui-dist/${file}`)))
+		const answer = prepared.get(file) ?? prepare(file)
+		prepared.set(file, answer)
+		answer.catch(() => prepared.delete(file))
+		return sendPrepared(request, reply.type(type), await answer)
 	})
 }
 

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_LOCALE, NEWS_FEED, RELEASES_FEED, withTitleNames } from 'shared-contract'
+import { ReadCache, readVersion } from '../../catalogue/readCache.ts'
 import type { AppContext } from '../../core/appContext.ts'
-import { hasTag } from '../../core/http/entityTag.ts'
 import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../core/http/preparedAnswer.ts'
 import { CACHE } from '../../core/http/serve.ts'
 import { urlLocale, urlTitleNames } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
@@ -13,19 +12,17 @@ import { listFeed } from './listFeed.ts'
 import { memberFeed } from './memberFeed.ts'
 import { newsFeed } from './newsFeed.ts'
 import { releasesFeed } from './releasesFeed.ts'
-import {
-	partsOf,
-	SITEMAP_GROUPS,
-	sitemapParts,
-	writePagesSitemap,
-	writeSitemapIndex,
-	writeSitemapPart,
-} from './sitemap.ts'
+import { SITEMAP_GROUPS, sitemapParts, writePagesSitemap, writeSitemapIndex, writeSitemapPart } from './sitemap.ts'
 import { titleFeed } from './titleFeed.ts'
 
 const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 const XML = 'application/xml; charset=utf-8'
-const HIDDEN = { schema: { hide: true } }
+const FEED = { schema: { hide: true }, config: { kind: 'feed' } } as const
+const SITEMAP = { schema: { hide: true }, config: { kind: 'sitemap' } } as const
+/** The size of the cache of sitemaps, of up to a megabyte each. */
+const SITEMAPS = 40
+
+type WriteSitemap = (origin: string) => string | Promise<string>
 
 /** Makes a feed; `key` is what its path names, empty for the feeds of the site. */
 type MakeFeed = (asked: FeedRequest, key: string) => Promise<AtomFeed>
@@ -52,7 +49,7 @@ function numberIn(key: string, pattern: RegExp): number {
 }
 
 function serveFeed(app: FastifyInstance, { settings }: AppContext, path: string, make: MakeFeed): void {
-	app.get<{ Params: { key?: string } }>(path, HIDDEN, async (request, reply) => {
+	app.get<{ Params: { key?: string } }>(path, FEED, async (request, reply) => {
 		const origin = siteOrigin(request, settings)
 		const asked = urlLocale(request)
 		const names = urlTitleNames(request)
@@ -66,29 +63,34 @@ function serveFeed(app: FastifyInstance, { settings }: AppContext, path: string,
 	})
 }
 
-function serveSitemaps(app: FastifyInstance, { db, settings }: AppContext): void {
+function serveSitemaps(app: FastifyInstance, context: AppContext): void {
+	const { db, now, settings } = context
 	const cacheControl = originCacheControl(FOR_AN_HOUR, settings)
-	app.get('/sitemap.xml', HIDDEN, async (request, reply) => {
-		const index = writeSitemapIndex(await sitemapParts(db), siteOrigin(request, settings))
-		return reply.header('cache-control', cacheControl).type(XML).send(index)
-	})
-
-	app.get<{ Params: { file: string } }>('/sitemaps/:file', HIDDEN, async (request, reply) => {
+	const parts = new ReadCache<{ version: number; names: string[] }>({ name: 'sitemap_parts', db, now, size: 1 })
+	const made = new ReadCache<{ version: number; answer: PreparedAnswer }>({ name: 'sitemaps', db, now, size: SITEMAPS })
+	const partNames = async () => {
+		const read = async () => ({ version: await readVersion(db), names: await sitemapParts(db) })
+		return (await parts.read('', read)).names
+	}
+	const send = async (request: FastifyRequest, reply: FastifyReply, name: string, write: WriteSitemap) => {
 		const origin = siteOrigin(request, settings)
-		reply.header('cache-control', cacheControl).type(XML)
-		if (request.params.file === 'pages.xml') return writePagesSitemap(origin)
-		const [, name, number] = /^([a-z]+)-(\d{1,5})\.xml$/.exec(request.params.file) ?? []
-		const group = SITEMAP_GROUPS.find((known) => known === name)
-		if (!group || !(await partsOf(db, group)).includes(Number(number))) throw new Problem('request.notFound', 404)
-		const { version } = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
-		if (isUnchanged(request, reply, `${origin} ${group} ${number} ${version}`)) return reply.code(304).send()
-		return reply.send(Readable.from(writeSitemapPart(db, group, Number(number), origin)))
-	})
-}
+		const { answer } = await made.read(`${name} ${origin}`, async () => {
+			app.chargeMore(request, 'sitemapMaking')
+			const version = await readVersion(db)
+			return { version, answer: await prepareAnswer(await write(origin)) }
+		})
+		return sendPrepared(request, reply.header('cache-control', cacheControl).type(XML), answer)
+	}
 
-/** Sets the ETag of a streamed response from its source, and compares it with `If-None-Match`. */
-function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, source: string): boolean {
-	const tag = `W/"${createHash('sha1').update(source).digest('base64url')}"`
-	reply.header('etag', tag)
-	return hasTag(headers['if-none-match'], tag)
+	app.get('/sitemap.xml', SITEMAP, (request, reply) =>
+		send(request, reply, '', async (origin) => writeSitemapIndex(await partNames(), origin)),
+	)
+	app.get<{ Params: { file: string } }>('/sitemaps/:file', SITEMAP, async (request, reply) => {
+		if (request.params.file === 'pages.xml') return send(request, reply, 'pages', writePagesSitemap)
+		const [, name, number] = /^([a-z]+)-(0|[1-9]\d{0,4})\.xml$/.exec(request.params.file) ?? []
+		const group = SITEMAP_GROUPS.find((known) => known === name)
+		const part = `${group}-${number}`
+		if (!group || !(await partNames()).includes(part)) throw new Problem('request.notFound', 404)
+		return send(request, reply, part, (origin) => writeSitemapPart(db, group, Number(number), origin))
+	})
 }

@@ -41,8 +41,12 @@ export function registerArtwork(app: FastifyInstance, { db }: AppContext): void 
 			// Drawn again only if its data changed.
 			const { drawArtwork } = await drawing()
 			const key = JSON.stringify(subject)
-			const svg = drawn.get(key) ?? drawArtwork(subject)
-			drawn.set(key, svg)
+			let svg = drawn.get(key)
+			if (svg === undefined) {
+				app.chargeMore(request, 'drawing')
+				svg = drawArtwork(subject)
+				drawn.set(key, svg)
+			}
 			return reply
 				.header('cache-control', isCurrent ? FOR_EVER : FOR_MINUTES)
 				.type('image/svg+xml; charset=utf-8')

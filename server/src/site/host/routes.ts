@@ -55,7 +55,7 @@ export async function registerHost(app: FastifyInstance, context: AppContext, re
 		formerShells: formerShells(context.storage, { ...settings, ...places }),
 	})
 
-	app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+	app.get('/*', { schema: { hide: true }, config: { kind: 'page' } }, async (request, reply) => {
 		if (OWN_PAGES.test(request.url) || !wantsPage(request)) return reply.callNotFound()
 		return sendPage(request, reply, host)
 	})

@@ -10,7 +10,7 @@ import { readTitleCard } from './titleCard.ts'
 export function registerEmbeds(app: FastifyInstance, { db, pictures, settings }: AppContext): void {
 	app.get<{ Params: { id: string }; Querystring: { theme?: unknown } }>(
 		'/embed/title/:id',
-		{ schema: { hide: true } },
+		{ schema: { hide: true }, config: { kind: 'page' } },
 		async (request, reply) => {
 			const { id } = request.params
 			const { theme } = request.query

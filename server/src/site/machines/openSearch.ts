@@ -13,6 +13,7 @@ export const OPEN_SEARCH_PATH = '/opensearch.xml'
 const SUGGESTIONS_PATH = '/api/opensearch'
 const SUGGESTIONS = 8
 const HIDDEN = { schema: { hide: true } }
+const SEARCH = { ...HIDDEN, config: { kind: 'search' } } as const
 
 /** Routes by which a browser adds the site to its search engines. */
 export function registerOpenSearch(app: FastifyInstance, { settings }: AppContext): void {
@@ -25,7 +26,7 @@ export function registerOpenSearch(app: FastifyInstance, { settings }: AppContex
 			.send(describeSearch(siteOrigin(request, settings), description))
 	})
 
-	app.get<{ Querystring: { q?: unknown } }>(SUGGESTIONS_PATH, HIDDEN, async (request, reply) => {
+	app.get<{ Querystring: { q?: unknown } }>(SUGGESTIONS_PATH, SEARCH, async (request, reply) => {
 		const { q } = request.query
 		if (typeof q !== 'string' || q.length > SEARCH_QUERY_MAX_LENGTH) throw new Problem('request.invalid', 400)
 		const { animes, mangas, movies } = await searchCatalogue(app.catalogue, q)

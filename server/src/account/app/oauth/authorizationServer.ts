@@ -116,6 +116,8 @@ export async function openAuthorizationServer(
 	provider.use(async (context, next) => {
 		await next()
 		dropUnusedCookies(context)
+		// An empty text, as after a revocation: common clients read every answer as JSON.
+		if (context.body === '') context.body = {}
 	})
 	return provider
 }

@@ -4,8 +4,8 @@ import type { Provider } from 'oidc-provider'
 import type { Database } from '../../../core/database/schema.ts'
 
 /**
- * Lets the library answer a request. It finds the site's own origin in it, whatever the client or a proxy wrote there, and
- * answers with the headers that the hooks of the site have set.
+ * Lets the library answer a request. It finds the site's own origin in it, whatever the client or a proxy wrote there, no
+ * type of a body that is empty, and answers with the headers that the hooks of the site have set.
  */
 export async function handOver(provider: Provider, { raw: request }: FastifyRequest, reply: FastifyReply, issuer: URL) {
 	for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -14,6 +14,8 @@ export async function handOver(provider: Provider, { raw: request }: FastifyRequ
 	request.headers.host = issuer.host
 	request.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1)
 	delete request.headers['x-forwarded-host']
+	if (Number(request.headers['content-length'] ?? 0) === 0 && request.headers['transfer-encoding'] === undefined)
+		delete request.headers['content-type']
 	await provider.callback()(request, reply.raw)
 }
 

@@ -79,6 +79,12 @@ describe('a file that is no list, or more than one', () => {
 		['JSON with a mistake', '{"lists": [}', 'transfer.file.broken'],
 		['JSON and something after it', '{"lists": []} x', 'transfer.file.broken'],
 		['JSON that goes deep', deep(100_000), 'transfer.file.deep'],
+		[
+			'a tag with more attributes than any has',
+			`<myanimelist ${many(101, (at) => `a${at}="" `)}>`,
+			'transfer.file.broken',
+		],
+		['tags with attributes', GOOD.replaceAll('<anime>', '<anime a="1" b="2">'), 'taken'],
 		['XML that goes deep', `<myanimelist>${'<a>'.repeat(100_000)}`, 'transfer.file.deep'],
 		['JSON of bytes that are no UTF-8', Buffer.from('{"lists": [{"name": "é"}]}', 'latin1'), 'transfer.file.encoding'],
 		[
@@ -200,9 +206,43 @@ test('a gzip bomb is refused at the size limit, without filling the memory', asy
 	expect(process.memoryUsage().rss - before).toBeLessThan(3 * LIST_TEXT_MAX_BYTES)
 })
 
+test.each<[what: string, file: string]>([
+	['one comment', `<myanimelist><!--${'x'.repeat(9 * MB)}`],
+	['comments', `<myanimelist>${'<!---->'.repeat(MB)}`],
+	['one CDATA section', `<myanimelist><anime><a><![CDATA[${']'.repeat(9 * MB)}`],
+	['one tag', `<myanimelist><${'x'.repeat(9 * MB)}`],
+	['one attribute', `<myanimelist a="${'x'.repeat(9 * MB)}`],
+	['attributes', `<myanimelist ${many(750_000, (at) => `a${at}="" `)}`],
+	['fields', `<myanimelist><anime>${many(500_000, (at) => `<f${at}>1</f${at}>`)}</anime></myanimelist>`],
+	['entities', `<myanimelist><anime><a>${'&amp;'.repeat(2 * MB)}</a></anime></myanimelist>`],
+	['brackets', '<'.repeat(9 * MB)],
+	['a DTD of brackets', `<!DOCTYPE a [${'<'.repeat(9 * MB)}`],
+	['instructions', `<myanimelist>${'<?a b?>'.repeat(MB)}`],
+	['empty tags', `<myanimelist>${'<a/>'.repeat(2 * MB)}</myanimelist>`],
+])('a file of 9 MB, all %s, is read in short steps, so that others are answered', async (_what, file) => {
+	const bytes = Buffer.from(file)
+	let longest = 0
+	let before = process.cpuUsage()
+	let isReading = true
+	const step = () => {
+		longest = Math.max(longest, process.cpuUsage(before).user)
+		before = process.cpuUsage()
+		if (isReading) setImmediate(step)
+	}
+	setImmediate(step)
+	await readList(bytes, undefined).catch((error) => expect(error).toBeInstanceOf(Problem))
+	isReading = false
+	step()
+	expect(longest).toBeLessThan(200_000)
+})
+
 test('a file beyond the size limit is refused unread', async () => {
 	expect(await outcome(Buffer.alloc(21 * MB, '<'))).toBe('transfer.file.tooLarge')
 })
+
+function many(count: number, each: (index: number) => string): string {
+	return Array.from({ length: count }, (_, at) => each(at)).join('')
+}
 
 function showsBeyondLimit(): string {
 	return JSON.stringify(Array.from({ length: 20_001 }, (_, trakt) => ({ show: { title: 'x', ids: { trakt } } })))

@@ -22,7 +22,7 @@ export function registerPictures(app: FastifyInstance, { db, pictures }: AppCont
 
 	app.get<{ Params: { kind: string; file: string }; Querystring: { v?: string; zone?: unknown } }>(
 		'/og/:kind/:file',
-		{ schema: { hide: true } },
+		{ schema: { hide: true }, config: { kind: 'page' } },
 		async (request, reply) => {
 			const kind = PICTURE_KINDS.find((known) => known === request.params.kind)
 			const id = FILE.exec(request.params.file)?.[1]
@@ -38,7 +38,7 @@ export function registerPictures(app: FastifyInstance, { db, pictures }: AppCont
 			}
 			const subject = await readPictureSubject(db, kind, id, asked)
 			if (!subject) throw new Problem('request.notFound', 404)
-			const png = await (await painting()).paint(subject)
+			const png = await (await painting()).paint(subject, () => app.chargeMore(request, 'painting'))
 			return (
 				reply
 					.header('cache-control', request.query.v === undefined ? FOR_AN_HOUR : FOR_A_WEEK)
