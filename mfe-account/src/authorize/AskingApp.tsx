@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type ConsentRequest, profilePath } from 'shared-contract'
+import { type ConsentRequest, parseUrl, profilePath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Cluster, ExternalLinkIcon, Meta } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -17,6 +17,7 @@ const Website = styled.a`
 /** The app that asks: its name, its developer and the host of its page. */
 export function AskingApp({ app: { name, developer, website } }: Pick<ConsentRequest, 'app'>) {
 	const t = useTranslations(translations)
+	const host = parseUrl(website)?.host
 	return (
 		<div>
 			<StepHeading>{t('authorize.heading', { name })}</StepHeading>
@@ -28,10 +29,10 @@ export function AskingApp({ app: { name, developer, website } }: Pick<ConsentReq
 						<Link to={profilePath(developer)}>{t('authorize.developer', { name: developer })}</Link>
 					)}
 				</Meta>
-				{URL.canParse(website) && (
+				{host !== undefined && (
 					<Meta>
 						<Website href={website} target="_blank" rel="noopener noreferrer nofollow">
-							{new URL(website).host}
+							{host}
 							<ExternalLinkIcon size={14} />
 						</Website>
 					</Meta>
