@@ -12,6 +12,7 @@ const Secret = styled.code`
 	background: ${color.canvas};
 	overflow-wrap: anywhere;
 	white-space: pre-line;
+	-webkit-user-select: all;
 	user-select: all;
 `
 

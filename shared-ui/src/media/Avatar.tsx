@@ -14,6 +14,7 @@ const Circle = styled.span<{ $size: number }>`
 	color: ${color.text};
 	background: ${color.raised};
 	box-shadow: inset 0 0 0 1px ${color.line};
+	-webkit-user-select: none;
 	user-select: none;
 	img { width: 100%; height: 100%; border-radius: inherit; object-fit: cover; }
 `

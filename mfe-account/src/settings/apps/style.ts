@@ -27,6 +27,7 @@ export const Code = styled.code`
 	background: ${color.canvas};
 	font-size: ${size.sm};
 	overflow-wrap: anywhere;
+	-webkit-user-select: all;
 	user-select: all;
 `
 

@@ -14,6 +14,7 @@ const Square = styled.span<{ $size: number; $tint: string }>`
 	color: ${color.text};
 	background: color-mix(in srgb, ${(p) => p.$tint} 30%, ${color.surface});
 	box-shadow: inset 0 0 0 1px color-mix(in srgb, ${(p) => p.$tint} 55%, ${color.surface});
+	-webkit-user-select: none;
 	user-select: none;
 `
 
