@@ -1,6 +1,7 @@
 // `npm run check`: types, lint and format, dependency directions, regular expressions, translations, decision
-// records, budgets. It prints each problem.
+// records, what the lowest browsers lack, budgets. It prints each problem.
 import { checkArchitecture } from './checks/architecture.mjs'
+import { checkBrowsers } from './checks/browsers.mjs'
 import { checkDecisions } from './checks/decisions.mjs'
 import { checkExpressions } from './checks/expressions.mjs'
 import { checkImports } from './checks/imports.mjs'
@@ -30,6 +31,7 @@ await step('regular expressions', checkExpressions)
 await step('translations', checkTranslations)
 await step('decision records', checkDecisions)
 await step('build', () => command('the build', ['scripts/build.mjs']))
+await step('lowest browsers', checkBrowsers)
 await step('budgets', () => command('the budgets', ['--import', 'tsx', 'federation/src/checkBudgets.ts']))
 
 log(isPassed ? 'every check passed.' : 'some checks failed.')

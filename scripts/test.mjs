@@ -1,13 +1,14 @@
 // `npm test`: installs, builds and runs every test in Node and in a browser. It prints `N flaky` with the browser tests that
 // passed only on a retry, and last `N passed, N failed`. The server's tests run on the Postgres of TEST_DATABASE_URL, or on
 // PGlite without it; the browser's on PGlite. With TEST_NATS_URL the tests of several processes over NATS run too. With `--full`
-// (`npm run test:full`) the server's tests run on both, the browser tests run every case of each matrix, and all hostile texts
-// are tried.
+// (`npm run test:full`) the server's tests run on both, the browser tests run every case of each matrix, also in Firefox and
+// WebKit, and all hostile texts are tried.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
+import { ensureEngines } from './setup/engines.mjs'
 import { log, run, runOrExit } from './setup/run.mjs'
 
 const isFull = process.argv.includes('--full')
@@ -15,6 +16,7 @@ if (isFull) process.env.TEST_FULL = '1'
 await ensureDependencies()
 await runOrExit('the build', process.execPath, ['scripts/build.mjs'])
 const browser = await ensureBrowser()
+if (isFull) await ensureEngines()
 
 // With more room for new objects, the tests of the server need a twelfth less processor time.
 const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--max-semi-space-size=64']

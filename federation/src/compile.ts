@@ -10,8 +10,10 @@ export type Mode = 'development' | 'production'
 /** The build mode, from `NODE_ENV`. */
 export const MODE: Mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
 
-/** Target browsers: those of the 2023 baseline. */
-const BROWSERS = ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4']
+/** The lowest browsers: `browserslist` of the repository's package.json. `npm run check` compares what we use with them. */
+const { browserslist: BROWSERS }: { browserslist: string[] } = JSON.parse(
+	readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+)
 
 /** Minifies the CSS of styled-components with that library's plugin for Babel: its plugin for swc is bound to one version of swc. */
 const MINIFY_STYLES = {

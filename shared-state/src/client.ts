@@ -33,29 +33,44 @@ interface LooseInput {
 
 /**
  * Calls the API. It only throws an `AbortError` for an aborted `signal`; every other result is an outcome. It validates
- * responses against the contract, so that their types are true.
+ * responses against the contract, so that their types are true. An error in this page is reported, and `wrong`.
  */
 export async function call<R extends Route>(
 	route: R,
 	input: RouteInput<R>,
 	options: CallOptions = {},
 ): Promise<Outcome<RouteAnswer<R>>> {
+	try {
+		return await send(route, input, options)
+	} catch (error) {
+		if (options.signal?.aborted) throw error
+		reportError(error)
+		return { state: 'wrong' }
+	}
+}
+
+async function send<R extends Route>(
+	route: R,
+	input: RouteInput<R>,
+	options: CallOptions,
+): Promise<Outcome<RouteAnswer<R>>> {
 	const { params, query, body } = input as LooseInput
-	const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
 	// A session that was ended without a network ends before anything else is written, and before a sign-in replaces its cookie.
 	const mustWait = route.method !== 'GET' && options.token === undefined && leftSession() !== ''
 	if (mustWait && !(await sendSignOut())) return { state: 'unreachable' }
+	const address = addressOf(route.path, params, query)
+	const request: RequestInit = {
+		method: route.method,
+		headers: headersFor(body, options),
+		...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
+		credentials: 'same-origin',
+		...cacheFor(route.method),
+		signal: withTimeout(options.timeoutMs ?? TIMEOUT_MS, options.signal),
+	}
 	let response: Response
 	let text: string
 	try {
-		response = await fetch(addressOf(route.path, params, query), {
-			method: route.method,
-			headers: headersFor(body, options),
-			...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
-			credentials: 'same-origin',
-			...cacheFor(route.method),
-			signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-		})
+		response = await fetch(address, request)
 		text = await response.text()
 	} catch (error) {
 		if (options.signal?.aborted) throw error
@@ -89,6 +104,18 @@ async function endLeftSession(): Promise<boolean> {
 	// A server that fails is asked again later. Its failure does not keep the reader from signing in.
 	if (state === 'done' || state === 'refused') forgetLeftSession(token)
 	return state !== 'unreachable'
+}
+
+/** A signal that aborts after `ms`, or with another. `AbortSignal.any` is too new for the lowest browsers. */
+function withTimeout(ms: number, signal: AbortSignal | undefined): AbortSignal {
+	const timeout = AbortSignal.timeout(ms)
+	if (!signal) return timeout
+	const either = new AbortController()
+	for (const each of [signal, timeout]) {
+		if (each.aborted) either.abort(each.reason)
+		each.addEventListener('abort', () => either.abort(each.reason), { once: true })
+	}
+	return either.signal
 }
 
 function cacheFor(method: Route['method']): RequestInit {

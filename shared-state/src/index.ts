@@ -3,6 +3,7 @@ export { $appearance, type Appearance, applyAppearance, setAppearance } from './
 export { addressOf, call } from './client.ts'
 export { readDraft, saveDraft } from './draft.ts'
 export { forLive } from './forLive.ts'
+export { importFailure } from './importFailure.ts'
 export { isStaleAllowed, MAX_STALENESS_MS } from './lastChange.ts'
 export { $navigate, $reload, pathAfterSignIn, signInPath } from './navigation.ts'
 export {

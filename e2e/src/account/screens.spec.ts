@@ -1,25 +1,4 @@
+import { ACCOUNT_SCREENS } from '../browser/screens.ts'
 import { walkScreens } from '../browser/walk.ts'
 
-const SCREENS = [
-	'/lists',
-	'/lists/import',
-	'/settings',
-	'/settings/appearance',
-	'/settings/privacy',
-	'/settings/notifications',
-	'/settings/apps',
-	'/settings/media',
-	'/settings/delete',
-	'/dashboard',
-	'/dashboard/contributions',
-	'/add/anime',
-	'/add/manga',
-	'/add/movie',
-	'/add/news',
-	'/compare',
-	'/terms',
-	'/privacy',
-	'/dmca',
-]
-
-walkScreens(SCREENS)
+walkScreens(ACCOUNT_SCREENS)

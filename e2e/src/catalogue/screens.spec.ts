@@ -1,32 +1,10 @@
 import { expect } from '@playwright/test'
+import { CATALOGUE_SCREENS } from '../browser/screens.ts'
 import { walkScreens } from '../browser/walk.ts'
 import { isFull } from '../full.ts'
 import { test } from '../test.ts'
 
-const SCREENS = [
-	'/explore',
-	'/mangas',
-	'/popular',
-	'/calendar',
-	'/news',
-	'/news/26',
-	'/categories',
-	'/releases',
-	'/movies',
-	'/episodes',
-	'/anime/1',
-	'/manga/101',
-	'/episode/1',
-	'/person/1',
-	'/character/1',
-	'/studio/1',
-	'/tag/Food',
-	'/season/2026/fall',
-	'/seasons',
-	'/franchise/1',
-]
-
-walkScreens(SCREENS)
+walkScreens(CATALOGUE_SCREENS)
 
 /** Pages that are not there, one of each kind first. */
 const NOWHERE = [

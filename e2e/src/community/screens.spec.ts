@@ -1,15 +1,4 @@
+import { COMMUNITY_SCREENS } from '../browser/screens.ts'
 import { walkScreens } from '../browser/walk.ts'
 
-const SCREENS = [
-	'/messages',
-	'/messages/niouka',
-	'/messages/g/g1',
-	'/messages/g/g1/geral',
-	'/messages?open=requests',
-	'/profile',
-	'/profile?tab=anime-list',
-	'/profile/Caio%20Mori',
-	'/notifications',
-]
-
-walkScreens(SCREENS)
+walkScreens(COMMUNITY_SCREENS)

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type ConsentRequest, profilePath } from 'shared-contract'
+import { type ConsentRequest, parseUrl, profilePath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Badge, Cluster, ExternalLinkIcon, Meta, size } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -25,6 +25,7 @@ const Address = styled.p`
 /** The app that asks: its name, the address that tells who it is, its developer and the host of its page. */
 export function AskingApp({ app: { name, developer, website }, returnsTo }: Pick<ConsentRequest, 'app' | 'returnsTo'>) {
 	const t = useTranslations(translations)
+	const host = parseUrl(website)?.host
 	return (
 		<div>
 			<StepHeading>{t('authorize.heading', { name })}</StepHeading>
@@ -41,10 +42,10 @@ export function AskingApp({ app: { name, developer, website }, returnsTo }: Pick
 						<Link to={profilePath(developer)}>{t('authorize.developer', { name: developer })}</Link>
 					)}
 				</Meta>
-				{URL.canParse(website) && (
+				{host !== undefined && (
 					<Meta>
 						<Website href={website} target="_blank" rel="noopener noreferrer nofollow">
-							{new URL(website).host}
+							{host}
 							<ExternalLinkIcon size={14} />
 						</Website>
 					</Meta>

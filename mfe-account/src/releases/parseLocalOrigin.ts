@@ -1,4 +1,4 @@
-import { LOOPBACK_ORIGIN_PATTERN } from 'shared-contract'
+import { LOOPBACK_ORIGIN_PATTERN, parseUrl } from 'shared-contract'
 
 const LOOPBACK = new RegExp(LOOPBACK_ORIGIN_PATTERN)
 
@@ -6,6 +6,6 @@ const LOOPBACK = new RegExp(LOOPBACK_ORIGIN_PATTERN)
 export function parseLocalOrigin(typed: string): string | undefined {
 	const address = typed.trim()
 	const withScheme = /^[a-z]+:\/\//i.test(address) ? address : `http://${address}`
-	const origin = URL.canParse(withScheme) ? new URL(withScheme).origin : ''
+	const origin = parseUrl(withScheme)?.origin ?? ''
 	return LOOPBACK.test(origin) ? origin : undefined
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { common, useTranslations } from 'shared-i18n'
+import { outcomeMessage } from 'shared-composition'
+import { useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button } from 'shared-ui'
 import { translations } from '../translations.ts'
@@ -11,7 +12,6 @@ import { useRowTexts } from './useRowTexts.ts'
 /** Downloads the report of all rows as CSV. */
 export function DownloadReportButton({ rows, fileName }: { rows: ImportRowsStore; fileName: string }) {
 	const t = useTranslations(translations)
-	const shared = useTranslations(common)
 	const { report } = useRowTexts()
 	const [loading, setLoading] = useState(false)
 
@@ -19,8 +19,11 @@ export function DownloadReportButton({ rows, fileName }: { rows: ImportRowsStore
 		setLoading(true)
 		const all = await rows.all()
 		setLoading(false)
-		if (!all) return showToast('bad', shared('network.unreachable'))
-		downloadFile(`${fileName}.niouka.csv`, new Blob([reportCsv(all, report)], { type: 'text/csv;charset=utf-8' }))
+		if (all.state !== 'done') return showToast('bad', outcomeMessage(all))
+		downloadFile(
+			`${fileName}.niouka.csv`,
+			new Blob([reportCsv(all.answer, report)], { type: 'text/csv;charset=utf-8' }),
+		)
 	}
 
 	return (

@@ -6,13 +6,14 @@ const TIMEOUT_MS = 300_000
 /** Downloads an export. It needs the session token of the page, so a plain link cannot request it. */
 export async function fetchExport(file: ExportFile): Promise<Outcome<Blob>> {
 	const token = $token.get()
+	const request: RequestInit = {
+		headers: token ? { authorization: `Bearer ${token}` } : {},
+		credentials: 'same-origin',
+		cache: 'no-store',
+		signal: AbortSignal.timeout(TIMEOUT_MS),
+	}
 	try {
-		const response = await fetch(exportPath(file), {
-			headers: token ? { authorization: `Bearer ${token}` } : {},
-			credentials: 'same-origin',
-			cache: 'no-store',
-			signal: AbortSignal.timeout(TIMEOUT_MS),
-		})
+		const response = await fetch(exportPath(file), request)
 		if (response.ok) return { state: 'done', answer: await response.blob() }
 		const problem: unknown = await response.json().catch(() => undefined)
 		const { status } = response

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { type ImportRow, importRowsRoute, type RowVerdict } from 'shared-contract'
-import { call } from 'shared-state'
+import { call, type Outcome } from 'shared-state'
 
 export type ImportRowsState = { verdict: RowVerdict | undefined } & (
 	| { state: 'loading' }
@@ -13,12 +13,8 @@ export interface ImportRowsStore {
 	/** Loads the rows of one verdict, or of all. */
 	show(verdict: RowVerdict | undefined): Promise<void>
 	loadMore(): Promise<void>
-	/**
-	 * Loads all rows.
-	 *
-	 * @returns undefined if a request failed
-	 */
-	all(): Promise<ImportRow[] | undefined>
+	/** Loads all rows. */
+	all(): Promise<Outcome<ImportRow[]>>
 }
 
 /** The rows of a file, page by page. */
@@ -56,11 +52,11 @@ export function createImportRows(importId: string): ImportRowsStore {
 			const items: ImportRow[] = []
 			for (let after: number | null = 0; after !== null; ) {
 				const outcome = await fetchPage(undefined, after)
-				if (outcome.state !== 'done') return undefined
+				if (outcome.state !== 'done') return outcome
 				items.push(...outcome.answer.items)
 				after = outcome.answer.next
 			}
-			return items
+			return { state: 'done', answer: items }
 		},
 	}
 }

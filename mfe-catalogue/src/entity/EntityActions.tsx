@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useState } from 'react'
+import { outcomeMessage } from 'shared-composition'
 import type { EntityType } from 'shared-contract'
-import { common, loadTranslations, useTranslations } from 'shared-i18n'
-import { $session, showToast } from 'shared-state'
+import { loadTranslations, useTranslations } from 'shared-i18n'
+import { $session, importFailure, showToast } from 'shared-state'
 import { Button, Cluster } from 'shared-ui'
 import { editTranslations } from '../revision/editTranslations.ts'
 import { PERSON_FIELDS, STUDIO_FIELDS } from '../revision/formFields.ts'
@@ -19,7 +20,6 @@ interface EntityActionsProps {
 /** The change log and the edit form of a person, a character or a studio; for moderators also a merge with another one. */
 export function EntityActions({ type, id, name }: EntityActionsProps) {
 	const t = useTranslations(translations)
-	const shared = useTranslations(common)
 	const session = useStore($session)
 	const [Dialog, setDialog] = useState<ComponentType<MergeDialogProps>>()
 	const role = session.state === 'member' ? session.member?.role : undefined
@@ -30,8 +30,8 @@ export function EntityActions({ type, id, name }: EntityActionsProps) {
 			await loadTranslations(editTranslations)
 			const { MergeDialog } = await import(/* webpackChunkName: "revision-merge" */ './MergeDialog.tsx')
 			setDialog(() => MergeDialog)
-		} catch {
-			showToast('bad', shared('network.unreachable'))
+		} catch (error) {
+			showToast('bad', outcomeMessage(importFailure(error)))
 		}
 	}
 

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router-dom'
-import { common, loadTranslations, useTranslations } from 'shared-i18n'
-import { showToast } from 'shared-state'
+import { outcomeMessage } from 'shared-composition'
+import { loadTranslations, useTranslations } from 'shared-i18n'
+import { importFailure, showToast } from 'shared-state'
 import { Button, Cluster, EditIcon, HistoryIcon } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { loadEditDraft } from './editDraft.ts'
@@ -33,7 +34,6 @@ interface RevisionButtonsProps extends RevisionSubject {
 /** "Logs de alterações" and "Editar". The dialogs are loaded when they are first opened. */
 export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsProps) {
 	const t = useTranslations(translations)
-	const shared = useTranslations(common)
 	const { revalidate } = useRevalidator()
 	const [loading, setLoading] = useState<DialogName>()
 	const [Dialog, setDialog] = useState<ComponentType<RevisionDialogProps>>()
@@ -47,8 +47,8 @@ export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsPro
 		try {
 			const loaded = await DIALOGS[which]()
 			setDialog(() => loaded)
-		} catch {
-			showToast('bad', shared('network.unreachable'))
+		} catch (error) {
+			showToast('bad', outcomeMessage(importFailure(error)))
 		} finally {
 			setLoading(undefined)
 		}

@@ -5,13 +5,29 @@ const marked = (other: string, text: string, locale: 'pt' | 'en' | 'ja' = 'pt') 
 		.map(({ text, isOwn }) => (isOwn ? `[${text}]` : text))
 		.join('')
 
-test.each([
+const { Segmenter } = Intl
+afterEach(() => void Object.assign(Intl, { Segmenter }))
+
+const CASES = [
 	['Era uma vez um rei.', 'Era uma vez uma rainha.', 'Era uma vez [uma rainha].'],
 	['Igual.', 'Igual.', 'Igual.'],
 	['', 'Novo.', '[Novo.]'],
 	['Um parágrafo.', 'Um\n\nparágrafo.', 'Um[\n\n]parágrafo.'],
-])('%j to %j is %j', (other, text, expected) => {
+	['Ação à noite', 'Reação à noite', '[Reação] à noite'],
+] as const
+
+test.each(CASES)('%j to %j is %j', (other, text, expected) => {
 	expect(marked(other, text)).toBe(expected)
+})
+
+test.each(CASES)('%j to %j is %j in a browser that finds no words', (other, text, expected) => {
+	Reflect.deleteProperty(Intl, 'Segmenter')
+	expect(marked(other, text)).toBe(expected)
+})
+
+test('there Japanese is compared by its characters', () => {
+	Reflect.deleteProperty(Intl, 'Segmenter')
+	expect(marked('『Niouka』の猫が好き', '『Niouka』の犬が好き', 'ja')).toBe('『Niouka』の[犬]が好き')
 })
 
 test('Japanese is compared word by word', () => {

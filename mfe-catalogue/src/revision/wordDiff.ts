@@ -29,6 +29,11 @@ function joined(parts: TextPart[], part: TextPart): TextPart[] {
 	return [...parts, part]
 }
 
+// Letters and digits together; of scripts without spaces each character.
+const WORD = /(?:(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])[\p{L}\p{M}\p{N}])+|\s+|./gsu
+
 function wordsOf(text: string, locale: Locale): string[] {
+	// Firefox has it since 125.
+	if (!('Segmenter' in Intl)) return text.match(WORD) ?? []
 	return [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].map(({ segment }) => segment)
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
+import { LANGUAGE_TAGS, parseUrl, type TitlePage } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, Cluster, LinkButton, Meta, Prose, Section, Stack } from 'shared-ui'
 import { languageName } from '../revision/lists/languageChoices.ts'
@@ -68,5 +68,5 @@ export function Synopsis({ page }: { page: Pick<TitlePage, 'synopsis' | 'synopse
 const EDIT = { to: '?edit=main', preventScrollReset: true }
 
 function hostOf(url: string): string {
-	return URL.canParse(url) ? new URL(url).host : url
+	return parseUrl(url)?.host ?? url
 }

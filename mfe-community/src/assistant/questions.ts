@@ -81,7 +81,7 @@ async function ask(question: AssistantQuestion): Promise<void> {
 	if (outcome.state === 'ended') return
 	const end = stopper.signal.aborted
 		? ({ state: 'stopped', failure: null } as const)
-		: ({ state: 'failed', failure: 'unreachable' } as const)
+		: ({ state: 'failed', failure: outcome.state === 'wrong' ? 'broken' : 'unreachable' } as const)
 	updateConversation((ready) => {
 		if (ready.progress.state === 'none') return ready
 		const failure = end.failure && ready.progress.state === 'writing' ? 'broken' : end.failure

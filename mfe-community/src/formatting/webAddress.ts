@@ -1,3 +1,5 @@
+import { parseUrl } from 'shared-contract'
+
 /** Characters that end a sentence or a style rather than a URL. */
 const TRAILING = /[.,;:!?'"*_~…。、！？」』）]/
 
@@ -18,12 +20,10 @@ export function addressLength(found: string): number {
 
 /** The normalised URL, or undefined if it is not a safe http or https URL. */
 export function webAddress(typed: string): string | undefined {
-	try {
-		const { protocol, hostname, href, username, password } = new URL(typed)
-		// `https://bank.example@other.example` looks like one site and is another.
-		const isHonest = username === '' && password === ''
-		return /^https?:$/.test(protocol) && hostname !== '' && isHonest ? href : undefined
-	} catch {
-		return undefined
-	}
+	const url = parseUrl(typed)
+	if (!url) return undefined
+	const { protocol, hostname, href, username, password } = url
+	// `https://bank.example@other.example` looks like one site and is another.
+	const isHonest = username === '' && password === ''
+	return /^https?:$/.test(protocol) && hostname !== '' && isHonest ? href : undefined
 }

@@ -1,4 +1,5 @@
 import { CREATED_YEAR_FIRST, CREATED_YEARS_AHEAD, EDITED_URL_MAX_LENGTH } from '../limits.ts'
+import { parseUrl } from '../parseUrl.ts'
 import { characters, isVisibleText, type RuleResult, tidyText } from './textRules.ts'
 
 /** Validates a required line: a name, a headline. */
@@ -37,11 +38,10 @@ export function optionalPicture(typed: string): RuleResult<string | null> {
 	if (text === '') return { value: null }
 	if (UPLOAD.test(text)) return { value: text }
 	if (characters(text) > EDITED_URL_MAX_LENGTH) return { code: 'text.tooLong' }
-	if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return { code: 'url.https' }
-	const { href, username, password } = new URL(text)
+	const url = /^https:\/\//i.test(text) ? parseUrl(text) : undefined
 	// Credentials in an address are refused.
-	if (username || password) return { code: 'url.https' }
-	return characters(href) > EDITED_URL_MAX_LENGTH ? { code: 'text.tooLong' } : { value: href }
+	if (!url || url.username || url.password) return { code: 'url.https' }
+	return characters(url.href) > EDITED_URL_MAX_LENGTH ? { code: 'text.tooLong' } : { value: url.href }
 }
 
 /** Validates the year of a title's first showing; `thisYear` is the current year. */

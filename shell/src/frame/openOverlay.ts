@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { showToast } from 'shared-state'
+import { common } from 'shared-i18n'
+import { importFailure, showToast } from 'shared-state'
 import { translations } from '../translations.ts'
 import { $openOverlay, $overlay, type Overlay, type OverlayName, setOverlay } from './overlay.ts'
 
@@ -18,10 +19,11 @@ export async function openOverlay(name: OverlayName): Promise<void> {
 	try {
 		const { default: View } = await OVERLAYS[name]()
 		if ($overlay.get() === opening) setOverlay({ state: 'open', name, View })
-	} catch {
+	} catch (error) {
+		const isLost = importFailure(error).state === 'unreachable'
 		if ($overlay.get() !== opening) return
 		setOverlay({ state: 'closed' })
-		showToast('bad', translations.translate('panel.failed'))
+		showToast('bad', isLost ? translations.translate('panel.failed') : common.translate('network.wrong'))
 	}
 }
 

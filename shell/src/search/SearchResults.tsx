@@ -68,7 +68,7 @@ function ResultsContent({ search, onFollow }: { search: SearchState } & FollowPr
 				<Message role="alert">
 					<Lantern fallen size={64} />
 					<strong>{t('search.failed')}</strong>
-					<p>{t('search.failedText')}</p>
+					<p>{t(search.isUnreachable ? 'search.failedText' : 'search.brokenText')}</p>
 					<Button size="sm" onClick={retrySearch}>
 						{say('action.retry')}
 					</Button>

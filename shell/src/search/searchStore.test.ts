@@ -93,3 +93,14 @@ test('a failed search can be retried with the same query', async () => {
 	await waitForDebounce()
 	expect(shownNews()).toBe('back')
 })
+
+test('only a failed fetch is called a matter of the connection', async () => {
+	Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+	typeQuery('rede')
+	await waitForDebounce()
+	expect($search.get()).toEqual({ state: 'failed', isUnreachable: true })
+	fakeApi({ 'GET /api/search': () => ({ status: 500, body: {} }) })
+	retrySearch()
+	await waitForDebounce()
+	expect($search.get()).toEqual({ state: 'failed', isUnreachable: false })
+})

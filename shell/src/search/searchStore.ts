@@ -14,7 +14,7 @@ export type SearchState =
 	| { state: 'empty' }
 	| { state: 'loading' }
 	| { state: 'ready'; query: string; results: SearchResults }
-	| { state: 'failed' }
+	| { state: 'failed'; isUnreachable: boolean }
 
 const $typed = atom('')
 const $state = atom<SearchState>({ state: 'empty' })
@@ -75,7 +75,11 @@ async function search(query: string) {
 		const outcome = await call(searchRoute, { query: { q: query } }, { signal: controller.signal })
 		// The response belongs to an older query.
 		if (controller.signal.aborted) return
-		$state.set(outcome.state === 'done' ? { state: 'ready', query, results: outcome.answer } : { state: 'failed' })
+		$state.set(
+			outcome.state === 'done'
+				? { state: 'ready', query, results: outcome.answer }
+				: { state: 'failed', isUnreachable: outcome.state === 'unreachable' },
+		)
 	} catch (error) {
 		if (!controller.signal.aborted) throw error
 	}

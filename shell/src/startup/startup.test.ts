@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { STARTUP_SCREEN_MS } from 'shared-contract'
 import { hideStartupScreen } from './hideStartupScreen.ts'
-import { STARTUP_CSS, STARTUP_MARKUP, STARTUP_TEXTS, withStartup } from './startupMarkup.ts'
-import { STARTUP_FADE_MS, STARTUP_ID } from './startupScreen.ts'
+import { LATE, STARTUP_CSS, STARTUP_MARKUP, STARTUP_TEXTS, TOO_OLD, withStartup } from './startupMarkup.ts'
+import { STARTUP_FADE_MS, STARTUP_ID, STARTUP_LATE_MS } from './startupScreen.ts'
 
 const screenOnPage = () => document.getElementById(STARTUP_ID)
 const isInert = () => document.getElementById('root')?.hasAttribute('inert')
@@ -35,9 +35,18 @@ test('on a slow page it fades out at once', () => {
 
 test('it holds its text in every language, and CSS shows that of the page', () => {
 	for (const [locale, text] of Object.entries(STARTUP_TEXTS)) {
-		expect(screenOnPage()).toHaveTextContent(text)
+		for (const each of [text, TOO_OLD[locale as 'pt'], LATE[locale as 'pt']])
+			expect(screenOnPage()).toHaveTextContent(each)
 		expect(STARTUP_CSS).toContain(`:root:lang(${locale}) #${STARTUP_ID} p:lang(${locale})`)
 	}
+})
+
+test('it says what to do after 15 s, also where motion is reduced', () => {
+	expect(STARTUP_LATE_MS).toBe(15_000)
+	expect(STARTUP_CSS).toContain('animation-delay:15000ms!important')
+	const reduced = /prefers-reduced-motion:reduce\)\{([^{]+)\{animation:none!important/.exec(STARTUP_CSS)?.[1]
+	const notice = document.querySelector(`#${STARTUP_ID}>div`)
+	expect(notice?.matches(reduced ?? '*')).toBe(false)
 })
 
 test('it needs no script', () => {

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, LOCALES, type Locale, STARTUP_SCREEN_MS } from 'shared-contract'
 import { MARK_PATHS } from './mark.ts'
-import { STARTUP_FADE_MS, STARTUP_ID } from './startupScreen.ts'
+import { STARTUP_FADE_MS, STARTUP_ID, STARTUP_LATE_MS } from './startupScreen.ts'
 
 /** The loading texts. The page holds all three, and CSS shows that of `<html lang>` before any script runs. */
 export const STARTUP_TEXTS: Record<Locale, string> = {
@@ -16,7 +16,21 @@ const NO_SCRIPT: Record<Locale, string> = {
 }
 
 // Without scripts nothing is loading.
-const NOTHING_LOADS = `<style>#${STARTUP_ID}>p,#${STARTUP_ID}>i{display:none!important}#${STARTUP_ID}>svg{animation:none!important}</style>`
+const NOTHING_LOADS = `<style>#${STARTUP_ID}>:is(p,i,div){display:none!important}#${STARTUP_ID}>svg{animation:none!important}</style>`
+
+/** For browsers older than `browserslist` of package.json, which may not even read the scripts. */
+export const TOO_OLD: Record<Locale, string> = {
+	pt: 'Este navegador é antigo demais para a Niouka. Atualize-o, ou abra a página no Chrome ou Edge 111, no Firefox 121, no Safari 16.4 (iOS 16.4) ou em um mais novo.',
+	en: 'This browser is too old for Niouka. Update it, or open the page in Chrome or Edge 111, Firefox 121, Safari 16.4 (iOS 16.4) or newer.',
+	ja: 'このブラウザは古すぎるため、Nioukaを表示できません。更新するか、ChromeまたはEdge 111、Firefox 121、Safari 16.4（iOS 16.4）以降で開いてください。',
+}
+
+/** For other browsers, whose scripts have not arrived, or failed. */
+export const LATE: Record<Locale, string> = {
+	pt: 'A Niouka está demorando para abrir. Confira a conexão e recarregue a página. Se nada mudar, tente em outro navegador.',
+	en: 'Niouka is taking long to open. Check your connection and reload the page. If nothing changes, try another browser.',
+	ja: '表示に時間がかかっています。接続を確認して、ページを再読み込みしてください。変わらない場合は、別のブラウザでお試しください。',
+}
 
 const inEachLanguage = (table: Record<Locale, string>) =>
 	LOCALES.map((locale) => `<p lang="${LANGUAGE_TAGS[locale]}">${table[locale]}</p>`).join('')
@@ -27,11 +41,12 @@ const shown = LOCALES.map((locale) => `:root:lang(${locale}) #${STARTUP_ID} p:la
 export const STARTUP_MARKUP =
 	`<div id="${STARTUP_ID}" role="status">` +
 	`<svg viewBox="0 0 48 52" width="96" height="104" aria-hidden="true">${MARK_PATHS}</svg>` +
-	`${inEachLanguage(STARTUP_TEXTS)}<i></i><noscript>${NOTHING_LOADS}${inEachLanguage(NO_SCRIPT)}</noscript></div>`
+	`${inEachLanguage(STARTUP_TEXTS)}<i></i><noscript>${NOTHING_LOADS}${inEachLanguage(NO_SCRIPT)}</noscript>` +
+	`<div><div>${inEachLanguage(TOO_OLD)}</div><div>${inEachLanguage(LATE)}</div></div></div>`
 
 /** Critical CSS of the start-up screen; the colours are the canvas, text and action of the two themes. */
 export const STARTUP_CSS = [
-	`#${STARTUP_ID}{position:fixed;inset:0;z-index:2147483647;display:grid;place-content:center;justify-items:center;gap:20px;`,
+	`#${STARTUP_ID}{position:fixed;top:0;right:0;bottom:0;left:0;z-index:2147483647;display:grid;place-content:center;justify-items:center;gap:20px;`,
 	`background:#0d0f1a;color:#f6f0e4;font:600 15px/1.4 Figtree Variable,system-ui,Hiragino Sans,Yu Gothic UI,Noto Sans JP Variable,sans-serif;transition:opacity ${STARTUP_FADE_MS}ms ease-out}`,
 	`#${STARTUP_ID}[data-leaving]{opacity:0;pointer-events:none}`,
 	`#${STARTUP_ID} p{display:none;margin:0}`,
@@ -39,11 +54,19 @@ export const STARTUP_CSS = [
 	`#${STARTUP_ID} svg{transform-origin:50% 0;animation:niouka-sway 1.5s ease-in-out infinite alternate}`,
 	`#${STARTUP_ID} i{width:96px;height:3px;border-radius:3px;background:#d2362a;transform-origin:0 50%;`,
 	`animation:niouka-lit ${STARTUP_SCREEN_MS}ms cubic-bezier(.3,.1,.4,1) both}`,
+	// By CSS alone, because what runs no script must be told too. The page's own style for less motion must not show it at once.
+	`#${STARTUP_ID}>div{position:absolute;right:0;bottom:8%;left:0;max-width:36em;margin:0 auto;padding:0 24px;text-align:center;`,
+	`animation:niouka-late 1ms both!important;animation-delay:${STARTUP_LATE_MS}ms!important}`,
+	'@keyframes niouka-late{from{visibility:hidden}}',
+	`#${STARTUP_ID}>div>div+div{display:none}`,
+	// The newest features of the lowest browsers.
+	`@supports selector(:has(a)) and (color:color-mix(in srgb,red,red)){#${STARTUP_ID}>div>div{display:none}#${STARTUP_ID}>div>div+div{display:block}}`,
+	`@media (scripting:none){#${STARTUP_ID}>div{display:none}}`,
 	'@keyframes niouka-sway{from{transform:rotate(-4deg)}to{transform:rotate(4deg)}}',
 	'@keyframes niouka-lit{from{transform:scaleX(0)}}',
 	`@media (prefers-color-scheme:light){:root:not([data-theme=ink]) #${STARTUP_ID}{background:#f6f0e4;color:#1a1b27}}`,
 	`:root[data-theme=paper] #${STARTUP_ID}{background:#f6f0e4;color:#1a1b27}`,
-	`@media (prefers-reduced-motion:reduce){#${STARTUP_ID},#${STARTUP_ID} *{animation:none!important;transition:none!important}}`,
+	`@media (prefers-reduced-motion:reduce){#${STARTUP_ID},#${STARTUP_ID} svg,#${STARTUP_ID} i{animation:none!important;transition:none!important}}`,
 ].join('')
 
 /** Adds the start-up screen to the HTML template: its style last in the head, its markup first in the body. */

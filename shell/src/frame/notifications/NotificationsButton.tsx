@@ -54,7 +54,7 @@ function LazyPanel(props: PanelProps) {
 	}
 	return (
 		<PanelMessage role="alert">
-			<p>{t('panel.failed')}</p>
+			<p>{panel.failure === 'unreachable' ? t('panel.failed') : say('network.wrong')}</p>
 			<Button size="sm" onClick={() => void loadPanel()}>
 				{say('action.retry')}
 			</Button>

@@ -1,10 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
+import { importFailure } from 'shared-state'
 import type { PanelProps } from './NotificationsPanel.tsx'
 
 /** The panel, a chunk of its own that loads on hover, focus or press of the bell. */
 export type PanelState =
-	| { state: 'absent' | 'loading' | 'failed' }
+	| { state: 'absent' | 'loading' }
+	/** Its code did not arrive, or failed. */
+	| { state: 'failed'; failure: ReturnType<typeof importFailure>['state'] }
 	| { state: 'ready'; Panel: ComponentType<PanelProps> }
 
 const $current = atom<PanelState>({ state: 'absent' })
@@ -20,7 +23,7 @@ export async function loadPanel(): Promise<void> {
 	try {
 		const { NotificationsPanel } = await import(/* webpackChunkName: "notifications" */ './NotificationsPanel.tsx')
 		$current.set({ state: 'ready', Panel: NotificationsPanel })
-	} catch {
-		$current.set({ state: 'failed' })
+	} catch (error) {
+		$current.set({ state: 'failed', failure: importFailure(error).state })
 	}
 }

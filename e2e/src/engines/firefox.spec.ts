@@ -1,0 +1,4 @@
+import { firefox } from './firefox.ts'
+import { walkSite } from './walkSite.ts'
+
+walkSite(firefox)

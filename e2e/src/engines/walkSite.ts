@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+// Playwright's own test: none of these opens Chromium.
+import { expect, test } from '@playwright/test'
+import { ACCOUNT_SCREENS, CATALOGUE_SCREENS, COMMUNITY_SCREENS } from '../browser/screens.ts'
+import { isFull } from '../full.ts'
+import { type StartedSite, startSite } from '../site/startSite.ts'
+import type { Engine, Tab } from './engine.ts'
+import { type ProxiedSite, proxySite } from './siteProxy.ts'
+
+const SCREENS = ['/', '/search?q=a', '/auth', ...CATALOGUE_SCREENS, ...ACCOUNT_SCREENS, ...COMMUNITY_SCREENS]
+const WIDTHS = [390, 1280]
+const PASSWORD = 'violeta-quieta-83'
+const PICTURE = join(import.meta.dirname, '../../../shell/public/install/apple-touch-180.png')
+
+/** What the reader's hand does: finds something by its words and presses it, or writes in it. */
+function handOf(tab: Tab) {
+	const find = async (selector: string, name = '') => {
+		let found: unknown
+		await expect
+			.poll(
+				async () => {
+					found = await tab.query(selector, name)
+					return found !== undefined
+				},
+				{ message: `${selector} ${name}` },
+			)
+			.toBe(true)
+		return found
+	}
+	return {
+		find,
+		press: async (name: string, selector = 'button, [role=tab], [role=menuitem], a') =>
+			tab.click(await find(selector, name)),
+		write: async (name: string, text: string, selector = 'input, textarea') =>
+			tab.type(await find(selector, name), text),
+		sees: (text: string) => find('body *', text),
+		isAt: (path: string) => expect.poll(() => tab.evaluate(() => location.pathname)).toBe(path),
+	}
+}
+
+/** Declares the walk of the site in an engine. */
+export function walkSite(engine: Engine): void {
+	const missing = engine.programs.filter((program) => !existsSync(program))
+	test.describe(engine.name, () => {
+		test.skip(!isFull, 'the other engines are walked in a full run')
+		test.skip(missing.length > 0, `${missing.join(', ')} is not installed`)
+		test.describe.configure({ timeout: 600_000 })
+
+		let site: StartedSite
+		let proxy: ProxiedSite
+		const tabs: Tab[] = []
+		const open = async () => {
+			const tab = await engine.open()
+			tabs.push(tab)
+			return tab
+		}
+		// A demo for the screens, which the first member ends.
+		test.beforeAll(async () => {
+			site = await startSite({ SERVICE_WORKER: 'on' })
+			proxy = await proxySite(site.address)
+		})
+		test.afterEach(async () => void (await Promise.all(tabs.splice(0).map((tab) => tab.close()))))
+		test.afterAll(async () => {
+			await proxy?.stop()
+			await site?.stop()
+		})
+
+		test('every screen keeps to its width and leaves the console quiet', async () => {
+			const tab = await open()
+			for (const screen of SCREENS) {
+				await tab.goto(proxy.address + screen)
+				const isOpen = () =>
+					document.querySelector('#niouka-startup') === null && document.querySelector('main h1') !== null
+				await expect.poll(() => tab.evaluate(isOpen), `${screen} opens`).toBe(true)
+				for (const width of WIDTHS) {
+					await tab.resize(width)
+					await expect.poll(() => tab.evaluate(() => innerWidth)).toBe(width)
+					const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
+					await expect.poll(() => tab.evaluate(fits), `${screen} within ${width} px`).toBe(true)
+				}
+			}
+			expect(proxy.takeComplaints()).toEqual([])
+		})
+
+		/** Registers a member by the form. */
+		async function newcomer(name: string) {
+			const tab = await open()
+			const hand = handOf(tab)
+			await tab.resize(1280)
+			await tab.goto(`${proxy.address}/auth`)
+			await hand.press('Registro')
+			await hand.write('Nome de usuário', name)
+			await hand.write('E-mail', `${name.replace(' ', '.').toLowerCase()}@exemplo.com.br`)
+			await hand.write('Senha', PASSWORD)
+			await hand.press('Criar conta', 'button')
+			await hand.isAt('/')
+			return { tab, ...hand }
+		}
+
+		test('a member registers, signs in, saves, scores, comments, likes, edits, and changes their picture', async () => {
+			const { tab, press, write, sees, find, isAt } = await newcomer('Rita Aoki')
+			await tab.evaluate(() => localStorage.clear())
+			await tab.goto(`${proxy.address}/auth`)
+			await write('E-mail', 'rita.aoki@exemplo.com.br')
+			await write('Senha', PASSWORD)
+			await press('Entrar', 'main form button')
+			await isAt('/')
+
+			await tab.goto(`${proxy.address}/anime/3`)
+			await press('Salvar na Lista', 'main button')
+			await sees('Salvo na sua lista!')
+			await press('Clique para avaliar', 'button')
+			await press('Nota 8', 'button')
+			await sees('Nota salva!')
+
+			await tab.goto(`${proxy.address}/news/26`)
+			await expect
+				.poll(() =>
+					tab.evaluate(() => {
+						scrollBy(0, 400)
+						return document.querySelector('#comments textarea') !== null
+					}),
+				)
+				.toBe(true)
+			await write('Novo comentário', 'Que bela notícia', '#comments textarea')
+			await press('Comentar', '#comments button')
+			await sees('Comentário enviado!')
+			await press('Curtir', 'article[aria-label="Rita Aoki"] button')
+			await find('article[aria-label="Rita Aoki"] button[aria-pressed=true]')
+			await press('Mais opções do comentário de Rita Aoki')
+			await press('Editar', '[role=menuitem]')
+			await write('Editar comentário', ' mesmo', '#comments textarea')
+			await press('Salvar', '#comments button')
+			await sees('Comentário atualizado!')
+			await sees('Que bela notícia mesmo')
+
+			await tab.goto(`${proxy.address}/settings`)
+			await tab.upload((await find('input[type=file]')) as never, PICTURE)
+			await press('Salvar Alterações', 'button')
+			await sees('Alterações salvas!')
+			await tab.goto(`${proxy.address}/profile`)
+			await expect
+				.poll(() =>
+					tab.evaluate(() =>
+						[...document.querySelectorAll<HTMLImageElement>('main img')].some(
+							({ src, naturalWidth }) => src.includes('/uploads/') && naturalWidth > 0,
+						),
+					),
+				)
+				.toBe(true)
+			expect(proxy.takeComplaints()).toEqual([])
+		})
+
+		test('what one member writes appears before the other at once', async () => {
+			const [one, other] = [await newcomer('Beto Sol'), await newcomer('Caio Sol')]
+			const id = await befriend(site.address, ['beto.sol@exemplo.com.br', 'caio.sol@exemplo.com.br'])
+			await one.tab.goto(`${proxy.address}/messages/with/${id}`)
+			await one.find('textarea')
+			const path = await one.tab.evaluate(() => location.pathname)
+			await other.tab.goto(proxy.address + path)
+			await other.find('textarea')
+			await one.write('Mensagem para', 'Oi, Caio!\n', 'textarea')
+			await other.sees('Oi, Caio!')
+			await other.write('Mensagem para', 'Oi, Beto!\n', 'textarea')
+			await one.sees('Oi, Beto!')
+			expect(proxy.takeComplaints()).toEqual([])
+		})
+
+		test('without a network the site opens from what the browser stored', async () => {
+			const { tab, sees } = await newcomer('Duda Trem')
+			await tab.goto(`${proxy.address}/lists`)
+			await expect.poll(() => tab.evaluate(() => navigator.serviceWorker?.controller != null)).toBe(true)
+			await tab.goto(`${proxy.address}/lists`)
+			await sees('Lista de Animes')
+			expect(proxy.takeComplaints()).toEqual([])
+			proxy.setOffline(true)
+			await tab.goto(`${proxy.address}/lists`)
+			await sees('Lista de Animes')
+		})
+	})
+}
+
+/** Makes two members friends by the API, with the address of their registration. @returns the id of the second */
+async function befriend(address: string, emails: readonly [string, string]): Promise<string> {
+	const post = async (path: string, body: object, token = '') => {
+		const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+		return (await fetch(`${address}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+	}
+	const [one, other] = await Promise.all(emails.map((email) => post('auth/login', { email, password: PASSWORD })))
+	await post('friends/requests', { memberId: String(other.user.id) }, one.token)
+	await post('friends/requests', { memberId: String(one.user.id) }, other.token)
+	return String(other.user.id)
+}

@@ -1,0 +1,4 @@
+import { walkSite } from './walkSite.ts'
+import { webkit } from './webkit.ts'
+
+walkSite(webkit)

@@ -1,0 +1,57 @@
+/** What our sources use though a lowest browser lacks it, with the guard that stands beside it. */
+export const GUARDED = {
+	'Intl.Segmenter': { file: 'mfe-catalogue/src/revision/wordDiff.ts', guard: "if (!('Segmenter' in Intl)) return" },
+	'navigator.share': { file: 'mfe-account/src/statistics/share.ts', guard: "typeof navigator.share === 'function'" },
+	'window.pushManager': {
+		file: 'mfe-account/src/settings/notifications/browserPush.ts',
+		guard: 'if (window.pushManager)',
+	},
+	// Without a top layer toasts stand in the page, or in the topmost dialog.
+	'popover=': { file: 'shared-ui/src/overlay/Toast.tsx', guard: 'current?.hidePopover?.()' },
+	'.hidePopover()': { file: 'shared-ui/src/overlay/Toast.tsx', guard: 'hidePopover?.()' },
+	'.showPopover()': { file: 'shared-ui/src/overlay/Toast.tsx', guard: 'showPopover?.()' },
+	// A hint for the keyboard of a phone.
+	'autoCapitalize=': { file: 'mfe-community/src/messages/join/JoinGroupDialog.tsx', guard: 'autoCapitalize="off"' },
+}
+
+/** What only a library uses, and why it does no harm. */
+export const IN_LIBRARIES = {
+	'.toArray()': 'React.Children',
+	'.take()': 'a method of our own',
+	navigation: 'React looks for it first',
+	setImmediate: "React's scheduler looks for it first",
+	'navigator.connection': 'React looks for it first',
+	'.startViewTransition()': 'React and the router look for it first',
+	'.skipTransition()': 'of a view transition that began',
+	':view-transition': 'React sets it in a view transition only',
+	':view-transition-group': 'React sets it in a view transition only',
+	'box-pack': 'stylis writes the old names of flexible boxes beside the new ones',
+	'PublicKeyCredential.getClientCapabilities': '@simplewebauthn/browser looks for it first',
+}
+
+/** Styles whose absence changes how a page looks, and nothing that a reader can do there. */
+export const LOOKS = [
+	'contain-intrinsic-size',
+	'content-visibility',
+	'content-visibility: auto',
+	'field-sizing',
+	'font-family: ui-monospace',
+	'forced-color-adjust',
+	'forced-color-adjust: none',
+	'grid-template-rows: subgrid',
+	'overflow-anchor',
+	'overflow-anchor: none',
+	'overflow-clip-margin',
+	'scrollbar-color',
+	'scrollbar-gutter',
+	'scrollbar-gutter: auto',
+	'scrollbar-gutter: stable',
+	'scrollbar-width',
+	'scrollbar-width: none',
+	'scrollbar-width: thin',
+	'sibling-index()',
+	'text-wrap',
+	'text-wrap: balance',
+	'text-wrap: pretty',
+	'word-break: auto-phrase',
+]
