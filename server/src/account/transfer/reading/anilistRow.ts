@@ -128,7 +128,7 @@ function content({ value, isFlat, hasUnclearLists }: AnilistEntry, scale: ScoreS
 		state: 'read',
 		notes: rowNotes,
 		entry: {
-			...withRepeat(status, own(value, 'niouka', 'isRepeat') === true),
+			...withRepeat(status, own(value, 'niouka', 'isRepeat') === true, true),
 			...defined({
 				progress,
 				volumes,

@@ -119,7 +119,7 @@ function content(kind: Kind, fields: Fields): RowContent {
 	if (score === null) return invalid('my_score')
 
 	const isFlagged = /^(1|yes|true)$/i.test((text(names.again) ?? '').trim())
-	const repeat = withRepeat(status, isFlagged || shikimori === 'rewatching')
+	const repeat = withRepeat(status, isFlagged || shikimori === 'rewatching', fields.has(OWN_ID))
 	const isAgain = repeat.status === 'rewatching' || repeat.isRepeat
 	const started = readListDate(text('my_start_date') ?? '')
 	const finished = readListDate(text('my_finish_date') ?? '')

@@ -19,8 +19,14 @@ export function statusOfWord(word: string): EntryStatus | undefined {
 	return STATUSES.get(word.toLowerCase().replaceAll(/[\s_-]/g, ''))
 }
 
-/** Joins a status with the flag of a repeat, which many sites keep apart. A repeat may be paused or dropped. */
-export function withRepeat(status: EntryStatus, isAgain: boolean): Pick<WantedEntry, 'status' | 'isRepeat'> {
+type Repeat = Pick<WantedEntry, 'status' | 'isRepeat'>
+
+/**
+ * Joins a status with the flag of a repeat, which many sites keep apart. A repeat may be paused or dropped; in our own
+ * export also planned or current.
+ */
+export function withRepeat(status: EntryStatus, isAgain: boolean, isOwn = false): Repeat {
+	if (isAgain && isOwn && (status === 'planned' || status === 'current')) return { status, isRepeat: true }
 	if (!isAgain || status === 'planned') return { status }
 	return status === 'paused' || status === 'dropped' ? { status, isRepeat: true } : { status: 'rewatching' }
 }
