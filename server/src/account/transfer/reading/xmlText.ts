@@ -70,6 +70,9 @@ const TOKEN = new RegExp(
  */
 async function* repaired(pieces: AsyncGenerator<string>): AsyncGenerator<string> {
 	const { default: sax } = await import('sax')
+	const entities = new Set<string>()
+	// The parser inherits them.
+	for (const name in sax.parser(true).ENTITIES) entities.add(name)
 	let inside: 'text' | 'cdata' | 'comment' = 'text'
 	const repair = (token: string): string => {
 		if (inside === 'comment') {
@@ -84,7 +87,7 @@ async function* repaired(pieces: AsyncGenerator<string>): AsyncGenerator<string>
 		if (token === '<!--') inside = 'comment'
 		if (token.startsWith('<![')) inside = 'cdata'
 		if (token === '<') return '&lt;'
-		return token.startsWith('&') && !isEntity(token, sax.ENTITIES) ? `&amp;${token.slice(1)}` : token
+		return token.startsWith('&') && !isEntity(token, entities) ? `&amp;${token.slice(1)}` : token
 	}
 	let waiting = ''
 	const flush = (piece: string, most: number) => {
@@ -105,9 +108,9 @@ async function* repaired(pieces: AsyncGenerator<string>): AsyncGenerator<string>
 	yield flush('', 0)
 }
 
-function isEntity(token: string, names: Readonly<Record<string, unknown>>): boolean {
+function isEntity(token: string, names: ReadonlySet<string>): boolean {
 	const [, hexadecimal, number] = /^&#(x)?([\da-f]+);$/i.exec(token) ?? []
-	if (number === undefined) return Object.hasOwn(names, token.slice(1, -1))
+	if (number === undefined) return names.has(token.slice(1, -1))
 	const code = Number.parseInt(number, hexadecimal ? 16 : 10)
 	const isControl = code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d
 	return !isControl && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff
