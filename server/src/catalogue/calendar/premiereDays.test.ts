@@ -92,7 +92,8 @@ describe.each([
 })
 
 test('the event of a premiere stays the same when its time becomes known', async () => {
-	const uids = async () => events(await text('/calendar.ics'))
+	const uids = async () =>
+		events(await text('/calendar.ics'))
 			.map(([uid]) => uid)
 			.sort()
 	const before = await uids()
