@@ -18,11 +18,14 @@ export const GUARDED = {
 export const IN_LIBRARIES = {
 	'.toArray()': 'React.Children',
 	'.take()': 'a method of our own',
+	'.error()': 'a method of our own',
+	'.move()': 'a method of our own',
+	'.restore()': 'a method of our own',
+	'.use()': 'a function of React, and a method of libraries',
 	navigation: 'React looks for it first',
 	setImmediate: "React's scheduler looks for it first",
 	'navigator.connection': 'React looks for it first',
 	'.startViewTransition()': 'React and the router look for it first',
-	'.skipTransition()': 'of a view transition that began',
 	':view-transition': 'React sets it in a view transition only',
 	':view-transition-group': 'React sets it in a view transition only',
 	'box-pack': 'stylis writes the old names of flexible boxes beside the new ones',
@@ -31,6 +34,12 @@ export const IN_LIBRARIES = {
 
 /** Styles whose absence changes how a page looks, and nothing that a reader can do there. */
 export const LOOKS = [
+	// Hides a text that a browser without scripts does not need.
+	'@media (scripting)',
+	// The drawn waves have the old name for Chrome and the new one for Firefox.
+	'-webkit-mask-composite',
+	'mask-composite',
+	'mask-composite: intersect',
 	'contain-intrinsic-size',
 	'content-visibility',
 	'content-visibility: auto',

@@ -15,7 +15,7 @@ export function checkBrowsers() {
 	const sources = [...APPS, ...SHARED].flatMap((name) =>
 		filesIn(join(ROOT, name, 'src'), /(?<!\.test|\.testing|\.d)\.tsx?$/),
 	)
-	const built = APPS.flatMap((name) => filesIn(join(ROOT, name, 'dist'), /\.(js|css|html)$/))
+	const built = APPS.flatMap((name) => filesIn(latestBuild(join(ROOT, name, 'dist')), /\.(js|css|html)$/))
 	const found = new Map()
 	for (const file of [...sources, ...built]) {
 		for (const [name, browsers] of missingIn(file)) if (!found.has(name)) found.set(name, { browsers, file })
@@ -42,6 +42,12 @@ function missingIn(file) {
 	return /\.(css|html)$/.test(file)
 		? missingInStyles(text)
 		: missingInScript(text, { typescript: !file.endsWith('.js') })
+}
+
+// A slice keeps the builds of its former versions.
+function latestBuild(dist) {
+	const latest = join(dist, 'latest.json')
+	return existsSync(latest) ? join(dist, JSON.parse(readFileSync(latest, 'utf8')).version) : dist
 }
 
 function filesIn(folder, pattern) {

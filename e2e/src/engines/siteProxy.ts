@@ -6,7 +6,10 @@ const COMPLAINTS = '/walk/complaints'
 
 /** Sends what a page complains of: the drivers tell no console of WebKit. */
 const LISTENER = `{
-	const complain = (...parts) => navigator.sendBeacon('${COMPLAINTS}', location.pathname + ': ' + parts.map((part) => part?.stack ?? String(part)).join(' '))
+	let isLeaving = false
+	// What is still loading then is cut off, and is no fault.
+	addEventListener('beforeunload', () => { isLeaving = true })
+	const complain = (...parts) => isLeaving || /ResizeObserver loop/.test(parts[0]) || navigator.sendBeacon('${COMPLAINTS}', location.pathname + ': ' + parts.map((part) => part?.stack ?? String(part)).join(' '))
 	for (const level of ['error', 'warn']) {
 		const native = console[level]
 		console[level] = (...parts) => { complain(level, ...parts); native.apply(console, parts) }

@@ -181,7 +181,7 @@ export function walkSite(engine: Engine): void {
 	})
 }
 
-/** Makes two members friends by the API, with the address of their registration. @returns the id of the second */
+/** Makes two members friends by the API, by the addresses of their registration. @returns the id of the second */
 async function befriend(address: string, emails: readonly [string, string]): Promise<string> {
 	const post = async (path: string, body: object, token = '') => {
 		const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
