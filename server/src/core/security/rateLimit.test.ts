@@ -6,7 +6,11 @@ import { testDatabase } from '../database/database.testing.ts'
 import { PAGES_PER_API_UNIT } from './rateLimit.ts'
 import { REQUEST_COSTS } from './requestCosts.ts'
 
-const database = testDatabase({ seed: (db) => seedSamples(db, new Date('2026-03-25T12:00:00Z')) })
+const database = testDatabase({
+	seed: async (db) => {
+		await seedSamples(db, new Date('2026-03-25T12:00:00Z'))
+	},
+})
 /** 2 units of the API, 50 of pages. */
 const busy = testSite({ database, environment: { REQUESTS_PER_MINUTE: '2', SITE_DEMO: 'false' } })
 const usual = testSite({ database, environment: { REQUESTS_PER_MINUTE: '600' } })
