@@ -40,7 +40,7 @@ export function createSessions(): SessionsStore {
 			return gone ? { state: 'done', answer: { done: true } } : outcome
 		},
 		async endOthers(withAccess) {
-			const outcome = await act(endOtherSessionsRoute, withAccess ? { query: { access: 'end' } } : {})
+			const outcome = await act(endOtherSessionsRoute, { query: withAccess ? { access: 'end' } : {} })
 			if (outcome.state === 'done') filter(({ isThis }) => isThis)
 			return outcome
 		},
