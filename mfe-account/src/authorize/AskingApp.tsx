@@ -17,8 +17,9 @@ const Website = styled.a`
 // As large as the name above it: the address is what tells who asks.
 const Address = styled.p`
 	margin: 0;
-	font-size: ${size['2xl']};
+	font-size: ${size['3xl']};
 	font-weight: 750;
+	line-height: 1.2;
 	overflow-wrap: anywhere;
 `
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { sql, type Transaction } from 'kysely'
 import { conforms } from 'shared-contract'
-import { migrate, migrateTo } from '../../core/database/migrate.ts'
+import { migrate, migrateTo, NewerSchema } from '../../core/database/migrate.ts'
 import type { Database, Schema } from '../../core/database/schema.ts'
 import type { ObjectStore } from '../../core/storage/objectStore.ts'
 import { within } from '../../core/storage/within.ts'
@@ -45,7 +45,7 @@ export async function restoreBackup(source: Readable, { db, storage, releases }:
 		return await restoreAll(entries, { db, storage, releases })
 	} catch (error) {
 		// What was damaged may fail before the end, where its hash is checked.
-		if (!(error instanceof DamagedBackup)) await readToEnd(entries)
+		if (!(error instanceof DamagedBackup || error instanceof NewerSchema)) await readToEnd(entries)
 		throw error
 	}
 }
