@@ -53,9 +53,10 @@ export function followPending(): () => void {
 	}
 }
 
-/** Tells a member who signs out that changes wait in this browser for their return. */
+/** Tells a member who signs out that changes wait in this browser for their return, and shows them no longer. */
 function sayWhatStays(): void {
 	const count = $pending.get().length
+	void reload()
 	if (count > 0) showToast('plain', translations.translate('pending.left', { count }))
 }
 

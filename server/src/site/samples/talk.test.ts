@@ -57,4 +57,7 @@ test('friends and requests of the sample member are there', async () => {
 	expect((await read('friends')).total).toBe(3)
 	const { received, sent } = await read('friends/requests')
 	expect([received.length, sent.length]).toEqual([1, 1])
+	for (const name of ['Enzo', 'Igor']) {
+		expect((await read(`friends/search?q=${name}`)).items).toMatchObject([{ name: expect.stringContaining(name) }])
+	}
 })
