@@ -16,7 +16,9 @@ function fileOf(request, from) {
 	const [name, ...rest] = request.split('/')
 	if (request.startsWith('.')) return join(dirname(from), request)
 	if (name !== 'shared-composition') return undefined
-	const exported = JSON.parse(read(join(ROOT, name, 'package.json'))).exports[rest.length > 0 ? `./${rest.join('/')}` : '.']
+	const exported = JSON.parse(read(join(ROOT, name, 'package.json'))).exports[
+		rest.length > 0 ? `./${rest.join('/')}` : '.'
+	]
 	return typeof exported === 'string' ? join(ROOT, name, exported) : undefined
 }
 
@@ -34,11 +36,13 @@ function needsControls(file, seen = new Set()) {
 const slices = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))
 const screens = slices.flatMap((slice) => {
 	const routes = read(join(ROOT, slice, 'src/routes.tsx'))
-	return [...routes.matchAll(/path: '([^']+)',\s*lazy: \(\) =>\s*import\(\s*\/\*[^*]*\*\/\s*'\.\/([^']+)'/g)].map(([, path, file]) => ({
-		slice,
-		path,
-		file: join(ROOT, slice, 'src', file),
-	}))
+	return [...routes.matchAll(/path: '([^']+)',\s*lazy: \(\) =>\s*import\(\s*\/\*[^*]*\*\/\s*'\.\/([^']+)'/g)].map(
+		([, path, file]) => ({
+			slice,
+			path,
+			file: join(ROOT, slice, 'src', file),
+		}),
+	)
 })
 
 const configs = Object.fromEntries(
@@ -55,6 +59,9 @@ function preloadsControls({ slice, path }) {
 	return path !== '/' && !plain && (path === prefix || beneath === undefined)
 }
 
-test.each(screens.map((screen) => [screen.path, screen]))('%s preloads the controls only if its screen starts with them', (_path, screen) => {
-	expect(preloadsControls(screen)).toBe(needsControls(screen.file))
-})
+test.each(screens.map((screen) => [screen.path, screen]))(
+	'%s preloads the controls only if its screen starts with them',
+	(_path, screen) => {
+		expect(preloadsControls(screen)).toBe(needsControls(screen.file))
+	},
+)

@@ -33,7 +33,12 @@ test('only changed fields are sent, with their previous values', () => {
 })
 
 test('a title that was seen to its end asks how far it counts when it is planned or current again', () => {
-	const done = { ...entry, status: 'completed' as const, progress: { current: 12, total: 12 }, finishedOn: '2020-02-01' }
+	const done = {
+		...entry,
+		status: 'completed' as const,
+		progress: { current: 12, total: 12 },
+		finishedOn: '2020-02-01',
+	}
 	const values = formValuesOf(done)
 	const planned = { ...values, ...valuesOfStatus(done, values, 'planned') }
 	expect(planned).toMatchObject({ status: 'planned', progress: '0', startedOn: '', finishedOn: '' })

@@ -51,11 +51,22 @@ export function asksProgress({ status: before, progress }: ListEntry, status: En
  * The form values that change with the status. A title that was seen to its end starts from nothing if it is planned or
  * current again; another choice takes that back.
  */
-export function valuesOfStatus(entry: ListEntry, values: EntryFormValues, status: EntryStatus): Partial<EntryFormValues> {
+export function valuesOfStatus(
+	entry: ListEntry,
+	values: EntryFormValues,
+	status: EntryStatus,
+): Partial<EntryFormValues> {
 	const { progress, volumes, startedOn, finishedOn } = formValuesOf(entry)
 	const before = { progress, volumes, startedOn, finishedOn }
 	if (!asksProgress(entry, status)) return { status, ...(asksProgress(entry, values.status) && before) }
-	return { ...before, status, progress: '0', volumes: '0', finishedOn: '', ...(status === 'planned' && { startedOn: '' }) }
+	return {
+		...before,
+		status,
+		progress: '0',
+		volumes: '0',
+		finishedOn: '',
+		...(status === 'planned' && { startedOn: '' }),
+	}
 }
 
 /** The form values that differ from the entry. */

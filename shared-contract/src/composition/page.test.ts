@@ -49,7 +49,13 @@ describe('the page', () => {
 			...slice,
 			owns: ['/', '/news', '/terms', '/data', '/market'],
 			plain: ['/data'],
-			screens: { '/': ['home.js'], '/news': ['news.js'], '/news/': ['article.js'], '/terms': ['legal.js'], '/data': ['data.js'] },
+			screens: {
+				'/': ['home.js'],
+				'/news': ['news.js'],
+				'/news/': ['article.js'],
+				'/terms': ['legal.js'],
+				'/data': ['data.js'],
+			},
 			words: { pt: ['words.js'], 'pt /terms': ['legal-pt.js'] },
 		}
 		const named = (path: string) => {

@@ -45,7 +45,8 @@ export async function planCustomLists(
 ): Promise<CustomListsPlan> {
 	// Our own export has each list whole, in its order.
 	const wanted = new Map<string, Set<number>>()
-	for (const { title, titles } of known) if (titles && listName(title) !== '') wanted.set(listName(title), new Set(titles))
+	for (const { title, titles } of known)
+		if (titles && listName(title) !== '') wanted.set(listName(title), new Set(titles))
 	for (const { titleId, lists } of placed) {
 		for (const name of new Set(lists.map(listName))) {
 			const titles = wanted.get(name)

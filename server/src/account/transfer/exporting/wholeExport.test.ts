@@ -7,7 +7,14 @@ const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const bench = transferBench(site)
 const { newMember, addTitle, checked, apply, rows, send } = bench
 
-const NOTES = ['', 'boa', 'linha 1\n\nlinha 3', 'x ]]> & <anime> </anime> &amp; 🎐', 'boa\n#drama, #fim de tarde', '#só, #etiquetas']
+const NOTES = [
+	'',
+	'boa',
+	'linha 1\n\nlinha 3',
+	'x ]]> & <anime> </anime> &amp; 🎐',
+	'boa\n#drama, #fim de tarde',
+	'#só, #etiquetas',
+]
 const DATES = [
 	{},
 	{ startedOn: '2018' },
@@ -37,7 +44,10 @@ beforeEach(async () => {
 	for (const [at, id] of titles.entries()) await write(id, at)
 	const lists = []
 	for (const title of ['Gemas', 'Vazia', 'Depois']) {
-		lists.push((await send('POST', 'lists', bia, { title, description: `de ${title}`, isPublic: title === 'Gemas' })).json().list)
+		lists.push(
+			(await send('POST', 'lists', bia, { title, description: `de ${title}`, isPublic: title === 'Gemas' })).json()
+				.list,
+		)
 	}
 	const [gems, , later] = lists
 	const apart = await addTitle('Só na lista')

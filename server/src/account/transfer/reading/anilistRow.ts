@@ -32,20 +32,22 @@ export interface AnilistEntry {
 /** The data download's numbers of statuses. */
 const NUMBERED = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING']
 
-const FORMATS = new Map<string, Format>(Object.entries({
-	TV: 'TV',
-	TV_SHORT: 'TV',
-	ONA: 'TV',
-	MOVIE: 'Movie',
-	OVA: 'OVA',
-	SPECIAL: 'OVA',
-	MUSIC: 'OVA',
-	MANGA: 'Manga',
-	NOVEL: 'Novel',
-	ONE_SHOT: 'OneShot',
-	MANHWA: 'Manhwa',
-	MANHUA: 'Manhua',
-}))
+const FORMATS = new Map<string, Format>(
+	Object.entries({
+		TV: 'TV',
+		TV_SHORT: 'TV',
+		ONA: 'TV',
+		MOVIE: 'Movie',
+		OVA: 'OVA',
+		SPECIAL: 'OVA',
+		MUSIC: 'OVA',
+		MANGA: 'Manga',
+		NOVEL: 'Novel',
+		ONE_SHOT: 'OneShot',
+		MANHWA: 'Manhwa',
+		MANHUA: 'Manhua',
+	}),
+)
 
 /** Reads the fields of an entry that are needed to merge rows. */
 export function anilistEntry(value: unknown, line: number, list: number | null): AnilistEntry {

@@ -13,27 +13,31 @@ import { statusOfWord, withRepeat } from './statusWords.ts'
 import { withoutMarks } from './tags.ts'
 import { REPEATS_MAX, wholeNumber } from './wholeNumber.ts'
 
-const FORMATS = new Map<string, Format>(Object.entries({
-	TV: 'TV',
-	ONA: 'TV',
-	movie: 'Movie',
-	OVA: 'OVA',
-	special: 'OVA',
-	music: 'OVA',
-	manga: 'Manga',
-	novel: 'Novel',
-	oneshot: 'OneShot',
-	manhwa: 'Manhwa',
-	manhua: 'Manhua',
-}))
+const FORMATS = new Map<string, Format>(
+	Object.entries({
+		TV: 'TV',
+		ONA: 'TV',
+		movie: 'Movie',
+		OVA: 'OVA',
+		special: 'OVA',
+		music: 'OVA',
+		manga: 'Manga',
+		novel: 'Novel',
+		oneshot: 'OneShot',
+		manhwa: 'Manhwa',
+		manhua: 'Manhua',
+	}),
+)
 /** Kitsu's names of sites, and ours. */
-const SITES = new Map<string, string>(Object.entries({
-	'myanimelist/anime': 'mal',
-	'myanimelist/manga': 'mal-manga',
-	'anilist/anime': 'anilist',
-	'anilist/manga': 'anilist',
-	anidb: 'anidb',
-}))
+const SITES = new Map<string, string>(
+	Object.entries({
+		'myanimelist/anime': 'mal',
+		'myanimelist/manga': 'mal-manga',
+		'anilist/anime': 'anilist',
+		'anilist/manga': 'anilist',
+		anidb: 'anidb',
+	}),
+)
 
 interface Entry {
 	line: number

@@ -37,26 +37,30 @@ const NAMES = {
 } as const
 
 /** The numbers of MyAnimeList's statuses, which some tools write. */
-const NUMBERED = new Map<string, EntryStatus>(Object.entries({
-	'1': 'current',
-	'2': 'completed',
-	'3': 'paused',
-	'4': 'dropped',
-	'6': 'planned',
-}))
+const NUMBERED = new Map<string, EntryStatus>(
+	Object.entries({
+		'1': 'current',
+		'2': 'completed',
+		'3': 'paused',
+		'4': 'dropped',
+		'6': 'planned',
+	}),
+)
 
 /** The same mapping as the catalogue import (`docs/decisions/0007-import.md`). */
-const FORMATS = new Map<string, Format>(Object.entries({
-	tv: 'TV',
-	ona: 'TV',
-	movie: 'Movie',
-	ova: 'OVA',
-	special: 'OVA',
-	'tv special': 'OVA',
-	music: 'OVA',
-	cm: 'OVA',
-	pv: 'OVA',
-}))
+const FORMATS = new Map<string, Format>(
+	Object.entries({
+		tv: 'TV',
+		ona: 'TV',
+		movie: 'Movie',
+		ova: 'OVA',
+		special: 'OVA',
+		'tv special': 'OVA',
+		music: 'OVA',
+		cm: 'OVA',
+		pv: 'OVA',
+	}),
+)
 
 /** Converts the fields of an `<anime>` or `<manga>` to a row. */
 export function malRow(kind: Kind, line: number, fields: Fields): SourceRow {

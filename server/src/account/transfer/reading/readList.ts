@@ -18,7 +18,8 @@ export async function readList(file: Buffer, scale: ScoreScale | undefined): Pro
 	if (file.length > LIST_FILE_MAX_BYTES) throw new Problem('transfer.file.tooLarge', 413)
 	if (isZip(file)) throw new Problem('transfer.file.archive', 400)
 	const list = await readAs(await firstSign(file), file, scale)
-	if (list.rows.length + (list.shows?.length ?? 0) + list.customLists.length === 0) throw new Problem('transfer.file.empty', 400)
+	if (list.rows.length + (list.shows?.length ?? 0) + list.customLists.length === 0)
+		throw new Problem('transfer.file.empty', 400)
 	return list
 }
 

@@ -9,7 +9,9 @@ import type { SourceList, SourceRow, SourceShow } from './sourceRow.ts'
 import { statusOfWord } from './statusWords.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
-const FORMATS = new Map<string, Format>(Object.entries({ tv: 'TV', ona: 'TV', movie: 'Movie', ova: 'OVA', special: 'OVA' }))
+const FORMATS = new Map<string, Format>(
+	Object.entries({ tv: 'TV', ona: 'TV', movie: 'Movie', ova: 'OVA', special: 'OVA' }),
+)
 /** Sites whose ids are those of one title each. */
 const ANIME_SITES = ['mal', 'anilist', 'anidb', 'kitsu', 'simkl']
 const SHOW_SITES = ['tvdb', 'tmdb', 'imdb']
