@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
+import type { WritableAtom } from 'nanostores'
 import { freshPage, show } from '../frame/frame.testing.tsx'
 import { Trending } from './Trending.tsx'
-import { $trending, loadTrending } from './trendingStore.ts'
+import { $trending, loadTrending, type TrendingState } from './trendingStore.ts'
 
 test('without trending searches there is no heading', async () => {
 	await freshPage({ 'GET /api/search/trending': () => ({ body: { terms: [], searches: [] } }) })
@@ -14,7 +15,7 @@ test('without trending searches there is no heading', async () => {
 
 test('well-known titles have a heading of their own, and lead to where they are found', async () => {
 	const names = { englishTitle: null, japaneseTitle: null }
-	$trending.set?.({ state: 'idle' })
+	;($trending as WritableAtom<TrendingState>).set({ state: 'idle' })
 	await freshPage({
 		'GET /api/search/trending': () => ({
 			body: {

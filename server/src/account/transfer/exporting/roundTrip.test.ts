@@ -76,8 +76,8 @@ test('our own export restores the same lists in an empty account, custom lists i
 		hers.votes.map((vote) => ({ ...(vote as object), voted_at: 0 })),
 	)
 	expect(his.own).toMatchObject([
-		{ title: 'Gemas', description: 'as boas', is_public: true, title_id: titles[0] },
-		{ title: 'Gemas', title_id: titles[2] },
+		{ title: 'Gemas', description: 'as boas', is_public: true, title_id: titles[2] },
+		{ title: 'Gemas', title_id: titles[0] },
 	])
 	await bench.expectLogToAgree()
 	expect((await checked(caio, json.rawPayload)).counts).toMatchObject({ unchanged: 5 })
