@@ -180,7 +180,7 @@ describe('what is no whole backup', () => {
 		['damage in the header of an entry', changedTar('database/release/', 0, 'X'), /damaged/],
 		[
 			'damage in the middle of the compressed bytes',
-			(whole) => whole.fill(0x41, whole.length / 2, whole.length / 2 + 64),
+			(whole) => whole.fill(0x41, whole.length >> 1, (whole.length >> 1) + 64),
 			/damaged/,
 		],
 		['a row that is no JSON', changedTar('"username":"', -1, '{'), /was changed/],
