@@ -13,7 +13,7 @@ export const firefox: Engine = {
 		return {
 			goto: async (address) => void (await page.goto(address, { waitUntil: 'load', timeout: 120_000 })),
 			resize: (width) => page.setViewport({ width, height: 900 }),
-			evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never[])) as never,
+			evaluate: (run, ...args) => page.evaluate(run as never, ...(args as unknown as never[])) as never,
 			async query(selector, name) {
 				const handle = await page.evaluateHandle(queryInPage, selector, name)
 				return (handle.asElement() as ElementHandle<Element> | null) ?? undefined

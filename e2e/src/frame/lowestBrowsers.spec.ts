@@ -4,8 +4,8 @@ import { memberAt } from '../site/member.ts'
 import { test } from '../test.ts'
 
 /** Deletes, before the scripts of the page, what one of the lowest browsers lacks, and what a little older ones do. */
-function beOld(page: Page): Promise<void> {
-	return page.addInitScript(() => {
+async function beOld(page: Page): Promise<void> {
+	await page.addInitScript(() => {
 		const remove = (from: object | undefined, ...names: readonly string[]) => {
 			for (const name of names) if (from) Reflect.deleteProperty(from, name)
 		}
