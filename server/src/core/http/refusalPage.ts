@@ -16,7 +16,8 @@ export function sendRefusalPage(
 	const locale = localeOf(request)
 	const texts = TRANSLATIONS[locale]
 	// The only part of a navigation that can be malformed is its address.
-	const heading = statusCode === 400 ? texts['failure.address'] : errorMessage(code, locale)
+	const isAddress = statusCode === 400 && code.startsWith('request.')
+	const heading = isAddress ? texts['failure.address'] : errorMessage(code, locale)
 	const isTemporary = statusCode >= 500 || statusCode === 429
 	return reply
 		.header('content-language', LANGUAGE_TAGS[locale])
