@@ -100,7 +100,7 @@ describe('a form that was interrupted by a sign-in', () => {
 		expect(screen.queryByRole('dialog')).toBeNull()
 	})
 
-	test('opens again for an edited list, and closing it discards the draft', async () => {
+	test('opens again for an edited list, until it is closed', async () => {
 		const given = { [`GET ${SHELF}`]: shelf(list('cl1', 'Velha'), list('cl2', 'Outra')) }
 		await open({ ...given, 'PUT /api/lists/cl2': refusal })
 		await press(screen.getByRole('button', { name: 'Opções da lista Outra' }))
@@ -123,6 +123,49 @@ describe('a form that was interrupted by a sign-in', () => {
 		await press(screen.getByRole('button', { name: 'Salvar' }))
 		await afterSignIn({ [`GET ${SHELF}`]: shelf() })
 		expect(screen.queryByRole('dialog')).toBeNull()
+	})
+})
+
+describe.each(['Cancelar', 'Escape'])('a form closed by %s', (way) => {
+	const shut = () =>
+		way === 'Escape'
+			? act(async () => fireEvent.keyDown(screen.getByLabelText(/^Descrição/), { key: 'Escape' }))
+			: press(screen.getByRole('button', { name: way }))
+	const edit = async (name: string) => {
+		await press(screen.getByRole('button', { name: `Opções da lista ${name}` }))
+		await press(screen.getByRole('menuitem', { name: 'Editar' }))
+	}
+
+	test('holds what was typed when its list is edited again; another list does not', async () => {
+		await open({
+			[`GET ${SHELF}`]: shelf(list('cl1', 'Velha'), list('cl2', 'Outra')),
+			'PUT /api/lists/cl1': done({ list: list('cl1', 'Velha') }),
+		})
+		await edit('Velha')
+		await type(/^Descrição/, `Para dias cinza, ${way}`)
+		await shut()
+		expect(screen.queryByRole('dialog')).toBeNull()
+		await edit('Outra')
+		expect(screen.getByLabelText(/^Descrição/)).toHaveValue('Para dias de chuva')
+		await shut()
+		await edit('Velha')
+		expect(screen.getByLabelText(/^Descrição/)).toHaveValue(`Para dias cinza, ${way}`)
+		await press(screen.getByRole('button', { name: 'Salvar' }))
+		await edit('Velha')
+		expect(screen.getByLabelText(/^Descrição/)).toHaveValue('Para dias de chuva')
+	})
+
+	test('holds a new list until it is created', async () => {
+		await open({ [`GET ${SHELF}`]: shelf(), 'POST /api/lists': done({ list: list('cl2', 'Chuva') }) })
+		await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
+		await type('Título da Lista', 'Chuva')
+		await type(/^Descrição/, `Para dias cinza, ${way}`)
+		await shut()
+		await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
+		expect(screen.getByLabelText(/^Descrição/)).toHaveValue(`Para dias cinza, ${way}`)
+		await press(screen.getByRole('button', { name: 'Criar Lista' }))
+		await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
+		expect(screen.getByLabelText(/^Descrição/)).toHaveValue('')
 	})
 })
 

@@ -136,6 +136,32 @@ test('a member reacts, replies, pins and edits; a failed edit keeps what was typ
 	expect(screen.getByText('Em resposta a')).toBeInTheDocument()
 })
 
+test.each(['Cancelar', 'Escape'])('an edit of a message is there again after %s, until it is saved', async (way) => {
+	const mine = messageOf(2, 'Meu', ME)
+	const saved = ok({ message: { ...mine, text: 'Meu!', editedAt: mine.sentAt }, changes: 3 })
+	await open('/messages/d/d1', {
+		'GET /api/conversations/d1/messages': page([messageOf(1, 'Oi!'), mine]),
+		'PUT /api/conversations/d1/messages/2': saved,
+	})
+	const article = () => within(history().getAllByRole('article')[1] as HTMLElement)
+	const show = () => press(article().getByRole('button', { name: 'Editar' }))
+	const edit = () => article().getByRole('textbox', { name: 'Editar a mensagem' })
+	const shut = () =>
+		way === 'Escape'
+			? act(async () => fireEvent.keyDown(edit(), { key: 'Escape' }))
+			: press(article().getByRole('button', { name: way }))
+	await show()
+	expect(edit()).toHaveValue('Meu')
+	await act(async () => fireEvent.change(edit(), { target: { value: `Meu! ${way}` } }))
+	await shut()
+	await show()
+	expect(edit()).toHaveValue(`Meu! ${way}`)
+	await press(article().getByRole('button', { name: 'Salvar' }))
+	await show()
+	expect(edit()).toHaveValue('Meu!')
+	await shut()
+})
+
 test('the search shows what is pinned until something is typed', async () => {
 	await open('/messages/d/d1?open=find', {
 		'GET /api/conversations/d1/pins': ok({ items: [SEALED] }),
@@ -196,6 +222,29 @@ test('a channel is bound to an anime and a pace, and its plan shows meetings and
 	expect(dialog.getByRole('switch', { name: /Compartilhar o meu progresso/ })).not.toBeChecked()
 })
 
+test('the options of a poll are there again after Cancelar, until it is open', async () => {
+	await open('/messages/g/g1/geral?open=watch', {
+		...WATCHING,
+		[MESSAGES]: page([]),
+		'GET /api/conversations/g1-geral/watch': ok({ watch, meetings: [], shares: false, members: [], poll: null }),
+		'PUT /api/conversations/g1-geral/poll': ok({ done: true }),
+	})
+	const dialog = within(await screen.findByRole('dialog', { name: '#geral: assistir juntos' }))
+	const show = async () => press(await dialog.findByRole('button', { name: 'Nova enquete' }, PATIENCE))
+	await show()
+	await press(dialog.getByRole('button', { name: 'Mais uma opção' }))
+	for (const [index, value] of ['Sexta', 'Sábado', 'Domingo'].entries()) {
+		await act(async () => fireEvent.change(dialog.getByLabelText(`Opção ${index + 1}`), { target: { value } }))
+	}
+	await press(dialog.getByRole('button', { name: 'Cancelar' }))
+	await show()
+	expect(dialog.getByLabelText('Opção 3')).toHaveValue('Domingo')
+	await press(dialog.getByRole('button', { name: 'Abrir enquete' }))
+	await show()
+	expect(dialog.getByLabelText('Opção 1')).toHaveValue('')
+	expect(dialog.queryByLabelText('Opção 3')).toBeNull()
+})
+
 test('a new poll closes in a week unless told otherwise, and says what it lacks', async () => {
 	await open('/messages/g/g1/geral?open=watch', {
 		...WATCHING,
@@ -206,7 +255,7 @@ test('a new poll closes in a week unless told otherwise, and says what it lacks'
 	const dialog = within(await screen.findByRole('dialog', { name: '#geral: assistir juntos' }))
 	await press(await dialog.findByRole('button', { name: 'Nova enquete' }, PATIENCE))
 	const submit = () => dialog.getByRole('button', { name: 'Abrir enquete' })
-	expect(submit()).toBeDisabled()
+	expect(submit()).toHaveAttribute('aria-disabled', 'true')
 	expect(submit()).toHaveAccessibleDescription('Escreva pelo menos duas opções.')
 	for (const [label, value] of [
 		['Opção 1', 'Sexta'],
