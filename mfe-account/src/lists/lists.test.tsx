@@ -126,49 +126,6 @@ describe('a form that was interrupted by a sign-in', () => {
 	})
 })
 
-describe.each(['Cancelar', 'Escape'])('a form closed by %s', (way) => {
-	const shut = () =>
-		way === 'Escape'
-			? act(async () => fireEvent.keyDown(screen.getByLabelText(/^Descrição/), { key: 'Escape' }))
-			: press(screen.getByRole('button', { name: way }))
-	const edit = async (name: string) => {
-		await press(screen.getByRole('button', { name: `Opções da lista ${name}` }))
-		await press(screen.getByRole('menuitem', { name: 'Editar' }))
-	}
-
-	test('holds what was typed when its list is edited again; another list does not', async () => {
-		await open({
-			[`GET ${SHELF}`]: shelf(list('cl1', 'Velha'), list('cl2', 'Outra')),
-			'PUT /api/lists/cl1': done({ list: list('cl1', 'Velha') }),
-		})
-		await edit('Velha')
-		await type(/^Descrição/, `Para dias cinza, ${way}`)
-		await shut()
-		expect(screen.queryByRole('dialog')).toBeNull()
-		await edit('Outra')
-		expect(screen.getByLabelText(/^Descrição/)).toHaveValue('Para dias de chuva')
-		await shut()
-		await edit('Velha')
-		expect(screen.getByLabelText(/^Descrição/)).toHaveValue(`Para dias cinza, ${way}`)
-		await press(screen.getByRole('button', { name: 'Salvar' }))
-		await edit('Velha')
-		expect(screen.getByLabelText(/^Descrição/)).toHaveValue('Para dias de chuva')
-	})
-
-	test('holds a new list until it is created', async () => {
-		await open({ [`GET ${SHELF}`]: shelf(), 'POST /api/lists': done({ list: list('cl2', 'Chuva') }) })
-		await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
-		await type('Título da Lista', 'Chuva')
-		await type(/^Descrição/, `Para dias cinza, ${way}`)
-		await shut()
-		await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
-		expect(screen.getByLabelText(/^Descrição/)).toHaveValue(`Para dias cinza, ${way}`)
-		await press(screen.getByRole('button', { name: 'Criar Lista' }))
-		await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
-		expect(screen.getByLabelText(/^Descrição/)).toHaveValue('')
-	})
-})
-
 test('a list is deleted from its menu, and restored', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Velha')),
