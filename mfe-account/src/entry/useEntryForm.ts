@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import { useForm } from 'shared-composition/form'
+import { tabDraft, useForm } from 'shared-composition/form'
 import type { EntryChange, EntryStatus, ListEntry } from 'shared-contract'
+import { object, string } from 'shared-contract/schema'
 import { useTitleName } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { entryDraft } from './entryDraft.ts'
@@ -20,17 +21,28 @@ interface EntryFormOptions {
 	onShow?: ((status: EntryStatus) => void) | undefined
 }
 
+const Notes = object({ notes: string() })
+
 export type EntryFormState = ReturnType<typeof useEntryForm>
 
 /**
- * The state of the entry form. Typed values survive a refusal, a conflict with another tab, and a detour to sign in.
+ * The state of the entry form. Typed values survive a refusal, a conflict with another tab, and a detour to sign in; the notes
+ * also survive closing it.
  */
 export function useEntryForm({ entry: given, isListed, send, refetch, onClose, onShow }: EntryFormOptions) {
 	const name = useTitleName()(given.title)
 	// The entry that the values are compared with; a newer one after a conflict with another tab.
 	const base = useRef(given)
+	const notes = tabDraft(`notes ${given.title.id}`, Notes, () => ({ notes: base.current.notes }))
 	const form = useForm<EntryFormValues, { entry: ListEntry }>({
-		initialValues: () => ({ ...formValuesOf(given), ...draftedFields(given) }),
+		initialValues: () => formValuesOf(given),
+		draft: {
+			...notes,
+			restore: () => ({
+				values: { ...formValuesOf(given), ...draftedFields(given), ...notes.restore()?.values },
+				key: '',
+			}),
+		},
 		async submit(values) {
 			const entry = base.current
 			const change = changeOf(entry, values)

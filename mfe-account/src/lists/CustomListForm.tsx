@@ -1,17 +1,18 @@
 import { showOutcome } from 'shared-composition'
-import { useForm } from 'shared-composition/form'
+import { tabDraft, useForm } from 'shared-composition/form'
 import {
 	CUSTOM_LIST_DESCRIPTION_MAX_LENGTH,
 	CUSTOM_LIST_TITLE_MAX_LENGTH,
 	type CustomList,
 	type CustomListWriting,
 } from 'shared-contract'
+import { boolean, object, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, Switch, TextArea, TextField } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
-import { listDraft } from './listDraft.ts'
+import { interruptedList } from './interruptedList.ts'
 
 interface CustomListFormProps {
 	/** The list to edit; undefined creates a new one. */
@@ -20,16 +21,19 @@ interface CustomListFormProps {
 	onClose: () => void
 }
 
+const Values = object({ title: string(), description: string(), isPublic: boolean() })
+
 /** A dialog that creates a list, or edits its title, description and visibility. */
 export function CustomListForm({ list, onSave, onClose }: CustomListFormProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const form = useForm<CustomListWriting, unknown>({
-		initialValues: () => draftedValues(list) ?? formValuesOf(list),
+		initialValues: () => formValuesOf(list),
+		draft: tabDraft(`list ${list?.id ?? ''}`, Values, () => formValuesOf(list)),
 		validate: ({ title }) => (title.trim() === '' ? { title: 'list.title.required' } : {}),
 		submit: (writing) => onSave(writing),
 		onSettled(outcome) {
-			if (outcome.state === 'accountNeeded') listDraft.save({ id: list?.id ?? null, ...form.$state.get().values })
+			if (outcome.state === 'accountNeeded') interruptedList.save({ id: list?.id ?? null })
 			if (showOutcome(outcome, t(list ? 'lists.changed' : 'lists.created'))) close()
 		},
 	})
@@ -40,7 +44,7 @@ export function CustomListForm({ list, onSave, onClose }: CustomListFormProps) {
 	}
 
 	function close() {
-		listDraft.clear()
+		interruptedList.clear()
 		onClose()
 	}
 
@@ -87,9 +91,4 @@ export function CustomListForm({ list, onSave, onClose }: CustomListFormProps) {
 
 function formValuesOf(list: CustomList | undefined): CustomListWriting {
 	return { title: list?.title ?? '', description: list?.description ?? '', isPublic: list?.isPublic ?? true }
-}
-
-function draftedValues(list: CustomList | undefined): CustomListWriting | undefined {
-	const { id, ...writing } = listDraft.read() ?? {}
-	return id === (list?.id ?? null) && 'title' in writing ? writing : undefined
 }

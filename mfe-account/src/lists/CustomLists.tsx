@@ -10,8 +10,8 @@ import { translations } from '../translations.ts'
 import { CustomListCard } from './CustomListCard.tsx'
 import { CustomListDialog } from './CustomListDialog.tsx'
 import { CustomListForm } from './CustomListForm.tsx'
+import { interruptedList } from './interruptedList.ts'
 import type { ListCollectionStore } from './listCollectionStore.ts'
-import { listDraft } from './listDraft.ts'
 
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'view'; list: CustomList }
 
@@ -81,9 +81,9 @@ function EditForm({ list, store, onClose }: { list: CustomList; store: ListColle
 
 /** The dialog that was open before the member had to sign in. */
 function restoredDialog(lists: readonly CustomList[]): OpenDialog | undefined {
-	const draft = listDraft.read()
-	if (!draft) return undefined
-	if (draft.id === null) return { kind: 'create' }
-	const list = lists.find(({ id }) => id === draft.id)
+	const form = interruptedList.read()
+	if (!form) return undefined
+	if (form.id === null) return { kind: 'create' }
+	const list = lists.find(({ id }) => id === form.id)
 	return list && { kind: 'edit', list }
 }

@@ -100,7 +100,7 @@ describe('a form that was interrupted by a sign-in', () => {
 		expect(screen.queryByRole('dialog')).toBeNull()
 	})
 
-	test('opens again for an edited list, and closing it discards the draft', async () => {
+	test('opens again for an edited list, until it is closed', async () => {
 		const given = { [`GET ${SHELF}`]: shelf(list('cl1', 'Velha'), list('cl2', 'Outra')) }
 		await open({ ...given, 'PUT /api/lists/cl2': refusal })
 		await press(screen.getByRole('button', { name: 'Opções da lista Outra' }))

@@ -175,6 +175,31 @@ test('typed values survive a sign-in, until they are saved', async () => {
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test.each(['Cancelar', 'Escape'])(
+	'notes are there again after %s, until they are saved; other values are not',
+	async (way) => {
+		await open(['7'], { 'GET /api/list/7': done(PLACE), 'PATCH /api/list/7': done({ entry: ENTRY }) })
+		const show = async () => {
+			await press('Mais opções da sua lista')
+			await screen.findByRole('dialog', { name: 'O Sino' })
+		}
+		const notes = () => screen.getByLabelText('Anotações')
+		await show()
+		const progress = (screen.getByLabelText('Capítulos lidos') as HTMLInputElement).value
+		await act(async () => fireEvent.change(screen.getByLabelText('Capítulos lidos'), { target: { value: '4' } }))
+		await act(async () => fireEvent.change(notes(), { target: { value: `Rever o capítulo 3. ${way}` } }))
+		if (way === 'Escape') await act(async () => fireEvent.keyDown(notes(), { key: 'Escape' }))
+		else await press(way)
+		expect(screen.queryByRole('dialog')).toBeNull()
+		await show()
+		expect(notes()).toHaveValue(`Rever o capítulo 3. ${way}`)
+		expect(screen.getByLabelText('Capítulos lidos')).toHaveValue(Number(progress))
+		await press('Salvar')
+		await show()
+		expect(notes()).toHaveValue('')
+	},
+)
+
 test('on a conflict the form shows the value of the other tab and keeps typed values', async () => {
 	const refusal = { code: 'list.changed', msg: 'x', requestId: 'x', fields: { progress: 'list.changed' } }
 	const listed = (current: number) => done({ ...PLACE, entry: { ...ENTRY, progress: { current, total: 40 } } })

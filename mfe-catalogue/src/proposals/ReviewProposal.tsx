@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { showOutcome } from 'shared-composition'
+import { tabDraft, useForm } from 'shared-composition/form'
 import { type Proposal, reviewProposalRoute } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
+import { object, string } from 'shared-contract/schema'
+import { useTranslations } from 'shared-i18n'
 import { act, showToast } from 'shared-state'
 import { Button, Cluster, Panel, Stack } from 'shared-ui'
 import { Switch, TextArea } from 'shared-ui/controls'
@@ -14,31 +16,33 @@ interface ReviewProposalProps {
 	onSettled: () => Promise<void>
 }
 
+const Values = object({ reason: string() })
+const EMPTY = { reason: '' }
+
 /** A waiting proposal, for a moderator: takes all of it, a part or nothing, and says why not the rest. */
 export function ReviewProposal({ proposal, onSettled }: ReviewProposalProps) {
 	const t = useTranslations(editTranslations)
-	const shared = useTranslations(common)
 	const [refused, setRefused] = useState<readonly string[]>([])
-	const [reason, setReason] = useState('')
-	const [error, setError] = useState<string>()
-	const [isSending, setSending] = useState(false)
 	const reasonField = useRef<HTMLTextAreaElement>(null)
 	const take = proposal.fields.map(({ field }) => field).filter((field) => !refused.includes(field))
 
-	async function settle(fields: readonly string[]) {
-		setSending(true)
-		const outcome = await act(reviewProposalRoute, {
-			params: { id: String(proposal.id) },
-			body: { take: [...fields], reason },
-		})
-		setSending(false)
-		const problem = outcome.state === 'refused' ? outcome.problem : undefined
-		if (problem?.fields?.reason) {
-			setError(shared(`errors.${problem.fields.reason}`))
-			return reasonField.current?.focus()
-		}
-		if (problem?.conflicts) return showToast('bad', t('proposals.conflict'))
-		if (showOutcome(outcome, t('proposals.settled')) || problem?.code === 'proposal.settled') await onSettled()
+	const taken = useRef(take)
+	const form = useForm({
+		initialValues: () => EMPTY,
+		draft: tabDraft(`review of proposal ${proposal.id}`, Values, () => EMPTY),
+		submit: ({ reason }) =>
+			act(reviewProposalRoute, { params: { id: String(proposal.id) }, body: { take: taken.current, reason } }),
+		async onSettled(outcome) {
+			const problem = outcome.state === 'refused' ? outcome.problem : undefined
+			if (problem?.fields?.reason) return reasonField.current?.focus()
+			if (problem?.conflicts) return showToast('bad', t('proposals.conflict'))
+			if (showOutcome(outcome, t('proposals.settled')) || problem?.code === 'proposal.settled') await onSettled()
+		},
+	})
+
+	function settle(fields: string[]) {
+		taken.current = fields
+		void form.submit()
 	}
 
 	return (
@@ -62,18 +66,13 @@ export function ReviewProposal({ proposal, onSettled }: ReviewProposalProps) {
 					label={t('proposals.reason')}
 					hint={t('proposals.reason.hint')}
 					rows={2}
-					value={reason}
-					error={error}
-					onChange={({ target }) => {
-						setReason(target.value)
-						setError(undefined)
-					}}
+					{...form.text('reason')}
 				/>
 				<Cluster>
-					<Button variant="primary" loading={isSending} disabled={take.length === 0} onClick={() => void settle(take)}>
+					<Button variant="primary" loading={form.submitting} disabled={take.length === 0} onClick={() => settle(take)}>
 						{refused.length === 0 ? t('proposals.takeAll') : t('proposals.takeSome', { count: take.length })}
 					</Button>
-					<Button loading={isSending} onClick={() => void settle([])}>
+					<Button loading={form.submitting} onClick={() => settle([])}>
 						{t('proposals.refuse')}
 					</Button>
 				</Cluster>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { Proposal, Role } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import { $toasts, $token, dismissToast, resumeSession, signOut } from 'shared-state'
@@ -75,6 +75,21 @@ test('a part needs a reason for the rest, and what was typed stays', async () =>
 	fireEvent.change(reason, { target: { value: 'Sem fonte.' } })
 	await press('Aceitar 1 campo')
 	expect(api.posted().at(-1)).toEqual({ take: ['synopsis'], reason: 'Sem fonte.' })
+})
+
+test('a reason that was not sent is there when the page opens again, until the proposal is decided', async () => {
+	await openAs('moderator')
+	const reason = () => screen.getByLabelText('Motivo do que não foi aceito')
+	fireEvent.change(reason(), { target: { value: 'Sem fonte.' } })
+	cleanup()
+	await openAs('moderator')
+	expect(reason()).toHaveValue('Sem fonte.')
+	api.respondWith('POST /api/proposals/3/review', { body: { state: 'refused' } })
+	await press('Recusar tudo')
+	expect(api.posted().at(-1)).toEqual({ take: [], reason: 'Sem fonte.' })
+	cleanup()
+	await openAs('moderator')
+	expect(reason()).toHaveValue('')
 })
 
 test('a field that changed meanwhile is told', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import type { Member, Revision } from 'shared-contract'
-import { $token, resumeSession, signOut } from 'shared-state'
+import { $toasts, $token, resumeSession, signOut } from 'shared-state'
 import { fakeApi, refusal, renderButtons } from './revision.testing.tsx'
 
 const api = fakeApi()
@@ -122,6 +122,16 @@ describe('undo', () => {
 		const [first] = await screen.findAllByRole('listitem')
 		expect(first).toHaveTextContent('desfez uma alteração em Sinopse')
 		expect(page.loads).toBe(2)
+	})
+
+	test('that would end the title before its start is refused with this reason', async () => {
+		await signInAs('moderator')
+		const { page } = await openLog([revision(2), CREATION])
+		api.respondWith('POST /api/revisions/2/undo', { status: 409, body: refusal('entry.dates.order') })
+		await press(/Bia editou/)
+		await press('Desfazer')
+		expect($toasts.get().map(({ text }) => text)).toContain('O fim não pode vir antes do começo.')
+		expect(page.loads).toBe(1)
 	})
 
 	test('shows the field, the member and both texts of a conflict', async () => {

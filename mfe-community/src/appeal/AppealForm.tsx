@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
-import { useForm } from 'shared-composition/form'
+import { tabDraft, useForm } from 'shared-composition/form'
 import { APPEAL_MAX_LENGTH, appealRoute } from 'shared-contract'
+import { object, string } from 'shared-contract/schema'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
@@ -16,14 +17,18 @@ interface AppealFormProps {
 	until: string
 }
 
-/** Appeals against a decision, once. A failure keeps the input. */
+const Values = object({ text: string() })
+const EMPTY = { text: '' }
+
+/** Appeals against a decision, once. A failure keeps the input, and so does leaving the page. */
 export function AppealForm({ keyOf, until }: AppealFormProps) {
 	const t = useTranslations(translations)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
 	const [isLate] = useState(() => Date.now() >= Date.parse(until))
 	const form = useForm({
-		initialValues: () => ({ text: '' }),
+		initialValues: () => EMPTY,
+		draft: tabDraft(`appeal ${keyOf.kind} ${keyOf.id}`, Values, () => EMPTY),
 		submit: ({ text }) => act(appealRoute, { params: keyOf, body: { text } }),
 		onSettled(outcome) {
 			if (showOutcome(outcome, t('appeal.sent'))) void revalidate()

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { $token, resumeSession } from 'shared-state'
 import { answer, fakeApi, refusal, resetApi, sent } from '../comments/commentsPage.testing.tsx'
@@ -51,6 +51,19 @@ test('the author reads the rule and the reason and appeals once; a refusal keeps
 	expect(sent.filter(({ request }) => request.startsWith('POST')).at(-1)?.body).toEqual({ text: 'Foi engano' })
 	expect(await screen.findByText('Contestação em análise')).toBeVisible()
 	expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('an appeal that was not sent is there when its page opens again, and that of another decision is empty', async () => {
+	answer(`GET ${PATH}`, { body: NOTICE })
+	answer('GET /api/appeals/list/cl4', { body: NOTICE })
+	await open()
+	await act(async () => fireEvent.change(screen.getByRole('textbox'), { target: { value: 'É um museu' } }))
+	cleanup()
+	await open('/appeals/list/cl4')
+	expect(screen.getByRole('textbox')).toHaveValue('')
+	cleanup()
+	await open()
+	expect(screen.getByRole('textbox')).toHaveValue('É um museu')
 })
 
 test('after the time is over there is no form', async () => {

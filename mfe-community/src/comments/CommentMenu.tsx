@@ -114,6 +114,7 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 				<DecisionDialog
 					action={open}
 					kind={comment.review ? 'review' : 'comment'}
+					id={id}
 					onSend={(explanation) => store.moderate(id, open, explanation)}
 					onSettled={(outcome) => settleModeration(open, outcome)}
 					onClose={() => setOpen('none')}

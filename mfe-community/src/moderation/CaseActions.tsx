@@ -49,6 +49,7 @@ export function CaseActions({ item: { content, reports, appeal, claim }, onSettl
 				<DecisionDialog
 					action={asking}
 					kind={content.kind}
+					id={content.id}
 					rule={reports[0]?.reason}
 					onSend={(explanation) => send({ action: asking, ...explanation })}
 					onSettled={(outcome) => void finish(outcome, asking)}

@@ -1,4 +1,4 @@
-import { useForm } from 'shared-composition/form'
+import { tabDraft, useForm } from 'shared-composition/form'
 import {
 	MODERATION_REASON_MAX_LENGTH,
 	type ModeratedKind,
@@ -8,6 +8,7 @@ import {
 	REPORT_REASONS,
 	type ReportReason,
 } from 'shared-contract'
+import { boolean, object, oneOf, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
@@ -26,6 +27,8 @@ export interface Explanation {
 interface DecisionDialogProps {
 	action: ExplainedAction
 	kind: ModeratedKind
+	/** The id of what the decision is about. */
+	id: string
 	/** The rule that its reports name most. */
 	rule?: ReportReason | undefined
 	onSend: (explanation: Explanation) => Promise<ActionOutcome<unknown>>
@@ -34,15 +37,26 @@ interface DecisionDialogProps {
 	onClose: () => void
 }
 
-/** Asks a moderator for the rule and the reason of a decision. The author reads both. A failure keeps the input. */
+const Values = object({
+	rule: oneOf(REPORT_REASONS),
+	reason: string(),
+	name: boolean(),
+	bio: boolean(),
+	avatar: boolean(),
+	banner: boolean(),
+})
+
+/** Asks a moderator for the rule and the reason of a decision. The author reads both. A failure keeps the input, and so does closing. */
 export function DecisionDialog(props: DecisionDialogProps) {
-	const { action, kind, rule = 'spam', onSend, onSettled, onClose } = props
+	const { action, kind, id, rule = 'spam', onSend, onSettled, onClose } = props
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	const names = action === 'hide' || action === 'refuse'
 	const resets = kind === 'profile' && action === 'hide'
+	const initialValues = () => ({ rule, reason: '', name: true, bio: true, avatar: true, banner: true })
 	const form = useForm({
-		initialValues: () => ({ rule, reason: '', name: true, bio: true, avatar: true, banner: true }),
+		initialValues,
+		draft: tabDraft(`decision ${action} ${kind} ${id}`, Values, initialValues),
 		submit: (values) =>
 			onSend({
 				reason: values.reason,

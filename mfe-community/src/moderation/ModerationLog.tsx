@@ -89,6 +89,7 @@ function RestoreButton({ content, onRestored }: Pick<ModerationEntry, 'content'>
 				<DecisionDialog
 					action="restore"
 					kind={content.kind}
+					id={content.id}
 					onSend={(explanation) => send({ action: 'restore', ...explanation })}
 					onSettled={async (outcome) => {
 						if (!(await settle(outcome, 'restore'))) return

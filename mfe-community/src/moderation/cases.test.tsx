@@ -53,6 +53,38 @@ test('an appeal is decided with a reason; one against an own decision waits for 
 	})
 })
 
+test.each(['Cancelar', 'Escape'])(
+	'a reason is there again after %s, until it is sent; it is of one case and decision',
+	async (way) => {
+		answer(QUEUE, queueOf({ content: LIST }, { content: { ...LIST, id: 'cl4', title: 'Outra' } }))
+		answer('POST /api/moderation/cases/list/cl3', refusal('server.failed', 500), { body: { done: true } })
+		await open('moderator')
+		const ask = (index: number) => press(screen.getAllByRole('button', { name: 'Ocultar' })[index] as HTMLElement)
+		const reason = () => within(screen.getByRole('dialog')).getByRole('textbox')
+		const shut = async () => {
+			if (way === 'Escape') await act(async () => fireEvent.keyDown(reason(), { key: 'Escape' }))
+			else await press(screen.getByRole('button', { name: way }))
+			expect(screen.queryByRole('dialog')).toBeNull()
+		}
+		const send = () => press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ocultar' }))
+		await ask(0)
+		await act(async () => fireEvent.change(reason(), { target: { value: 'É propaganda' } }))
+		await shut()
+		await ask(1)
+		expect(reason()).toHaveValue('')
+		await shut()
+		await ask(0)
+		expect(reason()).toHaveValue('É propaganda')
+		await send()
+		await shut()
+		await ask(0)
+		expect(reason()).toHaveValue('É propaganda')
+		await send()
+		await ask(0)
+		expect(reason()).toHaveValue('')
+	},
+)
+
 test('an article of a new member is published with one press', async () => {
 	answer(QUEUE, queueOf({ content: { ...LIST, kind: 'article', id: '5', state: 'waiting' }, reports: [], total: 0 }))
 	answer('POST /api/moderation/cases/article/5', { body: { done: true } })

@@ -25,9 +25,10 @@ export default function ReviewDialog({ store, progress, onClose }: ReviewDialogP
 	const { subject, ownScore } = useStore(store.$title)
 	const state = useStore(store.$state)
 	const own = state.state === 'ready' ? ownReview(state.threads.comments) : undefined
+	const initialValues = () => firstValues(own, ownScore)
 	const form = useForm<ReviewValues, unknown>({
-		initialValues: () => firstValues(own, ownScore),
-		draft: reviewDraft(store.subject.subjectId),
+		initialValues,
+		draft: reviewDraft(store.subject.subjectId, initialValues),
 		validate: ({ score, text }) => ({
 			...(score === '' && { score: 'text.required' as const }),
 			...(characters(text.trim()) < REVIEW_MIN_LENGTH && { text: 'text.tooShort' as const }),

@@ -16,6 +16,6 @@ export function firstValues(own: Comment | undefined, ownScore: number | null): 
 }
 
 /** The draft of a review of a title, kept in this tab for its author alone. */
-export function reviewDraft(titleId: number): FormDraft<ReviewValues> {
-	return tabDraft(`review ${titleId}`, Values)
+export function reviewDraft(titleId: number, initial: () => ReviewValues): FormDraft<ReviewValues> {
+	return tabDraft(`review ${titleId}`, Values, initial)
 }

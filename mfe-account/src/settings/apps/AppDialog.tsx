@@ -31,7 +31,7 @@ export function AppDialog({ app, onSaved, onClose }: AppDialogProps) {
 	const [wrong, setWrong] = useState<ReturnType<typeof wrongAddresses>>([])
 	const form = useForm<AppValues, SavedApp>({
 		initialValues: () => appValues(app),
-		draft: tabDraft(`app ${app?.id ?? ''}`, AppValues),
+		draft: tabDraft(`app ${app?.id ?? ''}`, AppValues, () => appValues(app)),
 		validate: ({ name }) => (name.trim() === '' ? { name: 'text.required' } : {}),
 		submit: (values, idempotencyKey) =>
 			withStepUp<ActionOutcome<SavedApp>>(() =>

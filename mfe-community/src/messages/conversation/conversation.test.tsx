@@ -101,6 +101,32 @@ test('an offline message waits and is sent after reconnecting', async () => {
 	expect(new Set(ids).size).toBe(1)
 })
 
+test.each(['Cancelar', 'Escape'])('an edit of a message is there again after %s, until it is saved', async (way) => {
+	const mine = messageOf(2, 'Meu', ME)
+	const saved = ok({ message: { ...mine, text: 'Meu!', editedAt: mine.sentAt }, changes: 3 })
+	await open('/messages/d/d1', {
+		'GET /api/conversations/d1/messages': page([messageOf(1, 'Oi!'), mine]),
+		'PUT /api/conversations/d1/messages/2': saved,
+	})
+	const article = () => within(history().getAllByRole('article')[1] as HTMLElement)
+	const show = () => press(article().getByRole('button', { name: 'Editar' }))
+	const edit = () => article().getByRole('textbox', { name: 'Editar a mensagem' })
+	const shut = () =>
+		way === 'Escape'
+			? act(async () => fireEvent.keyDown(edit(), { key: 'Escape' }))
+			: press(article().getByRole('button', { name: way }))
+	await show()
+	expect(edit()).toHaveValue('Meu')
+	await act(async () => fireEvent.change(edit(), { target: { value: `Meu! ${way}` } }))
+	await shut()
+	await show()
+	expect(edit()).toHaveValue(`Meu! ${way}`)
+	await press(article().getByRole('button', { name: 'Salvar' }))
+	await show()
+	expect(edit()).toHaveValue('Meu!')
+	await shut()
+})
+
 test('a refused message can be resent, edited or discarded', async () => {
 	await open('/messages/d/d1', { [SEND]: refused(403, 'message.notAllowed') })
 	await type('não pode')

@@ -120,6 +120,32 @@ test('the settings have a save button in the first section only', async () => {
 	expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull()
 })
 
+test.each(['Fechar', 'Escape'])(
+	'the description of a group is there again after %s, until it is saved',
+	async (way) => {
+		const router = await open('/messages/g/g1?open=manage', {
+			'PATCH /api/groups/g1': ok(group({ description: 'Salva' })),
+			'PUT /api/groups/g1': ok(group({ description: 'Salva' })),
+		})
+		const dialog = async () => within(await screen.findByRole('dialog', { name: 'Gerenciando Varanda' }))
+		const description = async () => (await dialog()).getByRole('textbox', { name: /^Descrição/ })
+		const show = () => act(async () => void router.navigate('/messages/g/g1?open=manage'))
+		const shut = async () => {
+			if (way === 'Escape') fireEvent.keyDown(await description(), { key: 'Escape' })
+			else await press((await dialog()).getByRole('button', { name: way }))
+			await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+		}
+		await act(async () => fireEvent.change(await description(), { target: { value: `Vizinhos, ${way}` } }))
+		await shut()
+		await show()
+		expect(await description()).toHaveValue(`Vizinhos, ${way}`)
+		await press((await dialog()).getByRole('button', { name: 'Salvar' }))
+		await shut()
+		await show()
+		expect(await description()).not.toHaveValue(`Vizinhos, ${way}`)
+	},
+)
+
 test('actions that a role may not do are hidden', async () => {
 	await open('/messages/g/g1?open=manage&section=members', {
 		'GET /api/conversations': ok({ ...LIST, groups: [group({ role: 'member' })] }),

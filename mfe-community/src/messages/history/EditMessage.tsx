@@ -16,7 +16,7 @@ interface EditMessageProps {
 	message: Message
 }
 
-/** The text of an own message as a field. What is typed survives an error, a reload and scrolling away. */
+/** The text of an own message as a field. What is typed survives closing, an error, a reload and scrolling away. */
 export function EditMessage({ conversationId, message }: EditMessageProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
@@ -28,7 +28,7 @@ export function EditMessage({ conversationId, message }: EditMessageProps) {
 
 	function close() {
 		const restoreFocus = captureListFocus()
-		setDraft(draft, '')
+		if (text === message.text) setDraft(draft, '')
 		$editing.set(undefined)
 		restoreFocus()
 	}
@@ -36,7 +36,10 @@ export function EditMessage({ conversationId, message }: EditMessageProps) {
 	function save() {
 		if (text.trim() === '' || over) return
 		start(async () => {
-			if (showOutcome(await editMessage(conversationId, message, text), t('messages.message.edited.done'))) close()
+			if (showOutcome(await editMessage(conversationId, message, text), t('messages.message.edited.done'))) {
+				setDraft(draft, '')
+				close()
+			}
 		})
 	}
 

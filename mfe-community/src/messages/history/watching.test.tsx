@@ -196,6 +196,28 @@ test('a channel is bound to an anime and a pace, and its plan shows meetings and
 	expect(dialog.getByRole('switch', { name: /Compartilhar o meu progresso/ })).not.toBeChecked()
 })
 
+test('the options of a poll are there again after Cancelar, until it is open', async () => {
+	await open('/messages/g/g1/geral?open=watch', {
+		...WATCHING,
+		[MESSAGES]: page([]),
+		'GET /api/conversations/g1-geral/watch': ok({ watch, meetings: [], shares: false, members: [], poll: null }),
+		'PUT /api/conversations/g1-geral/poll': ok({ done: true }),
+	})
+	const dialog = within(await screen.findByRole('dialog', { name: '#geral: assistir juntos' }))
+	const show = async () => press(await dialog.findByRole('button', { name: 'Nova enquete' }, PATIENCE))
+	await show()
+	await press(dialog.getByRole('button', { name: 'Mais uma opção' }))
+	for (const [index, value] of ['Sexta', 'Sábado', 'Domingo'].entries()) {
+		await act(async () => fireEvent.change(dialog.getByLabelText(`Opção ${index + 1}`), { target: { value } }))
+	}
+	await press(dialog.getByRole('button', { name: 'Cancelar' }))
+	await show()
+	expect(dialog.getByLabelText('Opção 3')).toHaveValue('Domingo')
+	await press(dialog.getByRole('button', { name: 'Abrir enquete' }))
+	await show()
+	expect(dialog.getByLabelText('Opção 1')).toHaveValue('')
+})
+
 test('a new poll closes in a week unless told otherwise, and says what it lacks', async () => {
 	await open('/messages/g/g1/geral?open=watch', {
 		...WATCHING,
@@ -206,7 +228,7 @@ test('a new poll closes in a week unless told otherwise, and says what it lacks'
 	const dialog = within(await screen.findByRole('dialog', { name: '#geral: assistir juntos' }))
 	await press(await dialog.findByRole('button', { name: 'Nova enquete' }, PATIENCE))
 	const submit = () => dialog.getByRole('button', { name: 'Abrir enquete' })
-	expect(submit()).toBeDisabled()
+	expect(submit()).toHaveAttribute('aria-disabled', 'true')
 	expect(submit()).toHaveAccessibleDescription('Escreva pelo menos duas opções.')
 	for (const [label, value] of [
 		['Opção 1', 'Sexta'],

@@ -1,9 +1,10 @@
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
+import { tabDraft, useForm } from 'shared-composition/form'
 import type { Group } from 'shared-contract'
+import { boolean, object, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
-import { showToast } from 'shared-state'
 import { Button } from 'shared-ui'
 import { Dialog, Tabs } from 'shared-ui/controls'
 import { styled } from 'styled-components'
@@ -35,18 +36,19 @@ export function ManageGroupDialog({ group, section, onClose }: ManageGroupProps)
 	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const [selected, select] = useState(() => sectionOf(section, group.role))
-	const [draft, setDraft] = useState<GroupDraft>(() => draftOf(group))
-	const [isBusy, start] = useTransition()
-	const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(group))
-
-	async function save() {
-		if (draft.name.trim() === '') {
-			showToast('bad', shared('errors.group.name.required'))
-			return
-		}
-		const tidy = { ...draft, name: draft.name.trim(), description: draft.description.trim() }
-		if (showOutcome(await editGroup(group, tidy), t('messages.manage.saved'))) setDraft(tidy)
-	}
+	const form = useForm<GroupDraft, Group>({
+		initialValues: () => draftOf(group),
+		draft: tabDraft(`group ${group.id}`, Values, () => draftOf(group)),
+		validate: ({ name }) => (name.trim() === '' ? { name: 'group.name.required' } : {}),
+		async submit(values) {
+			const tidy = { ...values, name: values.name.trim(), description: values.description.trim() }
+			const outcome = await editGroup(group, tidy)
+			if (outcome.state === 'done' || outcome.state === 'example') form.reset(tidy)
+			return outcome
+		},
+		onSettled: (outcome) => showOutcome(outcome, t('messages.manage.saved')),
+	})
+	const isChanged = JSON.stringify(form.values) !== JSON.stringify(draftOf(group))
 
 	// The group's URL is no longer valid.
 	const leave = () => void navigate(MESSAGES_PATH, { replace: true })
@@ -67,8 +69,13 @@ export function ManageGroupDialog({ group, section, onClose }: ManageGroupProps)
 			>
 				<Section>
 					{selected === 'overview' && (
-						<ManageOverview group={group} draft={draft} onChange={setDraft} onLeft={leave}>
-							<Button variant="primary" disabled={!isChanged} loading={isBusy} onClick={() => start(save)}>
+						<ManageOverview group={group} draft={form.values} onChange={form.set} onLeft={leave}>
+							<Button
+								variant="primary"
+								disabled={!isChanged}
+								loading={form.submitting}
+								onClick={() => void form.submit()}
+							>
 								{shared('action.save')}
 							</Button>
 						</ManageOverview>
@@ -83,4 +90,5 @@ export function ManageGroupDialog({ group, section, onClose }: ManageGroupProps)
 	)
 }
 
+const Values = object({ name: string(), description: string(), isPublic: boolean() })
 const draftOf = ({ name, description, isPublic }: Group): GroupDraft => ({ name, description, isPublic })

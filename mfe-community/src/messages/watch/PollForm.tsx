@@ -1,6 +1,8 @@
-import { type FormEvent, useId, useState, useTransition } from 'react'
+import { useId, useState } from 'react'
 import { showOutcome } from 'shared-composition'
+import { tabDraft, useForm } from 'shared-composition/form'
 import { POLL_OPTION_MAX_LENGTH, POLL_OPTIONS } from 'shared-contract'
+import { array, object, type Static, string } from 'shared-contract/schema'
 import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Stack } from 'shared-ui'
@@ -16,6 +18,9 @@ function localTime(at: Date): string {
 	return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
 }
 
+const Values = object({ options: array(string()), closes: string() })
+const filledOf = ({ options }: Static<typeof Values>) => options.filter((option) => option.trim() !== '')
+
 interface PollFormProps {
 	conversationId: string
 	onDone: () => Promise<void>
@@ -26,25 +31,29 @@ interface PollFormProps {
 export function PollForm({ conversationId, onDone, onCancel }: PollFormProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
-	const [options, setOptions] = useState(['', ''])
-	const [closes, setCloses] = useState(() => localTime(new Date(Date.now() + OPEN_MS)))
-	const [isBusy, start] = useTransition()
-	const filled = options.filter((option) => option.trim() !== '')
+	const [initial] = useState(() => ({ options: ['', ''], closes: localTime(new Date(Date.now() + OPEN_MS)) }))
+	const form = useForm({
+		initialValues: () => initial,
+		draft: tabDraft(`poll ${conversationId}`, Values, () => initial),
+		// The field has the reader's local time.
+		submit: (values) =>
+			changePoll(conversationId, { options: filledOf(values), closesAt: new Date(values.closes).toISOString() }),
+		async onSettled(outcome) {
+			if (showOutcome(outcome, t('messages.poll.started'))) await onDone()
+		},
+	})
+	const { options, closes } = form.values
+	const setOptions = (options: string[]) => form.set({ options })
 	const missing =
-		filled.length < 2 ? 'messages.poll.needsOptions' : closes === '' ? 'messages.poll.needsEnd' : undefined
+		filledOf(form.values).length < 2
+			? 'messages.poll.needsOptions'
+			: closes === ''
+				? 'messages.poll.needsEnd'
+				: undefined
 	const reasonId = useId()
 
-	function submit(event: FormEvent) {
-		event.preventDefault()
-		// The field has the reader's local time.
-		const poll = { options: filled, closesAt: new Date(closes).toISOString() }
-		start(async () => {
-			if (showOutcome(await changePoll(conversationId, poll), t('messages.poll.started'))) await onDone()
-		})
-	}
-
 	return (
-		<form onSubmit={submit}>
+		<form {...form.props}>
 			<Stack $gap={2}>
 				{options.map((option, place) => (
 					<TextField
@@ -62,13 +71,7 @@ export function PollForm({ conversationId, onDone, onCancel }: PollFormProps) {
 						{t('messages.poll.option.more')}
 					</Button>
 				)}
-				<TextField
-					type="datetime-local"
-					required
-					label={t('messages.poll.closes')}
-					value={closes}
-					onChange={(event) => setCloses(event.target.value)}
-				/>
+				<TextField type="datetime-local" required label={t('messages.poll.closes')} {...form.text('closes')} />
 				<Cluster>
 					<Button
 						type="submit"
@@ -76,7 +79,7 @@ export function PollForm({ conversationId, onDone, onCancel }: PollFormProps) {
 						variant="primary"
 						disabled={missing !== undefined}
 						aria-describedby={missing && reasonId}
-						loading={isBusy}
+						loading={form.submitting}
 					>
 						{t('messages.poll.submit')}
 					</Button>

@@ -38,17 +38,17 @@ export async function editEntity(db: Database, edit: Edit): Promise<number | nul
 			throw new Problem('revision.conflict', 409, { conflicts: await describeConflicts(transaction, edit, conflicts) })
 		}
 		if (Object.keys(after).length === 0) return null
-		refuseBackwardDates(texts, after)
+		if (endsBeforeStart(texts, after)) throw invalid({ ended: 'entry.dates.order' })
 		if (entity === 'title') await keepEditedUploads(transaction, id, after)
 		return writeRevision(transaction, { entity, id, memberId, now, before, after, undoes: null })
 	})
 }
 
-/** @throws Problem 400 where an edit puts the end of a title before its start. */
-function refuseBackwardDates(texts: FieldTexts, after: FieldTexts): void {
-	if (after.started === undefined && after.ended === undefined) return
+/** Whether a change of dates puts the end of a title before its start. */
+export function endsBeforeStart(texts: FieldTexts, after: FieldTexts): boolean {
+	if (after.started === undefined && after.ended === undefined) return false
 	const { started = '', ended = '' } = { ...texts, ...after }
-	if (isBackward(started, ended)) throw invalid({ ended: 'entry.dates.order' })
+	return isBackward(started, ended)
 }
 
 /** Validates and normalizes the changes. @throws Problem 400 with the invalid fields. */

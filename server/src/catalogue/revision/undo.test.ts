@@ -37,6 +37,27 @@ test('a field that was changed again is a conflict: which, by which revision, wi
 	expect(await start()).toMatchObject({ title: 'Segunda', synopsis: 'Um.' })
 })
 
+test.each([
+	['the start', { started: '2026-04' }, { started: '2020' }, { ended: '2020-12' }],
+	['the end', { ended: '2020' }, { ended: '2026-12' }, { started: '2026-04' }],
+])(
+	'an undo of %s that would end the title before it began is refused with its reason',
+	async (_, before, now, other) => {
+		const moderator = await member('moderator')
+		await change(moderator, before)
+		const revision = await change(moderator, now)
+		await change(moderator, other)
+		const seen = await start()
+		const answer = await undo(moderator, revision)
+		expect([answer.statusCode, answer.json().code]).toEqual([409, 'entry.dates.order'])
+		expect(await start()).toEqual(seen)
+		expect((await log()).items.some(({ isUndone }: { isUndone: boolean }) => isUndone)).toBe(false)
+		await change(moderator, Object.fromEntries(Object.keys(other).map((field) => [field, ''])))
+		expect((await undo(moderator, revision)).statusCode).toBe(200)
+		expect(await start()).toMatchObject(before)
+	},
+)
+
 test('an undo can be undone, and the marks follow', async () => {
 	const moderator = await member('moderator')
 	const first = await change(moderator, { title: 'Primeira' })

@@ -4,6 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { changeFields } from './changeFields.ts'
 import { describeConflicts } from './conflicts.ts'
+import { endsBeforeStart } from './editEntity.ts'
 import { type EntityKey, storedFields } from './editedFields.ts'
 import { lockFields } from './lockFields.ts'
 import { markUndone } from './markUndone.ts'
@@ -23,7 +24,7 @@ export interface Undo {
  *
  * @returns the new revision.
  * @throws Problem 404 if the revision or its entity does not exist; 409 if it is already undone, or with both texts and the
- * later revision of each field that was changed since. Then nothing is written.
+ * later revision of each field that was changed since, or where the title would end before its start. Then nothing is written.
  */
 export async function undoRevision(db: Database, undo: Undo): Promise<number> {
 	const undone = await readRevision(db, undo.revision)
@@ -48,6 +49,7 @@ async function undoEdit(db: Database, key: EntityKey, { revision, memberId, now 
 			throw new Problem('revision.conflict', 409, { conflicts: await describeConflicts(transaction, key, conflicts) })
 		}
 		if (Object.keys(after).length === 0) throw new Problem('revision.undone', 409)
+		if (endsBeforeStart(texts, after)) throw new Problem('entry.dates.order', 409)
 		const writing = { ...key, memberId, now, before, after, undoes: revision }
 		const newRevision = await writeRevision(transaction, writing)
 		await markUndone(transaction, undone, newRevision)

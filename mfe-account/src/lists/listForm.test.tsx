@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { $reload } from 'shared-state'
+import {
+	type Answer,
+	answerWith,
+	done,
+	fakeApi,
+	open as openPage,
+	press,
+	resetApi,
+	signInAs,
+	type as typeInto,
+} from '../testing/api.testing.tsx'
+import { ListsPage } from './ListsPage.tsx'
+import { loadLists } from './loadLists.ts'
+
+const SHELF = '/api/profiles/%40me/lists'
+const list = (id: string, title: string) => ({
+	...{ id, title, description: 'Para dias de chuva', isPublic: true, count: 2 },
+	covers: [],
+})
+const shelf = (...lists: object[]) => done({ counts: { anime: 0, manga: 0, favorites: 0 }, lists })
+
+beforeAll(async () => {
+	$reload.set(() => {})
+	await fakeApi()
+	await signInAs('member')
+})
+beforeEach(resetApi)
+
+async function open(given: Record<string, Answer>) {
+	answerWith(given)
+	await openPage('/lists', { Component: ListsPage, loader: loadLists })
+}
+const type = (label: string | RegExp, value: string) => typeInto(screen.getByLabelText(label), value)
+
+describe.each(['Cancelar', 'Escape'])('a form closed by %s', (way) => {
+	const shut = () =>
+		way === 'Escape'
+			? act(async () => fireEvent.keyDown(screen.getByLabelText(/^Descrição/), { key: 'Escape' }))
+			: press(screen.getByRole('button', { name: way }))
+	const edit = async (name: string) => {
+		await press(screen.getByRole('button', { name: `Opções da lista ${name}` }))
+		await press(screen.getByRole('menuitem', { name: 'Editar' }))
+	}
+
+	test('holds what was typed when its list is edited again; another list does not', async () => {
+		await open({
+			[`GET ${SHELF}`]: shelf(list('cl1', 'Velha'), list('cl2', 'Outra')),
+			'PUT /api/lists/cl1': done({ list: list('cl1', 'Velha') }),
+		})
+		await edit('Velha')
+		await type(/^Descrição/, `Para dias cinza, ${way}`)
+		await shut()
+		expect(screen.queryByRole('dialog')).toBeNull()
+		await edit('Outra')
+		expect(screen.getByLabelText(/^Descrição/)).toHaveValue('Para dias de chuva')
+		await shut()
+		await edit('Velha')
+		expect(screen.getByLabelText(/^Descrição/)).toHaveValue(`Para dias cinza, ${way}`)
+		await press(screen.getByRole('button', { name: 'Salvar' }))
+		await edit('Velha')
+		expect(screen.getByLabelText(/^Descrição/)).toHaveValue('Para dias de chuva')
+	})
+
+	test('holds a new list until it is created', async () => {
+		await open({ [`GET ${SHELF}`]: shelf(), 'POST /api/lists': done({ list: list('cl2', 'Chuva') }) })
+		await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
+		await type('Título da Lista', 'Chuva')
+		await type(/^Descrição/, `Para dias cinza, ${way}`)
+		await shut()
+		await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
+		expect(screen.getByLabelText(/^Descrição/)).toHaveValue(`Para dias cinza, ${way}`)
+		await press(screen.getByRole('button', { name: 'Criar Lista' }))
+		await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
+		expect(screen.getByLabelText(/^Descrição/)).toHaveValue('')
+	})
+})
