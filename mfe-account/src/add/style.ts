@@ -38,6 +38,7 @@ export const PictureLayout = styled.div<{ $ratio: string; $width: string }>`
 	gap: ${space[3]};
 	align-items: start;
 	min-width: 0;
+	grid-template-columns: minmax(0, 1fr);
 	${from.phone} { grid-template-columns: ${(p) => p.$width} minmax(0, 1fr); }
 	> :first-child {
 		width: ${(p) => p.$width};

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 /** Links to the other legal pages, aligned with the text of the page. */
 export const PageLinks = styled.div`
 	margin-inline: calc(-1 * ${space[3]});
+	ul { flex-wrap: wrap; }
 `
 
 /** The text, with the table of contents beside it from tablets on. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useSearchParams } from 'react-router-dom'
 import { CALENDAR_FILE, LANGUAGE_TAGS, withTitleNames } from 'shared-contract'
 import { $titleNames, useLocale, useTranslations } from 'shared-i18n'
-import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Cluster, IconLink, LinkButton, size } from 'shared-ui'
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Cluster, IconLink, LinkButton, size, until } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { requireOwnList } from '../listing/ownList.ts'
@@ -15,6 +15,14 @@ import { $timeZone, $today } from './clock.ts'
 const DateRange = styled.h2`
 	font-size: ${size.lg};
 	font-variant-numeric: tabular-nums;
+`
+/** On phones one row: the words of the link break beside the switch, where they have room to. */
+const Choices = styled(Cluster)`
+	${until.phone} {
+		flex: 1 0 100%;
+		justify-content: space-between;
+		> a { flex: 1 1 8.5rem; max-width: max-content; text-align: start; }
+	}
 `
 
 /**
@@ -56,7 +64,7 @@ export function WeekToolbar({ week }: { week: string }) {
 					</LinkButton>
 				)}
 			</Cluster>
-			<Cluster $gap={4}>
+			<Choices $gap={4}>
 				<Switch label={t('calendar.mine')} checked={mine} onChange={showMine} />
 				{mine ? (
 					<LinkButton to="/settings/notifications#calendar" size="sm" variant="quiet">
@@ -74,7 +82,7 @@ export function WeekToolbar({ week }: { week: string }) {
 						{t('calendar.subscribe')}
 					</LinkButton>
 				)}
-			</Cluster>
+			</Choices>
 		</Cluster>
 	)
 }

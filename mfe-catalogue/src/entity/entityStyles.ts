@@ -8,20 +8,22 @@ export const Header = styled.header`
 	background: linear-gradient(to bottom, color-mix(in oklab, var(--tint, transparent) 26%, transparent), transparent);
 `
 
-/** The picture beside the words, also on phones. */
+/** The picture beside the words, also on phones; above them where the text is large for the window. */
 export const HeaderBody = styled.div`
 	display: grid;
-	grid-template-columns: 6.5rem minmax(0, 1fr);
 	gap: ${space[4]};
 	align-items: center;
+	@media (width >= 20em) { grid-template-columns: 6.5rem minmax(0, 1fr); }
 	${from.phone} { grid-template-columns: 10rem minmax(0, 1fr); gap: ${space[8]}; }
 `
 
 export const Portrait = styled.div`
 	position: relative;
+	width: 6.5rem;
 	border-radius: ${radius.lg};
 	overflow: hidden;
 	box-shadow: 0 0 0 1px ${color.line};
+	${from.phone} { width: 10rem; }
 `
 
 /** The first letter of the name, in place of a missing picture. */

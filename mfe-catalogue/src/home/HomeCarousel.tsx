@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { BANNER_FADE_MS, type FeaturedItem, type TitleCard } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { Arrows, art, Container, CrossFade, Dots, MotionToggle, space } from 'shared-ui'
+import { Arrows, art, Container, CrossFade, control, Dots, MotionToggle, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { FADE_HEIGHT } from '../fadeIntoPage.ts'
 import { homeTranslations } from '../homeTranslations.ts'
@@ -24,7 +24,8 @@ const Choice = styled.div`
 	display: flex;
 	align-items: center;
 	gap: ${space[2]};
-	> button { color: ${art.text}; }
+	/* The icon, which has no ground, stands in line with the words above it. */
+	> button { margin-inline-start: calc((16px - ${control.sm}) / 2); color: ${art.text}; }
 	> button:hover:not([aria-disabled]) { background: ${art.scrim}; }
 `
 

@@ -13,6 +13,7 @@ export const Credits = styled.ul`
 
 export const CreditCard = styled.li`
 	display: flex;
+	flex-wrap: wrap;
 	align-items: center;
 	gap: ${space[2]};
 	min-width: 0;
@@ -24,7 +25,7 @@ export const CreditCard = styled.li`
 `
 
 export const CreditText = styled.div`
-	flex: 1;
+	flex: 1 1 5rem;
 	min-width: 0;
 	font-size: ${size.sm};
 	line-height: 1.35;

@@ -37,9 +37,10 @@ export const Backdrop = styled.div`
 
 export const Bar = styled.div`
 	display: flex;
+	flex-wrap: wrap;
 	align-items: center;
 	justify-content: space-between;
-	gap: ${space[3]};
+	gap: 0 ${space[3]};
 	padding-top: ${space[4]};
 	min-height: 56px;
 	/* Smaller dots on phones, so that the controls fit on the line of the link. */
@@ -106,10 +107,11 @@ export const Poster = styled.div`
 	}
 	> :nth-child(2) {
 		flex-wrap: wrap;
-		justify-content: space-between;
+		justify-content: center;
 		gap: 0;
 		div { gap: 0; }
 		button[title] { width: 40px; height: 40px; }
+		${from.desktop} { justify-content: space-between; }
 	}
 `
 

@@ -13,6 +13,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
 }>`
 	display: block;
 	width: ${(p) => p.$width ?? '100%'};
+	max-width: 100%;
 	height: ${(p) => p.$height ?? 'auto'};
 	aspect-ratio: ${(p) => p.$ratio ?? 'auto'};
 	border-radius: ${radius.md};

@@ -8,6 +8,8 @@ const Input = styled.input<{ $start: boolean; $end: boolean }>`
 	${(p) => p.$start && 'padding-left: 40px;'}
 	${(p) => p.$end && 'padding-right: 44px;'}
 	&::-webkit-search-cancel-button { display: none; }
+	/* A date is as high as any other field. */
+	&::-webkit-datetime-edit-fields-wrapper { padding-block: 0; }
 `
 const Row = styled.div`
 	position: relative;
