@@ -89,14 +89,14 @@ export function useForm<Values extends object, Answer>(options: UseFormOptions<V
 export type FormOf<Values extends object, Answer> = ReturnType<typeof useForm<Values, Answer>>
 
 /**
- * A button that is busy, or disabled in an emptied form, loses the focus. The returned function gives it to the form's first
- * field, unless something else has it by then.
+ * In an emptied form the button that sent it refuses presses, and one that was removed loses the focus. The returned function
+ * gives the focus to the form's first field, unless something else has it by then.
  */
 function captureFormFocus(): () => void {
 	const form = document.activeElement?.closest('form')
 	return () =>
 		void requestAnimationFrame(() => {
-			const isHeld = document.activeElement?.matches(':not(body, :disabled)')
+			const isHeld = document.activeElement?.matches(':not(body, [aria-disabled])')
 			if (isHeld || !form?.isConnected) return
 			form.querySelector<HTMLElement>(FIELDS)?.focus({ preventScroll: true })
 		})
