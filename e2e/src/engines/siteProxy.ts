@@ -6,10 +6,9 @@ const COMPLAINTS = '/walk/complaints'
 
 /** Sends what a page complains of: the drivers tell no console of WebKit. */
 const LISTENER = `{
-	let isLeaving = false
-	// What is still loading then is cut off, and is no fault.
-	addEventListener('beforeunload', () => { isLeaving = true })
-	const complain = (...parts) => isLeaving || /ResizeObserver loop/.test(parts[0]) || navigator.sendBeacon('${COMPLAINTS}', location.pathname + ': ' + parts.map((part) => part?.stack ?? String(part)).join(' '))
+	// The stack alone does not say in WebKit what happened.
+	const textOf = (part) => part instanceof Error ? part + ' ' + part.stack : String(part)
+	const complain = (...parts) => navigator.sendBeacon('${COMPLAINTS}', location.pathname + ': ' + parts.map(textOf).join(' '))
 	for (const level of ['error', 'warn']) {
 		const native = console[level]
 		console[level] = (...parts) => { complain(level, ...parts); native.apply(console, parts) }

@@ -35,6 +35,13 @@ function handOf(tab: Tab) {
 		write: async (name: string, text: string, selector = 'input, textarea') =>
 			tab.type(await find(selector, name), text),
 		sees: (text: string) => find('body *', text),
+		/** Opens a page and waits until the start-up screen has left it: it would take what is pressed. */
+		visit: async (address: string) => {
+			await tab.goto(address)
+			const isOpen = () =>
+				document.querySelector('#niouka-startup') === null && document.querySelector('main h1') !== null
+			await expect.poll(() => tab.evaluate(isOpen), `${address} opens`).toBe(true)
+		},
 		isAt: (path: string) => expect.poll(() => tab.evaluate(() => location.pathname)).toBe(path),
 	}
 }
@@ -68,11 +75,9 @@ export function walkSite(engine: Engine): void {
 
 		test('every screen keeps to its width and leaves the console quiet', async () => {
 			const tab = await open()
+			const { visit } = handOf(tab)
 			for (const screen of SCREENS) {
-				await tab.goto(proxy.address + screen)
-				const isOpen = () =>
-					document.querySelector('#niouka-startup') === null && document.querySelector('main h1') !== null
-				await expect.poll(() => tab.evaluate(isOpen), `${screen} opens`).toBe(true)
+				await visit(proxy.address + screen)
 				for (const width of WIDTHS) {
 					await tab.resize(width)
 					await expect.poll(() => tab.evaluate(() => innerWidth)).toBe(width)
@@ -88,7 +93,7 @@ export function walkSite(engine: Engine): void {
 			const tab = await open()
 			const hand = handOf(tab)
 			await tab.resize(1280)
-			await tab.goto(`${proxy.address}/auth`)
+			await hand.visit(`${proxy.address}/auth`)
 			await hand.press('Registro')
 			await hand.write('Nome de usuário', name)
 			await hand.write('E-mail', `${name.replace(' ', '.').toLowerCase()}@exemplo.com.br`)
@@ -99,22 +104,22 @@ export function walkSite(engine: Engine): void {
 		}
 
 		test('a member registers, signs in, saves, scores, comments, likes, edits, and changes their picture', async () => {
-			const { tab, press, write, sees, find, isAt } = await newcomer('Rita Aoki')
+			const { tab, visit, press, write, sees, find, isAt } = await newcomer('Rita Aoki')
 			await tab.evaluate(() => localStorage.clear())
-			await tab.goto(`${proxy.address}/auth`)
+			await visit(`${proxy.address}/auth`)
 			await write('E-mail', 'rita.aoki@exemplo.com.br')
 			await write('Senha', PASSWORD)
-			await press('Entrar', 'main form button')
+			await press('Entrar', 'main form [type=submit]')
 			await isAt('/')
 
-			await tab.goto(`${proxy.address}/anime/3`)
+			await visit(`${proxy.address}/anime/3`)
 			await press('Salvar na Lista', 'main button')
 			await sees('Salvo na sua lista!')
 			await press('Clique para avaliar', 'button')
 			await press('Nota 8', 'button')
 			await sees('Nota salva!')
 
-			await tab.goto(`${proxy.address}/news/26`)
+			await visit(`${proxy.address}/news/26`)
 			await expect
 				.poll(() =>
 					tab.evaluate(() => {
@@ -135,11 +140,11 @@ export function walkSite(engine: Engine): void {
 			await sees('Comentário atualizado!')
 			await sees('Que bela notícia mesmo')
 
-			await tab.goto(`${proxy.address}/settings`)
-			await tab.upload((await find('input[type=file]')) as never, PICTURE)
+			await visit(`${proxy.address}/settings`)
+			await tab.upload((await find('input[type=file]', 'Trocar o avatar')) as never, PICTURE)
 			await press('Salvar Alterações', 'button')
 			await sees('Alterações salvas!')
-			await tab.goto(`${proxy.address}/profile`)
+			await visit(`${proxy.address}/profile`)
 			await expect
 				.poll(() =>
 					tab.evaluate(() =>
@@ -155,10 +160,10 @@ export function walkSite(engine: Engine): void {
 		test('what one member writes appears before the other at once', async () => {
 			const [one, other] = [await newcomer('Beto Sol'), await newcomer('Caio Sol')]
 			const id = await befriend(site.address, ['beto.sol@exemplo.com.br', 'caio.sol@exemplo.com.br'])
-			await one.tab.goto(`${proxy.address}/messages/with/${id}`)
+			await one.visit(`${proxy.address}/messages/with/${id}`)
 			await one.find('textarea')
 			const path = await one.tab.evaluate(() => location.pathname)
-			await other.tab.goto(proxy.address + path)
+			await other.visit(proxy.address + path)
 			await other.find('textarea')
 			await one.write('Mensagem para', 'Oi, Caio!\n', 'textarea')
 			await other.sees('Oi, Caio!')
@@ -168,14 +173,14 @@ export function walkSite(engine: Engine): void {
 		})
 
 		test('without a network the site opens from what the browser stored', async () => {
-			const { tab, sees } = await newcomer('Duda Trem')
-			await tab.goto(`${proxy.address}/lists`)
+			const { tab, visit, sees } = await newcomer('Duda Trem')
+			await visit(`${proxy.address}/lists`)
 			await expect.poll(() => tab.evaluate(() => navigator.serviceWorker?.controller != null)).toBe(true)
-			await tab.goto(`${proxy.address}/lists`)
+			await visit(`${proxy.address}/lists`)
 			await sees('Lista de Animes')
 			expect(proxy.takeComplaints()).toEqual([])
 			proxy.setOffline(true)
-			await tab.goto(`${proxy.address}/lists`)
+			await visit(`${proxy.address}/lists`)
 			await sees('Lista de Animes')
 		})
 	})
