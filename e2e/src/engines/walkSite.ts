@@ -10,6 +10,7 @@ import { type ProxiedSite, proxySite } from './siteProxy.ts'
 
 const SCREENS = ['/', '/search?q=a', '/auth', ...CATALOGUE_SCREENS, ...ACCOUNT_SCREENS, ...COMMUNITY_SCREENS]
 const WIDTHS = [390, 1280]
+const TRIES = 3
 const PASSWORD = 'violeta-quieta-83'
 const PICTURE = join(import.meta.dirname, '../../../shell/public/install/apple-touch-180.png')
 
@@ -76,7 +77,7 @@ export function walkSite(engine: Engine): void {
 		test('every screen keeps to its width and leaves the console quiet', async () => {
 			const tab = await open()
 			const { visit } = handOf(tab)
-			for (const screen of SCREENS) {
+			const complaintsAt = async (screen: string) => {
 				await visit(proxy.address + screen)
 				for (const width of WIDTHS) {
 					await tab.resize(width)
@@ -84,8 +85,19 @@ export function walkSite(engine: Engine): void {
 					const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
 					await expect.poll(() => tab.evaluate(fits), `${screen} within ${width} px`).toBe(true)
 				}
+				// What it complains of when it is left is its own, too.
+				await tab.goto('about:blank')
+				return proxy.takeComplaints()
 			}
-			expect(proxy.takeComplaints()).toEqual([])
+			for (const screen of SCREENS) {
+				// On a busy machine a file may miss the site's own limits of time. A fault comes every time.
+				let complaints: string[] = []
+				for (let tries = 0; tries < TRIES; tries++) {
+					complaints = await complaintsAt(screen)
+					if (complaints.length === 0) break
+				}
+				expect(complaints, screen).toEqual([])
+			}
 		})
 
 		/** Registers a member by the form. */
