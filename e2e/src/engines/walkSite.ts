@@ -68,7 +68,16 @@ export function walkSite(engine: Engine): void {
 			site = await startSite({ SERVICE_WORKER: 'on' })
 			proxy = await proxySite(site.address)
 		})
-		test.afterEach(async () => void (await Promise.all(tabs.splice(0).map((tab) => tab.close()))))
+		test.afterEach(async () => {
+			const info = test.info()
+			const hasFailed = info.status !== info.expectedStatus
+			const shown = () => `${location.pathname}\n${document.body.innerText.slice(0, 1500)}`
+			for (const tab of tabs.splice(0)) {
+				if (hasFailed) await info.attach('page', { body: await tab.evaluate(shown).catch(String) })
+				await tab.close()
+			}
+			if (hasFailed) await info.attach('complaints', { body: proxy.takeComplaints().join('\n') })
+		})
 		test.afterAll(async () => {
 			await proxy?.stop()
 			await site?.stop()
@@ -202,7 +211,9 @@ export function walkSite(engine: Engine): void {
 async function befriend(address: string, emails: readonly [string, string]): Promise<string> {
 	const post = async (path: string, body: object, token = '') => {
 		const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
-		return (await fetch(`${address}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+		const answer = await fetch(`${address}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+		if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+		return answer.json()
 	}
 	const [one, other] = await Promise.all(emails.map((email) => post('auth/login', { email, password: PASSWORD })))
 	await post('friends/requests', { memberId: String(other.user.id) }, one.token)
