@@ -8,12 +8,20 @@ const COMPLAINTS = '/walk/complaints'
 const LISTENER = `{
 	// The stack alone does not say in WebKit what happened.
 	const textOf = (part) => part instanceof Error ? part + ' ' + part.stack : String(part)
-	const complain = (...parts) => navigator.sendBeacon('${COMPLAINTS}', location.pathname + ': ' + parts.map(textOf).join(' '))
+	let isLeaving = false
+	addEventListener('beforeunload', () => { isLeaving = true })
+	// Leaving cuts off the files that still load: their scripts tell of an error, and their slice is loaded once more.
+	const isCutOff = (text) => isLeaving && /^\\S+\\.js |ChunkLoadError|is already registered/.test(text)
+	const complain = (...parts) => {
+		const text = parts.map(textOf).join(' ')
+		if (!isCutOff(text)) navigator.sendBeacon('${COMPLAINTS}', location.pathname + ': ' + text)
+	}
 	for (const level of ['error', 'warn']) {
 		const native = console[level]
 		console[level] = (...parts) => { complain(level, ...parts); native.apply(console, parts) }
 	}
-	addEventListener('error', ({ target, message, error }) => complain(target?.src ?? target?.href ?? message, error ?? ''), true)
+	// An untrusted event is the site's own: it gives up a script that is late, and says so in its place.
+	addEventListener('error', ({ isTrusted, target, message, error }) => isTrusted && complain(target?.src ?? target?.href ?? message, error ?? ''), true)
 	addEventListener('unhandledrejection', ({ reason }) => complain('unhandled', reason))
 	addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => complain(violatedDirective, blockedURI))
 }`
