@@ -32,7 +32,8 @@ function handOf(tab: Tab) {
 	return {
 		find,
 		press: async (name: string, selector = 'button, [role=tab], [role=menuitem], a') =>
-			tab.click(await find(selector, name)),
+			// While something moves or loads, another thing may stand before it.
+			expect(async () => tab.click(await find(selector, name))).toPass({ timeout: 60_000 }),
 		write: async (name: string, text: string, selector = 'input, textarea') =>
 			tab.type(await find(selector, name), text),
 		sees: (text: string) => find('body *', text),
@@ -222,14 +223,20 @@ function tooWide(): string[] {
 
 /** Makes two members friends by the API, by the addresses of their registration. @returns the id of the second */
 async function befriend(address: string, emails: readonly [string, string]): Promise<string> {
-	const post = async (path: string, body: object, token = '') => {
-		const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+	const post = async (path: string, body: object, session = {}) => {
+		const headers = { 'content-type': 'application/json', ...session }
 		const answer = await fetch(`${address}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 		if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-		return answer.json()
+		return answer
 	}
-	const [one, other] = await Promise.all(emails.map((email) => post('auth/login', { email, password: PASSWORD })))
-	await post('friends/requests', { memberId: String(other.user.id) }, one.token)
-	await post('friends/requests', { memberId: String(one.user.id) }, other.token)
-	return String(other.user.id)
+	const signIn = async (email: string) => {
+		const answer = await post('auth/login', { email, password: PASSWORD })
+		const { token, user } = await answer.json()
+		const cookie = answer.headers.getSetCookie().map((each) => each.split(';')[0])
+		return { id: String(user.id), session: { authorization: `Bearer ${token}`, cookie: cookie.join('; ') } }
+	}
+	const [one, other] = [await signIn(emails[0]), await signIn(emails[1])]
+	await post('friends/requests', { memberId: other.id }, one.session)
+	await post('friends/requests', { memberId: one.id }, other.session)
+	return other.id
 }
