@@ -72,7 +72,7 @@ export function walkSite(engine: Engine): void {
 		test.afterEach(async () => {
 			const info = test.info()
 			const hasFailed = info.status !== info.expectedStatus
-			const shown = () => `${location.pathname}\n${document.body.innerText.slice(0, 1500)}`
+			const shown = () => `${location.pathname}\n${document.querySelector('main')?.textContent?.slice(0, 1500)}`
 			for (const tab of tabs.splice(0)) {
 				if (hasFailed) await info.attach('page', { body: await tab.evaluate(shown).catch(String) })
 				await tab.close()
