@@ -12,9 +12,11 @@ const LISTENER = `{
 	addEventListener('beforeunload', () => { isLeaving = true })
 	// Leaving cuts off the files that still load: their scripts tell of an error, and their slice is loaded once more.
 	const isCutOff = (text) => isLeaving && /^\\S+\\.js |ChunkLoadError|is already registered/.test(text)
+	// Only says that sizes are told in the next frame; no console of Chromium has it.
+	const isLate = (text) => text.startsWith('ResizeObserver loop completed')
 	const complain = (...parts) => {
 		const text = parts.map(textOf).join(' ')
-		if (!isCutOff(text)) navigator.sendBeacon('${COMPLAINTS}', location.pathname + ': ' + text)
+		if (!isCutOff(text) && !isLate(text)) navigator.sendBeacon('${COMPLAINTS}', location.pathname + ': ' + text)
 	}
 	for (const level of ['error', 'warn']) {
 		const native = console[level]
