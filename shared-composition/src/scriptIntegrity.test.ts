@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import type { RegistrySlice } from 'shared-contract'
+import { importFailure } from 'shared-state'
 import { pageLog } from './eventLog.ts'
 import { integrityOf, waitForIntegrity } from './scriptIntegrity.ts'
 
@@ -45,6 +46,18 @@ test('an unlisted script gets a hash that never matches', async () => {
 	ask.mockImplementation(async () => Response.json({}))
 	const strange = slice('strange', { 'integrity.json': 'sha384-table' })
 	expect(await hashOf(strange, 'planted.js')).toMatch(/^sha384-A{64}$/)
+})
+
+test.each([
+	['a server that does not answer', () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))],
+	['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+	['a page in its place', async () => new Response('<!doctype html>')],
+])('without the table, a script counts as not arrived: %s', async (_reason, answer) => {
+	ask.mockImplementation(answer)
+	const lost = slice('lost', { 'integrity.json': 'sha384-table' })
+	const failed: unknown = await hashOf(lost, 'dialog.js').catch((error) => error)
+	expect(failed).toMatchObject({ name: 'ChunkLoadError', message: expect.stringContaining('lost dialog.js') })
+	expect(importFailure(failed)).toEqual({ state: 'unreachable' })
 })
 
 test('a failed table is requested again with cache busting', async () => {

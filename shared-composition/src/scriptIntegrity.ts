@@ -13,11 +13,15 @@ const NO_FILE = `sha384-${'A'.repeat(64)}`
 /**
  * Waits until the hash of a slice's script is known. The registry holds the hashes of the scripts that a page starts
  * with; all others are in a table beside the build's files, which is fetched once and has a hash itself.
- * @throws if the table cannot be loaded
+ * @throws a `ChunkLoadError`, as for a script that does not arrive, if the table cannot be loaded
  */
 export async function waitForIntegrity(slice: RegistrySlice, file: string): Promise<void> {
-	const { integrity } = slice
-	if (integrity?.[INTEGRITY_FILE] && !integrity[file]) await integrityTable(slice)
+	const { name, integrity } = slice
+	if (!integrity?.[INTEGRITY_FILE] || integrity[file]) return
+	await integrityTable(slice).catch((cause: unknown) => {
+		const lost = new Error(`the hashes for ${name} ${file} did not arrive: ${cause}`, { cause })
+		throw Object.assign(lost, { name: 'ChunkLoadError' })
+	})
 }
 
 /** Fetches the table with the hashes of all scripts of a slice. */

@@ -6,15 +6,24 @@ const COMPLAINTS = '/walk/complaints'
 
 /** Sends what a page complains of: the drivers tell no console of WebKit. */
 const LISTENER = `{
+	// The stack alone does not say in WebKit what happened.
+	const textOf = (part) => part instanceof Error ? part + ' ' + part.stack : String(part)
 	let isLeaving = false
-	// What is still loading then is cut off, and is no fault.
 	addEventListener('beforeunload', () => { isLeaving = true })
-	const complain = (...parts) => isLeaving || /ResizeObserver loop/.test(parts[0]) || navigator.sendBeacon('${COMPLAINTS}', location.pathname + ': ' + parts.map((part) => part?.stack ?? String(part)).join(' '))
+	// Leaving cuts off the files that still load: their scripts tell of an error, and their slice is loaded once more.
+	const isCutOff = (text) => isLeaving && /^\\S+\\.js |ChunkLoadError|is already registered/.test(text)
+	// Only says that sizes are told in the next frame; no console of Chromium has it.
+	const isLate = (text) => text.startsWith('ResizeObserver loop completed')
+	const complain = (...parts) => {
+		const text = parts.map(textOf).join(' ')
+		if (!isCutOff(text) && !isLate(text)) navigator.sendBeacon('${COMPLAINTS}', location.pathname + ': ' + text)
+	}
 	for (const level of ['error', 'warn']) {
 		const native = console[level]
 		console[level] = (...parts) => { complain(level, ...parts); native.apply(console, parts) }
 	}
-	addEventListener('error', ({ target, message, error }) => complain(target?.src ?? target?.href ?? message, error ?? ''), true)
+	// An untrusted event is the site's own: it gives up a script that is late, and says so in its place.
+	addEventListener('error', ({ isTrusted, target, message, error }) => isTrusted && complain(target?.src ?? target?.href ?? message, error ?? ''), true)
 	addEventListener('unhandledrejection', ({ reason }) => complain('unhandled', reason))
 	addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => complain(violatedDirective, blockedURI))
 }`

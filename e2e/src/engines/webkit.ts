@@ -10,6 +10,8 @@ const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 /** The toolbar of the browser would keep its window from being as narrow as a phone. */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }'
+/** Pages are asked for less motion, which the processor would draw. */
+const STILL = '[Settings]\ngtk-enable-animations=false\n'
 /** The key of an element in the answers of WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -23,6 +25,7 @@ export const webkit: Engine = {
 		const home = mkdtempSync(join(tmpdir(), 'niouka-webkit-'))
 		mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true })
 		writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), NARROW)
+		writeFileSync(join(home, '.config/gtk-3.0/settings.ini'), STILL)
 		const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
 			stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
 		})

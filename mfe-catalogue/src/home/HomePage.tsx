@@ -1,19 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { Home } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $session, $site, type Outcome } from 'shared-state'
-import { Container, EmptyState, Page, Skeleton, Stack } from 'shared-ui'
+import { Container, EmptyState, Page, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { homeTranslations } from '../homeTranslations.ts'
 import { EpisodeRow } from './EpisodeRow.tsx'
 import { HomeCarousel } from './HomeCarousel.tsx'
+import { MemberRows } from './MemberRows.tsx'
 import { NewsGrid } from './NewsGrid.tsx'
 import { TitleRow } from './TitleRow.tsx'
-
-const MemberRows = lazy(() => import(/* webpackChunkName: "member-rows" */ './MemberRows.tsx'))
 
 /**
  * Reserves the height of the rows that are not rendered yet, so that scroll restoration works and the footer stays
@@ -69,11 +68,7 @@ function Rows({ home }: { home: Home }) {
 	const isForMember = useStore($session).state === 'member' || isDemo
 	return (
 		<>
-			{isForMember && (
-				<Suspense fallback={<Skeleton $height="22rem" />}>
-					<MemberRows />
-				</Suspense>
-			)}
+			{isForMember && <MemberRows />}
 			<TitleRow label={t('home.releases')} href="/releases" titles={home.releases} badge={t('home.releases.new')} />
 			<EpisodeRow episodes={home.episodes} />
 			<TitleRow label={t('home.mangas')} href="/mangas" titles={home.mangas} />

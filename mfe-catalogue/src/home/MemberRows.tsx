@@ -2,7 +2,7 @@ import { Remote } from 'shared-composition'
 import { Skeleton } from 'shared-ui'
 
 /** The rows of a signed-in member, widgets of other slices: "Continuar" with "A seguir", "Para você", "Quem você segue". */
-export default function MemberRows() {
+export function MemberRows() {
 	return (
 		<>
 			<Remote name="mfe-account/Continue" skeleton={<Skeleton $height="26rem" />} />

@@ -32,7 +32,7 @@ const Arrow = styled.div<{ $side: 'left' | 'right'; $kind: CardKind }>`
 	position: absolute;
 	z-index: 2;
 	top: ${(p) => (p.$kind === 'poster' ? '38%' : '32%')};
-	${(p) => p.$side}: calc(var(--gutter) - 20px);
+	${(p) => p.$side}: max(0px, var(--gutter) - 20px);
 	transform: translateY(-50%);
 	border-radius: 50%;
 	background: ${color.raised};

@@ -6,6 +6,7 @@ import { NO_PAGES } from './paths.ts'
 const NETWORK_TIMEOUT_S = 8
 /** Every address of the site has the same page, so one copy is enough. */
 const KEY = '/'
+const CACHE = 'niouka-page'
 
 /** True for the navigation to a page of the site. */
 export function isPage({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
@@ -28,13 +29,18 @@ export async function preloaded({ event, request }: RouteHandlerCallbackOptions)
 
 /** Pages come from the network, so that no shell and no slice is held. Without a network, the page that was loaded last. */
 export const pages = new NetworkFirst({
-	cacheName: 'niouka-page',
+	cacheName: CACHE,
 	networkTimeoutSeconds: NETWORK_TIMEOUT_S,
 	matchOptions: { ignoreVary: true },
 	plugins: [
 		{
 			cacheKeyWillBeUsed: async () => KEY,
 			cacheWillUpdate: async ({ response }) => (isWholePage(response) ? response : null),
+			// Where the network fails, Firefox does not reject the preloaded response but resolves it with an error.
+			handlerWillRespond: async ({ response }) =>
+				response.type === 'error'
+					? ((await caches.match(KEY, { cacheName: CACHE, ignoreVary: true })) ?? response)
+					: response,
 		},
 	],
 })
