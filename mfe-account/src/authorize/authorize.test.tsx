@@ -27,7 +27,10 @@ beforeEach(async () => {
 	await signInAs('member')
 	answerWith({ [ASK]: done(REQUEST), [ANSWER]: done({ address: AWAY }) })
 })
-afterEach(() => act(signOut))
+afterEach(() => {
+	answerWith({ 'POST /api/auth/logout': done({ done: true }) })
+	return act(signOut)
+})
 
 test('a request says who asks, as whom, for what, what no app may do, and where the reader goes', async () => {
 	await open('/authorize/r1')

@@ -32,7 +32,8 @@ body {
 	word-break: auto-phrase;
 }
 /* Where the text is large for its window, a word that has no room breaks rather than make the page wider. */
-@media (width < 20em) { body { overflow-wrap: anywhere; hyphens: auto; } }
+@media (width < 20em) { body { overflow-wrap: anywhere; -webkit-hyphens: auto;
+		hyphens: auto; } }
 h1, h2, h3 {
 	font-family: ${font.display};
 	font-weight: 750;

@@ -78,7 +78,10 @@ test('a sitemap without a franchise is not listed, though titles of its range ha
 	expect((await site.app.inject({ url: '/sitemaps/franchises-1.xml' })).statusCode).toBe(404)
 	await insertRows(site.db, 'title_relation', [{ title_id: 100_001, position: 0, kind: 'sequel', target_id: 50_002 }])
 	// As an edit does.
-	await site.db.updateTable('catalogue_version').set(({ eb }) => ({ version: eb('version', '+', 1) })).execute()
+	await site.db
+		.updateTable('catalogue_version')
+		.set(({ eb }) => ({ version: eb('version', '+', 1) }))
+		.execute()
 	expect(await parts()).toEqual(['franchises-0', 'franchises-1'])
 	expect((await site.app.inject({ url: '/sitemaps/franchises-1.xml' })).body).toContain('/franchise/50002<')
 })
