@@ -113,6 +113,6 @@ export const endOtherSessionsRoute = route('DELETE', '/api/account/sessions', {
 	summary: 'Ends every session of the member but this one',
 	tag: 'account',
 	/** `end` also ends apps, personal tokens and private addresses. */
-	query: object({ access: optional(oneOf(['end'])) }),
+	query: object({ access: optional(oneOf(['keep', 'end'])) }),
 	answer: Done,
 })
