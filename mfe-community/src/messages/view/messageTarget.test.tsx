@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { MESSAGES_PAGE_SIZE, type Message } from 'shared-contract'
+import { $toasts, dismissToast } from 'shared-state'
 import { history, press, toasts } from '../interactions.testing.tsx'
 import {
 	answer,
@@ -16,6 +17,10 @@ import {
 } from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
+// A toast of the test before still stands.
+beforeEach(() => {
+	for (const { id } of $toasts.get()) dismissToast(id)
+})
 
 const LAST = 3000
 const GONE = 'Essa mensagem não pôde ser aberta.'
