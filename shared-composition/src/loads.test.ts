@@ -1,7 +1,15 @@
 import { jest } from '@jest/globals'
 import { provideHost } from './compositionHost.ts'
 import { pageLog } from './eventLog.ts'
-import { ANSWER_TIMEOUT_MS, load, loadState, retry, SLOW_AFTER_MS, WIDGET_SLOW_AFTER_MS } from './loads.ts'
+import {
+	ANSWER_TIMEOUT_MS,
+	load,
+	loadState,
+	retry,
+	SLOW_AFTER_MS,
+	WIDGET_RETRY_AFTER_MS,
+	WIDGET_SLOW_AFTER_MS,
+} from './loads.ts'
 import { loadRegistry } from './registryStore.ts'
 
 /** A host whose loads the test settles, in the order of the requests. */
@@ -100,12 +108,14 @@ describe('a module of a slice', () => {
 	test('of a widget that never responds is asked for once more by itself, and no more', async () => {
 		const abandoned = hostWith(hangs, gives('at last'))
 		void load('late', 'Widget', undefined, WIDGET_SLOW_AFTER_MS)
-		await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS + 1000)
+		await jest.advanceTimersByTimeAsync(WIDGET_RETRY_AFTER_MS - 1000)
+		expect(abandoned).toEqual([])
+		await jest.advanceTimersByTimeAsync(2000)
 		expect(abandoned).toEqual(['late'])
 		expect(loadState('late', 'Widget').get()).toEqual({ state: 'ready', module: 'at last' })
 		const never = hostWith(hangs, hangs, gives('too late'))
 		void load('lost', 'Widget', undefined, WIDGET_SLOW_AFTER_MS)
-		await jest.advanceTimersByTimeAsync(10 * ANSWER_TIMEOUT_MS)
+		await jest.advanceTimersByTimeAsync(10 * WIDGET_RETRY_AFTER_MS)
 		expect(never).toEqual(['lost'])
 		expect(loadState('lost', 'Widget').get()).toEqual({ state: 'slow' })
 	})

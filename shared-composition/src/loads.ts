@@ -38,6 +38,8 @@ const SLOW_AFTER_MIN_MS = 900
  * healthy. A later response is still shown.
  */
 export const ANSWER_TIMEOUT_MS = 6000
+/** The time after which a widget without an answer hangs rather than is slow, ms. A load that is given up begins anew. */
+export const WIDGET_RETRY_AFTER_MS = 30_000
 /** A failed slice fetches the registry again if it is older than this, ms. */
 const REGISTRY_MAX_AGE_MS = 1000
 /** The delay of the one automatic repeat of a failed load, ms. */
@@ -151,9 +153,12 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 		if ($load.get() !== current) return
 		isCounted = true
 		report('failed', new Error(`no answer within ${ANSWER_TIMEOUT_MS} ms`), true)
-		// A widget has a quiet note in its place, so it is asked for once more. A page has a panel, and its reader decides.
-		if (repeats > 0 && wanted.slowAfterMs !== undefined) void retry(slice)
 	}, ANSWER_TIMEOUT_MS)
+	// A widget has a quiet note in its place, so one that hangs is asked for once more. A page has a panel, and its reader decides.
+	const asksAgain = repeats > 0 && wanted.slowAfterMs !== undefined
+	const hang = setTimeout(() => {
+		if (asksAgain && $load.get() === current) void retry(slice)
+	}, WIDGET_RETRY_AFTER_MS)
 	try {
 		const loaded = await wanted.source()
 		if ($load.get().state !== 'ready') $load.set({ state: 'ready', module: loaded })
@@ -170,6 +175,7 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 		// The repeat has timers of its own.
 		clearTimeout(timer)
 		clearTimeout(limit)
+		clearTimeout(hang)
 		await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS))
 		if ($load.get() !== loading) return
 		nextAttempt(slice)
@@ -177,6 +183,7 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	} finally {
 		clearTimeout(timer)
 		clearTimeout(limit)
+		clearTimeout(hang)
 	}
 }
 
