@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test'
 export function complaintsOf(page: Page, address: string): string[] {
 	const complaints: string[] = []
 	page.on('console', (message) => {
-		if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+		const isBlocking = message.text().startsWith('Service Worker registration blocked by Playwright')
+		if (['error', 'warning'].includes(message.type()) && !isBlocking) complaints.push(message.text())
 	})
 	page.on('pageerror', (error) => complaints.push(error.message))
 	page.on('dialog', (dialog) => {

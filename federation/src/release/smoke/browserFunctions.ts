@@ -38,10 +38,10 @@ export function readPageState({ name, version }: { name: string; version: string
 		// A slow response of the registry says nothing about this version.
 		if (phase === 'registry') return !/TimeoutError/.test(error)
 		// Nor does a slow module that arrived.
-		const isLate = error.startsWith('no answer within')
-		const arrives = (each: (typeof events)[number]) =>
-			each.phase === 'ready' && each.slice === slice && each.module === module
-		if (isLate && events.slice(index).some(arrives)) return false
+		const hasArrived = events.slice(index).some((each) => {
+			return each.phase === 'ready' && each.slice === slice && each.module === module
+		})
+		if (hasArrived && error.startsWith('no answer within')) return false
 		return ['attempt', 'failed', 'fallback', 'render', 'late'].includes(phase)
 	})
 	const alert = document.querySelector<HTMLElement>('main [role="alert"]')

@@ -8,8 +8,9 @@ const OPEN_TIMEOUT_MS = 30_000
 const SETTLE_MS = 250
 /** Time after which a slow slice must have replaced its panel, ms. */
 const RECOVERY_TIMEOUT_MS = 15_000
-/** A console message that short visits cause. */
-const IGNORED_MESSAGE = /was preloaded using link preload but not used/
+/** Console messages that short visits cause, or the browser that blocks the service worker. */
+const IGNORED_MESSAGE =
+	/was preloaded using link preload but not used|^Service Worker registration blocked by Playwright/
 
 /** A test visit of an address. */
 export interface Visit {
