@@ -34,6 +34,8 @@ for (const [where, path, tried] of PLACES) {
 			const complaints = complaintsOf(page, site.address)
 			await page.setViewportSize({ width, height: 900 })
 			const release = await hold(page, filesOf('SaveButton'))
+			// The hero gives way to the titles by itself, which reduced motion stops.
+			await page.emulateMedia({ reducedMotion: 'no-preference' })
 			await page.goto(site.address + path, { waitUntil: 'commit' })
 			const note = page.locator('main').getByText('Ainda carregando…')
 			await expect(note).toBeVisible()
