@@ -39,11 +39,13 @@ export function SentMessage({ conversationId, message, showsAuthor, isActive, is
 	const line = useRef<HTMLElement>(null)
 	useEffect(() => {
 		if (!isMarked) return
-		// A dialog that closes gives the focus back to its button first.
-		const frame = requestAnimationFrame(() => {
+		// A dialog that closes gives the focus back to its button first, and beneath the start-up screen nothing takes it.
+		const focus = () => {
 			line.current?.focus({ preventScroll: true })
-			endMarkLater()
-		})
+			if (document.activeElement === line.current) endMarkLater()
+			else frame = requestAnimationFrame(focus)
+		}
+		let frame = requestAnimationFrame(focus)
 		return () => cancelAnimationFrame(frame)
 	}, [isMarked])
 	return (
