@@ -1,5 +1,6 @@
 export { collectUncaughtErrors } from './collectUncaughtErrors.ts'
 export { type CompositionHost, provideHost } from './compositionHost.ts'
+export { deferred } from './deferred/deferred.tsx'
 export { type CompositionEvent, FAILURE_PHASES, type Phase, pageLog, recordEvent } from './eventLog.ts'
 export { type Load, load, loadState, retry, SLOW_AFTER_MS } from './loads.ts'
 export { $online } from './online.ts'

@@ -41,7 +41,7 @@ for (const viewport of [
 		const history = page.getByRole('region', { name: /^Mensagens de/ })
 		const said = (number: number) => history.locator('article').filter({ hasText: new RegExp(`fala ${number}(?!\\d)`) })
 		const stands = async (article: Locator) => {
-			await expect(article).toBeVisible()
+			await expect(article).toBeFocused()
 			await expect.poll(() => fromMiddle(article)).toBeLessThan(0.25)
 		}
 		await history.getByRole('link', { name: /^Em resposta a/ }).click()
@@ -59,7 +59,9 @@ for (const viewport of [
 		await stands(said(FAR))
 		await page.reload()
 		await stands(said(FAR))
-		// From there the reader goes on to the newest message.
+		// From there the reader goes on to the newest message, downwards.
+		await page.keyboard.press('ArrowDown')
+		await expect(said(FAR + 1)).toBeFocused()
 		await page.getByRole('button', { name: 'Ir para o fim' }).click()
 		await expect(said(COUNT)).toBeVisible()
 	})

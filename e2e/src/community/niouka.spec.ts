@@ -76,7 +76,7 @@ test('without a word for ten seconds she gives up, and can be stopped before', a
 	const page = await member.open('/messages/niouka')
 	await ask(page, 'silêncio')
 	await page.getByRole('button', { name: 'Parar a resposta' }).click()
-	await expect(said(page).last()).toContainText('A resposta foi interrompida.')
+	await expect(said(page).last()).toContainText('Você parou a resposta.')
 	const began = Date.now()
 	await ask(page, 'silêncio, outra vez')
 	await expect(said(page).last()).toContainText('A resposta demorou demais.', { timeout: 14_000 })

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import { showOutcome } from 'shared-composition'
+import { useState } from 'react'
+import { deferred, showOutcome } from 'shared-composition'
 import type { Favorite, FavoriteGroup } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Meta, Panel, PlusIcon, Section } from 'shared-ui'
@@ -9,7 +9,9 @@ import { translations } from '../translations.ts'
 import { FavoriteCard } from './FavoriteCard.tsx'
 import { type FavoritesStore, favoriteKey } from './favoritesStore.ts'
 
-const AddFavoriteDialog = lazy(() => import(/* webpackChunkName: "add-favorite" */ './AddFavoriteDialog.tsx'))
+const AddFavoriteDialog = deferred(() =>
+	import(/* webpackChunkName: "add-favorite" */ './AddFavoriteDialog.tsx').then((chunk) => chunk.default),
+)
 
 interface FavoriteSectionProps {
 	group: FavoriteGroup
@@ -72,14 +74,12 @@ export function FavoriteSection({ group, favorites, store, isOwn }: FavoriteSect
 				/>
 			)}
 			{adding && (
-				<Suspense>
-					<AddFavoriteDialog
-						group={group}
-						known={new Set(favorites.map(favoriteKey))}
-						onAdd={add}
-						onClose={() => setAdding(false)}
-					/>
-				</Suspense>
+				<AddFavoriteDialog
+					group={group}
+					known={new Set(favorites.map(favoriteKey))}
+					onAdd={add}
+					onClose={() => setAdding(false)}
+				/>
 			)}
 		</Section>
 	)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { FailurePanel, showOutcome } from 'shared-composition'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { deferred, FailurePanel, showOutcome } from 'shared-composition'
 import type { EntryStatus, Kind, ListEntry } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { SkeletonGrid } from 'shared-ui'
@@ -15,7 +15,9 @@ import { ListToolbar } from './ListToolbar.tsx'
 import { tabsOf } from './titleListState.ts'
 import { createTitleList } from './titleListStore.ts'
 
-const EntryDialog = lazy(() => import(/* webpackChunkName: "entry-dialog" */ '../entry/EntryDialog.tsx'))
+const EntryDialog = deferred(() =>
+	import(/* webpackChunkName: "entry-dialog" */ '../entry/EntryDialog.tsx').then((chunk) => chunk.default),
+)
 
 interface TitleListProps {
 	username: string
@@ -75,17 +77,15 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 				<EntryList kind={kind} state={state} onMore={() => void list.loadMore()} actions={actions} />
 			)}
 			{edited && (
-				<Suspense>
-					<EntryDialog
-						entry={edited}
-						onClose={() => setEdited(undefined)}
-						onSave={list.change}
-						onRefetch={() => list.refetch(edited)}
-						onProgressChange={list.showEntry}
-						onShow={showStatus}
-						onRemove={() => void remove(edited)}
-					/>
-				</Suspense>
+				<EntryDialog
+					entry={edited}
+					onClose={() => setEdited(undefined)}
+					onSave={list.change}
+					onRefetch={() => list.refetch(edited)}
+					onProgressChange={list.showEntry}
+					onShow={showStatus}
+					onRemove={() => void remove(edited)}
+				/>
 			)}
 		</Tabs>
 	)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { FailurePanel, showOutcome } from 'shared-composition'
+import { useEffect, useState } from 'react'
+import { deferred, FailurePanel, showOutcome } from 'shared-composition'
 import { artworkPath, type CustomList, type ListedTitle, titlePath } from 'shared-contract'
 import { common, useTitleName, useTranslations } from 'shared-i18n'
 import {
@@ -21,7 +21,9 @@ import { SortableGrid } from '../sortable/SortableGrid.tsx'
 import { translations } from '../translations.ts'
 import { createCustomList } from './customListStore.ts'
 
-const AddTitleDialog = lazy(() => import(/* webpackChunkName: "add-title" */ './AddTitleDialog.tsx'))
+const AddTitleDialog = deferred(() =>
+	import(/* webpackChunkName: "add-title" */ './AddTitleDialog.tsx').then((chunk) => chunk.default),
+)
 
 interface CustomListDialogProps {
 	list: CustomList
@@ -115,13 +117,11 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 				)}
 			</Stack>
 			{adding && state.state === 'shown' && (
-				<Suspense>
-					<AddTitleDialog
-						known={new Set(state.items.map(({ id }) => String(id)))}
-						onAdd={(item) => void add(item)}
-						onClose={() => setAdding(false)}
-					/>
-				</Suspense>
+				<AddTitleDialog
+					known={new Set(state.items.map(({ id }) => String(id)))}
+					onAdd={(item) => void add(item)}
+					onClose={() => setAdding(false)}
+				/>
 			)}
 		</Dialog>
 	)

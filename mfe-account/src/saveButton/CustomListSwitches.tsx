@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import { showOutcome } from 'shared-composition'
+import { useState } from 'react'
+import { deferred, showOutcome } from 'shared-composition'
 import type { TitlePlace } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, PlusIcon } from 'shared-ui'
@@ -7,9 +7,9 @@ import { Switch } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
 import type { SavedTitleStore } from './savedTitleStore.ts'
 
-const CustomListForm = lazy(async () => ({
-	default: (await import(/* webpackChunkName: "list-form" */ '../lists/CustomListForm.tsx')).CustomListForm,
-}))
+const CustomListForm = deferred(() =>
+	import(/* webpackChunkName: "list-form" */ '../lists/CustomListForm.tsx').then((chunk) => chunk.CustomListForm),
+)
 
 /** A switch for each custom list of the reader, and a button that creates a new list with the title on it. */
 export function CustomListSwitches({ lists, store }: { lists: TitlePlace['lists']; store: SavedTitleStore }) {
@@ -37,11 +37,7 @@ export function CustomListSwitches({ lists, store }: { lists: TitlePlace['lists'
 					{t('lists.create')}
 				</Button>
 			</div>
-			{creating && (
-				<Suspense>
-					<CustomListForm onClose={() => setCreating(false)} onSave={store.createList} />
-				</Suspense>
-			)}
+			{creating && <CustomListForm onClose={() => setCreating(false)} onSave={store.createList} />}
 		</>
 	)
 }

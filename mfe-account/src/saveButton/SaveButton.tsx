@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useState } from 'react'
-import { showOutcome } from 'shared-composition'
+import { useState } from 'react'
+import { deferred, showOutcome } from 'shared-composition'
 import type { Exposes } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { $saved, toggleSaved } from 'shared-state'
@@ -8,8 +8,16 @@ import { BookmarkedIcon, BookmarkIcon, Button, ChevronDownIcon, Cluster, IconBut
 import { entryDraft } from '../entry/entryDraft.ts'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 
-const FavoriteButton = lazy(() => import(/* webpackChunkName: "favorite" */ '../favorite/FavoriteButton.tsx'))
-const SaveDialog = lazy(() => import(/* webpackChunkName: "save" */ './SaveDialog.tsx'))
+const FavoriteButton = deferred(
+	() => import(/* webpackChunkName: "favorite" */ '../favorite/FavoriteButton.tsx').then((chunk) => chunk.default),
+	{
+		skeleton: <Skeleton $width="var(--control-md)" $height="var(--control-md)" />,
+		small: true,
+	},
+)
+const SaveDialog = deferred(() =>
+	import(/* webpackChunkName: "save" */ './SaveDialog.tsx').then((chunk) => chunk.default),
+)
 
 /**
  * Saves a title to the reader's list or removes it; all buttons of the title follow. A second button opens the dialog
@@ -43,16 +51,8 @@ export default function SaveButton({ titleId, withFavorite = false }: Exposes['m
 				icon={<ChevronDownIcon size={18} />}
 				onClick={() => setOpen(true)}
 			/>
-			{withFavorite && (
-				<Suspense fallback={<Skeleton $width="var(--control-md)" $height="var(--control-md)" />}>
-					<FavoriteButton titleId={titleId} />
-				</Suspense>
-			)}
-			{open && (
-				<Suspense>
-					<SaveDialog titleId={titleId} onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{withFavorite && <FavoriteButton titleId={titleId} />}
+			{open && <SaveDialog titleId={titleId} onClose={() => setOpen(false)} />}
 		</Cluster>
 	)
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { FailurePanel, outcomeMessage, showOutcome } from 'shared-composition'
+import { useEffect, useState } from 'react'
+import { deferred, FailurePanel, outcomeMessage, showOutcome } from 'shared-composition'
 import type { Recommendation, TitlePage } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { $session, $site, showToast, signInPath } from 'shared-state'
@@ -11,7 +11,9 @@ import { translations } from '../translations.ts'
 import { RecommendationCard } from './RecommendationCard.tsx'
 import { createRecommendations } from './recommendationsState.ts'
 
-const RecommendDialog = lazy(() => import(/* webpackChunkName: "recommend" */ './RecommendDialog.tsx'))
+const RecommendDialog = deferred(() =>
+	import(/* webpackChunkName: "recommend" */ './RecommendDialog.tsx').then((chunk) => chunk.default),
+)
 
 const FEW = 4
 
@@ -87,17 +89,15 @@ export function Recommendations({ page }: { page: TitlePage }) {
 				</Stack>
 			)}
 			{isWriting && (
-				<Suspense>
-					<RecommendDialog
-						titleId={page.id}
-						name={name}
-						onClose={() => setWriting(false)}
-						onSaved={() => {
-							setWriting(false)
-							void store.load()
-						}}
-					/>
-				</Suspense>
+				<RecommendDialog
+					titleId={page.id}
+					name={name}
+					onClose={() => setWriting(false)}
+					onSaved={() => {
+						setWriting(false)
+						void store.load()
+					}}
+				/>
 			)}
 		</Section>
 	)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { FailurePanel, showOutcome } from 'shared-composition'
+import { useEffect, useState } from 'react'
+import { deferred, FailurePanel, showOutcome } from 'shared-composition'
 import type { TitlePage } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { $session, signInPath } from 'shared-state'
@@ -11,7 +11,9 @@ import { DelayNotes } from './DelayNotes.tsx'
 import { createSchedule, removeDelay } from './scheduleState.ts'
 import { UpcomingShowings } from './UpcomingShowings.tsx'
 
-const DelayDialog = lazy(() => import(/* webpackChunkName: "delay" */ './DelayDialog.tsx'))
+const DelayDialog = deferred(() =>
+	import(/* webpackChunkName: "delay" */ './DelayDialog.tsx').then((chunk) => chunk.default),
+)
 
 /** The next episodes of an anime, confirmed or expected, and the notes that they come later. Loads after the page. */
 export function SchedulePanel({ page }: { page: TitlePage }) {
@@ -58,17 +60,15 @@ export function SchedulePanel({ page }: { page: TitlePage }) {
 				</div>
 			)}
 			{isWriting && (
-				<Suspense>
-					<DelayDialog
-						titleId={page.id}
-						name={name}
-						onClose={() => setWriting(false)}
-						onSaved={() => {
-							setWriting(false)
-							void schedule.load()
-						}}
-					/>
-				</Suspense>
+				<DelayDialog
+					titleId={page.id}
+					name={name}
+					onClose={() => setWriting(false)}
+					onSaved={() => {
+						setWriting(false)
+						void schedule.load()
+					}}
+				/>
 			)}
 		</SidePanel>
 	)

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { deferred } from 'shared-composition'
 import type { Exposes, TitlePage } from 'shared-contract'
 import { useTitleName } from 'shared-i18n'
 import { Container, Page, Stack } from 'shared-ui'
@@ -23,7 +24,9 @@ import { Tags } from './Tags.tsx'
 import { TitleHeader } from './TitleHeader.tsx'
 import { Trailers } from './Trailers.tsx'
 
-const MoreLikeThis = lazy(() => import(/* webpackChunkName: "similar" */ '../similar/MoreLikeThis.tsx'))
+const MoreLikeThis = deferred(() =>
+	import(/* webpackChunkName: "similar" */ '../similar/MoreLikeThis.tsx').then((chunk) => chunk.default),
+)
 
 interface TitleLayoutProps {
 	page: TitlePage
@@ -84,11 +87,7 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 			<Container>
 				<Stack $gap={12}>
 					<RelatedTitles related={page.related} />
-					{isShared && (
-						<Suspense>
-							<MoreLikeThis key={page.id} page={page} />
-						</Suspense>
-					)}
+					{isShared && <MoreLikeThis key={page.id} page={page} />}
 				</Stack>
 			</Container>
 		</Page>

@@ -54,12 +54,19 @@ interface Interruption {
 	now: Date
 }
 
+const LOCAL_ID = 'here-'
+
+/** True for a reply that ended on this page, not on the server: its reader stopped it, or the connection broke. */
+export function endedHere({ id }: AssistantReply): boolean {
+	return id.startsWith(LOCAL_ID)
+}
+
 /** Ends a reply whose stream broke: the partial text stays and is marked. */
 export function interruptReply({ items, progress }: ChatState, { state, failure, now }: Interruption): ChatState {
 	const { text, works } = progress.state === 'writing' ? progress : { text: '', works: [] }
 	const reply: AssistantReply = {
 		author: 'assistant',
-		id: `here-${now.getTime()}`,
+		id: `${LOCAL_ID}${now.getTime()}`,
 		text,
 		createdAt: now.toISOString(),
 		mode: 'catalogue',

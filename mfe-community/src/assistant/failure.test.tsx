@@ -63,8 +63,16 @@ test('stop aborts the stream and keeps the partial text', async () => {
 	await stream.send(question('Oi'), { type: 'text', text: 'Eu acho que' })
 	await press('Parar a resposta')
 	expect(screen.getAllByText('Eu acho que')[0]).toBeVisible()
-	expect(screen.getByText('A resposta foi interrompida.')).toBeVisible()
+	expect(screen.getByText('Você parou a resposta.')).toBeVisible()
 	expect(screen.getByRole('button', { name: 'Enviar' })).toBeVisible()
+})
+
+test('a reply that was cut on the server does not say that its reader stopped it', async () => {
+	await open()
+	const stream = await submitTo('Oi')
+	await stream.send(question('Oi'), ended({ text: 'Eu acho', state: 'stopped' }))
+	expect(screen.getByText('A resposta foi interrompida.')).toBeVisible()
+	expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
 })
 
 test('a refused question returns to the composer with a toast', async () => {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { deferred } from 'shared-composition'
 import { type ConnectionSide, type Profile, profileRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
@@ -8,7 +9,9 @@ import { BoldText } from './BoldText.tsx'
 import { CountButton } from './headerStyles.ts'
 import type { ProfileRelation } from './relation.ts'
 
-const Connections = lazy(() => import(/* webpackChunkName: "connections" */ '../connections/Connections.tsx'))
+const Connections = deferred(() =>
+	import(/* webpackChunkName: "connections" */ '../connections/Connections.tsx').then((chunk) => chunk.default),
+)
 
 const KEYS = { followers: 'profile.followers', following: 'profile.followingCount' } as const
 
@@ -40,14 +43,12 @@ export function ConnectionCounts({ profile, relation }: ConnectionCountsProps) {
 				</CountButton>
 			))}
 			{side && (
-				<Suspense fallback={null}>
-					<Connections
-						username={profile.username}
-						side={side}
-						onClose={() => setSide(undefined)}
-						onChange={() => void recount()}
-					/>
-				</Suspense>
+				<Connections
+					username={profile.username}
+					side={side}
+					onClose={() => setSide(undefined)}
+					onChange={() => void recount()}
+				/>
 			)}
 		</>
 	)

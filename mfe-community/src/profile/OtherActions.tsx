@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { showOutcome } from 'shared-composition'
+import { deferred, showOutcome } from 'shared-composition'
 import { blockRoute, comparePath, OWN_PROFILE, type Profile } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
@@ -11,16 +11,14 @@ import { FriendActions } from './FriendActions.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import type { ProfileRelation } from './relation.ts'
 
-const BlockDialog = lazy(() =>
-	import(/* webpackChunkName: "profile-block" */ '../blocked/BlockDialog.tsx').then(({ BlockDialog }) => ({
-		default: BlockDialog,
-	})),
+const BlockDialog = deferred(() =>
+	import(/* webpackChunkName: "profile-block" */ '../blocked/BlockDialog.tsx').then((chunk) => chunk.BlockDialog),
 )
 
-const ReportDialog = lazy(() =>
-	import(/* webpackChunkName: "report-dialog" */ 'shared-composition/report/dialog').then(({ ReportDialog }) => ({
-		default: ReportDialog,
-	})),
+const ReportDialog = deferred(() =>
+	import(/* webpackChunkName: "report-dialog" */ 'shared-composition/report/dialog').then(
+		(chunk) => chunk.ReportDialog,
+	),
 )
 
 interface OtherActionsProps {
@@ -99,16 +97,8 @@ export function OtherActions({ profile, relation }: OtherActionsProps) {
 					},
 				]}
 			/>
-			{reporting && (
-				<Suspense fallback={null}>
-					<ReportDialog kind="profile" id={profile.id} onClose={() => setReporting(false)} />
-				</Suspense>
-			)}
-			{blocking && (
-				<Suspense fallback={null}>
-					<BlockDialog name={name} onBlock={block} onClose={() => setBlocking(false)} />
-				</Suspense>
-			)}
+			{reporting && <ReportDialog kind="profile" id={profile.id} onClose={() => setReporting(false)} />}
+			{blocking && <BlockDialog name={name} onBlock={block} onClose={() => setBlocking(false)} />}
 		</>
 	)
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { showOutcome } from 'shared-composition'
+import { deferred, showOutcome } from 'shared-composition'
 import { type Profile, setPrivacyRoute } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
@@ -21,10 +21,8 @@ import { translations } from '../translations.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import type { ProfileRelation } from './relation.ts'
 
-const BlockedDialog = lazy(() =>
-	import(/* webpackChunkName: "profile-block" */ './BlockedDialog.tsx').then(({ BlockedDialog }) => ({
-		default: BlockedDialog,
-	})),
+const BlockedDialog = deferred(() =>
+	import(/* webpackChunkName: "profile-block" */ './BlockedDialog.tsx').then((chunk) => chunk.BlockedDialog),
 )
 
 /** Actions on one's own profile. */
@@ -66,11 +64,7 @@ export function OwnActions({ profile, relation }: { profile: Profile; relation: 
 					{ label: t('block.list'), icon: <UsersIcon size={18} />, onSelect: () => setShowsBlocked(true) },
 				]}
 			/>
-			{showsBlocked && (
-				<Suspense fallback={null}>
-					<BlockedDialog onClose={() => setShowsBlocked(false)} />
-				</Suspense>
-			)}
+			{showsBlocked && <BlockedDialog onClose={() => setShowsBlocked(false)} />}
 		</>
 	)
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { Remote } from 'shared-composition'
+import { deferred, Remote } from 'shared-composition'
 import { type Profile, profilePath, statisticsPath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Container, Page, Skeleton, SkeletonGrid, SkeletonText } from 'shared-ui'
@@ -14,7 +14,10 @@ import { createRelation } from './relation.ts'
 import { StatsRow } from './StatsRow.tsx'
 import { subscribeToProfile } from './subscribeToProfile.ts'
 
-const MemberReviews = lazy(() => import(/* webpackChunkName: "member-reviews" */ '../reviews/MemberReviews.tsx'))
+const MemberReviews = deferred(
+	() => import(/* webpackChunkName: "member-reviews" */ '../reviews/MemberReviews.tsx').then((chunk) => chunk.default),
+	{ skeleton: <SkeletonText lines={8} /> },
+)
 
 const LISTS = { 'anime-list': 'anime', 'manga-list': 'manga', favorites: 'favorites' } as const
 
@@ -57,11 +60,7 @@ export function ProfileScreen({ profile, data: { part, feed } }: { profile: Prof
 				>
 					{tab === 'activity' && feed && <ActivityTab profile={profile} feed={feed} />}
 					{tab === 'stats' && <StatisticsTab username={username} part={part} />}
-					{tab === 'reviews' && (
-						<Suspense fallback={<SkeletonText lines={8} />}>
-							<MemberReviews key={username} username={username} />
-						</Suspense>
-					)}
+					{tab === 'reviews' && <MemberReviews key={username} username={username} />}
 					{tab !== 'activity' && tab !== 'stats' && tab !== 'reviews' && (
 						<Remote
 							key={tab}

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import { showOutcome } from 'shared-composition'
+import { useState } from 'react'
+import { deferred, showOutcome } from 'shared-composition'
 import type { Comment } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
@@ -13,7 +13,9 @@ import { anchorOf } from '../comments/focusComment.ts'
 import { translations } from '../translations.ts'
 import { VoteButtons } from './VoteButtons.tsx'
 
-const VersionsDialog = lazy(() => import(/* webpackChunkName: "review-versions" */ './VersionsDialog.tsx'))
+const VersionsDialog = deferred(() =>
+	import(/* webpackChunkName: "review-versions" */ './VersionsDialog.tsx').then((chunk) => chunk.default),
+)
 
 interface ReviewItemProps {
 	review: Comment
@@ -59,11 +61,7 @@ export function ReviewItem({ review: comment, vote, onEdit }: ReviewItemProps) {
 					<CommentMenu comment={comment} onEdit={onEdit} />
 				</CommentActions>
 			</div>
-			{showsVersions && (
-				<Suspense>
-					<VersionsDialog id={id} onClose={() => setShowsVersions(false)} />
-				</Suspense>
-			)}
+			{showsVersions && <VersionsDialog id={id} onClose={() => setShowsVersions(false)} />}
 		</CommentCard>
 	)
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { deferred } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow, EmptyState, Section, Stack } from 'shared-ui'
 import { AnchorTarget } from '../comments/commentStyles.ts'
@@ -14,7 +15,9 @@ import { ReviewList } from './ReviewList.ts'
 import { ownReview, type ReviewsModel } from './reviews.ts'
 import { WriteReview } from './WriteReview.tsx'
 
-const ReviewDialog = lazy(() => import(/* webpackChunkName: "review-form" */ './ReviewDialog.tsx'))
+const ReviewDialog = deferred(() =>
+	import(/* webpackChunkName: "review-form" */ './ReviewDialog.tsx').then((chunk) => chunk.default),
+)
 
 const SORTS = ['helpful', 'newest'] as const
 
@@ -63,11 +66,7 @@ export function ReviewsView({ store, discussion }: { store: ReviewsModel; discus
 						{discussion.next !== null && <LoadMoreButton label={t('reviews.more')} load={store.loadMore} />}
 					</Stack>
 				</Section>
-				{isWriting && (
-					<Suspense>
-						<ReviewDialog store={store} progress={discussion.progress} onClose={() => setWriting(false)} />
-					</Suspense>
-				)}
+				{isWriting && <ReviewDialog store={store} progress={discussion.progress} onClose={() => setWriting(false)} />}
 			</AnchorTarget>
 		</DiscussionProvider>
 	)

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ModeratedKind } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, WarningIcon } from 'shared-ui'
+import { deferred } from '../deferred/deferred.tsx'
 
-const ReportDialog = lazy(() =>
-	import(/* webpackChunkName: "report-dialog" */ './ReportDialog.tsx').then(({ ReportDialog }) => ({
-		default: ReportDialog,
-	})),
+const ReportDialog = deferred(() =>
+	import(/* webpackChunkName: "report-dialog" */ './ReportDialog.tsx').then((chunk) => chunk.ReportDialog),
 )
 
 interface ReportButtonProps {
@@ -26,11 +25,7 @@ export function ReportButton({ kind, id, label }: ReportButtonProps) {
 				<WarningIcon size={16} />
 				{t('report.action')}
 			</Button>
-			{isOpen && (
-				<Suspense fallback={null}>
-					<ReportDialog kind={kind} id={id} onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{isOpen && <ReportDialog kind={kind} id={id} onClose={() => setOpen(false)} />}
 		</>
 	)
 }

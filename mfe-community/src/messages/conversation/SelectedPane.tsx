@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
+import { deferred } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { EmptyState } from 'shared-ui'
 import { translations } from '../../translations.ts'
@@ -14,9 +14,13 @@ import { DirectPane } from './DirectPane.tsx'
 import { MemberPane } from './MemberPane.tsx'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
 
-const AssistantPane = lazy(async () => ({
-	default: (await import(/* webpackChunkName: "assistant" */ '../../assistant/AssistantPane.tsx')).AssistantPane,
-}))
+const AssistantPane = deferred(
+	() =>
+		import(/* webpackChunkName: "assistant" */ '../../assistant/AssistantPane.tsx').then(
+			(chunk) => chunk.AssistantPane,
+		),
+	{ skeleton: <PaneSkeleton /> },
+)
 
 /** The pane of the view in the URL. */
 export function Pane({ view }: { view: MessagesView }) {
@@ -25,11 +29,7 @@ export function Pane({ view }: { view: MessagesView }) {
 		case 'nothing':
 			return <Welcome />
 		case 'assistant':
-			return (
-				<Suspense fallback={<PaneSkeleton />}>
-					<AssistantPane />
-				</Suspense>
-			)
+			return <AssistantPane />
 		case 'group':
 		case 'channel': {
 			const group = groupIn(conversations, view.groupId)

@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
+import { deferred } from 'shared-composition'
 import { $conversations, groupIn } from '../list/conversations.ts'
-import { $memberCard } from '../members/memberCard.ts'
+import { $memberCard, closeMemberCard } from '../members/memberCard.ts'
 import { conversationAt, type MessagesView } from '../view/messagesView.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
 
 // One chunk for all dialogs: a member who opens one often opens another.
-const CreateGroup = lazy(async () => ({ default: (await loadDialogs()).CreateGroup }))
-const JoinGroup = lazy(async () => ({ default: (await loadDialogs()).JoinGroup }))
-const FriendRequests = lazy(async () => ({ default: (await loadDialogs()).FriendRequests }))
-const ManageGroup = lazy(async () => ({ default: (await loadDialogs()).ManageGroup }))
-const PersonDialog = lazy(async () => ({ default: (await loadDialogs()).PersonDialog }))
-const People = lazy(async () => ({ default: (await loadDialogs()).People }))
+const CreateGroup = deferred(async () => (await loadDialogs()).CreateGroup)
+const JoinGroup = deferred(async () => (await loadDialogs()).JoinGroup)
+const FriendRequests = deferred(async () => (await loadDialogs()).FriendRequests)
+const ManageGroup = deferred(async () => (await loadDialogs()).ManageGroup)
+const PersonDialog = deferred(async () => (await loadDialogs()).PersonDialog)
+const People = deferred(async () => (await loadDialogs()).People)
 
-const Watch = lazy(async () => ({ default: (await loadWatch()).WatchDialog }))
-const Find = lazy(async () => ({ default: (await loadWatch()).FindDialog }))
+const Watch = deferred(async () => (await loadWatch()).WatchDialog)
+const Find = deferred(async () => (await loadWatch()).FindDialog)
 
 const loadWatch = () => import(/* webpackChunkName: "messages-watch" */ './watchChunk.ts')
 const loadDialogs = () => import(/* webpackChunkName: "messages-windows" */ './dialogChunk.ts')
@@ -28,7 +28,7 @@ export function MessagesDialogs({ view }: { view: MessagesView }) {
 	const conversationId = conversationAt(view)
 	const channel = group?.channels.find(({ id }) => id === conversationId)
 	return (
-		<Suspense fallback={null}>
+		<>
 			{dialog === 'create' && <CreateGroup onClose={close} />}
 			{dialog === 'join' && <JoinGroup onClose={close} />}
 			{dialog === 'requests' && <FriendRequests section={section} onClose={close} />}
@@ -38,7 +38,7 @@ export function MessagesDialogs({ view }: { view: MessagesView }) {
 				<Watch key={channel.id} group={group} channel={channel} onClose={close} />
 			)}
 			{dialog === 'find' && conversationId && <Find key={conversationId} id={conversationId} onClose={close} />}
-			{card.state !== 'closed' && <PersonDialog card={card} />}
-		</Suspense>
+			{card.state !== 'closed' && <PersonDialog card={card} onClose={closeMemberCard} />}
+		</>
 	)
 }

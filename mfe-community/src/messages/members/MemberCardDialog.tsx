@@ -24,12 +24,17 @@ const Bio = styled.p`
 	color: ${color.text};
 `
 
+interface MemberCardDialogProps {
+	card: Exclude<MemberCardState, { state: 'closed' }>
+	onClose: () => void
+}
+
 /** The card of a member: profile summary and actions. */
-export function MemberCardDialog({ card }: { card: Exclude<MemberCardState, { state: 'closed' }> }) {
+export function MemberCardDialog({ card, onClose }: MemberCardDialogProps) {
 	const t = useTranslations(translations)
 	const shared = useTranslations(common)
 	return (
-		<Dialog open onClose={closeMemberCard} title={card.member.name} closeLabel={shared('action.close')}>
+		<Dialog open onClose={onClose} title={card.member.name} closeLabel={shared('action.close')}>
 			{card.state === 'ready' && <Card profile={card.profile} />}
 			{card.state === 'loading' && (
 				<Stack aria-busy="true">
