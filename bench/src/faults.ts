@@ -1,9 +1,9 @@
 import { FAULTS } from './faults/index.ts'
-import { ensureBuilds, faultNames } from './options.ts'
+import { ensureBuilds, parts } from './options.ts'
 import { progress, report } from './report.ts'
 import { spread } from './statistics.ts'
 
-const unknown = faultNames.filter((name) => !(name in FAULTS))
+const unknown = parts.filter((name) => !(name in FAULTS))
 if (unknown.length > 0) {
 	process.stderr.write(`Unknown: ${unknown.join(', ')}. The faults are ${Object.keys(FAULTS).join(', ')}.\n`)
 	process.exit(1)
@@ -13,7 +13,7 @@ if (unknown.length > 0) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 await ensureBuilds()
-const names = faultNames.length > 0 ? faultNames : Object.keys(FAULTS)
+const names = parts.length > 0 ? parts : Object.keys(FAULTS)
 const rows: string[][] = []
 for (const name of names) {
 	const fault = await FAULTS[name]?.()

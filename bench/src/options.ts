@@ -8,6 +8,7 @@ const { values, positionals } = parseArgs({
 		built: { type: 'boolean', default: false },
 		data: { type: 'string' },
 		ratings: { type: 'string' },
+		beside: { type: 'string' },
 	},
 })
 
@@ -20,8 +21,11 @@ export const sourceDataFolder = values.data
 /** A file of public ratings (`--ratings`), which measures how good suggestions are instead of their time. */
 export const ratingsFile = values.ratings
 
-/** The faults to try (`faults kill disk`); none for all. */
-export const faultNames: readonly string[] = positionals
+/** The address of another site's page to measure in the same run (`--beside`); undefined for none. */
+export const besideAddress = values.beside
+
+/** What to measure of a benchmark with parts (`faults kill disk`, `firstScreen / /anime/1`); none for all. */
+export const parts: readonly string[] = positionals
 
 /** The number of repetitions, fewer with `--quick`. */
 export const repetitions = (usual: number, quick: number): number => (isQuick ? quick : usual)

@@ -1,3 +1,5 @@
+import { dateFormat, numberFormat, relativeTimeFormat } from './intl.ts'
+
 /** Formats numbers, dates and times for one language. Instants are ISO strings in UTC. */
 export interface Formats {
 	/** `12.345` */
@@ -41,28 +43,17 @@ export function formatsFor(languageTag: string): Formats {
 }
 
 function makeFormats(tag: string): Formats {
-	const plain = new Intl.NumberFormat(tag)
-	const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 })
-	const decimals = new Map<number, Intl.NumberFormat>()
-	const instant = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' })
-	const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
-
 	return {
-		number: (value) => plain.format(value),
-		compact: (value) => compact.format(value),
-		decimal(value, digits) {
-			let format = decimals.get(digits)
-			if (!format) {
-				format = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-				decimals.set(digits, format)
-			}
-			return format.format(value)
-		},
+		number: (value) => numberFormat(tag).format(value),
+		compact: (value) => numberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }).format(value),
+		decimal: (value, digits) =>
+			numberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
 		date: (iso, length) => formatDate(tag, iso, length),
-		instant: (isoInstant) => instant.format(new Date(isoInstant)),
+		instant: (isoInstant) => dateFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(isoInstant)),
 		ago(isoInstant, now = Date.now()) {
 			const distance = new Date(isoInstant).getTime() - now
 			const size = Math.abs(distance)
+			const relative = relativeTimeFormat(tag, { numeric: 'auto' })
 			if (size < MINUTE) return relative.format(0, 'second')
 			const [, unit, milliseconds] = STEPS.find(([limit]) => size < limit) ?? (STEPS.at(-1) as (typeof STEPS)[number])
 			return relative.format(Math.trunc(distance / milliseconds), unit)
@@ -76,12 +67,12 @@ function makeFormats(tag: string): Formats {
 export function formatDate(tag: string, iso: string, length: 'short' | 'long' = 'short', zone?: string): string {
 	if (INSTANT.test(iso)) {
 		const day = { year: 'numeric', month: length, day: 'numeric', timeZone: zone } as const
-		return new Intl.DateTimeFormat(tag, day).format(new Date(iso))
+		return dateFormat(tag, day).format(new Date(iso))
 	}
 	const [year, month, day] = iso.slice(0, 10).split('-').map(Number)
 	if (!year) return iso
 	const options: Intl.DateTimeFormatOptions = { year: 'numeric', timeZone: 'UTC' }
 	if (month) options.month = day ? length : 'long'
 	if (month && day) options.day = 'numeric'
-	return new Intl.DateTimeFormat(tag, options).format(new Date(Date.UTC(year, (month || 1) - 1, day || 1)))
+	return dateFormat(tag, options).format(new Date(Date.UTC(year, (month || 1) - 1, day || 1)))
 }

@@ -6,8 +6,12 @@ export interface Paints {
 	largest: number
 	/** The painted element. */
 	element: string
-	/** The removal of the start-up screen. */
+	/** The removal of the start-up screen; 0 on a site that has none. */
 	startupHidden: number
+	/** The page's heading is painted and nothing stands above it. */
+	heading: number
+	/** The sum of layout shifts. */
+	layoutShift: number
 }
 
 declare global {
@@ -19,8 +23,14 @@ declare global {
 /** Records the paints of a page. Call it before the navigation. */
 export async function recordPaints(page: Page): Promise<void> {
 	await page.addInitScript(() => {
-		const paints: Partial<Paints> = {}
+		const paints: Partial<Paints> & { layoutShift: number } = { layoutShift: 0 }
 		window.benchPaints = paints
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+				if (!hadRecentInput) paints.layoutShift += value
+			}
+		}).observe({ type: 'layout-shift', buffered: true })
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) {
 				const { element } = entry as PerformanceEntry & { element?: Element }
@@ -28,23 +38,29 @@ export async function recordPaints(page: Page): Promise<void> {
 				paints.element = element ? `${element.tagName} ${(element.textContent ?? '').slice(0, 60)}`.trim() : 'gone'
 			}
 		}).observe({ type: 'largest-contentful-paint', buffered: true })
+		const isStarting = () => document.getElementById('niouka-startup') !== null
 		let wasShown = false
-		new MutationObserver(() => {
-			const isShown = document.getElementById('niouka-startup') !== null
-			if (wasShown && !isShown) paints.startupHidden ??= performance.now()
-			wasShown ||= isShown
-		}).observe(document, { childList: true, subtree: true })
+		const look = () => {
+			wasShown ||= isStarting()
+			if (wasShown && !isStarting()) paints.startupHidden ??= performance.now()
+			if (document.readyState === 'complete' && !wasShown) paints.startupHidden ??= 0
+			const heading = [...document.querySelectorAll('h1')].find((h1) => h1.checkVisibility() && h1.textContent !== '')
+			// The frame after it was found shows it.
+			if (heading && !isStarting()) paints.heading = performance.now()
+			else requestAnimationFrame(look)
+		}
+		requestAnimationFrame(look)
 	})
 }
 
 const QUIET_MS = 2500
 
-/** Waits until the start-up screen is hidden, visible pictures are loaded and no larger paint follows, and returns the paints. */
+/** Waits until the start-up screen is hidden, the heading is there, visible pictures are loaded and no larger paint follows, and returns the paints. */
 export async function waitForPaints(page: Page): Promise<Paints> {
 	await page.waitForFunction(
 		(quietMs) => {
-			const { startupHidden, largest } = window.benchPaints
-			if (startupHidden === undefined || largest === undefined) return false
+			const { startupHidden, largest, heading } = window.benchPaints
+			if (startupHidden === undefined || largest === undefined || heading === undefined) return false
 			const visibleImages = [...document.images].filter((picture) => {
 				const { top, left, width } = picture.getBoundingClientRect()
 				return width > 0 && top < innerHeight && left < innerWidth
@@ -57,7 +73,15 @@ export async function waitForPaints(page: Page): Promise<Paints> {
 		QUIET_MS,
 		{ timeout: 60_000, polling: 100 },
 	)
-	const { largest, element, startupHidden } = await page.evaluate(() => window.benchPaints)
-	if (largest === undefined || startupHidden === undefined) throw new Error('the page painted nothing')
-	return { largest, element: element ?? '', startupHidden }
+	const {
+		largest,
+		element = '',
+		startupHidden,
+		heading,
+		layoutShift = 0,
+	} = await page.evaluate(() => window.benchPaints)
+	if (largest === undefined || startupHidden === undefined || heading === undefined) {
+		throw new Error('the page painted nothing')
+	}
+	return { largest, element, startupHidden, heading, layoutShift }
 }

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { CHROMIUM_FLAGS, chromiumPath } from '../browser/chromium.ts'
 
@@ -9,6 +12,8 @@ const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 /** The metrics of Lighthouse for its mobile preset. */
 export interface LighthouseResult {
+	/** 0 to 100. */
+	score: number
 	largestPaintMs: number
 	blockingMs: number
 }
@@ -16,26 +21,37 @@ export interface LighthouseResult {
 /** On a busy machine a trace may contain no paint, so Lighthouse runs again. */
 const ATTEMPTS = 3
 
-/** Runs Lighthouse with the mobile preset and simulated throttling. @throws Error when npx cannot download it */
-export async function runLighthouse(address: string): Promise<LighthouseResult> {
+/**
+ * Runs Lighthouse with the mobile preset and simulated throttling.
+ * @returns its metrics; undefined when no attempt recorded a paint, or npx cannot download it
+ */
+export async function runLighthouse(address: string): Promise<LighthouseResult | undefined> {
 	for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
 		const result = await runOnce(address)
 		if (result) return result
 	}
-	throw new Error(`Lighthouse recorded no paint of ${address} in ${ATTEMPTS} attempts`)
+	return undefined
 }
 
 async function runOnce(address: string): Promise<LighthouseResult | undefined> {
-	const options = ['--output=json', '--quiet', '--only-categories=performance', '--throttling-method=simulate']
-	const args = ['--yes', LIGHTHOUSE, address, ...options, `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`]
-	const settings = { env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: 100_000_000 }
-	const { stdout } = await run('npx', args, settings).catch((failure: { stdout?: string }) => {
-		// It fails, but writes its report, if the trace has no paint.
-		if (failure.stdout) return { stdout: failure.stdout }
-		throw failure
-	})
-	const { audits } = JSON.parse(stdout)
-	const largestPaintMs = audits['largest-contentful-paint']?.numericValue
-	const blockingMs = audits['total-blocking-time']?.numericValue
-	return largestPaintMs === undefined || blockingMs === undefined ? undefined : { largestPaintMs, blockingMs }
+	// To a file: what a failed run writes to a pipe is cut off.
+	const folder = await mkdtemp(join(tmpdir(), 'niouka-lighthouse-'))
+	const file = join(folder, 'report.json')
+	const options = ['--output=json', `--output-path=${file}`, '--quiet', '--only-categories=performance']
+	const flags = ['--throttling-method=simulate', `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`]
+	try {
+		await run('npx', ['--yes', LIGHTHOUSE, address, ...options, ...flags], {
+			env: { ...process.env, CHROME_PATH: chromiumPath() },
+		})
+		const { audits, categories } = JSON.parse(await readFile(file, 'utf8'))
+		const largestPaintMs = audits['largest-contentful-paint']?.numericValue
+		const blockingMs = audits['total-blocking-time']?.numericValue
+		if (largestPaintMs === undefined || blockingMs === undefined) return undefined
+		return { score: 100 * categories.performance.score, largestPaintMs, blockingMs }
+	} catch (error) {
+		process.stderr.write(`Lighthouse failed at ${address}: ${error}\n`)
+		return undefined
+	} finally {
+		await rm(folder, { recursive: true, force: true })
+	}
 }

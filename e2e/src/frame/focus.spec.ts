@@ -57,3 +57,15 @@ test('a sent comment leaves the focus on the page', async ({ page, demo }) => {
 	await expect(page.getByText('Que episódio!').first()).toBeVisible()
 	expect(await places(page)).not.toContain('BODY')
 })
+
+test('an arrow of a row keeps the focus at the end of the row', async ({ page, demo }) => {
+	await page.goto(demo.address)
+	const next = button(page, 'Avançar a fileira').first()
+	await press(page, next)
+	for (let times = 0; times < 20 && (await next.getAttribute('aria-disabled')) === null; times++) {
+		await page.keyboard.press('Enter')
+		await page.waitForTimeout(50)
+	}
+	await expect(next).toHaveAttribute('aria-disabled', 'true')
+	expect(await places(page)).toEqual(['BUTTON'])
+})

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { countdownTo, isDay, LANGUAGE_TAGS, type Release } from 'shared-contract'
-import { useLocale, useTranslations } from 'shared-i18n'
+import { dateFormat, useLocale, useTranslations } from 'shared-i18n'
 import { Badge, color, Meta } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
@@ -33,7 +33,7 @@ export function AirTime(release: Release) {
 }
 
 function AirDay({ airsAt }: Release) {
-	const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[useLocale()], { ...DAY, timeZone: 'UTC' })
+	const format = dateFormat(LANGUAGE_TAGS[useLocale()], { ...DAY, timeZone: 'UTC' })
 	return (
 		<Times>
 			<time dateTime={airsAt}>{format.format(Date.parse(airsAt))}</time>
@@ -58,7 +58,7 @@ function AirInstant({ airsAt, durationMinutes, isExpected = false }: Release) {
 
 /** `qui., 26 de nov., 12:30`, in the reader's time zone. */
 function airTimeFormat(tag: string): Intl.DateTimeFormat {
-	return new Intl.DateTimeFormat(tag, {
+	return dateFormat(tag, {
 		...DAY,
 		hour: '2-digit',
 		minute: '2-digit',

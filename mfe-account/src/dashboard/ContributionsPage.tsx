@@ -11,7 +11,7 @@ import {
 	LATER_FIELDS,
 	type RouteAnswer,
 } from 'shared-contract'
-import { useLocale, useTranslations } from 'shared-i18n'
+import { listFormat, useLocale, useTranslations } from 'shared-i18n'
 import { type Outcome, showToast } from 'shared-state'
 import { Button, EmptyState, LinkButton, Meta, Stack } from 'shared-ui'
 import { translations } from '../translations.ts'
@@ -53,7 +53,7 @@ function List({ route, first }: { route: ContributionRoute; first: RouteAnswer<C
 		const conflicts = outcome.state === 'refused' ? outcome.problem.conflicts : undefined
 		if (!conflicts) return showOutcome(outcome, t('contributions.undo.done'))
 		const fields = knownFields(conflicts).map((field) => t(`contributions.field.${field}`))
-		const names = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' }).format(fields)
+		const names = listFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' }).format(fields)
 		showToast('bad', t('contributions.undo.conflict', { fields: names }))
 	}
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from 'shared-contract'
-import { useLocale, useTranslations } from 'shared-i18n'
+import { dateFormat, useLocale, useTranslations } from 'shared-i18n'
 import { Container, Meta, Page, PageHeading, Stack } from 'shared-ui'
 import { NavList } from 'shared-ui/controls'
 import { Chapter } from './Chapter.tsx'
@@ -13,7 +13,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
 	const t = useTranslations(legalTranslations)
 	const locale = useLocale()
 	const updatedOn = UPDATED_ON[page]
-	const long = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' })
+	const long = dateFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' })
 
 	return (
 		<Page>

@@ -1,6 +1,6 @@
 import type { MonthFigures } from 'shared-contract'
 import { LANGUAGE_TAGS } from 'shared-contract'
-import { useFormats, useLocale, useTranslations } from 'shared-i18n'
+import { dateFormat, useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Section } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { ColumnChart } from './chart/ColumnChart.tsx'
@@ -12,7 +12,7 @@ export function MonthChart({ months }: { months: readonly MonthFigures[] }) {
 	const tag = LANGUAGE_TAGS[useLocale()]
 	if (months.length === 0) return null
 	const isOneYear = new Set(months.map(({ month }) => month.slice(0, 4))).size === 1
-	const name = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' })
+	const name = dateFormat(tag, { month: 'short', timeZone: 'UTC' })
 	const shortName = (month: string) => name.format(Date.parse(`${month}-01`)).replace('.', '')
 	const yearName = (month: string) => (month.endsWith('-01') ? month.slice(0, 4) : '')
 	const series = (['episodes', 'chapters'] as const).filter((of) => months.some((month) => month[of] > 0))

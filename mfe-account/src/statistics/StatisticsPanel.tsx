@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import { createPanel } from 'shared-composition/panel/createPanel'
-import { loadTranslations, useTranslations } from 'shared-i18n'
+import { deviceTimeZone, loadTranslations, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Skeleton } from 'shared-ui'
 import { translations } from '../translations.ts'
@@ -36,4 +36,4 @@ function Loaded<Value>({ fetch, children }: StatisticsPanelProps<Value>) {
 }
 
 /** The reader's time zone, by which days and months are counted. */
-export const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const readerZone = () => deviceTimeZone()

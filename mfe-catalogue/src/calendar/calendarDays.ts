@@ -1,21 +1,11 @@
 import { isDay } from 'shared-contract'
+import { dateFormat } from 'shared-i18n'
 
 const DAY_MS = 86_400_000
 
-/** The time zone of the browser, as its IANA name. */
-export function browserTimeZone(): string {
-	return new Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 /** The date in a time zone at an instant in milliseconds, as an ISO date. */
 export function dateInZone(instant: number, zone: string): string {
-	let format = formats.get(zone)
-	if (!format) {
-		format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-		formats.set(zone, format)
-	}
+	const format = dateFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
 	const parts = format.formatToParts(instant)
 	return ['year', 'month', 'day'].map((type) => parts.find((part) => part.type === type)?.value).join('-')
 }

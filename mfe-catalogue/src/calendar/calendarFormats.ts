@@ -1,3 +1,5 @@
+import { dateFormat } from 'shared-i18n'
+
 /** Formatters for the times and dates of the calendar. */
 export interface CalendarFormats {
 	/** `21:30`, in the reader's time zone. */
@@ -16,27 +18,38 @@ export interface CalendarFormats {
 	zoneName(instant: number): string
 }
 
+const DATE_TIME = {
+	weekday: 'short',
+	day: 'numeric',
+	month: 'short',
+	hour: '2-digit',
+	minute: '2-digit',
+	hourCycle: 'h23',
+	timeZoneName: 'short',
+} as const
+
 /** Creates the formatters for a BCP 47 language tag and the reader's time zone. */
 export function calendarFormats(tag: string, zone: string): CalendarFormats {
-	const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone })
-	const day = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'UTC' })
-	const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
-	const whole = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-	const range = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-	const japanese = new Intl.DateTimeFormat('ja', { dateStyle: 'long', timeZone: 'UTC' })
-	const zoneName = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' })
 	const date = (iso: string) => new Date(`${iso}T00:00:00Z`)
 	return {
-		time: (instant) => time.format(instant),
-		dateTime: (instant, timeZone) => dateTimeFormat(tag, timeZone).format(instant),
-		date: (iso) => whole.format(date(iso)),
-		day: (iso) => day.format(date(iso)),
-		weekday: (iso) => weekday.format(date(iso)).replace(/\.$/, ''),
+		time: (instant) =>
+			dateFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(instant),
+		dateTime: (instant, timeZone) => dateFormat(tag, { ...DATE_TIME, timeZone }).format(instant),
+		date: (iso) =>
+			dateFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(date(iso)),
+		day: (iso) => dateFormat('en', { day: 'numeric', timeZone: 'UTC' }).format(date(iso)),
+		weekday: (iso) => dateFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(date(iso)).replace(/\.$/, ''),
 		dateRange: (first, last) =>
 			tag.startsWith('ja')
-				? japaneseRange(japanese.format(date(first)), japanese.format(date(last)))
-				: range.formatRange(date(first), date(last)),
-		zoneName: (instant) => zoneName.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? zone,
+				? japaneseRange(japaneseDate(date(first)), japaneseDate(date(last)))
+				: dateFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
+						date(first),
+						date(last),
+					),
+		zoneName: (instant) =>
+			dateFormat(tag, { timeZone: zone, timeZoneName: 'long' })
+				.formatToParts(instant)
+				.find(({ type }) => type === 'timeZoneName')?.value ?? zone,
 	}
 }
 
@@ -47,22 +60,4 @@ function japaneseRange(first: string, last: string): string {
 	return `${first}～${to.slice(to.findIndex((part, index) => part !== from[index])).join('')}`
 }
 
-const dateTimeFormats = new Map<string, Intl.DateTimeFormat>()
-
-function dateTimeFormat(tag: string, zone: string): Intl.DateTimeFormat {
-	const key = `${tag} ${zone}`
-	const format =
-		dateTimeFormats.get(key) ??
-		new Intl.DateTimeFormat(tag, {
-			weekday: 'short',
-			day: 'numeric',
-			month: 'short',
-			hour: '2-digit',
-			minute: '2-digit',
-			hourCycle: 'h23',
-			timeZone: zone,
-			timeZoneName: 'short',
-		})
-	dateTimeFormats.set(key, format)
-	return format
-}
+const japaneseDate = (day: Date) => dateFormat('ja', { dateStyle: 'long', timeZone: 'UTC' }).format(day)

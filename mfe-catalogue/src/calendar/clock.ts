@@ -1,11 +1,16 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
-import { browserTimeZone, dateInZone } from './calendarDays.ts'
+import { deviceTimeZone } from 'shared-i18n'
+import { dateInZone } from './calendarDays.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60_000
 
-/** The reader's time zone, as its IANA name. */
-export const $timeZone = atom(browserTimeZone())
+/** The reader's time zone, as its IANA name. Asked of the device when it is first read: the answer takes long. */
+export const $timeZone = atom('')
+
+onMount($timeZone, () => {
+	if ($timeZone.value === '') $timeZone.set(deviceTimeZone())
+})
 
 const $second = atom(Date.now())
 

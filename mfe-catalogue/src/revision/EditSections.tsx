@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LANGUAGE_TAGS } from 'shared-contract'
-import { useLocale, useTranslations } from 'shared-i18n'
+import { listFormat, useLocale, useTranslations } from 'shared-i18n'
 import { Meta, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { translations } from '../translations.ts'
@@ -41,7 +41,7 @@ export function EditSections({ fields, state, start, children }: EditSectionsPro
 
 	const inSection = (section: SectionId) => fields.filter((field) => field.section === section)
 	const missing = missingFields(inSection(selected), state.fields)
-	const names = new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(missing.map(({ label }) => slice(label)))
+	const names = listFormat(LANGUAGE_TAGS[locale]).format(missing.map(({ label }) => slice(label)))
 	return (
 		<Tabs
 			label={t('edit.sections')}

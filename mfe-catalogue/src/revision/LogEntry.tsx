@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { type Conflict, LANGUAGE_TAGS, type Revision, revisedFields, STATUS_REASONS } from 'shared-contract'
-import { useFormats, useLocale, useTranslations } from 'shared-i18n'
+import { listFormat, useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, ChevronDownIcon, ChevronUpIcon, Meta } from 'shared-ui'
 import { translations } from '../translations.ts'
 import type { FormField, Translate } from './formFields.ts'
@@ -23,7 +23,7 @@ export function LogEntry({ revision, fields, onUndo }: LogEntryProps) {
 	const detailsId = useId()
 	const reason = STATUS_REASONS.find((known) => known === revision.source)
 	const name = revision.user?.name ?? t(reason ? 'revision.log.dates' : 'revision.log.somebody')
-	const list = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' })
+	const list = listFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' })
 	const names = list.format(revisedFields(revision).map(({ field }) => nameOf(field, fields, t)))
 
 	return (

@@ -43,16 +43,14 @@ export const Bar = styled.div`
 	gap: 0 ${space[3]};
 	padding-top: ${space[4]};
 	min-height: 56px;
-	/* Smaller dots on phones, so that the controls fit on the line of the link. */
+	/* Closer on phones, so that the controls fit on the line of the link. */
 	> :nth-child(2) {
 		flex: none;
 		gap: ${space[1]};
 		div { gap: 0; }
-		button:not([title]) { width: 20px; }
 		${from.desktop} {
 			gap: ${space[2]};
 			div { gap: ${space[1]}; }
-			button:not([title]) { width: 24px; }
 		}
 	}
 `

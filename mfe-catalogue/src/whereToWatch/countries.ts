@@ -1,3 +1,5 @@
+import { collator } from 'shared-i18n'
+
 /** Every country of ISO 3166-1. */
 export const COUNTRIES: readonly string[] = (
 	'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF ' +
@@ -21,7 +23,7 @@ export function countryName(country: string, readersTag: string): string {
 /** Every country with its name, in the order of the reader's language. */
 export function namedCountries(readersTag: string): { country: string; name: string }[] {
 	const names = new Intl.DisplayNames(readersTag, { type: 'region' })
-	const { compare } = new Intl.Collator(readersTag)
+	const { compare } = collator(readersTag)
 	return COUNTRIES.map((country) => ({ country, name: names.of(country) ?? country })).sort((one, other) =>
 		compare(one.name, other.name),
 	)

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { $locale } from 'shared-i18n'
+import { $locale, deviceTimeZone } from 'shared-i18n'
 import { COUNTRIES } from './countries.ts'
 import { readerCountry } from './readerCountry.ts'
 
@@ -8,7 +8,7 @@ const $chosen = atom<string | undefined>(stored())
 
 /** The country in which the reader watches: the one that they chose in this browser, else the one that the browser suggests. */
 export const $country: ReadableAtom<string> = computed([$chosen, $locale], (chosen, locale) => {
-	const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+	const timeZone = deviceTimeZone()
 	return chosen ?? readerCountry({ timeZone, language: navigator.language, locale })
 })
 

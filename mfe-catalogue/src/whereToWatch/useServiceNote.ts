@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Platform } from 'shared-contract'
-import { useLocale, useTranslations } from 'shared-i18n'
+import { collator, listFormat, useLocale, useTranslations } from 'shared-i18n'
 import { languageName } from '../entity/languageGroups.ts'
 import { translations } from '../translations.ts'
 import { countryName } from './countries.ts'
@@ -16,10 +16,10 @@ interface Wish {
 export function useServiceNote() {
 	const t = useTranslations(translations)
 	const tag = LANGUAGE_TAGS[useLocale()]
-	const listed = (names: readonly string[]) => new Intl.ListFormat(tag, { style: 'narrow' }).format(names)
+	const listed = (names: readonly string[]) => listFormat(tag, { style: 'narrow' }).format(names)
 
 	function countriesLine(regions: readonly string[]): string {
-		const names = regions.map((region) => countryName(region, tag)).sort(new Intl.Collator(tag).compare)
+		const names = regions.map((region) => countryName(region, tag)).sort(collator(tag).compare)
 		const count = names.length - MAX_NAMED
 		const countries = listed(names.slice(0, MAX_NAMED))
 		return count > 0 ? t('title.watch.moreCountries', { countries, count }) : countries

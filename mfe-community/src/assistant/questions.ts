@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { AssistantQuestion } from 'shared-contract'
-import { common } from 'shared-i18n'
+import { common, deviceTimeZone } from 'shared-i18n'
 import { $navigate, randomUuid, showToast, signInPath } from 'shared-state'
 import { $draftOwner, readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
 import { addQuestion, applyEvent, interruptReply, removeQuestion, retryableQuestion } from './chatState.ts'
@@ -92,7 +92,7 @@ async function ask(question: AssistantQuestion): Promise<void> {
 async function askWhenFree({ text, clientId }: AssistantQuestion, signal: AbortSignal): Promise<StreamOutcome> {
 	const current = $conversation.get()
 	const listConsent = current.state === 'ready' && current.listConsent === true
-	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+	const zone = deviceTimeZone()
 	for (let tries = 1; ; tries++) {
 		const outcome = await streamAnswer({
 			body: { text, clientId, zone, listConsent },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
 import { type ActivityYear, LANGUAGE_TAGS } from 'shared-contract'
-import { useFormats, useLocale, useTranslations } from 'shared-i18n'
+import { dateFormat, useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { YearLegend } from './YearLegend.tsx'
@@ -98,9 +98,9 @@ function showEnd(scroller: HTMLDivElement | null) {
 }
 
 function monthName(tag: string, month: string): string {
-	return new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }).format(Date.parse(`${month}-01T00:00:00Z`))
+	return dateFormat(tag, { month: 'short', timeZone: 'UTC' }).format(Date.parse(`${month}-01T00:00:00Z`))
 }
 
 function weekdayName(tag: string, weekday: number): string {
-	return new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(A_SUNDAY + weekday * DAY_MS)
+	return dateFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(A_SUNDAY + weekday * DAY_MS)
 }

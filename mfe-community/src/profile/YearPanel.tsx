@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import { type ActivityYear, activityYearRoute } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { deviceTimeZone, useTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { Section, Skeleton } from 'shared-ui'
 import { translations } from '../translations.ts'
@@ -19,7 +19,7 @@ export function YearPanel({ username, yearPromise }: YearPanelProps) {
 	const [currentPromise, setAsked] = useState(yearPromise)
 
 	async function refetch() {
-		const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+		const zone = deviceTimeZone()
 		const again = call(activityYearRoute, { params: { username }, query: { zone } })
 		setAsked(again)
 		await again

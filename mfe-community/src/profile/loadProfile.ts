@@ -10,7 +10,7 @@ import {
 	profilePath,
 	profileRoute,
 } from 'shared-contract'
-import { loadTranslations } from 'shared-i18n'
+import { deviceTimeZone, loadTranslations } from 'shared-i18n'
 import { $site, $token, call, type Outcome, signInPath } from 'shared-state'
 import { translations } from '../translations.ts'
 import { type ProfilePart, profilePartOf } from './profileTab.ts'
@@ -55,7 +55,7 @@ export async function loadProfile({ params, request }: LoaderFunctionArgs): Prom
 		const path = redirectPath(profile, params.username, request.url, `/${part}`)
 		return path === undefined ? { profile, part: profilePartOf(part) ?? null } : redirectFrom(request, path)
 	}
-	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+	const zone = deviceTimeZone()
 	const activity = call(activityRoute, { ...named, query: {} }, { signal })
 	const year = call(activityYearRoute, { ...named, query: { zone } }, { signal })
 	// Leaving the page aborts these requests.

@@ -31,11 +31,22 @@ export type ScoreBadgeProps = {
 /** A score, the only thing that is gold. */
 export function ScoreBadge({ score, decimals = 1, locale, label, overArt, large }: ScoreBadgeProps) {
 	const language = locale ?? (document.documentElement.lang || undefined)
-	const text = score.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+	const text = formatOf(language, decimals).format(score)
 	return (
 		<Gold $overArt={overArt} $large={large} role="img" aria-label={`${label} ${text}`}>
 			<StarIcon size={large ? 24 : 12} />
 			{text}
 		</Gold>
 	)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+// A page shows a hundred scores, and each new format would cost as much as its whole card.
+function formatOf(language: string | undefined, decimals: number): Intl.NumberFormat {
+	const key = `${language} ${decimals}`
+	const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+	const format = formats.get(key) ?? new Intl.NumberFormat(language, options)
+	formats.set(key, format)
+	return format
 }

@@ -1,5 +1,5 @@
 import { keepNotificationDeliveryRoute, notificationDeliveryRoute } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { deviceTimeZone, useTranslations } from 'shared-i18n'
 import { act, call } from 'shared-state'
 import { Stack } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
@@ -14,7 +14,7 @@ import { QuietHours } from './QuietHours.tsx'
 const read = () => call(notificationDeliveryRoute, {})
 
 function save({ mail, ...chosen }: DeliveryValues) {
-	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+	const zone = deviceTimeZone()
 	return act(keepNotificationDeliveryRoute, { body: { ...chosen, zone } })
 }
 

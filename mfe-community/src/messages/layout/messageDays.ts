@@ -1,3 +1,5 @@
+import { dateFormat } from 'shared-i18n'
+
 /** The local day of an instant, as `2026-11-21`. */
 export function dayOf(instant: number | string): string {
 	const date = new Date(instant)
@@ -10,16 +12,10 @@ export function daysBetween(day: string, today: string): number {
 	return Math.round((Date.parse(`${today}T00:00Z`) - Date.parse(`${day}T00:00Z`)) / 86_400_000)
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
 /** `09:05`: the local time of an instant. */
 export function clockTime(instant: number | string, languageTag: string): string {
-	let clock = clocks.get(languageTag)
-	if (!clock) {
-		clock = new Intl.DateTimeFormat(languageTag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-		clocks.set(languageTag, clock)
-	}
-	return clock.format(new Date(instant))
+	const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+	return dateFormat(languageTag, clock).format(new Date(instant))
 }
 
 /** `9 de nov.`, or `09/11/2025` in another year: a short date. */
@@ -28,10 +24,10 @@ export function briefDay(day: string, today: string, languageTag: string): strin
 		day.slice(0, 4) === today.slice(0, 4)
 			? { day: 'numeric', month: 'short' }
 			: { day: '2-digit', month: '2-digit', year: 'numeric' }
-	return new Intl.DateTimeFormat(languageTag, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`))
+	return dateFormat(languageTag, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`))
 }
 
 /** `segunda-feira`: the weekday of a day. */
 export function weekday(day: string, languageTag: string, width: 'long' | 'short'): string {
-	return new Intl.DateTimeFormat(languageTag, { weekday: width, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`))
+	return dateFormat(languageTag, { weekday: width, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`))
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState, useTransition } from 'react'
 import { showOutcome } from 'shared-composition'
 import { type ChannelWatch, EPISODES_PER_MEETING, MEETING_INTERVALS, type Pace, type TitleLink } from 'shared-contract'
-import { common, useTitleName, useTranslations } from 'shared-i18n'
+import { common, deviceTimeZone, useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Cluster, space } from 'shared-ui'
 import { Select, Switch, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
@@ -123,6 +123,6 @@ function newPace(): Pace {
 	const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
 		.map((part) => String(part).padStart(2, '0'))
 		.join('-')
-	const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+	const timeZone = deviceTimeZone()
 	return { date, time: '20:00', zone: timeZone, every: 'week', episodes: 2, first: 1 }
 }
