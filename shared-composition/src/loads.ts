@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { pageHost } from './compositionHost.ts'
 import { type Phase, pageLog, recordEvent } from './eventLog.ts'
+import { afterWaiting } from './patience.ts'
 import { findSlice, isRunning, refreshRegistry } from './registryStore.ts'
 
 /** The load state of a slice's module. `slow` may still become `ready`; the reader can retry. */
@@ -149,11 +150,11 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 		if (move({ state: 'slow' })) report('slow')
 	}, wanted.slowAfterMs ?? slowAfter())
 	let isCounted = false
-	const limit = setTimeout(() => {
+	const endLimit = afterWaiting(ANSWER_TIMEOUT_MS, () => {
 		if ($load.get() !== current) return
 		isCounted = true
 		report('failed', new Error(`no answer within ${ANSWER_TIMEOUT_MS} ms`), true)
-	}, ANSWER_TIMEOUT_MS)
+	})
 	// A widget has a quiet note in its place, so one that hangs is asked for once more. A page has a panel, and its reader decides.
 	const asksAgain = repeats > 0 && wanted.slowAfterMs !== undefined
 	const hang = setTimeout(() => {
@@ -174,7 +175,7 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 		}
 		// The repeat has timers of its own.
 		clearTimeout(timer)
-		clearTimeout(limit)
+		endLimit()
 		clearTimeout(hang)
 		await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS))
 		if ($load.get() !== loading) return
@@ -182,7 +183,7 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 		void attempt(wanted, repeats - 1)
 	} finally {
 		clearTimeout(timer)
-		clearTimeout(limit)
+		endLimit()
 		clearTimeout(hang)
 	}
 }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { conforms, REGISTRY_BLOCK, Registry, type RegistrySlice, registryRoute, sliceOwning } from 'shared-contract'
 import { recordEvent } from './eventLog.ts'
+import { patientSignal } from './patience.ts'
 
 export type RegistryState =
 	| { state: 'loading' }
@@ -74,7 +75,7 @@ export function isNewerPath(path: string): boolean {
 }
 
 async function fetchRegistry(timeout: number): Promise<unknown> {
-	const answer = await fetch(registryRoute.path, { cache: 'no-cache', signal: AbortSignal.timeout(timeout) })
+	const answer = await fetch(registryRoute.path, { cache: 'no-cache', signal: patientSignal(timeout) })
 	if (!answer.ok) throw new Error(`${registryRoute.path} answered ${answer.status}`)
 	return answer.json()
 }

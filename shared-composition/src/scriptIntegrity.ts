@@ -1,7 +1,9 @@
 import { INTEGRITY_FILE, type RegistrySlice } from 'shared-contract'
 import { cacheBusted } from './cacheBusting.ts'
+import { patientSignal } from './patience.ts'
 
-const TIMEOUT_MS = 5000
+/** As long as the build waits for a chunk, ms. */
+const TIMEOUT_MS = 20_000
 
 const tables = new Map<string, Promise<unknown>>()
 /** The tables that are loaded. */
@@ -30,7 +32,7 @@ export function integrityTable({ name, base, integrity }: RegistrySlice): Promis
 	if (pending) return pending
 	const table = fetch(cacheBusted(base + INTEGRITY_FILE, name), {
 		integrity: integrity?.[INTEGRITY_FILE] ?? '',
-		signal: AbortSignal.timeout(TIMEOUT_MS),
+		signal: patientSignal(TIMEOUT_MS),
 	}).then((answer) => answer.json())
 	tables.set(base, table)
 	table.then(

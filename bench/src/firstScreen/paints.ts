@@ -22,6 +22,8 @@ declare global {
 
 /** Records the paints of a page. Call it before the navigation. */
 export async function recordPaints(page: Page): Promise<void> {
+	// The compiler's output of named functions calls this helper, which a page does not have.
+	await page.addInitScript('globalThis.__name = (value) => value')
 	await page.addInitScript(() => {
 		const paints: Partial<Paints> & { layoutShift: number } = { layoutShift: 0 }
 		window.benchPaints = paints

@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
+import { afterWaiting } from '../../patience.ts'
 import { withIntegrity } from '../../scriptIntegrity.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
@@ -15,7 +16,11 @@ export function entryScript(versions: RemoteVersions): ModuleFederationRuntimePl
 			const script = withIntegrity(document.createElement('script'), slice.integrity?.[slice.entry])
 			script.src = url
 			script.async = true
-			return slice.previous ? { script, timeout: ENTRY_TIMEOUT_MS } : { script }
+			if (slice.previous) {
+				const cancel = afterWaiting(ENTRY_TIMEOUT_MS, () => abandon(script))
+				for (const end of ['load', 'error']) script.addEventListener(end, cancel)
+			}
+			return { script }
 		},
 		async loadEntry({ remoteInfo }) {
 			// Remove the container of another version.
@@ -27,6 +32,8 @@ export function entryScript(versions: RemoteVersions): ModuleFederationRuntimePl
 /** Aborts the pending scripts of a slice: they count as failed. */
 export function abandonScripts(base: string): void {
 	for (const script of [...document.scripts]) {
-		if (script.src.startsWith(base)) script.dispatchEvent(new Event('error'))
+		if (script.src.startsWith(base)) abandon(script)
 	}
 }
+
+const abandon = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'))
