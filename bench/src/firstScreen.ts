@@ -90,9 +90,13 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
 	return { page, lighthouse: await runLighthouse(address) }
 }
 
-const known = (values: readonly (number | undefined)[]) => values.filter((value) => value !== undefined)
-const divide = (one: number | undefined, other: number | undefined) =>
-	one === undefined || other === undefined ? undefined : one / other
+function known(values: readonly (number | undefined)[]): number[] {
+	return values.filter((value) => value !== undefined)
+}
+
+function divide(one: number | undefined, other: number | undefined): number | undefined {
+	return one === undefined || other === undefined ? undefined : one / other
+}
 
 function spreadOf(values: readonly (number | undefined)[], digits: number): string {
 	const measured = known(values)

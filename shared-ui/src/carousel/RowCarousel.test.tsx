@@ -24,6 +24,7 @@ function showRow() {
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const nextFrame = () => act(() => jest.advanceTimersToNextFrame())
 
 beforeEach(() => {
 	jest.useFakeTimers()
@@ -142,20 +143,24 @@ test('cards that come later are there to be turned to', () => {
 		</RowCarousel>
 	)
 	const { rerender } = render(row(['Um']))
+	nextFrame()
 	expect(screen.getByRole('button', { name: 'Próximos' })).toHaveAttribute('aria-disabled', 'true')
 	Object.defineProperties(screen.getByRole('list'), { clientWidth: { value: 200 }, scrollWidth: { value: 300 } })
 	rerender(row(['Um', 'Dois', 'Três']))
+	nextFrame()
 	expect(screen.getByRole('button', { name: 'Próximos' })).not.toHaveAttribute('aria-disabled')
 })
 
 test('the arrows turn the row and are off at its ends', () => {
 	const row = showRow()
 	fireEvent.scroll(row)
+	nextFrame()
 	expect(screen.getByRole('button', { name: 'Anteriores' })).toHaveAttribute('aria-disabled', 'true')
 	fireEvent.click(screen.getByRole('button', { name: 'Próximos' }))
 	expect(row.scrollLeft).toBe(180)
 	row.scrollLeft = 300
 	fireEvent.scroll(row)
+	nextFrame()
 	expect(screen.getByRole('button', { name: 'Próximos' })).toHaveAttribute('aria-disabled', 'true')
 	expect(screen.getByRole('button', { name: 'Anteriores' })).not.toHaveAttribute('aria-disabled')
 })

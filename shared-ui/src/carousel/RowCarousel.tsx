@@ -75,7 +75,7 @@ export type RowCarouselProps = {
 export function RowCarousel(props: RowCarouselProps) {
 	const { label, previousLabel, nextLabel, kind = 'poster', autoScroll, children } = props
 	const row = useRef<HTMLUListElement>(null)
-	const at = useEdges(row)
+	const at = useEdges(row, Children.count(children))
 	const toggle = useRef<HTMLButtonElement>(null)
 	const [isPaused, setPaused] = useState(false)
 	const onStop = useCallback(() => setPaused(true), [])
