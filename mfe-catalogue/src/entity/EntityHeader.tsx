@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Remote } from 'shared-composition'
 import { artworkPath, type EntityType, type TitleCard } from 'shared-contract'
 import { useLocale } from 'shared-i18n'
-import { Cluster, Container, Meta, Picture, Prose, radius, Skeleton, Stack } from 'shared-ui'
+import { Cluster, Container, HeadingText, Meta, Picture, Prose, radius, Skeleton, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { EntityActions } from './EntityActions.tsx'
 import { Header, HeaderBody, Initial, NativeName, Portrait, Words } from './entityStyles.ts'
@@ -46,7 +46,9 @@ export function EntityHeader({ type, entity, facts, titles, children }: EntityHe
 							{!imageUrl && !fallbackUrl && <Initial aria-hidden="true">{[...name][0]}</Initial>}
 						</Portrait>
 						<Words>
-							<h1>{name}</h1>
+							<h1>
+								<HeadingText>{name}</HeadingText>
+							</h1>
 							{otherName && <NativeName>{otherName}</NativeName>}
 							{facts.length > 0 && <Meta as="p">{facts.join(' · ')}</Meta>}
 							<Cluster $gap={3}>

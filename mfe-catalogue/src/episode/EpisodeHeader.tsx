@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { artworkPath, type EpisodePage, titlePath } from 'shared-contract'
 import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
-import { ChevronLeftIcon, color, from, Meta, Picture, radius, size, space } from 'shared-ui'
+import { ChevronLeftIcon, color, from, HeadingText, Meta, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { episodeName } from '../title/episodeName.ts'
 import { seasonName } from '../title/seasonName.ts'
@@ -65,11 +65,14 @@ export function EpisodeHeader({ page }: { page: EpisodePage }) {
 					alt=""
 					width={640}
 					height={360}
+					sizes="(width < 40em) 92vw, 500px"
 					color={page.anime.color}
 					eager
 				/>
 			</Still>
-			<h1>{episodeName(page, nameOf(page), t)}</h1>
+			<h1>
+				<HeadingText>{episodeName(page, nameOf(page), t)}</HeadingText>
+			</h1>
 			<Facts>
 				<li>
 					{anime} · {seasonName(page.seasonNumber, page.seasonTitle, t)}

@@ -1,6 +1,6 @@
 import { artworkPath, type FeaturedItem, LANGUAGE_TAGS, SITE_NAME, titlePath } from 'shared-contract'
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
-import { Avatar, Badge, Cluster, from, LinkButton, Picture, ScoreBadge, size } from 'shared-ui'
+import { Avatar, Badge, Cluster, from, HeadingText, LinkButton, Picture, ScoreBadge, size } from 'shared-ui'
 import { styled } from 'styled-components'
 import { homeTranslations } from '../homeTranslations.ts'
 import { SaveTitle } from '../title/SaveTitle.tsx'
@@ -39,6 +39,7 @@ export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: bool
 					alt=""
 					width={1600}
 					height={700}
+					sizes="max(100vw, 1300px)"
 					color={item.color}
 				/>
 				<Scrim />
@@ -48,7 +49,9 @@ export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: bool
 					<Badge $tone="stamp">{t('home.featured.rank', { rank: item.rank })}</Badge>
 					<ScoreBadge score={item.rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
 				</Cluster>
-				<Title>{name}</Title>
+				<Title>
+					<HeadingText>{name}</HeadingText>
+				</Title>
 				{native && <NativeTitle lang={native === item.japaneseTitle ? 'ja' : undefined}>{native}</NativeTitle>}
 				<Description>{item.description}</Description>
 				<FeaturedFacts item={item} />

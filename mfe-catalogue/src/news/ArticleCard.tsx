@@ -3,6 +3,12 @@ import { common, useFormats, useTranslations } from 'shared-i18n'
 import { NewsCard } from 'shared-ui'
 import { translations } from '../translations.ts'
 
+/** The featured picture is cut at its sides on a phone. */
+const SIZES = {
+	list: '(width < 40em) 34vw, 150px',
+	featured: '(width < 40em) 205vw, 92vw',
+}
+
 interface ArticleCardProps {
 	article: Article
 	layout?: 'grid' | 'list' | 'featured'
@@ -31,6 +37,7 @@ export function ArticleCard({ article, layout = 'grid' }: ArticleCardProps) {
 			eager={layout === 'featured'}
 			imageUrl={article.imageUrl}
 			fallbackUrl={artworkPath('news', article.id)}
+			{...(layout !== 'grid' && { sizes: SIZES[layout] })}
 		/>
 	)
 }

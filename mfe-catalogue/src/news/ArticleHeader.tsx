@@ -67,6 +67,7 @@ export function ArticleHeader({ article }: { article: NewsArticle }) {
 				alt=""
 				width={960}
 				height={540}
+				sizes="(width < 64em) 96vw, 960px"
 				eager
 			/>
 		</Stack>

@@ -46,6 +46,7 @@ export function RankRow({
 						alt=""
 						width={onPodium ? 300 : 160}
 						height={onPodium ? 450 : 240}
+						sizes={onPodium ? '(width < 60em) 92px, 250px' : '64px'}
 						color={title.color}
 						eager={eager}
 					/>

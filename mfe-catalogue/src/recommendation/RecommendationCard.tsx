@@ -51,6 +51,7 @@ export function RecommendationCard({ recommendation, mayRemove, onVote, onRemove
 					alt=""
 					width={300}
 					height={450}
+					sizes="88px"
 					color={title.color}
 				/>
 			</Cover>

@@ -74,6 +74,7 @@ export function EpisodeLine({ episode, color: placeholderColor }: { episode: Epi
 					alt=""
 					width={320}
 					height={180}
+					sizes="(width < 48em) 30vw, 176px"
 					color={placeholderColor}
 				/>
 			</Still>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { artworkPath, BANNER_FADE_MS, localizedPosterUrl, SITE_NAME, type TitlePage } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
-import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, CrossFade, Picture } from 'shared-ui'
+import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, CrossFade, HeadingText, Picture } from 'shared-ui'
 import { MANGA_FIELDS, MOVIE_FIELDS, TITLE_FIELDS } from '../revision/formFields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
 import { translations } from '../translations.ts'
@@ -56,6 +56,7 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 							alt=""
 							width={1600}
 							height={700}
+							sizes="(width < 48em) 137vw, max(100vw, 1390px)"
 							color={page.color}
 							eager={index === 0}
 						/>
@@ -71,7 +72,9 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 					<PictureControls of="banner" count={banners.length} index={banner} onShow={showBanner} />
 				</Bar>
 				<Body>
-					<Title $long={name.length > LONG_NAME}>{name}</Title>
+					<Title $long={name.length > LONG_NAME}>
+						<HeadingText>{name}</HeadingText>
+					</Title>
 					<Poster>
 						<CrossFade index={poster}>
 							{posters.map((src, index) => (
@@ -82,6 +85,7 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 									alt={t('title.poster', { title: name })}
 									width={400}
 									height={600}
+									sizes="(width < 48em) 28vw, 272px"
 									color={page.color}
 									eager={index === 0}
 								/>

@@ -92,7 +92,14 @@ export function Trailers({ page }: { page: TitlePage }) {
 					/>
 				) : (
 					<PlayButton type="button" onClick={() => setPlaying(true)}>
-						<Picture src={page.banners[0]} alt="" width={640} height={360} color={page.color} />
+						<Picture
+							src={page.banners[0]}
+							alt=""
+							width={640}
+							height={360}
+							sizes="(width < 40em) 120vw, 820px"
+							color={page.color}
+						/>
 						<PlayLabel>
 							<PlayIcon size={22} />
 							<span>{t('title.trailers.watch', { title: trailer.title })}</span>

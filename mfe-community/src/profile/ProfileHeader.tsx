@@ -30,6 +30,7 @@ export function ProfileHeader({ profile, relation }: ProfileHeadProps) {
 					alt=""
 					width={1600}
 					height={700}
+					sizes="max(100vw, 410px)"
 					eager
 				/>
 			</Banner>

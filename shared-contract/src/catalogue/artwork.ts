@@ -14,6 +14,10 @@ export const ARTWORK_SHAPES: Record<ArtworkKind, readonly [width: number, height
 	person: [300, 300],
 }
 
+/** The widths in which drawn pictures are shown, in pixels: `12.320.webp` beside the drawing itself, `12.svg`. */
+export const ARTWORK_WIDTHS = [160, 320, 720, 1600] as const
+export type ArtworkWidth = (typeof ARTWORK_WIDTHS)[number]
+
 /**
  * The address of the drawn picture of a title, episode, article, member or person; also the fallback for a broken picture.
  *

@@ -37,7 +37,7 @@ export function EpisodeCard({
 	return (
 		<Card>
 			<Frame>
-				<Picture src={imageUrl} alt="" width={400} height={225} {...picture} />
+				<Picture src={imageUrl} alt="" sizes="(width < 40em) 92vw, 300px" width={400} height={225} {...picture} />
 				{badge && <Corner $side="start">{badge}</Corner>}
 				{length && <Length $tone="art">{length}</Length>}
 			</Frame>

@@ -79,7 +79,14 @@ export function NewsCard({
 	const Shape = { grid: Card, list: Row, featured: Tall }[layout]
 	const image = (
 		<Frame>
-			<Picture src={imageUrl} alt="" width={featured ? 1280 : 480} height={featured ? 640 : 270} {...picture} />
+			<Picture
+				src={imageUrl}
+				alt=""
+				sizes="(width < 40em) 92vw, 355px"
+				width={featured ? 1280 : 480}
+				height={featured ? 640 : 270}
+				{...picture}
+			/>
 		</Frame>
 	)
 	return (

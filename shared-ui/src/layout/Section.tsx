@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { ChevronRightIcon } from '../icons/index.ts'
+import { HeadingText } from '../theme/HeadingText.tsx'
 import { toriiLine } from '../theme/motifs.ts'
 import { color, control, size, space } from '../theme/tokens.ts'
 
@@ -86,7 +87,7 @@ const Heading = styled.div`
 export function PageHeading({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
 	return (
 		<Heading>
-			<h1>{title}</h1>
+			<h1>{typeof title === 'string' ? <HeadingText>{title}</HeadingText> : title}</h1>
 			{lead && <Lead>{lead}</Lead>}
 		</Heading>
 	)

@@ -1,6 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import { styled } from 'styled-components'
 import { color, motion } from '../theme/tokens.ts'
+import { drawnSources } from './drawnSources.ts'
+import { useNear } from './useNear.ts'
 
 const Frame = styled.span<{ $ratio: string }>`
 	display: block;
@@ -18,13 +20,16 @@ const Image = styled.img<{ $shown: boolean }>`
 	transition: opacity ${motion.slow};
 `
 
-export type PictureProps = Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt' | 'color' | 'src' | 'loading'> & {
+export type PictureProps = Omit<
+	ComponentProps<'img'>,
+	'width' | 'height' | 'alt' | 'color' | 'src' | 'srcSet' | 'loading'
+> & {
 	src: string | undefined
 	/** Asked for once if `src` is missing or fails: the drawn artwork of the title. */
 	fallbackUrl?: string | undefined
 	/** What is to be seen; empty where the words beside it say it already. */
 	alt: string
-	/** The size it is drawn for, in px; its proportion is what is reserved. */
+	/** The size in which it is shown at most, in px; its proportion is what is reserved. Where it is another, set `sizes`. */
 	width: number
 	height: number
 	/** Shown until the picture is there: the title's own colour. */
@@ -33,7 +38,10 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt
 	eager?: boolean | undefined
 }
 
-/** A picture that keeps its place while it loads, fades in, and falls back once. */
+/**
+ * A picture that keeps its place, is asked for when the reader comes near, fades in, and falls back once. One that the site
+ * draws is asked for in the size shown, by `sizes`; should that fail, as the drawing itself.
+ */
 export function Picture({ src, fallbackUrl, ...props }: PictureProps) {
 	return <Attempt key={src} src={src || fallbackUrl} fallbackUrl={fallbackUrl} {...props} />
 }
@@ -46,24 +54,33 @@ function Attempt({
 	height,
 	color: placeholder,
 	eager,
+	sizes = `${width}px`,
 	className,
 	style,
 	...props
 }: PictureProps) {
 	const [failed, setFailed] = useState(false)
 	const [loaded, setLoaded] = useState(false)
+	const [isNear, place] = useNear(() => Boolean(eager))
 	const address = failed ? fallbackUrl : src
+	const sources = failed && drawnSources(src) ? undefined : drawnSources(address)
 	return (
 		// The colour of a title is its own: as a rule of the style sheet, each new picture would have the whole page restyled.
-		<Frame $ratio={`${width} / ${height}`} className={className} style={{ backgroundColor: placeholder, ...style }}>
-			{address && (
+		<Frame
+			ref={place}
+			$ratio={`${width} / ${height}`}
+			className={className}
+			style={{ backgroundColor: placeholder, ...style }}
+		>
+			{address && isNear && (
 				<Image
 					{...props}
 					ref={(image) => {
 						if (image?.complete && image.naturalWidth > 0) setLoaded(true)
 					}}
+					sizes={sources && sizes}
+					srcSet={sources}
 					src={address}
-					srcSet={failed ? undefined : props.srcSet}
 					alt={alt}
 					width={width}
 					height={height}

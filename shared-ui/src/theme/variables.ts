@@ -35,8 +35,10 @@ export const themeVariables = [
 	`--art-veil:${shade(overArtShare.veil)};--art-scrim:${shade(overArtShare.scrim)};`,
 	`${spaces(STEPS)}--gutter:${gutter(16)};--header:calc(64px + ${safe.top});--control-sm:32px;--control-md:40px;--control-lg:48px;`,
 	'--moving:1;--motion-fast:120ms;--motion-base:180ms;--motion-slow:240ms;',
-	"--font-text:'Figtree Variable','Figtree Fallback','Noto Sans JP Variable','Hiragino Sans','Yu Gothic UI',sans-serif;",
-	"--font-display:'Bricolage Grotesque Variable','Bricolage Fallback','Noto Sans JP Variable','Hiragino Sans','Yu Gothic UI',sans-serif}",
+	"--font-text:'Figtree Variable','Figtree Fallback',var(--kana);",
+	"--font-display:'Bricolage Grotesque Variable','Bricolage Fallback',var(--kana);--kana:'Hiragino Sans','Yu Gothic UI',sans-serif}",
+	// Elsewhere a line of kana is no reason to load a face: the system has one.
+	":root:lang(ja){--kana:'Noto Sans JP Variable','Hiragino Sans','Yu Gothic UI',sans-serif}",
 	`@media (prefers-color-scheme:light){:root:not([data-theme=ink]){${paper}}}`,
 	`[data-theme=paper]{${paper}}`,
 	'[data-theme]{color:var(--text)}',

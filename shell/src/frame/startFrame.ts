@@ -1,8 +1,9 @@
+import { $locale } from 'shared-i18n'
+import { loadJapaneseFont } from 'shared-ui'
 import { scheduleReports } from '../composition/scheduleReports.ts'
 import { isSearchShortcut } from '../search/isSearchShortcut.ts'
 import { hideStartupScreen } from '../startup/hideStartupScreen.ts'
 import { loadDeferredParts } from './deferred/loadDeferredParts.ts'
-import { loadJapaneseFont } from './japaneseFont.ts'
 import { openOverlay, preloadOverlay } from './openOverlay.ts'
 import { $overlay, closeOverlay } from './overlay.ts'
 
@@ -12,7 +13,7 @@ const SEARCH_PRELOAD_MS = 4000
 /** Starts the timers and listeners of the frame: start-up screen, font, deferred parts, reports, search and its shortcut. */
 export function startFrame(): () => void {
 	const stopStartup = hideStartupScreen()
-	const stopFont = loadJapaneseFont()
+	const stopFont = $locale.subscribe((locale) => locale === 'ja' && loadJapaneseFont())
 	const stopDeferredParts = loadDeferredParts()
 	const stopReports = scheduleReports()
 	const searchTimer = setTimeout(() => preloadOverlay('search'), SEARCH_PRELOAD_MS)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DAY_MS } from 'shared-contract/units'
 import { folderStore } from '../storage/folderStore.ts'
-import { PICTURES_PREFIX, PictureCache, pictureKey, prunePictures } from './pictureCache.ts'
+import { DRAWN_PREFIX, PICTURES_PREFIX, PictureCache, pictureKey, prunePictures } from './pictureCache.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'niouka-pictures-'))
 const store = folderStore(folder)
@@ -11,7 +11,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 afterEach(() => rm(join(folder, PICTURES_PREFIX), { recursive: true, force: true }))
 
 const SIZE = 10_000
-const keyOf = (number: number) => pictureKey(`https://example.org/${number}.png`, 480)
+const limitOf = (maxBytes: number) => ({ prefix: PICTURES_PREFIX, maxBytes })
+const keyOf = (number: number) => pictureKey(PICTURES_PREFIX, `https://example.org/${number}.png`, 480)
 
 async function total(): Promise<number> {
 	let bytes = 0
@@ -29,28 +30,31 @@ async function writeAged(count: number): Promise<void> {
 }
 
 test('widths of one picture have keys of their own', () => {
-	expect(pictureKey('https://example.org/a.png', 320)).not.toBe(pictureKey('https://example.org/a.png', 480))
+	const [one, other] = [320, 480].map((width) => pictureKey(PICTURES_PREFIX, 'https://example.org/a.png', width))
+	expect(one).not.toBe(other)
 })
 
 test('pruning leaves the newest pictures within the limit, and nothing else of the storage', async () => {
 	await store.put('uploads/ab/one.webp', Buffer.alloc(SIZE))
+	await store.put(`${DRAWN_PREFIX}ab/one.webp`, Buffer.alloc(SIZE))
 	await writeAged(10)
-	expect(await prunePictures(store, 4 * SIZE, new Date())).toBe(6)
+	expect(await prunePictures(store, limitOf(4 * SIZE), new Date())).toBe(6)
 	expect(await total()).toBe(4 * SIZE)
 	expect(await store.get(keyOf(9))).toBeDefined()
 	expect(await store.get(keyOf(5))).toBeUndefined()
-	expect(await prunePictures(store, 0, new Date())).toBe(4)
+	expect(await prunePictures(store, limitOf(0), new Date())).toBe(4)
 	expect(await store.get('uploads/ab/one.webp')).toBeDefined()
+	expect(await store.get(`${DRAWN_PREFIX}ab/one.webp`)).toBeDefined()
 })
 
 test('a picture of three months ago goes, so that what its site changed or removed is not shown for ever', async () => {
 	await writeAged(91)
-	expect(await prunePictures(store, 1000 * SIZE, new Date())).toBe(2)
+	expect(await prunePictures(store, limitOf(1000 * SIZE), new Date())).toBe(2)
 })
 
 test('a process that writes more than an eighth of the limit prunes at once', async () => {
 	const limit = 20 * SIZE
-	const cache = new PictureCache(store, limit, () => new Date())
+	const cache = new PictureCache(store, limitOf(limit), () => new Date())
 	let most = 0
 	for (let number = 0; number < 60; number++) {
 		await cache.put(keyOf(number), Buffer.alloc(SIZE))

@@ -6,7 +6,7 @@ import { reencode } from '../upload/reencode.ts'
 import { type Dial, dialPublic } from './dial.ts'
 import { Failures, hostOf } from './failures.ts'
 import { fetchPicture } from './fetchPicture.ts'
-import { type PictureCache, pictureKey } from './pictureCache.ts'
+import { PICTURES_PREFIX, type PictureCache, pictureKey } from './pictureCache.ts'
 import type { PictureWidth } from './pictures.ts'
 import { PictureUnavailable } from './pictureUnavailable.ts'
 
@@ -52,7 +52,7 @@ export class PictureProxy {
 	 * @throws PictureUnavailable, Problem 429 or 503 `server.busy` when too many are waiting
 	 */
 	read(remote: string, width: PictureWidth): Promise<Buffer> {
-		const key = pictureKey(remote, width)
+		const key = pictureKey(PICTURES_PREFIX, remote, width)
 		const reading =
 			this.#reading.get(key) ?? this.#readKept(key, remote, width).finally(() => this.#reading.delete(key))
 		this.#reading.set(key, reading)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ProcessContext } from '../appContext.ts'
 import { Problem } from '../problem.ts'
 import { FILE_POLICY } from '../upload/filePolicy.ts'
-import { PictureCache, pictureCacheBytes } from './pictureCache.ts'
+import { copiesLimit, PictureCache } from './pictureCache.ts'
 import { PictureProxy } from './pictureProxy.ts'
 import { PICTURE_WIDTHS } from './pictures.ts'
 import { PictureUnavailable } from './pictureUnavailable.ts'
@@ -14,7 +14,7 @@ const FOR_A_WEEK = 'public, max-age=604800'
 export function registerPictureProxy(app: FastifyInstance, context: ProcessContext): void {
 	const { pictures, settings, storage, now, dial } = context
 	if (!(pictures instanceof SignedPictures)) return
-	const cache = new PictureCache(storage, pictureCacheBytes(settings), now)
+	const cache = new PictureCache(storage, copiesLimit(settings), now)
 	const proxy = new PictureProxy({ cache, log: app.log, dial })
 
 	app.get<{ Params: { width: string; signature: string; '*': string } }>(

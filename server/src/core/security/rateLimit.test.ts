@@ -110,6 +110,7 @@ test.each([
 
 test.each([
 	['/art/poster/2.svg', REQUEST_COSTS.picture.cost, REQUEST_COSTS.drawing.cost],
+	['/art/poster/3.320.webp', REQUEST_COSTS.picture.cost, REQUEST_COSTS.drawing.cost + 2 * REQUEST_COSTS.encoding.cost],
 	['/og/title/2.png', REQUEST_COSTS.page.cost, REQUEST_COSTS.painting.cost],
 	['/sitemaps/titles-0.xml', REQUEST_COSTS.sitemap.cost, REQUEST_COSTS.sitemapMaking.cost],
 ])('%s takes more the first time, when it is made', async (url, cost, making) => {
@@ -131,7 +132,7 @@ test('a page with 112 pictures that nobody has seen is shown to several readers 
 	const address = newAddress()
 	for (let reader = 0; reader < 3; reader++) {
 		expect(await statusOf('/explore', address, usual)).toBe(200)
-		const pictures = Array.from({ length: 112 }, (_, id) => `/art/poster/${id + 1}.svg`)
+		const pictures = Array.from({ length: 112 }, (_, id) => `/art/poster/${id + 1}.320.webp`)
 		const statuses = await Promise.all(pictures.map((url) => statusOf(url, address, usual)))
 		expect(statuses).not.toContain(429)
 	}

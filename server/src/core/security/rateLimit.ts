@@ -15,8 +15,15 @@ declare module 'fastify' {
 		isForApps?: boolean
 	}
 	interface FastifyInstance {
-		/** Takes more of the budget of a request's address, where the work turned out to be dear. It refuses nothing. */
-		chargeMore(request: FastifyRequest, kind: 'drawing' | 'painting' | 'sitemapMaking'): void
+		/**
+		 * Takes more of the budget of a request's address, once or several times, where the work turned out to be dear. It
+		 * refuses nothing.
+		 */
+		chargeMore(
+			request: FastifyRequest,
+			kind: 'drawing' | 'encoding' | 'painting' | 'sitemapMaking',
+			times?: number,
+		): void
 	}
 }
 
@@ -39,9 +46,9 @@ export async function registerRateLimit(app: FastifyInstance, context: ProcessCo
 	}
 	const counts = new RequestCounts(live, KEYS_COUNTED)
 	app.addHook('onClose', async () => counts.close())
-	app.decorate('chargeMore', (request: FastifyRequest, kind: RequestKind) => {
+	app.decorate('chargeMore', (request: FastifyRequest, kind: RequestKind, times = 1) => {
 		const { budget, cost } = REQUEST_COSTS[kind]
-		if (typeof cost === 'number') counts.add(`${budget} ${networkOf(request.ip)}`, MINUTE_MS, cost)
+		if (typeof cost === 'number') counts.add(`${budget} ${networkOf(request.ip)}`, MINUTE_MS, cost * times)
 	})
 	await app.register(rateLimit, {
 		max: (request) =>

@@ -1,7 +1,14 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ARTWORK_WIDTHS } from 'shared-contract'
+import { testDatabase } from '../../core/database/database.testing.ts'
+import { DRAWN_PREFIX } from '../../core/remotePicture/pictureCache.ts'
+import { loadSharp } from '../../core/upload/sharp.ts'
 import { register } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 
-const site = testSite({
+const database = testDatabase({
 	seed: async (db) => {
 		await db
 			.insertInto('title')
@@ -16,6 +23,9 @@ const site = testSite({
 			.execute()
 	},
 })
+// Two processes of one site.
+const environment = { DATA_DIR: await mkdtemp(join(tmpdir(), 'niouka-artwork-')) }
+const [site, other] = [testSite({ database, environment }), testSite({ database, environment })]
 
 async function posterUrl(): Promise<string> {
 	return (await site.app.inject('/api/titles/1')).json().posters[0]
@@ -48,6 +58,38 @@ test('without a version a poster is kept for minutes, and drawn once', async () 
 	expect(again.statusCode).toBe(304)
 })
 
+const sized = (url: string, width: number) => url.replace('.svg', `.${width}.webp`)
+const sizeOf = async (bytes: Buffer) => {
+	const { format, width, height } = await (await loadSharp())(bytes).metadata()
+	return [format, width, height]
+}
+async function storedPictures(): Promise<string[]> {
+	const keys = []
+	for await (const { key } of site.context.storage.list(DRAWN_PREFIX)) keys.push(key)
+	return keys
+}
+
+test.each(ARTWORK_WIDTHS)('a poster is to be had as WebP, %d pixels wide, and is kept for ever', async (width) => {
+	const answer = await site.app.inject(sized(await posterUrl(), width))
+	expect([answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+		'image/webp',
+		'public, max-age=31536000, immutable',
+	])
+	expect(await sizeOf(answer.rawPayload)).toEqual(['webp', width, width * 1.5])
+})
+
+test('a picture is made once, for all who ask at once and for other processes', async () => {
+	const url = '/art/banner/1.320.webp'
+	const before = await storedPictures()
+	const answers = await Promise.all(Array.from({ length: 5 }, () => site.app.inject(url)))
+	const [made = '', ...more] = (await storedPictures()).filter((key) => !before.includes(key))
+	expect(more).toEqual([])
+	expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('hex'))).size).toBe(1)
+	// Another process shows what it finds rather than make it.
+	await site.context.storage.put(made, Buffer.from('found'))
+	expect((await other.app.inject(url)).body).toBe('found')
+})
+
 test('a member has a picture from the start', async () => {
 	const { user } = (await register(site.app, { username: 'Bia' })).json()
 	const answer = await site.app.inject(user.avatarUrl)
@@ -60,6 +102,8 @@ test.each([
 	'/art/avatar/00000000-0000-4000-8000-000000000000.svg',
 	'/art/logo/1.svg',
 	'/art/poster/1.png',
+	'/art/poster/1.321.webp',
+	'/art/poster/2.320.webp',
 ])('%s is not to be had', async (url) => {
 	const answer = await site.app.inject(url)
 	expect(answer.statusCode).toBe(404)

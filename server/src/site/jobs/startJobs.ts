@@ -21,7 +21,7 @@ import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
 import { isDemo } from '../../core/identity/demo.ts'
 import { runJob, runJobOutside } from '../../core/jobs/runJob.ts'
 import { deleteOldMailCounts } from '../../core/mail/mailCount.ts'
-import { pictureCacheBytes, prunePictures } from '../../core/remotePicture/pictureCache.ts'
+import { copiesLimit, drawnLimit, prunePictures } from '../../core/remotePicture/pictureCache.ts'
 import { pruneUploads } from '../../core/upload/prune.ts'
 import type { Releases } from '../../releases/releases.ts'
 import { writeDump } from '../dump/writeDump.ts'
@@ -67,9 +67,10 @@ export function startJobs(app: FastifyInstance, context: ProcessContext, { relea
 		() => hourlyOutside('comments', () => eraseRemovedComments(context.db, context.now())),
 		() => hourlyOutside('uploads', () => pruneUploads(context.db, context.storage, context.now())),
 		() =>
-			hourlyOutside('pictures', () =>
-				prunePictures(context.storage, pictureCacheBytes(context.settings), context.now()),
-			),
+			hourlyOutside('pictures', async () => {
+				for (const limit of [copiesLimit(context.settings), drawnLimit(context.settings)])
+					await prunePictures(context.storage, limit, context.now())
+			}),
 	]
 	let isClosing = false
 	app.addHook('preClose', async () => {
