@@ -16,7 +16,11 @@ const WITH_PICTURES = [
 	'**/workbench/slices.spec.ts',
 ]
 /** The other files load no pictures, half of a page's work, and draw in the browser's own process (docs/decisions/0046). */
-const WITHOUT_PICTURES = ['--in-process-gpu', '--blink-settings=imagesEnabled=false']
+const WITHOUT_PICTURES = [
+	'--in-process-gpu',
+	// The flag replaces Playwright's own, which gives the browser a mouse.
+	'--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+]
 
 const launchOptions = (flags: readonly string[] = []) => ({
 	...(executablePath ? { executablePath } : {}),
