@@ -13,6 +13,23 @@ import { builtVersions, providedModules } from './release/sharing.ts'
 export const SHORT_NAMES = { mangleExports: 'size', moduleIds: 'natural' } as const
 
 /**
+ * The libraries of the first screen have a script of their own, which the page asks for with the other: a phone then reads each
+ * in a task of its own, and keeps the libraries when the shell changes.
+ */
+const LIBRARIES: Exclude<NonNullable<Configuration['optimization']>['splitChunks'], undefined> = {
+	cacheGroups: {
+		default: false,
+		defaultVendors: false,
+		libraries: {
+			name: 'libraries',
+			chunks: ({ name }) => name === 'main',
+			test: /[\\/]node_modules[\\/]/,
+			enforce: true,
+		},
+	},
+}
+
+/**
  * The build of the shell. It uses no federation plugin, so that it renders at once; its code creates the instance of
  * Module Federation's runtime.
  *
@@ -37,8 +54,7 @@ export function shell(completeTemplate: CompleteTemplate): Configuration {
 		entry: { ...SHELL_ENTRIES, ...WORKER_ENTRIES },
 		output: { ...base.output, path: dist, publicPath: SHELL_BASE },
 		resolve: { ...base.resolve, alias: REFRESH_ALIASES },
-		// One file, so that the browser requests the whole first screen at once.
-		optimization: { ...base.optimization, splitChunks: false, ...(MODE === 'production' ? SHORT_NAMES : {}) },
+		optimization: { ...base.optimization, splitChunks: LIBRARIES, ...(MODE === 'production' ? SHORT_NAMES : {}) },
 		devServer: shellDevServer(join(folder, 'public')),
 		lazyCompilation: false,
 	}

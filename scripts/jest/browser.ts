@@ -3,3 +3,11 @@ import './dialog.ts'
 
 // jsdom lacks it.
 globalThis.reportError ??= (error: unknown) => void dispatchEvent(new ErrorEvent('error', { error }))
+
+/** jsdom has no layout, so nothing has a size that changes. */
+class NoopResizeObserver {
+	observe() {}
+	unobserve() {}
+	disconnect() {}
+}
+Object.assign(globalThis, { ResizeObserver: NoopResizeObserver })

@@ -13,7 +13,6 @@ import { startLiveUpdates } from './startLiveUpdates.ts'
 
 /** Starts the page: all requests begin at once, and the frame renders when its translations have loaded. */
 async function start() {
-	collectUncaughtErrors()
 	const path = pathInHash(location.hash)
 	if (path) history.replaceState(history.state, '', path)
 	provideHost(host)
@@ -32,4 +31,6 @@ async function start() {
 	)
 }
 
-void start()
+collectUncaughtErrors()
+// In a task of its own: a slow phone has just read the scripts.
+setTimeout(() => void start())

@@ -73,16 +73,8 @@ export function resetApi(): void {
 	for (const { id } of $toasts.get()) dismissToast(id)
 }
 
-/** jsdom has no layout, and no ResizeObserver. */
-class NoopResizeObserver implements ResizeObserver {
-	observe() {}
-	unobserve() {}
-	disconnect() {}
-}
-
 export async function fakeApi(): Promise<void> {
 	Object.assign(globalThis, {
-		ResizeObserver: NoopResizeObserver,
 		fetch: async (path: string, init: RequestInit = {}) => {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
 			const { method = 'GET', body, headers } = init

@@ -12,7 +12,7 @@ export function EpisodeRow({ episodes }: { episodes: readonly Episode[] }) {
 	const autoScroll = useRowMotion()
 	if (episodes.length === 0) return null
 	return (
-		<Section title={t('episodes.title')} href="/episodes" seeAll={shared('action.seeAll')}>
+		<Section far title={t('episodes.title')} href="/episodes" seeAll={shared('action.seeAll')}>
 			<RowCarousel
 				kind="episode"
 				label={t('episodes.title')}

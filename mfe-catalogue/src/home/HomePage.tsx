@@ -22,6 +22,9 @@ const RowsPlaceholder = styled.div`
 	min-height: 600vh;
 `
 
+/** The cards of the first row that are rendered before the first paint: as many as a wide screen shows. */
+const FIRST_CARDS = 6
+
 /** The home page: the carousel, then a row for each part of the catalogue. */
 export function HomePage() {
 	const t = useTranslations(homeTranslations)
@@ -53,7 +56,11 @@ function HomeContent({ home }: { home: Home }) {
 			<Container>
 				<Stack $gap={16}>
 					{empty && <EmptyState title={t('home.empty.title')} text={t('home.empty.text')} />}
-					<TitleRow label={t('home.popular')} href="/popular" titles={home.popular} />
+					<TitleRow
+						label={t('home.popular')}
+						href="/popular"
+						titles={isComplete ? home.popular : home.popular.slice(0, FIRST_CARDS)}
+					/>
 					{isComplete ? <Rows home={home} /> : <RowsPlaceholder />}
 				</Stack>
 			</Container>

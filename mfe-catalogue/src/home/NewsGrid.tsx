@@ -10,7 +10,7 @@ export function NewsGrid({ articles }: { articles: readonly Article[] }) {
 	const formats = useFormats()
 	if (articles.length === 0) return null
 	return (
-		<Section title={t('news.title')} href="/news" seeAll={shared('action.seeAll')}>
+		<Section far title={t('news.title')} href="/news" seeAll={shared('action.seeAll')}>
 			<Grid $kind="news">
 				{articles.map((article) => (
 					<li key={article.id}>

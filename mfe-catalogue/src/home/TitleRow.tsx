@@ -21,7 +21,7 @@ export function TitleRow({ label, href, titles, badge }: TitleRowProps) {
 	const autoScroll = useRowMotion()
 	if (titles.length === 0) return null
 	return (
-		<Section title={label} href={href} seeAll={shared('action.seeAll')}>
+		<Section far title={label} href={href} seeAll={shared('action.seeAll')}>
 			<RowCarousel
 				label={label}
 				previousLabel={t('home.row.previous')}

@@ -21,7 +21,7 @@ export function SimilarTitles({ titleId }: { titleId: number }) {
 	}, [panel])
 	if (state.state === 'ready' && state.value.items.length === 0) return null
 	return (
-		<Section title={t('similar.title')}>
+		<Section far title={t('similar.title')}>
 			{state.state === 'loading' && <Skeleton $height="18rem" />}
 			{state.state === 'failed' && <FailurePanel title={t('similar.failed')} onRetry={panel.load} />}
 			{state.state === 'ready' && (

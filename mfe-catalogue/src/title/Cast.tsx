@@ -26,6 +26,7 @@ export function Cast({ cast }: { cast: readonly CastMember[] }) {
 	const language = chosen ?? firstVoiceLanguage(languages, locale)
 	return (
 		<Section
+			far
 			title={t('title.cast')}
 			actions={
 				languages.length > 1 && (

@@ -30,7 +30,7 @@ export function Music({ songs }: { songs: readonly Song[] }) {
 	const t = useTranslations(translations)
 	if (songs.length === 0) return null
 	return (
-		<Section title={t('title.music')} id="music">
+		<Section far title={t('title.music')} id="music">
 			<Stack $gap={6}>
 				{SONG_KINDS.map((kind) => {
 					const ofKind = songs.filter((song) => song.kind === kind)

@@ -9,7 +9,7 @@ export function RelatedTitles({ related }: { related: readonly RelatedTitle[] })
 	const t = useTranslations(translations)
 	if (related.length === 0) return null
 	return (
-		<Section title={t('title.related')}>
+		<Section far title={t('title.related')}>
 			<RowCarousel label={t('title.related')} previousLabel={t('home.row.previous')} nextLabel={t('home.row.next')}>
 				{related.map(({ relation, title }) => (
 					<Poster

@@ -13,7 +13,7 @@ export function Staff({ staff }: { staff: readonly StaffMember[] }) {
 	const staffRole = useStaffRole()
 	if (staff.length === 0) return null
 	return (
-		<Section title={t('title.staff')}>
+		<Section far title={t('title.staff')}>
 			<ShowMore items={staff} few={FEW} more={t('title.staff.all', { number: staff.length })}>
 				{(shown) => (
 					<Credits>

@@ -24,9 +24,24 @@ function showRow() {
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
-const nextFrame = () => act(() => jest.advanceTimersToNextFrame())
+
+/** The rows are laid out. */
+let layOut: () => void = () => {}
+class FakeResizeObserver {
+	constructor(callback: () => void) {
+		const before = layOut
+		layOut = () => {
+			before()
+			callback()
+		}
+	}
+	observe() {}
+	disconnect() {}
+}
 
 beforeEach(() => {
+	Object.assign(globalThis, { ResizeObserver: FakeResizeObserver })
+	layOut = () => {}
 	jest.useFakeTimers()
 	jest.spyOn(Math, 'random').mockReturnValue(0.5)
 })
@@ -143,24 +158,22 @@ test('cards that come later are there to be turned to', () => {
 		</RowCarousel>
 	)
 	const { rerender } = render(row(['Um']))
-	nextFrame()
+	act(layOut)
 	expect(screen.getByRole('button', { name: 'Próximos' })).toHaveAttribute('aria-disabled', 'true')
 	Object.defineProperties(screen.getByRole('list'), { clientWidth: { value: 200 }, scrollWidth: { value: 300 } })
 	rerender(row(['Um', 'Dois', 'Três']))
-	nextFrame()
+	act(layOut)
 	expect(screen.getByRole('button', { name: 'Próximos' })).not.toHaveAttribute('aria-disabled')
 })
 
 test('the arrows turn the row and are off at its ends', () => {
 	const row = showRow()
 	fireEvent.scroll(row)
-	nextFrame()
 	expect(screen.getByRole('button', { name: 'Anteriores' })).toHaveAttribute('aria-disabled', 'true')
 	fireEvent.click(screen.getByRole('button', { name: 'Próximos' }))
 	expect(row.scrollLeft).toBe(180)
 	row.scrollLeft = 300
 	fireEvent.scroll(row)
-	nextFrame()
 	expect(screen.getByRole('button', { name: 'Próximos' })).toHaveAttribute('aria-disabled', 'true')
 	expect(screen.getByRole('button', { name: 'Anteriores' })).not.toHaveAttribute('aria-disabled')
 })

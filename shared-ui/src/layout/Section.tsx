@@ -8,6 +8,13 @@ import { color, control, size, space } from '../theme/tokens.ts'
 
 const Block = styled.section`
 	min-width: 0;
+	/* What stands beyond its edges, the rest of a row and a row's button, is within its padding: beyond that nothing is drawn. */
+	&[data-far] {
+		content-visibility: auto;
+		contain-intrinsic-size: auto 24rem;
+		margin: 0 calc(-1 * var(--gutter)) -40px;
+		padding: 0 var(--gutter) 40px;
+	}
 `
 const Head = styled.header`
 	display: flex;
@@ -53,14 +60,16 @@ export type SectionProps = {
 	/** Controls at the end of the heading. */
 	actions?: ReactNode
 	id?: string | undefined
+	/** Below the first view: the browser lays it out when the reader comes near. */
+	far?: boolean | undefined
 	children: ReactNode
 }
 
 /** A titled part of a screen. */
-export function Section({ title, lead, href, seeAll, actions, id, children }: SectionProps) {
+export function Section({ title, lead, href, seeAll, actions, id, far, children }: SectionProps) {
 	const titleId = useId()
 	return (
-		<Block id={id} aria-labelledby={titleId}>
+		<Block id={id} aria-labelledby={titleId} data-far={far || undefined}>
 			<Head>
 				<div>
 					<Title id={titleId}>{title}</Title>
