@@ -11,21 +11,33 @@ import { spread } from './statistics.ts'
 const ROUNDS = repetitions(5, 1)
 /** The numbers of route changes after which the heap is sampled. */
 const SAMPLE_POINTS = isQuick ? [5, 10, 20] : [5, 10, 50]
-/** The visited screens; each was open once after five route changes. */
-const SCREENS = ['/explore', '/mangas', '/popular', '/calendar', '/']
+/** The visited screens and the pages of their first cards; each was open once after ten route changes. */
+const SCREENS = [
+	'/explore',
+	'card',
+	'/mangas',
+	'card',
+	'/popular',
+	'/calendar',
+	'/news',
+	'card',
+	'/messages',
+	'/',
+] as const
 
 interface HeapSample {
 	megabytes: number
 	nodes: number
+	listeners: number
 }
 
-/** The heap and the nodes of a page after garbage collection. */
+/** The heap, the nodes and the event listeners of a page after garbage collection. */
 async function sampleHeap(devtools: CDPSession): Promise<HeapSample> {
 	// Finalizers of the first collection can release more objects, so it runs twice.
 	for (let collection = 0; collection < 2; collection += 1) await devtools.send('HeapProfiler.collectGarbage')
 	const { usedSize } = await devtools.send('Runtime.getHeapUsage')
-	const { nodes } = await devtools.send('Memory.getDOMCounters')
-	return { megabytes: usedSize / 1e6, nodes }
+	const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
+	return { megabytes: usedSize / 1e6, nodes, listeners: jsEventListeners }
 }
 
 await ensureBuilds()
@@ -66,6 +78,8 @@ report(
 		`heap after ${SAMPLE_POINTS[last]} relative to it`,
 		'nodes',
 		`nodes after ${SAMPLE_POINTS[last]} relative to it`,
+		'listeners',
+		`listeners after ${SAMPLE_POINTS[last]} relative to it`,
 	],
 	SAMPLE_POINTS.map((changes, sample) => [
 		`${changes} route changes`,
@@ -73,5 +87,7 @@ report(
 		ratios(sample, 'megabytes'),
 		spread(at(sample, 'nodes'), 0),
 		ratios(sample, 'nodes'),
+		spread(at(sample, 'listeners'), 0),
+		ratios(sample, 'listeners'),
 	]),
 )
