@@ -1,26 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { Home } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $session, $site, type Outcome } from 'shared-state'
 import { Container, EmptyState, Page, Stack } from 'shared-ui'
-import { styled } from 'styled-components'
+import { RestPlaceholder, useIsPainted } from '../deferred/afterPaint.ts'
 import { homeTranslations } from '../homeTranslations.ts'
 import { EpisodeRow } from './EpisodeRow.tsx'
 import { HomeCarousel } from './HomeCarousel.tsx'
 import { MemberRows } from './MemberRows.tsx'
 import { NewsGrid } from './NewsGrid.tsx'
 import { TitleRow } from './TitleRow.tsx'
-
-/**
- * Reserves the height of the rows that are not rendered yet, so that scroll restoration works and the footer stays
- * below.
- */
-const RowsPlaceholder = styled.div`
-	min-height: 600vh;
-`
 
 /** The cards of the first row that are rendered before the first paint: as many as a wide screen shows. */
 const FIRST_CARDS = 6
@@ -47,8 +38,7 @@ export function HomePage() {
 
 function HomeContent({ home }: { home: Home }) {
 	const t = useTranslations(homeTranslations)
-	// Paints the visible part before rendering the rows below it.
-	const isComplete = useDeferredValue(true, false)
+	const isPainted = useIsPainted()
 	const empty = home.popular.length === 0 && home.mangas.length === 0 && home.news.length === 0
 	return (
 		<>
@@ -59,9 +49,9 @@ function HomeContent({ home }: { home: Home }) {
 					<TitleRow
 						label={t('home.popular')}
 						href="/popular"
-						titles={isComplete ? home.popular : home.popular.slice(0, FIRST_CARDS)}
+						titles={isPainted ? home.popular : home.popular.slice(0, FIRST_CARDS)}
 					/>
-					{isComplete ? <Rows home={home} /> : <RowsPlaceholder />}
+					{isPainted ? <Rows home={home} /> : <RestPlaceholder />}
 				</Stack>
 			</Container>
 		</>

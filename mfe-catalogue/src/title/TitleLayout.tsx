@@ -5,6 +5,7 @@ import { useTitleName } from 'shared-i18n'
 import { Container, Page, Stack } from 'shared-ui'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import { SplitWithComments } from '../comments/SplitWithComments.tsx'
+import { RestPlaceholder, useIsPainted } from '../deferred/afterPaint.ts'
 import { WatchOrderPanel } from '../franchise/WatchOrderPanel.tsx'
 import { SchedulePanel } from '../schedule/SchedulePanel.tsx'
 import { ScorePanel } from '../score/ScorePanel.tsx'
@@ -44,6 +45,7 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 	const name = useTitleName()(page)
 	// What members say and do together, and what follows from all lists, leaves out adult titles.
 	const isShared = !page.isAdult
+	const isPainted = useIsPainted()
 	const [scoreSubject] = useState(() => titleSubject(page.id))
 	return (
 		<Page $bleed>
@@ -63,31 +65,41 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 				<SplitWithComments>
 					<Stack $gap={12}>
 						<Synopsis page={page} />
-						{children}
-						<Music songs={page.songs ?? []} />
-						<Staff staff={page.staff} />
+						{isPainted ? (
+							<>
+								{children}
+								<Music songs={page.songs ?? []} />
+								<Staff staff={page.staff} />
+							</>
+						) : (
+							<RestPlaceholder />
+						)}
 					</Stack>
 					<Stack $gap={6}>
-						<ScorePanel subject={scoreSubject} summary={page.score} />
-						{isShared && page.kind === 'anime' && page.status !== 'completed' && (
-							<SchedulePanel key={page.id} page={page} />
+						{isPainted && (
+							<>
+								<ScorePanel subject={scoreSubject} summary={page.score} />
+								{isShared && page.kind === 'anime' && page.status !== 'completed' && (
+									<SchedulePanel key={page.id} page={page} />
+								)}
+								{isShared && <WatchOrderPanel key={`order-${page.id}`} page={page} />}
+								<Trailers page={page} />
+								<Information page={page} />
+								<Tags tags={page.tags ?? []} />
+								<Dubs page={page} />
+								<Platforms platforms={page.platforms} />
+								<OtherNames page={page} />
+								<ExternalLinks links={page.externalLinks} />
+							</>
 						)}
-						{isShared && <WatchOrderPanel key={`order-${page.id}`} page={page} />}
-						<Trailers page={page} />
-						<Information page={page} />
-						<Tags tags={page.tags ?? []} />
-						<Dubs page={page} />
-						<Platforms platforms={page.platforms} />
-						<OtherNames page={page} />
-						<ExternalLinks links={page.externalLinks} />
 					</Stack>
-					{isShared && <LazyComments subject={subject} subjectId={page.id} />}
+					{isShared && isPainted && <LazyComments subject={subject} subjectId={page.id} />}
 				</SplitWithComments>
 			</Container>
 			<Container>
 				<Stack $gap={12}>
-					<RelatedTitles related={page.related} />
-					{isShared && <MoreLikeThis key={page.id} page={page} />}
+					{isPainted && <RelatedTitles related={page.related} />}
+					{isShared && isPainted && <MoreLikeThis key={page.id} page={page} />}
 				</Stack>
 			</Container>
 		</Page>
