@@ -41,11 +41,11 @@ export function postgresPool(url: string, { unlimited = false }: Timeouts = {}):
 		onConnect: prepare,
 	})
 
-	// As a statement: connection poolers refuse these settings in the start-up packet.
+	// Compiling a query of a page takes longer than running it. As a statement: connection poolers refuse these settings in the start-up packet.
 	async function prepare(client: pg.ClientBase): Promise<void> {
 		const statement = {
 			text: `select pg_backend_pid() as backend, set_config('statement_timeout', $1, false),
-				set_config('idle_in_transaction_session_timeout', $2, false)`,
+				set_config('idle_in_transaction_session_timeout', $2, false), set_config('jit', 'off', false)`,
 			values: unlimited ? ['0', '0'] : [String(STATEMENT_MS), String(IDLE_IN_TRANSACTION_MS)],
 			// The connection is watched only from its answer on.
 			query_timeout: CONNECT_MS,
