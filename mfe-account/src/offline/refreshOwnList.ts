@@ -8,7 +8,7 @@ import { call } from 'shared-state'
 export async function refreshOwnList(memberId: string): Promise<void> {
 	const stored = await storedList(memberId)
 	const since = stored?.list.version
-	const outcome = await call(ownListRoute, { query: { since } })
+	const outcome = await call(ownListRoute, { query: since === undefined ? {} : { since } })
 	if (!stored || since === undefined || outcome.state !== 'done') return
 	const list = withChanges(stored.list, outcome.answer)
 	if (!list) await call(ownListRoute, { query: {} })
@@ -16,8 +16,9 @@ export async function refreshOwnList(memberId: string): Promise<void> {
 }
 
 /** The list of an earlier answer with the changes of a later one; undefined if they do not lead to the list of the server. */
-export function withChanges(stored: OwnList, { entries, version, changes }: OwnList): OwnList | undefined {
-	if (!changes) return { entries, version }
+export function withChanges(stored: OwnList, answer: OwnList): OwnList | undefined {
+	const { entries, changes, ...more } = answer
+	if (!changes) return answer
 	const changed = new Map(entries.map((entry) => [entry.title.id, entry]))
 	const known = new Set(stored.entries.map(({ title }) => title.id))
 	const isFirst = (id: number) => changes.moved.includes(id) || !known.has(id)
@@ -27,7 +28,7 @@ export function withChanges(stored: OwnList, { entries, version, changes }: OwnL
 		.map((entry) => changed.get(entry.title.id) ?? entry)
 	const now = [...first, ...rest]
 	const scores = now.reduce((sum, { score }) => sum + (score ?? 0), 0)
-	return now.length === changes.count && scores === changes.scores ? { entries: now, version } : undefined
+	return now.length === changes.count && scores === changes.scores ? { ...more, entries: now } : undefined
 }
 
 /** The list in the cache of the service worker for the member. */

@@ -57,7 +57,7 @@ export function unloadedReplies({ comments, replies }: Threads, id: string): num
 }
 
 /** The furthest loaded comment above a comment: the root of its thread, or one below parents that are not loaded. */
-export function topOf({ comments }: Threads, id: string): string {
+export function topOf({ comments }: Pick<Threads, 'comments'>, id: string): string {
 	const parentId = comments.get(id)?.parentId
 	return parentId && comments.has(parentId) ? topOf({ comments }, parentId) : id
 }

@@ -60,7 +60,7 @@ test('after any change, what changed since the last answer leads to the whole li
 		if (now) expect(now).toEqual(byTitle(truth))
 		else wholes += 1
 		expect(answer.changes).toBeDefined()
-		held = { entries: truth.entries, version: answer.version }
+		held = { ...answer, entries: truth.entries }
 	}
 	// Only a row that is deleted at once leaves nothing to tell of it.
 	expect(wholes).toBeGreaterThan(0)
