@@ -21,7 +21,7 @@ COPY --from=manifests /manifests ./
 RUN npm pkg delete devDependencies --workspace server && npm ci --omit=dev --ignore-scripts --workspace server
 
 FROM base
-ENV NODE_ENV=production DATA_DIR=/data
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 RUN install -d -o node -g node /data
 # With package-lock.json, by which the server finds the folder of shell and slices.
 COPY --from=dependencies /app ./
@@ -38,4 +38,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
 	CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "server/dist/main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "server/dist/main.js"]

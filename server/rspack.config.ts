@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { type Configuration, DefinePlugin } from '@rspack/core'
+import { type Configuration, DefinePlugin, SwcJsMinimizerRspackPlugin } from '@rspack/core'
 
 const packageFolder = fileURLToPath(new URL('.', import.meta.url))
 // Nearly everything that runs on Node becomes part of the bundle: finding and reading hundreds of small modules would take
@@ -38,7 +38,8 @@ const config: Configuration = {
 	mode: 'production',
 	context: packageFolder,
 	target: 'node20',
-	devtool: 'source-map',
+	// A process that reads maps for its stack traces keeps them in memory: without the sources.
+	devtool: 'nosources-source-map',
 	entry: {
 		main: './src/main.ts',
 		import: './src/site/import/main.ts',
@@ -73,7 +74,17 @@ const config: Configuration = {
 			},
 		],
 	},
-	optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
+	optimization: {
+		// The text of a module stays in memory, with two bytes for each character if one is not Latin. Names stay for stack traces.
+		minimize: true,
+		minimizer: [
+			new SwcJsMinimizerRspackPlugin({
+				minimizerOptions: { compress: false, mangle: false, format: { comments: false, asciiOnly: true } },
+			}),
+		],
+		splitChunks: false,
+		runtimeChunk: false,
+	},
 	plugins: [new DefinePlugin({ DRAWING_HASH: JSON.stringify(drawingHash()) })],
 	performance: false,
 	stats: 'errors-warnings',

@@ -196,7 +196,9 @@ export const POLL_OPTIONS = 8
 export const POLL_OPTION_MAX_LENGTH = 100
 export const POLL_MAX_DAYS = 60
 export const SHARED_PROGRESS_MAX = 100
-/** The maximum of counted unread messages, shown as "99+". */
+/** Comments above a linked one that come with it. */
+export const THREAD_ANCESTORS = 50
+/** The maximum of counted unread messages of a conversation and of unread notifications, shown as "99+". */
 export const UNREAD_MAX = 100
 export const DIRECT_PAGE_SIZE = 50
 export const GROUP_NAME_MAX_LENGTH = 80

@@ -76,6 +76,26 @@ test('without a network the site opens with the lists of the member, and what ch
 	expect(await stored(ana)).toMatchObject({ progress: { current: 5 } })
 })
 
+test('after a write the browser asks for what changed of its list, and stores the list with that', async ({
+	browser,
+}) => {
+	const elis = await newMember(browser, site.address, 'Elis Trem')
+	for (const id of [1, 2]) await elis.send('PATCH', `list/${id}`, { status: 'current', progress: 3 })
+	const page = await elis.open(LIST)
+	await storesList(page)
+	const asked = page.waitForResponse((response) => response.url().includes('/api/list?since='))
+	await page
+		.getByRole('button', { name: /^Mais um episódio de/ })
+		.first()
+		.click()
+	expect((await (await asked).json()).entries).toMatchObject([{ progress: { current: 4 } }])
+	await elis.context.setOffline(true)
+	await page.goto(`${site.address}/lists`)
+	await page.getByRole('button', { name: /^Lista de Animes/ }).click()
+	await expect(dialog(page).getByText(/^EP 4/)).toBeVisible()
+	await expect(dialog(page).getByText(/^EP 3/)).toBeVisible()
+})
+
 for (const order of ['the first', 'the second']) {
 	test(`two browsers change one entry without a network; ${order} sends first, and nothing is lost`, async ({
 		browser,

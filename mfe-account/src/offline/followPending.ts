@@ -5,6 +5,7 @@ import { MINUTE_MS } from 'shared-contract/units'
 import { $session, call, showToast } from 'shared-state'
 import { translations } from '../translations.ts'
 import { $pending, $writes, memberId, reload } from './pendingStore.ts'
+import { refreshOwnList } from './refreshOwnList.ts'
 import { sendPending } from './sendPending.ts'
 
 /** How often changes that wait are tried while the browser says that it has a network. */
@@ -71,10 +72,11 @@ async function storeIfOld(): Promise<void> {
 
 /** Reads what the page of lists needs, so that the service worker stores it: its code, the entries, the other lists. */
 async function storeOwnList(): Promise<void> {
-	if (memberId() === undefined || !('serviceWorker' in navigator)) return
+	const owner = memberId()
+	if (owner === undefined || !('serviceWorker' in navigator)) return
 	await controlled()
 	await Promise.allSettled([
-		call(ownListRoute, {}),
+		refreshOwnList(owner),
 		call(shelfRoute, { params: { username: OWN_PROFILE } }),
 		load('mfe-account', 'routes'),
 		import(/* webpackChunkName: "lists" */ '../lists/route.tsx'),

@@ -10,7 +10,7 @@ import { reload } from './pendingStore.ts'
  * that wait. Undefined if this browser has no list.
  */
 export async function storedListPage(kind: Kind, view: ListView): Promise<ListPage | undefined> {
-	const [outcome, pending] = await Promise.all([call(ownListRoute, {}), reload()])
+	const [outcome, pending] = await Promise.all([call(ownListRoute, { query: {} }), reload()])
 	if (outcome.state !== 'done') return undefined
 	const wanted = folded(view.q.trim())
 	const entries = entriesNow(outcome.answer.entries, pending).filter(

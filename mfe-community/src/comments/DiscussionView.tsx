@@ -7,7 +7,7 @@ import { CommentThread } from './CommentThread.tsx'
 import { AnchorTarget, CommentList } from './commentStyles.ts'
 import type { DiscussionModel } from './discussion.ts'
 import { DiscussionProvider } from './discussionContext.ts'
-import type { Discussion } from './discussionState.ts'
+import { type Discussion, topOfLinked } from './discussionState.ts'
 import { LinkedThread } from './LinkedThread.tsx'
 import { LoadMoreButton } from './LoadMoreButton.tsx'
 import { NewCommentsButton } from './NewCommentsButton.tsx'
@@ -20,7 +20,8 @@ export function DiscussionView({ store, discussion }: { store: DiscussionModel; 
 	const t = useTranslations(translations)
 	const target = useLinkedComment(store)
 	const shown = useMemo(() => ({ store, discussion, target }), [store, discussion, target])
-	const { linked, roots, sort, total } = discussion
+	const { roots, sort, total } = discussion
+	const linked = topOfLinked(discussion)
 
 	return (
 		<DiscussionProvider value={shown}>

@@ -58,6 +58,44 @@ test('a linked comment on a later page shows its thread first, highlighted', asy
 	expect(document.getElementById('comment-77')).toHaveTextContent('Comentário 77')
 })
 
+test('a linked comment deep in a thread shows what is above it on demand, and the one that was first keeps the focus', async () => {
+	const linked = [comment('70', { parentId: '60', replies: 1 }), comment('77', { parentId: '70' })]
+	answer('GET /api/comments/77/thread', { body: { items: linked } })
+	await showComments([comment('2')], {}, '/anime/1#comment-77')
+	const texts = () => screen.getAllByRole('article').map((article) => article.id)
+	await screen.findByText('Comentário 77')
+	expect(texts()).toEqual(['comment-70', 'comment-77', 'comment-2'])
+	answer('GET /api/comments/70/thread', refusal('server.unavailable', 503), {
+		body: { items: [comment('50', { replies: 1 }), comment('60', { parentId: '50', replies: 1 }), ...linked] },
+	})
+	await press(screen.getByRole('button', { name: 'Mostrar os comentários acima' }))
+	expect(toasts()).toHaveLength(1)
+	await press(screen.getByRole('button', { name: 'Mostrar os comentários acima' }))
+	await screen.findByText('Comentário 50')
+	expect(texts()).toEqual(['comment-50', 'comment-60', 'comment-70', 'comment-77', 'comment-2'])
+	expect(screen.queryByRole('button', { name: 'Mostrar os comentários acima' })).toBeNull()
+	await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'comment-70'))
+})
+
+test('a linked thread that leads up to a comment of the page is shown there', async () => {
+	answer('GET /api/comments/77/thread', { body: { items: [comment('77', { parentId: '60' })] } })
+	await showComments([comment('2', { replies: 1 })], {}, '/anime/1#comment-77')
+	await screen.findByText('Comentário do link')
+	answer('GET /api/comments/77/thread', {
+		body: {
+			items: [
+				comment('2', { replies: 1 }),
+				comment('60', { parentId: '2', replies: 1 }),
+				comment('77', { parentId: '60' }),
+			],
+		},
+	})
+	await press(screen.getByRole('button', { name: 'Mostrar os comentários acima' }))
+	await screen.findByText('Comentário 60')
+	expect(screen.queryByText('Comentário do link')).toBeNull()
+	expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['comment-2', 'comment-60', 'comment-77'])
+})
+
 test('a link to a removed comment shows a toast', async () => {
 	answer('GET /api/comments/77/thread', refusal('request.notFound', 404))
 	await showComments([], {}, '/anime/1#comment-77')

@@ -1,4 +1,4 @@
-import { commentRepliesRoute, commentThreadRoute, someCommentsRoute } from 'shared-contract'
+import { type CommentThread, commentRepliesRoute, commentThreadRoute, someCommentsRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { translations } from '../translations.ts'
@@ -12,7 +12,7 @@ import {
 	withRefetched,
 } from './discussionState.ts'
 import type { DiscussionStore } from './discussionStore.ts'
-import { withComments } from './threads.ts'
+import { topOf, withComments } from './threads.ts'
 
 const MAX_IDS = 50
 
@@ -87,15 +87,27 @@ export function createCommentLoader(
 		return current.state === 'ready' ? (current.threads.replies.get(id)?.length ?? 0) : 0
 	}
 
+	/**
+	 * Loads a comment with those above it and its first replies.
+	 *
+	 * @param show runs the change of the page
+	 */
+	async function loadAbove(id: string, show = (change: () => void) => change()): Promise<Outcome<CommentThread>> {
+		const outcome = await call(commentThreadRoute, { params: { id } })
+		if (outcome.state === 'done') {
+			const { items } = outcome.answer
+			show(() => update((discussion) => ({ ...discussion, threads: withComments(discussion.threads, items) })))
+		}
+		return outcome
+	}
+
 	async function openLinked(id: string): Promise<boolean> {
 		if (findComment(id)) return true
-		const outcome = await call(commentThreadRoute, { params: { id } })
+		const outcome = await loadAbove(id)
 		if (outcome.state !== 'done') return false
-		const [root] = outcome.answer.items
 		update((discussion) => ({
 			...discussion,
-			threads: withComments(discussion.threads, outcome.answer.items),
-			linked: root && !shownRoots(discussion).includes(root.id) ? root.id : discussion.linked,
+			linked: shownRoots(discussion).includes(topOf(discussion.threads, id)) ? discussion.linked : id,
 		}))
 		return true
 	}
@@ -106,5 +118,5 @@ export function createCommentLoader(
 		return load(current.state === 'ready' ? current.sort : firstSort)
 	}
 
-	return { load, reload, loadMore, refresh, refetch, loadReplies, openLinked }
+	return { load, reload, loadMore, refresh, refetch, loadReplies, loadAbove, openLinked }
 }

@@ -1,5 +1,5 @@
 import type { Comment, CommentAuthor, CommentSort, CommentSubject, ReviewSort } from 'shared-contract'
-import { NO_THREADS, type Threads, withComments, withoutComment } from './threads.ts'
+import { NO_THREADS, type Threads, topOf, withComments, withoutComment } from './threads.ts'
 
 /** The subject of a discussion. */
 export interface Subject {
@@ -22,7 +22,7 @@ export interface Discussion {
 	total: number
 	/** Ids of comments posted since the load, not shown yet. */
 	newIds: readonly string[]
-	/** Root of the linked thread if it is not on a loaded page; shown first. */
+	/** A comment of the linked thread if that is not on a loaded page; shown first, from the top of what is loaded. */
 	linked: string | null
 	reader: CommentAuthor | null
 	moderates: boolean
@@ -45,7 +45,8 @@ export interface DiscussionPage {
 export function firstPage(page: DiscussionPage, sort: DiscussionSort, before?: Discussion): Discussion {
 	const { items, ...rest } = page
 	const linked = before?.linked ?? null
-	const kept = linked && before ? [...before.threads.comments.values()].filter(isInThread(before.threads, linked)) : []
+	const top = before && topOfLinked(before)
+	const kept = top ? [...before.threads.comments.values()].filter(isInThread(before.threads, top)) : []
 	const threads = withComments(withComments(NO_THREADS, kept), items)
 	return { ...rest, state: 'ready', sort, threads, linked, newIds: [], roots: rootsOf(items) }
 }
@@ -64,7 +65,8 @@ export function withNextPage(discussion: Discussion, page: DiscussionPage): Disc
 
 /** Merges a reload of the newest page: updates known comments, shows the member's own, and counts others as new. */
 export function withNewestPage(discussion: Discussion, page: DiscussionPage): Discussion {
-	const { threads, roots, linked } = discussion
+	const { threads, roots } = discussion
+	const linked = topOfLinked(discussion)
 	const known = page.items.filter(
 		({ id, parentId }) => threads.comments.has(id) || (parentId && threads.comments.has(parentId)),
 	)
@@ -157,14 +159,21 @@ function detached(discussion: Discussion, id: string): Discussion {
 		...discussion,
 		roots: discussion.roots.filter((other) => other !== id),
 		newIds: discussion.newIds.filter((other) => other !== id),
-		linked: discussion.linked === id ? null : discussion.linked,
+		linked: discussion.linked !== null && threads.comments.has(discussion.linked) ? discussion.linked : null,
 		threads: parent ? withComments(threads, [{ ...parent, replies: Math.max(0, parent.replies - 1) }]) : threads,
 	}
 }
 
 /** The thread ids in display order, the linked one first. */
-export function shownRoots({ roots, linked }: Discussion): readonly string[] {
+export function shownRoots(discussion: Discussion): readonly string[] {
+	const { roots } = discussion
+	const linked = topOfLinked(discussion)
 	return linked === null || roots.includes(linked) ? roots : [linked, ...roots]
+}
+
+/** The furthest loaded comment of the linked thread. */
+export function topOfLinked({ threads, linked }: Discussion): string | null {
+	return linked && topOf(threads, linked)
 }
 
 const rootsOf = (items: readonly Comment[]) => items.filter(({ parentId }) => parentId === null).map(({ id }) => id)

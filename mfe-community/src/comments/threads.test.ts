@@ -1,5 +1,5 @@
 import { comment } from './samples.testing.ts'
-import { NO_THREADS, pathTo, unloadedReplies, withChangedComment, withComments, withoutComment } from './threads.ts'
+import { NO_THREADS, topOf, unloadedReplies, withChangedComment, withComments, withoutComment } from './threads.ts'
 
 const threads = withComments(NO_THREADS, [
 	comment('1', { replies: 3 }),
@@ -29,7 +29,8 @@ test('changing an unknown comment changes nothing', () => {
 	expect(withChangedComment(threads, '1', (known) => ({ ...known, likes: 9 })).comments.get('1')?.likes).toBe(9)
 })
 
-test('the path to a comment starts with the root of its thread', () => {
-	expect(pathTo(threads, '4')).toEqual(['1', '2', '4'])
-	expect(pathTo(threads, 'x')).toEqual(['x'])
+test('the top of a comment is the root of its thread, or the furthest loaded one above it', () => {
+	expect(topOf(threads, '4')).toBe('1')
+	const cut = withComments(NO_THREADS, [comment('7', { parentId: '6' }), comment('8', { parentId: '7' })])
+	expect(['8', '7', 'x'].map((id) => topOf(cut, id))).toEqual(['7', '7', 'x'])
 })

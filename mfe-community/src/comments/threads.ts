@@ -56,11 +56,10 @@ export function unloadedReplies({ comments, replies }: Threads, id: string): num
 	return Math.max(0, (comments.get(id)?.replies ?? 0) - (replies.get(id)?.length ?? 0))
 }
 
-/** The ids from the root of a thread down to a comment. */
-export function pathTo({ comments }: Threads, id: string): string[] {
-	const path: string[] = []
-	for (let at: string | null | undefined = id; at; at = comments.get(at)?.parentId) path.unshift(at)
-	return path
+/** The furthest loaded comment above a comment: the root of its thread, or one below parents that are not loaded. */
+export function topOf({ comments }: Pick<Threads, 'comments'>, id: string): string {
+	const parentId = comments.get(id)?.parentId
+	return parentId && comments.has(parentId) ? topOf({ comments }, parentId) : id
 }
 
 function byTime(comments: ReadonlyMap<string, Comment>) {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useSearchParams } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
+import { UNREAD_MAX } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { $notifications, $unreadNotifications, readNotifications } from 'shared-state'
 import { Button, Cluster, Container, EyeIcon, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
@@ -45,7 +46,11 @@ export function NotificationsPage() {
 						label={t('notifications.tabs')}
 						tabs={[
 							{ id: 'all', label: t('notifications.all') },
-							{ id: 'unread', label: t('notifications.unread'), count: unread },
+							{
+								id: 'unread',
+								label: t('notifications.unread'),
+								count: unread < UNREAD_MAX ? unread : t('messages.unread.max'),
+							},
 						]}
 						selected={filter}
 						onSelect={(next) =>

@@ -78,6 +78,11 @@ test('the unread tab shows its count and only unread items, and is in the URL', 
 	expect(router.state.location.search).toBe('?filter=unread')
 })
 
+test('the unread tab does not count beyond 99', async () => {
+	await open(Array.from({ length: 100 }, (_, at) => item(String(at))))
+	expect(screen.getByRole('tab', { name: 'Não lidas 99+' })).toBeVisible()
+})
+
 test('"Marcar todas como lidas" is there only while something is unread', async () => {
 	jest.spyOn(console, 'log').mockImplementation(() => {})
 	await open([item('1'), item('2')])

@@ -7,7 +7,7 @@ import { searchLists } from '../account/list/searchLists.ts'
 import { malTokenPath } from '../account/malApi/routes.ts'
 import { registerAccount } from '../account/routes.ts'
 import { registerAssistant } from '../assistant/routes.ts'
-import type { Catalogue } from '../catalogue/listing/listTitles.ts'
+import type { Catalogue, Similarity } from '../catalogue/public.ts'
 import { registerCatalogue } from '../catalogue/routes.ts'
 import type { SearchFinders } from '../catalogue/searchFinders.ts'
 import { searchMembers } from '../community/profile/searchMembers.ts'
@@ -52,7 +52,7 @@ import { registerSite } from './routes.ts'
 
 declare module 'fastify' {
 	interface FastifyInstance {
-		catalogue: Catalogue
+		catalogue: Catalogue & Similarity
 	}
 }
 

@@ -14,6 +14,9 @@ test('the process runs before it can serve, and says which', async () => {
 	expect(early.statusCode).toBe(503)
 	expect(early.json().code).toBe('server.unavailable')
 	expect(early.headers['retry-after']).toBe('2')
+	life.state = 'serving'
+	expect(await statusOf('/readyz')).toBe(503)
+	expect(await statusOf('/api/site')).toBe(200)
 	life.state = 'ready'
 	expect(await statusOf('/readyz')).toBe(200)
 	expect(await statusOf('/api/site')).toBe(200)

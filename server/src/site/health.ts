@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Database } from '../core/database/schema.ts'
 import { Problem } from '../core/problem.ts'
 
-/** The state of the process. Requests are served while it is ready. */
+/** The state of the process. Requests are served from `serving` on; `ready` is the process once its indexes are in memory. */
 export interface Life {
-	state: 'starting' | 'ready' | 'closing'
+	state: 'starting' | 'serving' | 'ready' | 'closing'
 }
 
 const RETRY_AFTER_S = 2
@@ -14,8 +14,8 @@ const PROBE_MS = 2000
 const PROBES = new Set(['/healthz', '/readyz'])
 
 /**
- * `/healthz`: liveness. `/readyz`: readiness, 503 until the schema is up to date, while the database does not respond, and
- * while the process is closing, so that a load balancer routes requests elsewhere.
+ * `/healthz`: liveness. `/readyz`: readiness, 503 until the schema is up to date and lists, search and similar titles answer,
+ * while the database does not respond, and while the process is closing, so that a load balancer routes requests elsewhere.
  */
 export function registerHealth(app: FastifyInstance, db: Database, life: Life): void {
 	const answers = databaseProbe(db)

@@ -24,7 +24,10 @@ const DRAIN_STEP_MS = 20
 const CLOSE_TIMEOUT_MS = 2000
 const SHELL_STORED_EVERY_MS = 600_000
 /** The delay before the indexes are loaded: visitors of a starting site get the first screen, which needs none, first. */
-const INDEX_READ_AFTER_MS = 1_000
+const INDEXES_READ_AFTER_MS = 200
+const INDEXES_RETRIED_AFTER_MS = 1_000
+/** A timer that does not keep the process running. */
+const UNREFERENCED = { ref: false }
 
 /** A running site. */
 export interface Site {
@@ -34,7 +37,7 @@ export interface Site {
 }
 
 /**
- * Starts the site. It listens before migrations and seeding are done, and is not ready until then.
+ * Starts the site. It listens before migrations and seeding are done, and serves then. It is ready once its indexes are loaded.
  *
  * @throws an error of listening or of the migrations, after closing the database.
  */
@@ -58,14 +61,12 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 			prepareReleases(app, settings, prepareData(app, connection, context)),
 			writeMachineToken(releaseFolders(settings)),
 		])
-		life.state = 'ready'
-		app.log.info('ready')
-		const reading = setTimeout(() => readIndex(app, life), INDEX_READ_AFTER_MS).unref()
+		life.state = 'serving'
+		void loadIndexes(app, life)
 		return {
 			app,
 			stop: () => {
 				clearInterval(archiving)
-				clearTimeout(reading)
 				return stop(app, life, settings, closeAll)
 			},
 		}
@@ -102,16 +103,26 @@ async function prepareReleases(app: FastifyInstance, settings: Settings, data: P
 	}
 }
 
-/** Preloads the indexes of lists and search, so that the first request does not wait for them. */
-function readIndex(app: FastifyInstance, life: Life): void {
-	const began = performance.now()
-	app.catalogue.index.ready().then(
-		() => app.log.info({ ms: Math.round(performance.now() - began) }, 'lists and search are in memory'),
-		(error) => {
-			// The next request loads them again. On a closing site the failure is expected.
-			if (life.state !== 'closing') app.log.error({ err: error }, 'lists and search could not be read')
-		},
-	)
+/** Loads the indexes of lists, search and similar titles; the process is ready after that. */
+async function loadIndexes(app: FastifyInstance, life: Life): Promise<void> {
+	const { index, similar } = app.catalogue
+	await wait(INDEXES_READ_AFTER_MS, undefined, UNREFERENCED)
+	while (life.state === 'serving') {
+		const began = performance.now()
+		try {
+			await index.ready()
+			await similar.ready()
+			if (life.state !== 'serving') return
+			life.state = 'ready'
+			app.log.info({ ms: Math.round(performance.now() - began) }, 'lists, search and similar titles are in memory')
+			app.log.info('ready')
+		} catch (error) {
+			// On a closing site the failure is expected.
+			if (life.state !== 'serving') return
+			app.log.error({ err: error }, 'lists, search and similar titles could not be read')
+			await wait(INDEXES_RETRIED_AFTER_MS, undefined, UNREFERENCED)
+		}
+	}
 }
 
 /** Archives the build of the shell, and checks for a new one periodically in the background. */

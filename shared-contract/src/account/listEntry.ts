@@ -93,11 +93,33 @@ export const TitlePlace = object({
 })
 export type TitlePlace = Static<typeof TitlePlace>
 
+/** All entries of the owner, or with `changes` those that differ from an earlier answer. */
+export const OwnList = object({
+	/** Last changed first. */
+	entries: array(ListEntry),
+	/** What a later request gives as `since`. Answers of former versions of the site, which a browser may hold, lack it. */
+	version: optional(string()),
+	changes: optional(
+		object({
+			/** Ids of titles that are no longer on the list. */
+			removed: array(integer()),
+			/** Ids of titles whose entry itself changed: these come first now, the others stay where they were. */
+			moved: array(integer()),
+			/** The number of entries and the sum of their scores. Where they differ after the changes, the whole list is asked for. */
+			count: integer(),
+			scores: integer(),
+		}),
+	),
+})
+export type OwnList = Static<typeof OwnList>
+
 export const ownListRoute = route('GET', '/api/list', {
 	session: 'needed',
-	summary: 'All entries of the member, last changed first, for a device that has no network later',
+	summary:
+		'All entries of the member, last changed first, for a device that has no network later; or what changed since an earlier answer',
 	tag: 'account',
-	answer: object({ entries: array(ListEntry) }),
+	query: object({ since: optional(string({ maxLength: 80 })) }),
+	answer: OwnList,
 })
 
 export const titlePlaceRoute = route('GET', '/api/list/:titleId', {

@@ -130,11 +130,15 @@ export const commentRepliesRoute = route('GET', '/api/comments/:id/replies', {
 	answer: CommentPage,
 })
 
+export const CommentThread = object({ items: array(Comment) })
+export type CommentThread = Static<typeof CommentThread>
+
 export const commentThreadRoute = route('GET', '/api/comments/:id/thread', {
-	summary: 'A comment with those above it, the first of them first: what a link to it shows',
+	summary:
+		'A comment with those above it, the furthest first: what a link to it shows. The first item has a parent where more are above: they are asked for with its id',
 	tag: 'community',
 	params: CommentParams,
-	answer: object({ items: array(Comment) }),
+	answer: CommentThread,
 })
 
 export const someCommentsRoute = route('GET', '/api/comments', {

@@ -44,7 +44,7 @@ export type Notification = Static<typeof Notification>
 
 export const NOTIFICATIONS_PAGE_SIZE = 50
 
-/** `next` is the cursor of older ones, sent as `before`; null at the end. */
+/** `next` is the cursor of older ones, sent as `before`; null at the end. `unread` counts up to UNREAD_MAX. */
 export const NotificationPage = object({ items: array(Notification), unread: integer(), next: nullable(string()) })
 export type NotificationPage = Static<typeof NotificationPage>
 

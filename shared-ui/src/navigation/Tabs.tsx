@@ -43,7 +43,7 @@ export type TabItem<Id extends string> = {
 	label: string
 	icon?: ReactNode
 	/** A number beside the label; none is shown for undefined. */
-	count?: number | undefined
+	count?: number | string | undefined
 }
 
 export type TabsProps<Id extends string> = {

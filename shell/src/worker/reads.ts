@@ -8,11 +8,14 @@ const MAX_ANSWERS = 300
 /** After this time without an answer the stored one is shown, s. */
 const NETWORK_TIMEOUT_S = 8
 
-/** True for a request whose answer the reader may see without a network. A member who is not known yet stores nothing. */
+/**
+ * True for a request whose answer the reader may see without a network. A member who is not known yet stores nothing; the page
+ * itself stores what changed `since` an answer.
+ */
 export function isOfflineRead({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
 	const { headers } = request
 	const isKnown = headers.has(MEMBER_HEADER) || !headers.has('authorization')
-	return sameOrigin && isKnown && isOfflinePath(url.pathname)
+	return sameOrigin && isKnown && isOfflinePath(url.pathname) && !url.searchParams.has('since')
 }
 
 const strategies = new Map<string, NetworkFirst>()

@@ -15,8 +15,8 @@ import { serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { advance, changeEntry } from './changeEntry.ts'
-import { readOwnEntries } from './entryRow.ts'
 import { readList } from './readList.ts'
+import { readOwnList } from './readOwnList.ts'
 import { removeEntry, restoreEntry } from './removeEntry.ts'
 import { titleOnSite } from './titleOfEntry.ts'
 import { titlePlace } from './titlePlace.ts'
@@ -32,10 +32,10 @@ export function serveEntries(app: FastifyInstance, context: AppContext): void {
 		return readList(db, { ownerId, isOwn: viewer?.id === ownerId, ...query, pictures })
 	})
 
-	serve(app, ownListRoute, async ({ request }) => {
+	serve(app, ownListRoute, async ({ request, query }) => {
 		const member = await viewedMember(request, context)
 		if (!member) throw new Problem('auth.required', 401)
-		return { entries: await readOwnEntries(db, { memberId: member.id, pictures }) }
+		return readOwnList(db, { memberId: member.id, since: query.since, now: now(), pictures })
 	})
 
 	serve(app, titlePlaceRoute, async ({ params, request }) => {

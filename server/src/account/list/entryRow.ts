@@ -69,12 +69,15 @@ export async function readEntry(
 	return row ? toEntry(row, true, pictures) : null
 }
 
-/** All entries of a member, for the member, last changed first. */
+/** The entries of a member, for the member, last changed first: all, or those of some titles. */
 export async function readOwnEntries(
 	db: Database,
-	{ memberId, pictures }: { memberId: string; pictures: Pictures },
+	{ memberId, titleIds, pictures }: { memberId: string; titleIds?: readonly number[]; pictures: Pictures },
 ): Promise<ListEntry[]> {
-	const { rows } = await sql<FullRow>`${ownRows(memberId)} order by e.changed_at desc, e.title_id desc`.execute(db)
+	const some = titleIds ? sql`and e.title_id = any(${[...titleIds]}::int[])` : sql``
+	const { rows } = await sql<FullRow>`${ownRows(memberId)} ${some} order by e.changed_at desc, e.title_id desc`.execute(
+		db,
+	)
 	return rows.map((row) => toEntry(row, true, pictures))
 }
 

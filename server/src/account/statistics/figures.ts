@@ -59,8 +59,9 @@ const LEADING_ROLES: readonly StaffRole[] = [
 
 /** @param makers the rows `title_id`, `score` and `id` of each title's studios or people. */
 function makerRows(table: 'studio' | 'person', makers: RawBuilder<unknown>): RawBuilder<unknown> {
-	return rowsOf(sql`select maker.id, min(x.name) as name, ${SHARE}
-		from (${makers}) maker join ${sql.table(table)} x on x.id = maker.id group by maker.id ${MOST_FIRST}`)
+	return rowsOf(sql`select most.id, x.name, most.titles, most.mean
+		from (select maker.id, ${SHARE} from (${makers}) maker group by maker.id order by titles desc, maker.id limit ${STATISTICS_ROWS}) most
+		join ${sql.table(table)} x on x.id = most.id order by most.titles desc, most.id`)
 }
 
 const STUDIOS = sql`select seen.id as title_id, seen.score, s.studio_id as id

@@ -11,8 +11,10 @@ export interface ScoredRow extends ListedTitleRow {
 
 /** The first of the titles in `seen` with a score that fit a condition, in an order, as one JSON column. */
 export function scoredTitles(which: RawBuilder<unknown>, by: RawBuilder<unknown>): RawBuilder<unknown> {
-	return rowsOf(sql`select ${LISTED_TITLE}, seen.score, seen.rating from seen join title t on t.id = seen.id
-		where seen.score is not null and ${which} order by ${by}, t.id limit ${STATISTICS_TITLES}`)
+	// Few rows are joined: the planner expects many of `seen`, and would read all titles.
+	return rowsOf(sql`select ${LISTED_TITLE}, seen.score, seen.rating from (
+			select * from seen where seen.score is not null and ${which} order by ${by}, seen.id limit ${STATISTICS_TITLES}
+		) seen join title t on t.id = seen.id order by ${by}, t.id`)
 }
 
 export function toScoredTitle(row: ScoredRow, pictures: Pictures): ScoredTitle {

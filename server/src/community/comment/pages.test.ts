@@ -3,7 +3,9 @@ import { talkBench, textsOf } from './comment.testing.ts'
 import { THREAD_DEPTH_MAX } from './postComment.ts'
 
 const site = testSite()
-const { bia, caio, post, read, send, edit, told } = talkBench(site)
+/** The whole numbers from one to another. */
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+const { bia, caio, post, read, send, someone, edit, told } = talkBench(site)
 
 test('replies nest; the first are included, the others come in pages', async () => {
 	await post(bia, 'Raiz')
@@ -30,8 +32,22 @@ test('at the maximum depth a reply becomes a sibling, and still notifies the aut
 	const deepest = String(THREAD_DEPTH_MAX)
 	const beside = (await post(caio, 'Ao lado', { parentId: deepest })).json()
 	expect(beside.parentId).toBe(String(THREAD_DEPTH_MAX - 1))
-	expect((await send('GET', `comments/${beside.id}/thread`)).json().items).toHaveLength(THREAD_DEPTH_MAX)
+	const near = (await send('GET', `comments/${beside.id}/thread`)).json().items
+	expect(near.map(({ id }: { id: string }) => Number(id))).toEqual([...range(50, 99), Number(beside.id)])
+	const above = (await send('GET', `comments/${near[0].id}/thread`)).json().items
+	expect(above[0]).toMatchObject({ id: '1', parentId: null })
+	expect(above.map(({ id }: { id: string }) => Number(id))).toEqual(range(1, 52))
 	expect((await told(bia))[0]).toMatchObject({ event: 'reply', link: `/anime/1#comment-${beside.id}` })
+})
+
+test('a block far above hides a comment as one near it does', async () => {
+	await post(bia, 'C1')
+	for (let depth = 2; depth <= 60; depth++) await post(caio, `C${depth}`, { parentId: String(depth - 1) })
+	const reader = await someone()
+	expect((await send('GET', 'comments/60/thread', reader)).statusCode).toBe(200)
+	await site.db.insertInto('member_block').values({ member_id: bia.id, blocked_id: reader.id }).execute()
+	expect((await send('GET', 'comments/60/thread', reader)).statusCode).toBe(404)
+	expect((await send('GET', 'comments/60/thread', caio)).json().items).toHaveLength(51)
 })
 
 test('a reply must be on the target of its parent', async () => {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
+import { unreadNotifications } from './notifications.ts'
 
 const site = testSite()
 
@@ -122,4 +124,46 @@ test('a notification of a title brings its names in other languages', async () =
 		undefined,
 		{ title: 'Ação', englishTitle: 'Action', japaneseTitle: 'アクション', romajiTitle: 'Akushon' },
 	])
+})
+
+/** The rows of `notification` that a count of unread ones reads. */
+async function rowsReadFor(memberId: string): Promise<number> {
+	const plans: unknown[] = []
+	const explained = site.db.withPlugin({
+		transformQuery: ({ node }) =>
+			node.kind === 'RawNode'
+				? {
+						...node,
+						sqlFragments: [`explain (analyze, format json) ${node.sqlFragments[0]}`, ...node.sqlFragments.slice(1)],
+					}
+				: node,
+		transformResult: async ({ result }) => {
+			plans.push(...result.rows)
+			return { ...result, rows: [] }
+		},
+	})
+	await unreadNotifications(explained, memberId)
+	let rows = 0
+	JSON.stringify(plans, (_key, node) => {
+		if (node?.['Relation Name'] === 'notification') rows += node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)
+		return node
+	})
+	return rows
+}
+
+test('the count of unread ones stops at 100, and so does what it reads', async () => {
+	const [bia, caio, duda] = [await newMember(site.app), await newMember(site.app), await newMember(site.app)]
+	const add = (count: number, actorId: string) =>
+		sql`insert into notification (member_id, type, event, params, link, created_at, actor_id)
+			select ${bia.id}, 'comment', 'reply', '{}', '/anime/1', ${site.clock.now}, ${actorId} from generate_series(1, ${count}::int)`.execute(
+			site.db,
+		)
+	await site.db.insertInto('member_block').values({ member_id: bia.id, blocked_id: duda.id }).execute()
+	await add(60, duda.id)
+	await add(99, caio.id)
+	expect((await read(bia.headers)).json().unread).toBe(99)
+	expect(await rowsReadFor(bia.id)).toBe(159)
+	await add(5_000, caio.id)
+	expect((await read(bia.headers)).json().unread).toBe(100)
+	expect(await rowsReadFor(bia.id)).toBeLessThan(200)
 })

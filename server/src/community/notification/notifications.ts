@@ -1,5 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
-import { artworkPath, NOTIFICATIONS_PAGE_SIZE, type Notification, type NotificationPage } from 'shared-contract'
+import {
+	artworkPath,
+	NOTIFICATIONS_PAGE_SIZE,
+	type Notification,
+	type NotificationPage,
+	UNREAD_MAX,
+} from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { instantOf, microsOf } from '../../core/http/cursor.ts'
 import { Problem } from '../../core/problem.ts'
@@ -49,24 +55,25 @@ export async function notificationsByIds(
 	return rows.map((row) => ({ ...present(row), memberId: row.member_id }))
 }
 
-/** Counts a member's unread notifications. */
+/** Counts a member's unread notifications, up to `UNREAD_MAX`. */
 export async function unreadNotifications(db: Database, memberId: string): Promise<number> {
 	return (await unreadOf(db, [memberId])).get(memberId) ?? 0
 }
 
-/** {@link unreadNotifications} of several members; members without unread ones are missing. */
+/** {@link unreadNotifications} of several members; those without any count 0. */
 export async function unreadOf(db: Database, memberIds: readonly string[]): Promise<Map<string, number>> {
-	const rows = await db
-		.selectFrom('notification')
-		.where(sql<SqlBool>`notification.member_id = any(${memberIds}::uuid[])`)
-		.where('read_at', 'is', null)
-		.where('removed_at', 'is', null)
-		.where('on_site', '=', true)
-		.where(isShownTo(sql.ref('notification.member_id')))
-		.select(({ fn }) => ['member_id', fn.countAll<number>().as('unread')])
-		.groupBy('member_id')
-		.execute()
-	return new Map(rows.map(({ member_id, unread }) => [member_id, unread]))
+	// The limit is inside: blocks and privacy are evaluated for each row that is read.
+	const { rows } = await sql<{ id: string; unread: number }>`
+		select reader.id, counted.unread from unnest(${memberIds}::uuid[]) as reader (id)
+		cross join lateral (
+			select count(*) as unread from (
+				select from notification
+				where member_id = reader.id and read_at is null and removed_at is null and on_site
+					and ${isShownTo(sql.ref('reader.id'))}
+				limit ${UNREAD_MAX}
+			) shown
+		) counted`.execute(db)
+	return new Map(rows.map(({ id, unread }) => [id, unread]))
 }
 
 export async function readNotifications(db: Database, memberId: string, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
@@ -106,7 +107,10 @@ async function openFolder(
 	try {
 		const release = await locking
 		try {
-			return { engine: await openWorkerEngine(thread, join(dataFolder, 'database'), onLost), release }
+			const folder = join(dataFolder, 'database')
+			// Making a database takes hundreds of megabytes, which its thread gives back when it ends.
+			if (!existsSync(join(folder, 'PG_VERSION'))) await (await openWorkerEngine(startThread(), folder, onLost)).close()
+			return { engine: await openWorkerEngine(thread, folder, onLost), release }
 		} catch (error) {
 			await release()
 			throw error

@@ -25,14 +25,22 @@ else {
 		let databaseUrl: string
 		let drop: () => Promise<void>
 		let folder: string
+		/** A pool that is used before the first test alone. */
+		let idle: Connection
+		let idleBackends: number[]
 
 		beforeAll(async () => {
 			const own = await takeDatabase(server)
 			databaseUrl = own.url
 			drop = () => releaseDatabase(own)
 			folder = await mkdtemp(join(tmpdir(), 'niouka-outage-'))
+			idle = connectTo(databaseUrl)
+			const pid = async () =>
+				(await sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.2)`.execute(idle.db)).rows
+			idleBackends = (await Promise.all([pid(), pid(), pid(), pid()])).flat().map(({ pid }) => pid)
 		})
 		afterAll(async () => {
+			await idle.close()
 			await drop()
 			await rm(folder, { recursive: true, force: true })
 		})
@@ -45,6 +53,10 @@ else {
 			await network.close()
 		})
 
+		const backends = async (db: Connection['db']) =>
+			(
+				await sql<{ pid: number }>`select pid from pg_stat_activity where application_name = 'niouka'`.execute(db)
+			).rows.map(({ pid }) => pid)
 		const one = () => sql<{ one: number }>`select 1 as one`.execute(connection.db)
 		const failureOf = (work: Promise<unknown>) =>
 			work.then(
@@ -100,6 +112,11 @@ else {
 			expect(performance.now() - began).toBeLessThan(10_000)
 		})
 
+		test('a new connection may take its time on a busy machine', async () => {
+			network.delaySignIn(2500)
+			expect((await one()).rows).toEqual([{ one: 1 }])
+		})
+
 		test('after a lost connection the idle ones are replaced', async () => {
 			await Promise.all([one(), one(), one(), one()])
 			network.silence()
@@ -119,12 +136,15 @@ else {
 			'while the network does %s, the site says so and is not ready; then it works again',
 			async (fault) => {
 				const { app, close } = await siteOn()
+				const openPage = () =>
+					app.inject({ url: '/anime/1', headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } })
 				expect((await app.inject('/readyz')).statusCode).toBe(200)
+				await openPage()
 				network[fault]()
 				const [ready, answer, page] = await Promise.all([
 					app.inject('/readyz'),
 					app.inject('/api/titles/1'),
-					app.inject({ url: '/anime/1', headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } }),
+					openPage(),
 				])
 				expect(ready.statusCode).toBe(503)
 				expect(answer.statusCode).toBe(503)
@@ -148,6 +168,11 @@ else {
 			const asked = Array.from({ length: 20 }, () => failureOf(fetch(`${site.address}/api/titles/1`)))
 			await site.stop()
 			await Promise.all(asked)
+		})
+
+		test('connections stay open while nobody asks', async () => {
+			expect(idleBackends).toHaveLength(new Set(idleBackends).size)
+			expect(await backends(idle.db)).toEqual(expect.arrayContaining(idleBackends))
 		})
 	})
 }

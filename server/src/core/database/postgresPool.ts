@@ -5,8 +5,12 @@ import { APPLICATION_NAME, SilentConnections } from './silentConnections.ts'
 import { VALUE_TYPES } from './valueTypes.ts'
 
 const CONNECTIONS = 10
-/** Timeout of a query for a free or a new connection. */
-const CONNECT_MS = 2000
+/** Connections that stay open: a new one takes longest when the machine is busiest. */
+const CONNECTIONS_KEPT = 4
+/** How long other connections stay open without a query, so that a burst does not open them anew. */
+const IDLE_MS = 60_000
+/** Timeout of a query for a free or a new connection. Postgres starts a process for a new one, which takes seconds on a busy machine. */
+const CONNECT_MS = 5000
 /** Timeout after which Postgres cancels a statement. */
 const STATEMENT_MS = 15_000
 /** Timeout of the driver for an answer, in case Postgres does not cancel the statement. */
@@ -27,6 +31,8 @@ export function postgresPool(url: string, { unlimited = false }: Timeouts = {}):
 		connectionString: url,
 		application_name: APPLICATION_NAME,
 		max: CONNECTIONS,
+		min: CONNECTIONS_KEPT,
+		idleTimeoutMillis: IDLE_MS,
 		types: VALUE_TYPES,
 		keepAlive: true,
 		keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
@@ -35,11 +41,11 @@ export function postgresPool(url: string, { unlimited = false }: Timeouts = {}):
 		onConnect: prepare,
 	})
 
-	// As a statement: connection poolers refuse these settings in the start-up packet.
+	// Compiling a query of a page takes longer than running it. As a statement: connection poolers refuse these settings in the start-up packet.
 	async function prepare(client: pg.ClientBase): Promise<void> {
 		const statement = {
 			text: `select pg_backend_pid() as backend, set_config('statement_timeout', $1, false),
-				set_config('idle_in_transaction_session_timeout', $2, false)`,
+				set_config('idle_in_transaction_session_timeout', $2, false), set_config('jit', 'off', false)`,
 			values: unlimited ? ['0', '0'] : [String(STATEMENT_MS), String(IDLE_IN_TRANSACTION_MS)],
 			// The connection is watched only from its answer on.
 			query_timeout: CONNECT_MS,
@@ -52,8 +58,8 @@ export function postgresPool(url: string, { unlimited = false }: Timeouts = {}):
 	return {
 		connect,
 		end() {
-			silent.close()
-			return end()
+			// The pool waits for running queries, those on dead connections among them.
+			return end().finally(() => silent.close())
 		},
 	}
 }

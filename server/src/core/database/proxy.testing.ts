@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** The message that ends the sign-in. */
 const READY_FOR_QUERY = Buffer.from('Z\0\0\0\x05I')
@@ -9,6 +10,8 @@ export interface BreakableNetwork {
 	url: string
 	/** Drops all further data and closes no connection, as when the host is lost. */
 	silence(): void
+	/** Lets new connections sign in only after some time, as on a busy machine. */
+	delaySignIn(ms: number): void
 	/** Lets new connections sign in, and drops all their further data. */
 	silenceAfterSignIn(): void
 	/** Closes all connections, and refuses new ones. */
@@ -21,11 +24,13 @@ export interface BreakableNetwork {
 /** Starts a TCP proxy in front of a Postgres server. */
 export async function breakableNetwork(databaseUrl: string): Promise<BreakableNetwork> {
 	const target = new URL(databaseUrl)
+	let signInMs = 0
 	let state: 'passing' | 'silent' | 'silentAfterSignIn' | 'refused' = 'passing'
 	const pairs = new Set<{ sockets: Socket[]; silence: () => void }>()
 
-	const server = createServer((inner) => {
+	const server = createServer(async (inner) => {
 		inner.on('error', () => {})
+		if (signInMs > 0) await wait(signInMs)
 		if (state === 'refused') return inner.destroy()
 		const outer = connect(Number(target.port || 5432), target.hostname)
 		outer.on('error', () => inner.destroy())
@@ -64,6 +69,9 @@ export async function breakableNetwork(databaseUrl: string): Promise<BreakableNe
 		silence() {
 			state = 'silent'
 			for (const pair of pairs) pair.silence()
+		},
+		delaySignIn(ms) {
+			signInMs = ms
 		},
 		silenceAfterSignIn() {
 			state = 'silentAfterSignIn'

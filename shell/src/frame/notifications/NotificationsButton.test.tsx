@@ -76,3 +76,9 @@ test('a failure is shown and can be retried', async () => {
 	await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' })))
 	expect(screen.getByText(/Bia comentou/)).toBeVisible()
 })
+
+test('the button does not count beyond 99', async () => {
+	const api = answering([COMMENT])
+	await open({ ...api, 'GET /api/notifications': () => ({ body: { items: [COMMENT], unread: 100, next: null } }) })
+	expect(screen.getByRole('button', { name: 'Notificações, mais de 99 não lidas' })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { UNREAD_MAX } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { $notifications, $unreadNotifications, loadNotifications } from 'shared-state'
 import { BellIcon, Button, IconButton, Popover, Spinner } from 'shared-ui'
@@ -11,13 +12,17 @@ import { $panel, loadPanel } from './panelStore.ts'
 export function NotificationsButton() {
 	const t = useTranslations(translations)
 	const unread = useStore($unreadNotifications)
+	function buttonLabel(): string {
+		if (unread === 0) return t('header.notifications')
+		return unread < UNREAD_MAX ? t('header.unread', { count: unread }) : t('header.unreadNotificationsMost')
+	}
 	return (
 		<Popover
 			label={t('header.notifications')}
 			button={(trigger) => (
 				<IconButton
 					{...trigger}
-					label={unread > 0 ? t('header.unread', { count: unread }) : t('header.notifications')}
+					label={buttonLabel()}
 					icon={<BellIcon />}
 					dot={unread > 0}
 					onPointerEnter={() => void loadPanel()}
