@@ -33,7 +33,7 @@ const sources = () => screen.getByRole('img').getAttribute('srcset')
 test('a drawn picture is asked for in the size shown, and as the drawing itself should that fail', () => {
 	render(drawn('/art/poster/1.svg?v=7&hl=ja'))
 	expect(sources()?.split(',')).toEqual(
-		['160', '320', '720', '1600'].map((width) => `/art/poster/1.${width}.webp?v=7&hl=ja ${width}w`),
+		['160', '320', '720', '1600', '2880'].map((width) => `/art/poster/1.${width}.webp?v=7&hl=ja ${width}w`),
 	)
 	expect(screen.getByRole('img')).toHaveAttribute('sizes', '300px')
 	fireEvent.error(screen.getByRole('img'))
