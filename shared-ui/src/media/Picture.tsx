@@ -78,7 +78,7 @@ function Attempt({
 					ref={(image) => {
 						if (image?.complete && image.naturalWidth > 0) setLoaded(true)
 					}}
-					sizes={sources && sizes}
+					sizes={sizes}
 					srcSet={sources}
 					src={address}
 					alt={alt}

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /** How far from what is in sight a place is near. A browser's own lazy loading reaches up to 2,500 px. */
-const MARGIN = '400px'
+const MARGIN = '300px'
 
 /**
  * Whether a place has come near what the reader sees; then it stays so. Without the browser's observer it is near at once.
@@ -16,7 +16,8 @@ export function useNear(isAtOnce: () => boolean): [boolean, RefCallback<Element>
 			(entries) => {
 				if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
 			},
-			{ rootMargin: MARGIN },
+			// Sideways in a row, and in a list that scrolls, where browsers know it.
+			{ rootMargin: MARGIN, scrollMargin: '200px' },
 		)
 		observer.observe(place)
 		return () => observer.disconnect()
