@@ -76,10 +76,10 @@ describe('below what is in sight', () => {
 	})
 })
 
-test('it states its size and loads lazily, unless it is above the fold', () => {
+test('it states its size, and comes first if it is above the fold', () => {
 	const { rerender } = render(picture('/a.jpg'))
-	expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+	expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'auto')
 	expect(screen.getByRole('img')).toHaveAttribute('width', '300')
 	rerender(<Picture src="/a.jpg" alt="Poster" width={300} height={450} eager />)
-	expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
+	expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })

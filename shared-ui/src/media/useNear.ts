@@ -8,8 +8,8 @@ const MARGIN = '300px'
  *
  * @returns that, and the `ref` of the place
  */
-export function useNear(isAtOnce: () => boolean): [boolean, RefCallback<Element> | null] {
-	const [isNear, setNear] = useState(() => isAtOnce() || !('IntersectionObserver' in globalThis))
+export function useNear(isAtOnce = false): [boolean, RefCallback<Element> | null] {
+	const [isNear, setNear] = useState(isAtOnce || !('IntersectionObserver' in globalThis))
 	const watch = useCallback((place: Element | null) => {
 		if (!place) return
 		const observer = new IntersectionObserver(

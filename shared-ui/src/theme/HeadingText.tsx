@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/
+const JAPANESE = /[\u3040-\u9fff]/
 const FACES = "'Bricolage Grotesque Variable','Noto Sans JP Variable',var(--font-display)"
 let isRequested = false
 
