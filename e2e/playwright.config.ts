@@ -11,6 +11,7 @@ const WITH_PICTURES = [
 	'**/screens.spec.ts',
 	'**/firstScreen.spec.ts',
 	'**/newcomer.spec.ts',
+	'**/pictures.spec.ts',
 	'**/settings.spec.ts',
 	'**/walk.spec.ts',
 	'**/workbench/slices.spec.ts',

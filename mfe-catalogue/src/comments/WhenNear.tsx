@@ -17,6 +17,6 @@ interface WhenNearProps {
 
 /** Shows its children once the reader scrolls near, so that the page itself does not wait for them. */
 export function WhenNear({ hash, skeleton, children }: WhenNearProps) {
-	const [isNear, place] = useNear(() => hash.test(location.hash))
+	const [isNear, place] = useNear(hash.test(location.hash))
 	return <Region ref={place}>{isNear ? children : skeleton}</Region>
 }

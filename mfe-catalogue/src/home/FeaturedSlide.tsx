@@ -39,7 +39,7 @@ export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: bool
 					alt=""
 					width={1600}
 					height={700}
-					sizes="max(100vw, 1300px)"
+					sizes="(width < 48em) 33em, max(100vw, 81em)"
 					color={item.color}
 				/>
 				<Scrim />

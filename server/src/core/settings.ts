@@ -100,7 +100,8 @@ export const Settings = object({
 		'false',
 	),
 	PICTURE_CACHE_MB: integer({
-		title: 'Size of the cache of pictures that this server fetched, with REMOTE_PICTURES=proxy',
+		title:
+			'Size of each cache of pictures: those that this server drew, and with REMOTE_PICTURES=proxy those that it fetched',
 		minimum: 1,
 		maximum: 1_000_000,
 		default: 2000,

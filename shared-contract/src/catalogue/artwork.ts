@@ -14,8 +14,11 @@ export const ARTWORK_SHAPES: Record<ArtworkKind, readonly [width: number, height
 	person: [300, 300],
 }
 
-/** The widths in which drawn pictures are shown, in pixels: `12.320.webp` beside the drawing itself, `12.svg`. */
-export const ARTWORK_WIDTHS = [160, 320, 720, 1600] as const
+/**
+ * The widths in which drawn pictures are shown, in pixels: `12.320.webp` beside the drawing itself, `12.svg`. The widest is for
+ * banners on large screens and on those of two pixels to one.
+ */
+export const ARTWORK_WIDTHS = [160, 320, 720, 1600, 2880] as const
 export type ArtworkWidth = (typeof ARTWORK_WIDTHS)[number]
 
 /**

@@ -46,8 +46,8 @@ export function TitleCard({
 	return (
 		<Card>
 			<Frame>
-				{/* A little small on phones: a browser that wants 330 pixels would take 720. */}
-				<Picture src={imageUrl} alt="" sizes="(width < 40em) 42vw, 250px" width={300} height={450} {...picture} />
+				{/* A little small: a browser that wants 330 pixels would take 720. */}
+				<Picture src={imageUrl} alt="" sizes="(width < 40em) 42vw, 213px" width={300} height={450} {...picture} />
 				{badge && <Corner $side="start">{badge}</Corner>}
 				{score && <Corner $side="end">{score}</Corner>}
 			</Frame>

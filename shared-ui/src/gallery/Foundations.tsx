@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import * as icons from '../icons/index.ts'
 import { PageHeading, Section } from '../layout/Section.tsx'
 import { Cluster, Stack } from '../layout/Stack.tsx'
+import { HeadingText } from '../theme/HeadingText.tsx'
 import { waves } from '../theme/motifs.ts'
 import { art, color, font, radius, size, space } from '../theme/tokens.ts'
 import { Specimen } from './Specimen.tsx'
@@ -54,6 +55,11 @@ export function Foundations() {
 							</Line>
 						</Specimen>
 					))}
+					<Specimen name="HeadingText">
+						<Line $size={size.hero} $display>
+							<HeadingText>灯籠のまつり 2026</HeadingText>
+						</Line>
+					</Specimen>
 				</Stack>
 			</Section>
 			<Section title="Espaços">

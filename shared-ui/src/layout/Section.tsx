@@ -96,7 +96,9 @@ const Heading = styled.div`
 export function PageHeading({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
 	return (
 		<Heading>
-			<h1>{typeof title === 'string' ? <HeadingText>{title}</HeadingText> : title}</h1>
+			<h1>
+				<HeadingText>{title}</HeadingText>
+			</h1>
 			{lead && <Lead>{lead}</Lead>}
 		</Heading>
 	)

@@ -33,7 +33,7 @@ const sources = () => screen.getByRole('img').getAttribute('srcset')
 test('a drawn picture is asked for in the size shown, and as the drawing itself should that fail', () => {
 	render(drawn('/art/poster/1.svg?v=7&hl=ja'))
 	expect(sources()?.split(',')).toEqual(
-		['160', '320', '720', '1600'].map((width) => `/art/poster/1.${width}.webp?v=7&hl=ja ${width}w`),
+		['160', '320', '720', '1600', '2880'].map((width) => `/art/poster/1.${width}.webp?v=7&hl=ja ${width}w`),
 	)
 	expect(screen.getByRole('img')).toHaveAttribute('sizes', '300px')
 	fireEvent.error(screen.getByRole('img'))
@@ -42,7 +42,7 @@ test('a drawn picture is asked for in the size shown, and as the drawing itself 
 
 test('another picture is asked for as it is, and its artwork in the size shown', () => {
 	render(drawn('/uploads/one.webp'))
-	expect([sources(), screen.getByRole('img').getAttribute('sizes')]).toEqual([null, null])
+	expect(sources()).toBeNull()
 	fireEvent.error(screen.getByRole('img'))
 	expect(sources()).toContain('/art/poster/1.320.webp 320w')
 })
@@ -76,10 +76,10 @@ describe('below what is in sight', () => {
 	})
 })
 
-test('it states its size and loads lazily, unless it is above the fold', () => {
+test('it states its size, and comes first if it is above the fold', () => {
 	const { rerender } = render(picture('/a.jpg'))
-	expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+	expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'auto')
 	expect(screen.getByRole('img')).toHaveAttribute('width', '300')
 	rerender(<Picture src="/a.jpg" alt="Poster" width={300} height={450} eager />)
-	expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
+	expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })

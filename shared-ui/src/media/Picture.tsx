@@ -61,7 +61,7 @@ function Attempt({
 }: PictureProps) {
 	const [failed, setFailed] = useState(false)
 	const [loaded, setLoaded] = useState(false)
-	const [isNear, place] = useNear(() => Boolean(eager))
+	const [isNear, place] = useNear(eager)
 	const address = failed ? fallbackUrl : src
 	const sources = failed && drawnSources(src) ? undefined : drawnSources(address)
 	return (
@@ -78,13 +78,12 @@ function Attempt({
 					ref={(image) => {
 						if (image?.complete && image.naturalWidth > 0) setLoaded(true)
 					}}
-					sizes={sources && sizes}
+					sizes={sizes}
 					srcSet={sources}
 					src={address}
 					alt={alt}
 					width={width}
 					height={height}
-					loading={eager ? 'eager' : 'lazy'}
 					fetchPriority={eager ? 'high' : 'auto'}
 					decoding="async"
 					$shown={loaded || Boolean(eager)}

@@ -1,22 +1,23 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /** How far from what is in sight a place is near. A browser's own lazy loading reaches up to 2,500 px. */
-const MARGIN = '400px'
+const MARGIN = '300px'
 
 /**
  * Whether a place has come near what the reader sees; then it stays so. Without the browser's observer it is near at once.
  *
  * @returns that, and the `ref` of the place
  */
-export function useNear(isAtOnce: () => boolean): [boolean, RefCallback<Element> | null] {
-	const [isNear, setNear] = useState(() => isAtOnce() || !('IntersectionObserver' in globalThis))
+export function useNear(isAtOnce = false): [boolean, RefCallback<Element> | null] {
+	const [isNear, setNear] = useState(isAtOnce || !('IntersectionObserver' in globalThis))
 	const watch = useCallback((place: Element | null) => {
 		if (!place) return
 		const observer = new IntersectionObserver(
 			(entries) => {
 				if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
 			},
-			{ rootMargin: MARGIN },
+			// Sideways in a row, and in a list that scrolls, where browsers know it.
+			{ rootMargin: MARGIN, scrollMargin: '200px' },
 		)
 		observer.observe(place)
 		return () => observer.disconnect()

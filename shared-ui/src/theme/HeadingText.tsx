@@ -1,4 +1,6 @@
-const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/
+import type { ReactNode } from 'react'
+
+const JAPANESE = /[\u3040-\u9fff]/
 const FACES = "'Bricolage Grotesque Variable','Noto Sans JP Variable',var(--font-display)"
 let isRequested = false
 
@@ -15,8 +17,8 @@ export function loadJapaneseFont(): void {
 }
 
 /** The words of a large heading: Japanese ones are set in the site's Japanese face on every page. */
-export function HeadingText({ children }: { children: string }) {
-	if (!JAPANESE.test(children)) return children
+export function HeadingText({ children }: { children: ReactNode }) {
+	if (!JAPANESE.test(String(children))) return children
 	return (
 		<span ref={loadJapaneseFont} style={{ fontFamily: FACES }}>
 			{children}

@@ -43,7 +43,7 @@ export const jobDuration = new Histogram({
 /** Reads through a cache by their result: `hit` or `miss`. */
 export const cacheReads = new Counter({
 	name: 'cache_reads_total',
-	help: 'Reads through the caches of the catalogue and of proxied pictures.',
+	help: 'Reads through the caches of the catalogue, of proxied and of drawn pictures.',
 	labelNames: ['cache', 'result'],
 })
 

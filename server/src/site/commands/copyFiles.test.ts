@@ -46,6 +46,8 @@ const copyFiles = async (args: string[], environment: Record<string, string>) =>
 test('files go to a bucket and back unchanged; what is there is not copied again, and a damaged release is found', async () => {
 	const [from, to] = [join(folder, 'from'), join(folder, 'to')]
 	await write(FILES, from)
+	// What the site can make anew stays.
+	await write({ 'pictures/ab/abcd.webp': 'a copy', 'drawn/ab/abcd.webp': 'a drawing' }, from)
 	await write({ 'releases-incoming/mfe-one/3.0.0-cccccccc/entry.0123abcd.js': 'unfinished' }, from)
 	const outward = () => copyFiles(['to-bucket'], { ...s3.settings, DATA_DIR: from })
 	expect(await outward()).toEqual([0, '5 files were copied, 0 were there.\n'])
