@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { MAIN_LINKS } from 'shared-contract'
 import {
 	BookIcon,
 	CalendarIcon,
@@ -18,14 +19,19 @@ export interface Destination {
 	Icon: ComponentType<IconProps>
 }
 
+const MAIN_ICONS = {
+	'/explore': SearchIcon,
+	'/mangas': BookIcon,
+	'/popular': StarIcon,
+	'/calendar': CalendarIcon,
+	'/news': NewsIcon,
+} satisfies Record<(typeof MAIN_LINKS)[number]['path'], unknown>
+
 /** The main navigation, in its order. */
-export const MAIN_DESTINATIONS: readonly Destination[] = [
-	{ path: '/explore', label: 'header.explore', Icon: SearchIcon },
-	{ path: '/mangas', label: 'header.mangas', Icon: BookIcon },
-	{ path: '/popular', label: 'header.popular', Icon: StarIcon },
-	{ path: '/calendar', label: 'header.calendar', Icon: CalendarIcon },
-	{ path: '/news', label: 'header.news', Icon: NewsIcon },
-]
+export const MAIN_DESTINATIONS: readonly Destination[] = MAIN_LINKS.map((link) => ({
+	...link,
+	Icon: MAIN_ICONS[link.path],
+}))
 
 /** The personal screens. */
 export const PERSONAL_DESTINATIONS: readonly Destination[] = [

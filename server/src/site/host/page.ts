@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
 	canonicalPath,
-	homeRoute,
 	isTheme,
 	type Locale,
+	type ReadingVersion,
 	renderPage,
 	SITE_BLOCK,
 	sliceOwning,
@@ -11,13 +11,16 @@ import {
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
-import { localeOf } from '../../core/language/locale.ts'
+import { readSessionCookie } from '../../core/identity/sessionCookie.ts'
+import { localeOf, urlTitleNames } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { allowOrigins } from '../../core/security/headers.ts'
+import type { Settings } from '../../core/settings.ts'
 import { localOrigins } from '../../releases/visitor/overrides.ts'
 import type { ResolvedRegistry } from '../../releases/visitor/registryFor.ts'
 import { headFor } from '../head/head.ts'
 import { OPEN_SEARCH_PATH } from '../machines/openSearch.ts'
+import type { Reading, ReadingPages } from '../reading/reading.ts'
 import { siteSettings } from '../siteSettings.ts'
 import { manifestPath } from './manifest.ts'
 import type { ShellFiles } from './shellFiles.ts'
@@ -25,6 +28,7 @@ import type { ShellFiles } from './shellFiles.ts'
 interface Host {
 	context: AppContext
 	shell: ShellFiles
+	reading: ReadingPages
 	/** The registry for a visitor; undefined without one. */
 	given: (request: FastifyRequest, reply: FastifyReply) => Promise<ResolvedRegistry | undefined>
 }
@@ -44,10 +48,11 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 	const locale = localeOf(request)
 	const theme = request.cookies?.[THEME_COOKIE]
 	const { db, settings } = host.context
-	const [translations, site, head] = await Promise.all([
+	const [translations, site, head, reading] = await Promise.all([
 		host.shell.translations(locale),
 		siteSettings(host.context),
 		headFor(db, request.url, locale, siteOrigin(request, settings)),
+		host.reading.read({ address: request.url, locale, names: urlTitleNames(request) }),
 	])
 	letLocalRun(reply, localOrigins(given?.overrides ?? []))
 	const html = renderPage(built.template, {
@@ -59,8 +64,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 		title: head.title,
 		data: { [SITE_BLOCK]: site },
 		translations,
-		preloadData: path === '/' ? [homeRoute.path] : [],
 		head: [...linksOfSite(locale), head.markup].join('\n\t\t'),
+		reading: head.status === 200 && reading ? forReader(reading, request, settings) : undefined,
 	})
 	const isKnown = registry === undefined || sliceOwning(registry, path) !== undefined
 	return reply
@@ -70,6 +75,11 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 		.header('vary', 'accept-language, cookie')
 		.type('text/html; charset=utf-8')
 		.send(html)
+}
+
+/** The answer is that to a visitor: the page of a member asks for itself. */
+function forReader({ markup, answer }: Reading, request: FastifyRequest, settings: Settings): ReadingVersion {
+	return { markup, answer: readSessionCookie(request, settings) === undefined ? answer : undefined }
 }
 
 function letLocalRun(reply: FastifyReply, origins: readonly string[]): void {

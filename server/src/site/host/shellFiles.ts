@@ -4,7 +4,8 @@ import { Check } from 'typebox/value'
 import { TRANSLATIONS } from '../../core/language/translations.ts'
 import { type OnReadError, WatchedFile } from './watchedFile.ts'
 
-type Texts = Record<string, string>
+/** A flat map of key to text. */
+export type Texts = Record<string, string>
 
 /** The shell's build: template, entry files and translations. */
 export class ShellFiles {
@@ -41,7 +42,8 @@ function parseBuild(text: string): ShellBuild {
 	return value
 }
 
-function parseTexts(text: string): Texts {
+/** Parses a file of translations. */
+export function parseTexts(text: string): Texts {
 	const value: unknown = JSON.parse(text)
 	if (!isTexts(value)) throw new Error('not a map of key to text')
 	return value
