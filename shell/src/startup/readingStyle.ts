@@ -7,7 +7,7 @@ const inReading = (rules: string) =>
 		.trim()
 		.split('\n')
 		.map((rule) => rule.trim())
-		.map((rule) => (/^[@}]/.test(rule) ? rule : R + rule.replace(/^&/, '').replace(/^(?=[^:])/, ' ')))
+		.map((rule) => (/^[@}]/.test(rule) ? rule : `${R} ${rule}`))
 		.join('')
 
 const SHADE = (percent: number) => `color-mix(in srgb,var(--art-shade) ${percent}%,transparent)`

@@ -9,7 +9,7 @@ import {
 	titlePageRoute,
 } from 'shared-contract'
 import { episodeName, seasonName } from './episode.ts'
-import { facts, html, type Link, links, type Markup, type Part, paragraphs, picture, section } from './markup.ts'
+import { facts, html, links, type Markup, type Part, paragraphs, picture, section } from './markup.ts'
 import { type Reader, type Source, source, titleGrid } from './source.ts'
 
 /** The reading version of a series, a film or a manga. */
@@ -20,6 +20,7 @@ export function titleReading(id: string): Source {
 			section(say('title.synopsis'), synopsis(page, reader)),
 			page.kind === 'manga' ? volumes(page, reader) : episodes(page, reader),
 			section(say('title.cast'), cast(page, reader)),
+			section(say('title.music'), songs(page, reader)),
 			section(say('title.staff'), credits(page, reader)),
 		]}</div><div>${[
 			section(say('title.information'), information(page, reader)),
@@ -73,18 +74,14 @@ function synopsis(page: TitlePage, { locale, say }: Reader): Part {
 function episodes(page: TitlePage, reader: Reader): Part {
 	const { say, formats } = reader
 	if (page.format === 'Movie') return null
-	const lines = page.firstEpisodes.map(
-		(episode): Link => ({
-			path: `/episode/${episode.id}`,
-			name: episodeName(episode, reader),
-			note: [
-				episode.durationMinutes !== null && say('title.minutes', { number: episode.durationMinutes }),
-				episode.releaseDate !== null && formats.date(episode.releaseDate),
-			]
-				.filter(Boolean)
-				.join(' · '),
-		}),
-	)
+	const lines = page.firstEpisodes.map((episode) => {
+		const notes = [
+			episode.durationMinutes !== null && say('title.minutes', { number: episode.durationMinutes }),
+			episode.releaseDate !== null && formats.date(episode.releaseDate),
+		]
+		const note = html`${notes.filter(Boolean).join(' · ')}${episode.description && html`<br>${episode.description}`}`
+		return { path: `/episode/${episode.id}`, name: episodeName(episode, reader), note }
+	})
 	return section(say('title.seasons'), [
 		page.seasons.map(
 			({ number, title, total }, index) =>
@@ -123,6 +120,14 @@ function credits({ staff }: TitlePage, { role }: Reader): Part {
 		const words = role(stored)
 		return html`<li>${person.id === undefined ? person.name : html`<a href="${entityPath('person', person.id)}">${person.name}</a>`} <small>${words}</small></li>`
 	})
+	return lines.length > 0 && html`<ul class="rows">${lines}</ul>`
+}
+
+function songs({ songs = [] }: TitlePage, { say }: Reader): Part {
+	const lines = songs.map(
+		({ kind, name, artist }) =>
+			html`<li>${name}${artist && ` · ${artist}`} <small>${say(`title.music.${kind}`)}</small></li>`,
+	)
 	return lines.length > 0 && html`<ul class="rows">${lines}</ul>`
 }
 
