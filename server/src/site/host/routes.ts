@@ -14,6 +14,7 @@ import { ReadingWords } from '../reading/words.ts'
 import { formerShells } from './formerShells.ts'
 import { registerManifest } from './manifest.ts'
 import { sendPage } from './page.ts'
+import { PageCache } from './pageCache.ts'
 import { registerRobots } from './robots.ts'
 import { registerServiceWorker } from './serviceWorker.ts'
 import { shellDistOf } from './shellDist.ts'
@@ -33,7 +34,13 @@ export async function registerHost(app: FastifyInstance, context: AppContext, re
 	const shellDist = shellDistOf(settings, repository)
 	const shell = new ShellFiles({ dist: shellDist, locales: join(repository, 'shell', 'locales') }, onError)
 	const reading = new ReadingPages(app, context, new ReadingWords(repository, shell, onError))
-	const host = { context, shell, reading, given: registryReader(places.fixedRegistry, releases, onError) }
+	const host = {
+		context,
+		shell,
+		reading,
+		pages: new PageCache(context),
+		given: registryReader(places.fixedRegistry, releases, onError),
+	}
 
 	serve(app, registryRoute, async ({ request, reply }) => {
 		const given = await host.given(request, reply)

@@ -72,7 +72,7 @@ export function picture(
 
 /** The paragraphs of a text. */
 export function paragraphs(text: string | null): Part {
-	return text !== null && text.split(/\n+/).map((paragraph) => paragraph.trim() !== '' && html`<p>${paragraph}</p>`)
+	return text?.split(/\n+/).map((paragraph) => paragraph.trim() !== '' && html`<p>${paragraph}</p>`)
 }
 
 /** The heading of a page, and what stands below it. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Locale, TitleNameChoice } from 'shared-contract'
-import { ReadCache, readVersion } from '../../catalogue/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { OWN_ADDRESS } from '../../core/security/ownRequest.ts'
 import { readPath } from '../head/pageHead.ts'
@@ -42,9 +41,6 @@ interface Asked {
 	names: TitleNameChoice | undefined
 }
 
-/** Pages that are cached, of about 40 KB each. */
-const CACHED_PAGES = 500
-
 /**
  * Writes the reading versions of public pages. Each comes from the answer of the page's own API to a visitor without a session,
  * so it holds nothing that this visitor may not see.
@@ -53,39 +49,28 @@ export class ReadingPages {
 	readonly #app: FastifyInstance
 	readonly #context: AppContext
 	readonly #words: ReadingWords
-	readonly #cache: ReadCache<{ version: number; reading: Reading | undefined }>
 
 	constructor(app: FastifyInstance, context: AppContext, words: ReadingWords) {
-		const { db, now } = context
 		this.#app = app
 		this.#context = context
 		this.#words = words
-		this.#cache = new ReadCache({ name: 'reading', db, now, size: CACHED_PAGES })
+	}
+
+	/** True for a public page that changes with the catalogue's version alone. What a member shows may change without it. */
+	isOfCatalogue(address: string): boolean {
+		return readPath(address).section !== 'profile' && sourceOf(address, this.#context.now()) !== undefined
 	}
 
 	/** The reading version of a page; undefined for a page that is not public, does not exist or cannot be read now. */
-	async read(asked: Asked): Promise<Reading | undefined> {
-		const { path, section } = readPath(asked.address)
-		const source = sourceOf(asked.address, this.#context.now())
-		if (!source) return undefined
-		// What a member shows may change without the catalogue's version.
-		if (section === 'profile') return this.#write(source, path, asked)
-		const { address = path } = source
-		const cached = await this.#cache.read(JSON.stringify([path, address, asked.locale, asked.names]), async () => {
-			const version = await readVersion(this.#context.db)
-			return { version, reading: await this.#write(source, path, asked) }
-		})
-		return cached.reading
-	}
-
-	async #write({ address, write }: Source, path: string, { locale, names }: Asked): Promise<Reading | undefined> {
-		const words = await this.#words.read(locale)
-		if (!words) return undefined
+	async read({ address, locale, names }: Asked): Promise<Reading | undefined> {
+		const source = sourceOf(address, this.#context.now())
+		const words = source && (await this.#words.read(locale))
+		if (!source || !words) return undefined
 		const reader = readerOf(words, locale, names, this.#context.now())
-		const answer = address === undefined ? undefined : await this.#ask(address)
-		if (address !== undefined && !answer) return undefined
-		const main = write(answer?.json ?? '', reader)
-		return main && { markup: framed(main, path, reader).text, answer }
+		const answer = source.address === undefined ? undefined : await this.#ask(source.address)
+		if (source.address !== undefined && !answer) return undefined
+		const main = source.write(answer?.json ?? '', reader)
+		return main && { markup: framed(main, readPath(address).path, reader).text, answer }
 	}
 
 	async #ask(address: string): Promise<Reading['answer']> {
