@@ -36,13 +36,16 @@ h1+.lead{margin-top:var(--space-1);font-size:1rem}
 main{padding-bottom:var(--space-16)}
 main.page{padding-top:var(--space-6)}
 main.page>.in{display:grid;gap:var(--space-6)}
-main>.in+.in{margin-top:var(--space-12)}
+main.page>.split{gap:var(--space-8)}
+.filters{height:104px;overflow:hidden}
+.count{min-height:73px}
+main>:is(.art,.in)+.in{margin-top:var(--space-12)}
 section+section{margin-top:var(--space-12)}
-.page section+section{margin-top:0}
+.page>.in>section+section{margin-top:0}
 .top{position:sticky;top:0;z-index:1;padding-top:env(safe-area-inset-top,0px);border-bottom:1px solid var(--line);background:var(--canvas)}
 .top .in{display:flex;flex-wrap:wrap;align-items:center;gap:0 var(--space-4);min-height:64px}
 .top a{font-size:.875rem;font-weight:600;text-decoration:none}
-.top .logo{display:inline-flex;align-items:center;gap:var(--space-2);font:800 1.375rem/1 var(--font-display);letter-spacing:-.03em}
+.top .logo{display:inline-flex;min-height:64px;align-items:center;gap:var(--space-2);font:800 1.375rem/1 var(--font-display);letter-spacing:-.03em}
 .logo img{width:33px;background:none}
 .top nav{display:none;order:1;flex:1 0 100%;overflow-x:auto}
 .top nav ul{display:flex;white-space:nowrap;color:var(--muted)}
@@ -77,22 +80,33 @@ dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-2) var(
 .art .body h1{grid-area:title}
 .art h1.long{font-size:1.375rem}
 .poster{grid-area:poster}
+.more{padding-bottom:68px}
 .poster img{border-radius:14px;box-shadow:0 18px 48px #000a}
-.words{grid-area:words;display:grid;gap:var(--space-3)}
+.art .words{grid-area:words;display:grid;gap:var(--space-3)}
 :is(.names,.facts){display:flex;flex-wrap:wrap;gap:var(--space-1) var(--space-3);font-size:.875rem}
-.body .acts{grid-area:actions;display:grid;gap:var(--space-4)}
-.hero{display:grid;align-items:end;min-height:clamp(35.5rem,62vw,43rem)}
-.hero>.in{display:grid;gap:var(--space-3);padding-block:var(--space-6) calc(var(--space-16) + 3.5rem)}
-.hero h1{max-width:42rem;font-size:clamp(2.25rem,1.4rem + 3.6vw,4.25rem)}
-.hero h1:lang(ja){max-width:46rem;font-size:clamp(1.875rem,1.3rem + 2.2vw,3rem)}
-.hero p{max-width:38rem;font-size:1.125rem}
-.hero .acts{display:flex;flex-wrap:wrap;gap:var(--space-3)}
+.body .acts{grid-area:actions;display:grid;align-content:start;gap:var(--space-4);min-height:197px}
+.body .acts:has(.by){min-height:237px}
+.slides{display:grid;grid-auto-columns:100%;grid-auto-flow:column;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none}
+.slide{position:relative;display:grid;align-items:end;min-height:clamp(35.5rem,62vw,43rem);scroll-snap-align:start;overflow:hidden;isolation:isolate}
+.slide .back{height:100%}
+.slide>.in{display:grid;gap:var(--space-3);padding-block:var(--space-6) calc(var(--space-16) + 3.5rem)}
+.slide>.in>*{max-width:46rem}
+.slide :is(h1,h2){margin:0;font-size:clamp(2.25rem,1.4rem + 3.6vw,4.25rem)}
+.slide h2::before{display:none}
+.slide h1{max-width:42rem}
+.slide h1:lang(ja){max-width:46rem;font-size:clamp(1.875rem,1.3rem + 2.2vw,3rem)}
+.slide h1+p{max-width:38rem}
+.slide .acts{display:flex;flex-wrap:wrap;gap:var(--space-3)}
+.slide .back+.in>:first-child{line-height:22px}
+.cut{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}
 .acts :is(a.main,a.button){min-height:48px;padding:12px 20px;font-size:1rem;line-height:24px}
+.acts a.button{padding:11px 19px}
 .wall{position:absolute;inset:-12% -6% auto auto;width:150%;display:grid;grid-template-columns:repeat(4,1fr);gap:var(--space-3);transform:rotate(-7deg);opacity:.75}
 .wall::after{content:"";position:absolute;inset:-20%;background:linear-gradient(to top,var(--art-shade) 30%,${SHADE(70)} 66%,transparent)}
 .entity{padding-block:var(--space-8) var(--space-6);border-bottom:1px solid var(--line)}
 .entity+.in{margin-top:var(--space-12)}
 .entity .body{display:grid;grid-template-columns:6.5rem minmax(0,1fr);gap:var(--space-4);align-items:center;margin-bottom:var(--space-6)}
+.entity .words{display:block;min-height:192px}
 .portrait{min-height:6.5rem;border-radius:14px;overflow:hidden;background:var(--raised)}
 .portrait img{aspect-ratio:1;object-fit:cover}
 .banner{height:clamp(9rem,24vw,18rem);overflow:hidden}
@@ -106,6 +120,9 @@ dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-2) var(
 :is(.episode,article) img{border-radius:14px}
 article{display:grid;gap:var(--space-4)}
 article .bar{min-height:0;padding:0}
+article h1{line-height:1.15}
+.chip a{padding-block:4.5px}
+.author{min-height:51px}
 footer{padding-block:var(--space-12) var(--space-8);border-top:1px solid var(--line);font-size:.875rem;color:var(--muted);background:var(--surface)}
 footer .in{display:grid;gap:var(--space-6);grid-template-columns:repeat(2,minmax(0,1fr))}
 footer .in>:is(p,.chips){grid-column:1/-1;max-width:26rem}
@@ -124,9 +141,17 @@ footer nav a{display:inline-block;padding:4px 0;text-decoration:none}
 .back{height:100%;max-height:38rem}
 .art .body{grid-template:"poster title" 1fr "poster words" auto "poster actions" auto/14.5rem minmax(0,1fr);gap:var(--space-4) var(--space-8);align-items:end;padding-block:clamp(4rem,11vw,9rem) calc(var(--space-4) + 3.5rem)}
 .art h1.long{font-size:clamp(1.5rem,1.2rem + 1.2vw,2rem)}
+.more{padding-bottom:44px}
+.body .acts{min-height:145px}
+.body .acts:has(.by){min-height:185px}
 .names{font-size:1.125rem}
-.hero{min-height:clamp(35rem,46vw,44rem)}
-.hero>.in{gap:var(--space-4)}
+.names span+span::before{content:"/";margin-inline:0 .7rem;opacity:.5}
+.filters{height:136px}
+.count{min-height:32px}
+.entity .words{min-height:166px}
+.slide{min-height:clamp(35rem,46vw,44rem)}
+.slide>.in{gap:var(--space-4)}
+.cut{-webkit-line-clamp:2}
 .wall{width:62%;opacity:1}
 .wall::after{background:linear-gradient(to top,var(--art-shade) 12%,transparent 62%),linear-gradient(to right,var(--art-shade) 16%,transparent 70%)}
 footer .in{grid-template-columns:repeat(3,minmax(0,1fr))}
@@ -140,6 +165,7 @@ footer .in{grid-template-columns:repeat(3,minmax(0,1fr))}
 }
 @media (width>=77.5em){
 .grid{grid-template-columns:repeat(6,minmax(0,1fr))}
+.cut{-webkit-line-clamp:3}
 .art .body{grid-template-columns:17rem minmax(0,1fr)}
 }
 `)}`

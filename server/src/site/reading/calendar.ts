@@ -16,7 +16,7 @@ export function calendarReading(query: URLSearchParams, now: Date): Source {
 		const dayName = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 		const days = Array.from({ length: 7 }, (_, index) => addDays(week, index))
 		return page([
-			heading(say('calendar.title'), say('calendar.zone', { zone })),
+			heading(say('calendar.title'), zone),
 			links(
 				[-7, 7].map((days) => ({
 					path: `/calendar?week=${addDays(week, days)}`,

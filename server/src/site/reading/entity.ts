@@ -26,7 +26,11 @@ export function personReading(id: string): Source {
 			note: html`<a href="${titlePath(title)}">${reader.nameOf(title)}</a> · ${languageName(language, reader)}`,
 		}))
 		const works = person.works.map(({ roles, title }) => titleLink(title, reader, roles.map(role).join(', ')))
-		return entityPage(person, reader, [
+		const counts = [
+			person.workTotal > 0 && say('entity.titles', { count: person.workTotal }),
+			person.voiceTotal > 0 && say('person.voices.count', { count: person.voiceTotal }),
+		]
+		return entityPage(person, reader, counts.filter(Boolean).join(' · '), [
 			section(say('person.voices.count', { count: person.voiceTotal }), links(voices)),
 			section(say('person.works'), links(works)),
 		])
@@ -41,7 +45,7 @@ export function characterReading(id: string): Source {
 			name: namesOf(person, reader)[0],
 			note: languageName(language, reader),
 		}))
-		return entityPage(character, reader, [
+		return entityPage(character, reader, reader.say('entity.titles', { count: character.titleTotal }), [
 			links(voices),
 			section(
 				reader.say('character.titles'),
@@ -62,7 +66,7 @@ export function studioReading(id: string, query: URLSearchParams): Source {
 	return source(studioPageRoute, { params: { id }, query: asked }, (studio, reader) => {
 		const path = entityPath('studio', studio.id)
 		const roles = (['studio', 'producer'] as const).filter((each) => studio.totals[each] > 0)
-		return entityPage(studio, reader, [
+		return entityPage(studio, reader, '', [
 			links(
 				roles.map((each) => ({
 					path: `${path}?role=${each}`,
@@ -76,9 +80,9 @@ export function studioReading(id: string, query: URLSearchParams): Source {
 	})
 }
 
-function entityPage(entity: Entity, reader: Reader, content: Part): Markup {
+function entityPage(entity: Entity, reader: Reader, note: string, content: Part): Markup {
 	const [name, other] = namesOf(entity, reader)
-	return html`<main id="main"><header class="entity"><div class="in"><div class="body"><div class="portrait">${entity.imageUrl && picture(entity.imageUrl, [300, 300], { eager: true })}</div><div><h1>${name}</h1>${other && html`<p class="lead large">${other}</p>`}</div></div><div class="prose">${paragraphs(entity.description)}</div></div></header><div class="in">${content}</div></main>`
+	return html`<main id="main"><header class="entity"><div class="in"><div class="body"><div class="portrait">${entity.imageUrl && picture(entity.imageUrl, [300, 300], { eager: true })}</div><div class="words"><h1>${name}</h1>${other && html`<p class="lead large">${other}</p>`}${note && html`<p class="lead">${note}</p>`}</div></div><div class="prose">${paragraphs(entity.description)}</div></div></header><div class="in">${content}</div></main>`
 }
 
 function namesOf({ name, nativeName }: Pick<Entity, 'name' | 'nativeName'>, { locale }: Reader): [string, string?] {

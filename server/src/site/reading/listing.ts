@@ -12,7 +12,7 @@ import {
 	tagPath,
 } from 'shared-contract'
 import { heading, html, links, page, picture, section } from './markup.ts'
-import { pageOf, pager, type Reader, type Source, source, titleGrid, titleLink, withQuery } from './source.ts'
+import { pageOf, pager, type Reader, type Source, source, titleGrid, withQuery } from './source.ts'
 
 interface List {
 	query: { kind: 'anime' | 'manga'; format?: string; status?: string }
@@ -54,7 +54,7 @@ export function listReading(screen: string, { query: fixed, sort, filters }: Lis
 			heading(say(`${screen}.title`), say(`${screen}.lead`)),
 			filters.length > 0 && html`<div class="filters">${links(genres, 'chips')}</div>`,
 			filters.length > 1 &&
-				html`<p class="lead">${say('listing.count', { shown: list.items.length, total: list.total })}</p>`,
+				html`<p class="lead count">${say('listing.count', { shown: list.items.length, total: list.total })}</p>`,
 			titleGrid(list.items, reader),
 			pager(list, (number) => withQuery(path, query, { page: number > 1 ? String(number) : '' }), reader),
 		])
@@ -66,10 +66,12 @@ export function rankingReading(query: URLSearchParams): Source {
 	return source(rankingRoute, { query: { page: pageOf(query) } }, (ranking, reader) =>
 		page([
 			heading(reader.say('ranking.title'), reader.say('ranking.lead')),
-			html`<ol class="rows">${ranking.items.map(({ rank, title }) => {
-				const { path, name, note } = titleLink(title, reader, `★ ${reader.formats.decimal(title.rating, 2)}`)
-				return html`<li value="${rank}"><b>${rank}</b> <a href="${path}">${name}</a> <small>${note}</small></li>`
-			})}</ol>`,
+			titleGrid(
+				ranking.items.map(({ title }) => title),
+				reader,
+				6,
+				(index) => ranking.items[index]?.rank,
+			),
 			pager(ranking, (number) => `/popular?page=${number}`, reader),
 		]),
 	)

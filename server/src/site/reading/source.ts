@@ -92,20 +92,25 @@ export function withQuery(path: string, query: URLSearchParams, changed: Record<
 	return text === '' ? path : `${path}?${text}`
 }
 
-/** Cards of titles in columns. */
-export function titleGrid(titles: readonly TitleCard[], reader: Reader, eager = 6): Part {
-	if (titles.length === 0) return null
-	return html`<ul class="grid">${titles.map((title, index) => html`<li>${titleCard(title, reader, index < eager)}</li>`)}</ul>`
-}
-
-function titleCard(title: TitleCard, { locale, say, nameOf, formats }: Reader, eager: boolean): Markup {
-	const [genre] = title.genres
-	const notes = [
-		title.year,
-		genre && say(`genre.${genre}`),
-		title.rating > 0 && `★ ${formats.decimal(title.rating, 2)}`,
-	].filter(Boolean)
-	return html`${picture(localizedPosterUrl(locale, title.imageUrl), [300, 450], { eager })}<a href="${titlePath(title)}">${nameOf(title)}</a><small>${notes.join(' · ')}</small>`
+/** Cards of titles in columns; the first ones stand in the first screen. `rankOf` gives each the number of its place. */
+export function titleGrid(
+	titles: readonly TitleCard[],
+	{ locale, say, nameOf, formats }: Reader,
+	eager = 6,
+	rankOf?: (index: number) => number | undefined,
+): Part {
+	const cards = titles.map((title, index) => {
+		const [genre] = title.genres
+		const rank = rankOf?.(index)
+		const notes = [
+			title.year,
+			genre && say(`genre.${genre}`),
+			title.rating > 0 && `★ ${formats.decimal(title.rating, 2)}`,
+		].filter(Boolean)
+		const poster = picture(localizedPosterUrl(locale, title.imageUrl), [300, 450], { eager: index < eager })
+		return html`<li>${poster}<a href="${titlePath(title)}">${rank && `${rank}. `}${nameOf(title)}</a><small>${notes.join(' · ')}</small></li>`
+	})
+	return cards.length > 0 && html`<ul class="grid">${cards}</ul>`
 }
 
 /** The link to a title, with its year. */

@@ -2,6 +2,7 @@ import {
 	entityPath,
 	LANGUAGE_TAGS,
 	localizedPosterUrl,
+	SITE_NAME,
 	type Synopsis,
 	TEXT_LANGUAGES,
 	type TitlePage,
@@ -46,6 +47,7 @@ function header(page: TitlePage, reader: Reader): Markup {
 	const [poster] = page.posters
 	const [banner] = page.banners
 	const [first] = page.firstEpisodes
+	const by = page.publishedBy.name !== SITE_NAME && say('title.publishedBy', { name: page.publishedBy.name })
 	const listing = isManga ? '/mangas' : '/explore'
 	const badges = [
 		say(`status.${page.isOnHiatus ? 'on_hiatus' : page.status}`),
@@ -55,7 +57,7 @@ function header(page: TitlePage, reader: Reader): Markup {
 		page.durationMinutes !== null && say('title.minutes', { number: page.durationMinutes }),
 	]
 	const genres = page.genres.map((genre) => ({ path: `${listing}?genre=${genre}`, name: say(`genre.${genre}`) }))
-	return html`<header class="art">${banner && html`<div class="back">${picture(banner, [1600, 700], { eager: true })}</div>`}<div class="in"><p class="bar"><a href="${isManga ? '/mangas' : '/'}">‹ ${say(isManga ? 'manga.back' : 'action.backHome')}</a></p><div class="body"><h1${name.length > LONG_NAME && html` class="long"`}>${name}</h1><div class="poster">${poster && picture(localizedPosterUrl(locale, poster), [400, 600], { alt: say('title.poster', { title: name }), eager: true })}</div><div class="words">${known.length > 0 && html`<p class="names">${known.map((other) => html`<span>${other}</span> `)}</p>`}<ul class="facts">${badges.map((badge) => badge && html`<li>${badge}</li>`)}</ul></div><div class="acts">${first && html`<p><a class="main" href="/episode/${first.id}">${say('title.firstEpisode')}</a></p>`}${links(genres, 'chips')}</div></div></div></header>`
+	return html`<header class="art">${banner && html`<div class="back">${picture(banner, [1600, 700], { eager: true })}</div>`}<div class="in"><p class="bar"><a href="${isManga ? '/mangas' : '/'}">‹ ${say(isManga ? 'manga.back' : 'action.backHome')}</a></p><div class="body"><h1${name.length > LONG_NAME && html` class="long"`}>${name}</h1><div class="poster${page.posters.length > 1 && ' more'}">${poster && picture(localizedPosterUrl(locale, poster), [400, 600], { alt: say('title.poster', { title: name }), eager: true })}</div><div class="words">${known.length > 0 && html`<p class="names">${known.map((other) => html`<span>${other}</span> `)}</p>`}<ul class="facts">${badges.map((badge) => badge && html`<li>${badge}</li>`)}</ul></div><div class="acts">${first && html`<p><a class="main" href="/episode/${first.id}">${say('title.firstEpisode')}</a></p>`}${links(genres, 'chips')}${by && html`<p class="by">${by}</p>`}</div></div></div></header>`
 }
 
 /** Names longer than this are set smaller, as on the page. */
