@@ -42,7 +42,7 @@ const shown = LOCALES.map((locale) => `:root:lang(${locale}) #${STARTUP_ID} p:la
 export const STARTUP_MARKUP =
 	`<div id="${STARTUP_ID}" role="status">` +
 	`<svg viewBox="0 0 48 52" width="96" height="104" aria-hidden="true">${MARK_PATHS}</svg>` +
-	`${inEachLanguage(STARTUP_TEXTS)}<i></i><noscript>${NOTHING_LOADS}${inEachLanguage(NO_SCRIPT)}</noscript>` +
+	`${inEachLanguage(STARTUP_TEXTS)}<i></i><noscript>${inEachLanguage(NO_SCRIPT)}</noscript>` +
 	`<div><div>${inEachLanguage(TOO_OLD)}</div><div>${inEachLanguage(LATE)}</div></div></div>`
 
 /** Critical CSS of the start-up screen; the colours are the canvas, text and action of the two themes. */
@@ -76,6 +76,6 @@ export const STARTUP_CSS = [
 /** Adds the start-up screen to the HTML template: its style last in the head, its markup first in the body. */
 export function withStartup(template: string): string {
 	return template
-		.replace('</head>', `<style>${READING_CSS}${STARTUP_CSS}</style></head>`)
+		.replace('</head>', `<style>${READING_CSS}${STARTUP_CSS}</style><noscript>${NOTHING_LOADS}</noscript></head>`)
 		.replace('<body>', `<body>${STARTUP_MARKUP}`)
 }
