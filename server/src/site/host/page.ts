@@ -1,5 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { canonicalPath, isTheme, type Locale, renderPage, SITE_BLOCK, sliceOwning, THEME_COOKIE } from 'shared-contract'
+import {
+	canonicalPath,
+	homeRoute,
+	isTheme,
+	type Locale,
+	renderPage,
+	SITE_BLOCK,
+	sliceOwning,
+	THEME_COOKIE,
+} from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
 import { readSessionCookie } from '../../core/identity/sessionCookie.ts'
@@ -38,7 +47,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 	const canonical = registry === undefined ? path : canonicalPath(registry, path)
 	if (canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
 	const locale = localeOf(request)
-	const theme = request.cookies?.[THEME_COOKIE]
+	const chosen = request.cookies?.[THEME_COOKIE]
+	const theme = isTheme(chosen) ? chosen : undefined
 	const { db, settings } = host.context
 	const [translations, site] = await Promise.all([host.shell.translations(locale), siteSettings(host.context)])
 	const origin = siteOrigin(request, settings)
@@ -49,18 +59,21 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 			headFor(db, request.url, locale, origin),
 			host.reading.read({ address: request.url, locale, names: urlTitleNames(request) }),
 		])
+		// The answer is that to a visitor: the page of a member asks for itself.
+		const readable =
+			head.status === 200 && reading ? { ...reading, ...(!isVisitor && { answer: undefined }) } : undefined
 		const html = renderPage(built.template, {
 			shell: built.build,
 			registry,
 			path,
 			locale,
-			theme: isTheme(theme) ? theme : undefined,
+			theme,
 			title: head.title,
 			data: { [SITE_BLOCK]: site },
 			translations,
+			preloadData: path === '/' && !readable?.answer ? [homeRoute.path] : [],
 			head: [...linksOfSite(locale), head.markup].join('\n\t\t'),
-			// The answer is that to a visitor: the page of a member asks for itself.
-			reading: head.status === 200 && reading ? { ...reading, ...(!isVisitor && { answer: undefined }) } : undefined,
+			reading: readable,
 		})
 		const isKnown = registry === undefined || sliceOwning(registry, path) !== undefined
 		return { status: isKnown ? head.status : 404, html }
