@@ -19,19 +19,16 @@ export interface Destination {
 	Icon: ComponentType<IconProps>
 }
 
-const MAIN_ICONS = {
-	'/explore': SearchIcon,
-	'/mangas': BookIcon,
-	'/popular': StarIcon,
-	'/calendar': CalendarIcon,
-	'/news': NewsIcon,
-} satisfies Record<(typeof MAIN_LINKS)[number]['path'], unknown>
+const [explore, mangas, popular, calendar, news] = MAIN_LINKS
 
 /** The main navigation, in its order. */
-export const MAIN_DESTINATIONS: readonly Destination[] = MAIN_LINKS.map((link) => ({
-	...link,
-	Icon: MAIN_ICONS[link.path],
-}))
+export const MAIN_DESTINATIONS: readonly Destination[] = [
+	{ ...explore, Icon: SearchIcon },
+	{ ...mangas, Icon: BookIcon },
+	{ ...popular, Icon: StarIcon },
+	{ ...calendar, Icon: CalendarIcon },
+	{ ...news, Icon: NewsIcon },
+]
 
 /** The personal screens. */
 export const PERSONAL_DESTINATIONS: readonly Destination[] = [

@@ -14,9 +14,8 @@ export function removeReading(): void {
 	const height = window.scrollY
 	const focused = reading.contains(document.activeElement) && document.activeElement?.getAttribute('href')
 	reading.remove()
-	if (focused) {
-		document.querySelector<HTMLElement>(`#root a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true })
-	}
+	// An address has no quote: it is encoded.
+	if (focused) document.querySelector<HTMLElement>(`#root [href="${focused}"]`)?.focus({ preventScroll: true })
 	// After the router has scrolled to the top.
 	if (height > 0) requestAnimationFrame(() => window.scrollTo(0, height))
 }
