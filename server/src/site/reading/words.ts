@@ -14,6 +14,7 @@ export interface Words {
 export class ReadingWords {
 	readonly #shell: ShellFiles
 	readonly #files: ReadonlyMap<Locale, readonly WatchedFile<Texts>[]>
+	readonly #last = new Map<Locale, { files: readonly (Texts | undefined)[]; words: Words }>()
 
 	constructor(repository: string, shell: ShellFiles, onError: OnReadError) {
 		this.#shell = shell
@@ -31,18 +32,25 @@ export class ReadingWords {
 
 	/** The words of a language; undefined where a slice's words are not beside the server. */
 	async read(locale: Locale): Promise<Words | undefined> {
-		const files = await Promise.all((this.#files.get(locale) ?? []).map((file) => file.read()))
+		const read = (this.#files.get(locale) ?? []).map((file) => file.read())
+		const files = await Promise.all([...read, this.#shell.translations(locale)])
 		if (files.some((file) => file === undefined)) return undefined
-		const texts: Texts = Object.assign({}, ...files, await this.#shell.translations(locale))
-		const tag = LANGUAGE_TAGS[locale]
-		return {
-			texts,
-			say(key, places) {
-				const count = places?.count
-				const plural =
-					typeof count === 'number' ? (texts[pluralKey(key, count, tag)] ?? texts[`${key}.other`]) : undefined
-				return interpolate(plural ?? texts[key] ?? key, places, tag)
-			},
-		}
+		const last = this.#last.get(locale)
+		if (last && files.every((file, index) => file === last.files[index])) return last.words
+		const words = wordsOf(Object.assign({}, ...files), LANGUAGE_TAGS[locale])
+		this.#last.set(locale, { files, words })
+		return words
+	}
+}
+
+function wordsOf(texts: Texts, tag: string): Words {
+	return {
+		texts,
+		say(key, places) {
+			const count = places?.count
+			const plural =
+				typeof count === 'number' ? (texts[pluralKey(key, count, tag)] ?? texts[`${key}.other`]) : undefined
+			return interpolate(plural ?? texts[key] ?? key, places, tag)
+		},
 	}
 }
