@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import {
 	addressOf,
 	conforms,
@@ -30,9 +31,21 @@ export interface Reader extends Words {
 }
 
 export function readerOf(words: Words, locale: Locale, names: TitleNameChoice | undefined, now: Date): Reader {
-	const formats = formatsFor(LANGUAGE_TAGS[locale])
+	const plain = formatsFor(LANGUAGE_TAGS[locale])
+	const formats: Formats = {
+		...plain,
+		date: (iso) => dates.get(`${locale} ${iso}`) ?? remembered(`${locale} ${iso}`, plain.date(iso)),
+	}
 	const nameOf = (title: NamedTitle) => titleName(title, names ?? locale)
 	return { ...words, locale, formats, now, nameOf, role: (stored) => roleText(stored, locale) }
+}
+
+// Making a format for each date takes a tenth of the time of a page.
+const dates = new LRUCache<string, string>({ max: 10_000 })
+
+function remembered(key: string, text: string): string {
+	dates.set(key, text)
+	return text
 }
 
 /** Where a reading version comes from: the first request of its page, and what writes the answer. */
