@@ -92,7 +92,7 @@ function guard({ integrity }: NeededScript): string {
 }
 
 // Without scripts it is the page, and nothing starts up.
-const WITHOUT_SCRIPTS = `<noscript><style>#niouka-startup{display:none!important}#${READING_ID} .top nav{display:block!important}#${READING_ID} .filters{height:auto!important}#${READING_ID} :is(.acts,.count,.words){min-height:0!important}#${READING_ID} .more{padding-bottom:0}</style></noscript>`
+const WITHOUT_SCRIPTS = `<noscript><style>#niouka-startup{display:none!important}#${READING_ID} .top nav{display:block!important}#${READING_ID} .filters{height:auto!important}#${READING_ID} :is(.acts,.count,.words){min-height:0!important}#${READING_ID} .more{padding-bottom:0!important}</style></noscript>`
 
 // A page that is stored for later, for any address, leaves out what stands between the marks.
 function readingVersion({ markup, answer }: ReadingVersion): string {
