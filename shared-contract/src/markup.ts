@@ -23,8 +23,10 @@ export function cdata(text: string): string {
 
 /** JSON that can stand in a script element: no `</script>`, no `<!--`. */
 export function jsonForScript(value: unknown): string {
-	return JSON.stringify(value)
-		.replaceAll('<', '\\u003c')
-		.replaceAll('\u2028', '\\u2028')
-		.replaceAll('\u2029', '\\u2029')
+	return jsonTextForScript(JSON.stringify(value))
+}
+
+/** {@link jsonForScript} of what is JSON already. */
+export function jsonTextForScript(json: string): string {
+	return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

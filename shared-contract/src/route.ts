@@ -58,3 +58,14 @@ export type RouteInput<R extends Route> = Part<'params', R['params']> &
 
 /** The response body. */
 export type RouteAnswer<R extends Route> = Static<R['answer']>
+
+export type AddressParams = Record<string, string | number>
+export type AddressQuery = Record<string, string | number | boolean | undefined>
+
+/** Fills the path parameters and the query of a route; undefined values are left out. */
+export function addressOf(path: string, params: AddressParams = {}, query: AddressQuery = {}): string {
+	const filled = path.replace(/:([a-zA-Z]+)/g, (_place, name: string) => encodeURIComponent(String(params[name])))
+	const search = new URLSearchParams()
+	for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+	return search.size > 0 ? `${filled}?${search}` : filled
+}

@@ -1,6 +1,7 @@
+export { addressOf } from 'shared-contract'
 export { act } from './act.ts'
 export { $appearance, type Appearance, applyAppearance, setAppearance } from './appearance.ts'
-export { addressOf, call } from './client.ts'
+export { call } from './client.ts'
 export { readDraft, saveDraft } from './draft.ts'
 export { forLive } from './forLive.ts'
 export { importFailure } from './importFailure.ts'

@@ -1,6 +1,7 @@
 import { applyAppearance } from './appearance.ts'
 import { followSession } from './followSession.ts'
 import { forgetNotifications, loadNotifications } from './notifications.ts'
+import { dropPageAnswer } from './pageAnswer.ts'
 import { forgetSaved, loadSaved } from './saved.ts'
 import { $session, resumeSession } from './session.ts'
 import { resumeSessionNotice } from './sessionNotice.ts'
@@ -18,6 +19,7 @@ export async function startState(firstPage?: Promise<void>): Promise<void> {
 	await loadSite()
 	await resumeSession()
 	await firstPage
+	dropPageAnswer()
 	let owner: string | undefined
 	$session.subscribe((session) => {
 		const next = session.state === 'member' ? session.username : ''

@@ -5,11 +5,13 @@ import { setLocale, storedLocale } from 'shared-i18n'
 import { startState } from 'shared-state'
 import { host } from '#host'
 import { App } from './App.tsx'
-import { afterFirstPage } from './composition/firstPageReady.ts'
+import { afterFirstPage, whenFirstPageReady } from './composition/firstPageReady.ts'
 import { pathInHash } from './composition/hashPath.ts'
 import { removeServerTitle } from './composition/removeServerTitle.ts'
 import { createRouter } from './composition/router.tsx'
 import { startLiveUpdates } from './startLiveUpdates.ts'
+import { hideStartupScreen } from './startup/hideStartupScreen.ts'
+import { hasReading } from './startup/reading.ts'
 
 /** Starts the page: all requests begin at once, and the frame renders when its translations have loaded. */
 async function start() {
@@ -20,8 +22,14 @@ async function start() {
 	removeServerTitle()
 	const router = createRouter()
 	void startState(new Promise((resolve) => void afterFirstPage(resolve)))
+	const firstPageReady = whenFirstPageReady()
 	startLiveUpdates()
 	await setLocale(storedLocale())
+	if (hasReading()) {
+		hideStartupScreen()
+		// The page takes the place of what can be read already when it is whole.
+		await firstPageReady
+	}
 	const root = document.getElementById('root')
 	if (!root) throw new Error('Could not find root element to mount to')
 	createRoot(root).render(

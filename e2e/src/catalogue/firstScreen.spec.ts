@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator } from '@playwright/test'
+import { withoutReading } from '../browser/withoutReading.ts'
 import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
@@ -19,6 +20,7 @@ async function open(browser: Browser, viewport: typeof PHONE, change: (body: obj
 	const hasTouch = viewport === PHONE
 	const context = await browser.newContext({ viewport, locale: 'pt-BR', hasTouch, isMobile: hasTouch })
 	const page = await context.newPage()
+	await withoutReading(page)
 	await page.route(/\/api\/titles\/1$/, async (route) => {
 		const response = await route.fetch()
 		await route.fulfill({ response, json: change(await response.json()) })

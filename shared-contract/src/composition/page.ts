@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from '../locale.ts'
-import { escapeMarkup, jsonForScript } from '../markup.ts'
+import { escapeMarkup, jsonForScript, jsonTextForScript } from '../markup.ts'
 import { type Theme, themeColorMedia } from '../theme.ts'
 import type { Registry } from './registry.ts'
 import { type NeededScript, needsControls, scriptsFor } from './scripts.ts'
@@ -10,6 +10,19 @@ export const REGISTRY_BLOCK = 'niouka-registry'
 export const SITE_BLOCK = 'niouka-site'
 /** Translations. The id keeps its first name, because slices of other sites write the block. */
 export const WORDS_BLOCK = 'niouka-words'
+/** The answer to the first request of the page; `data-address` is its address. */
+export const ANSWER_BLOCK = 'niouka-answer'
+
+/** The id of the reading version, which the page takes the place of. */
+export const READING_ID = 'reading'
+
+/** What can be read of a page before any script has run. */
+export interface ReadingVersion {
+	/** Escaped HTML: an element with the id {@link READING_ID}. */
+	markup: string
+	/** The answer that it was made from, so that the page does not fetch it. */
+	answer?: { address: string; json: string } | undefined
+}
 
 export interface PageTemplateValues {
 	shell: ShellBuild
@@ -29,11 +42,14 @@ export interface PageTemplateValues {
 	preloadData?: readonly string[]
 	/** Further markup for the head, already escaped. */
 	head?: string
+	/** Absent for a page that is not public. */
+	reading?: ReadingVersion | undefined
 }
 
 /**
  * Fills the shell's template (`shell/dist/index.html`, with its slots `{{lang}}`, `{{theme}}`, `{{inkMedia}}`,
- * `{{paperMedia}}`, `{{title}}`, `{{head}}` and `{{data}}`): the shell's own files, preload links for the slice that owns the path, and the registry.
+ * `{{paperMedia}}`, `{{title}}`, `{{head}}`,
+ * `{{reading}}` and `{{data}}`): the shell's own files, preload links for the slice that owns the path, and the registry.
  */
 export function renderPage(template: string, parts: PageTemplateValues): string {
 	const { theme = 'system' } = parts
@@ -44,12 +60,13 @@ export function renderPage(template: string, parts: PageTemplateValues): string 
 		paperMedia: themeColorMedia(theme, 'paper'),
 		title: escapeMarkup(parts.title),
 		head: head(parts).join('\n\t\t'),
+		reading: parts.reading ? readingVersion(parts.reading) : '',
 		data: dataBlocks(parts).join('\n\t\t'),
 	}
 	return template.replace(/\{\{(\w+)\}\}/g, (_slot, name: string) => slots[name] ?? '')
 }
 
-function head({ shell, registry, path, locale, preloadData = [], head = '' }: PageTemplateValues): string[] {
+function head({ shell, registry, path, locale, preloadData = [], head = '', reading }: PageTemplateValues): string[] {
 	// Scripts are classic: `modulepreload` would fetch them a second time.
 	const controls = registry && needsControls(registry, path) ? (shell.preloadElsewhere ?? []) : []
 	const known = (address: string): NeededScript => ({ address, integrity: shell.integrity?.[address] })
@@ -65,12 +82,24 @@ function head({ shell, registry, path, locale, preloadData = [], head = '' }: Pa
 		),
 		...preloadData.map((href) => `<link rel="preload" as="fetch" crossorigin href="${escapeMarkup(href)}">`),
 		...(head ? [head] : []),
+		...(reading ? [WITHOUT_SCRIPTS] : []),
 	]
 }
 
 // A script element needs the same two attributes as its preload, otherwise the browser fetches it twice.
 function guard({ integrity }: NeededScript): string {
 	return integrity === undefined ? '' : ` integrity="${escapeMarkup(integrity)}" crossorigin="anonymous"`
+}
+
+// Without scripts it is the page, and nothing starts up.
+const WITHOUT_SCRIPTS = `<noscript><style>#niouka-startup{display:none!important}#${READING_ID} .top nav{display:block!important}#${READING_ID} .filters{height:auto!important}#${READING_ID} :is(.acts,.count,.words){min-height:0!important}#${READING_ID} .more{padding-bottom:0!important}</style></noscript>`
+
+// A page that is stored for later, for any address, leaves out what stands between the marks.
+function readingVersion({ markup, answer }: ReadingVersion): string {
+	const block =
+		answer &&
+		`<script type="application/json" id="${ANSWER_BLOCK}" data-address="${escapeMarkup(answer.address)}">${jsonTextForScript(answer.json)}</script>`
+	return `<!--reading-->${markup}${block ?? ''}<!--/reading-->`
 }
 
 function dataBlocks({ registry, translations, locale, data = {} }: PageTemplateValues): string[] {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
+import { removeReading } from '../startup/reading.ts'
 import { $isFirstPageReady } from './firstPageReady.ts'
 
 /**
@@ -13,7 +14,20 @@ export function ScrollOnNavigation() {
 	const isOpen = useStore($isFirstPageReady)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup must run when the path changes
 	useLayoutEffect(() => removePageHead, [pathname])
-	return isOpen && <ScrollRestoration />
+	return (
+		isOpen && (
+			<>
+				<ReadingEnd />
+				<ScrollRestoration />
+			</>
+		)
+	)
+}
+
+/** The page is there: what could be read before it goes, before the router scrolls. */
+function ReadingEnd() {
+	useLayoutEffect(removeReading, [])
+	return null
 }
 
 function removePageHead() {

@@ -14,6 +14,11 @@ export function trackFirstPage(router: InitializingRouter): () => void {
 	return router.subscribe(() => $isFirstPageReady.set(router.state.initialized))
 }
 
+/** Resolves when the first page and its data have loaded. */
+export function whenFirstPageReady(): Promise<void> {
+	return new Promise((resolve) => void $isFirstPageReady.subscribe((isReady) => isReady && resolve()))
+}
+
 /**
  * Calls a function after the first page is painted.
  * @returns a function that stops it

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { MAIN_LINKS } from 'shared-contract'
 import {
 	BookIcon,
 	CalendarIcon,
@@ -18,13 +19,15 @@ export interface Destination {
 	Icon: ComponentType<IconProps>
 }
 
+const [explore, mangas, popular, calendar, news] = MAIN_LINKS
+
 /** The main navigation, in its order. */
 export const MAIN_DESTINATIONS: readonly Destination[] = [
-	{ path: '/explore', label: 'header.explore', Icon: SearchIcon },
-	{ path: '/mangas', label: 'header.mangas', Icon: BookIcon },
-	{ path: '/popular', label: 'header.popular', Icon: StarIcon },
-	{ path: '/calendar', label: 'header.calendar', Icon: CalendarIcon },
-	{ path: '/news', label: 'header.news', Icon: NewsIcon },
+	{ ...explore, Icon: SearchIcon },
+	{ ...mangas, Icon: BookIcon },
+	{ ...popular, Icon: StarIcon },
+	{ ...calendar, Icon: CalendarIcon },
+	{ ...news, Icon: NewsIcon },
 ]
 
 /** The personal screens. */

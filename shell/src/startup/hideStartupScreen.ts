@@ -1,4 +1,4 @@
-import { STARTUP_SCREEN_MS } from 'shared-contract'
+import { READING_ID, STARTUP_SCREEN_MS } from 'shared-contract'
 import { STARTUP_FADE_MS, STARTUP_ID } from './startupScreen.ts'
 
 /**
@@ -8,12 +8,12 @@ import { STARTUP_FADE_MS, STARTUP_ID } from './startupScreen.ts'
  */
 export function hideStartupScreen(): () => void {
 	const screen = document.getElementById(STARTUP_ID)
-	const root = document.getElementById('root')
 	if (!screen) return () => {}
-	root?.setAttribute('inert', '')
+	const covered = [READING_ID, 'root'].map((id) => document.getElementById(id))
+	for (const each of covered) each?.setAttribute('inert', '')
 	let timer = setTimeout(
 		() => {
-			root?.removeAttribute('inert')
+			for (const each of covered) each?.removeAttribute('inert')
 			screen.dataset.leaving = ''
 			timer = setTimeout(() => screen.remove(), STARTUP_FADE_MS)
 		},

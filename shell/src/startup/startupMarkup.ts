@@ -1,5 +1,6 @@
-import { LANGUAGE_TAGS, LOCALES, type Locale, STARTUP_SCREEN_MS } from 'shared-contract'
+import { LANGUAGE_TAGS, LOCALES, type Locale, READING_ID, STARTUP_SCREEN_MS } from 'shared-contract'
 import { MARK_PATHS } from './mark.ts'
+import { READING_CSS } from './readingStyle.ts'
 import { STARTUP_FADE_MS, STARTUP_ID, STARTUP_LATE_MS } from './startupScreen.ts'
 
 /** The loading texts. The page holds all three, and CSS shows that of `<html lang>` before any script runs. */
@@ -41,7 +42,7 @@ const shown = LOCALES.map((locale) => `:root:lang(${locale}) #${STARTUP_ID} p:la
 export const STARTUP_MARKUP =
 	`<div id="${STARTUP_ID}" role="status">` +
 	`<svg viewBox="0 0 48 52" width="96" height="104" aria-hidden="true">${MARK_PATHS}</svg>` +
-	`${inEachLanguage(STARTUP_TEXTS)}<i></i><noscript>${NOTHING_LOADS}${inEachLanguage(NO_SCRIPT)}</noscript>` +
+	`${inEachLanguage(STARTUP_TEXTS)}<i></i><noscript>${inEachLanguage(NO_SCRIPT)}</noscript>` +
 	`<div><div>${inEachLanguage(TOO_OLD)}</div><div>${inEachLanguage(LATE)}</div></div></div>`
 
 /** Critical CSS of the start-up screen; the colours are the canvas, text and action of the two themes. */
@@ -55,13 +56,16 @@ export const STARTUP_CSS = [
 	`#${STARTUP_ID} i{width:96px;height:3px;border-radius:3px;background:#d2362a;transform-origin:0 50%;`,
 	`animation:niouka-lit ${STARTUP_SCREEN_MS}ms cubic-bezier(.3,.1,.4,1) both}`,
 	// By CSS alone, because what runs no script must be told too. The page's own style for less motion must not show it at once.
-	`#${STARTUP_ID}>div{position:absolute;right:0;bottom:8%;left:0;max-width:36em;margin:0 auto;padding:0 24px;text-align:center;`,
+	`#${STARTUP_ID}>div{position:absolute;right:0;bottom:8%;left:0;max-width:36em;margin:0 auto;padding:0 24px;text-align:center;visibility:visible;border-radius:14px;color:#f6f0e4;background:#0d0f1a;`,
 	`animation:niouka-late 1ms both!important;animation-delay:${STARTUP_LATE_MS}ms!important}`,
 	'@keyframes niouka-late{from{visibility:hidden}}',
 	`#${STARTUP_ID}>div>div+div{display:none}`,
 	// The newest features of the lowest browsers.
 	`@supports selector(:has(a)) and (color:color-mix(in srgb,red,red)){#${STARTUP_ID}>div>div{display:none}#${STARTUP_ID}>div>div+div{display:block}}`,
 	`@media (scripting:none){#${STARTUP_ID}>div{display:none}}`,
+	// Over a page that can be read, it goes by itself; only what it says after that time stays.
+	`#${STARTUP_ID}:has(+#${READING_ID}){animation:niouka-lift ${STARTUP_FADE_MS}ms ${STARTUP_SCREEN_MS}ms forwards!important}`,
+	'@keyframes niouka-lift{to{background:#0000;visibility:hidden}}',
 	'@keyframes niouka-sway{from{transform:rotate(-4deg)}to{transform:rotate(4deg)}}',
 	'@keyframes niouka-lit{from{transform:scaleX(0)}}',
 	`@media (prefers-color-scheme:light){:root:not([data-theme=ink]) #${STARTUP_ID}{background:#f6f0e4;color:#1a1b27}}`,
@@ -72,6 +76,6 @@ export const STARTUP_CSS = [
 /** Adds the start-up screen to the HTML template: its style last in the head, its markup first in the body. */
 export function withStartup(template: string): string {
 	return template
-		.replace('</head>', `<style>${STARTUP_CSS}</style></head>`)
+		.replace('</head>', `<style>${READING_CSS}${STARTUP_CSS}</style><noscript>${NOTHING_LOADS}</noscript></head>`)
 		.replace('<body>', `<body>${STARTUP_MARKUP}`)
 }

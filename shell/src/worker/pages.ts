@@ -1,6 +1,7 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
-import { NO_PAGES } from './paths.ts'
+import { isOfflinePath, NO_PAGES } from './paths.ts'
+import { VISITOR_CACHE } from './reads.ts'
 
 /** After this time without an answer the stored page is shown, s. */
 const NETWORK_TIMEOUT_S = 8
@@ -35,7 +36,7 @@ export const pages = new NetworkFirst({
 	plugins: [
 		{
 			cacheKeyWillBeUsed: async () => KEY,
-			cacheWillUpdate: async ({ response }) => (isWholePage(response) ? response : null),
+			cacheWillUpdate: async ({ response }) => (isWholePage(response) ? withoutReading(response) : null),
 			// Where the network fails, Firefox does not reject the preloaded response but resolves it with an error.
 			handlerWillRespond: async ({ response }) =>
 				response.type === 'error'
@@ -51,6 +52,21 @@ export async function storeFirstPage(event: ExtendableEvent): Promise<void> {
 	const [, stored] = pages.handleAll({ event, request })
 	// A page that fails here is stored at the next visit.
 	await stored.catch(() => undefined)
+}
+
+const READING = /<!--reading-->[\s\S]*?<!--\/reading-->/
+
+/** The page as it is stored, for every address: what can be read of this one goes, and its answer is stored as if it was asked for. */
+async function withoutReading(response: Response): Promise<Response> {
+	const { status, headers } = response
+	const html = await response.text()
+	const [reading = ''] = READING.exec(html) ?? []
+	const [, address, json] = /data-address="(\/[^"]*)">([^<]*)<\/script>/.exec(reading) ?? []
+	if (address !== undefined && isOfflinePath(address)) {
+		const answer = new Response(json, { headers: { 'content-type': 'application/json' } })
+		await (await caches.open(VISITOR_CACHE)).put(address, answer)
+	}
+	return new Response(html.replace(READING, ''), { status, headers })
 }
 
 // A browser refuses a redirected answer to a navigation.

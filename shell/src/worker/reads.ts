@@ -4,6 +4,8 @@ import { NetworkFirst } from 'workbox-strategies'
 import { OWN_CACHE_PREFIX } from '../offline/ownCaches.ts'
 import { isOfflinePath, MEMBER_HEADER } from './paths.ts'
 
+/** The answers to visitors. */
+export const VISITOR_CACHE = 'niouka-visitor'
 const MAX_ANSWERS = 300
 /** After this time without an answer the stored one is shown, s. */
 const NETWORK_TIMEOUT_S = 8
@@ -23,7 +25,7 @@ const strategies = new Map<string, NetworkFirst>()
 /** Answers come from the network, and are stored per member. */
 export function readsFor(request: Request): NetworkFirst {
 	const member = request.headers.get(MEMBER_HEADER)
-	const cacheName = member === null ? 'niouka-visitor' : OWN_CACHE_PREFIX + member
+	const cacheName = member === null ? VISITOR_CACHE : OWN_CACHE_PREFIX + member
 	const known = strategies.get(cacheName)
 	if (known) return known
 	const strategy = new NetworkFirst({

@@ -38,7 +38,7 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, answe
 }
 
 /** Whether an `Accept-Encoding` names an encoding or all, without `q=0`. */
-function accepts(header: string, name: string): boolean {
+export function accepts(header: string, name: string): boolean {
 	const codings = header.split(',').map((part) => part.split(';').map((text) => text.trim().toLowerCase()))
 	const named = codings.find(([coding]) => coding === name) ?? codings.find(([coding]) => coding === '*')
 	return named !== undefined && !named.some((text) => /^q=0(?:\.0*)?$/.test(text))

@@ -6,6 +6,7 @@ import type { ProcessContext } from '../appContext.ts'
 import { type TokenAccess, tokenAccess } from '../identity/tokenAccess.ts'
 import { Problem } from '../problem.ts'
 import { networkOf } from './networkOf.ts'
+import { isOwnRequest } from './ownRequest.ts'
 import { costOf, REQUEST_COSTS, type RequestKind } from './requestCosts.ts'
 import { countStore, keyWithCost, RequestCounts } from './requestCounts.ts'
 
@@ -60,7 +61,7 @@ export async function registerRateLimit(app: FastifyInstance, context: ProcessCo
 			const { budget, cost } = costOf(request)
 			return keyWithCost(cost, `${budget} ${networkOf(request.ip)}`)
 		},
-		allowList: (request) => hasToken(request),
+		allowList: (request) => isOwnRequest(request) || hasToken(request),
 		errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
 	})
 

@@ -11,20 +11,25 @@ import {
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
-import { localeOf } from '../../core/language/locale.ts'
+import { readSessionCookie } from '../../core/identity/sessionCookie.ts'
+import { localeOf, urlTitleNames } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { allowOrigins } from '../../core/security/headers.ts'
 import { localOrigins } from '../../releases/visitor/overrides.ts'
 import type { ResolvedRegistry } from '../../releases/visitor/registryFor.ts'
 import { headFor } from '../head/head.ts'
 import { OPEN_SEARCH_PATH } from '../machines/openSearch.ts'
+import type { ReadingPages } from '../reading/reading.ts'
 import { siteSettings } from '../siteSettings.ts'
 import { manifestPath } from './manifest.ts'
+import type { PageCache } from './pageCache.ts'
 import type { ShellFiles } from './shellFiles.ts'
 
 interface Host {
 	context: AppContext
 	shell: ShellFiles
+	reading: ReadingPages
+	pages: PageCache
 	/** The registry for a visitor; undefined without one. */
 	given: (request: FastifyRequest, reply: FastifyReply) => Promise<ResolvedRegistry | undefined>
 }
@@ -42,34 +47,58 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 	const canonical = registry === undefined ? path : canonicalPath(registry, path)
 	if (canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
 	const locale = localeOf(request)
-	const theme = request.cookies?.[THEME_COOKIE]
+	const chosen = request.cookies?.[THEME_COOKIE]
+	const theme = isTheme(chosen) ? chosen : undefined
 	const { db, settings } = host.context
-	const [translations, site, head] = await Promise.all([
-		host.shell.translations(locale),
-		siteSettings(host.context),
-		headFor(db, request.url, locale, siteOrigin(request, settings)),
-	])
+	const [translations, site] = await Promise.all([host.shell.translations(locale), siteSettings(host.context)])
+	const origin = siteOrigin(request, settings)
+	const isVisitor = readSessionCookie(request, settings) === undefined
 	letLocalRun(reply, localOrigins(given?.overrides ?? []))
-	const html = renderPage(built.template, {
-		shell: built.build,
-		registry,
-		path,
-		locale,
-		theme: isTheme(theme) ? theme : undefined,
-		title: head.title,
-		data: { [SITE_BLOCK]: site },
-		translations,
-		preloadData: path === '/' ? [homeRoute.path] : [],
-		head: [...linksOfSite(locale), head.markup].join('\n\t\t'),
-	})
-	const isKnown = registry === undefined || sliceOwning(registry, path) !== undefined
-	return reply
-		.code(isKnown ? head.status : 404)
+	const write = async () => {
+		const [head, reading] = await Promise.all([
+			headFor(db, request.url, locale, origin),
+			host.reading.read({ address: request.url, locale, names: urlTitleNames(request) }),
+		])
+		// The answer is that to a visitor: the page of a member asks for itself.
+		const readable =
+			head.status === 200 && reading ? { ...reading, ...(!isVisitor && { answer: undefined }) } : undefined
+		const html = renderPage(built.template, {
+			shell: built.build,
+			registry,
+			path,
+			locale,
+			theme,
+			title: head.title,
+			data: { [SITE_BLOCK]: site },
+			translations,
+			preloadData: path === '/' && !readable?.answer ? [homeRoute.path] : [],
+			head: [...linksOfSite(locale), head.markup].join('\n\t\t'),
+			reading: readable,
+		})
+		const isKnown = registry === undefined || sliceOwning(registry, path) !== undefined
+		return { status: isKnown ? head.status : 404, html }
+	}
+	reply
 		.header('cache-control', 'private, no-cache')
 		.header('content-language', locale)
 		.header('vary', 'accept-language, cookie')
 		.type('text/html; charset=utf-8')
-		.send(html)
+	if (!given || given.isPersonal || !host.reading.isOfCatalogue(request.url)) {
+		const { status, html } = await write()
+		return reply.code(status).send(html)
+	}
+	const parts = [
+		built,
+		given.registry,
+		translations,
+		JSON.stringify(site),
+		request.url,
+		locale,
+		theme,
+		origin,
+		isVisitor,
+	]
+	return host.pages.send({ request, reply }, parts, write)
 }
 
 function letLocalRun(reply: FastifyReply, origins: readonly string[]): void {

@@ -9,9 +9,12 @@ import { releaseFolders } from '../../releases/folders.ts'
 import { parseRegistry } from '../../releases/registryFile.ts'
 import type { Releases } from '../../releases/releases.ts'
 import type { ResolvedRegistry } from '../../releases/visitor/registryFor.ts'
+import { ReadingPages } from '../reading/reading.ts'
+import { ReadingWords } from '../reading/words.ts'
 import { formerShells } from './formerShells.ts'
 import { registerManifest } from './manifest.ts'
 import { sendPage } from './page.ts'
+import { PageCache } from './pageCache.ts'
 import { registerRobots } from './robots.ts'
 import { registerServiceWorker } from './serviceWorker.ts'
 import { shellDistOf } from './shellDist.ts'
@@ -30,7 +33,14 @@ export async function registerHost(app: FastifyInstance, context: AppContext, re
 	const places = releaseFolders(settings)
 	const shellDist = shellDistOf(settings, repository)
 	const shell = new ShellFiles({ dist: shellDist, locales: join(repository, 'shell', 'locales') }, onError)
-	const host = { context, shell, given: registryReader(places.fixedRegistry, releases, onError) }
+	const reading = new ReadingPages(app, context, new ReadingWords(repository, shell, onError))
+	const host = {
+		context,
+		shell,
+		reading,
+		pages: new PageCache(context),
+		given: registryReader(places.fixedRegistry, releases, onError),
+	}
 
 	serve(app, registryRoute, async ({ request, reply }) => {
 		const given = await host.given(request, reply)

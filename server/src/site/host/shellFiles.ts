@@ -4,13 +4,21 @@ import { Check } from 'typebox/value'
 import { TRANSLATIONS } from '../../core/language/translations.ts'
 import { type OnReadError, WatchedFile } from './watchedFile.ts'
 
-type Texts = Record<string, string>
+/** A flat map of key to text. */
+export type Texts = Record<string, string>
+
+interface BuiltPage {
+	template: string
+	build: ShellBuild
+}
 
 /** The shell's build: template, entry files and translations. */
 export class ShellFiles {
 	readonly #template: WatchedFile<string>
 	readonly #build: WatchedFile<ShellBuild>
 	readonly #translations: Record<Locale, WatchedFile<Texts>>
+	readonly #merged = new Map<Locale, { own: Texts | undefined; texts: Texts }>()
+	#page: BuiltPage | undefined
 
 	/**
 	 * @param folders.dist the build
@@ -23,15 +31,22 @@ export class ShellFiles {
 		this.#translations = { pt: file('pt'), en: file('en'), ja: file('ja') }
 	}
 
-	/** The template and entry files; undefined if the shell has not been built. */
-	async page(): Promise<{ template: string; build: ShellBuild } | undefined> {
+	/** The template and entry files, the same object until one changes; undefined if the shell has not been built. */
+	async page(): Promise<BuiltPage | undefined> {
 		const [template, build] = await Promise.all([this.#template.read(), this.#build.read()])
-		return template !== undefined && build !== undefined ? { template, build } : undefined
+		if (template === undefined || build === undefined) return undefined
+		if (this.#page?.template !== template || this.#page.build !== build) this.#page = { template, build }
+		return this.#page
 	}
 
-	/** The translations of the shell and those shared by all slices. */
+	/** The translations of the shell and those shared by all slices, the same object until the file changes. */
 	async translations(locale: Locale): Promise<Texts> {
-		return { ...TRANSLATIONS[locale], ...(await this.#translations[locale].read()) }
+		const own = await this.#translations[locale].read()
+		const last = this.#merged.get(locale)
+		if (last && last.own === own) return last.texts
+		const texts = { ...TRANSLATIONS[locale], ...own }
+		this.#merged.set(locale, { own, texts })
+		return texts
 	}
 }
 
@@ -41,7 +56,8 @@ function parseBuild(text: string): ShellBuild {
 	return value
 }
 
-function parseTexts(text: string): Texts {
+/** Parses a file of translations. */
+export function parseTexts(text: string): Texts {
 	const value: unknown = JSON.parse(text)
 	if (!isTexts(value)) throw new Error('not a map of key to text')
 	return value

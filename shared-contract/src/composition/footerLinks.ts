@@ -1,12 +1,3 @@
-import type { translations } from '../translations.ts'
-
-type Key = Parameters<(typeof translations)['translate']>[0]
-
-interface Column {
-	title: Key
-	links: readonly { path: `/${string}`; label: Key }[]
-}
-
 /** The footer's links within the site, by column. */
 export const FOOTER_COLUMNS = {
 	discover: {
@@ -38,4 +29,4 @@ export const FOOTER_COLUMNS = {
 			{ path: '/transparency', label: 'footer.transparency' },
 		],
 	},
-} as const satisfies Record<string, Column>
+} as const
