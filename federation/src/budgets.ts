@@ -5,7 +5,7 @@ export const BUDGETS = {
 	/** An entry script built by other tools: it includes Module Federation's runtime, which the page already has. */
 	foreignEntry: 40 * 1024,
 	/** All scripts of the home page: the shell, and the catalogue's entry script, routes, home screen and translations. */
-	firstScreen: 155.5 * 1024,
+	firstScreen: 158.5 * 1024,
 	/** All scripts of any other page, with those of forms and dialogs. */
 	screen: 204 * 1024,
 } as const

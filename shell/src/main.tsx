@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { collectUncaughtErrors, loadRegistry, provideHost } from 'shared-composition'
 import { setLocale, storedLocale } from 'shared-i18n'
@@ -32,10 +32,13 @@ async function start() {
 	}
 	const root = document.getElementById('root')
 	if (!root) throw new Error('Could not find root element to mount to')
-	createRoot(root).render(
-		<StrictMode>
-			<App router={router} />
-		</StrictMode>,
+	// In slices, between which a slow phone answers a press: what can be read stands there until the page is whole.
+	startTransition(() =>
+		createRoot(root).render(
+			<StrictMode>
+				<App router={router} />
+			</StrictMode>,
+		),
 	)
 }
 

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { withoutReading } from '../browser/withoutReading.ts'
 import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
@@ -74,11 +75,13 @@ for (const path of ['/', '/anime/1']) {
 
 test('a large heading in Japanese loads its letters of the Japanese face', async ({ browser }) => {
 	const { faces } = await open(browser, '/anime/1', {
-		prepare: (page) =>
-			page.route(/\/api\/titles\/1$/, async (route) => {
+		prepare: async (page) => {
+			await withoutReading(page)
+			await page.route(/\/api\/titles\/1$/, async (route) => {
 				const response = await route.fetch()
 				await route.fulfill({ response, json: { ...(await response.json()), title: 'さくら' } })
-			}),
+			})
+		},
 	})
 	expect(faces.size).toBe(1)
 })

@@ -69,7 +69,7 @@ export function DayPicker({ days }: { days: readonly CalendarDay<Release>[] }) {
 		if (today === undefined) return
 		// The page scrolls to its own start after its parts have their effects; where it goes back to another place, it stays there.
 		const frame = requestAnimationFrame(() => {
-			if (scrollY === 0 && bar.current?.checkVisibility?.()) scrollToDay(today, 'instant')
+			if (scrollY === 0 && bar.current?.getClientRects().length) scrollToDay(today, 'instant')
 		})
 		return () => cancelAnimationFrame(frame)
 	}, [today])

@@ -56,7 +56,7 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 							alt=""
 							width={1600}
 							height={700}
-							sizes="(width < 48em) 120vw, max(100vw, 87em)"
+							sizes="(width < 48em) 100vw, max(100vw, 87em)"
 							color={page.color}
 							eager={index === 0}
 						/>

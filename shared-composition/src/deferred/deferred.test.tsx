@@ -39,7 +39,7 @@ function Opener({ Dialog }: { Dialog: ComponentType<{ onClose: () => void }> }) 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 test('a dialog whose code does not arrive costs only itself, and opens at the next press', async () => {
-	const load = loader(() => <p>Aqui está</p>, missing(), missing())
+	const load = loader<{ onClose: () => void }>(() => <p>Aqui está</p>, missing(), missing())
 	render(<Opener Dialog={deferred(load)} />)
 	for (const times of [1, 2]) {
 		await press('Abrir')

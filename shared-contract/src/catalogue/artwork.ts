@@ -21,6 +21,12 @@ export const ARTWORK_SHAPES: Record<ArtworkKind, readonly [width: number, height
 export const ARTWORK_WIDTHS = [160, 320, 720, 1600, 2880] as const
 export type ArtworkWidth = (typeof ARTWORK_WIDTHS)[number]
 
+/** The `srcset` of a picture that the site draws, `/art/<kind>/<id>.svg`; undefined for any other. */
+export function drawnSources(address: string): string | undefined {
+	if (!address.startsWith('/art/')) return undefined
+	return ARTWORK_WIDTHS.map((width) => `${address.replace('.svg', `.${width}.webp`)} ${width}w`).join()
+}
+
 /**
  * The address of the drawn picture of a title, episode, article, member or person; also the fallback for a broken picture.
  *

@@ -40,7 +40,7 @@ main.page>.split{gap:var(--space-8)}
 .filters{height:104px;overflow:hidden}
 .count{min-height:73px}
 main>:is(.art,.in)+.in{margin-top:var(--space-12)}
-section+section{margin-top:var(--space-12)}
+section+section{margin-top:var(--space-12);content-visibility:auto;contain-intrinsic-size:auto 30rem}
 .page>.in>section+section{margin-top:0}
 .top{position:sticky;top:0;z-index:1;padding-top:env(safe-area-inset-top,0px);border-bottom:1px solid var(--line);background:var(--canvas)}
 .top .in{display:flex;flex-wrap:wrap;align-items:center;gap:0 var(--space-4);min-height:64px}
@@ -62,6 +62,8 @@ a.button{display:inline-block;padding:8px 14px;border:1px solid;border-radius:8p
 .grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:var(--space-6) var(--space-4)}
 .grid.wide{grid-template-columns:repeat(auto-fill,minmax(min(18rem,100%),1fr))}
 .grid img{margin-bottom:8px;border-radius:8px}
+.grid li:not(:has(img))::before{content:"";display:block;aspect-ratio:2/3;margin-bottom:8px;border-radius:8px;background:var(--raised)}
+.grid.wide li:not(:has(img))::before{aspect-ratio:16/9}
 .grid a{display:block;font-size:.9375rem;font-weight:600;line-height:1.35;text-decoration:none}
 dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-2) var(--space-4)}
 .prose{max-width:44rem;line-height:1.7}
@@ -91,7 +93,7 @@ dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-2) var(
 .slide .back{height:100%}
 .slide>.in{display:grid;gap:var(--space-3);padding-block:var(--space-6) calc(var(--space-16) + 3.5rem)}
 .slide>.in>*{max-width:46rem}
-.slide :is(h1,h2){margin:0;font-size:clamp(2.25rem,1.4rem + 3.6vw,4.25rem)}
+.slide :is(h1,h2){margin:0;font-size:calc(1.01*clamp(2.25rem,1.4rem + 3.6vw,4.25rem))}
 .slide h2::before{display:none}
 .slide h1{max-width:42rem}
 .slide h1:lang(ja){max-width:46rem;font-size:clamp(1.875rem,1.3rem + 2.2vw,3rem)}

@@ -82,7 +82,7 @@ export function studioReading(id: string, query: URLSearchParams): Source {
 
 function entityPage(entity: Entity, reader: Reader, note: string, content: Part): Markup {
 	const [name, other] = namesOf(entity, reader)
-	return html`<main id="main"><header class="entity"><div class="in"><div class="body"><div class="portrait">${entity.imageUrl && picture(entity.imageUrl, [300, 300], { eager: true })}</div><div class="words"><h1>${name}</h1>${other && html`<p class="lead large">${other}</p>`}${note && html`<p class="lead">${note}</p>`}</div></div><div class="prose">${paragraphs(entity.description)}</div></div></header><div class="in">${content}</div></main>`
+	return html`<main id="main"><header class="entity"><div class="in"><div class="body"><div class="portrait">${entity.imageUrl && picture(entity.imageUrl, [300, 300], { when: 'first' })}</div><div class="words"><h1>${name}</h1>${other && html`<p class="lead large">${other}</p>`}${note && html`<p class="lead">${note}</p>`}</div></div><div class="prose">${paragraphs(entity.description)}</div></div></header><div class="in">${content}</div></main>`
 }
 
 function namesOf({ name, nativeName }: Pick<Entity, 'name' | 'nativeName'>, { locale }: Reader): [string, string?] {

@@ -32,7 +32,7 @@ function header(page: EpisodePage, reader: Reader): Markup {
 		page.durationMinutes !== null && say('title.minutes', { number: page.durationMinutes }),
 		page.releaseDate !== null && formats.date(page.releaseDate),
 	]
-	return html`<header class="episode"><p class="bar"><a href="${titlePath(page.anime)}">‹ ${say('episode.back', { title: anime })}</a></p>${picture(page.imageUrl, [640, 360], { eager: true })}<h1>${episodeName(page, reader)}</h1><ul class="facts">${notes.map((note) => note && html`<li>${note}</li>`)}</ul></header>`
+	return html`<header class="episode"><p class="bar"><a href="${titlePath(page.anime)}">‹ ${say('episode.back', { title: anime })}</a></p>${picture(page.imageUrl, [640, 360], { when: 'first', sizes: '(width < 40em) 92vw, 500px' })}<h1>${episodeName(page, reader)}</h1><ul class="facts">${notes.map((note) => note && html`<li>${note}</li>`)}</ul></header>`
 }
 
 /** The number and the name of an episode, as the page writes them. */

@@ -45,9 +45,12 @@ const ROW = 12
 /** The slides of the carousel side by side: the highest gives all their height, as on the page. */
 function slides(home: Home, reader: Reader): Markup {
 	const { say, locale } = reader
-	const wall = home.popular
-		.slice(0, ROW)
-		.map(({ imageUrl }) => picture(localizedPosterUrl(locale, imageUrl), [300, 450]))
+	const wall = home.popular.slice(0, ROW).map(({ imageUrl }) =>
+		picture(localizedPosterUrl(locale, imageUrl), [300, 450], {
+			when: 'late',
+			sizes: '(width < 48em) 37vw, 16vw',
+		}),
+	)
 	return html`<div class="art slides"><div class="slide"><div class="wall" aria-hidden="true">${wall}</div><div class="in"><h1>${say('home.hero.title')}</h1><p class="large">${say('home.hero.subtitle')}</p><p class="acts"><a class="main" href="/explore">${say('home.hero.animes')}</a> <a class="button" href="/explore?type=Movie">${say('home.hero.movies')}</a></p></div></div>${home.featured.map((item) => slide(item, reader))}</div>`
 }
 
@@ -63,7 +66,7 @@ function slide(item: FeaturedItem, { say, nameOf, formats }: Reader): Markup {
 		item.likes > 0 && say('home.featured.likes', { number: formats.compact(item.likes) }),
 	]
 	const by = item.postedBy.name !== SITE_NAME && say('home.featured.postedBy', { name: item.postedBy.name })
-	return html`<div class="slide"><div class="back">${picture(item.imageUrl, [1600, 700])}</div><div class="in"><p>${say('home.featured.rank', { rank: item.rank })} · ★ ${formats.decimal(item.rating, 2)}</p><h2>${name}</h2>${native && html`<p class="large">${native}</p>`}<p class="cut">${item.description}</p><ul class="facts">${notes.map((note) => note && html`<li>${note}</li>`)}</ul>${by && html`<p>${by}</p>`}<p class="acts"><a class="main" href="${titlePath(item)}">${say('home.featured.open')}</a></p></div></div>`
+	return html`<div class="slide"><div class="back">${picture(item.imageUrl, [1600, 700], { when: 'late', sizes: '(width < 48em) 33em, max(100vw, 81em)' })}</div><div class="in"><p>${say('home.featured.rank', { rank: item.rank })} · ★ ${formats.decimal(item.rating, 2)}</p><h2>${name}</h2>${native && html`<p class="large">${native}</p>`}<p class="cut">${item.description}</p><ul class="facts">${notes.map((note) => note && html`<li>${note}</li>`)}</ul>${by && html`<p>${by}</p>`}<p class="acts"><a class="main" href="${titlePath(item)}">${say('home.featured.open')}</a></p></div></div>`
 }
 
 function news(articles: readonly NewsCard[], reader: Reader) {

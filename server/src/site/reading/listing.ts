@@ -82,8 +82,8 @@ export function episodesReading(query: URLSearchParams): Source {
 	return source(episodeListRoute, { query: { page: pageOf(query) } }, (list, reader) => {
 		const { say, nameOf } = reader
 		const cards = list.items.map(
-			(episode) =>
-				html`<li>${picture(episode.imageUrl, [640, 360])}<a href="/episode/${episode.id}">${nameOf({ title: episode.animeTitle, englishTitle: episode.englishAnimeTitle, japaneseTitle: episode.japaneseAnimeTitle, romajiTitle: episode.romajiAnimeTitle })}</a><small>${say('title.episode.number', { label: episode.number })}</small></li>`,
+			(episode, index) =>
+				html`<li>${picture(episode.imageUrl, [640, 360], { when: index < 4 ? 'seen' : 'late', sizes: '(width < 40em) 92vw, 300px' })}<a href="/episode/${episode.id}">${nameOf({ title: episode.animeTitle, englishTitle: episode.englishAnimeTitle, japaneseTitle: episode.japaneseAnimeTitle, romajiTitle: episode.romajiAnimeTitle })}</a><small>${say('title.episode.number', { label: episode.number })}</small></li>`,
 		)
 		return page([
 			heading(say('episodes.title'), say('episodes.lead')),

@@ -1,3 +1,4 @@
+import { drawnSources } from 'shared-contract'
 import { escapeMarkup } from 'shared-contract/markup'
 
 /** HTML in which everything is escaped. Only `html` and `sanitised` make it. */
@@ -60,14 +61,28 @@ export function facts(rows: readonly (readonly [label: string, value: Part])[]):
 	return known.length > 0 && html`<dl>${known.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`
 }
 
-/** A picture that keeps its place. `eager`: it stands in the first screen. */
+interface PictureOptions {
+	alt?: string
+	/**
+	 * `first`: it is the largest thing of the first view. `seen`: it stands in the first view. `late`: it is shown without scripts
+	 * alone, since the page itself asks for it when the reader comes near, and scripts would arrive after it.
+	 */
+	when?: 'first' | 'seen' | 'late'
+	/** That of the page, so that the browser takes the same file for both. */
+	sizes?: string
+}
+
+/** A picture that keeps its place. */
 export function picture(
 	src: string,
 	[width, height]: readonly [width: number, height: number],
-	{ alt = '', eager = false } = {},
+	{ alt = '', when = 'seen', sizes = `${width}px` }: PictureOptions = {},
 ): Markup {
-	const loading = eager ? html`fetchpriority="high"` : html`loading="lazy"`
-	return html`<img src="${src}" alt="${alt}" width="${width}" height="${height}" ${loading} decoding="async">`
+	const sources = drawnSources(src)
+	const drawn = sources && html` srcset="${sources}" sizes="${sizes}"`
+	const loading = when === 'late' && html` loading="lazy"`
+	const image = html`<img src="${src}"${drawn} alt="${alt}" width="${width}" height="${height}" fetchpriority="${when === 'first' ? 'high' : 'low'}"${loading} decoding="async">`
+	return when === 'late' ? html`<noscript>${image}</noscript>` : image
 }
 
 /** The paragraphs of a text. */

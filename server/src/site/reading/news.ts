@@ -42,7 +42,7 @@ export function articleReading(id: string): Source {
 		const { author, category, publishedAt, readMinutes } = article
 		return page(
 			[
-				html`<article><p class="bar"><a href="/news">‹ ${say('news.back')}</a></p><p class="chip"><a href="/news?category=${category}">${say(`news.${category}`)}</a></p><h1>${article.title}</h1><p class="lead large">${article.excerpt}</p><p class="lead author">${author} · <time datetime="${publishedAt}">${formats.date(publishedAt)}</time> · ${say('news.readTime', { minutes: readMinutes })}</p>${picture(article.imageUrl, [960, 540], { eager: true })}<div class="prose">${sanitised(article.body)}</div></article>`,
+				html`<article><p class="bar"><a href="/news">‹ ${say('news.back')}</a></p><p class="chip"><a href="/news?category=${category}">${say(`news.${category}`)}</a></p><h1>${article.title}</h1><p class="lead large">${article.excerpt}</p><p class="lead author">${author} · <time datetime="${publishedAt}">${formats.date(publishedAt)}</time> · ${say('news.readTime', { minutes: readMinutes })}</p>${picture(article.imageUrl, [960, 540], { when: 'first', sizes: '(width < 64em) 96vw, 960px' })}<div class="prose">${sanitised(article.body)}</div></article>`,
 				section(say('news.about'), titleGrid(article.titles, reader, 0)),
 				section(say('news.related'), newsList(article.related, reader)),
 			],

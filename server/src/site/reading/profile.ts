@@ -15,6 +15,6 @@ export function profileReading(username: string): Source {
 		const counts = (['animes', 'episodes', 'mangas', 'chapters'] as const).map(
 			(each) => [say(`profile.stats.${each}`), formats.number(stats[each])] as const,
 		)
-		return html`<main id="main"><header class="profile"><div class="banner">${picture(profile.bannerUrl, [1600, 700], { eager: true })}</div><div class="in"><div class="face">${picture(profile.avatarUrl, [152, 152], { eager: true })}</div><h1><bdi>${profile.username}</bdi></h1><p class="lead">${notes.join(' · ')}</p></div></header><div class="in"><div class="prose" dir="auto">${paragraphs(profile.bio)}</div>${facts(counts)}</div></main>`
+		return html`<main id="main"><header class="profile"><div class="banner">${picture(profile.bannerUrl, [1600, 700], { when: 'first', sizes: 'max(100vw, 410px)' })}</div><div class="in"><div class="face">${picture(profile.avatarUrl, [152, 152], { when: 'first' })}</div><h1><bdi>${profile.username}</bdi></h1><p class="lead">${notes.join(' · ')}</p></div></header><div class="in"><div class="prose" dir="auto">${paragraphs(profile.bio)}</div>${facts(counts)}</div></main>`
 	})
 }

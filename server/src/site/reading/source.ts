@@ -109,7 +109,7 @@ export function withQuery(path: string, query: URLSearchParams, changed: Record<
 export function titleGrid(
 	titles: readonly TitleCard[],
 	{ locale, say, nameOf, formats }: Reader,
-	eager = 6,
+	seen = 6,
 	rankOf?: (index: number) => number | undefined,
 ): Part {
 	const cards = titles.map((title, index) => {
@@ -120,7 +120,10 @@ export function titleGrid(
 			genre && say(`genre.${genre}`),
 			title.rating > 0 && `★ ${formats.decimal(title.rating, 2)}`,
 		].filter(Boolean)
-		const poster = picture(localizedPosterUrl(locale, title.imageUrl), [300, 450], { eager: index < eager })
+		const poster = picture(localizedPosterUrl(locale, title.imageUrl), [300, 450], {
+			when: index < seen ? 'seen' : 'late',
+			sizes: '(width < 40em) 42vw, 213px',
+		})
 		return html`<li>${poster}<a href="${titlePath(title)}">${rank && `${rank}. `}${nameOf(title)}</a><small>${notes.join(' · ')}</small></li>`
 	})
 	return cards.length > 0 && html`<ul class="grid">${cards}</ul>`
