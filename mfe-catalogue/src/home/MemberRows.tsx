@@ -1,8 +1,18 @@
 import { Remote } from 'shared-composition'
-import { Skeleton } from 'shared-ui'
+import { Skeleton, useNear } from 'shared-ui'
+import { styled } from 'styled-components'
 
-/** The rows of a signed-in member, widgets of other slices: "Continuar" with "A seguir", "Para você", "Quem você segue". */
+const Room = styled.div`
+	min-height: 72rem;
+`
+
+/**
+ * The rows of a signed-in member, widgets of other slices: "Continuar" with "A seguir", "Para você", "Quem você segue". Their
+ * slices load when the reader comes near.
+ */
 export function MemberRows() {
+	const [isNear, place] = useNear()
+	if (!isNear) return <Room ref={place} />
 	return (
 		<>
 			<Remote name="mfe-account/Continue" skeleton={<Skeleton $height="26rem" />} />

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useDeferredValue, useState } from 'react'
+import { Children, type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 
 const Stack = styled.div`
@@ -27,9 +27,7 @@ export type CrossFadeProps = {
 export function CrossFade({ index, duration = 1000, children }: CrossFadeProps) {
 	const items = Children.toArray(children)
 	const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set())
-	// What comes next is drawn after the first paint.
-	const isPainted = useDeferredValue(true, false)
-	const wanted = [index, isPainted ? (index + 1) % items.length : index].filter((near) => !drawn.has(near))
+	const wanted = [index, (index + 1) % items.length].filter((near) => !drawn.has(near))
 	if (items.length > 0 && wanted.length > 0) setDrawn(new Set([...drawn, ...wanted]))
 	return (
 		<Stack>

@@ -11,7 +11,7 @@ const Block = styled.section`
 	/* What stands beyond its edges, the rest of a row and a row's button, is within its padding: beyond that nothing is drawn. */
 	&[data-far] {
 		content-visibility: auto;
-		contain-intrinsic-size: auto 24rem;
+		contain-intrinsic-block-size: auto 24rem;
 		margin: 0 calc(-1 * var(--gutter)) -40px;
 		padding: 0 var(--gutter) 40px;
 	}

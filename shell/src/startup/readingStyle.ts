@@ -16,7 +16,8 @@ const TORII =
 
 /**
  * The style of the reading version: one rule a line, in the tokens of the design system. Heading, poster and text stand where the
- * page will have them; `e2e/src/frame/reading.spec.ts` measures that.
+ * page will have them; `e2e/src/frame/reading.spec.ts` measures that. On phones the heading of a slide is set wider: painted before its face
+ * has loaded, it would be a little smaller than that of the page, which the browser would count as a later, larger paint.
  */
 export const READING_CSS = `${themeVariables}html{scrollbar-gutter:stable}body{margin:0;background:var(--canvas)}${R}{min-height:100vh;font:400 1rem/1.55 var(--font-text);color:var(--text);background:var(--canvas);-webkit-font-smoothing:antialiased;overflow-wrap:break-word;word-break:auto-phrase}${R} *,${R} ::before,${R} ::after{box-sizing:border-box;margin:0}${inReading(`
 a{color:inherit;text-underline-offset:.2em}
@@ -40,7 +41,7 @@ main.page>.split{gap:var(--space-8)}
 .filters{height:104px;overflow:hidden}
 .count{min-height:73px}
 main>:is(.art,.in)+.in{margin-top:var(--space-12)}
-section+section{margin-top:var(--space-12);content-visibility:auto;contain-intrinsic-size:auto 30rem}
+section+section{margin-top:var(--space-12);content-visibility:auto;contain-intrinsic-block-size:auto 30rem}
 .page>.in>section+section{margin-top:0}
 .top{position:sticky;top:0;z-index:1;padding-top:env(safe-area-inset-top,0px);border-bottom:1px solid var(--line);background:var(--canvas)}
 .top .in{display:flex;flex-wrap:wrap;align-items:center;gap:0 var(--space-4);min-height:64px}
@@ -93,9 +94,9 @@ dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-2) var(
 .slide .back{height:100%}
 .slide>.in{display:grid;gap:var(--space-3);padding-block:var(--space-6) calc(var(--space-16) + 3.5rem)}
 .slide>.in>*{max-width:46rem}
-.slide :is(h1,h2){margin:0;font-size:calc(1.01*clamp(2.25rem,1.4rem + 3.6vw,4.25rem))}
+.slide :is(h1,h2){margin:0;font-size:clamp(2.25rem,1.4rem + 3.6vw,4.25rem)}
 .slide h2::before{display:none}
-.slide h1{max-width:42rem}
+.slide h1{max-width:42rem;letter-spacing:0}
 .slide h1:lang(ja){max-width:46rem;font-size:clamp(1.875rem,1.3rem + 2.2vw,3rem)}
 .slide h1+p{max-width:38rem}
 .slide .acts{display:flex;flex-wrap:wrap;gap:var(--space-3)}
@@ -139,6 +140,7 @@ footer nav a{display:inline-block;padding:4px 0;text-decoration:none}
 .episode img{grid-area:still}
 }
 @media (width>=48em){
+.slide h1{letter-spacing:-.02em}
 .top nav{display:block;order:0;flex:none}
 .back{height:100%;max-height:38rem}
 .art .body{grid-template:"poster title" 1fr "poster words" auto "poster actions" auto/14.5rem minmax(0,1fr);gap:var(--space-4) var(--space-8);align-items:end;padding-block:clamp(4rem,11vw,9rem) calc(var(--space-4) + 3.5rem)}
