@@ -8,10 +8,10 @@ const Room = styled.div`
 
 /**
  * The rows of a signed-in member, widgets of other slices: "Continuar" with "A seguir", "Para você", "Quem você segue". Their
- * slices load when the reader comes near.
+ * slices load when the reader comes to them, not beside the first view.
  */
 export function MemberRows() {
-	const [isNear, place] = useNear()
+	const [isNear, place] = useNear(false, 0)
 	if (!isNear) return <Room ref={place} />
 	return (
 		<>
