@@ -41,6 +41,7 @@ export const LOOKS = [
 	'mask-composite',
 	'mask-composite: intersect',
 	'contain-intrinsic-size',
+	'contain-intrinsic-block-size',
 	'content-visibility',
 	'content-visibility: auto',
 	'field-sizing',
