@@ -94,6 +94,25 @@ test('in the demo a created group has invitations', async () => {
 	expect(asked.some(({ call }) => call.includes('/invitations'))).toBe(false)
 })
 
+test('in the demo the channels of a created group are empty, with nothing to find and no plan', async () => {
+	jest.spyOn(console, 'log').mockImplementation(() => {})
+	const router = await openAsVisitor('/messages?open=create', true, {
+		'GET /api/profiles/%40me': ok({ ...profileOf(), id: 'me', username: 'Ana' }),
+	})
+	await act(async () =>
+		fireEvent.change(screen.getByRole('textbox', { name: 'Nome do grupo' }), { target: { value: 'Clube' } }),
+	)
+	const creation = within(screen.getByRole('dialog', { name: 'Criar um Novo Grupo' }))
+	await press(creation.getByRole('button', { name: 'Criar grupo' }))
+	const channel = `${router.state.location.pathname}/geral`
+	for (const open of ['', '?open=find', '?open=watch']) {
+		await act(async () => router.navigate(channel + open))
+		if (open) expect(await screen.findByRole('dialog')).toBeVisible()
+		expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
+	}
+	expect(asked.filter(({ call }) => call.includes('/conversations/example'))).toEqual([])
+})
+
 test('in the demo a joined group lists the visitor', async () => {
 	jest.spyOn(console, 'log').mockImplementation(() => {})
 	const card = { id: 'g4', name: 'Sala', description: '', isPublic: true, initials: 'S', memberCount: 1 }

@@ -2,12 +2,15 @@ import debounce from 'debounce'
 import { atom } from 'nanostores'
 import { type Message, pinsRoute, SEARCH_DEBOUNCE_MS, searchMessagesRoute } from 'shared-contract'
 import { call } from 'shared-state'
+import { ofConversation } from '../group/exampleChannels.ts'
 
 /** The pinned messages while nothing is typed, else the found ones. */
 export type Found =
 	| { state: 'loading' }
 	| { state: 'failed' }
 	| { state: 'ready'; items: readonly Message[]; more: boolean }
+
+const NOTHING = { items: [], more: false }
 
 /** The search of a conversation. */
 export function searchOf(conversationId: string) {
@@ -18,7 +21,9 @@ export function searchOf(conversationId: string) {
 	async function load(): Promise<void> {
 		const q = $typed.get().trim()
 		const outcome =
-			q === '' ? await call(pinsRoute, { params }) : await call(searchMessagesRoute, { params, query: { q } })
+			q === ''
+				? await ofConversation(conversationId, () => call(pinsRoute, { params }), { items: [] })
+				: await ofConversation(conversationId, () => call(searchMessagesRoute, { params, query: { q } }), NOTHING)
 		if (q !== $typed.get().trim()) return
 		if (outcome.state !== 'done') return $found.set({ state: 'failed' })
 		$found.set({ state: 'ready', more: false, ...outcome.answer })

@@ -18,6 +18,7 @@ import { closeHistory } from '../history/historyStore.ts'
 import { withGroup, withoutGroup } from '../list/conversationList.ts'
 import { updateList } from '../list/conversations.ts'
 import { addExampleMember } from '../members/members.ts'
+import { addExampleChannel } from './exampleChannels.ts'
 import { moveItem } from './moveItem.ts'
 
 export interface GroupDraft {
@@ -131,12 +132,8 @@ function addExampleGroup(group: Group, channelName: string): void {
 	updateList((listed) => withGroup(listed, { ...group, channels }))
 }
 
-const exampleChannel = (groupId: string, key: string, name: string): GroupChannel => ({
-	id: `${groupId}-${key}`,
-	key,
-	name,
-	unread: false,
-	lastNumber: 0,
-	readNumber: 0,
-	watch: null,
-})
+function exampleChannel(groupId: string, key: string, name: string): GroupChannel {
+	const id = `${groupId}-${key}`
+	addExampleChannel(id)
+	return { id, key, name, unread: false, lastNumber: 0, readNumber: 0, watch: null }
+}

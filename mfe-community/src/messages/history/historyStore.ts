@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { deleteMessageRoute, MESSAGES_PAGE_SIZE, type Message, messagesRoute } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
+import { ofConversation } from '../group/exampleChannels.ts'
 import { removeSent } from '../outbox/outbox.ts'
 import {
 	firstNumber,
@@ -33,6 +34,17 @@ export type HistoryState =
 const MAX_CATCH_UP = 1000
 const MAX_CACHED = 12
 
+const NO_MESSAGES = {
+	items: [],
+	more: false,
+	lastNumber: 0,
+	readNumber: 0,
+	deleted: [],
+	deletions: 0,
+	changed: [],
+	changes: 0,
+}
+
 const cache = new Map<string, WritableAtom<HistoryState>>()
 const runningCatchUps = new Map<string, Promise<void>>()
 /** Conversations with a live event during a request, whose response may be older than the event. */
@@ -64,7 +76,7 @@ export async function openHistory(id: string): Promise<void> {
 }
 
 async function fetchNewest(id: string, $state: WritableAtom<HistoryState>): Promise<void> {
-	const outcome = await call(messagesRoute, { params: { id }, query: {} })
+	const outcome = await ofConversation(id, () => call(messagesRoute, { params: { id }, query: {} }), NO_MESSAGES)
 	if (outcome.state === 'done') {
 		removeSent(id, outcome.answer.items)
 		$state.set({ state: 'ready', history: historyOf(outcome.answer), older: 'idle' })
@@ -121,7 +133,7 @@ async function fetchNewer(id: string, from?: number): Promise<void> {
 		const isPart = now.history.newer
 		const { deletions, changes } = now.history
 		const query = { after: String(after), deletions: String(deletions), changes: String(changes) }
-		const outcome = await call(messagesRoute, { params: { id }, query })
+		const outcome = await ofConversation(id, () => call(messagesRoute, { params: { id }, query }), NO_MESSAGES)
 		if (outcome.state === 'refused' && outcome.status === 404) return $state.set({ state: 'gone' })
 		if (outcome.state !== 'done') return
 		if (!isPart && outcome.answer.lastNumber - after > MAX_CATCH_UP) return fetchNewest(id, $state)

@@ -14,12 +14,16 @@ import {
 	watchPlanRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
+import { ofConversation } from '../group/exampleChannels.ts'
 import { withGroup } from '../list/conversationList.ts'
 import { updateList } from '../list/conversations.ts'
 
+const NO_PLAN: WatchPlan = { watch: null, meetings: [], shares: false, members: [], poll: null }
+
 /** The plan of a channel. */
 export function planOf(conversationId: string): Panel<WatchPlan> {
-	return createPanel(() => call(watchPlanRoute, { params: { id: conversationId } }))
+	const ask = () => call(watchPlanRoute, { params: { id: conversationId } })
+	return createPanel(() => ofConversation(conversationId, ask, NO_PLAN))
 }
 
 /** Binds a channel to an anime and a pace, or unbinds it (null). */
