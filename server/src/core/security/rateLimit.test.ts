@@ -121,6 +121,14 @@ test.each([
 	expect(await taken(url, other)).toBe(2 * cost)
 })
 
+test('a page takes more where its reading version is written', async () => {
+	const address = newAddress()
+	await taken('/terms', address)
+	expect(await taken('/terms', address)).toBe(2 * REQUEST_COSTS.page.cost + REQUEST_COSTS.pageMaking.cost)
+	await taken('/messages', address)
+	expect(await taken('/messages', address)).toBe(4 * REQUEST_COSTS.page.cost + 2 * REQUEST_COSTS.pageMaking.cost)
+})
+
 test('ninety first visits of readers behind one address meet no limit', () => {
 	const visit = { pages: 1, pictures: 112, files: 45, requests: 6 }
 	const units = visit.pages * REQUEST_COSTS.page.cost + (visit.pictures + visit.files) * REQUEST_COSTS.picture.cost

@@ -22,7 +22,7 @@ declare module 'fastify' {
 		 */
 		chargeMore(
 			request: FastifyRequest,
-			kind: 'drawing' | 'encoding' | 'painting' | 'sitemapMaking',
+			kind: 'drawing' | 'encoding' | 'painting' | 'pageMaking' | 'sitemapMaking',
 			times?: number,
 		): void
 	}

@@ -20,6 +20,8 @@ export const REQUEST_COSTS = {
 	sitemap: { budget: 'pages', cost: 5 },
 	/** What a request takes beside that if its answer is not in the cache. */
 	drawing: { budget: 'pages', cost: 5 },
+	/** With the answer of the API that its reading version is written from. */
+	pageMaking: { budget: 'pages', cost: 5 },
 	/** For each 100,000 pixels; off the main thread. */
 	encoding: { budget: 'pages', cost: 6 },
 	painting: { budget: 'pages', cost: 20 },

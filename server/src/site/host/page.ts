@@ -62,6 +62,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 		// The answer is that to a visitor: the page of a member asks for itself.
 		const readable =
 			head.status === 200 && reading ? { ...reading, ...(!isVisitor && { answer: undefined }) } : undefined
+		if (reading) request.server.chargeMore(request, 'pageMaking')
 		const html = renderPage(built.template, {
 			shell: built.build,
 			registry,
