@@ -19,6 +19,6 @@ export async function openSite(browser: Browser, address: string): Promise<OpenP
 	const devtools = await context.newCDPSession(page)
 	await page.goto(address)
 	await page.locator('#niouka-startup').waitFor({ state: 'detached' })
-	await page.locator('main h1').first().waitFor()
+	await page.locator('#root main h1').first().waitFor()
 	return { page, devtools, close: () => context.close() }
 }

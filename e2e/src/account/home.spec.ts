@@ -12,13 +12,20 @@ test('home goes on with a member: one press adds an episode, and the toast takes
 	const page = await ana.open('/')
 	const complaints = complaintsOf(page, members.address)
 	const row = page.getByRole('region', { name: 'Continuar', exact: true }).first()
-	await row.scrollIntoViewIfNeeded()
+	// The row is there when the reader comes to it.
+	const comeToRow = () =>
+		expect(async () => {
+			await page.mouse.wheel(0, 500)
+			await expect(row).toBeVisible({ timeout: 500 })
+		}).toPass()
+	await comeToRow()
 	await expect(row).toContainText(/EP 2/)
 	await row.getByRole('button', { name: /^\+1 episódio/ }).click()
 	await expect(row).toContainText(/EP 3/)
 	await page.getByRole('button', { name: 'Desfazer' }).click()
 	await expect(row).toContainText(/EP 2/)
 	await page.reload()
+	await comeToRow()
 	await expect(row).toContainText(/EP 2/)
 	expect(complaints).toEqual([])
 })

@@ -48,7 +48,7 @@ for (const name of ['mfe-catalogue', 'mfe-community'].filter((each) => !OPENED.i
 /** What a part does that is late: a panel stands for it from shortly after the screen is there, and goes. */
 const LATE_PART = `
 	const watch = setInterval(() => {
-		const main = document.querySelector('main')
+		const main = document.querySelector('#root main')
 		if (!main?.textContent.trim()) return
 		clearInterval(watch)
 		const panel = Object.assign(document.createElement('p'), { role: 'alert', textContent: 'late' })

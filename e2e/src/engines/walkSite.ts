@@ -41,7 +41,7 @@ function handOf(tab: Tab) {
 		visit: async (address: string) => {
 			await tab.goto(address)
 			const isOpen = () =>
-				document.querySelector('#niouka-startup') === null && document.querySelector('main h1') !== null
+				document.querySelector('#niouka-startup') === null && document.querySelector('#root main h1') !== null
 			await expect.poll(() => tab.evaluate(isOpen), `${address} opens`).toBe(true)
 		},
 		isAt: (path: string) => expect.poll(() => tab.evaluate(() => location.pathname)).toBe(path),

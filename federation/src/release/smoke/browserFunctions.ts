@@ -16,8 +16,8 @@ export function isScreenShown(): boolean {
 			}),
 	)
 	if (isPending) return false
-	// The skeleton of a screen has no text.
-	return (document.querySelector('main')?.textContent ?? '').trim() !== ''
+	// The skeleton of a screen has no text. What can be read before it stands beside the root.
+	return (document.querySelector('#root main')?.textContent ?? '').trim() !== ''
 }
 
 /** Whether no failure panel is shown, or a module has failed for good. */
@@ -26,7 +26,7 @@ export function isSettled(): boolean {
 	const hasFailed = events.some(({ phase, error = '' }) => {
 		return phase === 'render' || (phase === 'failed' && !error.startsWith('no answer within'))
 	})
-	return hasFailed || !document.querySelector('main [role="alert"]')
+	return hasFailed || !document.querySelector('#root main [role="alert"]')
 }
 
 /** The failures, whether the version ran, and the text of a failure panel. */
@@ -44,7 +44,7 @@ export function readPageState({ name, version }: { name: string; version: string
 		if (hasArrived && error.startsWith('no answer within')) return false
 		return ['attempt', 'failed', 'fallback', 'render', 'late'].includes(phase)
 	})
-	const alert = document.querySelector<HTMLElement>('main [role="alert"]')
+	const alert = document.querySelector<HTMLElement>('#root main [role="alert"]')
 	return {
 		failures: failed.map(({ phase, slice, module = '', error }) => `${slice} ${module}: ${phase}: ${error}`),
 		ran: events.some(
