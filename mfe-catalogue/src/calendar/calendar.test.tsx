@@ -97,11 +97,13 @@ test.each([
 	Element.prototype.scrollIntoView = function () {
 		scrolled.push(this.id)
 	}
-	Element.prototype.checkVisibility = () => true
+	// jsdom lays nothing out, so no element of it has a box.
+	const boxes = Object.assign([new DOMRect()], { item: () => null })
+	const laidOut = jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(boxes)
 	await open(week === undefined ? '/calendar' : `/calendar?week=${week}`)
 	await act(async () => jest.advanceTimersToNextFrame())
 	expect(scrolled).toEqual(Array(times).fill('day-2026-11-21'))
-	Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+	laidOut.mockRestore()
 })
 
 test('shows seven columns from Sunday to Saturday and marks today with HOJE', async () => {
