@@ -38,7 +38,7 @@ describe('a file that is no list, or more than one', () => {
 			'<!DOCTYPE myanimelist SYSTEM "http://example.com/x.dtd"><myanimelist/>',
 			'transfer.file.entities',
 		],
-		['an entity that nobody defined', malFile(malAnime({ series_title: '&lol;' })), 'taken'],
+		['an undefined entity', malFile(malAnime({ series_title: '&lol;' })), 'taken'],
 		['a reference to no character', malFile(malAnime({ series_title: '&#0;' })), 'taken'],
 		['tags that cross', GOOD.replace('</anime>', '</manga>'), 'taken'],
 		[
@@ -54,11 +54,7 @@ describe('a file that is no list, or more than one', () => {
 		['UTF-16', Buffer.from(`\ufeff${GOOD}`, 'utf16le'), 'taken'],
 		['JSON in UTF-16', Buffer.from('\ufeff{"lists": []}', 'utf16le'), 'transfer.file.encoding'],
 		['another encoding by its own word', Buffer.from(GOOD.replace('UTF-8', 'ISO-8859-1'), 'latin1'), 'taken'],
-		[
-			'an encoding that nobody knows',
-			Buffer.from(GOOD.replace('UTF-8', 'KLINGON'), 'latin1'),
-			'transfer.file.encoding',
-		],
+		['an unknown encoding', Buffer.from(GOOD.replace('UTF-8', 'KLINGON'), 'latin1'), 'transfer.file.encoding'],
 		['another root', '<html><body/></html>', 'transfer.file.unknown'],
 		['both kinds', malFile(ROW, '<manga><my_status>Reading</my_status></manga>'), 'transfer.file.mixed'],
 		['no title', malFile(), 'transfer.file.empty'],
