@@ -68,7 +68,7 @@ test('nothing is written while the former session cannot be ended', async () => 
 	expect(sent).toEqual([])
 })
 
-test('a server that fails to end it keeps nobody from signing in, and is asked again', async () => {
+test('a server that fails to end it prevents no sign-in, and is asked again', async () => {
 	const former = bearer()
 	network = 'failing'
 	await signIn('', '')

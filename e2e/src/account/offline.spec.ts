@@ -1,17 +1,7 @@
-import { createServer, request as forward } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { alteredBuild, replacing } from 'federation/release/alteredBuild'
-import { releaseTo } from '../composition/releasing.ts'
 import { type Member, newMember } from '../site/member.ts'
-import { type StartedSite, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
-
-let site: StartedSite
-test.beforeAll(async () => {
-	site = await startSite({ SITE_DEMO: 'false' })
-})
-test.afterAll(() => site.stop())
 
 const LIST = '/profile?tab=anime-list'
 const dialog = (page: Page) => page.getByRole('dialog').last()
@@ -35,7 +25,7 @@ async function storesList(page: Page) {
 }
 
 /** Another browser of a member. */
-async function secondBrowser(browser: Browser, { email, password, name }: Member) {
+async function secondBrowser(browser: Browser, site: Site, { email, password, name }: Member) {
 	const context = await browser.newContext()
 	const signedIn = await context.request.post(`${site.address}/api/auth/login`, { data: { email, password } })
 	const { token } = await signedIn.json()
@@ -56,13 +46,14 @@ async function stored(member: Member) {
 
 test('without a network the site opens with the lists of the member, and what changes there is sent later', async ({
 	browser,
+	members,
 }) => {
-	const ana = await newMember(browser, site.address, 'Ana Trem')
+	const ana = await newMember(browser, members.address, 'Ana Trem')
 	await ana.send('PATCH', 'list/1', { status: 'current', progress: 3 })
 	const page = await ana.open('/')
 	await storesList(page)
 	await ana.context.setOffline(true)
-	await page.goto(`${site.address}/lists`)
+	await page.goto(`${members.address}/lists`)
 	await page.getByRole('button', { name: /^Lista de Animes/ }).click()
 	await expect(dialog(page).getByText('EP 3 / 23')).toBeVisible()
 	await plusOne(page)
@@ -78,8 +69,9 @@ test('without a network the site opens with the lists of the member, and what ch
 
 test('after a write the browser asks for what changed of its list, and stores the list with that', async ({
 	browser,
+	members,
 }) => {
-	const elis = await newMember(browser, site.address, 'Elis Trem')
+	const elis = await newMember(browser, members.address, 'Elis Trem')
 	for (const id of [1, 2]) await elis.send('PATCH', `list/${id}`, { status: 'current', progress: 3 })
 	const page = await elis.open(LIST)
 	await storesList(page)
@@ -90,7 +82,7 @@ test('after a write the browser asks for what changed of its list, and stores th
 		.click()
 	expect((await (await asked).json()).entries).toMatchObject([{ progress: { current: 4 } }])
 	await elis.context.setOffline(true)
-	await page.goto(`${site.address}/lists`)
+	await page.goto(`${members.address}/lists`)
 	await page.getByRole('button', { name: /^Lista de Animes/ }).click()
 	await expect(dialog(page).getByText(/^EP 4/)).toBeVisible()
 	await expect(dialog(page).getByText(/^EP 3/)).toBeVisible()
@@ -99,13 +91,14 @@ test('after a write the browser asks for what changed of its list, and stores th
 for (const order of ['the first', 'the second']) {
 	test(`two browsers change one entry without a network; ${order} sends first, and nothing is lost`, async ({
 		browser,
+		members,
 	}) => {
-		const bia = await newMember(browser, site.address, order === 'the first' ? 'Bia Trem' : 'Bia Barco')
+		const bia = await newMember(browser, members.address, order === 'the first' ? 'Bia Trem' : 'Bia Barco')
 		await bia.send('PATCH', 'list/1', { status: 'current', progress: 3 })
-		const contexts = [bia.context, await secondBrowser(browser, bia)] as const
+		const contexts = [bia.context, await secondBrowser(browser, members, bia)] as const
 		const [one, two] = [await contexts[0].newPage(), await contexts[1].newPage()]
 		for (const page of [one, two]) {
-			await page.goto(site.address + LIST)
+			await page.goto(members.address + LIST)
 			await expect(page.getByText('EP 3 / 23')).toBeVisible()
 			await storesList(page)
 		}
@@ -140,8 +133,8 @@ async function change(page: Page, values: Readonly<Record<string, string>>) {
 	await expect(dialog(page)).toBeHidden()
 }
 
-test('signing out deletes what was stored for the member', async ({ browser }) => {
-	const carla = await newMember(browser, site.address, 'Carla Trem')
+test('signing out deletes what was stored for the member', async ({ browser, members }) => {
+	const carla = await newMember(browser, members.address, 'Carla Trem')
 	const page = await carla.open('/')
 	await storesList(page)
 	await page.evaluate(() => localStorage.setItem('niouka:token', ''))
@@ -153,8 +146,9 @@ test('signing out deletes what was stored for the member', async ({ browser }) =
 
 test('a sign-out without a network tells what waits, and ends the session once the next tab has one', async ({
 	browser,
+	members,
 }) => {
-	const davi = await newMember(browser, site.address, 'Davi Trem')
+	const davi = await newMember(browser, members.address, 'Davi Trem')
 	await davi.send('PATCH', 'list/1', { status: 'current', progress: 3 })
 	const page = await davi.open(LIST)
 	await expect(page.getByText('EP 3 / 23')).toBeVisible()
@@ -169,7 +163,7 @@ test('a sign-out without a network tells what waits, and ends the session once t
 	await davi.context.setOffline(false)
 	expect((await davi.send('GET', 'account/sessions')).status).toBe(200)
 	const next = await davi.context.newPage()
-	await next.goto(`${site.address}/auth`)
+	await next.goto(`${members.address}/auth`)
 	await expect.poll(async () => (await davi.send('GET', 'account/sessions')).status).toBe(401)
 	// The change is sent after the next sign-in.
 	await next.getByLabel('E-mail').fill(davi.email)
@@ -177,90 +171,6 @@ test('a sign-out without a network tells what waits, and ends the session once t
 	await next.locator('form').getByRole('button', { name: 'Entrar' }).click()
 	await expect(next).not.toHaveURL(/\/auth/)
 	const list = await davi.context.newPage()
-	await list.goto(site.address + LIST)
+	await list.goto(members.address + LIST)
 	await expect(list.getByText('EP 4 / 23')).toBeVisible()
-})
-
-test('a site with a worker can be installed', async ({ page }) => {
-	await page.goto(site.address)
-	const browserApi = await page.context().newCDPSession(page)
-	const { errors, manifest } = await browserApi.send('Page.getAppManifest')
-	expect(errors).toEqual([])
-	expect(manifest).toMatchObject({ name: 'Niouka', display: 'kStandalone' })
-	for (const { src } of (await (await page.request.get(`${site.address}/site.webmanifest`)).json()).icons)
-		expect((await page.request.get(site.address + src)).status()).toBe(200)
-})
-
-test('a browser with the worker gets a new release of a slice at once', async ({ page }) => {
-	await page.goto(`${site.address}/auth`)
-	await page.evaluate(() => navigator.serviceWorker.ready)
-	await page.reload()
-	await expect(page.locator('main')).toContainText('Senha')
-	await releaseTo(site, await alteredBuild('mfe-account', '0.1.1', replacing('Senha', 'Palavra-passe')))
-	await page.reload()
-	await expect(page.locator('main')).toContainText('Palavra-passe')
-})
-
-test('a worker that is withdrawn ends in every browser that has it, with all that it stored', async ({ page }) => {
-	const withWorker = await startSite()
-	await page.goto(withWorker.address)
-	await page.evaluate(() => navigator.serviceWorker.ready)
-	await page.reload()
-	expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-	const { port } = new URL(withWorker.address)
-	await withWorker.stop()
-	const without = await startSite({ SERVICE_WORKER: 'off', PORT: port })
-	await page.goto(without.address)
-	await expect
-		.poll(() =>
-			page
-				.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
-				.catch(() => undefined),
-		)
-		.toEqual([0, 0])
-	await without.stop()
-})
-
-/** Addresses of every kind that a browser opens: pages, what is given only once, files, and what leads elsewhere. */
-const NAVIGATIONS = [
-	'/anime/1',
-	'/auth?reset=abc',
-	'/auth?code=abc&state=abc',
-	'/oauth/authorize?client_id=abc',
-	'/oauth/authorize/abc',
-	'/unsubscribe?token=abc',
-	'/calendar/abc.ics',
-	'/mal/v1/oauth2/authorize?client_id=abc',
-	'/feeds/news.xml',
-	'/embed/title/1',
-	'/dumps/schema.json',
-	'/robots.txt',
-]
-
-test('a browser with the worker asks the server once for each address that it opens', async ({ page }) => {
-	const asked: string[] = []
-	const proxy = createServer((request, response) => {
-		if (request.headers['sec-fetch-mode'] === 'navigate' || request.headers['service-worker-navigation-preload'])
-			asked.push(request.url ?? '')
-		const { method = 'GET', url = '/', headers } = request
-		const onward = forward(site.address + url, { method, headers }, (answer) => {
-			response.writeHead(answer.statusCode ?? 502, answer.headers)
-			answer.pipe(response)
-		})
-		onward.on('error', () => response.destroy())
-		request.pipe(onward)
-	})
-	await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-	const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
-	await page.goto(address)
-	await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-	for (const path of NAVIGATIONS) {
-		asked.length = 0
-		// A download ends the navigation.
-		await page.goto(address + path).catch(() => undefined)
-		// The address itself, and where it leads, once each.
-		expect([asked[0], asked.length]).toEqual([path, new Set(asked).size])
-	}
-	proxy.closeAllConnections()
-	await new Promise((resolve) => proxy.close(resolve))
 })

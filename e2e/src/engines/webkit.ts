@@ -17,7 +17,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 type Reference = { [ELEMENT]: string }
 
-/** WebKitGTK by WebDriver, on a screen that nobody sees. */
+/** WebKitGTK by WebDriver, on an invisible screen. */
 export const webkit: Engine = {
 	name: 'WebKit',
 	programs: [DRIVER, SCREEN],

@@ -20,7 +20,7 @@ export function splitAired<Item extends Timed>(
 	return { aired, upcoming: items.filter((item) => !isAired(item)) }
 }
 
-/** The first release that has not started; nobody knows of one without a time. Expects the days, and the releases of each, in order. */
+/** The first release that has a time and has not started. Expects the days, and the releases of each, in order. */
 export function nextRelease<Item extends Timed>(
 	days: readonly { items: readonly Item[] }[],
 	now: number,

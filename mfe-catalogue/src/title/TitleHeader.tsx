@@ -112,7 +112,7 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 								</Chip>
 							))}
 						</ChipRow>
-						{/* Nobody published what the site imported. */}
+						{/* Imported titles have no publisher. */}
 						{page.publishedBy.name !== SITE_NAME && (
 							<Cluster>
 								<Avatar name={page.publishedBy.name} url={page.publishedBy.avatarUrl} size={24} />

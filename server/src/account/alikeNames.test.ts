@@ -22,7 +22,7 @@ const PAIRS = [
 	['ヘレン', 'へレン'],
 ] as const
 
-test.each(PAIRS)('beside %s nobody registers as %s, nor the other way round', async (one, other) => {
+test.each(PAIRS)('beside %s the name %s is refused, and the other way round', async (one, other) => {
 	for (const [there, wanted] of [
 		[one, other],
 		[other, one],
@@ -49,7 +49,7 @@ test.each([
 const rename = (headers: Record<string, string>, username: string, email: string) =>
 	site.app.inject({ method: 'PUT', url: '/api/account', headers, payload: { username, bio: '', email } })
 
-test('nobody is renamed so either; members whose names look alike already keep theirs, and write them another way', async () => {
+test('a rename is refused too; members whose names look alike already keep theirs, and write them another way', async () => {
 	const email = 'bia@exemplo.com.br'
 	await newMember(site.app, { username: 'limes11' })
 	const { headers } = await newMember(site.app, { username: 'Iimes11', email })

@@ -9,7 +9,7 @@ import { revokeCalendarToken } from './calendar/calendarToken.ts'
 export async function endAccess(db: Database, memberId: string): Promise<void> {
 	await db.deleteFrom('access_token').where('member_id', '=', memberId).execute()
 	await db.deleteFrom('oauth_record').where('member_id', '=', memberId).execute()
-	// An answer that the browser of an app has not fetched yet belongs to nobody until then.
+	// An answer that an app's browser has not fetched yet belongs to no member until then.
 	await sql`delete from oauth_record where model = 'Interaction'
 		and payload -> 'result' -> 'login' ->> 'accountId' = ${memberId}`.execute(db)
 	await revokeCalendarToken(db, memberId)

@@ -143,7 +143,7 @@ describe('a token ends with the role of the admin who made it', () => {
 		expect(maker.id).not.toBe(third.id)
 	})
 
-	test("but the token of the machine is nobody's", async () => {
+	test('but the token of the machine has no creator', async () => {
 		const folders = releaseFolders(site.context.settings)
 		await writeMachineToken(folders)
 		const machine = new Releaser(site.app, {

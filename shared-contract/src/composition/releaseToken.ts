@@ -20,7 +20,7 @@ export const ReleaseToken = object({
 	expiresAt: string(),
 	usedAt: nullable(string()),
 	state: oneOf(['valid', 'expired', 'revoked']),
-	/** Of a token that nobody revoked: it ended with the role of its creator, or with the account. */
+	/** Of an unrevoked token: it ended with the role of its creator, or with the account. */
 	endedWith: optional(oneOf(['role', 'account'])),
 })
 export type ReleaseToken = Static<typeof ReleaseToken>

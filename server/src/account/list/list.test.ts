@@ -1,50 +1,15 @@
-import type { ListEntry } from 'shared-contract'
-import { DAY_MS } from 'shared-contract/units'
-import { relationBench } from '../../community/relation.testing.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { deleteOldRemovals } from './removeEntry.ts'
+import { listBench } from './list.testing.ts'
 
 const site = testSite()
-const { newMember, send, read, addTitle } = relationBench(site)
+const { fill, newMember, send, read, addTitle, edited, plusOne, list } = listBench(site)
 
 let bia: TestMember
 let title: number
 beforeEach(async () => {
-	bia = await newMember('Bia')
-	title = await addTitle('O Sino')
-	await site.db.updateTable('title').set({ episode_count: 12 }).where('id', '=', title).execute()
+	;({ bia, title } = await fill())
 })
-
-const ask = (method: 'PATCH' | 'POST' | 'DELETE', path: string, by?: TestMember, payload?: object, key?: string) =>
-	site.app.inject({
-		method,
-		url: `/api/${path}`,
-		headers: { ...by?.headers, ...(key ? { 'idempotency-key': key } : {}) },
-		...(payload ? { payload } : {}),
-	})
-const edit = (change: object, by = bia, id = title) => ask('PATCH', `list/${id}`, by, change)
-const edited = async (change: object, by = bia): Promise<ListEntry> => (await edit(change, by)).json().entry
-const plusOne = (key?: string, by = bia) => ask('POST', `list/${title}/progress`, by, {}, key)
-const list = (status: string, by?: TestMember, more = '') =>
-	read(`profiles/Bia/list?kind=anime&status=${status}${more}`, by)
-
-/** The counter of every entry and what its log comes to. */
-async function expectCounterAndLogToAgree() {
-	const entries = await site.db.selectFrom('list_entry').selectAll().execute()
-	for (const { member_id, title_id, rewatches, progress } of entries) {
-		const runs = await site.db
-			.selectFrom('list_progress')
-			.where('member_id', '=', member_id)
-			.where('title_id', '=', title_id)
-			.where('round', '=', rewatches)
-			.select(['first', 'last'])
-			.orderBy('first')
-			.execute()
-		const seen = runs.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
-		expect(seen).toEqual(Array.from({ length: progress }, (_, at) => at + 1))
-	}
-}
 
 const announce = (episode: number) =>
 	site.db
@@ -91,161 +56,6 @@ describe('a count that a known episode exceeds', () => {
 		await site.db.updateTable('title').set(counts).where('id', '=', title).execute()
 		const entry = await edited({ progress: 3, volumes: 1 })
 		expect(entry).toMatchObject({ status: expected, progress: { total }, volumes: { total: total && 1 } })
-	})
-})
-
-describe('an entry', () => {
-	test('is created by its first change; later changes keep other fields', async () => {
-		expect(await edited({ status: 'current', progress: 3, notes: ' boa ', score: 8 })).toMatchObject({
-			status: 'current',
-			progress: { current: 3, total: 12 },
-			startedOn: '2026-04-01',
-			finishedOn: null,
-			notes: 'boa',
-			score: 8,
-			isPrivate: false,
-		})
-		expect(await edited({ isPrivate: true })).toMatchObject({ progress: { current: 3 }, notes: 'boa', isPrivate: true })
-		await expectCounterAndLogToAgree()
-	})
-
-	test('has the score of the vote on its title', async () => {
-		await edited({ score: 8 })
-		expect((await read(`titles/${title}/vote`, bia)).score).toBe(8)
-		await send('PUT', `titles/${title}/vote`, bia, { score: 6 })
-		expect((await list('planned', bia)).items[0].score).toBe(6)
-		expect((await edited({ score: null })).score).toBeNull()
-		expect((await read(`titles/${title}/vote`, bia)).score).toBeNull()
-	})
-
-	test('advances one by one; the last one completes it', async () => {
-		await edited({ progress: 10 })
-		expect((await plusOne()).json().entry).toMatchObject({ status: 'current', progress: { current: 11 } })
-		expect((await plusOne()).json().entry).toMatchObject({ status: 'completed', finishedOn: '2026-04-01' })
-		const refused = await plusOne()
-		expect([refused.statusCode, refused.json().code]).toEqual([409, 'entry.progress.beyond'])
-		await expectCounterAndLogToAgree()
-	})
-
-	test('progress starts a planned entry, and the last episode completes it', async () => {
-		expect(await edited({ progress: 3 })).toMatchObject({ status: 'current', startedOn: '2026-04-01' })
-		await edited({ status: 'planned', progress: 0 })
-		expect(await edited({ progress: 12 })).toMatchObject({ status: 'completed', finishedOn: '2026-04-01' })
-		await expectCounterAndLogToAgree()
-	})
-
-	test('"+1" sent twice under one key is one; many at once lose none', async () => {
-		const key = '3f1c2a4e-0000-4000-8000-000000000001'
-		await plusOne(key)
-		await plusOne(key)
-		await Promise.all(Array.from({ length: 5 }, () => plusOne()))
-		expect((await list('current', bia)).items[0].progress.current).toBe(6)
-		await expectCounterAndLogToAgree()
-	})
-
-	test('two tabs may change different fields; the second change of the same field is refused', async () => {
-		await edited({ progress: 3, notes: 'antes' })
-		await edited({ progress: 5, read: { progress: 3 } })
-		await edited({ notes: 'depois', read: { notes: 'antes' } })
-		const late = await edit({ progress: 4, score: 8, read: { progress: 3, score: null } })
-		expect([late.statusCode, late.json()]).toMatchObject([
-			409,
-			{ code: 'list.changed', fields: { progress: 'list.changed' } },
-		])
-		expect((await list('current', bia)).items[0]).toMatchObject({
-			progress: { current: 5 },
-			notes: 'depois',
-			score: null,
-		})
-		expect(await edited({ progress: 5, read: { progress: 3 } })).toMatchObject({ progress: { current: 5 } })
-	})
-
-	test('"+1" in a tab with an outdated counter is refused', async () => {
-		await edited({ progress: 3 })
-		const from = (from: number) => ask('POST', `list/${title}/progress`, bia, { from })
-		expect((await from(3)).json().entry.progress.current).toBe(4)
-		const late = await from(3)
-		expect([late.statusCode, late.json().code]).toEqual([409, 'list.changed'])
-		expect((await list('current', bia)).items[0].progress.current).toBe(4)
-		await expectCounterAndLogToAgree()
-	})
-
-	test('moving back deletes later records; the others keep their dates', async () => {
-		await edited({ progress: 5 })
-		site.clock.now = new Date(site.clock.now.getTime() + DAY_MS)
-		await edited({ progress: 9 })
-		await edited({ progress: 7 })
-		await expectCounterAndLogToAgree()
-		const runs = await site.db
-			.selectFrom('list_progress')
-			.select(['first', 'last', 'seen_at'])
-			.orderBy('first')
-			.execute()
-		expect(runs.map(({ first, last, seen_at }) => [first, last, seen_at.toISOString().slice(0, 10)])).toEqual([
-			[1, 5, '2026-04-01'],
-			[6, 7, '2026-04-02'],
-		])
-	})
-
-	test('a rewatch keeps the log of the first time', async () => {
-		await edited({ status: 'completed' })
-		expect(await edited({ status: 'rewatching' })).toMatchObject({ progress: { current: 0 }, rewatches: 0 })
-		await plusOne()
-		await expectCounterAndLogToAgree()
-		expect((await read('profiles/Bia', bia)).stats.episodes).toBe(13)
-	})
-
-	test('a removal can be undone for a day', async () => {
-		await edited({ progress: 4, notes: 'boa', status: 'paused' })
-		expect((await ask('DELETE', `list/${title}`, bia)).json()).toEqual({ done: true })
-		expect(await read('saved', bia)).toEqual({ titleIds: [] })
-		expect((await list('paused', bia)).counts.paused).toBe(0)
-		expect((await ask('POST', `list/${title}/restore`, bia)).json().entry).toMatchObject({
-			status: 'paused',
-			progress: { current: 4 },
-			notes: 'boa',
-		})
-		await send('DELETE', `saved/${title}`, bia)
-		await send('PUT', `saved/${title}`, bia)
-		expect((await list('paused', bia)).items[0]).toMatchObject({ progress: { current: 4 }, notes: 'boa' })
-		await ask('DELETE', `list/${title}`, bia)
-		await deleteOldRemovals(site.db, new Date(site.clock.now.getTime() + DAY_MS))
-		const late = await ask('POST', `list/${title}/restore`, bia)
-		expect([late.statusCode, late.json().code]).toEqual([409, 'list.undoExpired'])
-	})
-
-	test.each([
-		[{ progress: 13 }, 'entry.progress.beyond'],
-		[{ progress: -1 }, 'request.invalid'],
-		[{ progress: 1.5 }, 'request.invalid'],
-		[{ status: 'watching' }, 'request.invalid'],
-		[{ score: 11 }, 'request.invalid'],
-		[{ startedOn: '2023-02-29' }, 'entry.date.invalid'],
-		[{ startedOn: '2024-05', finishedOn: '2024-04' }, 'entry.dates.order'],
-		[{ notes: 'x'.repeat(2001) }, 'text.tooLong'],
-	])('%j is refused with its reason, and changes nothing', async (change, code) => {
-		await edited({ progress: 2, notes: 'antes' })
-		const answer = await edit(change)
-		expect([answer.statusCode, answer.json().code]).toEqual([400, code])
-		expect((await list('current', bia)).items[0]).toMatchObject({
-			progress: { current: 2 },
-			notes: 'antes',
-			score: null,
-		})
-	})
-
-	test('only its owner changes it; an unknown title is not found', async () => {
-		for (const [method, path] of [
-			['PATCH', `list/${title}`],
-			['POST', `list/${title}/progress`],
-			['DELETE', `list/${title}`],
-			['POST', `list/${title}/restore`],
-		] as const) {
-			const answer = await ask(method, path, undefined, method === 'DELETE' ? undefined : {})
-			expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.required'])
-			const nothing = await ask(method, path.replace(String(title), '999'), bia, method === 'DELETE' ? undefined : {})
-			expect([nothing.statusCode, nothing.json().code]).toEqual([404, 'request.notFound'])
-		}
 	})
 })
 

@@ -51,7 +51,7 @@ export async function readableMemberId(
 			union all select member_id, 2 from former_username where username_key = ${key}
 		) as named order by place limit 1`.execute(db)
 	const id = rows[0]?.id
-	// Also asked for nobody: an answer that came sooner would tell that no private member has the name.
+	// Also asked without a member: a faster answer would tell that no private member has the name.
 	const isReadable = await mayRead(db, viewer, id ?? NOBODY)
 	return isReadable ? id : undefined
 }

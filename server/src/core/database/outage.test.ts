@@ -170,7 +170,7 @@ else {
 			await Promise.all(asked)
 		})
 
-		test('connections stay open while nobody asks', async () => {
+		test('connections stay open while idle', async () => {
 			expect(idleBackends).toHaveLength(new Set(idleBackends).size)
 			expect(await backends(idle.db)).toEqual(expect.arrayContaining(idleBackends))
 		})

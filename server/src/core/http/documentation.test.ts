@@ -40,7 +40,7 @@ describe.each(['/api/openapi.json', '/api/v1/openapi.json'])('%s', (url) => {
 		}
 	})
 
-	test('is answered with 304 to whoever has it, without a body or an encoding', async () => {
+	test('is answered with 304 once cached, without a body or an encoding', async () => {
 		const { etag } = (await site.app.inject(url)).headers
 		expect(etag).toMatch(/^W\/".+"$/)
 		const headers = { 'if-none-match': String(etag), 'accept-encoding': 'br' }

@@ -80,7 +80,7 @@ test('a connection may carry any number of requests that wait for their answers'
 	socket.destroy()
 })
 
-test('a connection whose answers nobody reads ends after two minutes', async () => {
+test('a connection whose answers stay unread ends after two minutes', async () => {
 	expect(site.app.server.timeout).toBe(120_000)
 	app.server.timeout = 300
 	const ended = new Promise((resolve) =>

@@ -136,7 +136,7 @@ test('ninety first visits of readers behind one address meet no limit', () => {
 	expect(90 * visit.requests * REQUEST_COSTS.api.cost).toBeLessThan(600)
 })
 
-test('a page with 112 pictures that nobody has seen is shown to several readers behind one address', async () => {
+test('a page with 112 unseen pictures is shown to several readers behind one address', async () => {
 	const address = newAddress()
 	for (let reader = 0; reader < 3; reader++) {
 		expect(await statusOf('/explore', address, usual)).toBe(200)

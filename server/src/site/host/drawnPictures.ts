@@ -11,7 +11,7 @@ import type { ArtworkSubject } from '../artwork/index.ts'
 /** SVG of about 13 KB each. Drawing one takes the main thread some 20 ms. */
 const DRAWINGS_IN_MEMORY = 500
 const MEMORY_BYTES = 32_000_000
-/** A page that nobody has seen asks for a hundred at once; readers behind one address share its turns. */
+/** An unseen page asks for a hundred at once; readers behind one address share its turns. */
 const ENCODING_LIMITS = {
 	atOnce: 2,
 	waiting: 1000,

@@ -201,7 +201,7 @@ test('what a visitor may not see is in none: removed and adult titles, spoilers,
 	expect((await read(profile)).reading).toBeNull()
 })
 
-test('the requests of the server to itself are not counted, and nobody can pretend to be it', async () => {
+test("the server's requests to itself are not counted, and no client can pretend to be it", async () => {
 	const { isOwnRequest, OWN_ADDRESS } = await import('../../core/security/ownRequest.ts')
 	const from = (remoteAddress: string, headers = {}) => ({
 		ip: OWN_ADDRESS,

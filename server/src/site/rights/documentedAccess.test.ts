@@ -7,7 +7,7 @@ import { routeOf } from './routeOf.testing.ts'
 const site = testSite()
 const rights = readRights(await readFile(new URL('../../../../docs/rights.md', import.meta.url), 'utf8'))
 
-/** Whoever asks without a session or a token. */
+/** The actors without a session or a token. */
 const NOBODY = new Set(['visitor', 'no token'])
 
 interface Rule {

@@ -18,7 +18,7 @@ export async function seedLists(db: Database, samples: Samples, ids: SampleIds, 
 }
 
 async function seedEntries(db: Database): Promise<void> {
-	// Nobody has seen more than what was shown.
+	// A member has seen at most what was shown.
 	const total = sql`coalesce(case when t.kind = 'manga' then t.chapter_count when t.format = 'Movie' then 1
 		else nullif((select count(*)::int from episode part where part.title_id = t.id and part.kind = 'regular'), 0) end, 9)`
 	await sql`

@@ -101,7 +101,7 @@ test('no running series of the samples has reached its last episode, in the cale
 	}
 })
 
-test('nobody of the samples has seen what was not shown yet', async () => {
+test('no sample member has seen what was not shown yet', async () => {
 	const beyond = sql<{
 		count: number
 	}>`select count(*)::int as count from list_entry l join title t on t.id = l.title_id

@@ -6,7 +6,7 @@ import { siteKey } from '../../../core/keys/siteKey.ts'
 import type { Settings } from '../../../core/settings.ts'
 
 /**
- * The cookie that binds a request to the browser that an app sent here. Its value is signed, so that nobody invents one. Each
+ * The cookie that binds a request to the browser that an app sent here. Its value is signed, so that none can be forged. Each
  * request has a name of its own, since a browser may have several.
  */
 export const requestCookie = {

@@ -1,8 +1,8 @@
 import type { EntryContent } from 'shared-contract'
 import { CUSTOM_LIST_DESCRIPTION_MAX_LENGTH } from 'shared-contract'
+import { readJson } from './reading.testing.ts'
 import { readList } from './readList.ts'
 
-const read = (json: unknown, scale?: 'POINT_5' | 'POINT_3') => readList(Buffer.from(JSON.stringify(json)), scale)
 const media = (id: number, more: object = {}) => ({
 	id,
 	idMal: id + 1000,
@@ -18,11 +18,11 @@ const collection = (entries: object[], scoreFormat = 'POINT_10') => ({
 	user: { name: 'bia', mediaListOptions: { scoreFormat } },
 })
 async function contents(json: unknown): Promise<Partial<EntryContent>[]> {
-	return (await read(json)).rows.map(({ content }) => (content.state === 'read' ? content.entry : {}))
+	return (await readJson(json)).rows.map(({ content }) => (content.state === 'read' ? content.entry : {}))
 }
 
 test('an entry is read with all its fields', async () => {
-	const list = await read({
+	const list = await readJson({
 		data: {
 			MediaListCollection: collection([
 				entry(5, {
@@ -89,22 +89,22 @@ test.each([
 })
 
 test('a score that its scale does not have refuses the row', async () => {
-	const { rows } = await read(collection([entry(1, { score: 6 })], 'POINT_5'))
+	const { rows } = await readJson(collection([entry(1, { score: 6 })], 'POINT_5'))
 	expect(rows[0]?.content).toEqual({ state: 'refused', reason: 'invalid', field: 'score' })
 })
 
 test('a missing scale is guessed, marked as a guess, and can be chosen', async () => {
 	const lists = [{ name: 'x', entries: [entry(1, { score: 4 }), entry(2, { score: 0 })] }]
-	expect((await read({ lists })).scale).toEqual({ name: 'POINT_10', isGuessed: true })
-	const chosen = await read({ lists }, 'POINT_5')
+	expect((await readJson({ lists })).scale).toEqual({ name: 'POINT_10', isGuessed: true })
+	const chosen = await readJson({ lists }, 'POINT_5')
 	expect(chosen.scale).toEqual({ name: 'POINT_5', isGuessed: true })
 	expect(chosen.rows[0]?.content).toMatchObject({ entry: { score: 8 } })
 	const hundred = [{ name: 'x', entries: [entry(1, { score: 84 })] }]
-	expect((await read({ lists: hundred })).scale.name).toBe('POINT_100')
+	expect((await readJson({ lists: hundred })).scale.name).toBe('POINT_100')
 })
 
 test('a title on several lists of the file is one row, with their names', async () => {
-	const { rows } = await read({
+	const { rows } = await readJson({
 		lists: [
 			{ name: 'Completed', isCustomList: false, entries: [entry(1), entry(2)] },
 			{ name: 'Gemas', isCustomList: true, entries: [entry(1)] },
@@ -114,126 +114,6 @@ test('a title on several lists of the file is one row, with their names', async 
 		['1', ['Gemas']],
 		['2', []],
 	])
-})
-
-test('the data download: numeric types and statuses, scores out of 100, lists by flags', async () => {
-	const { rows, owner, scale } = await read({
-		user: { display_name: 'Bia', custom_lists: { anime: ['Gemas', 'Depois'], manga: [] } },
-		lists: [
-			{
-				id: 1,
-				series_type: 0,
-				series_id: 7,
-				status: 4,
-				score: 65,
-				progress: 3,
-				progress_volume: 0,
-				custom_lists: '[0,1]',
-				started_on: 20190400,
-				updated_at: '2019-05-01 10:00:00',
-			},
-			{ id: 2, series_type: 1, series_id: 8, status: 'planning', score: 0, progress: 0, progress_volume: 2 },
-		],
-	})
-	expect([owner, scale]).toEqual(['Bia', { name: 'POINT_100', isGuessed: false }])
-	expect(rows).toMatchObject([
-		{
-			kind: 'anime',
-			id: '7',
-			lists: ['Depois'],
-			seenAt: '2019-05-01T10:00:00.000Z',
-			content: { entry: { status: 'paused', score: 7, progress: 3, startedOn: '2019-04' } },
-		},
-		{ kind: 'manga', id: '8', content: { entry: { status: 'planned', volumes: 2 } } },
-	])
-})
-
-describe('the custom lists of the data download', () => {
-	const NAMES = { anime: ['A', 'B', 'C'], manga: ['M'] }
-	const flat = (custom_lists: unknown, more: object = {}) => ({
-		series_type: 0,
-		series_id: 1,
-		status: 2,
-		custom_lists,
-		...more,
-	})
-	const listsOf = async (given: object, user: unknown = { custom_lists: NAMES }) => {
-		const [row] = (await read({ user, lists: [{ id: 1, ...given }] })).rows
-		const notes = row?.content.state === 'read' ? row.content.notes : row?.content
-		return [row?.lists, notes]
-	}
-
-	test.each<[custom_lists: unknown, lists: string[], notes: string[]]>([
-		['[0,1,1]', ['B', 'C'], []],
-		['[1,0,0]', ['A'], []],
-		['[ "1", "0", "1" ]', ['A', 'C'], []],
-		['[true,false,false]', ['A'], []],
-		[[0, 0, 1], ['C'], []],
-		['[0,0,0]', [], []],
-		['[0,0]', [], []],
-		['[]', [], []],
-		['', [], []],
-		[null, [], []],
-		[undefined, [], []],
-		['[1,1]', [], ['listsUnclear']],
-		['[0,1,1,1]', [], ['listsUnclear']],
-		['[2,1,0]', [], ['listsUnclear']],
-		['[1,2,3]', [], ['listsUnclear']],
-		['A, B', [], ['listsUnclear']],
-		['{"A": 1}', [], ['listsUnclear']],
-		[7, [], ['listsUnclear']],
-	])('%j of three lists', async (custom_lists, lists, notes) => {
-		expect(await listsOf(flat(custom_lists))).toEqual([lists, notes])
-	})
-
-	test('anime and manga have names apart', async () => {
-		expect(await listsOf(flat('[1]', { series_type: 1 }))).toEqual([['M'], []])
-		expect(await listsOf(flat('[1]'))).toEqual([[], ['listsUnclear']])
-	})
-
-	test.each([
-		['no user', undefined],
-		['no names', {}],
-		['names of the other kind', { custom_lists: { manga: ['A', 'B', 'C'] } }],
-		['nameless lists', { custom_lists: { anime: ['A', ' ', 'C'] } }],
-		['fewer names', { custom_lists: { anime: ['A', 'B'] } }],
-	])('a title that is on a list is on none with %s, and says so', async (_what, user) => {
-		expect(await listsOf(flat('[0,1,0]'), user ?? null)).toEqual([[], ['listsUnclear']])
-	})
-
-	test('the names may be a text', async () => {
-		expect(await listsOf(flat('[0,1]'), { custom_lists: { anime: '["A","B"]' } })).toEqual([['B'], []])
-	})
-})
-
-test('the data download may write each number as a text', async () => {
-	const [row] = (
-		await read({
-			lists: [
-				{
-					series_type: '1',
-					series_id: '7',
-					status: '5',
-					score: '65',
-					progress: '3',
-					progress_volume: '2',
-					repeat: '1',
-					private: '1',
-					started_on: '20190400',
-					updated_at: '1554163200',
-				},
-			],
-		})
-	).rows
-	expect(row).toMatchObject({
-		kind: 'manga',
-		id: '7',
-		ids: [{ site: 'anilist', id: '7' }],
-		seenAt: '2019-04-02T00:00:00.000Z',
-		content: {
-			entry: { status: 'rewatching', score: 7, progress: 3, volumes: 2, isPrivate: true, startedOn: '2019-04' },
-		},
-	})
 })
 
 test('prototype keys are ordinary keys and change no object', async () => {

@@ -14,7 +14,7 @@ const DECLARED = /^[^<]{0,4}<\?xml[^>]{0,100}?\sencoding\s*=\s*["']([\w.:-]{1,40
 /**
  * Decodes an XML file: UTF-8 if its bytes are, else by its byte order mark or its declaration.
  *
- * @throws Problem `transfer.file.encoding` if it declares an encoding that nobody knows.
+ * @throws Problem `transfer.file.encoding` if it declares an unknown encoding.
  */
 export async function readXmlText(file: Buffer): Promise<XmlText> {
 	const { isUtf8, start } = await inspect(file)

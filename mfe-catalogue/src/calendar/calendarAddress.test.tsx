@@ -1,0 +1,60 @@
+import { jest } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { $navigate, $site, $toasts } from 'shared-state'
+import { column, open, requests, responses, setUpCalendar } from './calendar.testing.tsx'
+
+setUpCalendar()
+
+test('the address holds the week; an invalid week shows this week', async () => {
+	await open('/calendar?week=2026-11-25')
+	expect(requests).toEqual(['/api/calendar?week=2026-11-22'])
+	expect(screen.getByRole('link', { name: 'Semana anterior' })).toHaveAttribute('href', '/calendar')
+	expect(screen.getByRole('link', { name: 'Próxima semana' })).toHaveAttribute('href', '/calendar?week=2026-11-29')
+	expect(screen.getByRole('link', { name: 'Esta semana' })).toHaveAttribute('href', '/calendar')
+	await open('/calendar?week=2026-02-31')
+	expect(requests.at(-1)).toBe('/api/calendar?week=2026-11-15')
+})
+
+test('a visitor who filters by their list gets a reason, is sent to sign in and returns with the filter on', async () => {
+	const paths: string[] = []
+	$navigate.set((path) => paths.push(path))
+	const router = await open()
+	await act(async () => screen.getByRole('switch', { name: 'Só a minha lista' }).click())
+	expect(paths).toEqual([`/auth?next=${encodeURIComponent('/calendar?mine=1')}`])
+	expect($toasts.get().at(-1)?.text).toMatch(/crie uma conta ou entre/)
+	expect(router.state.location.search).toBe('')
+	await act(() => router.navigate('/calendar?mine=1'))
+	expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', expect.stringMatching(/^\/auth/))
+})
+
+test('the filter for the reader’s list is in the address and needs no request', async () => {
+	$site.set({ ...$site.get(), demo: true })
+	const router = await open()
+	await act(async () => screen.getByRole('switch', { name: 'Só a minha lista' }).click())
+	expect(router.state.location.search).toBe('?mine=1')
+	expect(screen.getByRole('link', { name: 'Minha lista na minha agenda' })).toHaveAttribute(
+		'href',
+		'/settings/notifications#calendar',
+	)
+	expect(requests).toHaveLength(1)
+	expect(screen.getByRole('link', { name: 'Obra 3' })).toBeVisible()
+	expect(screen.queryByRole('link', { name: 'Obra 1' })).toBeNull()
+})
+
+test('a list without releases that week has a message and a link to all', async () => {
+	responses.push({ status: 200, body: { week: '2026-11-15', items: [] } })
+	await open('/calendar?mine=1')
+	expect(screen.getByText('Nada da sua lista nesta semana')).toBeVisible()
+	expect(screen.getByRole('link', { name: 'Ver todos os lançamentos' })).toHaveAttribute('href', '/calendar')
+})
+
+test('a failure has a message and a retry button', async () => {
+	responses.push({ status: 503, body: {} })
+	await open()
+	expect(screen.getByRole('alert')).toHaveTextContent('O calendário não pôde ser carregado')
+	await act(async () => screen.getByRole('button', { name: 'Tentar novamente' }).click())
+	await act(async () => {
+		await jest.advanceTimersByTimeAsync(50)
+	})
+	expect(column('Sábado').getByRole('link', { name: 'Obra 3' })).toBeVisible()
+})
