@@ -9,6 +9,7 @@ import { afterFirstPage, whenFirstPageReady } from './composition/firstPageReady
 import { pathInHash } from './composition/hashPath.ts'
 import { removeServerTitle } from './composition/removeServerTitle.ts'
 import { createRouter } from './composition/router.tsx'
+import { listenForSearch } from './search/searchShortcut.ts'
 import { startLiveUpdates } from './startLiveUpdates.ts'
 import { hideStartupScreen } from './startup/hideStartupScreen.ts'
 import { hasReading } from './startup/reading.ts'
@@ -25,23 +26,23 @@ async function start() {
 	const firstPageReady = whenFirstPageReady()
 	startLiveUpdates()
 	await setLocale(storedLocale())
-	if (hasReading()) {
-		hideStartupScreen()
-		// The page takes the place of what can be read already when it is whole.
-		await firstPageReady
-	}
 	const root = document.getElementById('root')
 	if (!root) throw new Error('Could not find root element to mount to')
-	// In slices, between which a slow phone answers a press: what can be read stands there until the page is whole.
-	startTransition(() =>
+	const render = () =>
 		createRoot(root).render(
 			<StrictMode>
 				<App router={router} />
 			</StrictMode>,
-		),
-	)
+		)
+	// At once: the router tells what changes only to a page that is there, not to one that is being rendered in slices.
+	if (!hasReading()) return render()
+	hideStartupScreen()
+	// The page takes the place of what can be read already when it is whole, rendered in slices, between which a slow phone answers.
+	await firstPageReady
+	startTransition(render)
 }
 
 collectUncaughtErrors()
+listenForSearch()
 // In a task of its own: a slow phone has just read the scripts.
 setTimeout(() => void start())

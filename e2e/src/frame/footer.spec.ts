@@ -17,7 +17,7 @@ test('a footer whose code could not be fetched comes by itself later', async ({ 
 		return asked === 1 ? route.abort() : route.continue()
 	})
 	await page.goto(site.address)
-	await expect(page.getByRole('contentinfo')).toBeAttached()
+	await expect(page.locator('#root').getByRole('contentinfo')).toBeAttached()
 	expect(asked).toBe(2)
 })
 
@@ -32,13 +32,13 @@ test('the footer moves nothing that is seen when it comes', async ({ page }) => 
 	})
 	let shiftsBefore: number | undefined
 	await page.route(/\/s\/deferred\./, async (route) => {
-		await page.getByRole('heading', { level: 2 }).first().waitFor()
+		await page.locator('#root').getByRole('heading', { level: 2 }).first().waitFor()
 		await page.waitForTimeout(1500)
 		shiftsBefore = await page.evaluate(() => Reflect.get(window, 'shifts'))
 		await route.continue()
 	})
 	await page.goto(site.address)
-	await expect(page.getByRole('contentinfo')).toBeAttached()
+	await expect(page.locator('#root').getByRole('contentinfo')).toBeAttached()
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 	expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(shiftsBefore)
 })

@@ -12,6 +12,8 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Pesquisa' })
 const field = (page: Page) => palette(page).getByRole('searchbox')
 
 async function openPalette(page: Page) {
+	// Beneath the start-up screen nothing can be pressed.
+	await expect(page.locator('#niouka-startup')).toHaveCount(0)
 	await page.keyboard.press('Control+k')
 	await expect(field(page)).toBeFocused()
 }

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { $registry } from 'shared-composition'
 import { $isFirstPageReady } from '../composition/firstPageReady.ts'
 import { NotFound } from '../notFound/NotFound.tsx'
+import { listenForSearch } from '../search/searchShortcut.ts'
 import { Frame } from './Frame.tsx'
 import { FrameFailure } from './FrameFailure.tsx'
 import { freshPage } from './frame.testing.tsx'
@@ -79,9 +80,11 @@ test('an address in other letters is replaced by the one that links have', async
 })
 
 test('Ctrl+K opens the search', async () => {
+	const stop = listenForSearch()
 	await page()
 	await act(async () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }))
 	expect(await screen.findByRole('dialog', { name: 'Pesquisa' })).toBeVisible()
+	stop()
 })
 
 test('a notice is shown while the browser is offline', async () => {

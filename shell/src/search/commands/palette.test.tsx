@@ -6,7 +6,7 @@ import { $appearance, $session, $toasts, setAppearance, signOut } from 'shared-s
 import { freshPage, show, signInAlice } from '../../frame/frame.testing.tsx'
 import { OverlayHost } from '../../frame/OverlayHost.tsx'
 import { openOverlay } from '../../frame/openOverlay.ts'
-import { startFrame } from '../../frame/startFrame.ts'
+import { listenForSearch } from '../searchShortcut.ts'
 import { clearRecent } from './recentStore.ts'
 import { COMMANDS_TIME_LIMIT_MS } from './sliceCommands.ts'
 
@@ -148,7 +148,7 @@ test('Ctrl K closes what it opened, and a slash is text there', async () => {
 	await show(<OverlayHost />)
 	jest.useFakeTimers()
 	Object.assign(navigator, { sendBeacon: () => true })
-	const stop = startFrame()
+	const stop = listenForSearch()
 	const strike = async (key: string, more = {}) => {
 		fireEvent.keyDown(document.body, { key, ...more })
 		await wait(0)
