@@ -58,21 +58,8 @@ test('an invalid link is refused with a message, and joined groups are marked', 
 	expect(link).toHaveValue('nada')
 })
 
-test('in the demo a created group has the visitor as its member', async () => {
-	jest.spyOn(console, 'log').mockImplementation(() => {})
-	await openAsVisitor('/messages?open=create', true, {
-		'GET /api/profiles/%40me': ok({ ...profileOf(), id: 'me', username: 'Ana' }),
-	})
-	await act(async () =>
-		fireEvent.change(screen.getByRole('textbox', { name: 'Nome do grupo' }), { target: { value: 'Clube' } }),
-	)
-	const dialog = within(screen.getByRole('dialog', { name: 'Criar um Novo Grupo' }))
-	await press(dialog.getByRole('button', { name: 'Criar grupo' }))
-	expect(await screen.findByText('Admin · 1')).toBeInTheDocument()
-	expect(asked.some(({ call }) => call.includes('/members'))).toBe(false)
-})
-
-test('in the demo a created group has invitations', async () => {
+/** The visitor of a demo creates a group. */
+async function createInDemo() {
 	jest.spyOn(console, 'log').mockImplementation(() => {})
 	const router = await openAsVisitor('/messages?open=create', true, {
 		'GET /api/profiles/%40me': ok({ ...profileOf(), id: 'me', username: 'Ana' }),
@@ -82,6 +69,17 @@ test('in the demo a created group has invitations', async () => {
 	)
 	const creation = within(screen.getByRole('dialog', { name: 'Criar um Novo Grupo' }))
 	await press(creation.getByRole('button', { name: 'Criar grupo' }))
+	return router
+}
+
+test('in the demo a created group has the visitor as its member', async () => {
+	await createInDemo()
+	expect(await screen.findByText('Admin · 1')).toBeInTheDocument()
+	expect(asked.some(({ call }) => call.includes('/members'))).toBe(false)
+})
+
+test('in the demo a created group has invitations', async () => {
+	const router = await createInDemo()
 	const show = () =>
 		act(async () => router.navigate(`${router.state.location.pathname}?open=manage&section=invitations`))
 	await show()
@@ -95,15 +93,7 @@ test('in the demo a created group has invitations', async () => {
 })
 
 test('in the demo the channels of a created group are empty, with nothing to find and no plan', async () => {
-	jest.spyOn(console, 'log').mockImplementation(() => {})
-	const router = await openAsVisitor('/messages?open=create', true, {
-		'GET /api/profiles/%40me': ok({ ...profileOf(), id: 'me', username: 'Ana' }),
-	})
-	await act(async () =>
-		fireEvent.change(screen.getByRole('textbox', { name: 'Nome do grupo' }), { target: { value: 'Clube' } }),
-	)
-	const creation = within(screen.getByRole('dialog', { name: 'Criar um Novo Grupo' }))
-	await press(creation.getByRole('button', { name: 'Criar grupo' }))
+	const router = await createInDemo()
 	const channel = `${router.state.location.pathname}/geral`
 	for (const open of ['', '?open=find', '?open=watch']) {
 		await act(async () => router.navigate(channel + open))
