@@ -40,7 +40,9 @@ export async function recordPaints(page: Page): Promise<void> {
 				paints.element = element ? `${element.tagName} ${(element.textContent ?? '').slice(0, 60)}`.trim() : 'gone'
 			}
 		}).observe({ type: 'largest-contentful-paint', buffered: true })
-		const isStarting = () => document.getElementById('niouka-startup') !== null
+		// Over a page that can be read it is hidden before it is removed.
+		const isStarting = () =>
+			document.getElementById('niouka-startup')?.checkVisibility({ visibilityProperty: true }) ?? false
 		let wasShown = false
 		const look = () => {
 			wasShown ||= isStarting()
