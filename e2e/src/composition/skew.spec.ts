@@ -44,7 +44,7 @@ for (const [locale, title] of isFull ? REFUSALS : REFUSALS.slice(0, 1)) {
 		const alert = page.getByRole('alert').filter({ hasText: title })
 		await expect(alert).toContainText('react ^20.0.0')
 		await expect(alert).toContainText('19.3.1')
-		await expect(page.locator('header')).toBeVisible()
+		await expect(page.locator('#root header')).toBeVisible()
 		const { base } = candidate.slice
 		expect(asked.filter((path) => path.startsWith(base) && path.endsWith('.js'))).toEqual([])
 	})
@@ -88,7 +88,7 @@ test.describe('a slice that is newer or older than the shell', () => {
 	test('is refused by its own entry too, where the registry does not know what it needs', async ({ page }) => {
 		await openWith(page, await needing({ module: 'react', range: '^20.0.0', inEntryAlone: true }))
 		await expect(page.getByRole('alert').filter({ hasText: 'Conta' })).toBeVisible()
-		await expect(page.locator('header')).toBeVisible()
+		await expect(page.locator('#root header')).toBeVisible()
 	})
 
 	test('brings newer copies of its own, and none of them is used', async ({ page }) => {
@@ -130,7 +130,7 @@ test.describe('a newer shell', () => {
 			const alert = page.getByRole('alert').filter({ hasText: `A parte “${part}” pede outra versão desta página` })
 			await expect(alert).toContainText('shared-state ^0.2.0')
 			await expect(alert).toContainText('0.3.0')
-			await expect(page.locator('header')).toBeVisible()
+			await expect(page.locator('#root header')).toBeVisible()
 			await expect(page.locator('footer')).toBeVisible()
 		}
 	})

@@ -22,8 +22,9 @@ export function folderFiles({ releasesFolder, incomingFolder }: ReleaseFolders):
 			await folderStore(incoming(of)).put(path, bytes)
 		},
 		async missing(of, files) {
-			const unserved = await filter(files, async (file) => !(await isWhole(within(served(of), file.path), file)))
-			const missing = await filter(unserved, async (file) => !(await isWhole(within(incoming(of), file.path), file)))
+			// In the order of their way: another request may publish the upload meanwhile.
+			const unsent = await filter(files, async (file) => !(await isWhole(within(incoming(of), file.path), file)))
+			const missing = await filter(unsent, async (file) => !(await isWhole(within(served(of), file.path), file)))
 			return missing.map(({ path }) => path)
 		},
 		async tidy(of, files) {
@@ -79,7 +80,9 @@ async function filter(files: readonly ReleaseFile[], wanted: (file: ReleaseFile)
 
 async function isWhole(path: string, { bytes, integrity }: ReleaseFile): Promise<boolean> {
 	const found = await stat(path).catch(() => undefined)
-	return found?.size === bytes && integrityOf(await readFile(path)) === integrity
+	if (found?.size !== bytes) return false
+	const content = await readFile(path).catch(() => undefined)
+	return content !== undefined && integrityOf(content) === integrity
 }
 
 // Another process may have moved the same files first.
