@@ -192,6 +192,12 @@ export const serverLayers = [
 		),
 	),
 	error(
+		'server-importer',
+		'The importer is a program of its own over the catalogue: it imports that and the core.',
+		{ path: serverFolder('importer'), pathNot: TEST },
+		{ path: '^server/src/', pathNot: ['importer', 'catalogue', 'core'].map(serverFolder) },
+	),
+	error(
 		'server-core',
 		'The core knows no slice and no site; two files list the tables and the migrations of all.',
 		{ path: serverFolder('core'), pathNot: [TEST, '^server/src/core/database/(schema|migrations/index)\\.ts$'] },

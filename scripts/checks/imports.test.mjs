@@ -52,6 +52,7 @@ const FORBIDDEN = [
 	['server-catalogue', 'server/src/catalogue/site.ts', "export { a } from '../site/app.ts'"],
 	['server-community', 'server/src/community/inner.ts', "export { a } from '../catalogue/inner.ts'"],
 	['server-releases', 'server/src/releases/slice.ts', "export { a } from '../catalogue/public.ts'"],
+	['server-importer', 'server/src/importer/up.ts', "export { a } from '../site/app.ts'"],
 	['server-main', 'server/src/main.ts', "export { a } from './catalogue/public.ts'"],
 ]
 
