@@ -11,10 +11,10 @@ import {
 	shelfRoute,
 	takeFromListRoute,
 } from 'shared-contract'
-import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
+import { resolveProfile } from '../../core/identity/visibility/resolveProfile.ts'
 import { addItem, placeItem, removeItem } from './customListItems.ts'
 import { readCard, readCustomList, readShelf } from './customLists.ts'
 import { createList, editList, placeList, removeList, restoreList } from './editCustomList.ts'

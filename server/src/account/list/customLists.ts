@@ -7,8 +7,8 @@ import {
 	type Shelf,
 } from 'shared-contract'
 import { type Pictures, pictureUrl } from '../../catalogue/public.ts'
-import { mayRead } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { mayRead } from '../../core/identity/visibility/mayRead.ts'
 import { Problem } from '../../core/problem.ts'
 import { listKey } from './listKey.ts'
 import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from './titleOfEntry.ts'

@@ -9,10 +9,10 @@ import {
 	titlePlaceRoute,
 } from 'shared-contract'
 import { publishProgress } from '../../catalogue/public.ts'
-import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
+import { resolveProfile } from '../../core/identity/visibility/resolveProfile.ts'
 import { Problem } from '../../core/problem.ts'
 import { advance, changeEntry } from './changeEntry.ts'
 import { readList } from './readList.ts'

@@ -8,10 +8,10 @@ import {
 	placeFavoriteRoute,
 	removeFavoriteRoute,
 } from 'shared-contract'
-import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
+import { resolveProfile } from '../../core/identity/visibility/resolveProfile.ts'
 import { addFavorite, placeFavorite, removeFavorite } from './changeFavorites.ts'
 import { favoriteEntityIds, favoriteTitleIds, findFavorites, readFavorites } from './favorites.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { SearchList } from 'shared-contract'
 import { type Pictures, pictureUrl } from '../../catalogue/public.ts'
-import { readableMember } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { holdsWords, wordsQuery } from '../../core/http/searchWords.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 import { listKey } from './listKey.ts'
 
 interface Row {

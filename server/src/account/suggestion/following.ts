@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DAY_MS } from 'shared-contract/units'
-import { readableMember } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 
 const LATELY_MS = 30 * DAY_MS
 /** One member alone makes no fashion, and would show what that one has begun. */

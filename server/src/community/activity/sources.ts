@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ActivitySubject } from 'shared-contract'
 import { TITLE_TOTAL } from '../../catalogue/public.ts'
-import { readableMember } from '../privacy/mayRead.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 import { articleExists, episodeExists, revisedEntityExists, titleExists } from './exists.ts'
 
 /** Selects the activity of one member as the viewer (`null`: a visitor) may see it. */

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Recommendation } from 'shared-contract'
 import { type Pictures, readCards } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { notBlockedMember } from '../../core/identity/visibility/blocked.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 import { Problem } from '../../core/problem.ts'
-import { notBlockedMember } from '../block/blocked.ts'
 import { toMemberCard } from '../memberCard.ts'
-import { readableMember } from '../privacy/mayRead.ts'
 
 const MAX_SHOWN = 30
 

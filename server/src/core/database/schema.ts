@@ -7,6 +7,7 @@ import type { ReleaseTables } from '../../releases/tables.ts'
 import type { SiteTables } from '../../site/tables.ts'
 import type { HttpTables } from '../http/tables.ts'
 import type { IdentityTables } from '../identity/tables.ts'
+import type { VisibilityTables } from '../identity/visibility/tables.ts'
 import type { JobTables } from '../jobs/tables.ts'
 import type { KeyTables } from '../keys/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
@@ -22,6 +23,7 @@ export interface Schema
 		MailTables,
 		UploadTables,
 		UpgradeTables,
+		VisibilityTables,
 		AccountTables,
 		AssistantTables,
 		CatalogueTables,

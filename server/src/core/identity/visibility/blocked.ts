@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, type StringReference, sql } from 'kysely'
-import type { Database } from '../../core/database/schema.ts'
+import type { Database } from '../../database/schema.ts'
 
 /** The ids of members that a member blocked or that blocked the member. A block hides both members from each other. */
 export async function blockedEitherWay(db: Database, memberId: string): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, type StringReference, sql } from 'kysely'
-import type { Database } from '../../core/database/schema.ts'
-import { notBlockedMember } from '../block/blocked.ts'
+import type { Database } from '../../database/schema.ts'
+import { notBlockedMember } from './blocked.ts'
 
 /**
  * SQL condition: the member in a column is visible to the viewer (`null`: a visitor). Visible are the viewer themselves and

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { type Member, OWN_PROFILE } from 'shared-contract'
-import type { AppContext } from '../../core/appContext.ts'
-import type { Database } from '../../core/database/schema.ts'
-import { viewedMember } from '../../core/identity/authentication.ts'
-import { usernameKey } from '../../core/identity/username.ts'
-import { Problem } from '../../core/problem.ts'
-import { mayRead } from '../privacy/mayRead.ts'
+import type { AppContext } from '../../appContext.ts'
+import type { Database } from '../../database/schema.ts'
+import { Problem } from '../../problem.ts'
+import { viewedMember } from '../authentication.ts'
+import { usernameKey } from '../username.ts'
+import { mayRead } from './mayRead.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 

@@ -1,6 +1,6 @@
 import type { RootOperationNode } from 'kysely'
-import { newMember } from '../../testing/member.testing.ts'
-import { testSite } from '../../testing/site.testing.ts'
+import { newMember } from '../../../testing/member.testing.ts'
+import { testSite } from '../../../testing/site.testing.ts'
 import { readableMemberId } from './resolveProfile.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
