@@ -1,6 +1,5 @@
 // The public module of this slice: the only file of it that another slice imports.
 export { readActivity } from './activity/activity.ts'
-export { addDays, dayFormatter, QUARTER_MS } from './activity/activityDays.ts'
 export { revisedEntityExists } from './activity/exists.ts'
 export { readFollowedActivity } from './activity/followedActivity.ts'
 export { notImported } from './activity/sources.ts'
@@ -8,7 +7,6 @@ export { type SubjectKey, subjectName, subjectsOf } from './activity/subjects.ts
 export { progressOf } from './comment/progress.ts'
 export { lockThread, updateThreadVisibility } from './comment/thread.ts'
 export { type DueLetter, postponeLetter, takeDueLetter } from './notification/dueLetter.ts'
-export { memberZone } from './notification/memberZone.ts'
 export { publishDeletedMember, relationsOf } from './publishDeletedMember.ts'
 export { recommendedFor } from './recommendation/readRecommendations.ts'
 export { removeFromGroups } from './removeFromGroups.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../core/database/schema.ts'
-import { hashLinkToken, newLinkToken } from '../settings/linkToken.ts'
+import { hashLinkToken, newLinkToken } from '../../core/identity/linkToken.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 

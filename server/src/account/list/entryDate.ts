@@ -1,7 +1,8 @@
 import { type ErrorCode, isBackward } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import { dayFormatter, memberZone } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { memberZone } from '../../core/identity/memberZone.ts'
+import { dayFormatter } from '../../core/language/localDay.ts'
 
 const SHAPE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 

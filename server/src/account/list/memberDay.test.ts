@@ -49,11 +49,7 @@ describe.each(ZONES)('in %s at %s', (zone, instant, day) => {
 	test.each(Object.keys(CLIENTS))('what %s finishes without a date has the day of the member', async (name) => {
 		site.clock.now = new Date(instant)
 		const { member, told } = await connect('jellyfin')
-		const wanted = { new_followers: true, comments: true, new_releases: true, site_updates: true }
-		await site.db
-			.insertInto('notification_preference')
-			.values({ member_id: member.id, zone, ...wanted })
-			.execute()
+		await site.db.updateTable('member').set({ zone }).where('id', '=', member.id).execute()
 		await CLIENTS[name]?.(member, told)
 		const entry = await site.db
 			.selectFrom('list_entry')

@@ -1,5 +1,5 @@
 import { type MonthFigures, STATISTICS_MONTHS, type Streak } from 'shared-contract'
-import { addDays, dayFormatter, QUARTER_MS } from '../../community/public.ts'
+import { addDays, dayFormatter, QUARTER_MS } from '../../core/language/localDay.ts'
 
 /** What was seen in quarters of an hour, as columns. Every time zone offset is a multiple of 15 minutes. */
 export interface Quarters {

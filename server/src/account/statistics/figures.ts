@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type EntityFigures, type MemberYear, STATISTICS_ROWS, type StaffRole } from 'shared-contract'
-import { notImported, QUARTER_MS } from '../../community/public.ts'
+import { notImported } from '../../community/public.ts'
 import { readableMember } from '../../core/identity/visibility/mayRead.ts'
+import { QUARTER_MS } from '../../core/language/localDay.ts'
 import { type ListAccess, visibleEntries } from '../list/visibleEntries.ts'
 import type { Quarters } from './days.ts'
 

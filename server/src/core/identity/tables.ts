@@ -18,6 +18,8 @@ interface MemberTable {
 	is_sample: Generated<boolean>
 	/** Whether a sign-in by password or Discord also needs a passkey or a recovery code. */
 	two_step: Generated<boolean>
+	/** The IANA zone of the browser that last chose notifications; null until one has. */
+	zone: string | null
 }
 
 interface SessionTable {

@@ -24,7 +24,8 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 				(select messages_from from member_privacy p where p.member_id = m.id) as messages_from,
 				(select born_on from member_age a where a.member_id = m.id) as born_on,
 				coalesce((select shows_adult from member_age a where a.member_id = m.id), false) as shows_adult,
-				(select to_jsonb(n) - 'member_id' from notification_preference n where n.member_id = m.id) as notifications,
+				(select to_jsonb(n) - 'member_id' || jsonb_build_object('zone', m.zone)
+					from notification_preference n where n.member_id = m.id) as notifications,
 				(select email from email_change c where c.member_id = m.id) as pending_email,
 				(select created_at from calendar_token c where c.member_id = m.id) as calendar_address_made_at
 			from member m where m.id = ${id}`,
