@@ -6,7 +6,7 @@ import type { DueLetter } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { dayFormatter } from '../../core/language/localDay.ts'
 import type { LetterItem } from '../../core/mail/letter.ts'
-import { watchedTitles } from '../continue/watchedTitles.ts'
+import { watchedTitles } from '../../library/public.ts'
 import { LETTER_TEXTS } from './texts.ts'
 
 /** Lines of one section. */

@@ -3,8 +3,8 @@ import type { AccountTables } from '../../account/tables.ts'
 import type { AssistantTables } from '../../assistant/tables.ts'
 import type { CatalogueTables } from '../../catalogue/tables/catalogueTables.ts'
 import type { CommunityTables } from '../../community/tables.ts'
+import type { LibraryTables } from '../../library/tables.ts'
 import type { ReleaseTables } from '../../releases/tables.ts'
-import type { SiteTables } from '../../site/tables.ts'
 import type { HttpTables } from '../http/tables.ts'
 import type { IdentityTables } from '../identity/tables.ts'
 import type { VisibilityTables } from '../identity/visibility/tables.ts'
@@ -14,7 +14,7 @@ import type { MailTables } from '../mail/tables.ts'
 import type { UploadTables } from '../upload/tables.ts'
 import type { UpgradeTables } from './tables.ts'
 
-/** All tables: those of the core, of each slice and of the site. */
+/** All tables: those of the core and of each slice. */
 export interface Schema
 	extends HttpTables,
 		IdentityTables,
@@ -28,8 +28,8 @@ export interface Schema
 		AssistantTables,
 		CatalogueTables,
 		CommunityTables,
-		ReleaseTables,
-		SiteTables {}
+		LibraryTables,
+		ReleaseTables {}
 
 /** The database or a transaction. */
 export type Database = Kysely<Schema> | Transaction<Schema>
