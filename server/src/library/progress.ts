@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../core/database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 
 /**
  * SQL expression: a member's progress with a title, as episodes or chapters through all seasons; 1 for a film. It is the
