@@ -7,9 +7,9 @@ import { malTokenPath } from '../account/malApi/routes.ts'
 import { registerAccount } from '../account/routes.ts'
 import { ASSISTANT_PART } from '../assistant/archivePart.ts'
 import { registerAssistant } from '../assistant/routes.ts'
+import type { Finders } from '../catalogue/finders.ts'
 import type { Catalogue, Similarity } from '../catalogue/public.ts'
 import { registerCatalogue } from '../catalogue/routes.ts'
-import type { SearchFinders } from '../catalogue/searchFinders.ts'
 import { COMMUNITY_READS } from '../community/communityReads.ts'
 import { searchMembers } from '../community/profile/searchMembers.ts'
 import { registerCommunity } from '../community/routes.ts'
@@ -40,6 +40,7 @@ import { registerTracing } from '../core/tracing/requests.ts'
 import { registerUploads } from '../core/upload/routes.ts'
 import { searchLists } from '../library/list/searchLists.ts'
 import { registerLibrary } from '../library/routes.ts'
+import { savedIds } from '../library/savedIds.ts'
 import { registerReleases } from '../releases/registerReleases.ts'
 import { registerBackup } from './backup/routes.ts'
 import { registerDevelopers } from './developers/routes.ts'
@@ -156,9 +157,10 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	return app
 }
 
-function findersOf({ db, pictures }: ProcessContext): SearchFinders {
+function findersOf({ db, pictures }: ProcessContext): Finders {
 	return {
 		members: (query, limit, readerId) => searchMembers(db, query, limit, readerId),
+		saved: (memberId) => savedIds(db, memberId),
 		lists: (query, limit, readerId) => searchLists(db, pictures, { typed: query, limit, readerId }),
 	}
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../core/database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 
 /** The ids of the titles on a member's list. */
 export async function savedIds(db: Database, memberId: string): Promise<ReadonlySet<number>> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 
 /** How a client proved to own an account: the hash that its password matched, or the linked Discord account. */
 export type Proof = { passwordHash: string | null } | { discordId: string }
