@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely'
 import type { MediaServerTables } from './mediaServer/tables.ts'
 import type { PasskeyTables } from './passkey/tables.ts'
-import type { RoleTables } from './role/tables.ts'
 import type { SiteReportTables } from './siteReport/tables.ts'
 
 /** E-mails that wait for their confirmation links. */
@@ -35,7 +34,7 @@ export interface LoginAttemptTable {
 	attempted_at: Generated<Date>
 }
 
-export interface AccountTables extends MediaServerTables, PasskeyTables, RoleTables, SiteReportTables {
+export interface AccountTables extends MediaServerTables, PasskeyTables, SiteReportTables {
 	email_change: EmailChangeTable
 	discord_account: DiscordAccountTable
 	password_recovery: PasswordRecoveryTable

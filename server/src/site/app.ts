@@ -10,6 +10,7 @@ import { registerAssistant } from '../assistant/routes.ts'
 import type { Finders } from '../catalogue/finders.ts'
 import type { Catalogue, Similarity } from '../catalogue/public.ts'
 import { registerCatalogue } from '../catalogue/routes.ts'
+import { isDiscussed } from '../community/comment/isDiscussed.ts'
 import { COMMUNITY_READS } from '../community/communityReads.ts'
 import { searchMembers } from '../community/profile/searchMembers.ts'
 import { registerCommunity } from '../community/routes.ts'
@@ -161,6 +162,7 @@ function findersOf({ db, pictures }: ProcessContext): Finders {
 	return {
 		members: (query, limit, readerId) => searchMembers(db, query, limit, readerId),
 		saved: (memberId) => savedIds(db, memberId),
+		isDiscussed,
 		lists: (query, limit, readerId) => searchLists(db, pictures, { typed: query, limit, readerId }),
 	}
 }

@@ -88,11 +88,23 @@ interface OauthRecordTable {
 	used_at: Date | null
 }
 
+/** Changes of members' roles. */
+interface RoleChangeTable {
+	id: Generated<number>
+	member_id: string
+	/** Null for the command line. */
+	changed_by: string | null
+	before: Role
+	after: Role
+	changed_at: Date
+}
+
 export interface IdentityTables {
 	access_token: AccessTokenTable
 	app: AppTable
 	oauth_record: OauthRecordTable
 	member: MemberTable
+	role_change: RoleChangeTable
 	session: SessionTable
 	/** Of members who gave their birth date. */
 	member_age: {
