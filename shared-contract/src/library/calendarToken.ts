@@ -1,6 +1,6 @@
+import { Done } from '../account/session.ts'
 import { route } from '../route.ts'
 import { nullable, object, type Static, string } from '../schema.ts'
-import { Done } from './session.ts'
 
 /** When the private calendar address of a member was made; null if there is none. The address itself is shown only once. */
 export const CalendarToken = object({ createdAt: nullable(string()) })

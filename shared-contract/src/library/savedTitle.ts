@@ -1,6 +1,6 @@
+import { Done } from '../account/session.ts'
 import { route } from '../route.ts'
 import { array, object, string } from '../schema.ts'
-import { Done } from './session.ts'
 
 export const savedRoute = route('GET', '/api/saved', {
 	summary: 'The ids of the viewer’s saved titles',

@@ -1,9 +1,9 @@
+import { Done } from '../account/session.ts'
 import { TITLE_NAMES } from '../catalogue/titleNames.ts'
 import { ProfileParams } from '../community/profile.ts'
 import { SEARCH_QUERY_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, integer, nullable, object, oneOf, type Static, string } from '../schema.ts'
-import { Done } from './session.ts'
 
 export const FAVORITE_GROUPS = ['animes', 'mangas', 'characters', 'staff'] as const
 export type FavoriteGroup = (typeof FAVORITE_GROUPS)[number]

@@ -1,8 +1,8 @@
+import { Done } from '../account/session.ts'
 import { TitleLink } from '../catalogue/title.ts'
 import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX, SCORE_MAX, SCORE_MIN } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
-import { Done } from './session.ts'
 
 /**
  * The status of a title on a list. `current`: watching or reading; `rewatching`: a repeat.

@@ -1,8 +1,8 @@
+import { Done } from '../account/session.ts'
 import { TitleCard, TitleLink } from '../catalogue/title.ts'
 import { SCORE_MAX, SCORE_MIN } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, integer, literal, object, type Static, string, union } from '../schema.ts'
-import { Done } from './session.ts'
 
 /**
  * Why a title is suggested. `score`: the member gave a title this score. `seen`: it is on the member's list. `recommended`:

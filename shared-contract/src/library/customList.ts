@@ -1,9 +1,9 @@
+import { Done } from '../account/session.ts'
 import { ProfileParams } from '../community/profile.ts'
 import { CUSTOM_LIST_COVERS, CUSTOM_LIST_DESCRIPTION_MAX_LENGTH, CUSTOM_LIST_TITLE_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, optional, type Static, string } from '../schema.ts'
 import { ListedTitle } from './listEntry.ts'
-import { Done } from './session.ts'
 
 const ListId = string({ pattern: '^cl[1-9][0-9]{0,8}$' })
 const ListParams = object({ listId: ListId })
