@@ -79,7 +79,7 @@ export const runtimeLinks = [
 ]
 
 /** The slices of the server: each may import the `public.ts` of those before it. */
-const SERVER_SLICES = ['catalogue', 'community', 'account', 'assistant']
+const SERVER_SLICES = ['catalogue', 'library', 'community', 'account', 'assistant']
 
 /** Each slice of the server: the slices whose `public.ts` it may import. */
 export const serverSlices = {
