@@ -11,8 +11,8 @@ import {
 import { common, useTranslations } from 'shared-i18n'
 import { Panel, Stack } from 'shared-ui'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import { AiringFields } from './AiringFields.tsx'
+import { addTranslations } from './addTranslations.ts'
 import { CreationForm } from './CreationForm.tsx'
 import { CreationSuccess } from './CreationSuccess.tsx'
 import { OptionalTitleFields } from './OptionalTitleFields.tsx'
@@ -35,7 +35,7 @@ interface TitleFormProps extends RemotePictures {
 
 /** The form of a title: required fields first, then optional ones. */
 export function TitleForm({ form, year, remotePictures, copiesPictures, takesAiring = false }: TitleFormProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	const shared = useTranslations(common)
 	const creation = useCreation(form, () => TITLE_FORMS[form](year))
 	const { values, errors, created, set, setError, clear } = creation

@@ -5,7 +5,7 @@ import { BookIcon, ChevronRightIcon, HeartIcon, Meta, PlayIcon, Section } from '
 import { Dialog } from 'shared-ui/controls'
 import { entryDraft } from '../entry/entryDraft.ts'
 import ListTabs from '../listTabs/ListTabs.tsx'
-import { translations } from '../translations.ts'
+import { listTranslations } from './listTranslations.ts'
 import { ListGrid, OpenHint, StandardCard, StandardName } from './standardListsStyle.ts'
 
 const LISTS = ['anime', 'manga', 'favorites'] as const
@@ -20,7 +20,7 @@ interface StandardListsProps {
 
 /** The three lists that every member has. Each opens in a dialog. */
 export function StandardLists({ counts, onLeave }: StandardListsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const shared = useTranslations(common)
 	const [open, setOpen] = useState<Standard | undefined>(() => entryDraft.read()?.kind)
 	return (

@@ -7,11 +7,11 @@ import { act, signOut } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, PasswordField } from 'shared-ui/controls'
 import { withStepUp } from '../stepUp/withStepUp.ts'
-import { translations } from '../translations.ts'
+import { sectionTranslations } from './sectionTranslations.ts'
 
 /** Confirms the deletion of the account, with the password. */
 export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const form = useForm({

@@ -2,7 +2,6 @@ import type { AccountSettings } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { BellIcon, EyeIcon, PlayIcon, ShareIcon, SparkIcon, Split, TrashIcon, UserIcon } from 'shared-ui'
 import { NavList } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
 import { useAccountForm } from './account/useAccountForm.ts'
@@ -12,6 +11,7 @@ import { MediaServersSection } from './mediaServers/MediaServersSection.tsx'
 import { NotificationsSection } from './notifications/NotificationsSection.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 import { SECTIONS, type SettingsSection, sectionPath } from './sections.ts'
+import { settingsTranslations } from './settingsTranslations.ts'
 import { SectionBody, Sidebar } from './style.ts'
 
 const ICONS = {
@@ -31,7 +31,7 @@ interface SettingsSectionsProps {
 
 /** The menu and the section of the URL. Unsaved values of the account form survive a change of the section. */
 export function SettingsSections({ account, section }: SettingsSectionsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const form = useAccountForm(account)
 	return (
 		<Split $side="start">

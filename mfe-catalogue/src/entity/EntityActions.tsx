@@ -8,7 +8,7 @@ import { Button, Cluster } from 'shared-ui'
 import { editTranslations } from '../revision/editTranslations.ts'
 import { PERSON_FIELDS, STUDIO_FIELDS } from '../revision/formFields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
-import { translations } from '../translations.ts'
+import { entityTranslations } from './entityTranslations.ts'
 import type { MergeDialogProps } from './MergeDialog.tsx'
 
 interface EntityActionsProps {
@@ -19,7 +19,7 @@ interface EntityActionsProps {
 
 /** The change log and the edit form of a person, a character or a studio; for moderators also a merge with another one. */
 export function EntityActions({ type, id, name }: EntityActionsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const session = useStore($session)
 	const [Dialog, setDialog] = useState<ComponentType<MergeDialogProps>>()
 	const role = session.state === 'member' ? session.member?.role : undefined

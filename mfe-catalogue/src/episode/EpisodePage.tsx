@@ -12,8 +12,8 @@ import { ScorePanel } from '../score/ScorePanel.tsx'
 import { episodeSubject } from '../score/scoreSubjects.ts'
 import { episodeName } from '../title/episodeName.ts'
 import { MissingTitle } from '../title/MissingTitle.tsx'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { WatchPanel } from '../title/WatchPanel.tsx'
-import { translations } from '../translations.ts'
 import { AboutEpisode } from './AboutEpisode.tsx'
 import { EpisodeHeader } from './EpisodeHeader.tsx'
 import { EpisodeNavigation } from './EpisodeNavigation.tsx'
@@ -33,7 +33,7 @@ export function EpisodePage() {
 }
 
 function Loaded({ outcome }: { outcome: Outcome<Episode> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <Content page={outcome.answer} />
 	if (outcome.state === 'refused' && [400, 404].includes(outcome.status)) {
@@ -50,7 +50,7 @@ function Loaded({ outcome }: { outcome: Outcome<Episode> }) {
 }
 
 function Content({ page }: { page: Episode }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const nameOf = useTitleName()
 	const [subject] = useState(() => episodeSubject(page.id))
 	return (

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, ShareIcon } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { CopyLink } from './CopyLink.tsx'
 
 /** Opens a dialog with the URL of the page. */
 export function ShareButton() {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
 	const [open, setOpen] = useState(false)
 	return (

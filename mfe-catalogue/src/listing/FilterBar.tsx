@@ -4,7 +4,6 @@ import { useTranslations } from 'shared-i18n'
 import { Button, Count, FilterIcon, from, Stack, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { activeFilters } from './activeFilters.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
@@ -12,6 +11,7 @@ import { FilterFields } from './FilterFields.tsx'
 import type { FilterFieldsProps } from './filterProps.ts'
 import { GenreChips } from './GenreChips.tsx'
 import type { ListingParams } from './listingParams.ts'
+import { listingTranslations } from './listingTranslations.ts'
 import { SORT_ORDERS } from './settings.ts'
 import { TextFilter } from './TextFilter.tsx'
 
@@ -58,7 +58,7 @@ interface FilterBarProps extends Omit<FilterFieldsProps, 'onChange'> {
  * only other parameters render it again, not each step of a navigation.
  */
 export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterBarProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const { params } = props
 	const [isOpen, setOpen] = useState(false)
 	// `Activity` keeps the state of a hidden list, so the drawer is closed when the list is hidden.

@@ -7,11 +7,11 @@ import { signInPath } from 'shared-state'
 import { Button, Cluster, Stack } from 'shared-ui'
 import { AdultFilter } from '../adult/AdultFilter.tsx'
 import { OtherResults } from '../search/OtherResults.tsx'
-import { translations } from '../translations.ts'
 import { activeFilters, NO_FILTERS } from './activeFilters.ts'
 import { DesktopOnly, FilterBar } from './FilterBar.tsx'
 import { HideMine } from './HideMine.tsx'
 import type { DeferredListing } from './listingLoader.ts'
+import { listingTranslations } from './listingTranslations.ts'
 import { $hasNoOwnList } from './ownList.ts'
 import { Results } from './Results.tsx'
 import type { TitleListingSettings } from './settings.ts'
@@ -38,7 +38,7 @@ export const TitleListingBody = memo(function TitleListingBody({
 	location,
 }: TitleListingBodyProps) {
 	const { params, change, hrefFor, isPending } = useListingParamsAt(location, settings)
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const hasNoOwnList = useStore($hasNoOwnList)
 	const { screen, controls, list } = settings
 	const hasControls = controls.length > 0

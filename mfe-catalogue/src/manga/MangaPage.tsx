@@ -2,7 +2,7 @@ import type { TitlePage } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { AwaitTitle } from '../title/AwaitTitle.tsx'
 import { TitleLayout } from '../title/TitleLayout.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { ReadFirstChapter } from './ReadFirstChapter.tsx'
 import { Volumes } from './Volumes.tsx'
 
@@ -12,7 +12,7 @@ export function MangaPage() {
 }
 
 function Manga({ page }: { page: TitlePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	return (
 		<TitleLayout
 			page={page}

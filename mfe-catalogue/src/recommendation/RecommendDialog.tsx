@@ -13,7 +13,7 @@ import { Button, SkeletonText, Stack } from 'shared-ui'
 import { Dialog, TextArea } from 'shared-ui/controls'
 import { editTranslations } from '../revision/editTranslations.ts'
 import { RefPicker } from '../revision/lists/RefPicker.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { EMPTY, type RecommendationValues, recommendationDraft } from './recommendationDraft.ts'
 
 interface RecommendDialogProps {
@@ -25,7 +25,7 @@ interface RecommendDialogProps {
 
 /** The form of a recommendation: which title, and why. */
 export default function RecommendDialog({ titleId, name, onClose, onSaved }: RecommendDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
 	const form = useForm<RecommendationValues, { id: number }>({
 		initialValues: () => EMPTY,
@@ -96,6 +96,6 @@ const ready = loadTranslations(editTranslations)
 /** The field has the texts of the forms of edits. */
 function TitlePicker(props: TitlePickerProps) {
 	use(ready)
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	return <RefPicker of="title" label={t('recommend.which')} {...props} />
 }

@@ -4,11 +4,12 @@ import { outcomeMessage } from 'shared-composition'
 import { loadTranslations, useTranslations } from 'shared-i18n'
 import { importFailure, showToast } from 'shared-state'
 import { Button, Cluster, EditIcon, HistoryIcon } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 import { loadEditDraft } from './editDraft.ts'
 import { editTranslations } from './editTranslations.ts'
 import type { FormField } from './formFields.ts'
 import type { RevisionDialogProps } from './revisionDialog.ts'
+import { revisionTranslations } from './revisionTranslations.ts'
 import type { RevisionSubject } from './subject.ts'
 
 const DIALOGS = {
@@ -20,7 +21,7 @@ const DIALOGS = {
 
 // A dialog opens with its texts.
 async function withTexts<Chunk>(chunk: Promise<Chunk>): Promise<Chunk> {
-	await loadTranslations(editTranslations)
+	await loadTranslations(editTranslations, revisionTranslations)
 	return chunk
 }
 
@@ -33,7 +34,7 @@ interface RevisionButtonsProps extends RevisionSubject {
 
 /** "Logs de alterações" and "Editar". The dialogs are loaded when they are first opened. */
 export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(homeTranslations)
 	const { revalidate } = useRevalidator()
 	const [loading, setLoading] = useState<DialogName>()
 	const [Dialog, setDialog] = useState<ComponentType<RevisionDialogProps>>()

@@ -1,8 +1,8 @@
 import { ANIME_FORMATS, type EditField, type ListField, MANGA_FORMATS, SEASONS, STATUSES } from 'shared-contract'
-import type { translations } from '../translations.ts'
 import type { EditWord } from './editTranslations.ts'
+import type { revisionTranslations } from './revisionTranslations.ts'
 
-export type Translate = (typeof translations)['translate']
+export type Translate = (typeof revisionTranslations)['translate']
 
 /** The parts of the form of a title. */
 export type SectionId = 'main' | 'facts' | 'pictures' | 'people' | 'parts' | 'chapters' | 'watch' | 'links'

@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { EditedEntity } from 'shared-contract'
 import { loadTranslations, setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { translations } from '../translations.ts'
 import { EPISODE_FIELDS, TITLE_FIELDS } from './formFields.ts'
 import { RevisionButtons } from './RevisionButtons.tsx'
+import { revisionTranslations } from './revisionTranslations.ts'
 
 interface ApiRequest {
 	method: string
@@ -60,7 +60,7 @@ export async function renderButtons(
 	fields = entity === 'title' ? TITLE_FIELDS : EPISODE_FIELDS,
 ) {
 	await setLocale('pt')
-	await loadTranslations(translations)
+	await loadTranslations(revisionTranslations)
 	const page = { loads: 0 }
 	const router = createMemoryRouter([
 		{

@@ -7,11 +7,11 @@ import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { RowCarousel, Section, Skeleton } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 /** "Mais como este": the titles that resemble one; renders nothing if there are none. */
 export function SimilarTitles({ titleId }: { titleId: number }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const [panel] = useState(() =>
 		createPanel<Similar>(() => call(similarTitlesRoute, { params: { id: String(titleId) } })),
 	)

@@ -4,7 +4,6 @@ import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, CrossFade, HeadingText, Picture } from 'shared-ui'
 import { MANGA_FIELDS, MOVIE_FIELDS, TITLE_FIELDS } from '../revision/formFields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
-import { translations } from '../translations.ts'
 import { PictureControls } from './PictureControls.tsx'
 import { TitleFacts } from './TitleFacts.tsx'
 import {
@@ -21,6 +20,7 @@ import {
 	Title,
 } from './titleHeaderStyles.ts'
 import { mainNames } from './titleNames.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 /** Names longer than this are set smaller, because they would take too many lines on a phone. */
 const LONG_NAME = 48
@@ -34,7 +34,7 @@ interface TitleHeaderProps {
 
 /** The top of a title's page: banners and posters, names, facts and actions. */
 export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
 	const name = useTitleName()(page)
 	const locale = useLocale()

@@ -1,11 +1,11 @@
 import type { TitlePage as Title } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { LinkButton, PlayIcon } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { AwaitTitle } from './AwaitTitle.tsx'
 import { Cast } from './Cast.tsx'
 import { Seasons } from './Seasons.tsx'
 import { TitleLayout } from './TitleLayout.tsx'
+import { titleTranslations } from './titleTranslations.ts'
 import { WatchPanel } from './WatchPanel.tsx'
 
 /** The page of a series, an OVA or a film. */
@@ -14,7 +14,7 @@ export function TitlePage() {
 }
 
 function Anime({ page }: { page: Title }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
 	const isFilm = page.format === 'Movie'
 	const [first] = page.firstEpisodes

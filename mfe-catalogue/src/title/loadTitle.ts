@@ -6,7 +6,7 @@ import { call, type Outcome } from 'shared-state'
 import { readAlsoAdult } from '../adult/adultReader.ts'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
 import { withTitleDemoEdit } from '../revision/demoEdits.ts'
-import { translations } from '../translations.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 export type DeferredTitle = Deferred<Outcome<TitlePage>>
 
@@ -18,7 +18,7 @@ export async function loadTitle({ params, request }: LoaderFunctionArgs): Promis
 	const response = readAlsoAdult((query) =>
 		call(titlePageRoute, { params: { id: params.id ?? '' }, query }, { signal: request.signal }),
 	).then(withTitleDemoEdit)
-	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
+	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(titleTranslations)])
 	if (deferred.state === 'pending') return deferred
 	const path = canonicalRedirect(deferred.value, new URL(request.url).pathname)
 	return path === undefined ? deferred : redirectFrom(request, path)

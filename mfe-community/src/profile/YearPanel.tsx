@@ -4,7 +4,7 @@ import { type ActivityYear, activityYearRoute } from 'shared-contract'
 import { deviceTimeZone, useTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { Section, Skeleton } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { profileTranslations } from './profileTranslations.ts'
 import { YearHeatmap } from './YearHeatmap.tsx'
 
 interface YearPanelProps {
@@ -15,7 +15,7 @@ interface YearPanelProps {
 
 /** The panel with the activity heatmap of the last year. */
 export function YearPanel({ username, yearPromise }: YearPanelProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const [currentPromise, setAsked] = useState(yearPromise)
 
 	async function refetch() {
@@ -35,7 +35,7 @@ export function YearPanel({ username, yearPromise }: YearPanelProps) {
 }
 
 function LoadedYear({ asked, onRetry }: { asked: Promise<Outcome<ActivityYear>>; onRetry: () => Promise<void> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const outcome = use(asked)
 	if (outcome.state !== 'done') return <FailurePanel title={t('year.failed')} onRetry={onRetry} />
 	return <YearHeatmap year={outcome.answer} />

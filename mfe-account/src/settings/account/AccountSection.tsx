@@ -1,7 +1,7 @@
 import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, LinkButton, Meta, Panel, Stack } from 'shared-ui'
-import { translations } from '../../translations.ts'
 import { SecurityPanel } from '../security/SecurityPanel.tsx'
+import { settingsTranslations } from '../settingsTranslations.ts'
 import { FormFooter } from '../style.ts'
 import { isChanged } from './accountFields.ts'
 import { DiscordLink } from './DiscordLink.tsx'
@@ -12,7 +12,7 @@ import type { AccountForm } from './useAccountForm.ts'
 
 /** The account settings: profile, private data, Discord, passkeys and sessions. */
 export function AccountSection({ form }: { form: AccountForm }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	return (
 		<Stack $gap={8}>
 			<Panel as="form" {...form.props} noValidate>

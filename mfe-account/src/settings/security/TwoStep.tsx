@@ -6,7 +6,7 @@ import { common, useTranslations } from 'shared-i18n'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, Switch } from 'shared-ui/controls'
 import { CopyableSecret } from '../../clipboard/CopyableSecret.tsx'
-import { translations } from '../../translations.ts'
+import { settingsTranslations } from '../settingsTranslations.ts'
 import type { SecurityStore } from './securityStore.ts'
 
 interface TwoStepProps {
@@ -19,7 +19,7 @@ interface TwoStepProps {
 
 /** The switch of the two-step sign-in, and the recovery codes: how many are left, and themselves right after they were made. */
 export function TwoStep({ store, passkeys, twoStep, codesLeft, codes = [] }: TwoStepProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const shared = useTranslations(common)
 	const [isRenewing, setRenewing] = useState(false)
 

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { deferred } from 'shared-composition'
-import { useTranslations } from 'shared-i18n'
+import { loadTranslations, useTranslations } from 'shared-i18n'
 import { EmptyState } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { assistantTranslations } from '../../assistant/assistantTranslations.ts'
 import { GroupPane } from '../group/GroupPane.tsx'
 import { InvitationPane } from '../join/InvitationPane.tsx'
 import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
 import { $conversations, groupIn } from '../list/conversations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
 import { ChannelPane } from './ChannelPane.tsx'
 import { DirectPane } from './DirectPane.tsx'
@@ -15,10 +16,13 @@ import { MemberPane } from './MemberPane.tsx'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
 
 const AssistantPane = deferred(
-	() =>
-		import(/* webpackChunkName: "assistant" */ '../../assistant/AssistantPane.tsx').then(
-			(chunk) => chunk.AssistantPane,
-		),
+	async () => {
+		const [chunk] = await Promise.all([
+			import(/* webpackChunkName: "assistant" */ '../../assistant/AssistantPane.tsx'),
+			loadTranslations(assistantTranslations),
+		])
+		return chunk.AssistantPane
+	},
 	{ skeleton: <PaneSkeleton /> },
 )
 
@@ -55,7 +59,7 @@ export function Pane({ view }: { view: MessagesView }) {
 
 /** Shown without a selection. */
 function Welcome() {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	return (
 		<CenteredNotice>
 			<EmptyState title={t('messages.welcome')} text={t('messages.welcome.text')} />
