@@ -1,4 +1,4 @@
-/** What most pages do not need at first: forms, windows, pages of lists. Hosts give it to slices when one asks for it. */
+/** What the home page does not need at first: forms, tabs, pages of lists. Hosts give it to slices when one asks for it. */
 export * from './data/ProgressBar.tsx'
 export * from './data/ScoreDistribution.tsx'
 export * from './fields/PasswordField.tsx'
@@ -11,8 +11,3 @@ export * from './navigation/NavList.tsx'
 export * from './navigation/Pagination.tsx'
 export { pageWindow } from './navigation/pageWindow.ts'
 export * from './navigation/Tabs.tsx'
-export * from './overlay/Dialog.tsx'
-export * from './overlay/Drawer.tsx'
-export { focusPlace } from './overlay/focusPlace.ts'
-export * from './overlay/Toast.tsx'
-export { useModal } from './overlay/useModal.ts'

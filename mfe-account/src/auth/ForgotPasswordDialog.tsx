@@ -6,7 +6,8 @@ import { recoverRoute } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { $site, call } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, TextField } from 'shared-ui/controls'
+import { TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { signInTranslations } from './signInTranslations.ts'
 
 interface ForgotPasswordDialogProps {

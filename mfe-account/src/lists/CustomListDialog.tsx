@@ -15,7 +15,7 @@ import {
 	Stack,
 	TitleCard,
 } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { SortableGrid } from '../sortable/SortableGrid.tsx'
 import { createCustomList } from './customListStore.ts'

@@ -6,7 +6,8 @@ import { makeReleaseTokenRoute, RELEASE_TOKEN_DAYS, RELEASE_TOKEN_LABEL_MAX_LENG
 import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, Select, TextField } from 'shared-ui/controls'
+import { Select, TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { CreatedToken } from './CreatedToken.tsx'
 import { releaseTranslations } from './releaseTranslations.ts'
 

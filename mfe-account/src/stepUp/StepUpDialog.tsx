@@ -2,7 +2,7 @@ import { startStepUpRoute, stepUpRoute } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { $navigate, act, signInPath, signOut } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { signInTranslations } from '../auth/signInTranslations.ts'
 import { ProofForm, type ProofMethod } from '../passkey/ProofForm.tsx'
 

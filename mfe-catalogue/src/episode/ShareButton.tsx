@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, ShareIcon } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { titleTranslations } from '../title/titleTranslations.ts'
 import { CopyLink } from './CopyLink.tsx'
 

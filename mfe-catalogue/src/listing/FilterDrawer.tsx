@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, Meta, Stack, safe, space } from 'shared-ui'
-import { Drawer } from 'shared-ui/controls'
+import { Drawer } from 'shared-ui/windows'
 import { styled } from 'styled-components'
 import { AdultFilter } from '../adult/AdultFilter.tsx'
 import { NO_FILTERS } from './activeFilters.ts'

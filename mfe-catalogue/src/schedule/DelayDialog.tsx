@@ -5,7 +5,8 @@ import { object, oneOf, type Static, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, Select, TextArea, TextField } from 'shared-ui/controls'
+import { Select, TextArea, TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { titleTranslations } from '../title/titleTranslations.ts'
 
 interface DelayDialogProps {

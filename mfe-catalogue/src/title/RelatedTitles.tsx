@@ -1,6 +1,7 @@
 import type { RelatedTitle } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { Badge, RowCarousel, Section } from 'shared-ui'
+import { Badge, Section } from 'shared-ui'
+import { RowCarousel } from 'shared-ui/rows'
 import { Poster } from '../card/Poster.tsx'
 import { titleTranslations } from './titleTranslations.ts'
 

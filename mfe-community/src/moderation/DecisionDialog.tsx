@@ -12,7 +12,8 @@ import { boolean, object, oneOf, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, Select, Switch, TextArea } from 'shared-ui/controls'
+import { Select, Switch, TextArea } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { moderationTranslations } from './moderationTranslations.ts'
 
 /** The decisions that need a reason. */

@@ -4,7 +4,7 @@ import { type ReviewVersion, reviewVersionsRoute } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { Meta, SkeletonText, Stack } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { CommentText } from '../comments/commentStyles.ts'
 import { commentTranslations } from '../comments/commentTranslations.ts'
 

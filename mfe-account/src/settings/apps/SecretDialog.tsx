@@ -1,6 +1,6 @@
 import { common, useTranslations } from 'shared-i18n'
 import { Button } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { CopyableSecret } from '../../clipboard/CopyableSecret.tsx'
 import { appTranslations } from './appTranslations.ts'
 

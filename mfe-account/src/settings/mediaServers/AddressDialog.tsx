@@ -1,7 +1,7 @@
 import { type MediaProgram, mediaHookPath } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Stack } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { CopyableSecret } from '../../clipboard/CopyableSecret.tsx'
 import { mediaTranslations } from './mediaTranslations.ts'
 import { PROGRAMS } from './programs.ts'

@@ -1,6 +1,6 @@
 import type { Group } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { Drawer } from 'shared-ui/controls'
+import { Drawer } from 'shared-ui/windows'
 import { messageTranslations } from '../messageTranslations.ts'
 import { MembersPanel } from './MembersPanel.tsx'
 
