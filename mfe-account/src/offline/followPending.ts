@@ -80,6 +80,7 @@ async function storeOwnList(): Promise<void> {
 		call(shelfRoute, { params: { username: OWN_PROFILE } }),
 		load('mfe-account', 'routes'),
 		import(/* webpackChunkName: "lists" */ '../lists/route.tsx'),
+		import(/* webpackChunkName: "standard-list" */ '../lists/StandardListDialog.tsx'),
 		import(/* webpackChunkName: "entry-dialog" */ '../entry/EntryDialog.tsx'),
 	])
 }

@@ -1,7 +1,6 @@
 import type { EpisodePage } from 'shared-contract'
 import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Avatar, Cluster, Meta, Prose, Section, Stack } from 'shared-ui'
-import { EPISODE_FIELDS } from '../revision/formFields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
 import { titleTranslations } from '../title/titleTranslations.ts'
 import { ReactionButtons } from './ReactionButtons.tsx'
@@ -35,9 +34,7 @@ export function AboutEpisode({ page }: { page: EpisodePage }) {
 						<ShareButton />
 					</Cluster>
 				</Cluster>
-				{!page.anime.isAdult && (
-					<RevisionButtons entity="episode" id={page.id} name={page.title} fields={EPISODE_FIELDS} />
-				)}
+				{!page.anime.isAdult && <RevisionButtons entity="episode" id={page.id} name={page.title} form="episode" />}
 			</Stack>
 		</Section>
 	)

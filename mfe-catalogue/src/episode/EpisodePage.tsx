@@ -1,25 +1,34 @@
 import { useState } from 'react'
 import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { deferred, FailurePanel } from 'shared-composition'
 import type { EpisodePage as Episode } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, Page, Stack } from 'shared-ui'
+import { Container, Page, Panel, Skeleton, Stack } from 'shared-ui'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import { SplitWithComments } from '../comments/SplitWithComments.tsx'
 import { Await } from '../deferred/Await.tsx'
-import { ScorePanel } from '../score/ScorePanel.tsx'
 import { episodeSubject } from '../score/scoreSubjects.ts'
 import { episodeName } from '../title/episodeName.ts'
 import { MissingTitle } from '../title/MissingTitle.tsx'
 import { titleTranslations } from '../title/titleTranslations.ts'
 import { WatchPanel } from '../title/WatchPanel.tsx'
-import { AboutEpisode } from './AboutEpisode.tsx'
 import { EpisodeHeader } from './EpisodeHeader.tsx'
 import { EpisodeNavigation } from './EpisodeNavigation.tsx'
 import { EpisodeSkeleton } from './EpisodeSkeleton.tsx'
 import type { DeferredEpisode } from './loadEpisode.ts'
-import { OtherEpisodes } from './OtherEpisodes.tsx'
+
+const rest = () => import(/* webpackChunkName: "episode-rest" */ './episodeRest.ts')
+const place = (height: string) => ({
+	skeleton: (
+		<Panel>
+			<Skeleton $height={height} />
+		</Panel>
+	),
+})
+const AboutEpisode = deferred(async () => (await rest()).AboutEpisode, place('18rem'))
+const ScorePanel = deferred(async () => (await rest()).ScorePanel, place('20rem'))
+const OtherEpisodes = deferred(async () => (await rest()).OtherEpisodes, place('16rem'))
 
 /** The page of an episode, in each state of its data: loaded, loading, not found or failed. */
 export function EpisodePage() {

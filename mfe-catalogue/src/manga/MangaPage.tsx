@@ -4,7 +4,6 @@ import { AwaitTitle } from '../title/AwaitTitle.tsx'
 import { TitleLayout } from '../title/TitleLayout.tsx'
 import { titleTranslations } from '../title/titleTranslations.ts'
 import { ReadFirstChapter } from './ReadFirstChapter.tsx'
-import { Volumes } from './Volumes.tsx'
 
 /** The page of a manga. */
 export function MangaPage() {
@@ -19,8 +18,6 @@ function Manga({ page }: { page: TitlePage }) {
 			subject="manga"
 			back={{ to: '/mangas', label: t('manga.back') }}
 			start={<ReadFirstChapter chapter={page.firstChapters[0]} />}
-		>
-			<Volumes page={page} />
-		</TitleLayout>
+		/>
 	)
 }

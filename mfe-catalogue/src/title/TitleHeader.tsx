@@ -3,7 +3,6 @@ import { artworkPath, BANNER_FADE_MS, localizedPosterUrl, SITE_NAME, type TitleP
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, HeadingText, Picture } from 'shared-ui'
 import { CrossFade } from 'shared-ui/rows'
-import { MANGA_FIELDS, MOVIE_FIELDS, TITLE_FIELDS } from '../revision/formFields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
 import { PictureControls } from './PictureControls.tsx'
 import { TitleFacts } from './TitleFacts.tsx'
@@ -120,7 +119,7 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 								<span>{t('title.publishedBy', { name: page.publishedBy.name })}</span>
 							</Cluster>
 						)}
-						{!page.isAdult && <RevisionButtons entity="title" id={page.id} name={name} fields={fieldsOf(page)} />}
+						{!page.isAdult && <RevisionButtons entity="title" id={page.id} name={name} form={formOf(page)} />}
 					</Actions>
 				</Body>
 			</HeaderContainer>
@@ -128,7 +127,7 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 	)
 }
 
-function fieldsOf({ kind, format }: TitlePage) {
-	if (kind === 'manga') return MANGA_FIELDS
-	return format === 'Movie' ? MOVIE_FIELDS : TITLE_FIELDS
+function formOf({ kind, format }: TitlePage) {
+	if (kind === 'manga') return 'manga'
+	return format === 'Movie' ? 'movie' : 'title'
 }

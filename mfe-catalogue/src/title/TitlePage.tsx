@@ -2,11 +2,8 @@ import type { TitlePage as Title } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { LinkButton, PlayIcon } from 'shared-ui'
 import { AwaitTitle } from './AwaitTitle.tsx'
-import { Cast } from './Cast.tsx'
-import { Seasons } from './Seasons.tsx'
 import { TitleLayout } from './TitleLayout.tsx'
 import { titleTranslations } from './titleTranslations.ts'
-import { WatchPanel } from './WatchPanel.tsx'
 
 /** The page of a series, an OVA or a film. */
 export function TitlePage() {
@@ -16,13 +13,12 @@ export function TitlePage() {
 function Anime({ page }: { page: Title }) {
 	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
-	const isFilm = page.format === 'Movie'
 	const [first] = page.firstEpisodes
 
 	return (
 		<TitleLayout
 			page={page}
-			subject={isFilm ? 'movie' : 'anime'}
+			subject={page.format === 'Movie' ? 'movie' : 'anime'}
 			back={{ to: '/', label: shared('action.backHome') }}
 			start={
 				first && (
@@ -32,9 +28,6 @@ function Anime({ page }: { page: Title }) {
 					</LinkButton>
 				)
 			}
-		>
-			{isFilm ? <WatchPanel platforms={page.platforms} /> : <Seasons page={page} />}
-			<Cast cast={page.cast} />
-		</TitleLayout>
+		/>
 	)
 }

@@ -6,6 +6,7 @@ import { call, type Outcome } from 'shared-state'
 import { readAlsoAdult } from '../adult/adultReader.ts'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
 import { withTitleDemoEdit } from '../revision/demoEdits.ts'
+import { loadTitleRest } from './TitleLayout.tsx'
 import { titleTranslations } from './titleTranslations.ts'
 
 export type DeferredTitle = Deferred<Outcome<TitlePage>>
@@ -15,6 +16,8 @@ export type DeferredTitle = Deferred<Outcome<TitlePage>>
  * redirects there.
  */
 export async function loadTitle({ params, request }: LoaderFunctionArgs): Promise<DeferredTitle | Response> {
+	// It comes while the data does; a failure shows where it is rendered.
+	loadTitleRest().catch(() => {})
 	const response = readAlsoAdult((query) =>
 		call(titlePageRoute, { params: { id: params.id ?? '' }, query }, { signal: request.signal }),
 	).then(withTitleDemoEdit)

@@ -1,14 +1,25 @@
+import { deferred } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
-import { Button, Cluster, LinkButton, Meta, Panel, Stack } from 'shared-ui'
-import { SecurityPanel } from '../security/SecurityPanel.tsx'
+import { Button, Cluster, LinkButton, Meta, Panel, Skeleton, Stack } from 'shared-ui'
 import { settingsTranslations } from '../settingsTranslations.ts'
 import { FormFooter } from '../style.ts'
 import { isChanged } from './accountFields.ts'
 import { DiscordLink } from './DiscordLink.tsx'
 import { PrivateFields } from './PrivateFields.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
-import { Sessions } from './Sessions.tsx'
 import type { AccountForm } from './useAccountForm.ts'
+
+// One chunk for both, which are further down and ask for their own data.
+const loadPanels = () => import(/* webpackChunkName: "settings-security" */ './accountPanels.ts')
+const loading = {
+	skeleton: (
+		<Panel>
+			<Skeleton $height="12rem" />
+		</Panel>
+	),
+}
+const SecurityPanel = deferred(async () => (await loadPanels()).SecurityPanel, loading)
+const Sessions = deferred(async () => (await loadPanels()).Sessions, loading)
 
 /** The account settings: profile, private data, Discord, passkeys and sessions. */
 export function AccountSection({ form }: { form: AccountForm }) {

@@ -1,0 +1,2 @@
+export { SecurityPanel } from '../security/SecurityPanel.tsx'
+export { Sessions } from './Sessions.tsx'
