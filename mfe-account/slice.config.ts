@@ -29,7 +29,7 @@ export default {
 		'/device': { chunk: 'device', words: words('sign-in') },
 		'/lists': { chunk: 'lists', words: words('lists'), beneath: 'public-list' },
 		'/lists/import': { chunk: 'transfer', words: words('transfer') },
-		'/settings': { chunk: 'settings', words: words('settings', 'sign-in') },
+		'/settings': { chunk: 'settings', words: words('settings') },
 		'/dashboard': { chunk: 'dashboard', words: words('dashboard') },
 		'/dashboard/releases': { chunk: 'releases', words: words('dashboard', 'releases') },
 		'/add': { chunk: 'add', words: words('add') },

@@ -1,13 +1,10 @@
 /** What the home page does not need at first: forms, tabs, pages of lists. Hosts give it to slices when one asks for it. */
-export * from './data/ProgressBar.tsx'
-export * from './data/ScoreDistribution.tsx'
 export * from './fields/PasswordField.tsx'
 export * from './fields/Select.tsx'
 export * from './fields/Switch.tsx'
 export * from './fields/TextArea.tsx'
 export * from './fields/TextField.tsx'
 export * from './icons/more.ts'
-export * from './navigation/NavList.tsx'
 export * from './navigation/Pagination.tsx'
 export { pageWindow } from './navigation/pageWindow.ts'
 export * from './navigation/Tabs.tsx'

@@ -3,9 +3,15 @@ export type { ButtonVariant, ControlSize } from './actions/control.ts'
 export * from './actions/IconButton.tsx'
 export * from './actions/LinkButton.tsx'
 export { refusal } from './actions/refusal.ts'
-export { Card, Subtitle as CardSubtitle, Title as CardTitle } from './cards/card.ts'
-export * from './cards/EpisodeCard.tsx'
-export * from './cards/NewsCard.tsx'
+export {
+	Actions as CardActions,
+	Card,
+	Corner as CardCorner,
+	clamp,
+	Frame as CardFrame,
+	Subtitle as CardSubtitle,
+	Title as CardTitle,
+} from './cards/card.ts'
 export * from './cards/TitleCard.tsx'
 export * from './data/Badge.tsx'
 export * from './data/ScoreBadge.tsx'

@@ -1,7 +1,7 @@
 import { type ListEntry, mayAdvance } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { Button, EditIcon, IconButton, Meta, Stack } from 'shared-ui'
-import { ProgressBar } from 'shared-ui/controls'
+import { ProgressBar } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import { listTranslations } from '../lists/listTranslations.ts'
 import { translations } from '../translations.ts'

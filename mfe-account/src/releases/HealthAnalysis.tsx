@@ -1,6 +1,6 @@
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Meta } from 'shared-ui'
-import { ProgressBar } from 'shared-ui/controls'
+import { ProgressBar } from 'shared-ui/parts'
 import { type AnalysisInput, healthAnalysisText } from './healthAnalysisText.ts'
 import { releaseTranslations } from './releaseTranslations.ts'
 

@@ -3,15 +3,12 @@ import type { Channel, Override, OverrideRule, ReleaseSummary } from 'shared-con
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, HistoryIcon, Meta, Section, Stack } from 'shared-ui'
 import { CandidateNotice } from './CandidateNotice.tsx'
-import { LocalOverrideDialog } from './LocalOverrideDialog.tsx'
+import { LocalOverrideDialog, PromoteDialog, RollBackDialog, WithdrawDialog } from './deferredDialogs.ts'
 import { OverrideNotice } from './OverrideNotice.tsx'
-import { PromoteDialog } from './PromoteDialog.tsx'
-import { RollBackDialog } from './RollBackDialog.tsx'
 import { releaseTranslations } from './releaseTranslations.ts'
 import { RowList } from './style.ts'
 import { VersionRow } from './VersionRow.tsx'
 import { WatchNotice } from './WatchNotice.tsx'
-import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 /** The number of versions that are shown by default. */
 const SHOWN = 5

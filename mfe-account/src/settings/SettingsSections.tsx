@@ -13,7 +13,7 @@ import {
 	TrashIcon,
 	UserIcon,
 } from 'shared-ui'
-import { NavList } from 'shared-ui/controls'
+import { NavList } from 'shared-ui/parts'
 import { listTranslations } from '../lists/listTranslations.ts'
 import { AccountSection } from './account/AccountSection.tsx'
 import { useAccountForm } from './account/useAccountForm.ts'

@@ -3,7 +3,6 @@ import { type AccountSettings, accountRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { redirectToSignIn, requireMemberUnlessDemo } from '../auth/requireMember.ts'
-import { signInTranslations } from '../auth/signInTranslations.ts'
 import { settingsTranslations } from './settingsTranslations.ts'
 
 export interface SettingsLoaderData {
@@ -18,7 +17,7 @@ export async function loadSettings({ request }: LoaderFunctionArgs): Promise<Set
 	if (redirect) return redirect
 	const [account] = await Promise.all([
 		call(accountRoute, {}, { signal: request.signal }),
-		loadTranslations(settingsTranslations, signInTranslations),
+		loadTranslations(settingsTranslations),
 	])
 	const isVisitor = account.state === 'refused' && account.problem.code === 'auth.required'
 	return isVisitor && !hasLink ? redirectToSignIn(request) : { account }

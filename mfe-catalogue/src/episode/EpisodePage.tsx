@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
 import { deferred, FailurePanel } from 'shared-composition'
 import type { EpisodePage as Episode } from 'shared-contract'
@@ -8,7 +7,6 @@ import { Container, Page, Panel, Skeleton, Stack } from 'shared-ui'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import { SplitWithComments } from '../comments/SplitWithComments.tsx'
 import { Await } from '../deferred/Await.tsx'
-import { episodeSubject } from '../score/scoreSubjects.ts'
 import { episodeName } from '../title/episodeName.ts'
 import { MissingTitle } from '../title/MissingTitle.tsx'
 import { titleTranslations } from '../title/titleTranslations.ts'
@@ -27,7 +25,7 @@ const place = (height: string) => ({
 	),
 })
 const AboutEpisode = deferred(async () => (await rest()).AboutEpisode, place('18rem'))
-const ScorePanel = deferred(async () => (await rest()).ScorePanel, place('20rem'))
+const EpisodeScore = deferred(async () => (await rest()).EpisodeScore, place('20rem'))
 const OtherEpisodes = deferred(async () => (await rest()).OtherEpisodes, place('16rem'))
 
 /** The page of an episode, in each state of its data: loaded, loading, not found or failed. */
@@ -61,7 +59,6 @@ function Loaded({ outcome }: { outcome: Outcome<Episode> }) {
 function Content({ page }: { page: Episode }) {
 	const t = useTranslations(titleTranslations)
 	const nameOf = useTitleName()
-	const [subject] = useState(() => episodeSubject(page.id))
 	return (
 		<Page>
 			<title>{`${episodeName(page, nameOf(page), t)} · ${nameOf(page.anime)} · Niouka`}</title>
@@ -74,7 +71,7 @@ function Content({ page }: { page: Episode }) {
 					</Stack>
 					<Stack $gap={6}>
 						<EpisodeNavigation page={page} />
-						{!page.anime.isAdult && <ScorePanel subject={subject} summary={page.score} />}
+						{!page.anime.isAdult && <EpisodeScore page={page} />}
 						<OtherEpisodes page={page} />
 					</Stack>
 					{!page.anime.isAdult && <LazyComments subject="episode" subjectId={page.id} />}

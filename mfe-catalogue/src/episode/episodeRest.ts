@@ -1,3 +1,3 @@
-export { ScorePanel } from '../score/ScorePanel.tsx'
 export { AboutEpisode } from './AboutEpisode.tsx'
+export { EpisodeScore } from './EpisodeScore.tsx'
 export { OtherEpisodes } from './OtherEpisodes.tsx'

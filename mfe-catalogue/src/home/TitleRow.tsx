@@ -1,7 +1,7 @@
 import type { TitleCard } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Badge, Section } from 'shared-ui'
-import { RowCarousel } from 'shared-ui/rows'
+import { RowCarousel } from 'shared-ui/parts'
 import { Poster } from '../card/Poster.tsx'
 import { homeTranslations } from '../homeTranslations.ts'
 import { useRowMotion } from './useRowMotion.ts'

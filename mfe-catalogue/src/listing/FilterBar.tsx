@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useState } from 'react'
+import { deferred } from 'shared-composition'
 import type { Sort } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, Count, FilterIcon, from, Stack, space } from 'shared-ui'
@@ -6,7 +7,6 @@ import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { activeFilters } from './activeFilters.ts'
-import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import type { FilterFieldsProps } from './filterProps.ts'
 import { GenreChips } from './GenreChips.tsx'
@@ -14,6 +14,10 @@ import type { ListingParams } from './listingParams.ts'
 import { listingTranslations } from './listingTranslations.ts'
 import { SORT_ORDERS } from './settings.ts'
 import { TextFilter } from './TextFilter.tsx'
+
+const FilterDrawer = deferred(() =>
+	import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer),
+)
 
 /** Visible on desktops only; on narrow screens the drawer has these controls. */
 export const DesktopOnly = styled.div`
@@ -94,7 +98,7 @@ export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterB
 			<NarrowOnly>
 				<ActiveFilters active={active} kind={props.kind} onChange={fields.onChange} />
 			</NarrowOnly>
-			<FilterDrawer open={isOpen} onClose={() => setOpen(false)} {...fields} />
+			{isOpen && <FilterDrawer open onClose={() => setOpen(false)} {...fields} />}
 		</Stack>
 	)
 })

@@ -1,6 +1,6 @@
 import { type NewsCard as Article, artworkPath } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
-import { NewsCard } from 'shared-ui'
+import { NewsCard } from 'shared-ui/parts'
 import { newsTranslations } from './newsTranslations.ts'
 
 /** The featured picture is cut at its sides on a phone. */

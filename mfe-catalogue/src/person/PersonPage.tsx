@@ -1,5 +1,6 @@
 import type { PersonPage as Person } from 'shared-contract'
-import { useStaffRole, useTranslations } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
+import { useStaffRole } from 'shared-i18n/useStaffRole'
 import { Container, EmptyState, Meta, Page, Section, Stack } from 'shared-ui'
 import { AwaitEntity } from '../entity/AwaitEntity.tsx'
 import { EntityHeader, useNames } from '../entity/EntityHeader.tsx'

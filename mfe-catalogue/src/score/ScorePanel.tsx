@@ -15,7 +15,7 @@ import {
 	Stack,
 	StarIcon,
 } from 'shared-ui'
-import { ScoreDistribution } from 'shared-ui/controls'
+import { ScoreDistribution } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import { titleTranslations } from '../title/titleTranslations.ts'
 import { ScorePicker } from './ScorePicker.tsx'

@@ -1,6 +1,7 @@
 import { artworkPath, type SearchGroup } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { Grid, LinkButton, Meta, NewsCard, Section, Stack } from 'shared-ui'
+import { Grid, LinkButton, Meta, Section, Stack } from 'shared-ui'
+import { NewsCard } from 'shared-ui/parts'
 import { listingTranslations } from '../listing/listingTranslations.ts'
 import { LinkResults } from './LinkResults.tsx'
 import { ResultPoster } from './ResultPoster.tsx'

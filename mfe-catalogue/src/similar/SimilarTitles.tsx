@@ -6,7 +6,7 @@ import { type SimilarTitles as Similar, similarTitlesRoute } from 'shared-contra
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Section, Skeleton } from 'shared-ui'
-import { RowCarousel } from 'shared-ui/rows'
+import { RowCarousel } from 'shared-ui/parts'
 import { Poster } from '../card/Poster.tsx'
 import { titleTranslations } from '../title/titleTranslations.ts'
 

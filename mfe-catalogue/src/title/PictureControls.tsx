@@ -1,5 +1,5 @@
 import { useTranslations } from 'shared-i18n'
-import { Arrows, Dots } from 'shared-ui/rows'
+import { Arrows, Dots } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import { wrapIndex } from '../wrapIndex.ts'
 import { titleTranslations } from './titleTranslations.ts'

@@ -1,7 +1,7 @@
 import type { RelatedTitle } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Badge, Section } from 'shared-ui'
-import { RowCarousel } from 'shared-ui/rows'
+import { RowCarousel } from 'shared-ui/parts'
 import { Poster } from '../card/Poster.tsx'
 import { titleTranslations } from './titleTranslations.ts'
 

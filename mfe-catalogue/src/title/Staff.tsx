@@ -1,5 +1,6 @@
 import type { StaffMember } from 'shared-contract'
-import { useStaffRole, useTranslations } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
+import { useStaffRole } from 'shared-i18n/useStaffRole'
 import { Avatar, Section } from 'shared-ui'
 import { CreditCard, CreditName, Credits, CreditText, creditPath } from './credits.tsx'
 import { ShowMore } from './ShowMore.tsx'

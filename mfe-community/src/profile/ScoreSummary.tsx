@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { LANGUAGE_TAGS } from 'shared-contract'
 import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Cluster, Meta, Panel, ScoreBadge, Stack } from 'shared-ui'
-import { ScoreDistribution } from 'shared-ui/controls'
+import { ScoreDistribution } from 'shared-ui/parts'
 import { meanScore } from './meanScore.ts'
 import { profileTranslations } from './profileTranslations.ts'
 

@@ -1,11 +1,15 @@
 import { Suspense, use, useState } from 'react'
-import { FailurePanel } from 'shared-composition'
+import { deferred, FailurePanel } from 'shared-composition'
 import { type ActivityYear, activityYearRoute } from 'shared-contract'
 import { deviceTimeZone, useTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { Section, Skeleton } from 'shared-ui'
 import { profileTranslations } from './profileTranslations.ts'
-import { YearHeatmap } from './YearHeatmap.tsx'
+
+const YearHeatmap = deferred(
+	() => import(/* webpackChunkName: "year-heatmap" */ './YearHeatmap.tsx').then((chunk) => chunk.YearHeatmap),
+	{ skeleton: <Skeleton $height="9.5rem" /> },
+)
 
 interface YearPanelProps {
 	username: string

@@ -1,16 +1,22 @@
 import { deferred } from 'shared-composition'
-import { useTranslations } from 'shared-i18n'
+import { loadTranslations, useTranslations } from 'shared-i18n'
 import { Button, Cluster, LinkButton, Meta, Panel, Skeleton, Stack } from 'shared-ui'
+import { signInTranslations } from '../../auth/signInTranslations.ts'
 import { settingsTranslations } from '../settingsTranslations.ts'
 import { FormFooter } from '../style.ts'
 import { isChanged } from './accountFields.ts'
-import { DiscordLink } from './DiscordLink.tsx'
 import { PrivateFields } from './PrivateFields.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 import type { AccountForm } from './useAccountForm.ts'
 
-// One chunk for both, which are further down and ask for their own data.
-const loadPanels = () => import(/* webpackChunkName: "settings-security" */ './accountPanels.ts')
+// One chunk for what is further down.
+async function loadPanels() {
+	const [chunk] = await Promise.all([
+		import(/* webpackChunkName: "settings-security" */ './accountPanels.ts'),
+		loadTranslations(signInTranslations),
+	])
+	return chunk
+}
 const loading = {
 	skeleton: (
 		<Panel>
@@ -18,6 +24,7 @@ const loading = {
 		</Panel>
 	),
 }
+const DiscordLink = deferred(async () => (await loadPanels()).DiscordLink)
 const SecurityPanel = deferred(async () => (await loadPanels()).SecurityPanel, loading)
 const Sessions = deferred(async () => (await loadPanels()).Sessions, loading)
 

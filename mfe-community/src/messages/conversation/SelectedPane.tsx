@@ -3,28 +3,30 @@ import { deferred } from 'shared-composition'
 import { loadTranslations, useTranslations } from 'shared-i18n'
 import { EmptyState } from 'shared-ui'
 import { assistantTranslations } from '../../assistant/assistantTranslations.ts'
-import { GroupPane } from '../group/GroupPane.tsx'
-import { InvitationPane } from '../join/InvitationPane.tsx'
 import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
 import { $conversations, groupIn } from '../list/conversations.ts'
 import { messageTranslations } from '../messageTranslations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
-import { ChannelPane } from './ChannelPane.tsx'
-import { DirectPane } from './DirectPane.tsx'
-import { MemberPane } from './MemberPane.tsx'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
 
-const AssistantPane = deferred(
-	async () => {
-		const [chunk] = await Promise.all([
-			import(/* webpackChunkName: "assistant" */ '../../assistant/AssistantPane.tsx'),
-			loadTranslations(assistantTranslations),
-		])
-		return chunk.AssistantPane
-	},
-	{ skeleton: <PaneSkeleton /> },
-)
+const loading = { skeleton: <PaneSkeleton /> }
+const ChannelPane = deferred(async () => (await loadPanes()).ChannelPane, loading)
+const DirectPane = deferred(async () => (await loadPanes()).DirectPane, loading)
+const GroupPane = deferred(async () => (await loadPanes()).GroupPane, loading)
+const InvitationPane = deferred(async () => (await loadPanes()).InvitationPane, loading)
+const MemberPane = deferred(async () => (await loadPanes()).MemberPane, loading)
+
+/** Loads the panes of conversations: one chunk, since a member who opens one opens others. */
+export const loadPanes = () => import(/* webpackChunkName: "conversation" */ './panes.ts')
+
+const AssistantPane = deferred(async () => {
+	const [chunk] = await Promise.all([
+		import(/* webpackChunkName: "assistant" */ '../../assistant/AssistantPane.tsx'),
+		loadTranslations(assistantTranslations),
+	])
+	return chunk.AssistantPane
+}, loading)
 
 /** The pane of the view in the URL. */
 export function Pane({ view }: { view: MessagesView }) {
