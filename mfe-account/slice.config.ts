@@ -3,19 +3,37 @@ import type { SliceConfig } from 'federation/sliceConfig'
 /** The legal pages have texts of their own. */
 const LEGAL = { chunk: 'legal', words: 'legal' }
 
+/** The translation chunks of a screen: the shared ones and its own. */
+const words = (...own: string[]) => ['account', ...own.map((name) => `account-${name}`)]
+
 export default {
 	name: 'mfe-account',
+	words: words(
+		'lists',
+		'continue',
+		'statistics',
+		'sign-in',
+		'settings',
+		'sections',
+		'apps',
+		'media',
+		'dashboard',
+		'contributions',
+		'releases',
+		'add',
+		'transfer',
+	),
 	owns: {
-		'/auth': 'auth',
-		'/authorize': { chunk: 'authorize', plain: true },
-		'/device': 'device',
-		'/lists': { chunk: 'lists', beneath: 'public-list' },
-		'/lists/import': 'transfer',
-		'/settings': 'settings',
-		'/dashboard': 'dashboard',
-		'/dashboard/releases': 'releases',
-		'/add': 'add',
-		'/compare': 'compare',
+		'/auth': { chunk: 'auth', words: words('sign-in') },
+		'/authorize': { chunk: 'authorize', words: words('sign-in'), plain: true },
+		'/device': { chunk: 'device', words: words('sign-in') },
+		'/lists': { chunk: 'lists', words: words('lists'), beneath: 'public-list' },
+		'/lists/import': { chunk: 'transfer', words: words('transfer') },
+		'/settings': { chunk: 'settings', words: words('settings') },
+		'/dashboard': { chunk: 'dashboard', words: words('dashboard') },
+		'/dashboard/releases': { chunk: 'releases', words: words('dashboard', 'releases') },
+		'/add': { chunk: 'add', words: words('add') },
+		'/compare': { chunk: 'compare', words: words('statistics') },
 		'/developers': { chunk: 'developers', words: 'developers' },
 		'/terms': LEGAL,
 		'/privacy': LEGAL,

@@ -1,14 +1,18 @@
 import type { SliceConfig } from 'federation/sliceConfig'
 
+/** The translation chunks of a screen: the shared ones and its own. */
+const words = (...own: string[]) => ['community', ...own.map((name) => `community-${name}`)]
+
 export default {
 	name: 'mfe-community',
+	words: words('messages', 'assistant', 'comments', 'profile', 'moderation', 'notifications'),
 	owns: {
-		'/messages': 'messages',
-		'/profile': 'profile',
-		'/notifications': 'notifications',
-		'/moderation': 'moderation',
-		'/appeals': 'appeal',
-		'/transparency': { chunk: 'transparency', plain: true },
+		'/messages': { chunk: 'messages', words: words('messages') },
+		'/profile': { chunk: 'profile', words: words('profile') },
+		'/notifications': { chunk: 'notifications', words: words('notifications') },
+		'/moderation': { chunk: 'moderation', words: words('moderation') },
+		'/appeals': { chunk: 'appeal', words: words('moderation') },
+		'/transparency': { chunk: 'transparency', words: words('moderation'), plain: true },
 	},
 	exposes: {
 		'./routes': './src/routes.tsx',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Configuration, DefinePlugin, type RspackPluginInstance, rspack } from '@rspack/core'
+import { pureContract } from './pureContract.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -25,8 +26,9 @@ const MINIFY_STYLES = {
 		plugins: [
 			[
 				'babel-plugin-styled-components',
-				{ minify: true, displayName: false, fileName: false, ssr: false, transpileTemplateLiterals: false },
+				{ minify: true, pure: true, displayName: false, fileName: false, ssr: false, transpileTemplateLiterals: false },
 			],
+			pureContract,
 		],
 	},
 }

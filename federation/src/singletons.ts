@@ -38,6 +38,7 @@ const SHARED_PACKAGES = [
 	'shared-contract/builders',
 	'shared-ui',
 	'shared-ui/controls',
+	'shared-ui/windows',
 	'shared-i18n',
 	'shared-state',
 	'shared-state/live',

@@ -6,15 +6,15 @@ export interface OwnedPath {
 	beneath?: string
 	/** True if its screen starts without the shell's controls (`shared-ui/controls`). */
 	plain?: true
-	/** The prefix of its translation chunks, if they are not the slice's: `legal` for `legal-pt`, `legal-en`, `legal-ja`. */
-	words?: string
+	/** The prefixes of its translation chunks, if they are not all of the slice's: `legal` for `legal-pt`, `legal-en`, `legal-ja`. */
+	words?: string | readonly string[]
 }
 
 /** The configuration of a slice, in its `slice.config.ts`. */
 export interface SliceConfig {
 	/** The name of the folder and of the workspace. */
 	name: string
-	/** The prefixes of its translation chunks. Default: its name without `mfe-`, as in `account-pt`. */
+	/** The prefixes of all its translation chunks. Default: its name without `mfe-`, as in `account-pt`. */
 	words?: readonly string[]
 	/**
 	 * Its owned paths, each with the chunk of its screen (the `webpackChunkName` of the route's `lazy` import), which the

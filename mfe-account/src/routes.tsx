@@ -27,7 +27,7 @@ export const routes: RouteObject[] = [
 	{ path: '/add/anime', lazy: () => import(/* webpackChunkName: "add" */ './add/animeRoute.tsx') },
 	{ path: '/add/manga', lazy: () => import(/* webpackChunkName: "add" */ './add/mangaRoute.tsx') },
 	{ path: '/add/movie', lazy: () => import(/* webpackChunkName: "add" */ './add/movieRoute.tsx') },
-	{ path: '/add/news', lazy: () => import(/* webpackChunkName: "add" */ './add/newsRoute.tsx') },
+	{ path: '/add/news', lazy: () => import(/* webpackChunkName: "add-news" */ './add/newsRoute.tsx') },
 	{ path: '/compare', lazy: () => import(/* webpackChunkName: "compare" */ './statistics/compare/route.tsx') },
 	{
 		path: '/compare/:username/:other',

@@ -1,23 +1,15 @@
-import { defineTranslations, loadTranslations } from 'shared-i18n'
-import type homePt from '../locales/home/pt.json'
-import type pt from '../locales/pt.json'
+import type { Locale } from 'shared-contract'
+import { defineTranslations, loadTranslations, type Translations } from 'shared-i18n'
+import type pt from '../locales/home/pt.json'
 import { homeTexts, homeTranslations } from './homeTranslations.ts'
 
-const files = {
-	pt: () => import(/* webpackChunkName: "catalogue-pt" */ '../locales/pt.json', { with: { type: 'json' } }),
-	en: () => import(/* webpackChunkName: "catalogue-en" */ '../locales/en.json', { with: { type: 'json' } }),
-	ja: () => import(/* webpackChunkName: "catalogue-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
+/** The words of a screen or of a group of screens, which include those of the cards and prepare `homeTranslations`. */
+export function defineScreenTranslations<Key extends string>(
+	name: string,
+	own: Record<Locale, () => Promise<{ default: Record<Key, string> }>>,
+): Translations<Key | keyof typeof pt> {
+	return defineTranslations(name, async (locale) => {
+		const [texts, home] = await Promise.all([own[locale](), homeTexts(locale), loadTranslations(homeTranslations)])
+		return { ...texts.default, ...home }
+	})
 }
-
-/** All translations of this slice, which include those of the cards: `loadTranslations(translations)` also prepares `homeTranslations`. */
-export const translations = defineTranslations<keyof typeof pt | keyof typeof homePt>(
-	'mfe-catalogue',
-	async (locale) => {
-		const [{ default: own }, home] = await Promise.all([
-			files[locale](),
-			homeTexts(locale),
-			loadTranslations(homeTranslations),
-		])
-		return { ...own, ...home }
-	},
-)

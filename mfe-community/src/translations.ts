@@ -1,4 +1,5 @@
-import { defineTranslations } from 'shared-i18n'
+import type { Locale } from 'shared-contract'
+import { defineTranslations, loadTranslations, type Translations } from 'shared-i18n'
 import type pt from '../locales/pt.json'
 
 const files = {
@@ -7,8 +8,18 @@ const files = {
 	ja: () => import(/* webpackChunkName: "community-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
 }
 
-/** The translations of this slice. */
-export const translations = defineTranslations<keyof typeof pt>(
-	'mfe-community',
-	async (locale) => (await files[locale]()).default,
-)
+const sharedTexts = async (locale: Locale) => (await files[locale]()).default
+
+/** The words that several screens share. */
+export const translations = defineTranslations<keyof typeof pt>('mfe-community', sharedTexts)
+
+/** The words of a screen or of a group of screens, which include the shared ones and prepare `translations`. */
+export function defineScreenTranslations<Key extends string>(
+	name: string,
+	own: Record<Locale, () => Promise<{ default: Record<Key, string> }>>,
+): Translations<Key | keyof typeof pt> {
+	return defineTranslations(name, async (locale) => {
+		const [texts, shared] = await Promise.all([own[locale](), sharedTexts(locale), loadTranslations(translations)])
+		return { ...texts.default, ...shared }
+	})
+}

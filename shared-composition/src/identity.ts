@@ -13,6 +13,7 @@ import * as i18n from 'shared-i18n'
 import * as state from 'shared-state'
 import * as ui from 'shared-ui'
 import * as controls from 'shared-ui/controls'
+import * as windows from 'shared-ui/windows'
 import * as styledComponents from 'styled-components'
 
 export {
@@ -28,4 +29,5 @@ export {
 	state,
 	styledComponents,
 	ui,
+	windows,
 }

@@ -1,11 +1,12 @@
 /**
- * The builders of the contract's schemas: those of TypeBox that we use, 1 KB of brotli, under our names. The page shares
- * them with slices, so that no screen brings its own.
+ * The builders of the contract's schemas: those of TypeBox that we use, 1 KB of brotli, under our names, and the check of data
+ * against a schema. The page shares them with slices, so that no screen brings its own.
  */
 
 import type { Static, TLiteral, TSchema, TUnion } from 'typebox'
 import * as typebox from 'typebox'
 
+export { conforms } from './conforms.ts'
 export type { Static, TSchema }
 
 // Constants instead of re-exports: re-exports would reach the page as fifteen modules instead of one.

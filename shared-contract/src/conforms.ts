@@ -1,4 +1,4 @@
-import type { Static, TSchema } from './schema.ts'
+import type { Static, TSchema } from 'typebox'
 
 // The part of JSON Schema that the contract's builders produce.
 interface Node {

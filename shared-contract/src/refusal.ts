@@ -1,7 +1,6 @@
 import { Conflict } from './conflict.ts'
-import { conforms } from './conforms.ts'
 import type { ApiProblem } from './errors.ts'
-import { array, object, optional, record, string } from './schema.ts'
+import { array, conforms, object, optional, record, string } from './schema.ts'
 
 const Refusal = object({
 	code: string(),

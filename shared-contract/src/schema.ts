@@ -1,10 +1,11 @@
 /**
- * The schema builders and types of the contract. It imports by the package name, because that is the shared module: a
+ * The schema builders and types of the contract, and the check of data against a schema. It imports by the package name, because that is the shared module: a
  * relative path would bundle a copy.
  */
 export {
 	array,
 	boolean,
+	conforms,
 	integer,
 	literal,
 	nothing,

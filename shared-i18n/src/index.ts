@@ -8,12 +8,10 @@ export { localeFile } from './localeFile.ts'
 export {
 	useFormats,
 	useLocale,
-	useStaffRole,
 	useTitleName,
 	useTranslations,
 	useTranslations as useWords,
 } from './react.ts'
-export { staffRoleText } from './staffRoleText.ts'
 export { $titleNames, setTitleNames } from './titleNames.ts'
 export {
 	defineTranslations,

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { LANGUAGE_TAGS, type Locale, type NamedTitle, titleName } from 'shared-contract'
-import { common } from './common.ts'
 import { type Formats, formatsFor } from './formats.ts'
 import { $locale } from './locale.ts'
-import { staffRoleText } from './staffRoleText.ts'
 import { $titleNames } from './titleNames.ts'
 import type { Translate, Translations } from './translations.ts'
 
@@ -33,10 +31,4 @@ export function useTitleName(): (named: NamedTitle) => string {
 	const locale = useLocale()
 	const names = useStore($titleNames) ?? locale
 	return useMemo(() => (named: NamedTitle) => titleName(named, names), [names])
-}
-
-/** The words for the stored role of a staff member in the reader's language. */
-export function useStaffRole(): (stored: string) => string {
-	const t = useTranslations(common)
-	return useMemo(() => (stored: string) => staffRoleText(stored, t), [t])
 }

@@ -3,14 +3,16 @@ export type { ButtonVariant, ControlSize } from './actions/control.ts'
 export * from './actions/IconButton.tsx'
 export * from './actions/LinkButton.tsx'
 export { refusal } from './actions/refusal.ts'
-export { Card, Subtitle as CardSubtitle, Title as CardTitle } from './cards/card.ts'
-export * from './cards/EpisodeCard.tsx'
-export * from './cards/NewsCard.tsx'
+export {
+	Actions as CardActions,
+	Card,
+	Corner as CardCorner,
+	clamp,
+	Frame as CardFrame,
+	Subtitle as CardSubtitle,
+	Title as CardTitle,
+} from './cards/card.ts'
 export * from './cards/TitleCard.tsx'
-export * from './carousel/CrossFade.tsx'
-export * from './carousel/Dots.tsx'
-export * from './carousel/MotionToggle.tsx'
-export * from './carousel/RowCarousel.tsx'
 export * from './data/Badge.tsx'
 export * from './data/ScoreBadge.tsx'
 export * from './feedback/EmptyState.tsx'
@@ -34,7 +36,7 @@ export * from './overlay/Popover.tsx'
 export * from './theme/GlobalStyle.tsx'
 export * from './theme/HeadingText.tsx'
 export { toriiLine, waves } from './theme/motifs.ts'
-export { motionAllowed } from './theme/motion.ts'
+export { motionAllowed, useReducedMotion } from './theme/motion.ts'
 export type { ColorRole, ThemeName } from './theme/palettes.ts'
 export * from './theme/tokens.ts'
 export { themeVariables } from './theme/variables.ts'

@@ -22,7 +22,7 @@ export function strangers(page: Page, slice: string) {
 			registry: seen.composition.$registry === given('shared-composition').$registry,
 			button: seen.ui.Button === given('shared-ui').Button,
 			// The host fetches it when a slice asks for it.
-			controls: seen.controls.Dialog === host.shareScopeMap.default['shared-ui/controls']['0.1.0'].lib().Dialog,
+			controls: seen.controls.Tabs === host.shareScopeMap.default['shared-ui/controls']['0.2.0'].lib().Tabs,
 			theme: seen.ui.themeVariables === given('shared-ui').themeVariables,
 		}
 		return Object.entries(same).flatMap(([module, isSame]) => (isSame ? [] : [module]))

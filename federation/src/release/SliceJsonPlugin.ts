@@ -68,7 +68,7 @@ export class SliceJsonPlugin {
 interface ScreenKey {
 	path: string
 	chunk: string
-	words?: string | undefined
+	words?: string | readonly string[] | undefined
 }
 
 function screenKeysOf(owns: SliceConfig['owns']): ScreenKey[] {
@@ -85,7 +85,7 @@ function scriptsOf(compilation: Compilation, chunkGroup: string): string[] {
 }
 
 function screenWords(compilation: Compilation, keys: readonly ScreenKey[]): Record<string, string[]> {
-	return Object.assign({}, ...keys.map(({ path, words }) => words && wordsOf(compilation, [words], ` ${path}`)))
+	return Object.assign({}, ...keys.map(({ path, words }) => words && wordsOf(compilation, [words].flat(), ` ${path}`)))
 }
 
 /** The translation scripts by locale. The chunks carry the slice's name (`catalogue-pt`), so that several slices can be built together. */

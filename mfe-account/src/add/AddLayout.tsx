@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useTranslations } from 'shared-i18n'
 import { ChevronLeftIcon, Container, color, Page, PageHeading, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { addTranslations } from './addTranslations.ts'
 
 const Back = styled(Link)`
 	display: inline-flex;
@@ -27,7 +27,7 @@ interface AddLayoutProps {
 
 /** The layout of a creation page: back link, heading and form. */
 export function AddLayout({ form, isWide = false, children }: AddLayoutProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	return (
 		<Page>
 			<title>{`${t(`add.${form}.title`)} · Niouka`}</title>

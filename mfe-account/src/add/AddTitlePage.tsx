@@ -1,15 +1,15 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
 import { AddLayout } from './AddLayout.tsx'
+import { addTranslations } from './addTranslations.ts'
 import type { AddLoaderData } from './loadCreationForm.ts'
 import { TitleForm } from './TitleForm.tsx'
 import type { TitleFormName } from './titleForms.ts'
 
 /** The page that adds an anime, a manga or a film. */
 export function AddTitlePage({ form }: { form: TitleFormName }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	const { revalidate } = useRevalidator()
 	const start = useLoaderData<AddLoaderData>()
 	return (

@@ -2,13 +2,13 @@ import { AiringControls, type AiringControlsProps } from 'shared-composition/air
 import type { ErrorCode } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Meta, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { addTranslations } from './addTranslations.ts'
 
 type AiringFieldsProps = Omit<AiringControlsProps, 't' | 'refusal'> & { code: ErrorCode | undefined }
 
 /** The airing schedule, as a section of the title form. */
 export function AiringFields({ code, ...airing }: AiringFieldsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	const shared = useTranslations(common)
 	return (
 		<Stack $gap={4}>

@@ -2,8 +2,8 @@ import { NEWS_CATEGORIES, NEWS_SUMMARY_MAX_LENGTH } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
 import { Panel, Stack } from 'shared-ui'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import { ArticlePreview } from './ArticlePreview.tsx'
+import { addTranslations } from './addTranslations.ts'
 import { ARTICLE_FORM } from './articleForm.ts'
 import { ContentField } from './ContentField.tsx'
 import { CreationForm } from './CreationForm.tsx'
@@ -14,7 +14,7 @@ import { useCreation } from './useCreation.ts'
 
 /** The article form, with a live preview beside it. */
 export function ArticleForm({ remotePictures, copiesPictures }: RemotePictures) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const creation = useCreation('news', () => ARTICLE_FORM)

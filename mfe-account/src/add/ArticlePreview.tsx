@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { FailurePanel, Remote } from 'shared-composition'
 import { common, useTranslations } from 'shared-i18n'
 import { Badge, Cluster, Meta, Panel, Section, SkeletonText, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { addTranslations } from './addTranslations.ts'
 import type { ArticleFields } from './articleForm.ts'
 import { createArticlePreview } from './articlePreviewStore.ts'
 
 /** The article as its page will show it, sanitised by the server. */
 export function ArticlePreview({ fields: { title, summary, category, content } }: { fields: ArticleFields }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	const shared = useTranslations(common)
 	const [preview] = useState(createArticlePreview)
 	const state = useStore(preview.$state)

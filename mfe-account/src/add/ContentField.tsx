@@ -5,7 +5,7 @@ import { type ErrorCode, PICTURE_TYPES } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { ExternalLinkIcon, IconButton, ImageIcon, ListIcon, Stack } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { addTranslations } from './addTranslations.ts'
 import { applyReplacement } from './applyReplacement.ts'
 import { applyMark, insertPicture, MARKS, type Mark } from './marks.ts'
 import { ContentEditor, FieldLabel, Toolbar } from './style.ts'
@@ -28,7 +28,7 @@ interface ContentFieldProps {
 
 /** The content of an article as HTML, with a formatting toolbar. */
 export function ContentField({ content, error, onContent, onRefuse }: ContentFieldProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	const shared = useTranslations(common)
 	const area = useRef<HTMLTextAreaElement>(null)
 	const file = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { addTranslations } from './addTranslations.ts'
 import { FormFooter, FormPanels } from './style.ts'
 import type { useCreation } from './useCreation.ts'
 
@@ -12,7 +12,7 @@ interface CreationFormProps {
 
 /** The form element of a creation page: a notice about a restored draft, the fields and the submit button. */
 export function CreationForm({ creation: { name, props, submitting, restored, clear }, children }: CreationFormProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	return (
 		<FormPanels {...props} noValidate>
 			{restored && <RestoredDraftNotice onDiscard={clear} />}
@@ -28,7 +28,7 @@ export function CreationForm({ creation: { name, props, submitting, restored, cl
 
 /** Says that a draft was restored, and offers to discard it. */
 function RestoredDraftNotice({ onDiscard }: { onDiscard: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	return (
 		<Cluster $between role="status">
 			<Meta>{t('add.restored')}</Meta>

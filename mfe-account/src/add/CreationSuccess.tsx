@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, LinkButton, Panel, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { addTranslations } from './addTranslations.ts'
 
 const SuccessPanel = styled(Panel)`
 	&:focus { outline: none; }
@@ -19,7 +19,7 @@ interface CreationSuccessProps {
 
 /** Replaces the form after a successful creation, with a link to the new page. */
 export function CreationSuccess({ form, path, waits, onAnother }: CreationSuccessProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	const panel = useRef<HTMLDivElement>(null)
 
 	// The submit button is gone, so the keyboard focus moves here.

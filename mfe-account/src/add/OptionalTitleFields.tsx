@@ -3,13 +3,13 @@ import { CREATED_SYNONYMS, type Created, GENRES, type Genre } from 'shared-contr
 import { common, useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow, Meta, Stack } from 'shared-ui'
 import { TextArea, TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { addTranslations } from './addTranslations.ts'
 import { FieldGroup, FieldRow } from './style.ts'
 import type { TitleFields } from './titleFields.ts'
 
 /** The optional fields of a title: other names and genres. */
 export function OptionalTitleFields({ values: { genres }, text, set }: FormOf<TitleFields, Created>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	const shared = useTranslations(common)
 	const toggle = (genre: Genre) =>
 		set({ genres: genres.includes(genre) ? genres.filter((each) => each !== genre) : [...genres, genre] })

@@ -5,7 +5,7 @@ import { type ErrorCode, PICTURE_TYPES, type UploadPurpose } from 'shared-contra
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, ImageIcon, Picture, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { addTranslations } from './addTranslations.ts'
 import { PictureLayout, PicturePlaceholder } from './style.ts'
 
 const SHAPES = {
@@ -35,7 +35,7 @@ interface PictureFieldProps extends RemotePictures {
 /** A picture URL, typed or from an upload, with a preview. */
 export function PictureField(props: PictureFieldProps) {
 	const { label, purpose, url, error, remotePictures, copiesPictures, isRequired = false, onUrl, onRefuse } = props
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	const shared = useTranslations(common)
 	const input = useRef<HTMLInputElement>(null)
 	const [sent, setSent] = useState<{ url: string; previewUrl: string }>()

@@ -3,7 +3,7 @@ import { type SearchTitle, titlePath } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { color, Meta, Picture, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { addTranslations } from './addTranslations.ts'
 
 const Box = styled.div`
 	display: grid;
@@ -21,7 +21,7 @@ const Box = styled.div`
 
 /** Titles of the catalogue with a similar name, to prevent duplicates. */
 export function SimilarTitles({ titles }: { titles: readonly SearchTitle[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	const nameOf = useTitleName()
 	return (
 		<div role="status">

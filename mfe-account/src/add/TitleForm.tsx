@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { deferred } from 'shared-composition'
 import {
 	ANIME_FORMATS,
 	CREATED_YEAR_FIRST,
@@ -9,12 +10,10 @@ import {
 	STATUSES,
 } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { Panel, Stack } from 'shared-ui'
+import { Panel, Skeleton, Stack } from 'shared-ui'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
-import { AiringFields } from './AiringFields.tsx'
+import { addTranslations } from './addTranslations.ts'
 import { CreationForm } from './CreationForm.tsx'
-import { CreationSuccess } from './CreationSuccess.tsx'
 import { OptionalTitleFields } from './OptionalTitleFields.tsx'
 import { PictureField, type RemotePictures } from './PictureField.tsx'
 import { SimilarTitles } from './SimilarTitles.tsx'
@@ -22,6 +21,15 @@ import { createSimilarTitles } from './similarTitlesStore.ts'
 import { FieldRow } from './style.ts'
 import { PICTURE_FIELD, TITLE_FORMS, type TitleFormName } from './titleForms.ts'
 import { useCreation } from './useCreation.ts'
+
+const AiringFields = deferred(
+	() => import(/* webpackChunkName: "add-airing" */ './AiringFields.tsx').then((chunk) => chunk.AiringFields),
+	{ skeleton: <Skeleton $height="14rem" /> },
+)
+const CreationSuccess = deferred(
+	() => import(/* webpackChunkName: "add-success" */ './CreationSuccess.tsx').then((chunk) => chunk.CreationSuccess),
+	{ skeleton: <Skeleton $height="14rem" /> },
+)
 
 const FORMATS: Record<TitleFormName, readonly Format[]> = { anime: ANIME_FORMATS, manga: MANGA_FORMATS, movie: [] }
 
@@ -35,7 +43,7 @@ interface TitleFormProps extends RemotePictures {
 
 /** The form of a title: required fields first, then optional ones. */
 export function TitleForm({ form, year, remotePictures, copiesPictures, takesAiring = false }: TitleFormProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	const shared = useTranslations(common)
 	const creation = useCreation(form, () => TITLE_FORMS[form](year))
 	const { values, errors, created, set, setError, clear } = creation

@@ -3,7 +3,7 @@ import { creationStartRoute, type RouteAnswer } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { $session, $site, call, type Outcome } from 'shared-state'
 import { redirectToSignIn } from '../auth/requireMember.ts'
-import { translations } from '../translations.ts'
+import { addTranslations } from './addTranslations.ts'
 
 export type AddLoaderData = Outcome<RouteAnswer<typeof creationStartRoute>>
 
@@ -12,7 +12,7 @@ export async function loadCreationForm({ request }: LoaderFunctionArgs): Promise
 	if ($session.get().state === 'visitor' && !$site.get().demo) return redirectToSignIn(request)
 	const [start] = await Promise.all([
 		call(creationStartRoute, {}, { signal: request.signal }),
-		loadTranslations(translations),
+		loadTranslations(addTranslations),
 	])
 	return start
 }

@@ -6,7 +6,7 @@ import { object, string, type TSchema } from 'shared-contract/schema'
 import { useTranslations } from 'shared-i18n'
 import { type ActionOutcome, showToast } from 'shared-state'
 import { createDraftStorage } from '../draft/draftStorage.ts'
-import { translations } from '../translations.ts'
+import { addTranslations } from './addTranslations.ts'
 
 /** The options of a creation form. */
 export interface CreationFormOptions<Fields>
@@ -19,7 +19,7 @@ export function useCreation<Fields extends object>(
 	name: 'anime' | 'manga' | 'movie' | 'news',
 	creation: () => CreationFormOptions<Fields>,
 ) {
-	const t = useTranslations(translations)
+	const t = useTranslations(addTranslations)
 	const [options] = useState(() => {
 		const { schema, ...rest } = creation()
 		return { ...rest, draft: draftOf<Fields>(name, schema) }

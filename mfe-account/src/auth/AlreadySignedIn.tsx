@@ -2,11 +2,11 @@ import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'shared-i18n'
 import { pathAfterSignIn, signOut } from 'shared-state'
 import { Button, LinkButton, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { signInTranslations } from './signInTranslations.ts'
 
 /** The sign-in page for a member who is signed in already: continue, or switch accounts. */
 export function AlreadySignedIn({ name }: { name: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const { search } = useLocation()
 	return (
 		<>

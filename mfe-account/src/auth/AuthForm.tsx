@@ -4,8 +4,8 @@ import { useTranslations } from 'shared-i18n'
 import { Button, space } from 'shared-ui'
 import { PasswordField, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import type { AuthMode, Credentials } from './credentials.ts'
+import { signInTranslations } from './signInTranslations.ts'
 
 const Form = styled.form`
 	display: grid;
@@ -25,7 +25,7 @@ interface AuthFormProps {
 
 /** The fields of a mode. Values are sent as typed: the browser validates the e-mail field only, the server the rest. */
 export function AuthForm({ mode, form, onForgot }: AuthFormProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	// The refusal is shown above the form.
 	const text = (field: keyof Credentials) => ({ ...form.text(field), error: undefined })
 

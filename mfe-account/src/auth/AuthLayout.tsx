@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { art, Container, color, from, Panel, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { NightStreet } from './NightStreet.tsx'
+import { signInTranslations } from './signInTranslations.ts'
 
 const Frame = styled.div`
 	display: grid;
@@ -39,7 +39,7 @@ const Form = styled(Panel)`
 
 /** The layout of the sign-in page: a picture with the clock, and the form beside or below it. */
 export function AuthLayout({ clock, children }: { clock: ReactNode; children: ReactNode }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	return (
 		<Container>
 			<Frame>

@@ -6,13 +6,13 @@ import { $session } from 'shared-state'
 import { Page, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { DiscordCallback } from '../discord/DiscordCallback.tsx'
-import { translations } from '../translations.ts'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
 import { Clock } from './Clock.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+import { signInTranslations } from './signInTranslations.ts'
 
 const Foot = styled.footer`
 	display: flex;
@@ -27,7 +27,7 @@ const Foot = styled.footer`
 
 /** Sign-in and registration; with a `reset` token, the choice of a new password. */
 export function AuthPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const [search] = useSearchParams()
 	const token = search.get('reset')
 	const state = search.get('state')

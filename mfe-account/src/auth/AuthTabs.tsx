@@ -7,20 +7,20 @@ import { Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { DiscordSignInButton } from '../discord/DiscordSignInButton.tsx'
 import { Refusal } from '../passkey/Refusal.tsx'
-import { translations } from '../translations.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { type AuthMode, failureText, submitCredentials } from './credentials.ts'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 import { PasskeySignIn } from './PasskeySignIn.tsx'
 import { needsSecondFactor, SecondFactor } from './SecondFactor.tsx'
 import { signInReason } from './signInReason.ts'
+import { signInTranslations } from './signInTranslations.ts'
 
 /**
  * The tabs for sign-in and registration. Typed values survive a switch of tabs and a refusal; the refusal is cleared by
  * the switch.
  */
 export function AuthTabs({ onSigningIn }: { onSigningIn: (isSigningIn: boolean) => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const navigate = useNavigate()
 	const { search } = useLocation()
 	const reason = signInReason(search)

@@ -6,8 +6,9 @@ import { recoverRoute } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { $site, call } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
+import { signInTranslations } from './signInTranslations.ts'
 
 interface ForgotPasswordDialogProps {
 	open: boolean
@@ -22,7 +23,7 @@ export function ForgotPasswordDialog({ open, ...props }: ForgotPasswordDialogPro
 }
 
 function OpenForgotPasswordDialog({ email: typed, onClose }: Omit<ForgotPasswordDialogProps, 'open'>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const shared = useTranslations(common)
 	const { mail = false } = useStore($site)
 	const [sent, setSent] = useState<{ mail: boolean }>()

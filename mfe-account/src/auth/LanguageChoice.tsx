@@ -1,11 +1,11 @@
 import { LanguageMenu, languageName } from 'shared-composition/language'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { Button, GlobeIcon } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { signInTranslations } from './signInTranslations.ts'
 
 /** Names the language of the page, and opens the menu of languages. */
 export function LanguageChoice() {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const current = useLocale()
 	return (
 		<LanguageMenu

@@ -6,7 +6,7 @@ import { call, storeSession } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { hasPasskeys, offerPasskeys, signWithPasskey } from '../passkey/browserPasskey.ts'
 import { Refusal } from '../passkey/Refusal.tsx'
-import { translations } from '../translations.ts'
+import { signInTranslations } from './signInTranslations.ts'
 
 interface PasskeySignInProps {
 	/** Called before and after the sign-in. */
@@ -16,7 +16,7 @@ interface PasskeySignInProps {
 
 /** Signs in with a passkey alone: by a button, or by the suggestions of the e-mail field. */
 export function PasskeySignIn({ onSigningIn, onSignedIn }: PasskeySignInProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const [failure, setFailure] = useState<string>()
 	const [isBusy, setBusy] = useState(false)
 

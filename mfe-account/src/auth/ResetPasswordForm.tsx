@@ -6,11 +6,11 @@ import { useTranslations } from 'shared-i18n'
 import { call, showToast } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
 import { PasswordField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { signInTranslations } from './signInTranslations.ts'
 
 /** Sets a new password with a reset token, then opens the sign-in page. */
 export function ResetPasswordForm({ token }: { token: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const navigate = useNavigate()
 	const form = useForm({
 		initialValues: () => ({ password: '' }),

@@ -3,7 +3,7 @@ import { useTranslations } from 'shared-i18n'
 import { call, storeSession } from 'shared-state'
 import { Button } from 'shared-ui'
 import { ProofForm } from '../passkey/ProofForm.tsx'
-import { translations } from '../translations.ts'
+import { signInTranslations } from './signInTranslations.ts'
 
 interface SecondFactorProps {
 	onSignedIn: () => void
@@ -12,7 +12,7 @@ interface SecondFactorProps {
 
 /** The second step of a sign-in: a passkey or a recovery code. */
 export function SecondFactor({ onSignedIn, onBack }: SecondFactorProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	return (
 		<>
 			<h1>{t('passkey.second.title')}</h1>

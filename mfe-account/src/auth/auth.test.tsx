@@ -4,7 +4,7 @@ import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $reload, $session, signOut } from 'shared-state'
 import { AuthPage } from './AuthPage.tsx'
-import '../translations.ts'
+import './signInTranslations.ts'
 
 type Answer = { status: number; body: unknown } | 'no network'
 

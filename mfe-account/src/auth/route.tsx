@@ -3,7 +3,7 @@ import { loadTranslations } from 'shared-i18n'
 import { resumeSession } from 'shared-state'
 // Moves the drafts of the visitor to the member who signs in here.
 import 'shared-state/ownDraft'
-import { translations } from '../translations.ts'
+import { signInTranslations } from './signInTranslations.ts'
 
 export { AuthPage as Component } from './AuthPage.tsx'
 
@@ -11,7 +11,7 @@ export { AuthPage as Component } from './AuthPage.tsx'
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { pathname, search, searchParams } = new URL(request.url)
 	await Promise.all([
-		loadTranslations(translations),
+		loadTranslations(signInTranslations),
 		searchParams.has('next') ? resumeSession(pathname + search) : undefined,
 	])
 	return null

@@ -3,7 +3,7 @@ import { type ConsentRequest, parseUrl, profilePath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Badge, Cluster, ExternalLinkIcon, Meta, size } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 import { StepHeading } from './StepHeading.tsx'
 
 const Website = styled.a`
@@ -25,7 +25,7 @@ const Address = styled.p`
 
 /** The app that asks: its name, the address that tells who it is, its developer and the host of its page. */
 export function AskingApp({ app: { name, developer, website }, returnsTo }: Pick<ConsentRequest, 'app' | 'returnsTo'>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const host = parseUrl(website)?.host
 	return (
 		<div>

@@ -4,8 +4,8 @@ import { FailurePanel, showOutcome } from 'shared-composition'
 import { answerConsentRoute, type ConsentRequest, consentPath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 import { withStepUp } from '../stepUp/withStepUp.ts'
-import { translations } from '../translations.ts'
 import { ConsentLayout } from './ConsentLayout.tsx'
 import { ConsentMessage } from './ConsentMessage.tsx'
 import { ConsentPanel } from './ConsentPanel.tsx'
@@ -14,7 +14,7 @@ import type { AuthorizeLoaderData } from './loadAuthorize.ts'
 
 /** The page to which an app sends its user: what it asks for, and the way back to the app. */
 export function AuthorizePage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const { id = '' } = useParams()
 	const { request } = useLoaderData<AuthorizeLoaderData>()
 	const { revalidate } = useRevalidator()
@@ -35,7 +35,7 @@ export function AuthorizePage() {
 }
 
 function OpenRequest({ id, request }: { id: string; request: ConsentRequest }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const [end, setEnd] = useState<'leaving' | 'gone'>()
 	if (end) return <ConsentMessage title={t(`authorize.${end}`)} text={t(`authorize.${end}.text`)} />
 

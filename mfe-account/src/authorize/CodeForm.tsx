@@ -7,7 +7,7 @@ import { act } from 'shared-state'
 import { Button, size, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 import { DeviceWarning } from './DeviceWarning.tsx'
 import { isGone } from './isGone.ts'
 
@@ -31,7 +31,7 @@ interface CodeFormProps {
 
 /** Asks for the code that another device shows. */
 export function CodeForm({ onRequest }: CodeFormProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const [search] = useSearchParams()
 	const form = useForm({
 		initialValues: () => ({ code: codeIn(search).slice(0, CODE_MAX_LENGTH) }),

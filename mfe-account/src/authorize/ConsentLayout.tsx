@@ -3,7 +3,7 @@ import { useTranslations } from 'shared-i18n'
 import { Container, color, Page, Panel, radius, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { NightStreet } from '../auth/NightStreet.tsx'
-import { translations } from '../translations.ts'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 
 const Frame = styled.div`
 	border: 1px solid ${color.line};
@@ -24,7 +24,7 @@ const Body = styled(Panel)`
 
 /** The page of a question of an app: one panel in the middle, with the lanterns of the sign-in page. */
 export function ConsentLayout({ title, children }: { title: string; children: ReactNode }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	return (
 		<Page>
 			<title>{`${title} · Niouka`}</title>

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { ConsentRequest } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, Meta, Stack } from 'shared-ui'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 import { ScopeList } from '../scopes/ScopeList.tsx'
-import { translations } from '../translations.ts'
 import { AskingApp } from './AskingApp.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
 
@@ -18,7 +18,7 @@ interface ConsentPanelProps {
 
 /** What an app asks the member to allow: who asks, as whom, for what, and the answers. */
 export function ConsentPanel({ request, path, warning, onAnswer }: ConsentPanelProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const [sent, setSent] = useState<boolean>()
 	const { app, scopes, returnsTo, isKnown } = request
 

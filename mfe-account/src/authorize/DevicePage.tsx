@@ -4,8 +4,8 @@ import { answerDeviceConsentRoute, type ConsentRequest, DEVICE_PATH } from 'shar
 import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button } from 'shared-ui'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 import { withStepUp } from '../stepUp/withStepUp.ts'
-import { translations } from '../translations.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { ConsentLayout } from './ConsentLayout.tsx'
 import { ConsentMessage } from './ConsentMessage.tsx'
@@ -21,7 +21,7 @@ type Step =
 
 /** The page where a member types the code of another device, and allows or refuses what its app asks for. */
 export function DevicePage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const [state, setState] = useState<Step>({ step: 'code' })
 	return (
 		<ConsentLayout title={t('device.title')}>

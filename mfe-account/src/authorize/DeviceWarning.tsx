@@ -1,7 +1,7 @@
 import { useTranslations } from 'shared-i18n'
 import { color, radius, size, space, WarningIcon } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 
 const Box = styled.p`
 	display: flex;
@@ -15,7 +15,7 @@ const Box = styled.p`
 
 /** Warns of codes that somebody else sent. */
 export function DeviceWarning() {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	return (
 		<Box>
 			<WarningIcon size={20} />

@@ -4,7 +4,7 @@ import { useTranslations } from 'shared-i18n'
 import { $session, signInPath, signOut } from 'shared-state'
 import { Avatar, Button, Cluster, color, Meta, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 
 const Box = styled(Cluster)`
 	padding: ${space[3]};
@@ -15,7 +15,7 @@ const Box = styled(Cluster)`
 
 /** The account that answers, and a button to another one, which comes back to the path. */
 export function OwnAccount({ path }: { path: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const navigate = useNavigate()
 	const session = useStore($session)
 	if (session.state === 'visitor') return null

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadTranslations } from 'shared-i18n'
 import { requireMember } from '../auth/requireMember.ts'
-import { translations } from '../translations.ts'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 
 export { DevicePage as Component } from './DevicePage.tsx'
 
@@ -9,6 +9,6 @@ export { DevicePage as Component } from './DevicePage.tsx'
 export async function loader({ request }: LoaderFunctionArgs) {
 	const redirect = requireMember(request)
 	if (redirect) return redirect
-	await loadTranslations(translations)
+	await loadTranslations(signInTranslations)
 	return null
 }

@@ -3,7 +3,7 @@ import { type ConsentRequest, consentRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { redirectToSignIn, requireMember } from '../auth/requireMember.ts'
-import { translations } from '../translations.ts'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 
 export interface AuthorizeLoaderData {
 	request: Outcome<ConsentRequest>
@@ -18,7 +18,7 @@ export async function loadAuthorize({
 	if (redirect) return redirect
 	const [asked] = await Promise.all([
 		call(consentRoute, { params: { id } }, { signal: request.signal }),
-		loadTranslations(translations),
+		loadTranslations(signInTranslations),
 	])
 	const isVisitor = asked.state === 'refused' && asked.problem.code === 'auth.required'
 	return isVisitor ? redirectToSignIn(request) : { request: asked }

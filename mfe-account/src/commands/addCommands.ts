@@ -2,7 +2,7 @@ import { showOutcome } from 'shared-composition'
 import { type Command, type SearchTitle, searchRoute } from 'shared-contract'
 import { common } from 'shared-i18n'
 import { $saved, call, toggleSaved } from 'shared-state'
-import { translations } from '../translations.ts'
+import { continueTranslations } from '../continue/continueTranslations.ts'
 import { nameOf } from './nameOf.ts'
 import { askedTitle } from './readText.ts'
 
@@ -26,7 +26,7 @@ function addCommand(title: SearchTitle): Command {
 	const name = nameOf(title)
 	return {
 		id: `add-${title.id}`,
-		label: translations.translate('commands.add', { name }),
+		label: continueTranslations.translate('commands.add', { name }),
 		hint: [common.translate(`format.${title.format}`), title.year].filter(Boolean).join(' • '),
 		answersText: true,
 		run: async () => {

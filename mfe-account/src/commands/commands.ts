@@ -1,7 +1,7 @@
 import type { Command, Commands } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
+import { continueTranslations } from '../continue/continueTranslations.ts'
 import { SECTIONS, sectionPath } from '../settings/sections.ts'
-import { translations } from '../translations.ts'
 import { addCommands } from './addCommands.ts'
 import { markCommands } from './markCommands.ts'
 import { stepCommands } from './stepCommands.ts'
@@ -9,13 +9,13 @@ import { stepCommands } from './stepCommands.ts'
 /** The commands of this slice: progress and lists of the reader, and their settings. A visitor has none. */
 export const commands: Commands = async ({ text, viewer, signal }) => {
 	if (viewer === 'visitor') return []
-	await loadTranslations(translations)
+	await loadTranslations(continueTranslations)
 	const found = await Promise.all([markCommands(text, signal), addCommands(text, signal), stepCommands(text, signal)])
 	return [...found.flat(), ...pages()]
 }
 
 function pages(): Command[] {
-	const t = translations.translate
+	const t = continueTranslations.translate
 	return [
 		{ id: 'import', label: t('transfer.title'), path: '/lists/import' },
 		...SECTIONS.map((section) => ({

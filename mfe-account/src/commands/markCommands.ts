@@ -8,8 +8,8 @@ import {
 } from 'shared-contract'
 import { call } from 'shared-state'
 import { ownContinue } from '../continue/continueStore.ts'
+import { continueTranslations } from '../continue/continueTranslations.ts'
 import { showStep } from '../continue/showStep.ts'
-import { translations } from '../translations.ts'
 import { nameOf } from './nameOf.ts'
 import { askedMark } from './readText.ts'
 
@@ -31,7 +31,7 @@ function markCommand(entry: ListEntry, number: number): Command {
 	const name = nameOf(entry.title)
 	return {
 		id: `mark-${entry.title.id}-${number}`,
-		label: translations.translate(`commands.mark.${entry.title.kind}`, { number, name }),
+		label: continueTranslations.translate(`commands.mark.${entry.title.kind}`, { number, name }),
 		answersText: true,
 		run: async () => showStep(await ownContinue.mark(entry, number), entry, name),
 	}

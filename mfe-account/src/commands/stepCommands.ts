@@ -2,8 +2,8 @@ import { type Command, continueRoute, type ListEntry, mayAdvance } from 'shared-
 import { call } from 'shared-state'
 import { isGoingOn } from '../continue/continueState.ts'
 import { ownContinue } from '../continue/continueStore.ts'
+import { continueTranslations } from '../continue/continueTranslations.ts'
 import { showStep } from '../continue/showStep.ts'
-import { translations } from '../translations.ts'
 import { nameOf } from './nameOf.ts'
 
 let known: Command[] | undefined
@@ -21,7 +21,7 @@ export async function stepCommands(text: string, signal: AbortSignal): Promise<C
 }
 
 function stepCommand(entry: ListEntry): Command {
-	const t = translations.translate
+	const t = continueTranslations.translate
 	const { title } = entry
 	const name = nameOf(title)
 	const action = t(`continue.advance.${title.format === 'Movie' ? 'film' : title.kind}`)

@@ -3,7 +3,7 @@ import { countdownTo, isDay, LANGUAGE_TAGS, type Release } from 'shared-contract
 import { dateFormat, useLocale, useTranslations } from 'shared-i18n'
 import { Badge, color, Meta } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { continueTranslations } from './continueTranslations.ts'
 import { $minute } from './minute.ts'
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
@@ -42,7 +42,7 @@ function AirDay({ airsAt }: Release) {
 }
 
 function AirInstant({ airsAt, durationMinutes, isExpected = false }: Release) {
-	const t = useTranslations(translations)
+	const t = useTranslations(continueTranslations)
 	const now = useStore($minute)
 	const format = airTimeFormat(LANGUAGE_TAGS[useLocale()])
 	const { state, ...parts } = countdownTo(Date.parse(airsAt), durationMinutes, now)

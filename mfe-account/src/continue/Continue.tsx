@@ -3,18 +3,19 @@ import { Suspense, use, useEffect } from 'react'
 import { FailurePanel } from 'shared-composition'
 import type { ListEntry } from 'shared-contract'
 import { loadTranslations, useTitleName, useTranslations } from 'shared-i18n'
-import { EmptyState, LinkButton, RowCarousel, Section, Skeleton } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { EmptyState, LinkButton, Section, Skeleton } from 'shared-ui'
+import { RowCarousel } from 'shared-ui/parts'
 import { ContinueCard } from './ContinueCard.tsx'
 import { isGoingOn } from './continueState.ts'
 import { ownContinue } from './continueStore.ts'
+import { continueTranslations } from './continueTranslations.ts'
 import { showStep } from './showStep.ts'
 import { UpNext } from './UpNext.tsx'
 
 /** The height of a row of cards with its heading. */
 const ROW_HEIGHT = '26rem'
 
-const ready = loadTranslations(translations)
+const ready = loadTranslations(continueTranslations)
 
 /**
  * "Continuar" and "A seguir": what the signed-in member has not finished, and what comes next of their list. A widget of the
@@ -30,7 +31,7 @@ export default function Continue() {
 
 function Loaded() {
 	use(ready)
-	const t = useTranslations(translations)
+	const t = useTranslations(continueTranslations)
 	const nameOf = useTitleName()
 	const state = useStore(ownContinue.$state)
 	useEffect(ownContinue.follow, [])
@@ -70,7 +71,7 @@ function Loaded() {
 
 /** For a member who is not at anything yet. */
 function EmptyList() {
-	const t = useTranslations(translations)
+	const t = useTranslations(continueTranslations)
 	return (
 		<Section title={t('continue.title')}>
 			<EmptyState

@@ -2,11 +2,11 @@ import { artworkPath, type ListEntry, localizedPosterUrl, mayAdvance, titlePath 
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Stack, TitleCard } from 'shared-ui'
 import { EntryProgress } from '../listTabs/EntryProgress.tsx'
-import { translations } from '../translations.ts'
+import { continueTranslations } from './continueTranslations.ts'
 
 /** A title that a member has not finished: poster, name, progress, and a button for one more episode or chapter. */
 export function ContinueCard({ entry, onAdvance }: { entry: ListEntry; onAdvance: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(continueTranslations)
 	const { title, progress } = entry
 	const locale = useLocale()
 	const name = useTitleName()(title)

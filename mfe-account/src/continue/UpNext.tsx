@@ -3,8 +3,8 @@ import { titlePath } from 'shared-contract'
 import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { CardSubtitle, Section, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { AirTime } from './AirTime.tsx'
+import { continueTranslations } from './continueTranslations.ts'
 import { UpNextItem } from './UpNextItem.tsx'
 
 const List = styled.ul`
@@ -15,7 +15,7 @@ const List = styled.ul`
 
 /** "A seguir": the next episodes of what a member watches, and sequels of what they completed, each with its reason. */
 export function UpNext({ episodes, sequels }: Pick<Continue, 'episodes' | 'sequels'>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(continueTranslations)
 	const nameOf = useTitleName()
 	return (
 		<Section title={t('upNext.title')} lead={t('upNext.lead')}>
@@ -48,7 +48,7 @@ export function UpNext({ episodes, sequels }: Pick<Continue, 'episodes' | 'seque
 }
 
 function EpisodeItem({ release, seen }: NextEpisode) {
-	const t = useTranslations(translations)
+	const t = useTranslations(continueTranslations)
 	const shared = useTranslations(common)
 	const { animeId, episode } = release
 	const isCaughtUp = episode !== null && seen + 1 === episode

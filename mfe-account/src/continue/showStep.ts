@@ -3,8 +3,8 @@ import type { ListEntry } from 'shared-contract'
 import { $toasts } from 'shared-state'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { progressText } from '../listTabs/progress.ts'
-import { translations } from '../translations.ts'
 import { ownContinue, type Step } from './continueStore.ts'
+import { continueTranslations } from './continueTranslations.ts'
 
 /** The entries before the first of the steps that a toast tells, by its topic. */
 const firstOf = new Map<string, ListEntry>()
@@ -16,7 +16,7 @@ const firstOf = new Map<string, ListEntry>()
  * @param name the name of the title in the reader's language
  */
 export function showStep({ outcome, after }: Step, before: ListEntry, name: string): void {
-	const t = translations.translate
+	const t = continueTranslations.translate
 	const topic = `step:${before.title.id}`
 	const isShown = $toasts.get().some((toast) => toast.topic === topic)
 	const first = (isShown ? firstOf.get(topic) : undefined) ?? before
@@ -34,5 +34,5 @@ export function showStep({ outcome, after }: Step, before: ListEntry, name: stri
 function textOf({ title, progress: { current, total } }: ListEntry, from?: ListEntry): string {
 	const reached = progressText(current, total)
 	const progress = from ? `${from.progress.current} → ${reached}` : reached
-	return translations.translate(`listTabs.${title.kind}.progress`, { progress })
+	return continueTranslations.translate(`listTabs.${title.kind}.progress`, { progress })
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { type ContributedChange, type Contribution, knownLaterFields, subjectPath } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, Button, Cluster, Meta } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ContributionRow } from './contributionStyle.ts'
+import { contributionTranslations } from './contributionTranslations.ts'
 import { FieldChanges } from './FieldChanges.tsx'
 import { useSubjectName } from './subject.ts'
 import { TRANS_SLOT, Trans } from './Trans.tsx'
@@ -19,7 +19,7 @@ interface ContributionItemProps {
 
 /** One contribution: member, action, time and state. */
 export function ContributionItem({ item, onUndo }: ContributionItemProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(contributionTranslations)
 	const formats = useFormats()
 	const nameOf = useSubjectName()
 	const [undoing, setUndoing] = useState(false)

@@ -14,11 +14,12 @@ import {
 import { listFormat, useLocale, useTranslations } from 'shared-i18n'
 import { type Outcome, showToast } from 'shared-state'
 import { Button, EmptyState, LinkButton, Meta, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ContributionItem } from './ContributionItem.tsx'
 import { type ContributionRoute, createContributions } from './contributionsStore.ts'
+import { contributionTranslations } from './contributionTranslations.ts'
 import { DashboardFailure } from './DashboardFailure.tsx'
 import { DashboardLayout } from './DashboardLayout.tsx'
+import { dashboardTranslations } from './dashboardTranslations.ts'
 import { RowList } from './style.ts'
 
 interface ContributionsPageProps {
@@ -29,10 +30,14 @@ interface ContributionsPageProps {
 
 /** The contributions of the reader, or the edits of all members, with their state. */
 export function ContributionsPage({ of, route }: ContributionsPageProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(contributionTranslations)
+	const tDashboard = useTranslations(dashboardTranslations)
 	const outcome = useLoaderData<Outcome<RouteAnswer<ContributionRoute>>>()
 	return (
-		<DashboardLayout title={t(`dashboard.place.${of}`)} lead={t(`${of}.lead`)}>
+		<DashboardLayout
+			title={tDashboard(`dashboard.place.${of}`)}
+			lead={of === 'edits' ? tDashboard('edits.lead') : t('contributions.lead')}
+		>
 			{outcome.state === 'done' ? (
 				<List route={route} first={outcome.answer} />
 			) : (
@@ -43,7 +48,7 @@ export function ContributionsPage({ of, route }: ContributionsPageProps) {
 }
 
 function List({ route, first }: { route: ContributionRoute; first: RouteAnswer<ContributionRoute> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(contributionTranslations)
 	const locale = useLocale()
 	const [list] = useState(() => createContributions(route, first))
 	const { items, older, more } = useStore(list.$state)

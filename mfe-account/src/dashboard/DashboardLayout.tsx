@@ -3,9 +3,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { Container, color, Page, PageHeading, Stack, space } from 'shared-ui'
-import { NavList } from 'shared-ui/controls'
+import { NavList } from 'shared-ui/parts'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { dashboardTranslations } from './dashboardTranslations.ts'
 import { sectionsFor } from './sections.tsx'
 
 const SectionNav = styled.div`
@@ -27,7 +27,7 @@ interface DashboardLayoutProps {
 
 /** The layout of a dashboard page: heading, and links to the other sections. */
 export function DashboardLayout({ title, lead, children }: DashboardLayoutProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(dashboardTranslations)
 	const session = useStore($session)
 	const role = (session.state === 'member' ? session.member?.role : undefined) ?? 'member'
 	const nav = useRef<HTMLDivElement>(null)

@@ -3,9 +3,9 @@ import type { Dashboard } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Section, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { DashboardFailure } from './DashboardFailure.tsx'
 import { DashboardLayout } from './DashboardLayout.tsx'
+import { dashboardTranslations } from './dashboardTranslations.ts'
 import { ModerationQueues } from './ModerationQueues.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
@@ -14,7 +14,7 @@ import { TwoColumns } from './style.ts'
 
 /** The overview of a contributor: statistics, recent activity and quick actions. */
 export function DashboardPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(dashboardTranslations)
 	const outcome = useLoaderData<Outcome<Dashboard>>()
 	if (outcome.state !== 'done') {
 		return (

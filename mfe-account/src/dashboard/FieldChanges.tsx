@@ -2,12 +2,12 @@ import { airingWords } from 'shared-composition/airing/airingWords'
 import { type ContributedChange, LANGUAGE_TAGS } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ChangedText, Details } from './contributionStyle.ts'
+import { contributionTranslations } from './contributionTranslations.ts'
 
 /** The old and new value of each changed field; a creation has new values only. */
 export function FieldChanges({ fields }: { fields: readonly ContributedChange[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(contributionTranslations)
 	const locale = useLocale()
 	const textOf = (field: string, text: string) =>
 		field === 'airing' ? airingWords(text, t, LANGUAGE_TAGS[locale]) : text

@@ -8,7 +8,7 @@ import { Avatar, from, Meta } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { withStepUp } from '../stepUp/withStepUp.ts'
-import { translations } from '../translations.ts'
+import { contributionTranslations } from './contributionTranslations.ts'
 import { Row } from './style.ts'
 
 const MemberListRow = styled(Row)`
@@ -18,7 +18,7 @@ const MemberListRow = styled(Row)`
 
 /** A member with a select of their role; a choice is saved at once. */
 export function MemberRoleRow({ member }: { member: ListedMember }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(contributionTranslations)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
 	const [saving, setSaving] = useState<Role>()

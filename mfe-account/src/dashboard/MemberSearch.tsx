@@ -5,7 +5,7 @@ import { useTranslations } from 'shared-i18n'
 import { from, SearchIcon, space } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { contributionTranslations } from './contributionTranslations.ts'
 import { type MembersQuery, membersPath, parseMembersQuery } from './membersQuery.ts'
 
 const Fields = styled.form`
@@ -18,7 +18,7 @@ const Fields = styled.form`
 
 /** Searches members by name and role. The search is stored in the URL. */
 export function MemberSearch() {
-	const t = useTranslations(translations)
+	const t = useTranslations(contributionTranslations)
 	const navigate = useNavigate()
 	const [searchParams] = useSearchParams()
 	const query = parseMembersQuery(searchParams)

@@ -4,9 +4,10 @@ import { common, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { EmptyState, Meta, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { contributionTranslations } from './contributionTranslations.ts'
 import { DashboardFailure } from './DashboardFailure.tsx'
 import { DashboardLayout } from './DashboardLayout.tsx'
+import { dashboardTranslations } from './dashboardTranslations.ts'
 import { MemberRoleRow } from './MemberRoleRow.tsx'
 import { MemberSearch } from './MemberSearch.tsx'
 import { membersPath, parseMembersQuery } from './membersQuery.ts'
@@ -21,17 +22,18 @@ export interface MembersLoaderData {
 
 /** The page on which admins search members and assign roles. */
 export function MembersPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(contributionTranslations)
+	const tDashboard = useTranslations(dashboardTranslations)
 	const { members, log } = useLoaderData<MembersLoaderData>()
 	if (members.state !== 'done') {
 		return (
-			<DashboardLayout title={t('dashboard.place.members')}>
+			<DashboardLayout title={tDashboard('dashboard.place.members')}>
 				<DashboardFailure outcome={members} failure={t('members.failed')} />
 			</DashboardLayout>
 		)
 	}
 	return (
-		<DashboardLayout title={t('dashboard.place.members')} lead={t('members.lead')}>
+		<DashboardLayout title={tDashboard('dashboard.place.members')} lead={t('members.lead')}>
 			<TwoColumns>
 				<Stack>
 					<MemberSearch />
@@ -46,7 +48,7 @@ export function MembersPage() {
 }
 
 function MemberResults({ list: { items, page, pageSize, total } }: { list: MemberList }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(contributionTranslations)
 	const shared = useTranslations(common)
 	const [search] = useSearchParams()
 	const query = parseMembersQuery(search)

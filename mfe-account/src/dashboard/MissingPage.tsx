@@ -8,23 +8,25 @@ import {
 } from 'shared-contract'
 import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow, Cluster, EmptyState, LinkButton, Meta, Picture, Section, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { contributionTranslations } from './contributionTranslations.ts'
 import { DashboardFailure } from './DashboardFailure.tsx'
 import { DashboardLayout } from './DashboardLayout.tsx'
+import { dashboardTranslations } from './dashboardTranslations.ts'
 import { editPath, type MissingLoaderData, missingPath, parseMissingQuery } from './missingQuery.ts'
 import { MissingRow, MissingRows } from './missingStyles.ts'
 import { TwoColumns } from './style.ts'
 
 /** "O que falta": titles by the field that they lack, the best known first, and who fills the catalogue. */
 export function MissingPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(contributionTranslations)
+	const tDashboard = useTranslations(dashboardTranslations)
 	const formats = useFormats()
 	const navigate = useNavigate()
 	const { overview, titles } = useLoaderData<MissingLoaderData>()
 	const [search] = useSearchParams()
 	const { field: chosen, page } = parseMissingQuery(search)
 	return (
-		<DashboardLayout title={t('dashboard.place.missing')} lead={t('missing.lead')}>
+		<DashboardLayout title={tDashboard('dashboard.place.missing')} lead={t('missing.lead')}>
 			{overview.state !== 'done' || titles.state !== 'done' ? (
 				<DashboardFailure outcome={overview.state === 'done' ? titles : overview} failure={t('missing.failed')} />
 			) : (
@@ -53,7 +55,7 @@ export function MissingPage() {
 }
 
 function Titles({ items, chosen, page }: { items: readonly MissingTitle[]; chosen: MissingField; page: number }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(contributionTranslations)
 	const nameOf = useTitleName()
 	if (items.length === 0) return <EmptyState title={t('missing.none')} text={t('missing.none.text')} />
 	return (
@@ -93,7 +95,7 @@ function Titles({ items, chosen, page }: { items: readonly MissingTitle[]; chose
 }
 
 function Filled({ filled: { total, members } }: { filled: MissingOverview['filled'] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(contributionTranslations)
 	return (
 		<Section title={t('missing.filled')}>
 			<Stack $gap={2}>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'shared-i18n'
 import { Cluster, LinkButton, Panel, Section, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { dashboardTranslations } from './dashboardTranslations.ts'
 
 /** Links to the moderation queues: reported comments and edits of the catalogue. */
 export function ModerationQueues({ reports }: { reports: number }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(dashboardTranslations)
 	return (
 		<Section title={t('dashboard.queues')}>
 			<Panel>

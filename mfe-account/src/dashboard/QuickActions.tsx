@@ -1,7 +1,7 @@
 import { useTranslations } from 'shared-i18n'
 import { BookIcon, LinkButton, NewsIcon, PlayIcon, Section } from 'shared-ui'
 import { FilmIcon } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { dashboardTranslations } from './dashboardTranslations.ts'
 import { Actions } from './style.ts'
 
 const FORMS = ['anime', 'manga', 'movie', 'news'] as const
@@ -9,7 +9,7 @@ const ICONS = { anime: PlayIcon, manga: BookIcon, movie: FilmIcon, news: NewsIco
 
 /** Links to the creation forms. */
 export function QuickActions() {
-	const t = useTranslations(translations)
+	const t = useTranslations(dashboardTranslations)
 	return (
 		<Section title={t('dashboard.quick')}>
 			<Actions>

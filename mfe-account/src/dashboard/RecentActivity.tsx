@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom'
 import { type SiteActivity, subjectPath } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Meta, Panel } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { dashboardTranslations } from './dashboardTranslations.ts'
 import { Row, RowList } from './style.ts'
 import { eventKey, useSubjectName } from './subject.ts'
 import { TRANS_SLOT, Trans } from './Trans.tsx'
 
 /** A list of activities: member, action and time; `empty` is the text without any. */
 export function RecentActivity({ items, empty }: { items: readonly SiteActivity[]; empty: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(dashboardTranslations)
 	const formats = useFormats()
 	const nameOf = useSubjectName()
 	if (items.length === 0) {

@@ -2,11 +2,11 @@ import type { RoleChange, RouteAnswer, roleLogRoute } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Meta, Panel, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { contributionTranslations } from './contributionTranslations.ts'
 
 /** The latest changes of roles. */
 export function RoleLog({ log }: { log: Outcome<RouteAnswer<typeof roleLogRoute>> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(contributionTranslations)
 	if (log.state !== 'done') return <Meta role="alert">{t('members.log.failed')}</Meta>
 	return (
 		<Panel>
@@ -24,7 +24,7 @@ export function RoleLog({ log }: { log: Outcome<RouteAnswer<typeof roleLogRoute>
 }
 
 function Change({ change: { member, by, before, after, at } }: { change: RoleChange }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(contributionTranslations)
 	const formats = useFormats()
 	const role = (name: RoleChange['after']) => t(`members.role.${name}`)
 	return (

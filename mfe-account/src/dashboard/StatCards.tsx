@@ -1,7 +1,7 @@
 import type { Dashboard } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { BookIcon, EditIcon, NewsIcon, PlayIcon } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { dashboardTranslations } from './dashboardTranslations.ts'
 import { Figure, Figures } from './style.ts'
 
 const FIGURES = ['animes', 'edits', 'news', 'mangas'] as const
@@ -9,7 +9,7 @@ const ICONS = { animes: PlayIcon, edits: EditIcon, news: NewsIcon, mangas: BookI
 
 /** The statistics of a contributor. */
 export function StatCards({ stats }: { stats: Dashboard['stats'] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(dashboardTranslations)
 	const formats = useFormats()
 	return (
 		<section aria-label={t('dashboard.stats')}>

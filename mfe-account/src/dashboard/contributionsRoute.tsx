@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ownContributionsRoute } from 'shared-contract'
 import { ContributionsPage } from './ContributionsPage.tsx'
+import { contributionTranslations } from './contributionTranslations.ts'
 import { loadDashboardData } from './loadDashboardData.ts'
 
 export function Component() {
@@ -8,5 +9,5 @@ export function Component() {
 }
 
 export function loader(args: LoaderFunctionArgs) {
-	return loadDashboardData(args, ownContributionsRoute, { query: {} })
+	return loadDashboardData(args, ownContributionsRoute, { query: {} }, contributionTranslations)
 }

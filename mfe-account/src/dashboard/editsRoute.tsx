@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { allContributionsRoute } from 'shared-contract'
 import { requireMember } from '../auth/requireMember.ts'
 import { ContributionsPage } from './ContributionsPage.tsx'
+import { contributionTranslations } from './contributionTranslations.ts'
 import { loadDashboardData } from './loadDashboardData.ts'
 import { requireRoleFor } from './requireRoleFor.ts'
 
@@ -12,5 +13,5 @@ export function Component() {
 /** Loads the edits of all members; requests nothing if the role does not allow it. */
 export async function loader(args: LoaderFunctionArgs) {
 	const response = requireMember(args.request) ?? (await requireRoleFor('/dashboard/edits'))
-	return response ?? loadDashboardData(args, allContributionsRoute, { query: {} })
+	return response ?? loadDashboardData(args, allContributionsRoute, { query: {} }, contributionTranslations)
 }

@@ -3,6 +3,7 @@ import { redirectFrom } from 'shared-composition'
 import { membersRoute, roleLogRoute } from 'shared-contract'
 import { call } from 'shared-state'
 import { requireMember } from '../auth/requireMember.ts'
+import { contributionTranslations } from './contributionTranslations.ts'
 import { loadDashboardData } from './loadDashboardData.ts'
 import type { MembersLoaderData } from './MembersPage.tsx'
 import { membersPath, parseMembersQuery } from './membersQuery.ts'
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<MembersLoaderDat
 	const { q, role, page } = parseMembersQuery(new URL(args.request.url).searchParams)
 	const query = { page, ...(q.trim() === '' ? {} : { q: q.trim() }), ...(role ? { role } : {}) }
 	const [members, log] = await Promise.all([
-		loadDashboardData(args, membersRoute, { query }),
+		loadDashboardData(args, membersRoute, { query }, contributionTranslations),
 		call(roleLogRoute, {}, { signal: args.request.signal }),
 	])
 	if (members instanceof Response) return members

@@ -3,7 +3,8 @@ import { missingOverviewRoute, missingTitlesRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { requireMemberUnlessDemo } from '../auth/requireMember.ts'
-import { translations } from '../translations.ts'
+import { contributionTranslations } from './contributionTranslations.ts'
+import { dashboardTranslations } from './dashboardTranslations.ts'
 import { type MissingLoaderData, parseMissingQuery } from './missingQuery.ts'
 
 export { MissingPage as Component } from './MissingPage.tsx'
@@ -17,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<MissingLo
 	const [overview, titles] = await Promise.all([
 		call(missingOverviewRoute, {}, { signal }),
 		call(missingTitlesRoute, { params: { field }, query: { page } }, { signal }),
-		loadTranslations(translations),
+		loadTranslations(dashboardTranslations, contributionTranslations),
 	])
 	return { overview, titles }
 }

@@ -1,7 +1,7 @@
 import type { Role } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { $session, type Outcome, type Session } from 'shared-state'
-import { translations } from '../translations.ts'
+import { dashboardTranslations } from './dashboardTranslations.ts'
 import { sectionsFor } from './sections.tsx'
 
 /** The timeout for the role of the session; after it the server decides. */
@@ -18,7 +18,7 @@ export async function requireRoleFor(path: string): Promise<Outcome<never> | und
 	if (isAllowed('member')) return undefined
 	const role = await waitForRole()
 	if (role === undefined || isAllowed(role)) return undefined
-	await loadTranslations(translations)
+	await loadTranslations(dashboardTranslations)
 	return { state: 'refused', status: 403, problem: { code: 'request.forbidden', msg: '', requestId: '' } }
 }
 

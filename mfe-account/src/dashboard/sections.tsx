@@ -10,12 +10,12 @@ import {
 	UsersIcon,
 	WarningIcon,
 } from 'shared-ui'
-import type { translations } from '../translations.ts'
+import type { dashboardTranslations } from './dashboardTranslations.ts'
 
 /** A section of the dashboard, and the least role that may open it. */
 export interface DashboardSection {
 	to: string
-	label: Parameters<(typeof translations)['translate']>[0]
+	label: Parameters<(typeof dashboardTranslations)['translate']>[0]
 	icon: ReactNode
 	from: Role
 }

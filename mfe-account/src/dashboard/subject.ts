@@ -1,6 +1,6 @@
 import type { ActivitySubject, SiteActivity } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
+import { dashboardTranslations } from './dashboardTranslations.ts'
 
 /** The translation key of an event; anime and manga have different verbs. */
 export function eventKey(event: SiteActivity['event'], subject: ActivitySubject) {
@@ -12,7 +12,7 @@ export function eventKey(event: SiteActivity['event'], subject: ActivitySubject)
 
 /** Returns a function for the name of a subject, in the language of the page. */
 export function useSubjectName(): (subject: ActivitySubject) => string {
-	const t = useTranslations(translations)
+	const t = useTranslations(dashboardTranslations)
 	const titleName = useTitleName()
 	return (subject) => {
 		switch (subject.kind) {

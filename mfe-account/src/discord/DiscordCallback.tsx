@@ -5,7 +5,7 @@ import { useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { LinkButton, Spinner, Stack } from 'shared-ui'
 import { needsSecondFactor, SecondFactor } from '../auth/SecondFactor.tsx'
-import { translations } from '../translations.ts'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 import { finishDiscordOAuth } from './finishDiscordOAuth.ts'
 import { pathAfterDiscord } from './startDiscordOAuth.ts'
 
@@ -17,7 +17,7 @@ interface DiscordCallbackProps {
 
 /** The OAuth callback of Discord: shows progress until the sign-in has finished. */
 export function DiscordCallback({ code, state }: DiscordCallbackProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const navigate = useNavigate()
 	const [refused, setRefused] = useState<string>()
 	const [isSecondStep, setSecondStep] = useState(false)
@@ -29,7 +29,7 @@ export function DiscordCallback({ code, state }: DiscordCallbackProps) {
 			if (isUnmounted) return
 			if (needsSecondFactor(outcome)) return setSecondStep(true)
 			if (outcome.state !== 'done') return setRefused(outcomeMessage(outcome))
-			if (outcome.answer.kind === 'linked') showToast('good', translations.translate('discord.linked'))
+			if (outcome.answer.kind === 'linked') showToast('good', signInTranslations.translate('discord.linked'))
 			void navigate(pathAfterDiscord(), { replace: true })
 		})
 		return () => {

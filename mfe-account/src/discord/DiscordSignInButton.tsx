@@ -5,12 +5,12 @@ import { showOutcome } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { $site, pathAfterSignIn } from 'shared-state'
 import { Button, ChatIcon, Meta, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 import { startDiscordOAuth } from './startDiscordOAuth.ts'
 
 /** The button to sign in with Discord, if the site offers it. */
 export function DiscordSignInButton() {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const { discord = false } = useStore($site)
 	const { search } = useLocation()
 	const [going, setGoing] = useState(false)

@@ -2,10 +2,10 @@ import type { EntryChange, EntryStatus, ListEntry } from 'shared-contract'
 import { common, useTitleName, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { Button, Stack, TrashIcon } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
 import { EntryLog } from '../entryLog/EntryLog.tsx'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { useEntryForm } from './useEntryForm.ts'
 
@@ -29,7 +29,7 @@ interface EntryDialogProps {
 /** Edits an entry of the own list. Unsaved values stay when the server refuses them. */
 export default function EntryDialog(props: EntryDialogProps) {
 	const { entry: given, onSave, onRefetch, onRemove, onProgressChange, onShow, onClose } = props
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const shared = useTranslations(common)
 	const name = useTitleName()(given.title)
 	const form = useEntryForm({ entry: given, isListed: true, send: onSave, refetch: onRefetch, onClose, onShow })

@@ -4,7 +4,7 @@ import { useTranslations } from 'shared-i18n'
 import { Stack } from 'shared-ui'
 import { Select, Switch, TextArea, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { asksProgress, dateFieldType, type EntryFormValues, formValuesOf, valuesOfStatus } from './entryFormValues.ts'
 import type { EntryFormState } from './useEntryForm.ts'
 
@@ -17,7 +17,7 @@ const FieldRow = styled.div<{ $min?: string }>`
 
 /** The fields of a list entry. */
 export function EntryForm({ form }: { form: EntryFormState }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const { entry, text, select } = form
 	const { kind } = entry.title
 	const error = (field: keyof EntryFormValues) => {
@@ -89,7 +89,7 @@ export function EntryForm({ form }: { form: EntryFormState }) {
 type FieldProps = { label: string; hint?: string } & ReturnType<EntryFormState['text']>
 
 function NumberField({ total, ...field }: FieldProps & { total: number | null }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	return (
 		<TextField
 			type="number"

@@ -5,7 +5,7 @@ import type { ListEntry, LogRecord } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, ChevronDownIcon, IconButton, Meta, Skeleton, Stack, TrashIcon } from 'shared-ui'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { createEntryLog, type EntryLogState, type EntryLogStore } from './entryLogStore.ts'
 import { ExpandButton, LogSection, Records } from './style.ts'
 
@@ -17,7 +17,7 @@ interface EntryLogProps {
 
 /** The viewing history of a title, collapsed until the reader opens it. Each record has a button that removes it. */
 export function EntryLog({ entry, onProgressChange }: EntryLogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const id = useId()
 	const [store] = useState(() => createEntryLog(entry, onProgressChange))
 	const state = useStore(store.$state)
@@ -49,7 +49,7 @@ interface ExpandedLogProps {
 }
 
 function ExpandedLog({ kind, state, store }: ExpandedLogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	if (state.state === 'failed') return <FailurePanel title={t('entryLog.failed')} onRetry={() => store.expand()} />
 	if (state.state !== 'shown') {
 		return (
@@ -89,7 +89,7 @@ interface RecordItemProps {
 }
 
 function RecordItem({ record, kind, hasRounds, store }: RecordItemProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const formats = useFormats()
 	const { first, last, round, seenAt } = record
 	const progress = first === last ? formats.number(first) : `${formats.number(first)}–${formats.number(last)}`

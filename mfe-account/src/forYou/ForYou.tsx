@@ -3,10 +3,11 @@ import { Suspense, use, useEffect, useState } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
 import { artworkPath, localizedPosterUrl, type TitleSuggestion, titlePath } from 'shared-contract'
 import { loadTranslations, useLocale, useTitleName, useTranslations } from 'shared-i18n'
-import { CloseIcon, IconButton, LinkButton, Meta, RowCarousel, Section, Skeleton, space, TitleCard } from 'shared-ui'
+import { CloseIcon, IconButton, LinkButton, Meta, Section, Skeleton, space, TitleCard } from 'shared-ui'
+import { RowCarousel } from 'shared-ui/parts'
 import { styled } from 'styled-components'
+import { continueTranslations } from '../continue/continueTranslations.ts'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
-import { translations } from '../translations.ts'
 import { createForYou } from './forYouStore.ts'
 import { useReasonText } from './useReasonText.ts'
 
@@ -23,7 +24,7 @@ const Foot = styled.div`
 	p { padding-block: ${space[1]}; overflow-wrap: anywhere; }
 `
 
-const ready = loadTranslations(translations)
+const ready = loadTranslations(continueTranslations)
 
 /** "Para você": what the signed-in member may want to see next, each with its reason. The widget of the home page. */
 export default function ForYou() {
@@ -36,7 +37,7 @@ export default function ForYou() {
 
 function Loaded() {
 	use(ready)
-	const t = useTranslations(translations)
+	const t = useTranslations(continueTranslations)
 	const [store] = useState(createForYou)
 	const state = useStore(store.$state)
 	useEffect(() => store.follow(), [store])
@@ -76,7 +77,7 @@ function Loaded() {
 }
 
 function SuggestionCard({ suggestion, onReject }: { suggestion: TitleSuggestion; onReject: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(continueTranslations)
 	const { title, reason } = suggestion
 	const locale = useLocale()
 	const name = useTitleName()(title)

@@ -1,10 +1,10 @@
 import type { SuggestionReason } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
+import { continueTranslations } from '../continue/continueTranslations.ts'
 
 /** The reason of a suggestion in words. */
 export function useReasonText(): (reason: SuggestionReason) => string {
-	const t = useTranslations(translations)
+	const t = useTranslations(continueTranslations)
 	const nameOf = useTitleName()
 	return (reason) => {
 		switch (reason.kind) {

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from 'shared-contract'
 import { dateFormat, useLocale, useTranslations } from 'shared-i18n'
 import { Container, Meta, Page, PageHeading, Stack } from 'shared-ui'
-import { NavList } from 'shared-ui/controls'
+import { NavList } from 'shared-ui/parts'
 import { Chapter } from './Chapter.tsx'
 import { CHAPTERS, LEGAL_PAGES, type LegalPage, UPDATED_ON } from './legalPages.ts'
 import { legalTranslations } from './legalTranslations.ts'

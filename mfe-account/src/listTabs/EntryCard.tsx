@@ -2,12 +2,12 @@ import { memo } from 'react'
 import { artworkPath, localizedPosterUrl, titlePath } from 'shared-contract'
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Badge, LockIcon, ScoreBadge, Stack, TitleCard, VisuallyHidden } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.tsx'
 
 /** A list entry as a card: poster, name, score and progress. Memoised, so an unchanged entry does not render again. */
 export const EntryCard = memo(({ entry, actions }: EntryProps) => {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const { title, score, isPrivate } = entry
 	const locale = useLocale()
 	const name = useTitleName()(title)

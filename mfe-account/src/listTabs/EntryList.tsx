@@ -4,7 +4,7 @@ import { CARD_STAGGER_MS, type Kind, type ListEntry } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, EmptyState, from, Grid, Meta, Stack } from 'shared-ui'
 import { css, styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { EntryCard } from './EntryCard.tsx'
 import type { EntryActions } from './EntryProgress.tsx'
 import { EntryRow } from './EntryRow.tsx'
@@ -51,7 +51,7 @@ interface EntryListProps {
 
 /** The entries of one tab, with a button for more. Their rendering is deferred so that typing stays responsive. */
 export function EntryList({ kind, state: { page, more, q }, onMore, actions }: EntryListProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const density = useStore($listDensity)
 	const items = useDeferredValue(page.items, page.items.slice(0, FIRST_CARDS))
 	if (page.items.length === 0) {

@@ -1,8 +1,9 @@
 import { type ListEntry, mayAdvance } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { Button, EditIcon, IconButton, Meta, Stack } from 'shared-ui'
-import { ProgressBar } from 'shared-ui/controls'
+import { ProgressBar } from 'shared-ui/parts'
 import { styled } from 'styled-components'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { translations } from '../translations.ts'
 import { progressShare, progressText } from './progress.ts'
 
@@ -42,7 +43,7 @@ export function EntryProgress({ entry: { title, progress } }: Pick<EntryProps, '
 
 /** The buttons of the owner: one more episode or chapter, and the form. */
 export function EntryControls({ entry, actions }: { entry: ListEntry; actions: EntryActions }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const { title, progress } = entry
 	const name = useTitleName()(title)
 	return (

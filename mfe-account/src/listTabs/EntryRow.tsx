@@ -4,7 +4,7 @@ import { artworkPath, localizedPosterUrl, titlePath } from 'shared-contract'
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { color, from, LockIcon, Picture, radius, ScoreBadge, size, space, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.tsx'
 
 const POSTER_PX = 44
@@ -60,7 +60,7 @@ const Controls = styled.div`
 
 /** A list entry as one line. */
 export const EntryRow = memo(({ entry, actions }: EntryProps) => {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const { title, score, isPrivate } = entry
 	const locale = useLocale()
 	const name = useTitleName()(title)

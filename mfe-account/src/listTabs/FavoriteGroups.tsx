@@ -4,13 +4,13 @@ import { FailurePanel } from 'shared-composition'
 import { FAVORITE_GROUPS } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { SkeletonGrid, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { FavoriteSection } from './FavoriteSection.tsx'
 import { createFavorites } from './favoritesStore.ts'
 
 /** The favourites of a member, in four groups. */
 export function FavoriteGroups({ username, isOwn }: { username: string; isOwn: boolean }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const [store] = useState(() => createFavorites(username))
 	const state = useStore(store.$state)
 

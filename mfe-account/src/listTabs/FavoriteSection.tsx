@@ -4,8 +4,8 @@ import type { Favorite, FavoriteGroup } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Meta, Panel, PlusIcon, Section } from 'shared-ui'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { SortableGrid } from '../sortable/SortableGrid.tsx'
-import { translations } from '../translations.ts'
 import { FavoriteCard } from './FavoriteCard.tsx'
 import { type FavoritesStore, favoriteKey } from './favoritesStore.ts'
 
@@ -22,7 +22,7 @@ interface FavoriteSectionProps {
 
 /** One group of favourites. Its owner adds, removes and sorts them. */
 export function FavoriteSection({ group, favorites, store, isOwn }: FavoriteSectionProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const nameOf = useTitleName()
 	const [adding, setAdding] = useState(false)
 

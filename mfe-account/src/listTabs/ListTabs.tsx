@@ -4,11 +4,11 @@ import { type Exposes, OWN_PROFILE } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { SkeletonGrid } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { FavoriteGroups } from './FavoriteGroups.tsx'
 import { TitleList } from './TitleList.tsx'
 
-const ready = loadTranslations(translations)
+const ready = loadTranslations(listTranslations)
 
 /** One list of a member, exposed to other slices. */
 export default function ListTabs(props: Exposes['mfe-account/ListTabs']) {

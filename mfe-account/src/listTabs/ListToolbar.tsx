@@ -6,7 +6,7 @@ import { useTranslations } from 'shared-i18n'
 import { SearchIcon } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { $listDensity, chooseDensity, LIST_DENSITIES } from './listDensity.ts'
 import type { ListView } from './titleListState.ts'
 
@@ -21,7 +21,7 @@ const Row = styled.div`
 
 /** The text filter, the order and the density of a list. */
 export function ListToolbar({ view, onChange }: { view: ListView; onChange: (view: Partial<ListView>) => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const density = useStore($listDensity)
 	const [typed, setTyped] = useState(view.q)
 	const [filterDebounced] = useState(() => debounce((filter: () => void) => filter(), LISTING_DEBOUNCE_MS))

@@ -8,8 +8,8 @@ import { Tabs } from 'shared-ui/controls'
 import { advancedEntry } from '../entry/optimisticEntry.ts'
 import { resultingEntry, showSavedOutcome } from '../entry/showSavedOutcome.ts'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { $sent } from '../offline/pendingStore.ts'
-import { translations } from '../translations.ts'
 import { EntryList } from './EntryList.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { tabsOf } from './titleListState.ts'
@@ -27,7 +27,7 @@ interface TitleListProps {
 
 /** The anime or manga list of a member: one tab for each status, with its count and its entries. */
 export function TitleList({ username, kind, isOwn }: TitleListProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const titleName = useTitleName()
 	const [list] = useState(() => createTitleList(username, kind, isOwn))
 	const [edited, setEdited] = useState<ListEntry>()

@@ -2,7 +2,7 @@ import { type ListedTitle, type SearchTitle, searchRoute } from 'shared-contract
 import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { PickerDialog } from '../picker/PickerDialog.tsx'
-import { translations } from '../translations.ts'
+import { listTranslations } from './listTranslations.ts'
 
 interface AddTitleDialogProps {
 	/** The ids of titles that are on the list already. */
@@ -13,7 +13,7 @@ interface AddTitleDialogProps {
 
 /** Searches for a title by any of its names and adds it to the list. */
 export default function AddTitleDialog({ known, onAdd, onClose }: AddTitleDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { artworkPath, CUSTOM_LIST_COVERS, type CustomList } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { EditIcon, GlobeIcon, IconButton, LockIcon, Menu, Meta, MoreIcon, Picture, TrashIcon } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { CardBox, Controls, Cover, Description, Facts, OpenButton, Thumbnails } from './customListStyle.ts'
+import { listTranslations } from './listTranslations.ts'
 
 interface CustomListCardProps {
 	list: CustomList
@@ -15,7 +15,7 @@ interface CustomListCardProps {
 
 /** A custom list as a card: up to four covers, title, description, visibility and number of titles. */
 export function CustomListCard({ list, handle, onOpen, onEdit, onDelete }: CustomListCardProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const { title, description, isPublic, count, covers } = list
 	const places = Array.from({ length: CUSTOM_LIST_COVERS }, (_, at) => ({ at, cover: covers[at] }))
 	return (

@@ -15,11 +15,11 @@ import {
 	Stack,
 	TitleCard,
 } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { SortableGrid } from '../sortable/SortableGrid.tsx'
-import { translations } from '../translations.ts'
 import { createCustomList } from './customListStore.ts'
+import { listTranslations } from './listTranslations.ts'
 
 const AddTitleDialog = deferred(() =>
 	import(/* webpackChunkName: "add-title" */ './AddTitleDialog.tsx').then((chunk) => chunk.default),
@@ -33,7 +33,7 @@ interface CustomListDialogProps {
 
 /** A dialog with all titles of a list. Its owner adds, removes and sorts them. */
 export function CustomListDialog({ list, onClose, onChange }: CustomListDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	const [store] = useState(() => createCustomList(list, onChange))
@@ -128,7 +128,7 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 }
 
 function AddButton({ onPress }: { onPress: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	return (
 		<Button size="sm" onClick={onPress}>
 			<PlusIcon size={16} />

@@ -10,9 +10,10 @@ import { boolean, object, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, Switch, TextArea, TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { Switch, TextArea, TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { interruptedList } from './interruptedList.ts'
+import { listTranslations } from './listTranslations.ts'
 
 interface CustomListFormProps {
 	/** The list to edit; undefined creates a new one. */
@@ -25,7 +26,7 @@ const Values = object({ title: string(), description: string(), isPublic: boolea
 
 /** A dialog that creates a list, or edits its title, description and visibility. */
 export function CustomListForm({ list, onSave, onClose }: CustomListFormProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const shared = useTranslations(common)
 	const form = useForm<CustomListWriting, unknown>({
 		initialValues: () => formValuesOf(list),

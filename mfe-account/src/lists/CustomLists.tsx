@@ -1,23 +1,28 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { showOutcome } from 'shared-composition'
+import { deferred, showOutcome } from 'shared-composition'
 import type { CustomList } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, EmptyState, PlusIcon, Section } from 'shared-ui'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { SortableGrid } from '../sortable/SortableGrid.tsx'
-import { translations } from '../translations.ts'
 import { CustomListCard } from './CustomListCard.tsx'
-import { CustomListDialog } from './CustomListDialog.tsx'
-import { CustomListForm } from './CustomListForm.tsx'
 import { interruptedList } from './interruptedList.ts'
 import type { ListCollectionStore } from './listCollectionStore.ts'
+import { listTranslations } from './listTranslations.ts'
+
+const CustomListDialog = deferred(() =>
+	import(/* webpackChunkName: "custom-list" */ './CustomListDialog.tsx').then((chunk) => chunk.CustomListDialog),
+)
+const CustomListForm = deferred(() =>
+	import(/* webpackChunkName: "list-form" */ './CustomListForm.tsx').then((chunk) => chunk.CustomListForm),
+)
 
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'view'; list: CustomList }
 
 /** The custom lists of a member: cards that open, edit, sort and delete them. */
 export function CustomLists({ store }: { store: ListCollectionStore }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const lists = useStore(store.$lists)
 	const [open, setOpen] = useState<OpenDialog | undefined>(() => restoredDialog(lists))
 	const close = () => setOpen(undefined)

@@ -5,14 +5,14 @@ import type { Shelf } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Cluster, Container, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { CustomLists } from './CustomLists.tsx'
 import { createListCollection } from './listCollectionStore.ts'
+import { listTranslations } from './listTranslations.ts'
 import { StandardLists } from './StandardLists.tsx'
 
 /** The page "Minhas Listas": the standard lists and the custom ones. */
 export function ListsPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const shelf = useLoaderData<Outcome<Shelf>>()
 	const { revalidate } = useRevalidator()
 	return (

@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { OWN_PROFILE, type Shelf } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
+import { deferred } from 'shared-composition'
+import type { Shelf } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
 import { BookIcon, ChevronRightIcon, HeartIcon, Meta, PlayIcon, Section } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
 import { entryDraft } from '../entry/entryDraft.ts'
-import ListTabs from '../listTabs/ListTabs.tsx'
-import { translations } from '../translations.ts'
+import { listTranslations } from './listTranslations.ts'
 import { ListGrid, OpenHint, StandardCard, StandardName } from './standardListsStyle.ts'
+
+const StandardListDialog = deferred(() =>
+	import(/* webpackChunkName: "standard-list" */ './StandardListDialog.tsx').then((chunk) => chunk.default),
+)
 
 const LISTS = ['anime', 'manga', 'favorites'] as const
 type Standard = (typeof LISTS)[number]
@@ -20,8 +23,7 @@ interface StandardListsProps {
 
 /** The three lists that every member has. Each opens in a dialog. */
 export function StandardLists({ counts, onLeave }: StandardListsProps) {
-	const t = useTranslations(translations)
-	const shared = useTranslations(common)
+	const t = useTranslations(listTranslations)
 	const [open, setOpen] = useState<Standard | undefined>(() => entryDraft.read()?.kind)
 	return (
 		<Section title={t('lists.standard')}>
@@ -46,18 +48,13 @@ export function StandardLists({ counts, onLeave }: StandardListsProps) {
 				})}
 			</ListGrid>
 			{open && (
-				<Dialog
-					open
-					size="2xl"
-					title={t(`lists.${open}.own`)}
-					closeLabel={shared('action.close')}
+				<StandardListDialog
+					list={open}
 					onClose={() => {
 						setOpen(undefined)
 						onLeave()
 					}}
-				>
-					<ListTabs username={OWN_PROFILE} list={open} isOwn />
-				</Dialog>
+				/>
 			)}
 		</Section>
 	)

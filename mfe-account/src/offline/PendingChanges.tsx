@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { Suspense, use, useEffect, useState } from 'react'
 import { common, loadTranslations, useTranslations } from 'shared-i18n'
 import { Button, color, Stack, size, space } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { followPending } from './followPending.ts'
 import { PendingProblem } from './PendingProblem.tsx'
 import { $pending } from './pendingStore.ts'
@@ -28,7 +28,7 @@ const Problems = styled.ul`
 	list-style: none;
 `
 
-const ready = loadTranslations(translations)
+const ready = loadTranslations(listTranslations)
 
 /** A line in the frame with the changes of the member's list that wait for a network or for a decision. */
 export default function PendingChanges() {
@@ -42,7 +42,7 @@ export default function PendingChanges() {
 
 function PendingLine() {
 	use(ready)
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const pending = useStore($pending)
 	const [isOpen, setIsOpen] = useState(false)
 	const problems = pending.filter(({ problem }) => problem)
@@ -71,7 +71,7 @@ function PendingLine() {
 
 function ProblemDialog({ problems, onClose }: { problems: ReturnType<typeof $pending.get>; onClose: () => void }) {
 	const say = useTranslations(common)
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	return (
 		<Dialog open size="md" title={t('pending.title')} closeLabel={say('action.close')} onClose={onClose}>
 			<Stack $gap={4}>

@@ -2,7 +2,7 @@ import { outcomeMessage } from 'shared-composition'
 import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { type EntryField, fieldsOf, type PendingChange, type Problem } from './pendingChange.ts'
 import { discardChange, settleChange } from './settleChange.ts'
 import { usePendingText } from './usePendingText.ts'
@@ -17,7 +17,7 @@ const Choice = styled.fieldset`
 /** A change that the server refused: the reader chooses between two values, or gives it up. */
 export function PendingProblem({ change }: { change: PendingChange }) {
 	const say = useTranslations(common)
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const { base, problem } = change
 	const name = useTitleName()(base.title)
 	if (!problem) return null
@@ -43,7 +43,7 @@ export function PendingProblem({ change }: { change: PendingChange }) {
 }
 
 function FieldChoice({ change, field }: { change: PendingChange; field: EntryField }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const { label, value } = usePendingText(change.base)
 	if (!change.problem?.now) return null
 	const choose = (keepsOwn: boolean) => void settleChange(change, field, keepsOwn)

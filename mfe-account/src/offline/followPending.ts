@@ -3,7 +3,7 @@ import { load } from 'shared-composition'
 import { OWN_PROFILE, ownListRoute, shelfRoute } from 'shared-contract'
 import { MINUTE_MS } from 'shared-contract/units'
 import { $session, call, showToast } from 'shared-state'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { $pending, $writes, memberId, reload } from './pendingStore.ts'
 import { refreshOwnList } from './refreshOwnList.ts'
 import { sendPending } from './sendPending.ts'
@@ -58,7 +58,7 @@ export function followPending(): () => void {
 function sayWhatStays(): void {
 	const count = $pending.get().length
 	void reload()
-	if (count > 0) showToast('plain', translations.translate('pending.left', { count }))
+	if (count > 0) showToast('plain', listTranslations.translate('pending.left', { count }))
 }
 
 /** Stores the list unless the stored one is recent: opening a page costs no request then. */
@@ -80,6 +80,7 @@ async function storeOwnList(): Promise<void> {
 		call(shelfRoute, { params: { username: OWN_PROFILE } }),
 		load('mfe-account', 'routes'),
 		import(/* webpackChunkName: "lists" */ '../lists/route.tsx'),
+		import(/* webpackChunkName: "standard-list" */ '../lists/StandardListDialog.tsx'),
 		import(/* webpackChunkName: "entry-dialog" */ '../entry/EntryDialog.tsx'),
 	])
 }

@@ -1,11 +1,11 @@
 import type { ListEntry } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import type { EntryField, EntryFields } from './pendingChange.ts'
 
 /** The label of a field of an entry, and its value as text. */
 export function usePendingText({ title: { kind } }: ListEntry) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const label = (field: EntryField) => {
 		if (field === 'progress') return t(`entry.${kind}.progress`)
 		return field === 'isPrivate' ? t('entry.private') : t(`entry.${field}`)

@@ -6,7 +6,7 @@ import type { ActionOutcome } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { PasswordField, TextField } from 'shared-ui/controls'
 import { failureText } from '../auth/credentials.ts'
-import { translations } from '../translations.ts'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 import { signWithPasskey } from './browserPasskey.ts'
 import { Refusal } from './Refusal.tsx'
 
@@ -22,7 +22,7 @@ interface ProofFormProps {
 
 /** Asks a member for one proof: a passkey, the password or a recovery code. What was typed stays after a refusal. */
 export function ProofForm({ methods, loadPasskey, send, onDone }: ProofFormProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const [wantsCode, setWantsCode] = useState(false)
 	const [failure, setFailure] = useState<string>()
 	// No transition: React would hold its end back until that of the caller, which waits for this proof.

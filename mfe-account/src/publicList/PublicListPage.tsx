@@ -5,11 +5,11 @@ import { artworkPath, type CustomListPage, localizedPosterUrl, profilePath, titl
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Cluster, Container, EmptyState, Grid, LinkButton, Meta, Page, PageHeading, Stack, TitleCard } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 
 /** A public list of a member, as the search finds it. */
 export function PublicListPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const shared = useTranslations(common)
 	const outcome = useLoaderData<Outcome<CustomListPage>>()
 	const { revalidate } = useRevalidator()
@@ -36,7 +36,7 @@ export function PublicListPage() {
 }
 
 function PublicList({ page: { list, items, owner, isOwn } }: { page: CustomListPage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const locale = useLocale()
 	const nameOf = useTitleName()
 	return (

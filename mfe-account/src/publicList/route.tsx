@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { type CustomListPage, customListRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 
 export { PublicListPage as Component } from './PublicListPage.tsx'
 
@@ -11,7 +11,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<O
 	const input = { params: { listId: params.listId ?? '' } }
 	const [outcome] = await Promise.all([
 		call(customListRoute, input, { signal: request.signal }),
-		loadTranslations(translations),
+		loadTranslations(listTranslations),
 	])
 	return outcome
 }

@@ -6,16 +6,16 @@ import type { ReleaseAuditEntry } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Button, EmptyState, Meta, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { createAuditLog, mergePages } from './auditLogStore.ts'
 import type { AuditLogPage } from './loadReleases.ts'
 import { actorText, auditEntryText } from './releaseTexts.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 import { AuditLogRow, RowList } from './style.ts'
 import { useLastAnswer } from './useLastAnswer.ts'
 
 /** The audit log of releases, latest first. */
 export function AuditLog({ auditLog }: { auditLog: Outcome<AuditLogPage> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const { revalidate } = useRevalidator()
 	const { shown } = useLastAnswer(auditLog)
 	const [list] = useState(createAuditLog)
@@ -46,7 +46,7 @@ export function AuditLog({ auditLog }: { auditLog: Outcome<AuditLogPage> }) {
 
 /** One line of the audit log. */
 function AuditLogEntry({ entry }: { entry: ReleaseAuditEntry }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	return (
 		<AuditLogRow>

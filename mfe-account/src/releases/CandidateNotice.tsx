@@ -1,14 +1,14 @@
 import type { Candidate } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, Panel, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { formatPercent } from './failureRate.ts'
 import { HealthAnalysis } from './HealthAnalysis.tsx'
 import { audienceText } from './releaseTexts.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 
 /** The canary of a slice: its audience, age and health, and the limit for its automatic rollback. */
 export function CandidateNotice({ candidate, onWiden }: { candidate: Candidate; onWiden: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	const { version, to, failureLimit, judged, since } = candidate
 	return (

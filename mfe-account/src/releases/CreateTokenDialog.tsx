@@ -6,13 +6,14 @@ import { makeReleaseTokenRoute, RELEASE_TOKEN_DAYS, RELEASE_TOKEN_LABEL_MAX_LENG
 import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, Select, TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { Select, TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { CreatedToken } from './CreatedToken.tsx'
+import { releaseTranslations } from './releaseTranslations.ts'
 
 /** A dialog that creates a token and shows it once. */
 export function CreateTokenDialog({ slices, onClose }: { slices: readonly string[]; onClose: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const shared = useTranslations(common)
 	const { revalidate } = useRevalidator()
 	const [made, setMade] = useState<string>()

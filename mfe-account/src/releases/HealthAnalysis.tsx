@@ -1,8 +1,8 @@
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Meta } from 'shared-ui'
-import { ProgressBar } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { ProgressBar } from 'shared-ui/parts'
 import { type AnalysisInput, healthAnalysisText } from './healthAnalysisText.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 
 interface HealthAnalysisProps extends AnalysisInput {
 	/** The label of the bar. */
@@ -13,7 +13,7 @@ interface HealthAnalysisProps extends AnalysisInput {
 
 /** The progress and the result of the health analysis, and the condition of the automatic rollback. */
 export function HealthAnalysis({ label, limit, ...judging }: HealthAnalysisProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const { count, result } = healthAnalysisText(judging, t, useFormats())
 	const { heard, needed } = judging.judged
 	return (

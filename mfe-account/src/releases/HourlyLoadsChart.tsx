@@ -1,12 +1,12 @@
 import type { ReleaseHour } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
 import { hourlyBars } from './hourlyBars.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 import { Bars } from './style.ts'
 
 /** A bar chart of the loads of the last 24 hours, with failures on top; each bar has its numbers as a tooltip. */
 export function HourlyLoadsChart({ hours, label }: { hours: readonly ReleaseHour[]; label: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	return (
 		<Bars role="img" aria-label={label}>

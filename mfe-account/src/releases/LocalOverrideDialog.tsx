@@ -3,14 +3,15 @@ import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Meta, Stack } from 'shared-ui'
-import { Dialog, TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { setOverride } from './override.ts'
 import { parseLocalOrigin } from './parseLocalOrigin.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 
 /** Loads a slice from a local development server, in this browser only. */
 export function LocalOverrideDialog({ slice, onClose }: { slice: string; onClose: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const shared = useTranslations(common)
 	const { revalidate } = useRevalidator()
 	const form = useForm({

@@ -4,13 +4,13 @@ import { showOutcome } from 'shared-composition'
 import type { Override } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, Cluster } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { clearOverride } from './override.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 import { Notice } from './style.ts'
 
 /** Says that this browser has an override of a slice, and clears it. */
 export function OverrideNotice({ override }: { override: Override }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const { revalidate } = useRevalidator()
 	const [ending, setEnding] = useState(false)
 

@@ -6,12 +6,12 @@ import { type Channel, promoteRoute } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { Dialog } from 'shared-ui/windows'
 import { PromotionErrorList } from './PromotionErrorList.tsx'
 import { PromotionFields } from './PromotionFields.tsx'
 import { audienceOf, droppableRoutes, initialPromotion, type PromotionErrors } from './promotion.ts'
 import { audienceText } from './releaseTexts.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 
 interface PromoteDialogProps {
 	channel: Channel
@@ -21,7 +21,7 @@ interface PromoteDialogProps {
 
 /** A dialog that promotes a version to an audience; a refusal lists its reasons. */
 export function PromoteDialog({ channel, version, onClose }: PromoteDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()

@@ -1,8 +1,8 @@
 import { common, useTranslations } from 'shared-i18n'
 import { Stack } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import { droppableRoutes, type PromotionErrors } from './promotion.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 import { Errors } from './style.ts'
 
 interface PromotionErrorListProps {
@@ -13,7 +13,7 @@ interface PromotionErrorListProps {
 
 /** The reasons why the server refused a version, with a switch to drop routes on purpose. */
 export function PromotionErrorList({ errors, dropsRoutes, onDropRoutes }: PromotionErrorListProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const shared = useTranslations(common)
 	const paths = droppableRoutes(errors)
 	return (

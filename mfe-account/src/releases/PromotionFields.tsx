@@ -1,9 +1,9 @@
 import type { FormOf } from 'shared-composition/form'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import { formatPercent } from './failureRate.ts'
 import { AUDIENCES, LIMITS, type PromotionFormValues, SHARES, withChosen } from './promotion.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 
 interface PromotionFieldsProps {
 	form: FormOf<PromotionFormValues, unknown>
@@ -13,7 +13,7 @@ interface PromotionFieldsProps {
 
 /** The audience of a version and, for a canary, its failure limit. */
 export function PromotionFields({ form: { values: draft, select }, canTry }: PromotionFieldsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	const percents = (values: string[]) =>
 		values.map((value) => ({

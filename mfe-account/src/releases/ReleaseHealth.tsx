@@ -1,14 +1,14 @@
 import { FAILURE_LIMIT, type ReleaseSummary } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Meta } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { failureRate, formatPercent } from './failureRate.ts'
 import { HourlyLoadsChart } from './HourlyLoadsChart.tsx'
+import { releaseTranslations } from './releaseTranslations.ts'
 import { HealthFigures } from './style.ts'
 
 /** The health of a release: loads, failure rate and load times, and a chart of the last day. */
 export function ReleaseHealth({ release: { figures, hours, version } }: { release: ReleaseSummary }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	const failing = failureRate(figures)
 	if (failing === undefined) return <Meta as="p">{t('releases.unseen')}</Meta>

@@ -4,9 +4,10 @@ import { EmptyState, Meta } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { DashboardFailure } from '../dashboard/DashboardFailure.tsx'
 import { DashboardLayout } from '../dashboard/DashboardLayout.tsx'
-import { translations } from '../translations.ts'
+import { dashboardTranslations } from '../dashboard/dashboardTranslations.ts'
 import { AuditLog } from './AuditLog.tsx'
 import type { Overview, ReleasesLoaderData } from './loadReleases.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 import { SlicePanel } from './SlicePanel.tsx'
 import { Notice, SliceStack } from './style.ts'
 import { TokenList } from './TokenList.tsx'
@@ -17,7 +18,8 @@ const VIEWS = ['slices', 'log', 'tokens'] as const
 
 /** The page on which admins manage the releases of each slice. */
 export function ReleasesPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
+	const tDashboard = useTranslations(dashboardTranslations)
 	const data = useLoaderData<ReleasesLoaderData>()
 	const { shown: overview, isStale } = useLastAnswer(data.overview)
 	const [search, setSearch] = useSearchParams()
@@ -26,13 +28,13 @@ export function ReleasesPage() {
 
 	if (overview.state !== 'done') {
 		return (
-			<DashboardLayout title={t('dashboard.place.releases')}>
+			<DashboardLayout title={tDashboard('dashboard.place.releases')}>
 				<DashboardFailure outcome={overview} failure={t('releases.failed')} />
 			</DashboardLayout>
 		)
 	}
 	return (
-		<DashboardLayout title={t('dashboard.place.releases')} lead={t('releases.lead')}>
+		<DashboardLayout title={tDashboard('dashboard.place.releases')} lead={t('releases.lead')}>
 			{isStale && <Notice role="status">{t('releases.old')}</Notice>}
 			{overview.answer.fixed && <Notice>{t('releases.fixed')}</Notice>}
 			<Tabs
@@ -52,7 +54,7 @@ export function ReleasesPage() {
 }
 
 function Slices({ overview }: { overview: Overview }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	if (overview.slices.length === 0) return <EmptyState title={t('releases.empty')} text={t('releases.empty.text')} />
 	return (
 		<SliceStack>

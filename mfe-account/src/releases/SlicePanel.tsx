@@ -2,16 +2,13 @@ import { useState } from 'react'
 import type { Channel, Override, OverrideRule, ReleaseSummary } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, HistoryIcon, Meta, Section, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { CandidateNotice } from './CandidateNotice.tsx'
-import { LocalOverrideDialog } from './LocalOverrideDialog.tsx'
+import { LocalOverrideDialog, PromoteDialog, RollBackDialog, WithdrawDialog } from './deferredDialogs.ts'
 import { OverrideNotice } from './OverrideNotice.tsx'
-import { PromoteDialog } from './PromoteDialog.tsx'
-import { RollBackDialog } from './RollBackDialog.tsx'
+import { releaseTranslations } from './releaseTranslations.ts'
 import { RowList } from './style.ts'
 import { VersionRow } from './VersionRow.tsx'
 import { WatchNotice } from './WatchNotice.tsx'
-import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 /** The number of versions that are shown by default. */
 const SHOWN = 5
@@ -27,7 +24,7 @@ interface SlicePanelProps {
 
 /** A slice with its current version, its canary and all its versions. */
 export function SlicePanel({ channel, versions, rule, override }: SlicePanelProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	const [promoting, setPromoting] = useState<string>()
 	const [isRollingBack, setRollingBack] = useState(false)

@@ -5,17 +5,16 @@ import { type ReleaseToken, revokeReleaseTokenRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { act, type Outcome } from 'shared-state'
 import { Button, Cluster, EmptyState, Meta, PlusIcon, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
-import { ConfirmAction } from './ConfirmAction.tsx'
-import { CreateTokenDialog } from './CreateTokenDialog.tsx'
+import { ConfirmAction, CreateTokenDialog } from './deferredDialogs.ts'
 import type { Tokens } from './loadReleases.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 import { RowList } from './style.ts'
 import { TokenRow } from './TokenRow.tsx'
 import { useLastAnswer } from './useLastAnswer.ts'
 
 /** The publish tokens, each for one slice. */
 export function TokenList({ tokens, slices }: { tokens: Outcome<Tokens>; slices: readonly string[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const { revalidate } = useRevalidator()
 	const { shown } = useLastAnswer(tokens)
 	const [isMaking, setMaking] = useState(false)

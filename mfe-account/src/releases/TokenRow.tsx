@@ -1,12 +1,12 @@
 import type { ReleaseToken } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 import { Row } from './style.ts'
 
 /** A token: its slice, author, expiry and last use. The token itself is never shown. */
 export function TokenRow({ token, onRevoke }: { token: ReleaseToken; onRevoke: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	const { label, slice, by, state, createdAt, expiresAt, usedAt, endedWith } = token
 	const name = by ?? t('releases.by.gone')

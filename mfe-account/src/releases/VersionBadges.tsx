@@ -1,8 +1,8 @@
 import type { Channel, ReleaseSummary } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { audienceText } from './releaseTexts.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 
 interface VersionBadgesProps {
 	release: ReleaseSummary
@@ -12,7 +12,7 @@ interface VersionBadgesProps {
 
 /** The audience and the state of a version. */
 export function VersionBadges({ release: { version, state }, channel, isOverride }: VersionBadgesProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	const { current, previous, candidate } = channel
 	return (

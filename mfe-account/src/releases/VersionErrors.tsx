@@ -1,12 +1,12 @@
 import type { ReleaseSummary } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Meta } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 import { Errors } from './style.ts'
 
 /** The most frequent errors of a version, as pages reported them. */
 export function VersionErrors({ errors }: Pick<ReleaseSummary, 'errors'>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	if (errors.length === 0) return null
 	return (

@@ -4,10 +4,10 @@ import { showOutcome } from 'shared-composition'
 import type { Channel, OverrideRule, ReleaseSummary } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { clearOverride, setOverride } from './override.ts'
 import { ReleaseHealth } from './ReleaseHealth.tsx'
 import { actorText, shortCommit } from './releaseTexts.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 import { Row } from './style.ts'
 import { VersionBadges } from './VersionBadges.tsx'
 import { VersionErrors } from './VersionErrors.tsx'
@@ -23,7 +23,7 @@ interface VersionRowProps {
 
 /** A version: its origin, audience, health and actions. */
 export function VersionRow({ release, channel, rule, isOverride, onPromote }: VersionRowProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
 	const [saving, setSaving] = useState(false)

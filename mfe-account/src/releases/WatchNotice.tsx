@@ -1,9 +1,9 @@
 import type { Watch } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Cluster, Panel, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { formatPercent } from './failureRate.ts'
 import { HealthAnalysis } from './HealthAnalysis.tsx'
+import { releaseTranslations } from './releaseTranslations.ts'
 
 interface WatchNoticeProps {
 	watch: Watch
@@ -14,7 +14,7 @@ interface WatchNoticeProps {
 
 /** A release under observation: until when, its health, and the limit for its automatic rollback. */
 export function WatchNotice({ watch: { until, failureLimit, judged }, current, previous }: WatchNoticeProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	return (
 		<Panel>

@@ -1,9 +1,9 @@
 import type { Audience, Candidate } from 'shared-contract'
 import type { Formats } from 'shared-i18n'
-import type { translations } from '../translations.ts'
 import { formatPercent } from './failureRate.ts'
+import type { releaseTranslations } from './releaseTranslations.ts'
 
-type Translate = (typeof translations)['translate']
+type Translate = (typeof releaseTranslations)['translate']
 
 /** The input of the health analysis. */
 export interface AnalysisInput {

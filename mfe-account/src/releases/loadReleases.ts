@@ -4,6 +4,7 @@ import { call, type Outcome } from 'shared-state'
 import { requireMember } from '../auth/requireMember.ts'
 import { loadDashboardData } from '../dashboard/loadDashboardData.ts'
 import { requireRoleFor } from '../dashboard/requireRoleFor.ts'
+import { releaseTranslations } from './releaseTranslations.ts'
 
 export type Overview = RouteAnswer<typeof releasesRoute>
 export type AuditLogPage = RouteAnswer<typeof releaseAuditRoute>
@@ -28,7 +29,7 @@ export async function loadReleases(args: LoaderFunctionArgs): Promise<ReleasesLo
 	if (refused) return { overview: refused, auditLog: refused, tokens: refused }
 	const { signal } = args.request
 	const [overview, auditLog, tokens] = await Promise.all([
-		loadDashboardData(args, releasesRoute, {}),
+		loadDashboardData(args, releasesRoute, {}, releaseTranslations),
 		call(releaseAuditRoute, { query: {} }, { signal }),
 		call(releaseTokensRoute, {}, { signal }),
 	])

@@ -1,9 +1,9 @@
 import type { Audience, ReleaseActor, ReleaseAuditEntry } from 'shared-contract'
 import type { Formats } from 'shared-i18n'
-import type { translations } from '../translations.ts'
 import { formatPercent } from './failureRate.ts'
+import type { releaseTranslations } from './releaseTranslations.ts'
 
-type Translate = (typeof translations)['translate']
+type Translate = (typeof releaseTranslations)['translate']
 
 const SHORT_COMMIT_LENGTH = 8
 

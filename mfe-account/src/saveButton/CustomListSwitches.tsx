@@ -4,7 +4,7 @@ import type { TitlePlace } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, PlusIcon } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import type { SavedTitleStore } from './savedTitleStore.ts'
 
 const CustomListForm = deferred(() =>
@@ -13,7 +13,7 @@ const CustomListForm = deferred(() =>
 
 /** A switch for each custom list of the reader, and a button that creates a new list with the title on it. */
 export function CustomListSwitches({ lists, store }: { lists: TitlePlace['lists']; store: SavedTitleStore }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const [creating, setCreating] = useState(false)
 
 	async function toggle(listId: string, holds: boolean) {

@@ -4,7 +4,8 @@ import { FailurePanel } from 'shared-composition'
 import type { TitlePlace } from 'shared-contract'
 import { common, loadTranslations, useTitleName, useTranslations } from 'shared-i18n'
 import { Button, SkeletonGrid, Stack, size } from 'shared-ui'
-import { Dialog, Switch } from 'shared-ui/controls'
+import { Switch } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
 import { EntryForm } from '../entry/EntryForm.tsx'
 import { blankEntry } from '../entry/entryFormValues.ts'
@@ -12,11 +13,11 @@ import { useEntryForm } from '../entry/useEntryForm.ts'
 import { EntryLog } from '../entryLog/EntryLog.tsx'
 import { $favoriteTitles } from '../favorite/favoriteTitles.ts'
 import { useSetFavorite } from '../favorite/useSetFavorite.ts'
-import { translations } from '../translations.ts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { CustomListSwitches } from './CustomListSwitches.tsx'
 import { createSavedTitle, type SavedTitleStore } from './savedTitleStore.ts'
 
-const ready = loadTranslations(translations)
+const ready = loadTranslations(listTranslations)
 
 const OtherLists = styled.section`
 	display: grid;
@@ -32,7 +33,7 @@ interface SaveDialogProps {
 /** A dialog with the list entry, the favourite switch and the custom lists of a title. */
 export default function SaveDialog({ titleId, onClose }: SaveDialogProps) {
 	use(ready)
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const shared = useTranslations(common)
 	const [store] = useState(() => createSavedTitle(titleId))
 	const state = useStore(store.$state)
@@ -64,7 +65,7 @@ function LoadedDialog({
 	store: SavedTitleStore
 	onClose: () => void
 }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listTranslations)
 	const shared = useTranslations(common)
 	const name = useTitleName()(details.title)
 	const id = useId()

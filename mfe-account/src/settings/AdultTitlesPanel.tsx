@@ -6,12 +6,12 @@ import { useTranslations } from 'shared-i18n'
 import { act, call, checkSession, type Outcome } from 'shared-state'
 import { Button, Meta, Panel, Skeleton, Stack } from 'shared-ui'
 import { Switch, TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { sectionTranslations } from './sectionTranslations.ts'
 import { FormFooter, PanelSection } from './style.ts'
 
 /** The member's birth date, and the switch of adult titles where the site has them. */
 export function AdultTitlesPanel() {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	const titleId = useId()
 	const [outcome, setOutcome] = useState<Outcome<AdultTitles>>()
 	const load = useCallback(async () => setOutcome(await call(adultTitlesRoute, {})), [])
@@ -37,7 +37,7 @@ export function AdultTitlesPanel() {
 }
 
 function AdultTitlesForm({ value, onSaved }: { value: AdultTitles; onSaved: () => Promise<void> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	const form = useForm({
 		initialValues: () => ({ bornOn: value.bornOn ?? '', showsAdult: value.showsAdult, isConfirmed: value.showsAdult }),
 		validate: ({ bornOn }) => (bornOn === '' ? { bornOn: 'auth.birthDate.invalid' } : {}),

@@ -5,13 +5,13 @@ import { $titleNames, setTitleNames, useTranslations } from 'shared-i18n'
 import { $appearance, setAppearance } from 'shared-state'
 import { ChipButton, ChipRow, Meta, Panel } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { sectionTranslations } from './sectionTranslations.ts'
 import { OptionRow, PanelSection, Switches } from './style.ts'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
 
 /** The appearance settings of this browser; each change applies at once. */
 export function AppearanceSection() {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	const titleId = useId()
 	const themeId = useId()
 	const namesId = useId()

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { Remote } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { Meta, Panel, Skeleton } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { sectionTranslations } from './sectionTranslations.ts'
 import { PanelSection } from './style.ts'
 
 /** The blocked members. The list is a widget of the community slice, which owns blocking. */
 export function BlockedMembersPanel() {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	const titleId = useId()
 	return (
 		<Panel>

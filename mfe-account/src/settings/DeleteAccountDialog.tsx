@@ -5,13 +5,14 @@ import { deleteAccountRoute } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { act, signOut } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, PasswordField } from 'shared-ui/controls'
+import { PasswordField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { withStepUp } from '../stepUp/withStepUp.ts'
-import { translations } from '../translations.ts'
+import { sectionTranslations } from './sectionTranslations.ts'
 
 /** Confirms the deletion of the account, with the password. */
 export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const form = useForm({

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { Button, color, Panel, WarningIcon } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+import { sectionTranslations } from './sectionTranslations.ts'
 import { PanelSection } from './style.ts'
 
 const Warning = styled(Panel)`
@@ -14,7 +14,7 @@ const Warning = styled(Panel)`
 
 /** Explains the deletion of the account, and opens its dialog. */
 export function DeleteAccountSection({ hasPassword }: { hasPassword: boolean }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	const titleId = useId()
 	const [asking, setAsking] = useState(false)
 	return (

@@ -5,13 +5,13 @@ import { FailurePanel, showOutcome } from 'shared-composition'
 import { titlePath } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Panel, SkeletonText, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { createNotInterested } from './notInterestedStore.ts'
+import { sectionTranslations } from './sectionTranslations.ts'
 import { PanelSection } from './style.ts'
 
 /** The titles that the member does not want to be suggested, with a button to undo each. */
 export function NotInterestedPanel() {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	const nameOf = useTitleName()
 	const headingId = useId()
 	const [store] = useState(createNotInterested)

@@ -3,18 +3,18 @@ import { useTranslations } from 'shared-i18n'
 import { act, call } from 'shared-state'
 import { Stack } from 'shared-ui'
 import { Select, Switch } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import { AdultTitlesPanel } from './AdultTitlesPanel.tsx'
 import { BlockedMembersPanel } from './BlockedMembersPanel.tsx'
 import { NotInterestedPanel } from './NotInterestedPanel.tsx'
 import { SwitchesForm } from './SwitchesForm.tsx'
+import { sectionTranslations } from './sectionTranslations.ts'
 
 const read = () => call(privacyRoute, {})
 const save = ({ isPublic, messagesFrom }: PrivacySettings) => act(setPrivacyRoute, { body: { isPublic, messagesFrom } })
 
 /** The visibility of the profile, who may write, the blocked members, and the titles of no interest. */
 export function PrivacySection() {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	return (
 		<Stack $gap={8}>
 			<SwitchesForm<PrivacySettings>

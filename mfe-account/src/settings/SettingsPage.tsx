@@ -2,15 +2,15 @@ import { useLoaderData, useParams, useRevalidator, useSearchParams } from 'react
 import { FailurePanel } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { Container, Page, PageHeading, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ConfirmEmail } from './account/ConfirmEmail.tsx'
 import type { SettingsLoaderData } from './loadSettings.ts'
 import { SettingsSections } from './SettingsSections.tsx'
 import { sectionOf } from './sections.ts'
+import { settingsTranslations } from './settingsTranslations.ts'
 
 /** The settings page: the sections, an error, or the confirmation of an e-mail link. */
 export function SettingsPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const { account } = useLoaderData<SettingsLoaderData>()
 	const { revalidate } = useRevalidator()
 	const { '*': rest } = useParams()

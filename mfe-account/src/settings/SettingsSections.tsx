@@ -1,18 +1,62 @@
+import { deferred } from 'shared-composition'
 import type { AccountSettings } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
-import { BellIcon, EyeIcon, PlayIcon, ShareIcon, SparkIcon, Split, TrashIcon, UserIcon } from 'shared-ui'
-import { NavList } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
-import { AppearanceSection } from './AppearanceSection.tsx'
+import { loadTranslations, useTranslations } from 'shared-i18n'
+import {
+	BellIcon,
+	EyeIcon,
+	Panel,
+	PlayIcon,
+	ShareIcon,
+	Skeleton,
+	SparkIcon,
+	Split,
+	TrashIcon,
+	UserIcon,
+} from 'shared-ui'
+import { NavList } from 'shared-ui/parts'
+import { listTranslations } from '../lists/listTranslations.ts'
 import { AccountSection } from './account/AccountSection.tsx'
 import { useAccountForm } from './account/useAccountForm.ts'
-import { AppsSection } from './apps/AppsSection.tsx'
-import { DeleteAccountSection } from './DeleteAccountSection.tsx'
-import { MediaServersSection } from './mediaServers/MediaServersSection.tsx'
-import { NotificationsSection } from './notifications/NotificationsSection.tsx'
-import { PrivacySection } from './PrivacySection.tsx'
+import { appTranslations } from './apps/appTranslations.ts'
+import { mediaTranslations } from './mediaServers/mediaTranslations.ts'
 import { SECTIONS, type SettingsSection, sectionPath } from './sections.ts'
+import { sectionTranslations } from './sectionTranslations.ts'
+import { settingsTranslations } from './settingsTranslations.ts'
 import { SectionBody, Sidebar } from './style.ts'
+
+const loading = {
+	skeleton: (
+		<Panel>
+			<Skeleton $height="24rem" />
+		</Panel>
+	),
+}
+const AppearanceSection = deferred(async () => (await loadSections()).AppearanceSection, loading)
+const DeleteAccountSection = deferred(async () => (await loadSections()).DeleteAccountSection, loading)
+const NotificationsSection = deferred(async () => (await loadSections()).NotificationsSection, loading)
+const PrivacySection = deferred(async () => (await loadSections()).PrivacySection, loading)
+const AppsSection = deferred(async () => {
+	const [chunk] = await Promise.all([
+		import(/* webpackChunkName: "settings-apps" */ './apps/AppsSection.tsx'),
+		loadTranslations(appTranslations),
+	])
+	return chunk.AppsSection
+}, loading)
+const MediaServersSection = deferred(async () => {
+	const [chunk] = await Promise.all([
+		import(/* webpackChunkName: "settings-media" */ './mediaServers/MediaServersSection.tsx'),
+		loadTranslations(mediaTranslations, listTranslations),
+	])
+	return chunk.MediaServersSection
+}, loading)
+
+async function loadSections() {
+	const [chunk] = await Promise.all([
+		import(/* webpackChunkName: "settings-sections" */ './otherSections.ts'),
+		loadTranslations(sectionTranslations, appTranslations),
+	])
+	return chunk
+}
 
 const ICONS = {
 	account: <UserIcon size={18} />,
@@ -31,7 +75,7 @@ interface SettingsSectionsProps {
 
 /** The menu and the section of the URL. Unsaved values of the account form survive a change of the section. */
 export function SettingsSections({ account, section }: SettingsSectionsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const form = useAccountForm(account)
 	return (
 		<Split $side="start">

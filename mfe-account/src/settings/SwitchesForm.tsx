@@ -4,7 +4,7 @@ import { type FormOf, useForm } from 'shared-composition/form'
 import { useTranslations } from 'shared-i18n'
 import type { ActionOutcome, Outcome } from 'shared-state'
 import { Button, Meta, Panel, Skeleton, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { settingsTranslations } from './settingsTranslations.ts'
 import { FormFooter, PanelSection, Switches } from './style.ts'
 
 interface SwitchesProps<Value extends object> {
@@ -21,7 +21,7 @@ interface SwitchesFormProps<Value extends object> extends SwitchesProps<Value> {
 
 /** A form of switches: loads its values from the server, and saves them on submit. */
 export function SwitchesForm<Value extends object>({ title, lead, read, ...switches }: SwitchesFormProps<Value>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const titleId = useId()
 	const [outcome, setOutcome] = useState<Outcome<Value>>()
 
@@ -49,7 +49,7 @@ export function SwitchesForm<Value extends object>({ title, lead, read, ...switc
 }
 
 function LoadedForm<Value extends object>({ value, save, children }: SwitchesProps<Value> & { value: Value }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const form = useForm<Value, unknown>({
 		initialValues: () => value,
 		submit: save,

@@ -3,7 +3,7 @@ import { type AccountSettings, accountRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { redirectToSignIn, requireMemberUnlessDemo } from '../auth/requireMember.ts'
-import { translations } from '../translations.ts'
+import { settingsTranslations } from './settingsTranslations.ts'
 
 export interface SettingsLoaderData {
 	account: Outcome<AccountSettings>
@@ -17,7 +17,7 @@ export async function loadSettings({ request }: LoaderFunctionArgs): Promise<Set
 	if (redirect) return redirect
 	const [account] = await Promise.all([
 		call(accountRoute, {}, { signal: request.signal }),
-		loadTranslations(translations),
+		loadTranslations(settingsTranslations),
 	])
 	const isVisitor = account.state === 'refused' && account.problem.code === 'auth.required'
 	return isVisitor && !hasLink ? redirectToSignIn(request) : { account }

@@ -1,15 +1,15 @@
 import { entityPath, type MemberStatistics } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Section } from 'shared-ui'
-import { translations } from '../translations.ts'
 import type { ChartBar } from './chart/chart.ts'
 import { RowChart } from './chart/RowChart.tsx'
+import { statisticsTranslations } from './statisticsTranslations.ts'
 
 type Makers = Pick<MemberStatistics, 'genres' | 'studios' | 'staff' | 'voices'>
 
 /** The most frequent genres, studios, makers and voices of a list; what is unknown of all titles is left out. */
 export function MakerCharts({ makers }: { makers: Makers }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const shared = useTranslations(common)
 	const entities = (part: 'studios' | 'staff' | 'voices'): ChartBar[] =>
 		makers[part].map(({ id, name, titles }) => ({

@@ -2,12 +2,12 @@ import type { MonthFigures } from 'shared-contract'
 import { LANGUAGE_TAGS } from 'shared-contract'
 import { dateFormat, useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Section } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ColumnChart } from './chart/ColumnChart.tsx'
+import { statisticsTranslations } from './statisticsTranslations.ts'
 
 /** Episodes and chapters by month. The months of one year have their names below, those of several the years. */
 export function MonthChart({ months }: { months: readonly MonthFigures[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const formats = useFormats()
 	const tag = LANGUAGE_TAGS[useLocale()]
 	if (months.length === 0) return null

@@ -1,13 +1,13 @@
 import type { MemberStatistics } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Section, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ColumnChart } from './chart/ColumnChart.tsx'
 import { ScoredTitles } from './ScoredTitles.tsx'
+import { statisticsTranslations } from './statisticsTranslations.ts'
 
 /** The scores of a member against the means of the same titles, and the titles where they differ most. */
 export function ScoreCharts({ scores }: { scores: MemberStatistics['scores'] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const formats = useFormats()
 	const { own, site, mean, siteMean } = scores
 	if (mean === null) return null

@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, Cluster, ImageIcon, LinkButton, Meta, radius, ShareIcon, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { readerZone } from './StatisticsPanel.tsx'
 import { share } from './share.ts'
+import { statisticsTranslations } from './statisticsTranslations.ts'
 
 const Preview = styled.img`
 	width: min(100%, 30rem);
@@ -15,7 +15,7 @@ const Preview = styled.img`
 
 /** Shares the address of a year, and offers its pictures. Those of a private profile do not exist. */
 export function ShareYear({ year: { memberId, username, year, isPublic, isOwn } }: { year: MemberYear }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const locale = useLocale()
 	if (!isPublic) return <Meta as="p">{t('year.share.private')}</Meta>
 	const query = new URLSearchParams({ [LOCALE_PARAMETER]: locale, zone: readerZone() })

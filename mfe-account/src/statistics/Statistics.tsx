@@ -9,7 +9,6 @@ import {
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Cluster, EmptyState, LinkButton, Meta, Section, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { Charts } from './Charts.ts'
 import { ColumnChart } from './chart/ColumnChart.tsx'
 import { Figures } from './Figures.tsx'
@@ -18,6 +17,7 @@ import { MonthChart } from './MonthChart.tsx'
 import { ScoreCharts } from './ScoreCharts.tsx'
 import { readerZone, StatisticsPanel } from './StatisticsPanel.tsx'
 import { StatusChart } from './StatusChart.tsx'
+import { statisticsTranslations } from './statisticsTranslations.ts'
 import { useStreakText } from './useStreakText.ts'
 import { useTotals } from './useTotals.ts'
 
@@ -34,7 +34,7 @@ export default function Statistics({ username }: Exposes['mfe-account/Statistics
 }
 
 function View({ statistics }: { statistics: MemberStatistics }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const totals = useTotals()
 	const streak = useStreakText()
 	const { username, isOwn, unmeasured, releases, streaks, years } = statistics

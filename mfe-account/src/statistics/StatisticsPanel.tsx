@@ -5,9 +5,9 @@ import { createPanel } from 'shared-composition/panel/createPanel'
 import { deviceTimeZone, loadTranslations, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Skeleton } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { statisticsTranslations } from './statisticsTranslations.ts'
 
-const ready = loadTranslations(translations)
+const ready = loadTranslations(statisticsTranslations)
 const skeleton = <Skeleton $height="32rem" aria-busy="true" />
 
 interface StatisticsPanelProps<Value> {
@@ -26,7 +26,7 @@ export function StatisticsPanel<Value>(props: StatisticsPanelProps<Value>) {
 
 function Loaded<Value>({ fetch, children }: StatisticsPanelProps<Value>) {
 	use(ready)
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const [panel] = useState(() => createPanel<Value>(fetch))
 	const state = useStore(panel.$state)
 	useEffect(() => panel.follow(), [panel])

@@ -1,12 +1,12 @@
 import { ENTRY_STATUSES, type MemberStatistics } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Section } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { RowChart } from './chart/RowChart.tsx'
+import { statisticsTranslations } from './statisticsTranslations.ts'
 
 /** The entries of a list by status, of anime and manga where it has both. */
 export function StatusChart({ statuses }: Pick<MemberStatistics, 'statuses'>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const kinds = (['anime', 'manga'] as const).filter((kind) =>
 		ENTRY_STATUSES.some((status) => statuses[kind][status] > 0),
 	)

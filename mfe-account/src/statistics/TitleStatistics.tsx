@@ -2,11 +2,11 @@ import { ENTRY_STATUSES, type Exposes, type TitleStatistics as Statistics, title
 import { useFormats, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { EmptyState, Meta, Section, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { Charts } from './Charts.ts'
 import { ColumnChart } from './chart/ColumnChart.tsx'
 import { RowChart } from './chart/RowChart.tsx'
 import { StatisticsPanel } from './StatisticsPanel.tsx'
+import { statisticsTranslations } from './statisticsTranslations.ts'
 
 /** How many have a title on their list, which scores it got, and how its mean changed: a widget of the title's page. */
 export default function TitleStatistics({ titleId }: Exposes['mfe-account/TitleStatistics']) {
@@ -18,7 +18,7 @@ export default function TitleStatistics({ titleId }: Exposes['mfe-account/TitleS
 }
 
 function View({ statistics: { statuses, scores, months } }: { statistics: Statistics }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const formats = useFormats()
 	const hasStatuses = ENTRY_STATUSES.some((status) => statuses[status] > 0)
 	const hasScores = scores.some((votes) => votes > 0)

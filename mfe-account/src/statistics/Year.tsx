@@ -2,7 +2,6 @@ import { type Exposes, type MemberYear, memberYearRoute, statisticsPath } from '
 import { useFormats, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { EmptyState, LinkButton, Meta, Section, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { Charts } from './Charts.ts'
 import { Figures } from './Figures.tsx'
 import { MakerCharts } from './MakerCharts.tsx'
@@ -10,6 +9,7 @@ import { MonthChart } from './MonthChart.tsx'
 import { ScoredTitles } from './ScoredTitles.tsx'
 import { ShareYear } from './ShareYear.tsx'
 import { readerZone, StatisticsPanel } from './StatisticsPanel.tsx'
+import { statisticsTranslations } from './statisticsTranslations.ts'
 import { useStreakText } from './useStreakText.ts'
 import { useTotals } from './useTotals.ts'
 
@@ -26,7 +26,7 @@ export default function Year({ username, year }: Exposes['mfe-account/Year']) {
 }
 
 function View({ year }: { year: MemberYear }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const formats = useFormats()
 	const totals = useTotals()
 	const streak = useStreakText()

@@ -1,10 +1,10 @@
 import type { Streak } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
+import { statisticsTranslations } from './statisticsTranslations.ts'
 
 /** A run of days in words: its length, and from when to when. */
 export function useStreakText() {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const formats = useFormats()
 	return {
 		days: (streak: Streak | null) => t('stats.days', { count: streak?.days ?? 0 }),

@@ -1,10 +1,10 @@
 import type { MemberStatistics } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
+import { statisticsTranslations } from './statisticsTranslations.ts'
 
 /** The totals of a list or a year as figures: hours, episodes, chapters, titles. */
 export function useTotals() {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const formats = useFormats()
 	return (totals: Pick<MemberStatistics, 'minutes' | 'episodes' | 'chapters' | 'titles'>) =>
 		[

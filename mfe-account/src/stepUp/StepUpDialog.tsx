@@ -2,9 +2,9 @@ import { startStepUpRoute, stepUpRoute } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { $navigate, act, signInPath, signOut } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 import { ProofForm, type ProofMethod } from '../passkey/ProofForm.tsx'
-import { translations } from '../translations.ts'
 
 interface StepUpDialogProps {
 	/** How this member can prove to own the account. With none, a new sign-in is the proof. */
@@ -14,7 +14,7 @@ interface StepUpDialogProps {
 
 /** Asks for a proof that the member owns the account. */
 export function StepUpDialog({ methods, onFinish }: StepUpDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const shared = useTranslations(common)
 
 	async function loadPasskey() {

@@ -3,12 +3,12 @@ import { showOutcome } from 'shared-composition'
 import { startStepUpRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { translations } from '../translations.ts'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 import { StepUpDialog } from './StepUpDialog.tsx'
 
 /** Asks the member to prove that it is them, in a dialog above everything. @returns whether they did. */
 export async function askForProof(): Promise<boolean> {
-	const [outcome] = await Promise.all([act(startStepUpRoute, {}), loadTranslations(translations)])
+	const [outcome] = await Promise.all([act(startStepUpRoute, {}), loadTranslations(signInTranslations)])
 	if (outcome.state !== 'done') {
 		showOutcome(outcome, '')
 		return false

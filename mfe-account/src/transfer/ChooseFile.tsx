@@ -4,9 +4,9 @@ import { EXISTING_CHOICES } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Meta, ShareIcon, Stack, WarningIcon } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import type { ImportState, ReadOptions } from './importStore.ts'
 import { DropZone, Note, OptionRow } from './style.ts'
+import { transferTranslations } from './transferTranslations.ts'
 
 interface ChooseFileProps {
 	failure: Extract<ImportState, { state: 'choosing' }>['failure']
@@ -17,7 +17,7 @@ interface ChooseFileProps {
 
 /** Accepts a file by a button or a drop, and shows the error of the previous one. */
 export function ChooseFile({ failure, options, onOptions, onChoose }: ChooseFileProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	const shared = useTranslations(common)
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)

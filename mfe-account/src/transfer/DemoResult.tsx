@@ -2,7 +2,7 @@ import type { ListImport } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { signInPath } from 'shared-state'
 import { Button, Cluster, EmptyState, LinkButton } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { transferTranslations } from './transferTranslations.ts'
 
 interface DemoResultProps {
 	found: ListImport
@@ -11,7 +11,7 @@ interface DemoResultProps {
 
 /** The result of an import on a demo site: its counts, and a link to sign in. */
 export function DemoResult({ found: { counts }, onStartOver }: DemoResultProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	const shared = useTranslations(common)
 	return (
 		<EmptyState

@@ -3,15 +3,15 @@ import { outcomeMessage } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { downloadFile } from './downloadFile.ts'
 import type { ImportRowsStore } from './importRowsStore.ts'
 import { reportCsv } from './reportCsv.ts'
+import { transferTranslations } from './transferTranslations.ts'
 import { useRowTexts } from './useRowTexts.ts'
 
 /** Downloads the report of all rows as CSV. */
 export function DownloadReportButton({ rows, fileName }: { rows: ImportRowsStore; fileName: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	const { report } = useRowTexts()
 	const [loading, setLoading] = useState(false)
 

@@ -5,10 +5,10 @@ import { useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { Button, Cluster, Meta, Panel } from 'shared-ui'
 import { withStepUp } from '../stepUp/withStepUp.ts'
-import { translations } from '../translations.ts'
 import { downloadFile } from './downloadFile.ts'
 import { fetchExport } from './fetchExport.ts'
 import { TransferList } from './style.ts'
+import { transferTranslations } from './transferTranslations.ts'
 
 const EXPORTS = [
 	{ name: 'archive', files: ['archive.zip'] },
@@ -19,7 +19,7 @@ const EXPORTS = [
 
 /** The downloads of the own data. */
 export function ExportPanel() {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	const [loading, setLoading] = useState<ExportFile>()
 
 	async function save(file: ExportFile) {

@@ -1,11 +1,11 @@
 import type { ListImport } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Cluster, Meta, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { transferTranslations } from './transferTranslations.ts'
 
 /** The file, its owner and the state of the import. */
 export function ImportHeader({ found, total }: { found: ListImport; total: number }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	const formats = useFormats()
 	const { fileName, format, sourceOwner, state, appliedAt, undoneAt, skippedByUndo, lists } = found
 	const at = undoneAt ?? appliedAt

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { Cluster, Panel, Spinner, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ChooseFile } from './ChooseFile.tsx'
 import { DemoResult } from './DemoResult.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import type { ImportStore, ReadOptions } from './importStore.ts'
+import { transferTranslations } from './transferTranslations.ts'
 
 interface ImportPanelProps {
 	store: ImportStore
@@ -17,7 +17,7 @@ interface ImportPanelProps {
 
 /** The import of a file, in its current step. */
 export function ImportPanel({ store, onShow }: ImportPanelProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	const state = useStore(store.$state)
 	const [options, setOptions] = useState<ReadOptions>({ existing: 'file' })
 

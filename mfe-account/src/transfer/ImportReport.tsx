@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { type ListImport, ROW_VERDICTS, type RowVerdict } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { DownloadReportButton } from './DownloadReportButton.tsx'
 import { ImportHeader } from './ImportHeader.tsx'
 import { ImportRows } from './ImportRows.tsx'
@@ -11,6 +10,7 @@ import { createImportRows } from './importRowsStore.ts'
 import type { ReadOptions } from './importStore.ts'
 import { ReadOptionFields } from './ReadOptionFields.tsx'
 import { Figure, Figures } from './style.ts'
+import { transferTranslations } from './transferTranslations.ts'
 
 interface ImportReportProps {
 	found: ListImport
@@ -24,7 +24,7 @@ interface ImportReportProps {
 
 /** The result of every row of a file, and the actions of the import. */
 export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onReread }: ImportReportProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	const [rows] = useState(() => createImportRows(found.id))
 	const { verdict } = useStore(rows.$state)
 	const { counts, state, lists } = found

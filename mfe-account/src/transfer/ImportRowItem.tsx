@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { artworkPath, type ImportRow, titlePath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Badge, type BadgeTone, Cluster, Meta, Picture } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { NoPicture, Note, RowText } from './style.ts'
+import { transferTranslations } from './transferTranslations.ts'
 import { useRowTexts } from './useRowTexts.ts'
 
 const TONES: Record<ImportRow['verdict'], BadgeTone> = {
@@ -16,7 +16,7 @@ const TONES: Record<ImportRow['verdict'], BadgeTone> = {
 
 /** A row of a file: its title, result and reason. */
 export const ImportRowItem = memo(function ImportRowItem({ row }: { row: ImportRow }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	const { content, reason, name, notes } = useRowTexts()
 	const { title, kind, verdict, line, sourceId, sourceTitle, before, after } = row
 	const why = reason(row)

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { FailurePanel } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { Button, Meta, Skeleton, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ImportRowItem } from './ImportRowItem.tsx'
 import type { ImportRowsStore } from './importRowsStore.ts'
 import { RowList } from './style.ts'
+import { transferTranslations } from './transferTranslations.ts'
 
 /** The rows of a file, with a button for more. */
 export function ImportRows({ rows }: { rows: ImportRowsStore }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	const state = useStore(rows.$state)
 	if (state.state === 'loading') {
 		return (

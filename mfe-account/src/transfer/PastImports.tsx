@@ -4,10 +4,10 @@ import { showOutcome } from 'shared-composition'
 import type { ListImport } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, Panel } from 'shared-ui'
-import { translations } from '../translations.ts'
 import type { ImportStore } from './importStore.ts'
 import type { PastImportsStore } from './pastImportsStore.ts'
 import { TransferList } from './style.ts'
+import { transferTranslations } from './transferTranslations.ts'
 
 interface PastImportsProps {
 	past: PastImportsStore
@@ -17,7 +17,7 @@ interface PastImportsProps {
 
 /** The past imports, with buttons to open and undo them. */
 export function PastImports({ past, store, onOpen }: PastImportsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	const formats = useFormats()
 	const items = useStore(past.$items)
 	const [undoing, setUndoing] = useState<string>()

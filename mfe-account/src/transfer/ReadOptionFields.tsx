@@ -1,9 +1,9 @@
 import { EXISTING_CHOICES, type ListImport, SCORE_SCALES } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import type { ReadOptions } from './importStore.ts'
 import { OptionRow } from './style.ts'
+import { transferTranslations } from './transferTranslations.ts'
 
 interface ReadOptionFieldsProps {
 	found: ListImport
@@ -12,7 +12,7 @@ interface ReadOptionFieldsProps {
 
 /** The options to read a file again: the treatment of existing entries, and the score scale. */
 export function ReadOptionFields({ found: { existing, scale }, onReread }: ReadOptionFieldsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	return (
 		<OptionRow>
 			<Select

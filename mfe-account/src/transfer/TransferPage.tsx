@@ -4,17 +4,17 @@ import { FailurePanel } from 'shared-composition'
 import type { ListImport } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Cluster, Container, LinkButton, ListIcon, Page, PageHeading, Section, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ExportPanel } from './ExportPanel.tsx'
 import { ImportPanel } from './ImportPanel.tsx'
 import { createImport } from './importStore.ts'
 import type { TransferLoaderData } from './loadTransfer.ts'
 import { PastImports } from './PastImports.tsx'
 import { createPastImports } from './pastImportsStore.ts'
+import { transferTranslations } from './transferTranslations.ts'
 
 /** The page for imports and exports of lists. */
 export function TransferPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	const { past } = useLoaderData<TransferLoaderData>()
 	const { revalidate } = useRevalidator()
 	return (
@@ -41,7 +41,7 @@ export function TransferPage() {
 }
 
 function LoadedTransfer({ past }: { past: readonly ListImport[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	const { open, problem } = useLoaderData<TransferLoaderData>()
 	const [, setSearch] = useSearchParams()
 	const [pastStore] = useState(() => createPastImports(past))

@@ -3,7 +3,7 @@ import { type ErrorCode, importRoute, importsRoute, type ListImport } from 'shar
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { redirectToSignIn, requireMemberUnlessDemo } from '../auth/requireMember.ts'
-import { translations } from '../translations.ts'
+import { transferTranslations } from './transferTranslations.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -24,7 +24,7 @@ export async function loadTransfer({ request }: LoaderFunctionArgs): Promise<Tra
 	const [past, open] = await Promise.all([
 		call(importsRoute, {}, { signal }),
 		ID.test(id) ? call(importRoute, { params: { importId: id } }, { signal }) : undefined,
-		loadTranslations(translations),
+		loadTranslations(transferTranslations),
 	])
 	if (past.state === 'refused' && past.problem.code === 'auth.required') return redirectToSignIn(request)
 	const isGone = id !== '' && open?.state !== 'done'

@@ -1,11 +1,11 @@
 import type { EntryContent, ImportRow, Kind } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
 import type { ReportColumns } from './reportCsv.ts'
+import { transferTranslations } from './transferTranslations.ts'
 
 /** Functions for the texts of import rows, in the language of the page. */
 export function useRowTexts() {
-	const t = useTranslations(translations)
+	const t = useTranslations(transferTranslations)
 	const nameOf = useTitleName()
 
 	/** The content of an entry as text: `Completo · EP 12 · nota 8`. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useTranslations } from 'shared-i18n'
 import { ChipButton } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 import { $showsAdult } from './adultReader.ts'
 
 interface AdultFilterProps {
@@ -11,7 +11,7 @@ interface AdultFilterProps {
 
 /** A toggle that shows adult titles alone; only members who switched them on have it. */
 export function AdultFilter({ pressed, onChange }: AdultFilterProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	if (!useStore($showsAdult)) return null
 	return (
 		<ChipButton pressed={pressed} onClick={() => onChange(!pressed)}>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $token, resumeSession, signOut } from 'shared-state'
-import texts from '../../locales/pt.json' with { type: 'json' }
+import texts from '../../locales/listing/pt.json' with { type: 'json' }
 import { AdultFilter } from './AdultFilter.tsx'
 
 let showsAdult = false

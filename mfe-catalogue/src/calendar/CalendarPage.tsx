@@ -8,10 +8,10 @@ import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'sha
 import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
 import { $hasNoOwnList } from '../listing/ownList.ts'
-import { translations } from '../translations.ts'
 import { groupByDay } from './calendarDays.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { calendarPath } from './calendarPath.ts'
+import { calendarTranslations } from './calendarTranslations.ts'
 import { $timeZone, $today } from './clock.ts'
 import { DayPicker } from './DayPicker.tsx'
 import { WeekColumns } from './WeekColumns.tsx'
@@ -20,7 +20,7 @@ import { WeekToolbar } from './WeekToolbar.tsx'
 
 /** The releases of a week by day, in the reader's time zone. */
 export function CalendarPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(calendarTranslations)
 	const zone = useStore($timeZone)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const { week, deferred } = useLoaderData<{ week: string; deferred: Deferred<Outcome<CalendarWeek>> }>()
@@ -53,7 +53,7 @@ export function CalendarPage() {
 }
 
 function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(calendarTranslations)
 	const zone = useStore($timeZone)
 	const shared = useTranslations(common)
 	const today = useStore($today)

@@ -5,9 +5,9 @@ import { LANGUAGE_TAGS } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { color, from, headerHeight, motionAllowed, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { calendarFormats } from './calendarFormats.ts'
+import { calendarTranslations } from './calendarTranslations.ts'
 import { $timeZone } from './clock.ts'
 import { dayColumnId, weekdayKey } from './dayColumn.ts'
 import { useVisibleDay } from './useVisibleDay.ts'
@@ -59,7 +59,7 @@ const Choice = styled.button`
 
 /** Narrow screens only, where the days are stacked: a sticky bar with a button that scrolls to each day. It starts at today. */
 export function DayPicker({ days }: { days: readonly CalendarDay<Release>[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(calendarTranslations)
 	const zone = useStore($timeZone)
 	const formats = calendarFormats(LANGUAGE_TAGS[useLocale()], zone)
 	const inView = useVisibleDay(days.map(({ date }) => date))

@@ -3,8 +3,8 @@ import { type DelayedRelease, isDay, LANGUAGE_TAGS, titlePath } from 'shared-con
 import { common, useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Badge, Card, CardSubtitle, CardTitle, Cluster, color, Meta, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { calendarFormats } from './calendarFormats.ts'
+import { calendarTranslations } from './calendarTranslations.ts'
 import { $timeZone } from './clock.ts'
 
 const Layout = styled(Card)`
@@ -27,7 +27,7 @@ const Reason = styled(Meta)`
 
 /** A release that comes later: its announced time struck out, its new date and the reason. */
 export function DelayedCard({ release }: { release: DelayedRelease }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(calendarTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const times = calendarFormats(LANGUAGE_TAGS[useLocale()], useStore($timeZone))

@@ -3,8 +3,8 @@ import { artworkPath, isDay, LANGUAGE_TAGS, localizedPosterUrl, type Release, ti
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Badge, Card, CardSubtitle, CardTitle, color, from, Meta, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { calendarFormats } from './calendarFormats.ts'
+import { calendarTranslations } from './calendarTranslations.ts'
 import { $timeZone } from './clock.ts'
 import { ReleaseMarks } from './ReleaseMarks.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
@@ -60,7 +60,7 @@ interface ReleaseCardProps {
 
 /** A release: its time, the time left, and its title; without a time that none is known. The tooltip has the time in the time zone of the source. */
 export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(calendarTranslations)
 	const shared = useTranslations(common)
 	const locale = useLocale()
 	const zone = useStore($timeZone)

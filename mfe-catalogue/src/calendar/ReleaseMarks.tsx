@@ -2,7 +2,7 @@ import type { Release } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Badge, color } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 
 const Marks = styled.span`
 	display: flex;
@@ -22,7 +22,7 @@ type Marked = Pick<Release, 'isExpected' | 'isFirst' | 'isLast'>
 
 /** Whether an episode is the first or the last one, and whether it is only expected. */
 export function ReleaseMarks({ isExpected, isFirst, isLast }: Marked) {
-	const t = useTranslations(translations)
+	const t = useTranslations(homeTranslations)
 	return (
 		<Marks>
 			{isFirst && <Badge $tone="stamp">{t('calendar.first')}</Badge>}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { countdownTo } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Badge, Meta } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { calendarTranslations } from './calendarTranslations.ts'
 import { $minute, $now } from './clock.ts'
 
 const LAST_HOUR_MS = 3_600_000
@@ -27,7 +27,7 @@ function TimeLeftBySecond(props: TimeLeftProps) {
 }
 
 function TimeLeftText({ instant, minutes, isExpected, now }: TimeLeftProps & { now: number }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(calendarTranslations)
 	const { state, ...parts } = countdownTo(instant, minutes, now)
 	if (isExpected && (state === 'airing' || state === 'aired')) return <Meta>{t('calendar.left.expected')}</Meta>
 	if (state === 'airing') return <Badge $tone="live">{t('calendar.airing')}</Badge>

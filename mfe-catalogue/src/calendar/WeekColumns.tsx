@@ -3,10 +3,10 @@ import { type DelayedRelease, LANGUAGE_TAGS, type Release } from 'shared-contrac
 import { useLocale, useTranslations } from 'shared-i18n'
 import { Badge, ChevronDownIcon, color, from, Meta, motion, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { nextRelease, splitAired } from './airedReleases.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { calendarFormats } from './calendarFormats.ts'
+import { calendarTranslations } from './calendarTranslations.ts'
 import { $minute, $timeZone } from './clock.ts'
 import { DelayedCard } from './DelayedCard.tsx'
 import { dayColumnId, weekdayKey } from './dayColumn.ts'
@@ -101,7 +101,7 @@ export interface ReleaseDay extends CalendarDay<Release> {
 
 /** The seven days of a week with their releases. */
 export function WeekColumns({ days }: { days: readonly ReleaseDay[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(calendarTranslations)
 	const zone = useStore($timeZone)
 	const formats = calendarFormats(LANGUAGE_TAGS[useLocale()], zone)
 	const next = nextRelease(days, useStore($minute))
@@ -131,7 +131,7 @@ export function WeekColumns({ days }: { days: readonly ReleaseDay[] }) {
 }
 
 function Releases({ day, next }: { day: ReleaseDay; next: Release | undefined }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(calendarTranslations)
 	const now = useStore($minute)
 	const { aired, upcoming } = day.isToday ? splitAired(day.items, now) : { aired: [], upcoming: day.items }
 	const list = (releases: readonly Release[]) => (

@@ -6,10 +6,10 @@ import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Cluster, IconLink, Lin
 import { Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { requireOwnList } from '../listing/ownList.ts'
-import { translations } from '../translations.ts'
 import { addDays, startOfWeek } from './calendarDays.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { calendarPath } from './calendarPath.ts'
+import { calendarTranslations } from './calendarTranslations.ts'
 import { $timeZone, $today } from './clock.ts'
 
 const DateRange = styled.h2`
@@ -30,7 +30,7 @@ const Choices = styled(Cluster)`
  * feed, or with the filter the settings of the private one.
  */
 export function WeekToolbar({ week }: { week: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(calendarTranslations)
 	const locale = useLocale()
 	const names = useStore($titleNames)
 	const zone = useStore($timeZone)

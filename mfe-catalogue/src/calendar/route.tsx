@@ -3,8 +3,8 @@ import { calendarRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { deferIfSlow } from '../deferred/deferred.ts'
-import { translations } from '../translations.ts'
 import { parseWeek } from './calendarDays.ts'
+import { calendarTranslations } from './calendarTranslations.ts'
 import { $timeZone } from './clock.ts'
 
 export { CalendarPage as Component } from './CalendarPage.tsx'
@@ -13,7 +13,7 @@ export { CalendarPage as Component } from './CalendarPage.tsx'
 export async function loader({ request }: { request: Request }) {
 	const week = parseWeek(new URL(request.url).searchParams.get('week'), Date.now(), $timeZone.get())
 	const response = call(calendarRoute, { query: { week } }, { signal: request.signal })
-	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
+	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(calendarTranslations)])
 	return { week, deferred }
 }
 

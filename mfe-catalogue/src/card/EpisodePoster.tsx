@@ -1,6 +1,7 @@
 import { artworkPath, type EpisodeCard as Episode, SITE_NAME } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
-import { Avatar, Cluster, EpisodeCard, Meta } from 'shared-ui'
+import { Avatar, Cluster, Meta } from 'shared-ui'
+import { EpisodeCard } from 'shared-ui/parts'
 import { homeTranslations } from '../homeTranslations.ts'
 import { episodeTitle } from '../title/episodeName.ts'
 

@@ -4,11 +4,11 @@ import { common, useTranslations } from 'shared-i18n'
 import { Meta } from 'shared-ui'
 import { ListingLayout } from '../listing/ListingLayout.tsx'
 import type { DeferredListing } from '../listing/listingLoader.ts'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 import { Results } from '../listing/Results.tsx'
 import type { TitleListingSettings } from '../listing/settings.ts'
 import { TitleGrid, TitleGridSkeleton } from '../listing/TitleGrid.tsx'
 import { useListingParams } from '../listing/useListingParams.ts'
-import { translations } from '../translations.ts'
 import { GenreRow } from './GenreRow.tsx'
 
 export const CATEGORIES: TitleListingSettings = {
@@ -22,7 +22,7 @@ export const CATEGORIES: TitleListingSettings = {
 export function CategoriesPage() {
 	const deferred = useLoaderData<DeferredListing<TitleCard>>()
 	const { params, shownParams, change, hrefFor, isPending } = useListingParams(CATEGORIES)
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const shared = useTranslations(common)
 	const genre = shared(`genre.${shownParams.genre}`)
 

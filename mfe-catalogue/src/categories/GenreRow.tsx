@@ -2,7 +2,7 @@ import { GENRES, type Genre } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow } from 'shared-ui'
 import { centerInRow } from '../listing/centerInRow.ts'
-import { translations } from '../translations.ts'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 
 interface GenreRowProps {
 	selected: Genre
@@ -11,7 +11,7 @@ interface GenreRowProps {
 
 /** The genres in one row that scrolls sideways; one of them is always selected. */
 export function GenreRow({ selected, onSelect }: GenreRowProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const shared = useTranslations(common)
 	return (
 		<ChipRow $scroll role="group" aria-label={t('listing.genres')}>

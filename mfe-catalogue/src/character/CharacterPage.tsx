@@ -4,9 +4,9 @@ import { Container, EmptyState, Meta, Page, Section, Stack } from 'shared-ui'
 import { AwaitEntity } from '../entity/AwaitEntity.tsx'
 import { EntityHeader, useNames } from '../entity/EntityHeader.tsx'
 import { Rows } from '../entity/entityStyles.ts'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import { Timeline } from '../entity/Timeline.tsx'
 import { TitleRow } from '../entity/TitleRow.tsx'
-import { translations } from '../translations.ts'
 import { VoicesOfCharacter } from './VoicesOfCharacter.tsx'
 
 /** The page of a character: its titles, and its voices by language. */
@@ -15,7 +15,7 @@ export function CharacterPage() {
 }
 
 function LoadedCharacter({ page }: { page: Character }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const [name] = useNames(page)
 	const { titles, titleTotal, voices } = page
 	return (

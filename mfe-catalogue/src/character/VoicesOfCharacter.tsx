@@ -4,13 +4,13 @@ import { type CharacterVoice, entityPath, LANGUAGE_TAGS, titlePath } from 'share
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, Section, Stack } from 'shared-ui'
 import { LanguageHeading } from '../entity/entityStyles.ts'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import { languageGroups, languageName } from '../entity/languageGroups.ts'
 import { CreditCard, CreditName, Credits, CreditText } from '../title/credits.tsx'
-import { translations } from '../translations.ts'
 
 /** The voices of a character, by language. */
 export function VoicesOfCharacter({ voices }: { voices: readonly CharacterVoice[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const nameOf = useTitleName()
 	return (

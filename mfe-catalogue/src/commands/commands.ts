@@ -1,18 +1,18 @@
 import { type Commands, SEASONS, seasonNumber, seasonOfNumber, seasonPath, type YearSeason } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 
 /** The number of months of a season. */
 const SEASON_MONTHS = 3
 
 /** The commands of this slice: the pages of this season and the next. The frame offers those that it links to. */
 export const commands: Commands = async () => {
-	await loadTranslations(translations)
+	await loadTranslations(listingTranslations)
 	const now = seasonNumber(currentSeason())
 	return [now, now + 1].map(seasonOfNumber).map((season) => ({
 		id: `season-${season.year}-${season.season}`,
-		label: translations.translate(`season.name.${season.season}`, { year: String(season.year) }),
-		keywords: translations.translate('commands.season.keywords'),
+		label: listingTranslations.translate(`season.name.${season.season}`, { year: String(season.year) }),
+		keywords: listingTranslations.translate('commands.season.keywords'),
 		path: seasonPath(season),
 	}))
 }

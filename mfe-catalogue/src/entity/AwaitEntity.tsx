@@ -7,9 +7,9 @@ import type { Outcome } from 'shared-state'
 import { Container, Page } from 'shared-ui'
 import { Await } from '../deferred/Await.tsx'
 import { MissingTitle } from '../title/MissingTitle.tsx'
-import { translations } from '../translations.ts'
 import { EntitySkeleton } from './EntitySkeleton.tsx'
 import { type DeferredEntity, mergedPath } from './entityLoader.ts'
+import { entityTranslations } from './entityTranslations.ts'
 
 interface AwaitEntityProps<Data> {
 	type: EntityType
@@ -36,7 +36,7 @@ function Loaded<Data extends { id: number }>({
 	outcome,
 	children,
 }: AwaitEntityProps<Data> & { outcome: Outcome<Data> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const { revalidate } = useRevalidator()
 	const { pathname } = useLocation()
 	const navigate = useNavigate()

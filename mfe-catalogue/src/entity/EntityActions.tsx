@@ -6,9 +6,8 @@ import { loadTranslations, useTranslations } from 'shared-i18n'
 import { $session, importFailure, showToast } from 'shared-state'
 import { Button, Cluster } from 'shared-ui'
 import { editTranslations } from '../revision/editTranslations.ts'
-import { PERSON_FIELDS, STUDIO_FIELDS } from '../revision/formFields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
-import { translations } from '../translations.ts'
+import { entityTranslations } from './entityTranslations.ts'
 import type { MergeDialogProps } from './MergeDialog.tsx'
 
 interface EntityActionsProps {
@@ -19,7 +18,7 @@ interface EntityActionsProps {
 
 /** The change log and the edit form of a person, a character or a studio; for moderators also a merge with another one. */
 export function EntityActions({ type, id, name }: EntityActionsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const session = useStore($session)
 	const [Dialog, setDialog] = useState<ComponentType<MergeDialogProps>>()
 	const role = session.state === 'member' ? session.member?.role : undefined
@@ -37,7 +36,7 @@ export function EntityActions({ type, id, name }: EntityActionsProps) {
 
 	return (
 		<Cluster>
-			<RevisionButtons entity={type} id={id} name={name} fields={type === 'studio' ? STUDIO_FIELDS : PERSON_FIELDS} />
+			<RevisionButtons entity={type} id={id} name={name} form={type === 'studio' ? 'studio' : 'person'} />
 			{mayMerge && (
 				<Button size="sm" aria-haspopup="dialog" onClick={() => void open()}>
 					{t('entity.merge')}

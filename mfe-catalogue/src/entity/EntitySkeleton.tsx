@@ -1,13 +1,13 @@
 import { useTranslations } from 'shared-i18n'
 import { Container, Page, Skeleton, Stack, VisuallyHidden } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 import { Header, HeaderBody, Portrait, Words } from './entityStyles.ts'
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** The skeleton of a person's, a character's or a studio's page. */
 export function EntitySkeleton() {
-	const t = useTranslations(translations)
+	const t = useTranslations(homeTranslations)
 	return (
 		<Page $bleed aria-busy="true">
 			<VisuallyHidden role="status">{t('title.loading')}</VisuallyHidden>

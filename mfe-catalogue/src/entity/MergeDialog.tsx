@@ -5,7 +5,7 @@ import { type EntityType, mergeEntityRoute, type Ref } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { editTranslations } from '../revision/editTranslations.ts'
 import { RefPicker } from '../revision/lists/RefPicker.tsx'
 

@@ -1,8 +1,8 @@
 import { common, useTranslations } from 'shared-i18n'
 import { Pagination } from 'shared-ui/controls'
+import { homeTranslations } from '../homeTranslations.ts'
 import { type ListingPage, pageCount } from '../listing/fetchListing.ts'
 import { useShownPage } from '../listing/useShownPage.ts'
-import { translations } from '../translations.ts'
 
 interface PagesProps {
 	page: Pick<ListingPage<unknown>, 'page' | 'pageSize' | 'total'>
@@ -11,7 +11,7 @@ interface PagesProps {
 
 /** Links to the pages of a list. */
 export function Pages({ page, hrefFor }: PagesProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(homeTranslations)
 	const shared = useTranslations(common)
 	const last = Math.max(1, pageCount(page))
 	useShownPage(Math.min(page.page, last), hrefFor)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
 import { byYear } from './byYear.ts'
 import { Year } from './entityStyles.ts'
+import { entityTranslations } from './entityTranslations.ts'
 
 interface TimelineProps<Item> {
 	/** Sorted by year. */
@@ -14,7 +14,7 @@ interface TimelineProps<Item> {
 
 /** Items by year. */
 export function Timeline<Item>({ items, yearOf, children }: TimelineProps<Item>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	return (
 		<ol>
 			{byYear(items, yearOf).map((group) => (

@@ -4,7 +4,7 @@ import { type EntityType, entityPath } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
-import { translations } from '../translations.ts'
+import { entityTranslations } from './entityTranslations.ts'
 
 export type DeferredEntity<Page> = Deferred<Outcome<Page>>
 
@@ -16,7 +16,7 @@ export function entityLoader<Page extends { id: number }>(type: EntityType, fetc
 	return async ({ params, request }: LoaderFunctionArgs): Promise<DeferredEntity<Page> | Response> => {
 		const { pathname, searchParams } = new URL(request.url)
 		const response = fetch(params.id ?? '', searchParams, request.signal)
-		const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
+		const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(entityTranslations)])
 		const path = deferred.state === 'ready' ? mergedPath(type, deferred.value, pathname) : undefined
 		return path === undefined ? deferred : redirectFrom(request, path)
 	}

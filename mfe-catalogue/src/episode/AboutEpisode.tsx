@@ -1,15 +1,14 @@
 import type { EpisodePage } from 'shared-contract'
 import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Avatar, Cluster, Meta, Prose, Section, Stack } from 'shared-ui'
-import { EPISODE_FIELDS } from '../revision/formFields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { ReactionButtons } from './ReactionButtons.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 /** The description of an episode, who added it and when, and its reactions. */
 export function AboutEpisode({ page }: { page: EpisodePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const formats = useFormats()
 	const locale = useLocale()
 	const { addedBy, addedAt, description } = page
@@ -35,9 +34,7 @@ export function AboutEpisode({ page }: { page: EpisodePage }) {
 						<ShareButton />
 					</Cluster>
 				</Cluster>
-				{!page.anime.isAdult && (
-					<RevisionButtons entity="episode" id={page.id} name={page.title} fields={EPISODE_FIELDS} />
-				)}
+				{!page.anime.isAdult && <RevisionButtons entity="episode" id={page.id} name={page.title} form="episode" />}
 			</Stack>
 		</Section>
 	)

@@ -5,11 +5,11 @@ import { Button, CheckIcon, CopyIcon, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { createCopier } from '../copier.ts'
 import { useShareAddress } from '../shareAddress.ts'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 /** The URL of the page and a button that copies it and confirms for a moment. */
 export function CopyLink() {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
 	const [copier] = useState(createCopier)
 	const copied = useStore(copier.$copied)

@@ -5,7 +5,7 @@ import { ChevronLeftIcon, color, from, HeadingText, Meta, Picture, radius, size,
 import { styled } from 'styled-components'
 import { episodeName } from '../title/episodeName.ts'
 import { seasonName } from '../title/seasonName.ts'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 const Head = styled.header`
 	display: grid;
@@ -48,7 +48,7 @@ const Facts = styled.ul`
  * release date. The still is small so that the platforms are visible without scrolling.
  */
 export function EpisodeHeader({ page }: { page: EpisodePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const formats = useFormats()
 	const nameOf = useTitleName()
 	const anime = nameOf(page.anime)

@@ -5,7 +5,7 @@ import { useTitleName, useTranslations } from 'shared-i18n'
 import { ChevronLeftIcon, ChevronRightIcon, color, LinkButton, motion, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { episodeName } from '../title/episodeName.ts'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 const Navigation = styled.nav`
 	display: grid;
@@ -34,7 +34,7 @@ const EpisodeLink = styled(Link)`
 
 /** Links to the previous and the next episode, across seasons, and to the anime. */
 export function EpisodeNavigation({ page }: { page: EpisodePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	return (
 		<Navigation aria-label={t('episode.navigation')}>
 			{page.previous && (
@@ -77,7 +77,7 @@ function Neighbour({
 	episode: EpisodeLine
 	label: ReactNode
 }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const nameOf = useTitleName()
 	return (
 		<EpisodeLink

@@ -1,25 +1,32 @@
-import { useState } from 'react'
 import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { deferred, FailurePanel } from 'shared-composition'
 import type { EpisodePage as Episode } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, Page, Stack } from 'shared-ui'
+import { Container, Page, Panel, Skeleton, Stack } from 'shared-ui'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import { SplitWithComments } from '../comments/SplitWithComments.tsx'
 import { Await } from '../deferred/Await.tsx'
-import { ScorePanel } from '../score/ScorePanel.tsx'
-import { episodeSubject } from '../score/scoreSubjects.ts'
 import { episodeName } from '../title/episodeName.ts'
 import { MissingTitle } from '../title/MissingTitle.tsx'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { WatchPanel } from '../title/WatchPanel.tsx'
-import { translations } from '../translations.ts'
-import { AboutEpisode } from './AboutEpisode.tsx'
 import { EpisodeHeader } from './EpisodeHeader.tsx'
 import { EpisodeNavigation } from './EpisodeNavigation.tsx'
 import { EpisodeSkeleton } from './EpisodeSkeleton.tsx'
 import type { DeferredEpisode } from './loadEpisode.ts'
-import { OtherEpisodes } from './OtherEpisodes.tsx'
+
+const rest = () => import(/* webpackChunkName: "episode-rest" */ './episodeRest.ts')
+const place = (height: string) => ({
+	skeleton: (
+		<Panel>
+			<Skeleton $height={height} />
+		</Panel>
+	),
+})
+const AboutEpisode = deferred(async () => (await rest()).AboutEpisode, place('18rem'))
+const EpisodeScore = deferred(async () => (await rest()).EpisodeScore, place('20rem'))
+const OtherEpisodes = deferred(async () => (await rest()).OtherEpisodes, place('16rem'))
 
 /** The page of an episode, in each state of its data: loaded, loading, not found or failed. */
 export function EpisodePage() {
@@ -33,7 +40,7 @@ export function EpisodePage() {
 }
 
 function Loaded({ outcome }: { outcome: Outcome<Episode> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <Content page={outcome.answer} />
 	if (outcome.state === 'refused' && [400, 404].includes(outcome.status)) {
@@ -50,9 +57,8 @@ function Loaded({ outcome }: { outcome: Outcome<Episode> }) {
 }
 
 function Content({ page }: { page: Episode }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const nameOf = useTitleName()
-	const [subject] = useState(() => episodeSubject(page.id))
 	return (
 		<Page>
 			<title>{`${episodeName(page, nameOf(page), t)} · ${nameOf(page.anime)} · Niouka`}</title>
@@ -65,7 +71,7 @@ function Content({ page }: { page: Episode }) {
 					</Stack>
 					<Stack $gap={6}>
 						<EpisodeNavigation page={page} />
-						{!page.anime.isAdult && <ScorePanel subject={subject} summary={page.score} />}
+						{!page.anime.isAdult && <EpisodeScore page={page} />}
 						<OtherEpisodes page={page} />
 					</Stack>
 					{!page.anime.isAdult && <LazyComments subject="episode" subjectId={page.id} />}

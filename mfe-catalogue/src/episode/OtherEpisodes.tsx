@@ -4,7 +4,7 @@ import { Card, CardSubtitle, CardTitle, color, Picture, radius, Stack, space } f
 import { styled } from 'styled-components'
 import { episodeName } from '../title/episodeName.ts'
 import { SidePanel } from '../title/SidePanel.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 const Line = styled(Card)`
 	display: grid;
@@ -18,7 +18,7 @@ const Line = styled(Card)`
 
 /** The neighbouring episodes; renders nothing if there are none. */
 export function OtherEpisodes({ page }: { page: EpisodePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const nameOf = useTitleName()
 	if (page.others.length === 0) return null
 	return (

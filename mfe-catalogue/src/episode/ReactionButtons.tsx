@@ -6,7 +6,7 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, color, ThumbUpIcon } from 'shared-ui'
 import { ThumbDownIcon } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { createReactions } from './reaction.ts'
 
 const Toggle = styled(Button)`
@@ -16,7 +16,7 @@ const Toggle = styled(Button)`
 
 /** Like and dislike buttons, of which at most one is pressed. */
 export function ReactionButtons({ episodeId, counts }: { episodeId: number; counts: ReactionCounts }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const formats = useFormats()
 	const [reactions] = useState(() => createReactions(episodeId, counts))
 	const { counts: shown, ownReaction } = useStore(reactions.$shown)

@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { common, useTranslations } from 'shared-i18n'
+import { deferred } from 'shared-composition'
+import { useTranslations } from 'shared-i18n'
 import { Button, ShareIcon } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
-import { CopyLink } from './CopyLink.tsx'
+import { titleTranslations } from '../title/titleTranslations.ts'
+
+const ShareDialog = deferred(() =>
+	import(/* webpackChunkName: "share" */ './ShareDialog.tsx').then((chunk) => chunk.ShareDialog),
+)
 
 /** Opens a dialog with the URL of the page. */
 export function ShareButton() {
-	const t = useTranslations(translations)
-	const shared = useTranslations(common)
+	const t = useTranslations(titleTranslations)
 	const [open, setOpen] = useState(false)
 	return (
 		<>
@@ -16,14 +18,7 @@ export function ShareButton() {
 				<ShareIcon size={18} />
 				{t('episode.share')}
 			</Button>
-			<Dialog
-				open={open}
-				onClose={() => setOpen(false)}
-				title={t('episode.share.title')}
-				closeLabel={shared('action.close')}
-			>
-				<CopyLink />
-			</Dialog>
+			{open && <ShareDialog onClose={() => setOpen(false)} />}
 		</>
 	)
 }

@@ -5,7 +5,7 @@ import { call, type Outcome } from 'shared-state'
 import { readAlsoAdult } from '../adult/adultReader.ts'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
 import { withEpisodeDemoEdit } from '../revision/demoEdits.ts'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 export type DeferredEpisode = Deferred<Outcome<EpisodePage>>
 
@@ -14,6 +14,6 @@ export async function loadEpisode({ params, request }: LoaderFunctionArgs): Prom
 	const response = readAlsoAdult((query) =>
 		call(episodePageRoute, { params: { id: params.id ?? '' }, query }, { signal: request.signal }),
 	).then(withEpisodeDemoEdit)
-	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
+	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(titleTranslations)])
 	return deferred
 }

@@ -5,10 +5,10 @@ import { Grid, SkeletonGrid } from 'shared-ui'
 import { EpisodePoster } from '../card/EpisodePoster.tsx'
 import { ListingLayout } from '../listing/ListingLayout.tsx'
 import type { DeferredListing } from '../listing/listingLoader.ts'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 import { Results } from '../listing/Results.tsx'
 import type { ListingSettings } from '../listing/settings.ts'
 import { useListingParams } from '../listing/useListingParams.ts'
-import { translations } from '../translations.ts'
 
 export const EPISODES: ListingSettings = { screen: 'episodes', controls: [], sort: 'added' }
 
@@ -19,7 +19,7 @@ const CARDS_ABOVE_FOLD = 4
 export function EpisodesPage() {
 	const deferred = useLoaderData<DeferredListing<EpisodeCard>>()
 	const { hrefFor, isPending } = useListingParams(EPISODES)
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	return (
 		<ListingLayout screen="episodes">
 			<Results

@@ -5,14 +5,14 @@ import type { Franchise, FranchiseWork } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { Meta, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import { createProgress, stateOf } from './franchiseProgress.ts'
 import { inReleaseOrder, sectionsOf } from './orders.ts'
 import { WorkList } from './WorkList.tsx'
 
 /** The two orders of a franchise, and which works the reader has seen. The address keeps the order. */
 export function FranchiseOrders({ franchise }: { franchise: Franchise }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const nameOf = useTitleName()
 	const [query, setQuery] = useSearchParams()
 	const [progress] = useState(() => createProgress(franchise.id))

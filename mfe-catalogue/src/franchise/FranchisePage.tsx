@@ -6,8 +6,8 @@ import { useTitleName, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { Await } from '../deferred/Await.tsx'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import { MissingTitle } from '../title/MissingTitle.tsx'
-import { translations } from '../translations.ts'
 import { FranchiseOrders } from './FranchiseOrders.tsx'
 import { FranchiseSkeleton } from './FranchiseSkeleton.tsx'
 import { canonicalRedirect, type DeferredFranchise } from './loadFranchise.ts'
@@ -24,7 +24,7 @@ export function FranchisePage() {
 }
 
 function Loaded({ outcome }: { outcome: Outcome<Franchise> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const { revalidate } = useRevalidator()
 	const { pathname } = useLocation()
 	const navigate = useNavigate()
@@ -49,7 +49,7 @@ function Loaded({ outcome }: { outcome: Outcome<Franchise> }) {
 }
 
 function Works({ franchise }: { franchise: Franchise }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const name = useTitleName()(franchise)
 	const heading = t('franchise.title', { name })
 	const works = franchise.storylines.flat()

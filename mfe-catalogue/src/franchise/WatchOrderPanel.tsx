@@ -7,7 +7,7 @@ import { color, LinkButton, Meta, SkeletonText, Stack, size, space } from 'share
 import { styled } from 'styled-components'
 import { createWatchOrder } from '../schedule/scheduleState.ts'
 import { SidePanel } from '../title/SidePanel.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 /** The height of the loaded panel, so that nothing below it moves. */
 const Room = styled.div`
@@ -33,7 +33,7 @@ export function WatchOrderPanel({ page }: { page: TitlePage }) {
 }
 
 function LoadedPanel({ titleId }: { titleId: number }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const [order] = useState(() => createWatchOrder(titleId))
 	const state = useStore(order.$state)
 	useEffect(() => {

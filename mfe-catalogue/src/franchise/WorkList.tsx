@@ -2,7 +2,7 @@ import { artworkPath, type FranchiseWork, localizedPosterUrl, titlePath } from '
 import { common, useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Badge, Card, CardTitle, CheckIcon, Cluster, color, from, Meta, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import type { WorkState } from './franchiseProgress.ts'
 
 const List = styled.ol`
@@ -70,7 +70,7 @@ interface WorkRowProps {
 }
 
 function WorkRow({ work: { title, started, episodeCount }, place, isSide, state }: WorkRowProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const locale = useLocale()

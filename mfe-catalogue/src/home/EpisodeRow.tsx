@@ -1,6 +1,7 @@
 import type { EpisodeCard as Episode } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { RowCarousel, Section } from 'shared-ui'
+import { Section } from 'shared-ui'
+import { RowCarousel } from 'shared-ui/parts'
 import { EpisodePoster } from '../card/EpisodePoster.tsx'
 import { homeTranslations } from '../homeTranslations.ts'
 import { useRowMotion } from './useRowMotion.ts'

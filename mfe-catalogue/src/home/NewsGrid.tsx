@@ -1,6 +1,7 @@
 import { type NewsCard as Article, artworkPath } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
-import { Grid, NewsCard, Section } from 'shared-ui'
+import { Grid, Section } from 'shared-ui'
+import { NewsCard } from 'shared-ui/parts'
 import { homeTranslations } from '../homeTranslations.ts'
 
 /** The latest articles; renders nothing if there are none. */

@@ -1,6 +1,7 @@
 import type { TitleCard } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { Badge, RowCarousel, Section } from 'shared-ui'
+import { Badge, Section } from 'shared-ui'
+import { RowCarousel } from 'shared-ui/parts'
 import { Poster } from '../card/Poster.tsx'
 import { homeTranslations } from '../homeTranslations.ts'
 import { useRowMotion } from './useRowMotion.ts'

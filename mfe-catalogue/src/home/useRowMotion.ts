@@ -1,6 +1,6 @@
 import { ROW_SCROLL_INTERVAL_MS, ROW_SCROLL_JITTER_MS } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import type { RowMotion } from 'shared-ui'
+import type { RowMotion } from 'shared-ui/parts'
 import { homeTranslations } from '../homeTranslations.ts'
 
 /** How the rows of the home page move by themselves, and the words of the button that stops one. */

@@ -4,10 +4,10 @@ import { common, useLocale, useTranslations } from 'shared-i18n'
 import { Button, ChipRow, CloseIcon, radius } from 'shared-ui'
 import { styled } from 'styled-components'
 import { languageName } from '../entity/languageGroups.ts'
-import { translations } from '../translations.ts'
 import { type ActiveFilter, NO_FILTERS } from './activeFilters.ts'
 import { $facets } from './facets.ts'
 import type { ListingParams } from './listingParams.ts'
+import { listingTranslations } from './listingTranslations.ts'
 
 const RemoveButton = styled(Button)`
 	border-radius: ${radius.full};
@@ -21,7 +21,7 @@ interface ActiveFiltersProps {
 
 /** The active filters, each as a button that removes it; renders nothing if there are none. */
 export function ActiveFilters({ active, kind, onChange }: ActiveFiltersProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const nameOf = useFilterName(kind)
 	if (active.length === 0) return null
 	return (
@@ -48,7 +48,7 @@ export function ActiveFilters({ active, kind, onChange }: ActiveFiltersProps) {
 }
 
 function useFilterName(kind: Kind) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const shared = useTranslations(common)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const { services = [] } = useStore($facets[kind])

@@ -1,19 +1,23 @@
 import { memo, useLayoutEffect, useState } from 'react'
+import { deferred } from 'shared-composition'
 import type { Sort } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, Count, FilterIcon, from, Stack, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { activeFilters } from './activeFilters.ts'
-import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import type { FilterFieldsProps } from './filterProps.ts'
 import { GenreChips } from './GenreChips.tsx'
 import type { ListingParams } from './listingParams.ts'
+import { listingTranslations } from './listingTranslations.ts'
 import { SORT_ORDERS } from './settings.ts'
 import { TextFilter } from './TextFilter.tsx'
+
+const FilterDrawer = deferred(() =>
+	import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer),
+)
 
 /** Visible on desktops only; on narrow screens the drawer has these controls. */
 export const DesktopOnly = styled.div`
@@ -58,7 +62,7 @@ interface FilterBarProps extends Omit<FilterFieldsProps, 'onChange'> {
  * only other parameters render it again, not each step of a navigation.
  */
 export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterBarProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const { params } = props
 	const [isOpen, setOpen] = useState(false)
 	// `Activity` keeps the state of a hidden list, so the drawer is closed when the list is hidden.
@@ -94,7 +98,7 @@ export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterB
 			<NarrowOnly>
 				<ActiveFilters active={active} kind={props.kind} onChange={fields.onChange} />
 			</NarrowOnly>
-			<FilterDrawer open={isOpen} onClose={() => setOpen(false)} {...fields} />
+			{isOpen && <FilterDrawer open onClose={() => setOpen(false)} {...fields} />}
 		</Stack>
 	)
 })

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, Meta, Stack, safe, space } from 'shared-ui'
-import { Drawer } from 'shared-ui/controls'
+import { Drawer } from 'shared-ui/windows'
 import { styled } from 'styled-components'
 import { AdultFilter } from '../adult/AdultFilter.tsx'
-import { translations } from '../translations.ts'
 import { NO_FILTERS } from './activeFilters.ts'
 import { FilterFields } from './FilterFields.tsx'
 import type { FilterFieldsProps } from './filterProps.ts'
 import { GenreChips } from './GenreChips.tsx'
 import { HideMine } from './HideMine.tsx'
+import { listingTranslations } from './listingTranslations.ts'
 
 const Footer = styled.div`
 	position: sticky;
@@ -30,7 +30,7 @@ interface FilterDrawerProps extends FilterFieldsProps {
 
 /** The filters on narrow screens. Changes are a draft until they are applied. */
 export function FilterDrawer({ open, onClose, ...fields }: FilterDrawerProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const shared = useTranslations(common)
 	return (
 		<Drawer open={open} onClose={onClose} side="right" label={t('listing.filters')} closeLabel={shared('action.close')}>
@@ -40,7 +40,7 @@ export function FilterDrawer({ open, onClose, ...fields }: FilterDrawerProps) {
 }
 
 function DrawerForm({ onClose, params, onChange, ...fields }: Omit<FilterDrawerProps, 'open'>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const [draft, setDraft] = useState(params)
 	const edit: FilterFieldsProps['onChange'] = (change) => setDraft({ ...draft, ...change })
 	return (

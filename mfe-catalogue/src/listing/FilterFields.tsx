@@ -3,9 +3,9 @@ import { useDeferredValue } from 'react'
 import { ANIME_FORMATS, STATUSES } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import { $facets } from './facets.ts'
 import type { FilterFieldsProps } from './filterProps.ts'
+import { listingTranslations } from './listingTranslations.ts'
 import { WatchFilters } from './WatchFilters.tsx'
 
 /** The option value of "no filter". */
@@ -15,7 +15,7 @@ const ALL = 'all'
 export function FilterFields(props: FilterFieldsProps) {
 	const { settings, kind, params, onChange } = props
 	const { controls } = settings
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const shared = useTranslations(common)
 	const facets = useStore($facets[kind])
 	const optionsOf = <Value extends string>(name: string, values: readonly Value[], label: (value: Value) => string) => [

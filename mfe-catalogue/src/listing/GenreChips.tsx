@@ -3,9 +3,9 @@ import { common, useTranslations } from 'shared-i18n'
 import { CheckIcon, ChipButton, ChipRow, color } from 'shared-ui'
 import { MinusIcon } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import type { FilterFieldsProps } from './filterProps.ts'
 import { cycleGenreFilter, type GenreFilter, genreFilterOf } from './genreFilter.ts'
+import { listingTranslations } from './listingTranslations.ts'
 
 const GenreButton = styled(ChipButton)<{ $filter: GenreFilter }>`
 	&& {
@@ -18,7 +18,7 @@ const ICONS = { off: null, with: <CheckIcon size={14} />, without: <MinusIcon si
 
 /** Genre buttons that cycle between off, included and excluded. */
 export function GenreChips({ settings: { controls }, params, onChange }: FilterFieldsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const shared = useTranslations(common)
 	return (
 		<ChipRow role="group" aria-label={t('listing.genres')}>

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'shared-i18n'
 import { ChipButton, EyeOffIcon } from 'shared-ui'
-import { translations } from '../translations.ts'
 import type { FilterFieldsProps } from './filterProps.ts'
 import { toSearch, withChange } from './listingParams.ts'
+import { listingTranslations } from './listingTranslations.ts'
 import { requireOwnList } from './ownList.ts'
 
 /** A toggle that hides the titles on the reader's list, in lists that support it. */
 export function HideMine({ settings, params, onChange }: Omit<FilterFieldsProps, 'kind'>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const { pathname } = useLocation()
 	if (!settings.controls.includes('hide')) return null
 

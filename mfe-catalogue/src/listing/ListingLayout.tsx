@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { Container, Page, PageHeading, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { listingTranslations } from './listingTranslations.ts'
 import { useMountedListing } from './mountedListings.ts'
 import type { ListingScreen } from './settings.ts'
 
 /** The layout of a list's screen: its document title, its heading, and the content below. */
 export function ListingLayout({ screen, children }: { screen: ListingScreen; children: ReactNode }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	useMountedListing(screen)
 	return (
 		<Page>

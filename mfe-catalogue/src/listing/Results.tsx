@@ -6,7 +6,7 @@ import { EmptyState, headerHeight, Meta, motion, motionAllowed, Stack, space } f
 import { Pagination } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { Await } from '../deferred/Await.tsx'
-import { translations } from '../translations.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 import { type ListingPage, pageCount } from './fetchListing.ts'
 import type { DeferredListing } from './listingLoader.ts'
 import { useShownPage } from './useShownPage.ts'
@@ -103,7 +103,7 @@ function LoadedResults<Item>({
 	otherResults,
 	onPage,
 }: LoadedResultsProps<Item>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(homeTranslations)
 	const shared = useTranslations(common)
 	useShownPage(page.total > 0 ? page.page : 1, hrefFor)
 	return (

@@ -2,7 +2,7 @@ import { SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { CloseIcon, IconButton, SearchIcon } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { listingTranslations } from './listingTranslations.ts'
 import { useTypedText } from './useTypedText.ts'
 
 interface TextFilterProps {
@@ -13,7 +13,7 @@ interface TextFilterProps {
 
 /** The text filter of a list. It is debounced; Enter applies it at once. */
 export function TextFilter({ appliedText, onText }: TextFilterProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const { text, type } = useTypedText(appliedText, onText)
 	return (
 		<TextField

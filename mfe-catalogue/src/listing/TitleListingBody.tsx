@@ -1,22 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
+import { deferred } from 'shared-composition'
 import type { TitleCard } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { signInPath } from 'shared-state'
 import { Button, Cluster, Stack } from 'shared-ui'
 import { AdultFilter } from '../adult/AdultFilter.tsx'
-import { OtherResults } from '../search/OtherResults.tsx'
-import { translations } from '../translations.ts'
 import { activeFilters, NO_FILTERS } from './activeFilters.ts'
 import { DesktopOnly, FilterBar } from './FilterBar.tsx'
 import { HideMine } from './HideMine.tsx'
 import type { DeferredListing } from './listingLoader.ts'
+import { listingTranslations } from './listingTranslations.ts'
 import { $hasNoOwnList } from './ownList.ts'
 import { Results } from './Results.tsx'
 import type { TitleListingSettings } from './settings.ts'
 import { TitleGrid, TitleGridSkeleton } from './TitleGrid.tsx'
 import { type ListingLocation, useListingParamsAt } from './useListingParams.ts'
+
+const OtherResults = deferred(() =>
+	import(/* webpackChunkName: "other-results" */ '../search/OtherResults.tsx').then((chunk) => chunk.OtherResults),
+)
 
 /** Loader data of a list of titles: its settings and its cards. */
 export interface TitleListingData {
@@ -38,7 +42,7 @@ export const TitleListingBody = memo(function TitleListingBody({
 	location,
 }: TitleListingBodyProps) {
 	const { params, change, hrefFor, isPending } = useListingParamsAt(location, settings)
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const hasNoOwnList = useStore($hasNoOwnList)
 	const { screen, controls, list } = settings
 	const hasControls = controls.length > 0

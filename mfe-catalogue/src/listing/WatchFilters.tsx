@@ -3,16 +3,16 @@ import { LANGUAGE_TAGS } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
 import { languageName } from '../entity/languageGroups.ts'
-import { translations } from '../translations.ts'
 import { $facets } from './facets.ts'
 import type { FilterFieldsProps } from './filterProps.ts'
+import { listingTranslations } from './listingTranslations.ts'
 
 /** The option value of "no filter"; no key of a service is empty. */
 const ALL = ''
 
 /** Selects for the language of the dub and the service, as far as a list has them and there are titles of any. */
 export function WatchFilters({ settings: { controls }, kind, params, onChange }: FilterFieldsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const locale = useLocale()
 	const { dubs = [], services = [] } = useStore($facets[kind])
 	// The reader's language comes first, and the one in the address is an option even if there are no titles of it.

@@ -3,9 +3,9 @@ import { redirectFrom } from 'shared-composition'
 import { loadTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
-import { translations } from '../translations.ts'
 import { type FetchPage, fetchPageInRange, type ListingPage } from './fetchListing.ts'
 import { parseParams, toSearch } from './listingParams.ts'
+import { listingTranslations } from './listingTranslations.ts'
 import { isListingMounted } from './mountedListings.ts'
 import type { ListingSettings } from './settings.ts'
 
@@ -25,7 +25,7 @@ export function listingLoader<Item>(settings: ListingSettings, fetchPage: FetchP
 		const data: Promise<DeferredListing<Item>> = isListingMounted(settings.screen)
 			? response.then((value) => ({ state: 'ready', value }))
 			: deferIfSlow(response)
-		const [deferred] = await Promise.all([data, loadTranslations(translations)])
+		const [deferred] = await Promise.all([data, loadTranslations(listingTranslations)])
 		const page = deferred.state === 'ready' ? pageOf(deferred.value) : undefined
 		if (page !== undefined && page < params.page) {
 			throw redirectFrom(request, pathname + toSearch({ ...params, page }, settings))

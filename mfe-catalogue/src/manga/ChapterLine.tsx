@@ -3,7 +3,7 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Cluster, color, Meta, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { ExternalLink } from '../title/ExternalLink.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 /** The element id of a chapter's line. */
 export function chapterAnchor(id: number): string {
@@ -28,7 +28,7 @@ const Name = styled.span`
 
 /** A chapter in the list of its volume. It links to its reader, if there is one. */
 export function ChapterLine({ chapter }: { chapter: Chapter }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const formats = useFormats()
 	const { number, title, releaseDate, readerUrl, postedBy } = chapter
 	const place = formats.number(number)

@@ -2,9 +2,8 @@ import type { TitlePage } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { AwaitTitle } from '../title/AwaitTitle.tsx'
 import { TitleLayout } from '../title/TitleLayout.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { ReadFirstChapter } from './ReadFirstChapter.tsx'
-import { Volumes } from './Volumes.tsx'
 
 /** The page of a manga. */
 export function MangaPage() {
@@ -12,15 +11,13 @@ export function MangaPage() {
 }
 
 function Manga({ page }: { page: TitlePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	return (
 		<TitleLayout
 			page={page}
 			subject="manga"
 			back={{ to: '/mangas', label: t('manga.back') }}
 			start={<ReadFirstChapter chapter={page.firstChapters[0]} />}
-		>
-			<Volumes page={page} />
-		</TitleLayout>
+		/>
 	)
 }

@@ -1,7 +1,7 @@
 import type { Chapter } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { BookIcon, Button, LinkButton } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { chapterAnchor } from './ChapterLine.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { chapterAnchor } from './ChapterLine.tsx'
  * nothing without chapters.
  */
 export function ReadFirstChapter({ chapter }: { chapter: Chapter | undefined }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	if (!chapter) return null
 	const content = (
 		<>

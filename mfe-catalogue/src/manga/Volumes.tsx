@@ -4,13 +4,13 @@ import { call } from 'shared-state'
 import { Meta, Section, Stack } from 'shared-ui'
 import { partsOf } from '../adult/adultReader.ts'
 import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { ChapterLine } from './ChapterLine.tsx'
 import { volumeName } from './volumeName.ts'
 
 /** "Volumes & Capítulos": the volumes of a manga, the first of them open. */
 export function Volumes({ page }: { page: TitlePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	return (
 		<Section title={t('manga.volumes')}>
 			{page.volumes.length === 0 && <Meta as="p">{t('manga.volumes.none')}</Meta>}

@@ -1,7 +1,7 @@
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { volumeName } from './volumeName.ts'
 
-beforeAll(async () => (await translations.prepare('pt'))())
+beforeAll(async () => (await titleTranslations.prepare('pt'))())
 
 test.each([
 	[1, null, 'Volume 1'],
@@ -9,5 +9,5 @@ test.each([
 	[2, 'Nevoeiro', 'Volume 2: Nevoeiro'],
 	[0, null, 'Capítulos sem volume'],
 ])('volume %i titled %j is called "%s"', (number, title, name) => {
-	expect(volumeName(number, title, translations.translate)).toBe(name)
+	expect(volumeName(number, title, titleTranslations.translate)).toBe(name)
 })

@@ -1,6 +1,6 @@
-import type { translations } from '../translations.ts'
+import type { titleTranslations } from '../title/titleTranslations.ts'
 
-type Translate = (typeof translations)['translate']
+type Translate = (typeof titleTranslations)['translate']
 
 /** The name of a volume: its number, then its own name if it has one. Number 0 holds the chapters without a volume. */
 export function volumeName(number: number, title: string | null, t: Translate): string {

@@ -1,7 +1,7 @@
 import { type NewsCard as Article, artworkPath } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
-import { NewsCard } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { NewsCard } from 'shared-ui/parts'
+import { newsTranslations } from './newsTranslations.ts'
 
 /** The featured picture is cut at its sides on a phone. */
 const SIZES = {
@@ -16,7 +16,7 @@ interface ArticleCardProps {
 
 /** The card of an article. */
 export function ArticleCard({ article, layout = 'grid' }: ArticleCardProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(newsTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	// Non-breaking spaces keep the date on one line.

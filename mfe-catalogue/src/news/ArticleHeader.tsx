@@ -3,8 +3,8 @@ import { artworkPath, type NewsArticle } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, ChevronLeftIcon, Chip, Cluster, color, Meta, Picture, radius, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { newsPath } from './newsQuery.ts'
+import { newsTranslations } from './newsTranslations.ts'
 
 const Back = styled(Link)`
 	display: inline-flex;
@@ -34,7 +34,7 @@ const Image = styled(Picture)`
 
 /** The top of an article: category, title, excerpt, author, date, reading time and picture. */
 export function ArticleHeader({ article }: { article: NewsArticle }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(newsTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	return (

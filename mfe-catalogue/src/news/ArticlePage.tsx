@@ -10,11 +10,11 @@ import { Poster } from '../card/Poster.tsx'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
-import { translations } from '../translations.ts'
 import ArticleBody from './ArticleBody.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import { ArticleSkeleton } from './ArticleSkeleton.tsx'
+import { newsTranslations } from './newsTranslations.ts'
 import { ShareArticle } from './ShareArticle.tsx'
 
 /** An article; `held` if only its author and moderators see it. */
@@ -43,7 +43,7 @@ export function ArticlePage() {
 }
 
 function Loaded({ outcome }: { outcome: Outcome<ShownArticle> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(newsTranslations)
 	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <Article key={outcome.answer.article.id} {...outcome.answer} />
 	const isMissing = outcome.state === 'refused' && [400, 404].includes(outcome.status)
@@ -72,7 +72,7 @@ function Loaded({ outcome }: { outcome: Outcome<ShownArticle> }) {
 }
 
 function Article({ article, held }: ShownArticle) {
-	const t = useTranslations(translations)
+	const t = useTranslations(newsTranslations)
 	const shared = useTranslations(common)
 	return (
 		<Page>

@@ -3,12 +3,12 @@ import { NEWS_CATEGORIES, type NewsCategory } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow } from 'shared-ui'
 import { centerInRow } from '../listing/centerInRow.ts'
-import { translations } from '../translations.ts'
 import { newsPath, readNewsQuery } from './newsQuery.ts'
+import { newsTranslations } from './newsTranslations.ts'
 
 /** Filters the news by category. A change resets to the first page. */
 export function CategoryFilter() {
-	const t = useTranslations(translations)
+	const t = useTranslations(newsTranslations)
 	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const [query] = useSearchParams()

@@ -2,8 +2,8 @@ import type { NewsCard } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { from, Section, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { ArticleCard } from './ArticleCard.tsx'
+import { newsTranslations } from './newsTranslations.ts'
 
 /** Two columns on wide screens: the featured article and the top stories. */
 export const FeaturedLayout = styled.div`
@@ -24,7 +24,7 @@ const Featured = styled.div`
 
 /** The featured article and, beside it, the top stories. */
 export function FeaturedNews({ featured, top }: { featured: NewsCard; top: readonly NewsCard[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(newsTranslations)
 	return (
 		<FeaturedLayout>
 			<Featured>

@@ -8,19 +8,19 @@ import { Container, EmptyState, Grid, Page, PageHeading, Section, Stack } from '
 import { Pagination } from 'shared-ui/controls'
 import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
-import { translations } from '../translations.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { FeaturedNews } from './FeaturedNews.tsx'
 import { NewsSkeleton } from './NewsSkeleton.tsx'
 import { lastPage, lastPageRedirect, newsPath, readNewsQuery } from './newsQuery.ts'
+import { newsTranslations } from './newsTranslations.ts'
 
 /** The loader data of the page. */
 export type DeferredNews = Deferred<Outcome<News>>
 
 /** The news: the featured articles, then the recent ones with pagination. */
 export function NewsPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(newsTranslations)
 	const deferred = useLoaderData<DeferredNews>()
 	const [query] = useSearchParams()
 	return (
@@ -40,7 +40,7 @@ export function NewsPage() {
 }
 
 function Loaded({ outcome }: { outcome: Outcome<News> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(newsTranslations)
 	const { revalidate } = useRevalidator()
 	const [query] = useSearchParams()
 	const navigate = useNavigate()
@@ -55,7 +55,7 @@ function Loaded({ outcome }: { outcome: Outcome<News> }) {
 }
 
 function Articles({ news }: { news: News }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(newsTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const [query] = useSearchParams()

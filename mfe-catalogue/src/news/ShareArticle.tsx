@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, CheckIcon, Cluster, CopyIcon, ExternalLinkIcon, LinkButton, Section } from 'shared-ui'
 import { createCopier } from '../copier.ts'
-import { translations } from '../translations.ts'
+import { newsTranslations } from './newsTranslations.ts'
 
 /** Social networks, with the URL of their share dialog. */
 const SHARE_TARGETS: readonly { name: string; shareUrl: (url: string) => string }[] = [
@@ -16,7 +16,7 @@ const SHARE_TARGETS: readonly { name: string; shareUrl: (url: string) => string 
 
 /** Shares the URL of an article: on social networks, in a new tab, or by copying it. */
 export function ShareArticle({ id }: { id: number }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(newsTranslations)
 	const shared = useTranslations(common)
 	const [copier] = useState(createCopier)
 	const copied = useStore(copier.$copied)

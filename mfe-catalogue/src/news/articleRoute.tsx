@@ -3,8 +3,8 @@ import { articleRoute, heldArticleRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { $token, call, type Outcome } from 'shared-state'
 import { deferIfSlow } from '../deferred/deferred.ts'
-import { translations } from '../translations.ts'
 import type { DeferredArticle, ShownArticle } from './ArticlePage.tsx'
+import { newsTranslations } from './newsTranslations.ts'
 
 export { ArticlePage as Component } from './ArticlePage.tsx'
 
@@ -12,7 +12,7 @@ export { ArticlePage as Component } from './ArticlePage.tsx'
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<DeferredArticle> {
 	const [deferred] = await Promise.all([
 		deferIfSlow(readArticle(params.id ?? '', request.signal)),
-		loadTranslations(translations),
+		loadTranslations(newsTranslations),
 	])
 	return deferred
 }

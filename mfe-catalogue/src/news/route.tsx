@@ -3,9 +3,9 @@ import { newsRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { deferIfSlow } from '../deferred/deferred.ts'
-import { translations } from '../translations.ts'
 import type { DeferredNews } from './NewsPage.tsx'
 import { lastPageRedirect, readNewsQuery } from './newsQuery.ts'
+import { newsTranslations } from './newsTranslations.ts'
 
 export { NewsPage as Component } from './NewsPage.tsx'
 
@@ -14,7 +14,7 @@ export async function loader({ request }: { request: Request }): Promise<Deferre
 	const newsQuery = readNewsQuery(new URL(request.url).searchParams)
 	const query = { page: newsQuery.page, ...(newsQuery.category ? { category: newsQuery.category } : {}) }
 	const response = call(newsRoute, { query }, { signal: request.signal })
-	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
+	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(newsTranslations)])
 	const path = deferred.state === 'ready' ? lastPageRedirect(deferred.value, newsQuery) : undefined
 	return path === undefined ? deferred : redirectFrom(request, path)
 }

@@ -2,7 +2,7 @@ import { dumpsRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { deferIfSlow } from '../deferred/deferred.ts'
-import { translations } from '../translations.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 import type { DeferredDumps } from './OpenDataPage.tsx'
 import { openDataTranslations } from './openDataTranslations.ts'
 
@@ -13,8 +13,7 @@ export async function loader({ request }: { request: Request }): Promise<Deferre
 	const response = call(dumpsRoute, {}, { signal: request.signal })
 	const [deferred] = await Promise.all([
 		deferIfSlow(response),
-		loadTranslations(openDataTranslations),
-		loadTranslations(translations),
+		loadTranslations(openDataTranslations, homeTranslations),
 	])
 	return deferred
 }

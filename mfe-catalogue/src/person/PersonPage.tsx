@@ -1,12 +1,13 @@
 import type { PersonPage as Person } from 'shared-contract'
-import { useStaffRole, useTranslations } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
+import { useStaffRole } from 'shared-i18n/useStaffRole'
 import { Container, EmptyState, Meta, Page, Section, Stack } from 'shared-ui'
 import { AwaitEntity } from '../entity/AwaitEntity.tsx'
 import { EntityHeader, useNames } from '../entity/EntityHeader.tsx'
 import { Rows } from '../entity/entityStyles.ts'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import { Timeline } from '../entity/Timeline.tsx'
 import { TitleRow } from '../entity/TitleRow.tsx'
-import { translations } from '../translations.ts'
 import { VoicesOfPerson } from './VoicesOfPerson.tsx'
 
 /** The page of a person: roles by year, voices by language. */
@@ -15,7 +16,7 @@ export function PersonPage() {
 }
 
 function LoadedPerson({ page }: { page: Person }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const staffRole = useStaffRole()
 	const [name] = useNames(page)
 	const { works, workTotal, voices, voiceTotal } = page

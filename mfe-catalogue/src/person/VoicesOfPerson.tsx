@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { entityPath, LANGUAGE_TAGS, type PersonVoice, titlePath } from 'shared-contract'
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, Meta, Section } from 'shared-ui'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import { languageGroups, languageName } from '../entity/languageGroups.ts'
 import { CreditCard, CreditName, Credits, CreditText } from '../title/credits.tsx'
 import { ShowMore } from '../title/ShowMore.tsx'
-import { translations } from '../translations.ts'
 
 const FEW = 24
 
@@ -17,7 +17,7 @@ interface VoicesOfPersonProps {
 
 /** The characters whom a person speaks, by language. */
 export function VoicesOfPerson({ voices, total }: VoicesOfPersonProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	return (
 		<>
@@ -40,7 +40,7 @@ export function VoicesOfPerson({ voices, total }: VoicesOfPersonProps) {
 }
 
 function VoiceCard({ voice: { character, role, title } }: { voice: PersonVoice }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const nameOf = useTitleName()
 	return (
 		<CreditCard>

@@ -3,9 +3,9 @@ import type { EditField, ProposedField } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Stack } from 'shared-ui'
 import { styled } from 'styled-components'
+import { revisionTranslations } from '../revision/revisionTranslations.ts'
 import { TextComparison } from '../revision/TextComparison.tsx'
 import { useFieldFormatter } from '../revision/useFieldFormatter.ts'
-import { translations } from '../translations.ts'
 
 const Field = styled.section`
 	min-width: 0;
@@ -20,7 +20,7 @@ interface ProposalFieldsProps {
 
 /** The text before and after, field by field. */
 export function ProposalFields({ fields, control }: ProposalFieldsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(revisionTranslations)
 	const textOf = useFieldFormatter()
 	return (
 		<Stack $gap={4}>

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import type { Proposal } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Cluster, Meta } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { revisionTranslations } from '../revision/revisionTranslations.ts'
 
 /** Whose proposal it is, about what, and since when. */
 export function ProposalHead({ proposal: { author, name, path, at } }: { proposal: Proposal }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(revisionTranslations)
 	const formats = useFormats()
 	const authorName = author?.name ?? t('revision.log.somebody')
 	return (

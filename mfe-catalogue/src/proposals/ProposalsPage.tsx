@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { deferred, FailurePanel } from 'shared-composition'
 import type { Proposal } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, EmptyState, Page, PageHeading, Section, Stack } from 'shared-ui'
+import { Container, EmptyState, Page, PageHeading, Section, SkeletonText, Stack } from 'shared-ui'
 import { editTranslations } from '../revision/editTranslations.ts'
 import { loadProposals, type ProposalPage, type ProposalsData } from './loadProposals.ts'
 import { OwnProposal } from './OwnProposal.tsx'
-import { ReviewProposal } from './ReviewProposal.tsx'
+
+// Moderators alone.
+const ReviewProposal = deferred(
+	() => import(/* webpackChunkName: "review-proposal" */ './ReviewProposal.tsx').then((chunk) => chunk.ReviewProposal),
+	{ skeleton: <SkeletonText lines={6} /> },
+)
 
 /** The edits that wait for a moderator: those of all members, for moderators, and one's own with what became of them. */
 export function ProposalsPage() {

@@ -2,7 +2,7 @@ import { redirectFrom } from 'shared-composition'
 import { loadTranslations } from 'shared-i18n'
 import { $token, signInPath } from 'shared-state'
 import { editTranslations } from '../revision/editTranslations.ts'
-import { translations } from '../translations.ts'
+import { revisionTranslations } from '../revision/revisionTranslations.ts'
 import { loadProposals, type ProposalsData } from './loadProposals.ts'
 
 export { ProposalsPage as Component } from './ProposalsPage.tsx'
@@ -11,6 +11,9 @@ export { ProposalsPage as Component } from './ProposalsPage.tsx'
 export async function loader({ request }: { request: Request }): Promise<ProposalsData | Response> {
 	const { pathname, search } = new URL(request.url)
 	if ($token.get() === '') return redirectFrom(request, signInPath(pathname + search))
-	const [data] = await Promise.all([loadProposals(request.signal), loadTranslations(translations, editTranslations)])
+	const [data] = await Promise.all([
+		loadProposals(request.signal),
+		loadTranslations(revisionTranslations, editTranslations),
+	])
 	return data
 }

@@ -2,7 +2,7 @@ import { RATING_PRIOR_MEAN, RATING_PRIOR_VOTES } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { ChevronDownIcon, color, control, motion, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 
 const Details = styled.details`
 	> summary {
@@ -25,7 +25,7 @@ const Details = styled.details`
 
 /** Explains how popularity is calculated. */
 export function PopularityFormula() {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const { decimal } = useFormats()
 	return (
 		<Details>

@@ -2,7 +2,7 @@ import { artworkPath, LANGUAGE_TAGS, localizedPosterUrl, type RankedTitle, SCORE
 import { common, useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { CardSubtitle, CardTitle, Picture, ScoreBadge } from 'shared-ui'
 import { SaveToggle } from '../card/SaveToggle.tsx'
-import { translations } from '../translations.ts'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 import { isOnPodium, shareOf } from './podium.ts'
 import { Bar, Control, Fact, Facts, Genres, Names, Poster, RankNumber, Row } from './rankRowStyles.ts'
 
@@ -26,7 +26,7 @@ export function RankRow({
 	showVotes,
 	eager,
 }: RankRowProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const locale = useLocale()

@@ -3,10 +3,10 @@ import type { RankedTitle } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { ListingLayout } from '../listing/ListingLayout.tsx'
 import type { DeferredListing } from '../listing/listingLoader.ts'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 import { Results } from '../listing/Results.tsx'
 import type { ListingSettings } from '../listing/settings.ts'
 import { useListingParams } from '../listing/useListingParams.ts'
-import { translations } from '../translations.ts'
 import { PopularityFormula } from './PopularityFormula.tsx'
 import { RankList, RankListSkeleton } from './RankList.tsx'
 import { RankRow } from './RankRow.tsx'
@@ -17,7 +17,7 @@ export const RANKING: ListingSettings = { screen: 'ranking', controls: [], sort:
 export function RankingPage() {
 	const deferred = useLoaderData<DeferredListing<RankedTitle>>()
 	const { hrefFor, isPending } = useListingParams(RANKING)
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	return (
 		<ListingLayout screen="ranking">
 			<PopularityFormula />

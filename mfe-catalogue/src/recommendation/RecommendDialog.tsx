@@ -10,10 +10,11 @@ import {
 import { common, loadTranslations, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, SkeletonText, Stack } from 'shared-ui'
-import { Dialog, TextArea } from 'shared-ui/controls'
+import { TextArea } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { editTranslations } from '../revision/editTranslations.ts'
 import { RefPicker } from '../revision/lists/RefPicker.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { EMPTY, type RecommendationValues, recommendationDraft } from './recommendationDraft.ts'
 
 interface RecommendDialogProps {
@@ -25,7 +26,7 @@ interface RecommendDialogProps {
 
 /** The form of a recommendation: which title, and why. */
 export default function RecommendDialog({ titleId, name, onClose, onSaved }: RecommendDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
 	const form = useForm<RecommendationValues, { id: number }>({
 		initialValues: () => EMPTY,
@@ -96,6 +97,6 @@ const ready = loadTranslations(editTranslations)
 /** The field has the texts of the forms of edits. */
 function TitlePicker(props: TitlePickerProps) {
 	use(ready)
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	return <RefPicker of="title" label={t('recommend.which')} {...props} />
 }

@@ -4,7 +4,7 @@ import { artworkPath, localizedPosterUrl, type Recommendation, titlePath } from 
 import { useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, Meta, Picture, radius, size, space, ThumbUpIcon } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 const Card = styled.li`
 	display: grid;
@@ -37,7 +37,7 @@ interface RecommendationCardProps {
 
 /** A recommended title, why a member recommends it, and the votes for it. */
 export function RecommendationCard({ recommendation, mayRemove, onVote, onRemove }: RecommendationCardProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const formats = useFormats()
 	const locale = useLocale()
 	const name = useTitleName()(recommendation.title)

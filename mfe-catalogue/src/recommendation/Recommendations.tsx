@@ -7,7 +7,7 @@ import { $session, $site, showToast, signInPath } from 'shared-state'
 import { Button, from, LinkButton, Meta, Section, SkeletonText, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { ShowMore } from '../title/ShowMore.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { RecommendationCard } from './RecommendationCard.tsx'
 import { createRecommendations } from './recommendationsState.ts'
 
@@ -25,7 +25,7 @@ const Cards = styled.ul`
 
 /** What members recommend to those who like a title, with votes, and a form to recommend another one. */
 export function Recommendations({ page }: { page: TitlePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const name = useTitleName()(page)
 	const [store] = useState(() => createRecommendations(page.id))
 	const state = useStore(store.$state)

@@ -5,7 +5,7 @@ import { common, loadTranslations, setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $site, signIn } from 'shared-state'
 import { editTranslations } from '../revision/editTranslations.ts'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import RecommendDialog from './RecommendDialog.tsx'
 
 const SIGNED_IN = { token: 'x'.repeat(43), user: { id: '1', username: 'Bia', avatarUrl: null, role: 'member' } }
@@ -33,7 +33,7 @@ beforeAll(async () => {
 	await setLocale('pt')
 	await signIn('bia@exemplo.com.br', 'violeta-quieta-83')
 	bodies.length = 0
-	await Promise.all([common, translations, editTranslations].map((each) => loadTranslations(each)))
+	await Promise.all([common, titleTranslations, editTranslations].map((each) => loadTranslations(each)))
 })
 
 const onSaved = jest.fn()

@@ -2,7 +2,7 @@ import { AiringControls, type AiringControlsProps } from 'shared-composition/air
 import { useTranslations } from 'shared-i18n'
 import { Meta, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { revisionTranslations } from './revisionTranslations.ts'
 
 const Group = styled.fieldset`
 	display: grid;
@@ -18,7 +18,7 @@ type AiringFieldProps = Omit<AiringControlsProps, 't'> & { label: string }
 
 /** The airing schedule of a title, as a field of the edit form. */
 export function AiringField({ label, ...airing }: AiringFieldProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(revisionTranslations)
 	return (
 		<Group>
 			<legend>{label}</legend>

@@ -3,8 +3,8 @@ import type { EditField } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { ChipButton, Cluster, color, Meta, radius, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import type { ConflictResolution, FieldConflict } from './editingField.ts'
+import { revisionTranslations } from './revisionTranslations.ts'
 import { TextComparison } from './TextComparison.tsx'
 import { useFieldFormatter } from './useFieldFormatter.ts'
 
@@ -41,7 +41,7 @@ interface ConflictResolverProps {
 
 /** Resolves an edit conflict: shows both texts of a field that another member changed, and asks which one to keep. */
 export function ConflictResolver({ field, label, conflict, onResolve, children }: ConflictResolverProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(revisionTranslations)
 	const formats = useFormats()
 	const textOf = useFieldFormatter()
 	const titleId = useId()

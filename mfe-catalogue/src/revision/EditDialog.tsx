@@ -4,16 +4,16 @@ import { showOutcome } from 'shared-composition'
 import { common, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { Dialog } from 'shared-ui/windows'
 import { EditFields } from './EditFields.tsx'
 import { createEditForm } from './editForm.ts'
 import { editTranslations } from './editTranslations.ts'
 import type { RevisionDialogProps } from './revisionDialog.ts'
+import { revisionTranslations } from './revisionTranslations.ts'
 
 /** "Editar": a form with the current texts. Closing it keeps a draft, which the form offers to discard when it opens again. */
 export function EditDialog({ subject, name, fields, start, onClose, onChange }: RevisionDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(revisionTranslations)
 	const shared = useTranslations(common)
 	const t2 = useTranslations(editTranslations)
 	const [edit] = useState(() => createEditForm(subject))

@@ -1,7 +1,6 @@
 import { type ErrorCode, isListField } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import { AiringField } from './AiringField.tsx'
 import { editTranslations } from './editTranslations.ts'
 import type { FormField } from './formFields.ts'
@@ -9,6 +8,7 @@ import { ListEditor } from './lists/ListEditor.tsx'
 import { PartsEditor } from './lists/PartsEditor.tsx'
 import { PartialDateField } from './PartialDateField.tsx'
 import { PictureField } from './PictureField.tsx'
+import { revisionTranslations } from './revisionTranslations.ts'
 import type { RevisionSubject } from './subject.ts'
 import { useFieldFormatter } from './useFieldFormatter.ts'
 
@@ -29,7 +29,7 @@ interface EditFieldProps {
 /** A field of the edit form, by its type. */
 export function EditField({ form, subject, base, typed, error, code, remotePictures, onType }: EditFieldProps) {
 	const { field, label, type, choices = [] } = form
-	const t = useTranslations(translations)
+	const t = useTranslations(revisionTranslations)
 	const textOf = useFieldFormatter()
 	const edit = useTranslations(editTranslations)
 	if (type === 'airing' || type === 'premiere') {

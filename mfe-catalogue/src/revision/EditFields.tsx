@@ -1,12 +1,12 @@
 import { FailurePanel } from 'shared-composition'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Skeleton, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ConflictResolver } from './ConflictResolver.tsx'
 import { EditField } from './EditField.tsx'
 import { EditSections } from './EditSections.tsx'
 import type { EditForm, EditFormState } from './editForm.ts'
 import type { FormField, SectionId } from './formFields.ts'
+import { revisionTranslations } from './revisionTranslations.ts'
 import type { RevisionSubject } from './subject.ts'
 import { WaitingProposal } from './WaitingProposal.tsx'
 
@@ -21,7 +21,7 @@ interface EditFieldsProps {
 
 /** The content of the edit dialog: its fields, a skeleton while they load, or a failure. */
 export function EditFields({ edit, subject, state, fields, start }: EditFieldsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(revisionTranslations)
 	const shared = useTranslations(common)
 
 	if (state.state === 'failed') return <FailurePanel title={t('revision.edit.failed')} onRetry={edit.load} />

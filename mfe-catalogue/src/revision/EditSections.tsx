@@ -3,11 +3,11 @@ import { LANGUAGE_TAGS } from 'shared-contract'
 import { listFormat, useLocale, useTranslations } from 'shared-i18n'
 import { Meta, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import type { EditFormState } from './editForm.ts'
 import { editTranslations } from './editTranslations.ts'
 import { type FormField, type SectionId, sectionLabel } from './formFields.ts'
 import { missingFields } from './missingFields.ts'
+import { revisionTranslations } from './revisionTranslations.ts'
 
 interface EditSectionsProps {
 	fields: readonly FormField[]
@@ -21,7 +21,7 @@ interface EditSectionsProps {
 /** The form by parts, each of which says what is missing in it. A part with an error is shown at once. */
 export function EditSections({ fields, state, start, children }: EditSectionsProps) {
 	const t = useTranslations(editTranslations)
-	const slice = useTranslations(translations)
+	const slice = useTranslations(revisionTranslations)
 	const locale = useLocale()
 	// A server of a former release does not know every part.
 	const known = fields.filter(({ field }) => state.fields.some((each) => each.field === field))

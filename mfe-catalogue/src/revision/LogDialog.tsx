@@ -4,12 +4,12 @@ import { FailurePanel, showOutcome } from 'shared-composition'
 import { common, useTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { Button, EmptyState, Meta, SkeletonText, Stack } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { LogEntry } from './LogEntry.tsx'
 import type { RevisionDialogProps } from './revisionDialog.ts'
 import { createRevisionLog } from './revisionLog.ts'
+import { revisionTranslations } from './revisionTranslations.ts'
 
 const Entries = styled.ol`
 	display: grid;
@@ -18,7 +18,7 @@ const Entries = styled.ol`
 
 /** "Logs de alterações": the revisions of a title or an episode, the latest first. Moderators can undo them. */
 export function LogDialog({ subject, fields, onClose, onChange }: RevisionDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(revisionTranslations)
 	const shared = useTranslations(common)
 	const session = useStore($session)
 	const [log] = useState(() => createRevisionLog(subject))

@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import { type Conflict, LANGUAGE_TAGS, type Revision, revisedFields, STATUS_REASONS } from 'shared-contract'
 import { listFormat, useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, ChevronDownIcon, ChevronUpIcon, Meta } from 'shared-ui'
-import { translations } from '../translations.ts'
 import type { FormField, Translate } from './formFields.ts'
 import { LogEntryDetails } from './LogEntryDetails.tsx'
 import { Entry, Head, Line } from './logEntryStyles.ts'
+import { revisionTranslations } from './revisionTranslations.ts'
 
 interface LogEntryProps {
 	revision: Revision
@@ -16,7 +16,7 @@ interface LogEntryProps {
 
 /** A revision: who, what and when. Expanded, it shows the texts before and after. */
 export function LogEntry({ revision, fields, onUndo }: LogEntryProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(revisionTranslations)
 	const formats = useFormats()
 	const locale = useLocale()
 	const [open, setOpen] = useState(false)

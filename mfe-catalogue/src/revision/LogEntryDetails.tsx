@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { type Conflict, type Revision, revisedFields } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { Details } from './logEntryStyles.ts'
+import { revisionTranslations } from './revisionTranslations.ts'
 import { TextComparison } from './TextComparison.tsx'
 import { UndoConflicts } from './UndoConflicts.tsx'
 import { useFieldFormatter } from './useFieldFormatter.ts'
@@ -16,7 +16,7 @@ interface LogEntryDetailsProps {
 
 /** The texts before and after a revision, field by field, and a button that undoes it, for members who may. */
 export function LogEntryDetails({ revision, nameOf, onUndo }: LogEntryDetailsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(revisionTranslations)
 	const textOf = useFieldFormatter()
 	const fields = revisedFields(revision)
 	const [undoing, setUndoing] = useState(false)

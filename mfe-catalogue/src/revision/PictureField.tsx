@@ -5,9 +5,9 @@ import { type EditField, type ErrorCode, PICTURE_TYPES } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, ImageIcon, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import { editTranslations } from './editTranslations.ts'
 import { isDrawn } from './missingFields.ts'
+import { revisionTranslations } from './revisionTranslations.ts'
 
 // The server takes pictures for these alone.
 const PURPOSES: Partial<Record<EditField, 'poster' | 'backdrop'>> = { posterUrl: 'poster', bannerUrl: 'backdrop' }
@@ -24,7 +24,7 @@ interface PictureFieldProps {
 
 /** The address of a picture, typed or from an upload. The field is empty while the site shows a drawing of its own. */
 export function PictureField({ field, label, base, typed, error, remotePictures, onType }: PictureFieldProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(revisionTranslations)
 	const edit = useTranslations(editTranslations)
 	const shared = useTranslations(common)
 	const input = useRef<HTMLInputElement>(null)

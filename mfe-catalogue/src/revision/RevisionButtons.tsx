@@ -1,52 +1,55 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router-dom'
 import { outcomeMessage } from 'shared-composition'
 import { loadTranslations, useTranslations } from 'shared-i18n'
 import { importFailure, showToast } from 'shared-state'
 import { Button, Cluster, EditIcon, HistoryIcon } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 import { loadEditDraft } from './editDraft.ts'
 import { editTranslations } from './editTranslations.ts'
-import type { FormField } from './formFields.ts'
-import type { RevisionDialogProps } from './revisionDialog.ts'
+import type { FormName } from './formFields.ts'
+import { revisionTranslations } from './revisionTranslations.ts'
 import type { RevisionSubject } from './subject.ts'
 
 const DIALOGS = {
-	edit: () =>
-		withTexts(import(/* webpackChunkName: "revision-edit" */ './EditDialog.tsx')).then((chunk) => chunk.EditDialog),
-	log: () =>
-		withTexts(import(/* webpackChunkName: "revision-log" */ './LogDialog.tsx')).then((chunk) => chunk.LogDialog),
+	edit: async () => (await import(/* webpackChunkName: "revision-edit" */ './EditDialog.tsx')).EditDialog,
+	log: async () => (await import(/* webpackChunkName: "revision-log" */ './LogDialog.tsx')).LogDialog,
 }
 
-// A dialog opens with its texts.
-async function withTexts<Chunk>(chunk: Promise<Chunk>): Promise<Chunk> {
-	await loadTranslations(editTranslations)
-	return chunk
+/** A dialog opens with its fields and texts. */
+async function loadDialog(name: DialogName) {
+	const [Dialog, { FORM_FIELDS }] = await Promise.all([
+		DIALOGS[name](),
+		import(/* webpackChunkName: "revision-fields" */ './formFields.ts'),
+		loadTranslations(editTranslations, revisionTranslations),
+	])
+	return { Dialog, FORM_FIELDS }
 }
+type Loaded = Awaited<ReturnType<typeof loadDialog>>
 
 type DialogName = keyof typeof DIALOGS
 
 interface RevisionButtonsProps extends RevisionSubject {
 	name: string
-	fields: readonly FormField[]
+	form: FormName
 }
 
 /** "Logs de alterações" and "Editar". The dialogs are loaded when they are first opened. */
-export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsProps) {
-	const t = useTranslations(translations)
+export function RevisionButtons({ entity, id, name, form }: RevisionButtonsProps) {
+	const t = useTranslations(homeTranslations)
 	const { revalidate } = useRevalidator()
 	const [loading, setLoading] = useState<DialogName>()
-	const [Dialog, setDialog] = useState<ComponentType<RevisionDialogProps>>()
+	const [loaded, setLoaded] = useState<Loaded>()
 	const [search, setSearch] = useSearchParams()
 	// An address such as `?edit=people` opens the form at a part.
 	const asked = search.get('edit')
+	const fields = loaded?.FORM_FIELDS[form] ?? []
 	const start = fields.find(({ section }) => section === asked)?.section
 
 	async function open(which: DialogName) {
 		setLoading(which)
 		try {
-			const loaded = await DIALOGS[which]()
-			setDialog(() => loaded)
+			setLoaded(await loadDialog(which))
 		} catch (error) {
 			showToast('bad', outcomeMessage(importFailure(error)))
 		} finally {
@@ -58,8 +61,8 @@ export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsPro
 	useEffect(() => {
 		if (!loadEditDraft({ entity, id })?.isInterrupted) return
 		let isMounted = true
-		DIALOGS.edit().then(
-			(loaded) => isMounted && setDialog(() => loaded),
+		loadDialog('edit').then(
+			(loaded) => isMounted && setLoaded(loaded),
 			() => {},
 		)
 		return () => {
@@ -73,7 +76,7 @@ export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsPro
 	}, [asked])
 
 	function close() {
-		setDialog(undefined)
+		setLoaded(undefined)
 		if (asked === null) return
 		search.delete('edit')
 		setSearch(search, { replace: true, preventScrollReset: true })
@@ -89,8 +92,8 @@ export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsPro
 				<EditIcon size={16} />
 				{t('revision.edit')}
 			</Button>
-			{Dialog && (
-				<Dialog
+			{loaded && (
+				<loaded.Dialog
 					subject={{ entity, id }}
 					name={name}
 					fields={fields}

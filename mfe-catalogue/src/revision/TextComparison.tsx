@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import type { MarkedTextProps } from './MarkedText.tsx'
+import { revisionTranslations } from './revisionTranslations.ts'
 
 const Pair = styled.dl`
 	display: grid;
@@ -55,7 +55,7 @@ export function TextComparison({ first, second, isChange = false }: TextComparis
 }
 
 function OneText({ label, text, other, as }: LabelledText & Omit<MarkedTextProps, 'text'>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(revisionTranslations)
 	return (
 		<div>
 			<dt>{label}</dt>

@@ -2,7 +2,7 @@ import type { Conflict } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { color, Meta, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { revisionTranslations } from './revisionTranslations.ts'
 import { TextComparison } from './TextComparison.tsx'
 import { useFieldFormatter } from './useFieldFormatter.ts'
 
@@ -21,7 +21,7 @@ interface UndoConflictsProps {
 
 /** Explains why a revision cannot be undone: the fields that were changed again, by whom and when, and both texts. */
 export function UndoConflicts({ conflicts, nameOf }: UndoConflictsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(revisionTranslations)
 	const formats = useFormats()
 	const textOf = useFieldFormatter()
 	return (

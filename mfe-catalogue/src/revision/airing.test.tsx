@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $token, resumeSession, signOut } from 'shared-state'
-import { MANGA_FIELDS, MOVIE_FIELDS, TITLE_FIELDS } from './formFields.ts'
+import type { FormName } from './formFields.ts'
 import { fakeApi, openPart, refusal, renderButtons, START } from './revision.testing.tsx'
 
 const api = fakeApi()
@@ -32,8 +32,8 @@ function setStoredAiring(value: string) {
 	api.respondWith(`GET ${EDIT}`, { body: { ...START, later } })
 }
 
-async function openForm(fields = TITLE_FIELDS) {
-	await renderButtons('title', fields)
+async function openForm(form: FormName = 'title') {
+	await renderButtons('title', form)
 	await press('Editar')
 	await screen.findByRole('textbox', { name: 'Sinopse' })
 	if (screen.queryByRole('tab', { name: /^Exibição/ })) await openPart('Exibição')
@@ -112,7 +112,7 @@ test('a conflict shows both airings in words, and either can be kept', async () 
 
 test('a film has a single date, and the time zone of an import is kept', async () => {
 	setStoredAiring('2026-10-04 23:30 Europe/Lisbon once')
-	await openForm(MOVIE_FIELDS)
+	await openForm('movie')
 	expect(screen.queryByRole('combobox', { name: 'Frequência' })).toBeNull()
 	expect(screen.getByRole('combobox', { name: 'Fuso horário' })).toHaveValue('Europe/Lisbon')
 	type('Hora', '22:00')
@@ -123,11 +123,11 @@ test('a film has a single date, and the time zone of an import is kept', async (
 })
 
 test.each([
-	['a manga', MANGA_FIELDS, { ...START, later: [] }, 'Título do Mangá'],
-	['an older server', TITLE_FIELDS, START, 'Título'],
-])('%s has no airing field, but the others', async (_case, fields, body, label) => {
+	['a manga', 'manga' as const, { ...START, later: [] }, 'Título do Mangá'],
+	['an older server', 'title' as const, START, 'Título'],
+])('%s has no airing field, but the others', async (_case, form, body, label) => {
 	api.respondWith(`GET ${EDIT}`, { body })
-	await openForm(fields)
+	await openForm(form)
 	expect(screen.getByLabelText(label)).toHaveValue('Crônicas')
 	expect(screen.queryByRole('tab', { name: /^Exibição/ })).toBeNull()
 })

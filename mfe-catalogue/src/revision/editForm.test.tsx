@@ -2,7 +2,6 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $navigate, $site, $toasts, $token, resumeSession, signOut } from 'shared-state'
 import { demoEditOf } from './demoEdits.ts'
-import { MANGA_FIELDS } from './formFields.ts'
 import { fakeApi, openPart, refusal, renderButtons, START } from './revision.testing.tsx'
 
 const api = fakeApi()
@@ -49,7 +48,7 @@ test('the form has the current texts and the labels of the specification', async
 })
 
 test('the form of a manga has its own labels', async () => {
-	await renderButtons('title', MANGA_FIELDS)
+	await renderButtons('title', 'manga')
 	await press('Editar')
 	expect(await screen.findByLabelText('Título do Mangá')).toHaveValue('Crônicas')
 	expect(screen.getByLabelText('Sinopse')).toBeVisible()

@@ -1,8 +1,8 @@
 import { ANIME_FORMATS, type EditField, type ListField, MANGA_FORMATS, SEASONS, STATUSES } from 'shared-contract'
-import type { translations } from '../translations.ts'
 import type { EditWord } from './editTranslations.ts'
+import type { revisionTranslations } from './revisionTranslations.ts'
 
-export type Translate = (typeof translations)['translate']
+export type Translate = (typeof revisionTranslations)['translate']
 
 /** The parts of the form of a title. */
 export type SectionId = 'main' | 'facts' | 'pictures' | 'people' | 'parts' | 'chapters' | 'watch' | 'links'
@@ -72,11 +72,11 @@ const animeFields = (airing: 'airing' | 'premiere'): readonly FormField[] => [
 ]
 
 /** The fields of a series or an OVA. */
-export const TITLE_FIELDS = animeFields('airing')
+const TITLE_FIELDS = animeFields('airing')
 
-export const MOVIE_FIELDS = animeFields('premiere')
+const MOVIE_FIELDS = animeFields('premiere')
 
-export const MANGA_FIELDS: readonly FormField[] = [
+const MANGA_FIELDS: readonly FormField[] = [
 	...mainFields('revision.manga.title'),
 	...facts(MANGA_FORMATS, { field: 'volumeCount', type: 'count' }, { field: 'chapterCount', type: 'count' }),
 	...inSection('people', list('cast'), list('staff')),
@@ -93,7 +93,7 @@ export const MANGA_FIELDS: readonly FormField[] = [
 const unsectioned = (...fields: Given[]): readonly FormField[] =>
 	fields.map((field) => ({ label: `revision.field.${field.field}`, ...field }))
 
-export const EPISODE_FIELDS = unsectioned(
+const EPISODE_FIELDS = unsectioned(
 	{ field: 'title', type: 'line' },
 	{ field: 'description', type: 'text' },
 	{ field: 'thumbnailUrl', type: 'picture' },
@@ -102,11 +102,22 @@ export const EPISODE_FIELDS = unsectioned(
 )
 
 /** The fields of a person or a character. */
-export const PERSON_FIELDS = unsectioned(
+const PERSON_FIELDS = unsectioned(
 	{ field: 'name', type: 'line' },
 	{ field: 'nativeName', type: 'line' },
 	{ field: 'description', type: 'text' },
 	{ field: 'pictureUrl', type: 'picture' },
 )
 
-export const STUDIO_FIELDS: readonly FormField[] = [...PERSON_FIELDS, ...unsectioned({ field: 'url', type: 'line' })]
+const STUDIO_FIELDS: readonly FormField[] = [...PERSON_FIELDS, ...unsectioned({ field: 'url', type: 'line' })]
+
+/** The fields of each form. */
+export const FORM_FIELDS = {
+	title: TITLE_FIELDS,
+	movie: MOVIE_FIELDS,
+	manga: MANGA_FIELDS,
+	episode: EPISODE_FIELDS,
+	person: PERSON_FIELDS,
+	studio: STUDIO_FIELDS,
+}
+export type FormName = keyof typeof FORM_FIELDS

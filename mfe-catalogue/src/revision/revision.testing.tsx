@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { EditedEntity } from 'shared-contract'
 import { loadTranslations, setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { translations } from '../translations.ts'
-import { EPISODE_FIELDS, TITLE_FIELDS } from './formFields.ts'
+import type { FormName } from './formFields.ts'
 import { RevisionButtons } from './RevisionButtons.tsx'
+import { revisionTranslations } from './revisionTranslations.ts'
 
 interface ApiRequest {
 	method: string
@@ -57,10 +57,10 @@ const Empty = () => null
 /** Renders the buttons on an empty page, in Portuguese. `loads` counts how often the page loaded its data. */
 export async function renderButtons(
 	entity: EditedEntity = 'title',
-	fields = entity === 'title' ? TITLE_FIELDS : EPISODE_FIELDS,
+	form: FormName = entity === 'title' ? 'title' : 'episode',
 ) {
 	await setLocale('pt')
-	await loadTranslations(translations)
+	await loadTranslations(revisionTranslations)
 	const page = { loads: 0 }
 	const router = createMemoryRouter([
 		{
@@ -70,7 +70,7 @@ export async function renderButtons(
 				page.loads += 1
 				return null
 			},
-			element: <RevisionButtons entity={entity} id={1} name="Crônicas" fields={fields} />,
+			element: <RevisionButtons entity={entity} id={1} name="Crônicas" form={form} />,
 		},
 	])
 	const { unmount } = await act(async () => render(<RouterProvider router={router} />))

@@ -1,13 +1,13 @@
 import { airingWords } from 'shared-composition/airing/airingWords'
 import { type Format, isListField, LANGUAGE_TAGS, type Status, type TitleSeason } from 'shared-contract'
 import { common, useLocale, useTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
 import { editTranslations } from './editTranslations.ts'
 import { listLines } from './lists/listLines.ts'
+import { revisionTranslations } from './revisionTranslations.ts'
 
 /** Formats a field for readers: lists as lines, an airing and choices in words of their language, other fields as they are. */
 export function useFieldFormatter(): (field: string, text: string) => string {
-	const slice = useTranslations(translations)
+	const slice = useTranslations(revisionTranslations)
 	const shared = useTranslations(common)
 	const t = useTranslations(editTranslations)
 	const tag = LANGUAGE_TAGS[useLocale()]

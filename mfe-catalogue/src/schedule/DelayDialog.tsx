@@ -5,8 +5,9 @@ import { object, oneOf, type Static, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, Select, TextArea, TextField } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { Select, TextArea, TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 interface DelayDialogProps {
 	titleId: number
@@ -28,7 +29,7 @@ const EMPTY: Values = { kind: 'delay', episode: '', date: '', newDate: '', reaso
 
 /** The form of a delay note. */
 export default function DelayDialog({ titleId, name, onClose, onSaved }: DelayDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
 	const form = useForm<Values, { id: number }>({
 		initialValues: () => EMPTY,

@@ -4,7 +4,7 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { Button, color, Meta, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 const List = styled.ul`
 	display: grid;
@@ -28,7 +28,7 @@ interface DelayNotesProps {
 
 /** The notes that episodes come later. Their authors and moderators can remove them. */
 export function DelayNotes({ notes, onRemove }: DelayNotesProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const formats = useFormats()
 	const session = useStore($session)
 	const member = session.state === 'member' ? session.member : undefined
@@ -60,7 +60,7 @@ export function DelayNotes({ notes, onRemove }: DelayNotesProps) {
 	)
 }
 
-function headingOf({ kind, episode }: DelayNote, t: (typeof translations)['translate']): string {
+function headingOf({ kind, episode }: DelayNote, t: (typeof titleTranslations)['translate']): string {
 	if (kind === 'hiatus') return t('schedule.hiatus')
 	return episode === null ? t('schedule.delay') : t('schedule.delay.episode', { number: episode })
 }

@@ -6,7 +6,7 @@ import { useTitleName, useTranslations } from 'shared-i18n'
 import { $session, signInPath } from 'shared-state'
 import { Button, LinkButton, Meta, SkeletonText, Stack } from 'shared-ui'
 import { SidePanel } from '../title/SidePanel.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { DelayNotes } from './DelayNotes.tsx'
 import { createSchedule, removeDelay } from './scheduleState.ts'
 import { UpcomingShowings } from './UpcomingShowings.tsx'
@@ -17,7 +17,7 @@ const DelayDialog = deferred(() =>
 
 /** The next episodes of an anime, confirmed or expected, and the notes that they come later. Loads after the page. */
 export function SchedulePanel({ page }: { page: TitlePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const name = useTitleName()(page)
 	const [schedule] = useState(() => createSchedule(page.id))
 	const state = useStore(schedule.$state)

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { calendarFormats } from '../calendar/calendarFormats.ts'
 import { $timeZone } from '../calendar/clock.ts'
 import { ReleaseMarks } from '../calendar/ReleaseMarks.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 const List = styled.ol`
 	display: grid;
@@ -24,7 +24,7 @@ const Line = styled.li<{ $isExpected: boolean }>`
 
 /** The next showings in the reader's time zone, each confirmed or expected. */
 export function UpcomingShowings({ showings }: { showings: readonly ScheduledShowing[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const zone = useStore($timeZone)
 	const formats = calendarFormats(LANGUAGE_TAGS[useLocale()], zone)
 	return (

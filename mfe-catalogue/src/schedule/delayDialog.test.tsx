@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { common, loadTranslations, setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $site, signIn } from 'shared-state'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import DelayDialog from './DelayDialog.tsx'
 
 const SIGNED_IN = { token: 'x'.repeat(43), user: { id: '1', username: 'Bia', avatarUrl: null, role: 'member' } }
@@ -24,7 +24,7 @@ beforeAll(async () => {
 	await setLocale('pt')
 	await signIn('bia@exemplo.com.br', 'violeta-quieta-83')
 	bodies.length = 0
-	await Promise.all([loadTranslations(common), loadTranslations(translations)])
+	await Promise.all([loadTranslations(common), loadTranslations(titleTranslations)])
 })
 
 const onSaved = jest.fn()

@@ -15,9 +15,9 @@ import {
 	Stack,
 	StarIcon,
 } from 'shared-ui'
-import { ScoreDistribution } from 'shared-ui/controls'
+import { ScoreDistribution } from 'shared-ui/parts'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { ScorePicker } from './ScorePicker.tsx'
 import { ScoreSourceNote } from './ScoreSourceNote.tsx'
 import { createScore, type ScoreSubject } from './score.ts'
@@ -36,7 +36,7 @@ interface ScorePanelProps {
 
 /** The mean score of a title or an episode, the distribution of votes, and the reader's own vote. */
 export function ScorePanel({ subject, summary }: ScorePanelProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const formats = useFormats()
 	const locale = useLocale()
 	const [score] = useState(() => createScore(subject, summary))

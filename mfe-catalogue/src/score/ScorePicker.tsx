@@ -2,7 +2,7 @@ import { SCORE_MAX } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { color, motion, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 const Scores = styled.fieldset`
 	display: grid;
@@ -35,7 +35,7 @@ interface ScorePickerProps {
 
 /** Buttons for the scores from 1 to 10. Pressing the selected one again removes the vote. */
 export function ScorePicker({ chosen, onChoose }: ScorePickerProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	return (
 		<Scores aria-label={t('score.choose')}>
 			{Array.from({ length: SCORE_MAX }, (_, index) => index + 1).map((score) => (

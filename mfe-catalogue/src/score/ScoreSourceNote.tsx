@@ -1,14 +1,14 @@
 import type { SourceScore } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Meta } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 /**
  * Explains a mean that includes an imported score: that score, its weight in votes, and the number of votes on this
  * site.
  */
 export function ScoreSourceNote({ source, own }: { source: SourceScore; own: number }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const formats = useFormats()
 	return (
 		<Meta as="p">

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import type { ScoreSummary } from 'shared-contract'
 import { loadTranslations, setLocale } from 'shared-i18n'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 
 beforeAll(async () => {
 	Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({}) }) })
 	await setLocale('pt')
-	await loadTranslations(translations)
+	await loadTranslations(titleTranslations)
 })
 
 const NONE: ScoreSummary = { rating: 0, totalVotes: 0, distribution: Array(10).fill(0), source: null }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import type { SearchGroup } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow, VisuallyHidden } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 import { type SearchQuery, searchPath } from './searchQuery.ts'
 
 interface GroupFilterProps {
@@ -12,7 +12,7 @@ interface GroupFilterProps {
 
 /** Filters the results by group and shows the count of each group. */
 export function GroupFilter({ query, counts }: GroupFilterProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const navigate = useNavigate()
 	const select = (group: SearchGroup | undefined) => {
 		void navigate(searchPath({ ...query, group }), { preventScrollReset: true })

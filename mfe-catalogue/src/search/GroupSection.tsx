@@ -1,7 +1,8 @@
 import { artworkPath, type SearchGroup } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { Grid, LinkButton, Meta, NewsCard, Section, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { Grid, LinkButton, Meta, Section, Stack } from 'shared-ui'
+import { NewsCard } from 'shared-ui/parts'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 import { LinkResults } from './LinkResults.tsx'
 import { ResultPoster } from './ResultPoster.tsx'
 import type { ResultGroup } from './resultGroups.ts'
@@ -9,7 +10,7 @@ import { searchPath } from './searchQuery.ts'
 
 /** The results of one group, with links to the rest of them. */
 export function GroupSection({ group, query }: { group: ResultGroup; query: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const shared = useTranslations(common)
 	const { name, titles, news, links, count, hasMore, list } = group
 	const hasList = list !== undefined && (list.total === undefined || list.total > 0)
@@ -57,7 +58,7 @@ export function GroupSection({ group, query }: { group: ResultGroup; query: stri
 	)
 }
 
-function listLabel(name: SearchGroup, total: number | undefined, t: (typeof translations)['translate']): string {
+function listLabel(name: SearchGroup, total: number | undefined, t: (typeof listingTranslations)['translate']): string {
 	if (total === undefined) return t('search.list.news')
 	if (name === 'mangas') return t('search.list.mangas', { total })
 	return t(name === 'movies' ? 'search.list.movies' : 'search.list.animes', { total })

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, color, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 import type { LinkResult } from './resultGroups.ts'
 
 const Lines = styled.ul`
@@ -62,7 +62,7 @@ export function LinkResults({ links, isRound }: LinkResultsProps) {
 }
 
 function LinkText({ link: { name, nativeName, knownFor, titles, owner } }: { link: LinkResult }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const nameOf = useTitleName()
 	const shown = useLocale() === 'ja' ? (nativeName ?? name) : name
 	const other = shown === name ? nativeName : name

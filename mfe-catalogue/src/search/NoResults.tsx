@@ -1,6 +1,6 @@
 import { useTranslations } from 'shared-i18n'
 import { Chip, ChipRow, EmptyState, LinkButton, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 import { searchPath } from './searchQuery.ts'
 
 interface NoResultsProps {
@@ -11,7 +11,7 @@ interface NoResultsProps {
 
 /** The empty state of a search, with suggestions and other links. */
 export function NoResults({ query, suggestions }: NoResultsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	return (
 		<Stack $gap={6}>
 			{suggestions.length > 0 && (

@@ -4,11 +4,11 @@ import { call } from 'shared-state'
 import { Badge, ScoreBadge, TitleCard } from 'shared-ui'
 import { PosterFrame, PosterOverlay } from '../card/posterOverlay.ts'
 import { SaveToggle } from '../card/SaveToggle.tsx'
-import { translations } from '../translations.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 
 /** The card of a title in the search results. Opening it counts for the trending searches. */
 export function ResultPoster({ title }: { title: SearchTitle }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(homeTranslations)
 	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	const locale = useLocale()

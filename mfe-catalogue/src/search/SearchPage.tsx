@@ -8,8 +8,8 @@ import { AdultFilter } from '../adult/AdultFilter.tsx'
 import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
 import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 import { TextFilter } from '../listing/TextFilter.tsx'
-import { translations } from '../translations.ts'
 import { GroupFilter } from './GroupFilter.tsx'
 import { GroupSection } from './GroupSection.tsx'
 import { NoResults } from './NoResults.tsx'
@@ -24,7 +24,7 @@ export interface SearchData {
 
 /** The search page: the results of a query, by group. */
 export function SearchPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const { query, deferred } = useLoaderData<SearchData>()
 	const navigate = useNavigate()
 	const title = query.q ? t('search.titleFor', { query: query.q }) : t('search.title')
@@ -59,7 +59,7 @@ export function SearchPage() {
 }
 
 function SearchResults({ outcome, query }: { outcome: Outcome<Found>; query: SearchQuery }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(listingTranslations)
 	const { revalidate } = useRevalidator()
 	if (outcome.state !== 'done') return <FailurePanel title={t('search.failed')} onRetry={revalidate} />
 	const found = outcome.answer

@@ -3,7 +3,7 @@ import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { partsOf } from '../adult/adultReader.ts'
 import { deferIfSlow } from '../deferred/deferred.ts'
-import { translations } from '../translations.ts'
+import { listingTranslations } from '../listing/listingTranslations.ts'
 import type { SearchData } from './SearchPage.tsx'
 import { parseSearchQuery } from './searchQuery.ts'
 
@@ -21,6 +21,6 @@ export async function loader({ request }: { request: Request }): Promise<SearchD
 				),
 			)
 		: undefined
-	const [deferred] = await Promise.all([response, loadTranslations(translations)])
+	const [deferred] = await Promise.all([response, loadTranslations(listingTranslations)])
 	return { query, deferred }
 }

@@ -17,17 +17,17 @@ import {
 import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
 import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import { Pages } from '../entity/Pages.tsx'
 import { TitleGrid, TitleGridSkeleton } from '../listing/TitleGrid.tsx'
 import { MissingTitle } from '../title/MissingTitle.tsx'
-import { translations } from '../translations.ts'
 
 /** Loader data of a season's page; `unknown` if its address names none. */
 export type SeasonData = { state: 'unknown' } | ({ state: 'known'; deferred: Deferred<Outcome<Season>> } & YearSeason)
 
 /** The anime and films of a season, the most popular first, with links to its neighbours. */
 export function SeasonPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const data = useLoaderData<SeasonData>()
 	if (data.state === 'unknown') return <MissingTitle title={t('season.notFound')} text={t('entity.notFound.text')} />
 	const { year, season, deferred } = data
@@ -49,7 +49,7 @@ export function SeasonPage() {
 }
 
 function LoadedSeason({ outcome }: { outcome: Outcome<Season> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const { revalidate } = useRevalidator()
 	if (outcome.state !== 'done') return <FailurePanel title={t('season.failed')} onRetry={revalidate} />
 	const page = outcome.answer
@@ -68,7 +68,7 @@ function LoadedSeason({ outcome }: { outcome: Outcome<Season> }) {
 }
 
 function Neighbours({ previous, next }: Pick<Season, 'previous' | 'next'>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const nameOf = ({ season, year }: YearSeason) => t(`season.name.${season}`, { year: String(year) })
 	return (
 		<Cluster as="nav" aria-label={t('season.neighbours')} $gap={3}>

@@ -3,8 +3,8 @@ import { SEASONS, seasonPageRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { deferIfSlow } from '../deferred/deferred.ts'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import { pageNumber } from '../entity/pageNumber.ts'
-import { translations } from '../translations.ts'
 import type { SeasonData } from './SeasonPage.tsx'
 
 export { SeasonPage as Component } from './SeasonPage.tsx'
@@ -14,7 +14,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<S
 	const season = SEASONS.find((each) => each === params.season)
 	const year = /^[12]\d{3}$/.test(params.year ?? '') ? Number(params.year) : undefined
 	if (season === undefined || year === undefined) {
-		await loadTranslations(translations)
+		await loadTranslations(entityTranslations)
 		return { state: 'unknown' }
 	}
 	const input = {
@@ -22,6 +22,6 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<S
 		query: { page: pageNumber(new URL(request.url).searchParams) },
 	}
 	const response = call(seasonPageRoute, input, { signal: request.signal })
-	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
+	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(entityTranslations)])
 	return { state: 'known', year, season, deferred }
 }

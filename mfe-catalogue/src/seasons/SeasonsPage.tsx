@@ -21,7 +21,7 @@ import { styled } from 'styled-components'
 import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
 import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
-import { translations } from '../translations.ts'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import { archiveYears } from './archiveYears.ts'
 
 export type DeferredArchive = Deferred<Outcome<SeasonArchive>>
@@ -62,7 +62,7 @@ const Season = styled.li`
 
 /** The archive of seasons: years with four seasons each, and their numbers of titles. */
 export function SeasonsPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const deferred = useLoaderData<DeferredArchive>()
 	return (
 		<Page>
@@ -80,7 +80,7 @@ export function SeasonsPage() {
 }
 
 function Archive({ outcome }: { outcome: Outcome<SeasonArchive> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const { number } = useFormats()
 	const { revalidate } = useRevalidator()
 	if (outcome.state !== 'done') return <FailurePanel title={t('seasons.failed')} onRetry={revalidate} />

@@ -2,7 +2,7 @@ import { seasonArchiveRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { deferIfSlow } from '../deferred/deferred.ts'
-import { translations } from '../translations.ts'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import type { DeferredArchive } from './SeasonsPage.tsx'
 
 export { SeasonsPage as Component } from './SeasonsPage.tsx'
@@ -10,6 +10,6 @@ export { SeasonsPage as Component } from './SeasonsPage.tsx'
 /** Loads the archive of seasons. */
 export async function loader({ request }: { request: Request }): Promise<DeferredArchive> {
 	const response = call(seasonArchiveRoute, {}, { signal: request.signal })
-	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
+	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(entityTranslations)])
 	return deferred
 }

@@ -5,7 +5,7 @@ import type { SectionOrder } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Button, ChevronDownIcon, ChevronUpIcon, Count, Meta, Skeleton, SortIcon } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { PageSelect } from './PageSelect.tsx'
 import { createSectionLines } from './sectionLines.ts'
 import { Bar, Lines, Panel, Sheet, Toggle } from './sectionStyles.ts'
@@ -27,7 +27,7 @@ interface CollapsibleSectionProps<Line> {
 /** A collapsible season or volume with its own sort order. Its lines are loaded when it is opened. */
 export function CollapsibleSection<Line>(props: CollapsibleSectionProps<Line>) {
 	const { name, total, count, empty, firstPage, load, startsOpen, children } = props
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const [section] = useState(() => createSectionLines<Line>({ total, firstPage, load }))
 	const [open, setOpen] = useState(startsOpen)
 	const { order, page, lines } = useStore(section.$view)

@@ -1,7 +1,7 @@
 import type { SectionOrder } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { pageRanges } from './sectionLines.ts'
 
 interface PageSelectProps {
@@ -14,7 +14,7 @@ interface PageSelectProps {
 
 /** Selects the page of a long season or volume; renders nothing if there is only one. */
 export function PageSelect({ total, order, page, onChoose }: PageSelectProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const formats = useFormats()
 	const ranges = pageRanges(total, order)
 	if (ranges.length < 2) return null

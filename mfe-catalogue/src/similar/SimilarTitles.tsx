@@ -5,13 +5,14 @@ import { createPanel } from 'shared-composition/panel/createPanel'
 import { type SimilarTitles as Similar, similarTitlesRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
-import { RowCarousel, Section, Skeleton } from 'shared-ui'
+import { Section, Skeleton } from 'shared-ui'
+import { RowCarousel } from 'shared-ui/parts'
 import { Poster } from '../card/Poster.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 
 /** "Mais como este": the titles that resemble one; renders nothing if there are none. */
 export function SimilarTitles({ titleId }: { titleId: number }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const [panel] = useState(() =>
 		createPanel<Similar>(() => call(similarTitlesRoute, { params: { id: String(titleId) } })),
 	)

@@ -6,9 +6,9 @@ import { Poster } from '../card/Poster.tsx'
 import { AwaitEntity } from '../entity/AwaitEntity.tsx'
 import { byYear } from '../entity/byYear.ts'
 import { EntityHeader, useNames } from '../entity/EntityHeader.tsx'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import { Pages } from '../entity/Pages.tsx'
 import { ExternalLink } from '../title/ExternalLink.tsx'
-import { translations } from '../translations.ts'
 import { studioSearch } from './studioQuery.ts'
 
 /** The page of a studio: its titles by year, as studio and as producer. */
@@ -17,7 +17,7 @@ export function StudioPage() {
 }
 
 function LoadedStudio({ page }: { page: Studio }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const { pathname } = useLocation()
 	const navigate = useNavigate()
 	const [name] = useNames(page)
@@ -67,7 +67,7 @@ function LoadedStudio({ page }: { page: Studio }) {
 
 /** Titles in one grid. The first one of each year is marked with it. */
 function StudioTitles({ titles }: { titles: readonly TitleCard[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const marked = byYear(titles, ({ year }) => year).flatMap(({ year, items }) =>
 		items.map((title, index) => ({ title, mark: index === 0 ? (year ?? t('entity.year.unknown')) : undefined })),
 	)

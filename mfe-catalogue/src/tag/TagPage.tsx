@@ -7,10 +7,10 @@ import { Cluster, Container, EmptyState, LinkButton, Meta, Page, PageHeading, Pa
 import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
 import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import { Pages } from '../entity/Pages.tsx'
 import { TitleGrid, TitleGridSkeleton } from '../listing/TitleGrid.tsx'
 import { MissingTitle } from '../title/MissingTitle.tsx'
-import { translations } from '../translations.ts'
 
 /** Loader data of a tag's page. */
 export interface TagData {
@@ -31,7 +31,7 @@ export function TagPage() {
 }
 
 function LoadedTag({ outcome, onlySpoilers }: { outcome: Outcome<Tag>; onlySpoilers: boolean }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const { revalidate } = useRevalidator()
 	if (outcome.state === 'refused' && [400, 404].includes(outcome.status)) {
 		return <MissingTitle title={t('tag.notFound')} text={t('entity.notFound.text')} />
@@ -82,7 +82,7 @@ function LoadedTag({ outcome, onlySpoilers }: { outcome: Outcome<Tag>; onlySpoil
 }
 
 function TagLayout({ name, lead, children }: { name: string; lead?: string; children: React.ReactNode }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(entityTranslations)
 	const title = t('tag.title', { name })
 	return (
 		<Page>

@@ -3,8 +3,8 @@ import { tagPageRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { deferIfSlow } from '../deferred/deferred.ts'
+import { entityTranslations } from '../entity/entityTranslations.ts'
 import { pageNumber } from '../entity/pageNumber.ts'
-import { translations } from '../translations.ts'
 import type { TagData } from './TagPage.tsx'
 
 export { TagPage as Component } from './TagPage.tsx'
@@ -16,6 +16,6 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<T
 	const onlySpoilers = searchParams.get('spoilers') === 'only'
 	const query = { page: pageNumber(searchParams), ...(onlySpoilers ? { spoilers: 'only' as const } : {}) }
 	const response = call(tagPageRoute, { params: { name }, query }, { signal: request.signal })
-	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
+	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(entityTranslations)])
 	return { name, onlySpoilers, deferred }
 }

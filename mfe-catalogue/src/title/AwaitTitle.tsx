@@ -6,10 +6,10 @@ import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, Page } from 'shared-ui'
 import { Await } from '../deferred/Await.tsx'
-import { translations } from '../translations.ts'
 import { canonicalRedirect, type DeferredTitle } from './loadTitle.ts'
 import { MissingTitle } from './MissingTitle.tsx'
 import { TitleSkeleton } from './TitleSkeleton.tsx'
+import { titleTranslations } from './titleTranslations.ts'
 
 /** Awaits the title that the route loads, and renders it, a skeleton, not found or a failure. */
 export function AwaitTitle({ children }: { children: (page: TitlePage) => ReactNode }) {
@@ -23,7 +23,7 @@ export function AwaitTitle({ children }: { children: (page: TitlePage) => ReactN
 }
 
 function Loaded({ outcome, children }: { outcome: Outcome<TitlePage>; children: (page: TitlePage) => ReactNode }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const { revalidate } = useRevalidator()
 	const { pathname } = useLocation()
 	const redirectPath = canonicalRedirect(outcome, pathname)

@@ -5,9 +5,9 @@ import { Avatar, Section } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { languageName } from '../entity/languageGroups.ts'
-import { translations } from '../translations.ts'
 import { CreditCard, CreditName, Credits, CreditText, creditPath } from './credits.tsx'
 import { ShowMore } from './ShowMore.tsx'
+import { titleTranslations } from './titleTranslations.ts'
 import { firstVoiceLanguage, voiceLanguages, voicesIn } from './voiceLanguages.ts'
 
 const FEW = 8
@@ -18,7 +18,7 @@ const Language = styled.div`
 
 /** The characters of a title and their voice actors in one language; renders nothing if there are none. */
 export function Cast({ cast }: { cast: readonly CastMember[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const locale = useLocale()
 	const [chosen, choose] = useState<string>()
 	if (cast.length === 0) return null
@@ -56,7 +56,7 @@ export function Cast({ cast }: { cast: readonly CastMember[] }) {
 }
 
 function Part({ part, language }: { part: CastMember; language: string | undefined }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const { character, role } = part
 	const voices = voicesIn(part, language)
 	const [voice] = voices

@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'shared-i18n'
 import { Meta, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { languageName } from '../entity/languageGroups.ts'
-import { translations } from '../translations.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { isLanguageOf } from './synopsisFor.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 const Line = styled.li`
 	display: flex;
@@ -25,7 +25,7 @@ const Source = styled(Meta)`
  * language; what is unsure does not, because lists leave it out. Renders nothing if there are none.
  */
 export function Dubs({ page: { dubs = [], dubSource } }: { page: Pick<TitlePage, 'dubs' | 'dubSource'> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const locale = useLocale()
 	if (dubs.length === 0) return null
 	const isOwn = ({ language }: (typeof dubs)[number]) => isLanguageOf(locale, language)

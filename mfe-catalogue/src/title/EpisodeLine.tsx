@@ -15,8 +15,8 @@ import {
 	space,
 } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { episodeName } from './episodeName.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 const Line = styled.li`
 	position: relative;
@@ -57,7 +57,7 @@ const PostedBy = styled.span`
 
 /** An episode in the list of its season. The whole line links to its page. */
 export function EpisodeLine({ episode, color: placeholderColor }: { episode: Episode; color?: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const formats = useFormats()
 	const nameOf = useTitleName()
 	const { durationMinutes, releaseDate, postedBy } = episode

@@ -1,13 +1,13 @@
 import type { TitlePage } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { SidePanel } from './SidePanel.tsx'
+import { titleTranslations } from './titleTranslations.ts'
 
 /** "Links Adicionais"; renders nothing if there are none. */
 export function ExternalLinks({ links }: { links: TitlePage['externalLinks'] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	if (links.length === 0) return null
 	return (
 		<SidePanel title={t('title.links')}>

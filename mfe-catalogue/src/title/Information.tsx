@@ -4,9 +4,9 @@ import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
 import { common, useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { informationFacts } from './information.ts'
 import { SidePanel } from './SidePanel.tsx'
+import { titleTranslations } from './titleTranslations.ts'
 
 const Facts = styled.dl`
 	display: grid;
@@ -19,7 +19,7 @@ const Facts = styled.dl`
 
 /** "Informações": labels and values in the reader's language. */
 export function Information({ page }: { page: TitlePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const locale = useLocale()

@@ -1,10 +1,10 @@
 import { common, useTranslations } from 'shared-i18n'
 import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 
 /** The page of a title or an episode that does not exist. */
 export function MissingTitle({ title, text }: { title: string; text: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(homeTranslations)
 	const shared = useTranslations(common)
 	return (
 		<Page>

@@ -2,8 +2,8 @@ import { SONG_KINDS, type Song } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { color, from, Section, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { ShowMore } from './ShowMore.tsx'
+import { titleTranslations } from './titleTranslations.ts'
 
 const FEW = 6
 
@@ -27,7 +27,7 @@ const Line = styled.li`
 
 /** The openings, endings and insert songs of a title; renders nothing if there are none. */
 export function Music({ songs }: { songs: readonly Song[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	if (songs.length === 0) return null
 	return (
 		<Section far title={t('title.music')} id="music">
@@ -57,7 +57,7 @@ export function Music({ songs }: { songs: readonly Song[] }) {
 }
 
 function SongLine({ song: { number, name, artist, episodes } }: { song: Song }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const isOne = Number.isInteger(Number(episodes))
 	const facts = [artist, episodes && t(isOne ? 'title.music.episode' : 'title.music.episodes', { episodes })].filter(
 		Boolean,

@@ -2,13 +2,13 @@ import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Meta, Stack } from 'shared-ui'
 import { languageName } from '../entity/languageGroups.ts'
-import { translations } from '../translations.ts'
 import { SidePanel } from './SidePanel.tsx'
 import { type OtherName, otherNames } from './titleNames.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 /** The names of a title that its header does not show, each with its language; renders nothing if there are none. */
 export function OtherNames({ page }: { page: TitlePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const names = otherNames(page, useTitleName()(page))
 	if (names.length === 0) return null
 	return (
@@ -26,7 +26,7 @@ export function OtherNames({ page }: { page: TitlePage }) {
 }
 
 function NameLanguage({ name: { form, isGuess } }: { name: OtherName }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	if (form === 'synonym') return null
 	const isForm = form === 'romaji' || form === 'native'

@@ -1,8 +1,8 @@
 import { useTranslations } from 'shared-i18n'
-import { Arrows, Dots } from 'shared-ui'
+import { Arrows, Dots } from 'shared-ui/parts'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { wrapIndex } from '../wrapIndex.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 const Controls = styled.div`
 	display: flex;
@@ -19,7 +19,7 @@ interface PictureControlsProps {
 
 /** Arrows and dots to the other pictures, in a loop; renders nothing if there is only one. */
 export function PictureControls({ of, count, index, onShow }: PictureControlsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	if (count < 2) return null
 	return (
 		<Controls>

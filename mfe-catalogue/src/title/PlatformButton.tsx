@@ -2,8 +2,8 @@ import type { Platform } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Badge, color, ExternalLinkIcon, motion, radius, size, space } from 'shared-ui'
 import { css, styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { contrastColor } from './contrastColor.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 const style = css`
 	display: flex;
@@ -61,7 +61,7 @@ const DEFAULT_BRAND = '#3a4160'
 
 /** A link to a platform. An upcoming platform is a disabled button; a platform without a URL is plain text. `notes` are lines below its name. */
 export function PlatformButton({ platform, notes }: { platform: Platform; notes: readonly string[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const { name, url, status } = platform
 	const brand = platform.color ?? DEFAULT_BRAND
 	const colors = { '--brand': brand, '--ink': contrastColor(brand) } as object

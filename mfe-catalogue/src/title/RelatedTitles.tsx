@@ -1,12 +1,13 @@
 import type { RelatedTitle } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { Badge, RowCarousel, Section } from 'shared-ui'
+import { Badge, Section } from 'shared-ui'
+import { RowCarousel } from 'shared-ui/parts'
 import { Poster } from '../card/Poster.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 /** The related titles, each with its relation; renders nothing if there are none. */
 export function RelatedTitles({ related }: { related: readonly RelatedTitle[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	if (related.length === 0) return null
 	return (
 		<Section far title={t('title.related')}>

@@ -4,13 +4,13 @@ import { call } from 'shared-state'
 import { Meta, Section, Stack } from 'shared-ui'
 import { partsOf } from '../adult/adultReader.ts'
 import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
-import { translations } from '../translations.ts'
 import { EpisodeLine } from './EpisodeLine.tsx'
 import { seasonName } from './seasonName.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 /** The seasons of a series. The first one is open. */
 export function Seasons({ page }: { page: TitlePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	return (
 		<Section title={t('title.seasons')}>
 			{page.seasons.length === 0 && <Meta as="p">{t('title.seasons.none')}</Meta>}

@@ -5,11 +5,11 @@ import { showToast } from 'shared-state'
 import { CopyIcon, IconButton, ImageIcon, Menu, ShareIcon } from 'shared-ui'
 import { createCopier } from '../copier.ts'
 import { useShareAddress } from '../shareAddress.ts'
-import { translations } from '../translations.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 /** Copies the address of a title, or the code with which another site shows its card. */
 export function ShareTitle({ page }: { page: TitlePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const locale = useLocale()
 	const name = useTitleName()(page)
 	const [copier] = useState(createCopier)

@@ -1,15 +1,16 @@
 import type { StaffMember } from 'shared-contract'
-import { useStaffRole, useTranslations } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
+import { useStaffRole } from 'shared-i18n/useStaffRole'
 import { Avatar, Section } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { CreditCard, CreditName, Credits, CreditText, creditPath } from './credits.tsx'
 import { ShowMore } from './ShowMore.tsx'
+import { titleTranslations } from './titleTranslations.ts'
 
 const FEW = 8
 
 /** The staff of a title with their roles; renders nothing if there are none. */
 export function Staff({ staff }: { staff: readonly StaffMember[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const staffRole = useStaffRole()
 	if (staff.length === 0) return null
 	return (

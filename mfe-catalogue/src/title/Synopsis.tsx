@@ -2,13 +2,13 @@ import { LANGUAGE_TAGS, parseUrl, type TitlePage } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, Cluster, LinkButton, Meta, Prose, Section, Stack } from 'shared-ui'
 import { languageName } from '../revision/lists/languageChoices.ts'
-import { translations } from '../translations.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { isLanguageOf, synopsisFor } from './synopsisFor.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 /** The synopsis of a title, with its author and source. */
 export function Synopsis({ page }: { page: Pick<TitlePage, 'synopsis' | 'synopses'> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const locale = useLocale()
 	const synopsis = synopsisFor(page, locale)
 	if (!synopsis) {

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { type TitleTag, tagPath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, Chip, ChipRow, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ShowMore } from './ShowMore.tsx'
 import { SidePanel } from './SidePanel.tsx'
+import { titleTranslations } from './titleTranslations.ts'
 
 const FEW = 15
 
 /** The tags of a title; those that give the story away are shown on request. Renders nothing if there are none. */
 export function Tags({ tags }: { tags: readonly TitleTag[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const [showsSpoilers, setShowsSpoilers] = useState(false)
 	if (tags.length === 0) return null
 	const spoilers = tags.filter(({ isSpoiler }) => isSpoiler)

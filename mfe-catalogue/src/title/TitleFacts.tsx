@@ -1,12 +1,12 @@
 import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
 import { common, useLocale, useTranslations } from 'shared-i18n'
 import { Badge, ScoreBadge } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { Facts } from './titleHeaderStyles.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 /** Status, score, format, year and length of a title in one line. */
 export function TitleFacts({ page }: { page: TitlePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
 	const locale = useLocale()
 	const { status, isOnHiatus, score, year, durationMinutes } = page

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { artworkPath, BANNER_FADE_MS, localizedPosterUrl, SITE_NAME, type TitlePage } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
-import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, CrossFade, HeadingText, Picture } from 'shared-ui'
-import { MANGA_FIELDS, MOVIE_FIELDS, TITLE_FIELDS } from '../revision/formFields.ts'
+import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, HeadingText, Picture } from 'shared-ui'
+import { CrossFade } from 'shared-ui/parts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
-import { translations } from '../translations.ts'
 import { PictureControls } from './PictureControls.tsx'
 import { TitleFacts } from './TitleFacts.tsx'
 import {
@@ -21,6 +20,7 @@ import {
 	Title,
 } from './titleHeaderStyles.ts'
 import { mainNames } from './titleNames.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 /** Names longer than this are set smaller, because they would take too many lines on a phone. */
 const LONG_NAME = 48
@@ -34,7 +34,7 @@ interface TitleHeaderProps {
 
 /** The top of a title's page: banners and posters, names, facts and actions. */
 export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
 	const name = useTitleName()(page)
 	const locale = useLocale()
@@ -119,7 +119,7 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 								<span>{t('title.publishedBy', { name: page.publishedBy.name })}</span>
 							</Cluster>
 						)}
-						{!page.isAdult && <RevisionButtons entity="title" id={page.id} name={name} fields={fieldsOf(page)} />}
+						{!page.isAdult && <RevisionButtons entity="title" id={page.id} name={name} form={formOf(page)} />}
 					</Actions>
 				</Body>
 			</HeaderContainer>
@@ -127,7 +127,7 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 	)
 }
 
-function fieldsOf({ kind, format }: TitlePage) {
-	if (kind === 'manga') return MANGA_FIELDS
-	return format === 'Movie' ? MOVIE_FIELDS : TITLE_FIELDS
+function formOf({ kind, format }: TitlePage) {
+	if (kind === 'manga') return 'manga'
+	return format === 'Movie' ? 'movie' : 'title'
 }

@@ -1,12 +1,9 @@
 import type { TitlePage as Title } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { LinkButton, PlayIcon } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { AwaitTitle } from './AwaitTitle.tsx'
-import { Cast } from './Cast.tsx'
-import { Seasons } from './Seasons.tsx'
 import { TitleLayout } from './TitleLayout.tsx'
-import { WatchPanel } from './WatchPanel.tsx'
+import { titleTranslations } from './titleTranslations.ts'
 
 /** The page of a series, an OVA or a film. */
 export function TitlePage() {
@@ -14,15 +11,14 @@ export function TitlePage() {
 }
 
 function Anime({ page }: { page: Title }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
-	const isFilm = page.format === 'Movie'
 	const [first] = page.firstEpisodes
 
 	return (
 		<TitleLayout
 			page={page}
-			subject={isFilm ? 'movie' : 'anime'}
+			subject={page.format === 'Movie' ? 'movie' : 'anime'}
 			back={{ to: '/', label: shared('action.backHome') }}
 			start={
 				first && (
@@ -32,9 +28,6 @@ function Anime({ page }: { page: Title }) {
 					</LinkButton>
 				)
 			}
-		>
-			{isFilm ? <WatchPanel platforms={page.platforms} /> : <Seasons page={page} />}
-			<Cast cast={page.cast} />
-		</TitleLayout>
+		/>
 	)
 }

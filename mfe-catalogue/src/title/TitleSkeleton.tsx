@@ -1,7 +1,7 @@
 import { useTranslations } from 'shared-i18n'
 import { art, Cluster, Container, Page, Skeleton, SkeletonText, Split, Stack, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { homeTranslations } from '../homeTranslations.ts'
 import { Actions, Bar, Body, Header, HeaderContainer, HeaderText, Poster, Title } from './titleHeaderStyles.ts'
 
 /** The header is dark in both themes, like every banner. */
@@ -11,7 +11,7 @@ const DarkHeader = styled(Header)`
 
 /** The skeleton of a title's page. */
 export function TitleSkeleton() {
-	const t = useTranslations(translations)
+	const t = useTranslations(homeTranslations)
 	return (
 		<Page $bleed aria-busy="true">
 			<VisuallyHidden role="status">{t('title.loading')}</VisuallyHidden>

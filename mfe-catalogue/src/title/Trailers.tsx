@@ -4,8 +4,8 @@ import { useTranslations } from 'shared-i18n'
 import { art, motion, Picture, PlayIcon, radius, size, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { SidePanel } from './SidePanel.tsx'
+import { titleTranslations } from './titleTranslations.ts'
 
 // Every YouTube id has this format; other values are not trailers.
 const YOUTUBE_ID = /^[\w-]{11}$/
@@ -58,7 +58,7 @@ const PlayLabel = styled.span`
 
 /** The trailers of a title. YouTube's player is loaded only after a click on our own picture. */
 export function Trailers({ page }: { page: TitlePage }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const [selected, select] = useState(0)
 	const [playing, setPlaying] = useState(false)
 	const trailers = page.trailers.flatMap(({ title, youtubeId }) => {

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { Platform } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Meta, Panel, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ServiceList } from '../whereToWatch/ServiceList.tsx'
+import { titleTranslations } from './titleTranslations.ts'
 
 /** The platforms where a film or an episode can be watched. */
 export function WatchPanel({ platforms }: { platforms: readonly Platform[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const titleId = useId()
 	return (
 		<Panel as="section" aria-labelledby={titleId}>

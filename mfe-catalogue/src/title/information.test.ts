@@ -1,15 +1,15 @@
 import { formatsFor } from 'shared-i18n'
-import { translations } from '../translations.ts'
 import { informationFacts } from './information.ts'
 import { SERIES } from './samples.testing.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
 const shared = (key: string) => key
 
 async function factsIn(locale: 'pt' | 'en', change: Partial<typeof SERIES> = {}) {
-	const show = await translations.prepare(locale)
+	const show = await titleTranslations.prepare(locale)
 	show()
 	const language = {
-		t: translations.translate,
+		t: titleTranslations.translate,
 		shared,
 		formats: formatsFor(locale),
 		isPortuguese: locale === 'pt',

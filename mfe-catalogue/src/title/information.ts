@@ -1,9 +1,9 @@
 import { airingWords } from 'shared-composition/airing/airingWords'
 import { entityPath, type StudioRole, type TitlePage } from 'shared-contract'
 import type { common, Formats } from 'shared-i18n'
-import type { translations } from '../translations.ts'
+import type { titleTranslations } from './titleTranslations.ts'
 
-type Translate = (typeof translations)['translate']
+type Translate = (typeof titleTranslations)['translate']
 type TranslateShared = (typeof common)['translate']
 
 export interface Fact {

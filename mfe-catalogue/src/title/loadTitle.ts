@@ -6,7 +6,8 @@ import { call, type Outcome } from 'shared-state'
 import { readAlsoAdult } from '../adult/adultReader.ts'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
 import { withTitleDemoEdit } from '../revision/demoEdits.ts'
-import { translations } from '../translations.ts'
+import { loadTitleRest } from './TitleLayout.tsx'
+import { titleTranslations } from './titleTranslations.ts'
 
 export type DeferredTitle = Deferred<Outcome<TitlePage>>
 
@@ -15,10 +16,12 @@ export type DeferredTitle = Deferred<Outcome<TitlePage>>
  * redirects there.
  */
 export async function loadTitle({ params, request }: LoaderFunctionArgs): Promise<DeferredTitle | Response> {
+	// It comes while the data does; a failure shows where it is rendered.
+	loadTitleRest().catch(() => {})
 	const response = readAlsoAdult((query) =>
 		call(titlePageRoute, { params: { id: params.id ?? '' }, query }, { signal: request.signal }),
 	).then(withTitleDemoEdit)
-	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(translations)])
+	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(titleTranslations)])
 	if (deferred.state === 'pending') return deferred
 	const path = canonicalRedirect(deferred.value, new URL(request.url).pathname)
 	return path === undefined ? deferred : redirectFrom(request, path)

@@ -1,7 +1,7 @@
-import { translations } from '../translations.ts'
 import { seasonName } from './seasonName.ts'
+import { titleTranslations } from './titleTranslations.ts'
 
-beforeAll(async () => (await translations.prepare('pt'))())
+beforeAll(async () => (await titleTranslations.prepare('pt'))())
 
 test.each([
 	[1, null, 'Temporada 1'],
@@ -10,5 +10,5 @@ test.each([
 	[1, 'Série completa', 'Série completa'],
 	[0, null, 'Extras'],
 ])('season %i titled %j is called "%s"', (number, title, name) => {
-	expect(seasonName(number, title, translations.translate)).toBe(name)
+	expect(seasonName(number, title, titleTranslations.translate)).toBe(name)
 })

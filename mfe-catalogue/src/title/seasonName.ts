@@ -1,6 +1,6 @@
-import type { translations } from '../translations.ts'
+import type { titleTranslations } from './titleTranslations.ts'
 
-type Translate = (typeof translations)['translate']
+type Translate = (typeof titleTranslations)['translate']
 
 /** The name of a season: its number, then its own name if it has one. Season 0 holds the extras. */
 export function seasonName(number: number, title: string | null, t: Translate): string {

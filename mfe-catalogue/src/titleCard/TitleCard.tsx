@@ -5,10 +5,10 @@ import type { Exposes } from 'shared-contract'
 import { loadTranslations, useTranslations } from 'shared-i18n'
 import { Skeleton } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { createTitleCard } from './titleCardState.ts'
 
-const ready = loadTranslations(translations)
+const ready = loadTranslations(titleTranslations)
 
 /** The widget that this slice exposes to others: the card of a title, loaded by its id. */
 export default function TitleCard({ titleId }: Exposes['mfe-catalogue/TitleCard']) {
@@ -21,7 +21,7 @@ export default function TitleCard({ titleId }: Exposes['mfe-catalogue/TitleCard'
 
 function LoadedCard({ titleId }: Exposes['mfe-catalogue/TitleCard']) {
 	use(ready)
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const card = useMemo(() => createTitleCard(titleId), [titleId])
 	const state = useStore(card.$state)
 	useEffect(() => {

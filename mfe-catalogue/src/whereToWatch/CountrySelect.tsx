@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { namedCountries } from './countries.ts'
 import { $country, chooseCountry } from './country.ts'
 
@@ -14,7 +14,7 @@ const Narrow = styled.div`
 
 /** The country in which the reader watches, which this browser remembers. */
 export function CountrySelect() {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const options = useMemo(
 		() => namedCountries(tag).map(({ country, name }) => ({ value: country, label: name })),

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'shared-i18n'
 import { Button, ChevronDownIcon, ChevronUpIcon, Meta, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { PlatformButton } from '../title/PlatformButton.tsx'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { CountrySelect } from './CountrySelect.tsx'
 import { countryName } from './countries.ts'
 import { $country } from './country.ts'
@@ -20,7 +20,7 @@ const List = styled.ul`
 
 /** The services of a title: those for the reader's country, and behind a button those for other countries. */
 export function ServiceList({ platforms }: { platforms: readonly Platform[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const country = useStore($country)
 	const { here, elsewhere } = servicesFor(platforms, country)
@@ -39,7 +39,7 @@ export function ServiceList({ platforms }: { platforms: readonly Platform[] }) {
 }
 
 function Elsewhere({ platforms }: { platforms: readonly Platform[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const [isOpen, setOpen] = useState(false)
 	const listId = useId()
 	return (

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Platform } from 'shared-contract'
 import { collator, listFormat, useLocale, useTranslations } from 'shared-i18n'
 import { languageName } from '../entity/languageGroups.ts'
-import { translations } from '../translations.ts'
+import { titleTranslations } from '../title/titleTranslations.ts'
 import { countryName } from './countries.ts'
 
 /** Countries that are named before the rest is counted. */
@@ -14,7 +14,7 @@ interface Wish {
 
 /** Returns the function that tells the lines below the name of a service: its countries and its languages. */
 export function useServiceNote() {
-	const t = useTranslations(translations)
+	const t = useTranslations(titleTranslations)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const listed = (names: readonly string[]) => listFormat(tag, { style: 'narrow' }).format(names)
 

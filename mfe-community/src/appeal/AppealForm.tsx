@@ -8,7 +8,7 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { moderationTranslations } from '../moderation/moderationTranslations.ts'
 import type { AppealKey } from './appealData.ts'
 
 interface AppealFormProps {
@@ -22,7 +22,7 @@ const EMPTY = { text: '' }
 
 /** Appeals against a decision, once. A failure keeps the input, and so does leaving the page. */
 export function AppealForm({ keyOf, until }: AppealFormProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
 	const [isLate] = useState(() => Date.now() >= Date.parse(until))

@@ -5,14 +5,14 @@ import { common, useFormats, useTranslations } from 'shared-i18n'
 import { signInPath } from 'shared-state'
 import { Badge, Cluster, Container, EmptyState, LinkButton, Meta, Page, PageHeading, Panel, Stack } from 'shared-ui'
 import { PreviousText, ReasonText } from '../moderation/moderationStyles.ts'
+import { moderationTranslations } from '../moderation/moderationTranslations.ts'
 import { ContentParts } from '../moderation/ReportedContent.tsx'
-import { translations } from '../translations.ts'
 import { AppealForm } from './AppealForm.tsx'
 import type { AppealData, AppealKey } from './appealData.ts'
 
 /** What moderators decided about something of the reader, and the appeal against it. */
 export function AppealPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const data = useLoaderData<AppealData>()
 	return (
 		<Page>
@@ -32,7 +32,7 @@ export function AppealPage() {
 }
 
 function Notice({ notice, keyOf }: { notice: DecisionNotice; keyOf: AppealKey }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const { kind, content, rule, reason, hiddenAt, until, appeal } = notice
@@ -69,7 +69,7 @@ function Notice({ notice, keyOf }: { notice: DecisionNotice; keyOf: AppealKey })
 }
 
 function AppealFailure({ data }: { data: AppealData }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const shared = useTranslations(common)
 	const { revalidate } = useRevalidator()
 	const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { common, useTranslations } from 'shared-i18n'
 import { color, from, IconButton, space } from 'shared-ui'
 import { SendIcon, TextArea } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { assistantTranslations } from './assistantTranslations.ts'
 import type { ReadyConversation } from './conversation.ts'
 import { $draft, sendQuestion, setDraft, stopReply } from './questions.ts'
 
@@ -37,7 +37,7 @@ const Square = styled.i`
  * streams. What is sent before the conversation has loaded goes out once it has.
  */
 export function AssistantComposer({ conversation }: { conversation: ReadyConversation | undefined }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(assistantTranslations)
 	const shared = useTranslations(common)
 	const typed = useStore($draft)
 	const length = [...typed.trim()].length

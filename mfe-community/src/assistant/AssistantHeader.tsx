@@ -2,8 +2,8 @@ import { useTranslations } from 'shared-i18n'
 import { Badge, color } from 'shared-ui'
 import { styled } from 'styled-components'
 import { PaneHeader } from '../messages/layout/PaneHeader.tsx'
-import { translations } from '../translations.ts'
 import { AssistantMenu } from './AssistantMenu.tsx'
+import { assistantTranslations } from './assistantTranslations.ts'
 import type { ReadyConversation } from './conversation.ts'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
 
@@ -14,7 +14,7 @@ const Online = styled.strong`
 
 /** The header of the assistant's chat: name, online status and answer mode. */
 export function AssistantHeader({ conversation }: { conversation: ReadyConversation | undefined }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(assistantTranslations)
 	return (
 		<PaneHeader
 			view={{ at: 'assistant' }}

@@ -5,7 +5,7 @@ import { useTranslations } from 'shared-i18n'
 import { Button, IconButton, MoreIcon, Popover, space, TrashIcon } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { assistantTranslations } from './assistantTranslations.ts'
 import { clearConversation, type ReadyConversation } from './conversation.ts'
 import { stopReply } from './questions.ts'
 import { useListConsent } from './useListConsent.ts'
@@ -18,7 +18,7 @@ const Inside = styled.div`
 
 /** The menu of the conversation: consent to read the member's list, and clearing the conversation. */
 export function AssistantMenu({ conversation: { listConsent, items } }: { conversation: ReadyConversation }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(assistantTranslations)
 	const [isAsked, setAsked] = useState(false)
 	const consent = useListConsent()
 

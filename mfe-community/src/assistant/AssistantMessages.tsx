@@ -3,7 +3,7 @@ import { useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, from, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { assistantTranslations } from './assistantTranslations.ts'
 import { retryableQuestion } from './chatState.ts'
 import { loadOlder, type ReadyConversation } from './conversation.ts'
 import { MessageFooter } from './messageBubble.tsx'
@@ -43,7 +43,7 @@ const List = styled.ol`
 
 /** The messages, oldest first, and the streaming reply. */
 export function AssistantMessages({ conversation }: { conversation: ReadyConversation }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(assistantTranslations)
 	const { items, more, progress, listConsent } = conversation
 	const retryable = retryableQuestion(conversation)
 	const { list, onScroll } = useStickToBottom(conversation)
@@ -74,7 +74,7 @@ export function AssistantMessages({ conversation }: { conversation: ReadyConvers
 }
 
 function LoadOlderButton() {
-	const t = useTranslations(translations)
+	const t = useTranslations(assistantTranslations)
 	const [isBusy, setBusy] = useState(false)
 	async function read() {
 		setBusy(true)
@@ -90,7 +90,7 @@ function LoadOlderButton() {
 
 /** Shown below a question without a reply. */
 function UnansweredNote({ onRetry }: { onRetry: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(assistantTranslations)
 	return (
 		<MessageFooter>
 			<span>{t('assistant.unanswered')}</span>

@@ -4,10 +4,10 @@ import { FailurePanel } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { Skeleton, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { AssistantComposer } from './AssistantComposer.tsx'
 import { AssistantHeader } from './AssistantHeader.tsx'
 import { AssistantMessages } from './AssistantMessages.tsx'
+import { assistantTranslations } from './assistantTranslations.ts'
 import { $conversation, loadConversation, type ReadyConversation } from './conversation.ts'
 import { ReplyAnnouncer } from './ReplyAnnouncer.tsx'
 
@@ -63,7 +63,7 @@ function OpenConversation({ conversation }: { conversation: ReadyConversation })
 }
 
 function ConversationPlaceholder({ isFailed }: { isFailed: boolean }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(assistantTranslations)
 	if (isFailed) {
 		return (
 			<Centered>

@@ -3,7 +3,7 @@ import { common, useTranslations } from 'shared-i18n'
 import { Button, RefreshIcon, VisuallyHidden } from 'shared-ui'
 import { FormattedText } from '../formatting/FormattedText.tsx'
 import { withWorkNames } from '../formatting/parseMessage.ts'
-import { translations } from '../translations.ts'
+import { assistantTranslations } from './assistantTranslations.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { failureText } from './failureText.ts'
 import { Bubble, MessageFooter, MessageLine, MessageTime } from './messageBubble.tsx'
@@ -19,7 +19,7 @@ interface ReplyProps {
 
 /** A reply of the assistant with the titles it names and, if it is incomplete, the reason. */
 export function Reply({ reply, onRetry }: ReplyProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(assistantTranslations)
 	const works = useWorksById(reply.works)
 	const failure = reply.state === 'complete' ? null : failureText(reply, t)
 	return (

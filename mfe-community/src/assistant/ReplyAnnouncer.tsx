@@ -1,13 +1,13 @@
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
 import { plainText } from '../formatting/plainText.ts'
-import { translations } from '../translations.ts'
+import { assistantTranslations } from './assistantTranslations.ts'
 import type { ReadyConversation } from './conversation.ts'
 import { failureText } from './failureText.ts'
 
 /** Live region for screen readers: announces that the assistant writes, then the complete reply once. */
 export function ReplyAnnouncer({ conversation: { items, progress } }: { conversation: ReadyConversation }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(assistantTranslations)
 	const nameOf = useTitleName()
 	const last = items.at(-1)
 	let announcement = ''

@@ -2,7 +2,7 @@ import { useTranslations } from 'shared-i18n'
 import { color, motion, radius, space } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
 import { FormattedText } from '../formatting/FormattedText.tsx'
-import { translations } from '../translations.ts'
+import { assistantTranslations } from './assistantTranslations.ts'
 import type { ReplyProgress } from './chatState.ts'
 import { Bubble, MessageFooter, MessageLine } from './messageBubble.tsx'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
@@ -31,7 +31,7 @@ const Dots = styled.span`
 
 /** The reply while it streams: a typing indicator until the first text arrives, then the partial text. */
 export function StreamingReply({ progress }: { progress: Exclude<ReplyProgress, { state: 'none' }> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(assistantTranslations)
 	return (
 		<MessageLine aria-hidden="true">
 			<NioukaAvatar size={32} online={false} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'shared-i18n'
 import { Button, ChipRow, Cluster, color, font, Panel, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { assistantTranslations } from './assistantTranslations.ts'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
 import { sendQuestion } from './questions.ts'
 import { useListConsent } from './useListConsent.ts'
@@ -47,7 +47,7 @@ const SUGGESTIONS = [
 
 /** The empty conversation: introduction, suggested questions, and the consent question if it is unanswered. */
 export function Welcome({ listConsent }: { listConsent: boolean | null }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(assistantTranslations)
 	const consent = useListConsent()
 	return (
 		<Layout>

@@ -4,8 +4,8 @@ import type { AssistantConversation, AssistantEvent, AssistantReply, AssistantWo
 import { loadTranslations, setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $site, $token, $username, resumeSession } from 'shared-state'
-import { translations } from '../translations.ts'
 import { AssistantPane } from './AssistantPane.tsx'
+import { assistantTranslations } from './assistantTranslations.ts'
 import { setDraft } from './questions.ts'
 
 export const FAILURE_TEXT = 'Oops! Tive um problema para me conectar. Tente novamente mais tarde.'
@@ -70,7 +70,7 @@ export async function fakeApi() {
 		},
 	})
 	await setLocale('pt')
-	await loadTranslations(translations)
+	await loadTranslations(assistantTranslations)
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })

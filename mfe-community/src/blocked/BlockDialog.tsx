@@ -1,8 +1,8 @@
 import { useTransition } from 'react'
 import { common, useTranslations } from 'shared-i18n'
 import { Button } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { Dialog } from 'shared-ui/windows'
+import { commentTranslations } from '../comments/commentTranslations.ts'
 
 interface BlockDialogProps {
 	/** Who would be blocked. */
@@ -13,7 +13,7 @@ interface BlockDialogProps {
 
 /** Asks for confirmation before blocking a member, and names what ends for good. */
 export function BlockDialog({ name, onBlock, onClose }: BlockDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const shared = useTranslations(common)
 	const [sending, send] = useTransition()
 	return (

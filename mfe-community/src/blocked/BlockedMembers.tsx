@@ -5,11 +5,11 @@ import type { BlockedMember } from 'shared-contract'
 import { loadTranslations, useFormats, useTranslations } from 'shared-i18n'
 import { Button, EmptyState, Meta, Skeleton, Stack } from 'shared-ui'
 import { captureListFocus } from '../captureListFocus.ts'
+import { commentTranslations } from '../comments/commentTranslations.ts'
 import { People, PersonRow } from '../connections/PersonRow.tsx'
-import { translations } from '../translations.ts'
 import { createBlockedList } from './blockedList.ts'
 
-const ready = loadTranslations(translations)
+const ready = loadTranslations(commentTranslations)
 
 /** Whom the reader blocked, and the way back: for the profile here and for the settings of another slice. */
 export default function BlockedMembers() {
@@ -23,7 +23,7 @@ export default function BlockedMembers() {
 function List() {
 	use(ready)
 
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const formats = useFormats()
 	const [list] = useState(createBlockedList)
 	const state = useStore(list.$state)

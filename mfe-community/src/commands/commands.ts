@@ -2,20 +2,20 @@ import { showOutcome } from 'shared-composition'
 import type { Command, Commands } from 'shared-contract'
 import { common, loadTranslations } from 'shared-i18n'
 import { $unreadNotifications, readNotifications } from 'shared-state'
-import { translations } from '../translations.ts'
+import { notificationTranslations } from '../notifications/notificationTranslations.ts'
 import { messageCommands } from './messageCommands.ts'
 
 /** The commands of this slice: comments, messages and notifications. A visitor has none. */
 export const commands: Commands = async ({ text, viewer, signal }) => {
 	if (viewer === 'visitor') return []
-	await loadTranslations(translations)
+	await loadTranslations(notificationTranslations)
 	return [...commentCommands(), ...readCommands(), ...(await messageCommands(text, signal))]
 }
 
 /** "Novo comentário": on a page whose comments are loaded. */
 function commentCommands(): Command[] {
 	if (!commentField()) return []
-	const t = translations.translate
+	const t = notificationTranslations.translate
 	return [{ id: 'comment', label: t('commands.comment'), keywords: t('commands.comment.keywords'), run: focusComments }]
 }
 
@@ -33,5 +33,5 @@ function commentField(): HTMLTextAreaElement | null {
 function readCommands(): Command[] {
 	if ($unreadNotifications.get() === 0) return []
 	const run = async () => showOutcome(await readNotifications(), common.translate('notifications.marked'))
-	return [{ id: 'read', label: translations.translate('commands.read'), run }]
+	return [{ id: 'read', label: notificationTranslations.translate('commands.read'), run }]
 }

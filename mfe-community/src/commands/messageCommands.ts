@@ -1,7 +1,7 @@
 import { type Command, friendsRoute } from 'shared-contract'
 import { call } from 'shared-state'
 import { viewPath } from '../messages/view/messagesView.ts'
-import { translations } from '../translations.ts'
+import { notificationTranslations } from '../notifications/notificationTranslations.ts'
 
 /** The number of friends that one text offers. */
 const OFFERED_MAX = 3
@@ -21,7 +21,7 @@ export async function messageCommands(text: string, signal: AbortSignal): Promis
 	if (outcome.state !== 'done') return []
 	return outcome.answer.items.slice(0, OFFERED_MAX).map(({ member: { id, name } }) => ({
 		id: `message-${id}`,
-		label: translations.translate('commands.message', { name }),
+		label: notificationTranslations.translate('commands.message', { name }),
 		answersText: true,
 		path: viewPath({ at: 'member', memberId: id }),
 	}))

@@ -1,7 +1,7 @@
 import { useTranslations } from 'shared-i18n'
 import { CloseIcon, color, IconButton, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import type { FormPicture } from './useCommentForm.ts'
 
 const Frame = styled.div`
@@ -23,7 +23,7 @@ const Frame = styled.div`
 
 /** Preview of the attached picture, with a remove button. */
 export function AttachedPicture({ picture, onRemove }: { picture: FormPicture; onRemove: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	if (picture.state === 'none') return null
 	const { url, width, height } = picture.picture
 	return (

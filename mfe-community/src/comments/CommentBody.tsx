@@ -7,9 +7,9 @@ import { showToast } from 'shared-state'
 import { Button, color, EyeOffIcon, LockIcon, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { clipUserText } from '../clipUserText.ts'
-import { translations } from '../translations.ts'
 import { CommentPicture } from './CommentPicture.tsx'
 import { CommentPlaceholder, CommentText, SmallAction } from './commentStyles.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { spoilerLabel } from './spoiler.ts'
 
@@ -39,7 +39,7 @@ const Reason = styled.p`
 
 /** The content of a comment by its state: shown, spoiler, removed or hidden. */
 export function CommentBody({ comment }: { comment: Comment }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const { body } = comment
 	switch (body.state) {
 		case 'shown':
@@ -74,7 +74,7 @@ function CommentContent({
 	text: string
 	picture: UploadedPicture | null
 }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const [isExpanded, setExpanded] = useState(false)
 	const isCollapsed = isLong(text) && !isExpanded
 	return (
@@ -95,7 +95,7 @@ function CommentContent({
 }
 
 function SpoilerCover({ comment, hasPicture }: { comment: Comment; hasPicture: boolean }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const formats = useFormats()
 	const { store } = useDiscussion()
 	const [loading, start] = useTransition()

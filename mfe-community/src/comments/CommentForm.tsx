@@ -6,9 +6,9 @@ import { $draftOwner } from 'shared-state/ownDraft'
 import { Avatar, Button, ChatIcon, color, from, IconButton, ImageIcon, size, space } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { AttachedPicture } from './AttachedPicture.tsx'
 import { commentLength } from './commentLength.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import type { FormMode } from './formMode.ts'
 import { SpoilerField } from './SpoilerField.tsx'
@@ -66,7 +66,7 @@ export function CommentForm(props: CommentFormProps) {
 }
 
 function CommentFormOfOwner({ purpose, onDone }: CommentFormProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const shared = useTranslations(common)
 	const { store, discussion } = useDiscussion()
 	const form = useCommentForm(purpose, onDone)

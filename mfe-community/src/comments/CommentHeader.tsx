@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom'
 import { type Comment, profilePath } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { CommentHeaderRow, INDENTED_LEVELS } from './commentStyles.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { anchorOf } from './focusComment.ts'
 import { spoilerLabel } from './spoiler.ts'
 
 /** The header of a comment: author, badges, time, spoiler range and the author it replies to. */
 export function CommentHeader({ comment, depth }: { comment: Comment; depth: number }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const formats = useFormats()
 	const { store, discussion, path = '' } = useDiscussion()
 	const { parentId, author, body, createdAt, editedAt, isOwn, spoilerNumber } = comment

@@ -3,12 +3,12 @@ import { showOutcome } from 'shared-composition'
 import { type Comment, commentAnchor } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, ChatIcon, HeartFilledIcon, HeartIcon, VisuallyHidden } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { CommentBody } from './CommentBody.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentHeader } from './CommentHeader.tsx'
 import { CommentMenu } from './CommentMenu.tsx'
 import { CommentActions, CommentCard, SmallAction } from './commentStyles.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { focusComment } from './focusComment.ts'
 
@@ -21,7 +21,7 @@ interface CommentItemProps {
 
 /** One comment with its header, content and actions. */
 export function CommentItem({ comment, depth, isReplying, onReply }: CommentItemProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const { target } = useDiscussion()
 	const [isEditing, setEditing] = useState(false)
 	const { id, author, body } = comment
@@ -66,13 +66,13 @@ export function CommentItem({ comment, depth, isReplying, onReply }: CommentItem
 }
 
 function ReplyLabel({ isReplying }: { isReplying: boolean }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const shared = useTranslations(common)
 	return isReplying ? shared('action.cancel') : t('comments.reply')
 }
 
 function LikeButton({ comment: { id, isLiked, likes } }: { comment: Comment }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const formats = useFormats()
 	const { store } = useDiscussion()
 

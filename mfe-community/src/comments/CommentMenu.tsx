@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { showOutcome } from 'shared-composition'
-import { ReportDialog } from 'shared-composition/report/dialog'
+import { deferred, showOutcome } from 'shared-composition'
 import { type Comment, withTitleNames } from 'shared-contract'
-import { $titleNames, useTranslations } from 'shared-i18n'
+import { $titleNames, loadTranslations, useTranslations } from 'shared-i18n'
 import { type ActionOutcome, showToast } from 'shared-state'
 import {
 	CopyIcon,
@@ -17,18 +16,33 @@ import {
 	TrashIcon,
 	WarningIcon,
 } from 'shared-ui'
-import { BlockDialog } from '../blocked/BlockDialog.tsx'
 import { captureListFocus } from '../captureListFocus.ts'
-import { DecisionDialog } from '../moderation/DecisionDialog.tsx'
-import { translations } from '../translations.ts'
+import { moderationTranslations } from '../moderation/moderationTranslations.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { anchorOf } from './focusComment.ts'
+
+const BlockDialog = deferred(() =>
+	import(/* webpackChunkName: "profile-block" */ '../blocked/BlockDialog.tsx').then((chunk) => chunk.BlockDialog),
+)
+const ReportDialog = deferred(() =>
+	import(/* webpackChunkName: "report-dialog" */ 'shared-composition/report/dialog').then(
+		(chunk) => chunk.ReportDialog,
+	),
+)
+const DecisionDialog = deferred(async () => {
+	const [chunk] = await Promise.all([
+		import(/* webpackChunkName: "decision" */ '../moderation/DecisionDialog.tsx'),
+		loadTranslations(moderationTranslations),
+	])
+	return chunk.DecisionDialog
+})
 
 type OpenDialog = 'none' | 'block' | 'report' | 'hide' | 'restore'
 
 /** The menu of a comment. It holds only the actions that the member may do. */
 export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const { store, discussion, path = location.pathname } = useDiscussion()
 	const [open, setOpen] = useState<OpenDialog>('none')
 	const { id, author, body, isOwn } = comment

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import { INDENTED_LEVELS, ReplyList } from './commentStyles.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { focusComment } from './focusComment.ts'
 import { LoadMoreButton } from './LoadMoreButton.tsx'
@@ -11,7 +11,7 @@ import { unloadedReplies } from './threads.ts'
 
 /** A comment and its replies, recursively. */
 export function CommentThread({ id, depth }: { id: string; depth: number }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const { store, discussion } = useDiscussion()
 	const { threads } = discussion
 	const [isReplying, setReplying] = useState(false)

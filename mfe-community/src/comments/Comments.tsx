@@ -4,7 +4,7 @@ import { FailurePanel } from 'shared-composition'
 import type { Exposes } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Skeleton, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import { DiscussionView } from './DiscussionView.tsx'
 import { createDiscussion, type DiscussionModel } from './discussion.ts'
 
@@ -22,7 +22,7 @@ function LoadedComments({ subject, subjectId }: Exposes['mfe-community/Comments'
 }
 
 function CommentsFailure({ store }: { store: DiscussionModel }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	return <FailurePanel title={t('comments.failed')} onRetry={() => store.load()} />
 }
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow, EmptyState, Section, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentThread } from './CommentThread.tsx'
 import { AnchorTarget, CommentList } from './commentStyles.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import type { DiscussionModel } from './discussion.ts'
 import { DiscussionProvider } from './discussionContext.ts'
 import { type Discussion, topOfLinked } from './discussionState.ts'
@@ -17,7 +17,7 @@ const SORTS = ['newest', 'liked'] as const
 
 /** The loaded comments of a page: count, sort order, form and threads. */
 export function DiscussionView({ store, discussion }: { store: DiscussionModel; discussion: Discussion }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const target = useLinkedComment(store)
 	const shown = useMemo(() => ({ store, discussion, target }), [store, discussion, target])
 	const { roots, sort, total } = discussion

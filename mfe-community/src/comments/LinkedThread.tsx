@@ -1,9 +1,9 @@
 import { useTranslations } from 'shared-i18n'
 import { color, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { CommentThread } from './CommentThread.tsx'
 import { CommentList } from './commentStyles.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { changeAbove } from './focusComment.ts'
 import { LoadMoreButton } from './LoadMoreButton.tsx'
@@ -18,7 +18,7 @@ const Frame = styled.div`
 
 /** The thread of the linked comment from the furthest loaded one on, shown first if it is not on a loaded page. */
 export function LinkedThread({ id }: { id: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const { store, discussion } = useDiscussion()
 	const isWhole = discussion.threads.comments.get(id)?.parentId === null
 	return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'shared-i18n'
 import { ChevronUpIcon, color, from, headerHeight, motion, radius, shadow, size, space } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 
 const drop = keyframes`from { opacity: 0; transform: translateY(-8px); }`
@@ -39,7 +39,7 @@ const Pill = styled.button`
  * Shows how many comments were posted since the page loaded; pressing it loads them, so the list never moves by itself.
  */
 export function NewCommentsButton({ of = 'comments' }: { of?: 'comments' | 'reviews' }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const { store, discussion } = useDiscussion()
 	const count = discussion.newIds.length
 	return (

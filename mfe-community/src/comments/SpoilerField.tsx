@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { ChipButton, color, EyeOffIcon, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { commentTranslations } from './commentTranslations.ts'
 
 const Group = styled.div`
 	display: flex;
@@ -44,7 +44,7 @@ interface SpoilerChoiceProps {
 
 /** Marks a comment as a spoiler up to an episode or a chapter. */
 export function SpoilerField({ unit, number, suggested, onChange }: SpoilerChoiceProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const id = useId()
 	if (unit === 'nothing') return null
 	return (

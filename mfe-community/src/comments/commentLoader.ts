@@ -1,7 +1,7 @@
 import { type CommentThread, commentRepliesRoute, commentThreadRoute, someCommentsRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { translations } from '../translations.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import type { DiscussionSource } from './discussionSource.ts'
 import {
 	type DiscussionSort,
@@ -27,7 +27,7 @@ export function createCommentLoader(
 
 	async function load(sort: DiscussionSort = firstSort): Promise<void> {
 		const request = ++latestRequest
-		const [outcome] = await Promise.all([fetchPage(sort), loadTranslations(translations)])
+		const [outcome] = await Promise.all([fetchPage(sort), loadTranslations(commentTranslations)])
 		if (request !== latestRequest) return
 		const before = $state.get()
 		if (outcome.state === 'done') {

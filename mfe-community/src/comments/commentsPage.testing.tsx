@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Comment } from 'shared-contract'
 import { loadTranslations, setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { translations } from '../translations.ts'
 import Comments from './Comments.tsx'
+import { commentTranslations } from './commentTranslations.ts'
 import { BIA } from './samples.testing.ts'
 
 interface Answer {
@@ -55,7 +55,7 @@ export async function fakeApi() {
 		},
 	})
 	await setLocale('pt')
-	await loadTranslations(translations)
+	await loadTranslations(commentTranslations)
 }
 
 /** Sets the responses of a request, in order. */

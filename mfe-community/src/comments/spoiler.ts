@@ -1,10 +1,10 @@
 import type { CommentSubject } from 'shared-contract'
 import type { Formats } from 'shared-i18n'
-import type { translations } from '../translations.ts'
+import type { commentTranslations } from './commentTranslations.ts'
 
 /** The label of a spoiler: up to an episode or a chapter, or of the film. */
 export function spoilerLabel(
-	t: typeof translations.translate,
+	t: typeof commentTranslations.translate,
 	subject: CommentSubject,
 	spoilerNumber: number,
 	formats: Formats,

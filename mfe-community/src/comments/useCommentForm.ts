@@ -2,8 +2,8 @@ import { outcomeMessage, showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import type { ActionOutcome } from 'shared-state'
 import { readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
-import { translations } from '../translations.ts'
 import { canSend } from './commentLength.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { draftName, type FormMode, firstText } from './formMode.ts'
 import { type ChosenPicture, choosePicture, type Picture, uploadPicture } from './pictureUpload.ts'
@@ -58,7 +58,10 @@ export function useCommentForm(purpose: FormMode, onDone?: () => void) {
 		},
 		onSettled(outcome) {
 			if (outcome.state === 'done' || outcome.state === 'example') {
-				showOutcome(outcome, translations.translate(purpose.kind === 'edit' ? 'comments.edit.done' : 'comments.sent'))
+				showOutcome(
+					outcome,
+					commentTranslations.translate(purpose.kind === 'edit' ? 'comments.edit.done' : 'comments.sent'),
+				)
 			} else if (outcome.state === 'accountNeeded') showOutcome(outcome, '')
 		},
 	})

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { showToast } from 'shared-state'
 import { motionAllowed } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { commentTranslations } from './commentTranslations.ts'
 import type { DiscussionModel } from './discussion.ts'
 
 const TARGET = /^#(comment|review)-(\d{1,16})$/
@@ -22,7 +22,7 @@ export function useLinkedComment(
 		let isLeft = false
 		void openLinked(id).then((isThere) => {
 			if (isLeft) return
-			if (!isThere) return showToast('plain', translations.translate(`${kind}s.linked.gone`))
+			if (!isThere) return showToast('plain', commentTranslations.translate(`${kind}s.linked.gone`))
 			requestAnimationFrame(() => scrollTo(`${kind}-${id}`))
 		})
 		return () => {

@@ -1,7 +1,7 @@
 import type { Connection, ConnectionSide } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, CloseIcon, EmptyState, IconButton, Meta, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { profileTranslations } from '../profile/profileTranslations.ts'
 import type { ListState } from './connectionList.ts'
 import { People, PersonRow } from './PersonRow.tsx'
 
@@ -17,7 +17,7 @@ interface ConnectionItemsProps {
 
 /** The members of a list, or its empty state. */
 export function ConnectionItems({ state, side, onMore, onToggle, onRemove, onLeave }: ConnectionItemsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const { page, more } = state
 	if (page.items.length === 0 && page.next === null) {
 		return <EmptyState title={t('connections.empty.title')} text={t('connections.empty.text')} />

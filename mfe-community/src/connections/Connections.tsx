@@ -12,13 +12,14 @@ import {
 } from 'shared-contract'
 import { common, loadTranslations, useFormats, useTranslations } from 'shared-i18n'
 import { SearchIcon, Skeleton, Stack } from 'shared-ui'
-import { Dialog, Tabs, TextField } from 'shared-ui/controls'
+import { Tabs, TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { captureListFocus } from '../captureListFocus.ts'
-import { translations } from '../translations.ts'
+import { profileTranslations } from '../profile/profileTranslations.ts'
 import { ConnectionItems } from './ConnectionItems.tsx'
 import { createConnectionList } from './connectionList.ts'
 
-const ready = loadTranslations(translations)
+const ready = loadTranslations(profileTranslations)
 
 /**
  * Exposed dialog: followers and followed members of a profile, with search, follow and removal. Mount it anew each time
@@ -35,7 +36,7 @@ export default function Connections(props: Exposes['mfe-community/Connections'])
 function ConnectionsDialog({ username, side: first, onClose, onChange }: Exposes['mfe-community/Connections']) {
 	use(ready)
 
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const [side, setSide] = useState<ConnectionSide>(first)

@@ -5,7 +5,7 @@ import { loadTranslations, useTranslations } from 'shared-i18n'
 import { from, Section, Skeleton, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { ActivityItem } from '../profile/ActivityItem.tsx'
-import { translations } from '../translations.ts'
+import { profileTranslations } from '../profile/profileTranslations.ts'
 import { createFollowing } from './followingStore.ts'
 
 /** The height of a few activities with their heading. */
@@ -17,7 +17,7 @@ const Items = styled.ol`
 	${from.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space[8]}; }
 `
 
-const ready = loadTranslations(translations)
+const ready = loadTranslations(profileTranslations)
 
 /** "Quem você segue": what the members whom the signed-in member follows did lately. A widget of the home page. */
 export default function Following() {
@@ -30,7 +30,7 @@ export default function Following() {
 
 function Loaded() {
 	use(ready)
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const [store] = useState(createFollowing)
 	const state = useStore(store.$state)
 	useEffect(() => store.follow(), [store])

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { useTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
 import { Pane } from './conversation/SelectedPane.tsx'
 import { MessagesDialogs } from './dialogs/MessagesDialogs.tsx'
 import { MessagesLayout } from './layout/MessagesLayout.tsx'
@@ -10,11 +9,12 @@ import { unreadConversations } from './list/conversationList.ts'
 import { $conversations } from './list/conversations.ts'
 import { ListPane } from './list/ListPane.tsx'
 import { subscribeToMessages } from './messagesScreen.ts'
+import { messageTranslations } from './messageTranslations.ts'
 import { useMessagesView } from './view/messagesView.ts'
 
 /** The messages screen: the list of conversations and the selected one; below 768 px only one of the two. */
 export function MessagesPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const view = useMessagesView()
 	const conversations = useStore($conversations)
 	useEffect(subscribeToMessages, [])

@@ -1,6 +1,5 @@
 import { common } from 'shared-i18n'
 import { $session, showToast } from 'shared-state'
-import { translations } from '../translations.ts'
 import { clearChoices } from './composer/composerChoice.ts'
 import { clearDrafts } from './composer/drafts.ts'
 import { clearReadState } from './conversation/readState.ts'
@@ -9,6 +8,7 @@ import { clearHistories } from './history/historyStore.ts'
 import { $conversations, clearConversations, loadConversations } from './list/conversations.ts'
 import { closeMemberCard } from './members/memberCard.ts'
 import { clearMembers } from './members/members.ts'
+import { messageTranslations } from './messageTranslations.ts'
 import { openOutbox } from './outbox/outbox.ts'
 import { flushAll, onExampleSent } from './outbox/sendMessage.ts'
 import { subscribeToList } from './subscribeToList.ts'
@@ -44,7 +44,7 @@ async function openOwnOutbox(): Promise<void> {
 /** Keeps the screen up to date while it is mounted. Returns the cleanup function. */
 export function subscribeToMessages(): () => void {
 	onExampleSent(() =>
-		showToast('good', common.translate('demo.example', { text: translations.translate('messages.sent') })),
+		showToast('good', common.translate('demo.example', { text: messageTranslations.translate('messages.sent') })),
 	)
 	let stopList = $session.get().state === 'member' ? subscribeToList() : undefined
 	const stopSession = $session.listen((session) => {

@@ -1,13 +1,13 @@
 import { loadTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
 import { loadMessagesScreen } from './messagesScreen.ts'
+import { messageTranslations } from './messageTranslations.ts'
 
 export { MessagesPage as Component } from './MessagesPage.tsx'
 
 /** Starts loading the stores and waits for the translations; the screen shows the loading state. */
 export async function loader() {
 	loadMessagesScreen()
-	await loadTranslations(translations)
+	await loadTranslations(messageTranslations)
 	return null
 }
 

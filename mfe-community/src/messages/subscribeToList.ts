@@ -2,7 +2,6 @@ import type { LiveEvent, LiveEventOf } from 'shared-contract'
 import { showToast } from 'shared-state'
 import { onReconnected, subscribe, subscribeOwn } from 'shared-state/live'
 import { debounceWithJitter } from '../debounceWithJitter.ts'
-import { translations } from '../translations.ts'
 import { $currentMember } from './currentMember.ts'
 import { refreshRequests } from './friends/friendRequests.ts'
 import { refreshFriends } from './friends/friends.ts'
@@ -18,6 +17,7 @@ import {
 	updateList,
 } from './list/conversations.ts'
 import { refreshMembers } from './members/members.ts'
+import { messageTranslations } from './messageTranslations.ts'
 import { flushAll } from './outbox/sendMessage.ts'
 
 /** Keeps the list of conversations up to date by live events. Returns the unsubscribe function. */
@@ -109,5 +109,5 @@ function closeGroup({ groupId, reason, name }: LiveEventOf<'groupLeft'>): void {
 	for (const { id } of group.channels) closeHistory(id)
 	updateList((listed) => withoutGroup(listed, groupId))
 	if (reason !== 'left' && !isLeavingGroup(groupId))
-		showToast('plain', translations.translate(`messages.left.${reason}`, { group: name ?? group.name }))
+		showToast('plain', messageTranslations.translate(`messages.left.${reason}`, { group: name ?? group.name }))
 }

@@ -2,8 +2,8 @@ import { useState, useTransition } from 'react'
 import type { ModerationAction, ModerationCase } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, CheckIcon, Cluster, EyeIcon, EyeOffIcon, Meta } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { DecisionDialog, type ExplainedAction } from './DecisionDialog.tsx'
+import { moderationTranslations } from './moderationTranslations.ts'
 import { useDecision } from './useDecision.ts'
 
 interface CaseActionsProps {
@@ -14,7 +14,7 @@ interface CaseActionsProps {
 
 /** What the reader may decide about a case; or why it is another's. */
 export function CaseActions({ item: { content, reports, appeal, claim }, onSettled }: CaseActionsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const shared = useTranslations(common)
 	const { send, settle } = useDecision(content)
 	const [asking, setAsking] = useState<ExplainedAction>()

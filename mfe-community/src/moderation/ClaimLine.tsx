@@ -5,11 +5,11 @@ import { claimCaseRoute, type ModerationCase, releaseCaseRoute } from 'shared-co
 import { useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Cluster, Meta } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { moderationTranslations } from './moderationTranslations.ts'
 
 /** Who works on a case and since when, with the way to take it or to give it back. */
 export function ClaimLine({ item: { content, claim } }: { item: ModerationCase }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
 	const [isBusy, start] = useTransition()

@@ -12,8 +12,9 @@ import { boolean, object, oneOf, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, Select, Switch, TextArea } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { Select, Switch, TextArea } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
+import { moderationTranslations } from './moderationTranslations.ts'
 
 /** The decisions that need a reason. */
 export type ExplainedAction = Exclude<ModerationAction, 'keep' | 'accept'>
@@ -49,7 +50,7 @@ const Values = object({
 /** Asks a moderator for the rule and the reason of a decision. The author reads both. A failure keeps the input, and so does closing. */
 export function DecisionDialog(props: DecisionDialogProps) {
 	const { action, kind, id, rule = 'spam', onSend, onSettled, onClose } = props
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const shared = useTranslations(common)
 	const names = action === 'hide' || action === 'refuse'
 	const resets = kind === 'profile' && action === 'hide'

@@ -1,13 +1,13 @@
 import type { ContentReport, ModerationCase } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Meta, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { PreviousText, ReportLine, Reports } from './moderationStyles.ts'
+import { moderationTranslations } from './moderationTranslations.ts'
 import { ContentParts } from './ReportedContent.tsx'
 
 /** The reports of a case by the version that they are about, and what its author answers. */
 export function Evidence({ item: { content, reports, before, total, appeal } }: { item: ModerationCase }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const shared = useTranslations(common)
 	const by = content.author?.name ?? t('comments.someone')
 	const label = t('moderation.reports', { count: total })
@@ -66,7 +66,7 @@ function ReportList({ reports, label }: { reports: readonly ContentReport[]; lab
 }
 
 function ReportItem({ report: { reporter, reason, text, createdAt } }: { report: ContentReport }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const name = reporter?.name ?? t('comments.someone')

@@ -4,16 +4,16 @@ import { common, useFormats, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Button, Cluster, EmptyState, EyeIcon, Meta, Panel, Stack } from 'shared-ui'
 import { LoadMoreButton } from '../comments/LoadMoreButton.tsx'
-import { translations } from '../translations.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { ReasonText } from './moderationStyles.ts'
+import { moderationTranslations } from './moderationTranslations.ts'
 import { ReportedContent } from './ReportedContent.tsx'
 import { useDecision } from './useDecision.ts'
 import { usePagedList } from './usePagedList.ts'
 
 /** The moderation log, latest first. */
 export function ModerationLog({ first }: { first: RouteAnswer<typeof moderationLogRoute> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const list = useRef<HTMLDivElement>(null)
 	// The focused button was removed with the action: focus the list.
 	const keepFocus = () => document.activeElement === document.body && list.current?.focus()
@@ -47,7 +47,7 @@ interface EntryProps {
 }
 
 function LogEntry({ entry, isLatest, onRestored }: EntryProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const { moderator, action, rule, reason, createdAt, content, isChangedSince, isSelfReviewed } = entry
@@ -76,7 +76,7 @@ function LogEntry({ entry, isLatest, onRestored }: EntryProps) {
 }
 
 function RestoreButton({ content, onRestored }: Pick<ModerationEntry, 'content'> & Pick<EntryProps, 'onRestored'>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const { send, settle } = useDecision(content)
 	const [isAsking, setAsking] = useState(false)
 	return (

@@ -6,10 +6,10 @@ import { common, useTranslations } from 'shared-i18n'
 import { $session, type Outcome, signInPath } from 'shared-state'
 import { Cluster, Container, DashboardIcon, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import { ModerationLog } from './ModerationLog.tsx'
 import { ModerationQueue } from './ModerationQueue.tsx'
 import { tabOf } from './moderationTab.ts'
+import { moderationTranslations } from './moderationTranslations.ts'
 
 /** The data of the page: the first answer for the tab of the address, or none without the right to it. */
 export type ModerationData =
@@ -19,7 +19,7 @@ export type ModerationData =
 
 /** The moderation page: the queue of reports and the log. */
 export function ModerationPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const data = useLoaderData<ModerationData>()
 	const [search, setSearch] = useSearchParams()
 	const outcome = outcomeOf(data)
@@ -68,7 +68,7 @@ function outcomeOf(data: ModerationData): Outcome<unknown> | undefined {
 }
 
 function ModerationFailure({ outcome }: { outcome: Outcome<unknown> | undefined }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const shared = useTranslations(common)
 	const { revalidate } = useRevalidator()
 	const isVisitor = useStore($session).state === 'visitor'

@@ -5,18 +5,18 @@ import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { EmptyState, Panel, Stack } from 'shared-ui'
 import { LoadMoreButton } from '../comments/LoadMoreButton.tsx'
-import { translations } from '../translations.ts'
 import { CaseActions } from './CaseActions.tsx'
 import { ClaimLine } from './ClaimLine.tsx'
 import { Evidence } from './Evidence.tsx'
 import { filtersOf } from './moderationTab.ts'
+import { moderationTranslations } from './moderationTranslations.ts'
 import { QueueFilters } from './QueueFilters.tsx'
 import { ReportedContent } from './ReportedContent.tsx'
 import { usePagedList } from './usePagedList.ts'
 
 /** What waits for moderators, the longest waiting first. */
 export function ModerationQueue({ first }: { first: RouteAnswer<typeof moderationQueueRoute> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const [search] = useSearchParams()
 	const filters = filtersOf(search)
 	const { items, hasMore, load } = usePagedList(first, (after) =>
@@ -48,7 +48,7 @@ export function ModerationQueue({ first }: { first: RouteAnswer<typeof moderatio
 }
 
 function WaitingCase({ item, onSettled }: { item: ModerationCase; onSettled: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	return (
 		<Panel as="article">
 			<Stack>

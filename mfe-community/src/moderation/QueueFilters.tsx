@@ -4,8 +4,8 @@ import { useTranslations } from 'shared-i18n'
 import { space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { filtersOf } from './moderationTab.ts'
+import { moderationTranslations } from './moderationTranslations.ts'
 
 const ALL = 'all'
 
@@ -17,7 +17,7 @@ const Row = styled.div`
 
 /** The filters of the queue, which are in the address. */
 export function QueueFilters() {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const [search, setSearch] = useSearchParams()
 	const filters = filtersOf(search)
 	const fields = {

@@ -4,8 +4,8 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, Cluster } from 'shared-ui'
 import { CommentPicture } from '../comments/CommentPicture.tsx'
 import { CommentCard, CommentHeaderRow, CommentPlaceholder, CommentText } from '../comments/commentStyles.ts'
-import { translations } from '../translations.ts'
 import { SmallPicture } from './moderationStyles.ts'
+import { moderationTranslations } from './moderationTranslations.ts'
 
 interface ReportedContentProps {
 	content: ModeratedContent
@@ -15,7 +15,7 @@ interface ReportedContentProps {
 
 /** Something of a member as moderators see it: complete, with its place and state. */
 export function ReportedContent({ content, note }: ReportedContentProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const formats = useFormats()
 	const { author, createdAt, state, on, path, kind } = content
 	const isComment = kind === 'comment' || kind === 'review'
@@ -44,7 +44,7 @@ export function ReportedContent({ content, note }: ReportedContentProps) {
 
 /** What a content says and shows. */
 export function ContentParts({ content, by }: { content: ShownContent; by: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const { title, text, picture, pictures } = content
 	const isWiped = title === '' && text === '' && picture === null && pictures.length === 0
 	if (isWiped) return <CommentPlaceholder>{t('moderation.wiped')}</CommentPlaceholder>

@@ -2,16 +2,16 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { moderationLogRoute, moderationQueueRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { $session, $token, call } from 'shared-state'
-import { translations } from '../translations.ts'
 import type { ModerationData } from './ModerationPage.tsx'
 import { filtersOf, tabOf } from './moderationTab.ts'
+import { moderationTranslations } from './moderationTranslations.ts'
 
 export { ModerationPage as Component } from './ModerationPage.tsx'
 
 /** Loads the first page of the selected tab. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<ModerationData> {
 	if (isKnownToBeRefused()) {
-		await loadTranslations(translations)
+		await loadTranslations(moderationTranslations)
 		return { tab: 'none' }
 	}
 	const options = { signal: request.signal }
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Moderatio
 					tab: 'queue' as const,
 					queue,
 				}))
-	const [data] = await Promise.all([asked, loadTranslations(translations)])
+	const [data] = await Promise.all([asked, loadTranslations(moderationTranslations)])
 	return data
 }
 

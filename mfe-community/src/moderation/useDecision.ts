@@ -9,14 +9,14 @@ import {
 } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { type ActionOutcome, act } from 'shared-state'
-import { translations } from '../translations.ts'
+import { moderationTranslations } from './moderationTranslations.ts'
 
 /** Another moderator was faster, or the content changed: the page reloads. */
 const CONFLICTS: readonly ErrorCode[] = ['moderation.settled', 'moderation.claimed', 'revision.conflict']
 
 /** Sends decisions about a content, and reloads the page after them. */
 export function useDecision({ kind, id, version }: ModeratedContent) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const { revalidate } = useRevalidator()
 
 	return {

@@ -3,11 +3,11 @@ import { showOutcome } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { loadOlderNotifications } from 'shared-state/live'
 import { Button } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { notificationTranslations } from './notificationTranslations.ts'
 
 /** Loads the previous page of notifications. */
 export function LoadOlderButton() {
-	const t = useTranslations(translations)
+	const t = useTranslations(notificationTranslations)
 	const [busy, setBusy] = useState(false)
 
 	async function load() {

@@ -4,14 +4,14 @@ import { NotificationItem } from 'shared-composition/notification'
 import { common, useTranslations } from 'shared-i18n'
 import { $session, $site, loadNotifications, type NotificationsState, signInPath } from 'shared-state'
 import { EmptyState, LinkButton, Skeleton, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { LoadOlderButton } from './LoadOlderButton.tsx'
 import { type Filter, filtered } from './notificationFilter.ts'
+import { notificationTranslations } from './notificationTranslations.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 
 /** The notifications in each state: signed out, loading, failed, empty or loaded. */
 export function NotificationList({ current, filter }: { current: NotificationsState; filter: Filter }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(notificationTranslations)
 	const shared = useTranslations(common)
 	const session = useStore($session)
 	const { demo } = useStore($site)

@@ -7,13 +7,13 @@ import { $notifications, $unreadNotifications, readNotifications } from 'shared-
 import { Button, Cluster, Container, EyeIcon, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { MODERATION_PATH, useModerates } from '../moderation/useModerates.ts'
-import { translations } from '../translations.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { filterOf } from './notificationFilter.ts'
+import { notificationTranslations } from './notificationTranslations.ts'
 
 /** The notifications page: all or only unread ones. */
 export function NotificationsPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(notificationTranslations)
 	const shared = useTranslations(common)
 	const current = useStore($notifications)
 	const unread = useStore($unreadNotifications)

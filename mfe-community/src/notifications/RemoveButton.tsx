@@ -5,11 +5,11 @@ import { showToast } from 'shared-state'
 import { removeNotification, restoreNotification } from 'shared-state/live'
 import { CloseIcon, IconButton } from 'shared-ui'
 import { captureListFocus } from '../captureListFocus.ts'
-import { translations } from '../translations.ts'
+import { notificationTranslations } from './notificationTranslations.ts'
 
 /** Removes a notification and offers to undo it. */
 export function RemoveButton({ item }: { item: Notification }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(notificationTranslations)
 	const shared = useTranslations(common)
 	const { ago } = useFormats()
 

@@ -32,10 +32,10 @@ import {
 	UsersIcon,
 } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { activityKey } from './activityKey.ts'
 import { BoldText } from './BoldText.tsx'
 import { SLOT } from './boldParts.ts'
+import { profileTranslations } from './profileTranslations.ts'
 
 const ICONS: Record<ActivityEvent, ComponentType<IconProps>> = {
 	saved: BookmarkedIcon,
@@ -123,7 +123,7 @@ interface ActivityItemProps {
 
 /** One activity: icon, text and time. */
 export function ActivityItem({ activity, by }: ActivityItemProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const formats = useFormats()
 	const { event, subject, score, progress, first, at } = activity
 	const name = useSubjectName()(subject)
@@ -177,7 +177,7 @@ function Poster({ subject }: { subject: ActivitySubject }) {
 }
 
 function useSubjectName(): (subject: ActivitySubject) => string {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const titleName = useTitleName()
 	return (subject) => {
 		switch (subject.kind) {

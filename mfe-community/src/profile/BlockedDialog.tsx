@@ -1,5 +1,5 @@
 import { common, useTranslations } from 'shared-i18n'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import BlockedMembers from '../blocked/BlockedMembers.tsx'
 import { translations } from '../translations.ts'
 

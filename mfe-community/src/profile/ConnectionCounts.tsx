@@ -4,9 +4,9 @@ import { deferred } from 'shared-composition'
 import { type ConnectionSide, type Profile, profileRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
-import { translations } from '../translations.ts'
 import { BoldText } from './BoldText.tsx'
 import { CountButton } from './headerStyles.ts'
+import { profileTranslations } from './profileTranslations.ts'
 import type { ProfileRelation } from './relation.ts'
 
 const Connections = deferred(() =>
@@ -22,7 +22,7 @@ interface ConnectionCountsProps {
 
 /** Counts of followers and followed members; each opens its list. */
 export function ConnectionCounts({ profile, relation }: ConnectionCountsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const counts = {
 		followers: useStore(relation.followed.$shown).count,
 		following: useStore(relation.$following),

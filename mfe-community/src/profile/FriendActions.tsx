@@ -3,8 +3,8 @@ import type { Profile } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, ChatIcon, CheckIcon, CloseIcon, LinkButton, UsersIcon } from 'shared-ui'
 import { useActionWithToast } from '../messages/friends/useActionWithToast.ts'
-import { translations } from '../translations.ts'
 import type { ProfileFriendship } from './friendship.ts'
+import { profileTranslations } from './profileTranslations.ts'
 
 interface FriendActionsProps {
 	profile: Profile
@@ -15,7 +15,7 @@ interface FriendActionsProps {
 
 /** Friend request buttons for a profile's member, and a link to their chat if the reader may write. */
 export function FriendActions({ profile: { id }, friendship, onLeave }: FriendActionsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const { canWrite } = useStore(friendship.$shown)
 	return (
 		<>
@@ -34,7 +34,7 @@ function Friendship({
 	friendship: { $shown, request, accept, removeRequest },
 	onLeave,
 }: Omit<FriendActionsProps, 'profile'>) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const { friendship } = useStore($shown)
 	const [isBusy, tell] = useActionWithToast()
 	switch (friendship?.state) {

@@ -3,17 +3,22 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { deferred, showOutcome } from 'shared-composition'
 import { blockRoute, comparePath, OWN_PROFILE, type Profile } from 'shared-contract'
-import { common, useFormats, useTranslations } from 'shared-i18n'
+import { common, loadTranslations, useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, CheckIcon, HeartFilledIcon, HeartIcon, LockIcon, PlusIcon, UsersIcon, WarningIcon } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { commentTranslations } from '../comments/commentTranslations.ts'
 import { FriendActions } from './FriendActions.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
+import { profileTranslations } from './profileTranslations.ts'
 import type { ProfileRelation } from './relation.ts'
 
-const BlockDialog = deferred(() =>
-	import(/* webpackChunkName: "profile-block" */ '../blocked/BlockDialog.tsx').then((chunk) => chunk.BlockDialog),
-)
+const BlockDialog = deferred(async () => {
+	const [chunk] = await Promise.all([
+		import(/* webpackChunkName: "profile-block" */ '../blocked/BlockDialog.tsx'),
+		loadTranslations(commentTranslations),
+	])
+	return chunk.BlockDialog
+})
 
 const ReportDialog = deferred(() =>
 	import(/* webpackChunkName: "report-dialog" */ 'shared-composition/report/dialog').then(
@@ -28,7 +33,7 @@ interface OtherActionsProps {
 
 /** Actions on another member's profile: follow, like, befriend, message, report, block. */
 export function OtherActions({ profile, relation }: OtherActionsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const [reporting, setReporting] = useState(false)

@@ -17,8 +17,8 @@ import {
 	VisuallyHidden,
 } from 'shared-ui'
 import { MODERATION_PATH, useModerates } from '../moderation/useModerates.ts'
-import { translations } from '../translations.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
+import { profileTranslations } from './profileTranslations.ts'
 import type { ProfileRelation } from './relation.ts'
 
 const BlockedDialog = deferred(() =>
@@ -27,7 +27,7 @@ const BlockedDialog = deferred(() =>
 
 /** Actions on one's own profile. */
 export function OwnActions({ profile, relation }: { profile: Profile; relation: ProfileRelation }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const formats = useFormats()
 	const { count: likes } = useStore(relation.liked.$shown)
 	const { isPublic } = profile

@@ -5,11 +5,11 @@ import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Button, EmptyState, Meta, Section, Skeleton, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
 import { ActivityItem } from './ActivityItem.tsx'
 import { createActivityFeed, type FeedState } from './activityFeed.ts'
 import { activityRuns } from './activityRuns.ts'
 import type { ActivityPage } from './loadProfile.ts'
+import { profileTranslations } from './profileTranslations.ts'
 
 const Items = styled.ol`
 	display: grid;
@@ -23,7 +23,7 @@ interface ProfileActivityProps {
 
 /** The activities of a member, latest first. */
 export function ProfileActivity({ username, first }: ProfileActivityProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const [feed] = useState(() => createActivityFeed(username, first))
 	const state = useStore(feed.$state)
 	return (
@@ -42,7 +42,7 @@ export function ProfileActivity({ username, first }: ProfileActivityProps) {
 }
 
 function Shown({ state, onMore }: { state: Extract<FeedState, { state: 'shown' }>; onMore: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	if (state.items.length === 0 && state.next === null) return <EmptyState title={t('activity.empty')} />
 	return (
 		<Stack>

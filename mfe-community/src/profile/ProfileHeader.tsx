@@ -1,11 +1,11 @@
 import { artworkPath, type Profile } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, CalendarIcon, LockIcon, Picture } from 'shared-ui'
-import { translations } from '../translations.ts'
 import { ConnectionCounts } from './ConnectionCounts.tsx'
 import { Actions, Banner, Bio, Body, Face, Facts, Head, Name, NameLine, Words } from './headerStyles.ts'
 import { OtherActions } from './OtherActions.tsx'
 import { OwnActions } from './OwnActions.tsx'
+import { profileTranslations } from './profileTranslations.ts'
 import type { ProfileRelation } from './relation.ts'
 
 const AVATAR_PX = 152
@@ -17,7 +17,7 @@ interface ProfileHeadProps {
 
 /** The header of a profile: banner, avatar, name, facts and actions. */
 export function ProfileHeader({ profile, relation }: ProfileHeadProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const formats = useFormats()
 	const isOwn = profile.relation.kind === 'self'
 
@@ -73,7 +73,7 @@ export function ProfileHeader({ profile, relation }: ProfileHeadProps) {
 }
 
 function Badges({ profile: { role, badges, relation } }: { profile: Profile }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const followsReader = relation.kind === 'other' && relation.followsReader
 	if (role === 'member' && badges.length === 0 && !followsReader) return null
 	return (

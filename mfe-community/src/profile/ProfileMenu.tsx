@@ -2,7 +2,7 @@ import { profilePath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { IconButton, Menu, type MenuItem, MoreIcon, ShareIcon } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { profileTranslations } from './profileTranslations.ts'
 
 interface ProfileMenuProps {
 	username: string
@@ -12,7 +12,7 @@ interface ProfileMenuProps {
 
 /** The menu of a profile's less frequent actions. */
 export function ProfileMenu({ username, items }: ProfileMenuProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	return (
 		<Menu
 			label={t('profile.more')}
@@ -33,8 +33,8 @@ export function ProfileMenu({ username, items }: ProfileMenuProps) {
 async function copyProfileLink(username: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(new URL(profilePath(username), location.href).href)
-		showToast('good', translations.translate('profile.shared'))
+		showToast('good', profileTranslations.translate('profile.shared'))
 	} catch {
-		showToast('bad', translations.translate('profile.shareFailed'))
+		showToast('bad', profileTranslations.translate('profile.shareFailed'))
 	}
 }

@@ -2,13 +2,13 @@ import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import { common, useTranslations } from 'shared-i18n'
 import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
-import { translations } from '../translations.ts'
 import type { ProfileData } from './loadProfile.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
+import { profileTranslations } from './profileTranslations.ts'
 
 /** The profile page in each state: loaded, not found or failed. */
 export function ProfilePage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const data = useLoaderData<ProfileData>()
 	const { revalidate } = useRevalidator()
 	const { profile } = data
@@ -29,7 +29,7 @@ export function ProfilePage() {
 
 // A hidden profile looks like a missing one, so that its existence does not leak.
 function ProfileNotFound() {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const shared = useTranslations(common)
 	const title = t('profile.notFound.title')
 	return (

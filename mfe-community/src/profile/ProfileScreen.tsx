@@ -5,11 +5,11 @@ import { type Profile, profilePath, statisticsPath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Container, Page, Skeleton, SkeletonGrid, SkeletonText } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
 import { ActivityTab } from './ActivityTab.tsx'
 import type { ProfileData } from './loadProfile.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { type ProfilePart, TABS, type Tab, tabOf, withTab } from './profileTab.ts'
+import { profileTranslations } from './profileTranslations.ts'
 import { createRelation } from './relation.ts'
 import { StatsRow } from './StatsRow.tsx'
 import { subscribeToProfile } from './subscribeToProfile.ts'
@@ -23,7 +23,7 @@ const LISTS = { 'anime-list': 'anime', 'manga-list': 'manga', favorites: 'favori
 
 /** A loaded profile: header, figures and tabs. */
 export function ProfileScreen({ profile, data: { part, feed } }: { profile: Profile; data: ProfileData }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const navigate = useNavigate()
 	const [relation] = useState(() => createRelation(profile))
 	useEffect(() => subscribeToProfile(profile, relation), [profile, relation])

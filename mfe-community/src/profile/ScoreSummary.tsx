@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { LANGUAGE_TAGS } from 'shared-contract'
 import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Cluster, Meta, Panel, ScoreBadge, Stack } from 'shared-ui'
-import { ScoreDistribution } from 'shared-ui/controls'
-import { translations } from '../translations.ts'
+import { ScoreDistribution } from 'shared-ui/parts'
 import { meanScore } from './meanScore.ts'
+import { profileTranslations } from './profileTranslations.ts'
 
 /** The scores that a member gave: mean and distribution. */
 export function ScoreSummary({ scores }: { scores: readonly number[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const formats = useFormats()
 	const locale = useLocale()
 	const titleId = useId()

@@ -2,7 +2,7 @@ import type { ProfileStats } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { color, font, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { profileTranslations } from './profileTranslations.ts'
 
 const Row = styled.dl`
 	display: grid;
@@ -29,7 +29,7 @@ const FIGURES = ['animes', 'episodes', 'mangas', 'chapters'] as const
 
 /** Counts of watched and read titles. */
 export function StatsRow({ stats }: { stats: ProfileStats }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const formats = useFormats()
 	return (
 		<Row aria-label={t('profile.stats')}>

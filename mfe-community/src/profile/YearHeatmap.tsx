@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from '
 import { type ActivityYear, LANGUAGE_TAGS } from 'shared-contract'
 import { dateFormat, useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { profileTranslations } from './profileTranslations.ts'
 import { YearLegend } from './YearLegend.tsx'
 import { type Day, dayBeside, WEEKDAYS, yearGrid } from './yearGrid.ts'
 import { Cell, Grid, Month, Row, Scroller, Weekday } from './yearStyles.ts'
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 
 /** The activities of a year as a heatmap. One tab stop; the arrow keys move between days. */
 export function YearHeatmap({ year }: { year: ActivityYear }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const formats = useFormats()
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const grid = useMemo(() => yearGrid(year), [year])

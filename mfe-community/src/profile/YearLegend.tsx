@@ -1,5 +1,5 @@
 import { useTranslations } from 'shared-i18n'
-import { translations } from '../translations.ts'
+import { profileTranslations } from './profileTranslations.ts'
 import { LEVELS } from './yearGrid.ts'
 import { Cell, Foot, Legend } from './yearStyles.ts'
 
@@ -8,7 +8,7 @@ import { Cell, Foot, Legend } from './yearStyles.ts'
  * text as its label.
  */
 export function YearLegend({ text }: { text: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	return (
 		<Foot aria-hidden="true">
 			<span>{text}</span>

@@ -1,11 +1,15 @@
 import { Suspense, use, useState } from 'react'
-import { FailurePanel } from 'shared-composition'
+import { deferred, FailurePanel } from 'shared-composition'
 import { type ActivityYear, activityYearRoute } from 'shared-contract'
 import { deviceTimeZone, useTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { Section, Skeleton } from 'shared-ui'
-import { translations } from '../translations.ts'
-import { YearHeatmap } from './YearHeatmap.tsx'
+import { profileTranslations } from './profileTranslations.ts'
+
+const YearHeatmap = deferred(
+	() => import(/* webpackChunkName: "year-heatmap" */ './YearHeatmap.tsx').then((chunk) => chunk.YearHeatmap),
+	{ skeleton: <Skeleton $height="9.5rem" /> },
+)
 
 interface YearPanelProps {
 	username: string
@@ -15,7 +19,7 @@ interface YearPanelProps {
 
 /** The panel with the activity heatmap of the last year. */
 export function YearPanel({ username, yearPromise }: YearPanelProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const [currentPromise, setAsked] = useState(yearPromise)
 
 	async function refetch() {
@@ -35,7 +39,7 @@ export function YearPanel({ username, yearPromise }: YearPanelProps) {
 }
 
 function LoadedYear({ asked, onRetry }: { asked: Promise<Outcome<ActivityYear>>; onRetry: () => Promise<void> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const outcome = use(asked)
 	if (outcome.state !== 'done') return <FailurePanel title={t('year.failed')} onRetry={onRetry} />
 	return <YearHeatmap year={outcome.answer} />

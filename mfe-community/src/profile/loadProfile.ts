@@ -12,8 +12,8 @@ import {
 } from 'shared-contract'
 import { deviceTimeZone, loadTranslations } from 'shared-i18n'
 import { $site, $token, call, type Outcome, signInPath } from 'shared-state'
-import { translations } from '../translations.ts'
 import { type ProfilePart, profilePartOf } from './profileTab.ts'
+import { profileTranslations } from './profileTranslations.ts'
 
 export interface ActivityPage {
 	items: Activity[]
@@ -51,7 +51,7 @@ export async function loadProfile({ params, request }: LoaderFunctionArgs): Prom
 	const { part } = params
 	const asked = call(profileRoute, named, { signal })
 	if (part !== undefined) {
-		const [profile] = await Promise.all([asked, loadTranslations(translations)])
+		const [profile] = await Promise.all([asked, loadTranslations(profileTranslations)])
 		const path = redirectPath(profile, params.username, request.url, `/${part}`)
 		return path === undefined ? { profile, part: profilePartOf(part) ?? null } : redirectFrom(request, path)
 	}
@@ -60,7 +60,7 @@ export async function loadProfile({ params, request }: LoaderFunctionArgs): Prom
 	const year = call(activityYearRoute, { ...named, query: { zone } }, { signal })
 	// Leaving the page aborts these requests.
 	for (const coming of [activity, year]) coming.catch(() => {})
-	const [profile] = await Promise.all([asked, loadTranslations(translations)])
+	const [profile] = await Promise.all([asked, loadTranslations(profileTranslations)])
 	const path = redirectPath(profile, params.username, request.url)
 	return path === undefined ? { profile, feed: { activity, year } } : redirectFrom(request, path)
 }

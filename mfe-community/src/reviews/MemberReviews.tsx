@@ -6,11 +6,11 @@ import { type Comment, type TitleLink, titlePath } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { EmptyState, Section, SkeletonText, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { commentTranslations } from '../comments/commentTranslations.ts'
 import { DiscussionProvider } from '../comments/discussionContext.ts'
 import type { Discussion, Subject } from '../comments/discussionState.ts'
 import { LoadMoreButton } from '../comments/LoadMoreButton.tsx'
 import { useModerates } from '../moderation/useModerates.ts'
-import { translations } from '../translations.ts'
 import { createMemberReviews } from './memberReviewsStore.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 import { ReviewList } from './ReviewList.ts'
@@ -23,7 +23,7 @@ const TitleName = styled.h3`
 
 /** The tab "Resenhas" of a profile: the reviews of a member, each under the title that it is about. */
 export default function MemberReviews({ username }: { username: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const moderates = useModerates()
 	const [store] = useState(() => createMemberReviews(username, moderates))
 	const state = useStore(store.$state)

@@ -4,10 +4,11 @@ import { useForm } from 'shared-composition/form'
 import { characters, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH, SCORE_MAX } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Meta, Stack } from 'shared-ui'
-import { Dialog, Select, TextArea } from 'shared-ui/controls'
+import { Select, TextArea } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
+import { commentTranslations } from '../comments/commentTranslations.ts'
 import { SpoilerField } from '../comments/SpoilerField.tsx'
 import { spoilerUnit } from '../comments/spoiler.ts'
-import { translations } from '../translations.ts'
 import { firstValues, type ReviewValues, reviewDraft } from './reviewDraft.ts'
 import { ownReview, type ReviewsModel } from './reviews.ts'
 
@@ -20,7 +21,7 @@ interface ReviewDialogProps {
 
 /** The form of the reader's review of a title: score, text, and how far it gives the story away. */
 export default function ReviewDialog({ store, progress, onClose }: ReviewDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const shared = useTranslations(common)
 	const { subject, ownScore } = useStore(store.$title)
 	const state = useStore(store.$state)

@@ -8,9 +8,9 @@ import { CommentBody } from '../comments/CommentBody.tsx'
 import { CommentHeader } from '../comments/CommentHeader.tsx'
 import { CommentMenu } from '../comments/CommentMenu.tsx'
 import { CommentActions, CommentCard, SmallAction } from '../comments/commentStyles.ts'
+import { commentTranslations } from '../comments/commentTranslations.ts'
 import { useDiscussion } from '../comments/discussionContext.ts'
 import { anchorOf } from '../comments/focusComment.ts'
-import { translations } from '../translations.ts'
 import { VoteButtons } from './VoteButtons.tsx'
 
 const VersionsDialog = deferred(() =>
@@ -25,7 +25,7 @@ interface ReviewItemProps {
 
 /** A review with its score, text, votes and menu. */
 export function ReviewItem({ review: comment, vote, onEdit }: ReviewItemProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const locale = useLocale()
 	const { target, discussion } = useDiscussion()
 	const [showsVersions, setShowsVersions] = useState(false)

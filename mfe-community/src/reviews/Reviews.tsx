@@ -4,7 +4,7 @@ import { FailurePanel } from 'shared-composition'
 import type { Exposes } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Skeleton, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { commentTranslations } from '../comments/commentTranslations.ts'
 import { ReviewsView } from './ReviewsView.tsx'
 import { createReviews } from './reviews.ts'
 
@@ -30,6 +30,6 @@ function LoadedReviews({ titleId }: Exposes['mfe-community/Reviews']) {
 }
 
 function ReviewsFailure({ retry }: { retry: () => Promise<void> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	return <FailurePanel title={t('reviews.failed')} onRetry={retry} />
 }

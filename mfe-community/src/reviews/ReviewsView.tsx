@@ -4,12 +4,12 @@ import { deferred } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow, EmptyState, Section, Stack } from 'shared-ui'
 import { AnchorTarget } from '../comments/commentStyles.ts'
+import { commentTranslations } from '../comments/commentTranslations.ts'
 import { DiscussionProvider } from '../comments/discussionContext.ts'
 import { type Discussion, shownRoots } from '../comments/discussionState.ts'
 import { LoadMoreButton } from '../comments/LoadMoreButton.tsx'
 import { NewCommentsButton } from '../comments/NewCommentsButton.tsx'
 import { useLinkedComment } from '../comments/useLinkedComment.ts'
-import { translations } from '../translations.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 import { ReviewList } from './ReviewList.ts'
 import { ownReview, type ReviewsModel } from './reviews.ts'
@@ -23,7 +23,7 @@ const SORTS = ['helpful', 'newest'] as const
 
 /** The loaded reviews of a title: count, sort order, the form, and the reviews. */
 export function ReviewsView({ store, discussion }: { store: ReviewsModel; discussion: Discussion }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const { subject } = useStore(store.$title)
 	const target = useLinkedComment(store, 'review')
 	const shown = useMemo(

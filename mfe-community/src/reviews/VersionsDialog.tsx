@@ -4,13 +4,13 @@ import { type ReviewVersion, reviewVersionsRoute } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { Meta, SkeletonText, Stack } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { CommentText } from '../comments/commentStyles.ts'
-import { translations } from '../translations.ts'
+import { commentTranslations } from '../comments/commentTranslations.ts'
 
 /** The former texts of a review, for its author and moderators. */
 export default function VersionsDialog({ id, onClose }: { id: string; onClose: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const [outcome, setOutcome] = useState<Outcome<{ items: ReviewVersion[] }>>()

@@ -4,7 +4,7 @@ import { Meta, space, ThumbUpIcon, VisuallyHidden } from 'shared-ui'
 import { ThumbDownIcon } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { SmallAction } from '../comments/commentStyles.ts'
-import { translations } from '../translations.ts'
+import { commentTranslations } from '../comments/commentTranslations.ts'
 
 const BUTTONS = [
 	{ isHelpful: true, key: 'helpful', Icon: ThumbUpIcon },
@@ -24,7 +24,7 @@ interface VoteButtonsProps {
 
 /** "Útil" and "Não ajudou" with their counts. The author sees how many it helped. */
 export function VoteButtons({ votes, isOwn, onVote }: VoteButtonsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(commentTranslations)
 	const formats = useFormats()
 	if (isOwn) return <Helped>{t('reviews.helped', { count: votes.helpful })}</Helped>
 	return BUTTONS.map(({ isHelpful, key, Icon }) => (

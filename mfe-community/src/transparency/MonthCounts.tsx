@@ -2,7 +2,7 @@ import { SMALLEST_COUNT, type TransparencyMonth } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
 import { color, Panel, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../translations.ts'
+import { moderationTranslations } from '../moderation/moderationTranslations.ts'
 
 const Table = styled.table`
 	width: 100%;
@@ -15,7 +15,7 @@ const Table = styled.table`
 
 /** The counts of a month. */
 export function MonthCounts({ month }: { month: TransparencyMonth }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const figure = (count: number | null) => (count === null ? `<${SMALLEST_COUNT}` : formats.number(count))

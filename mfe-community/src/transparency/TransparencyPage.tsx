@@ -4,14 +4,14 @@ import type { RouteAnswer, transparencyRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Page, PageHeading, Stack } from 'shared-ui'
-import { translations } from '../translations.ts'
+import { moderationTranslations } from '../moderation/moderationTranslations.ts'
 import { MonthCounts } from './MonthCounts.tsx'
 
 export type TransparencyData = Outcome<RouteAnswer<typeof transparencyRoute>>
 
 /** How many reports, decisions and appeals there were, month by month. */
 export function TransparencyPage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(moderationTranslations)
 	const outcome = useLoaderData<TransparencyData>()
 	const { revalidate } = useRevalidator()
 	return (

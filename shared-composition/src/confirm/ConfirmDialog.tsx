@@ -1,7 +1,7 @@
 import { useTransition } from 'react'
 import { common, useTranslations } from 'shared-i18n'
 import { Button } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 
 interface ConfirmDialogProps {
 	open: boolean

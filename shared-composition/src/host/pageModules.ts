@@ -33,4 +33,5 @@ export const PAGE_MODULES: Readonly<Record<string, object>> = {
 export const LAZY_MODULES: Readonly<Record<string, () => Promise<object>>> = {
 	'shared-state/live': () => import(/* webpackChunkName: "live" */ 'shared-state/live'),
 	'shared-ui/controls': () => import(/* webpackChunkName: "controls" */ 'shared-ui/controls'),
+	'shared-ui/windows': () => import(/* webpackChunkName: "windows" */ 'shared-ui/windows'),
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { common, useTranslations } from 'shared-i18n'
 import { $toasts, dismissToast, type Toast as ToastMessage } from 'shared-state'
 import { Button } from 'shared-ui'
-import { Toast, type ToastTone, ToastViewport } from 'shared-ui/controls'
+import { Toast, type ToastTone, ToastViewport } from 'shared-ui/windows'
 
 const TONES: Record<ToastMessage['tone'], ToastTone> = { good: 'success', bad: 'danger', plain: 'neutral' }
 

@@ -1,8 +1,8 @@
-import { conforms } from '../conforms.ts'
 import { EDITED_TITLE_MAX_LENGTH, EDITED_URL_MAX_LENGTH } from '../limits.ts'
 import {
 	array,
 	boolean,
+	conforms,
 	integer,
 	nullable,
 	object,

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
+import {
+	CardActions as Actions,
+	Badge,
+	Card,
+	type CardPicture,
+	CardCorner as Corner,
+	CardFrame as Frame,
+	Picture,
+	CardSubtitle as Subtitle,
+	space,
+	CardTitle as Title,
+} from 'shared-ui'
 import { styled } from 'styled-components'
-import { Badge } from '../data/Badge.tsx'
-import { Picture } from '../media/Picture.tsx'
-import { space } from '../theme/tokens.ts'
-import { Actions, Card, Corner, Frame, Subtitle, Title } from './card.ts'
-import type { CardPicture } from './TitleCard.tsx'
 
 const Length = styled(Badge)`
 	position: absolute;

@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react'
+import {
+	art,
+	Card,
+	type CardPicture,
+	clamp,
+	color,
+	CardFrame as Frame,
+	from,
+	Picture,
+	radius,
+	CardSubtitle as Subtitle,
+	size,
+	space,
+	CardTitle as Title,
+	until,
+} from 'shared-ui'
 import { css, styled } from 'styled-components'
-import { Picture } from '../media/Picture.tsx'
-import { art, color, from, radius, size, space, until } from '../theme/tokens.ts'
-import { Card, clamp, Frame, Subtitle, Title } from './card.ts'
-import type { CardPicture } from './TitleCard.tsx'
 
 type Layout = 'grid' | 'list' | 'featured'
 

@@ -1,7 +1,5 @@
+import { art, ChevronLeftIcon, ChevronRightIcon, IconButton, motion, radius } from 'shared-ui'
 import { styled } from 'styled-components'
-import { IconButton } from '../actions/IconButton.tsx'
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts'
-import { art, motion, radius } from '../theme/tokens.ts'
 
 const Row = styled.div`
 	display: flex;

@@ -1,6 +1,4 @@
-import { IconButton, type IconButtonProps } from '../actions/IconButton.tsx'
-import { PauseIcon, PlayIcon } from '../icons/index.ts'
-import { useReducedMotion } from '../theme/motion.ts'
+import { IconButton, type IconButtonProps, PauseIcon, PlayIcon, useReducedMotion } from 'shared-ui'
 
 export type MotionToggleProps = {
 	isPaused: boolean

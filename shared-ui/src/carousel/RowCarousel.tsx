@@ -1,9 +1,16 @@
 import { Children, type ReactNode, useCallback, useRef, useState } from 'react'
+import {
+	type CardKind,
+	ChevronLeftIcon,
+	ChevronRightIcon,
+	color,
+	columns,
+	IconButton,
+	motion,
+	shadow,
+	space,
+} from 'shared-ui'
 import { styled } from 'styled-components'
-import { IconButton } from '../actions/IconButton.tsx'
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts'
-import { type CardKind, columns } from '../layout/Grid.tsx'
-import { color, motion, shadow, space } from '../theme/tokens.ts'
 import { MotionToggle } from './MotionToggle.tsx'
 import { useAutoScroll } from './useAutoScroll.ts'
 import { useEdges } from './useEdges.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { motionAllowed } from '../theme/motion.ts'
+import { motionAllowed } from 'shared-ui'
 import { edges } from './edges.ts'
 
 const STOPPERS = ['touchstart', 'wheel'] as const

@@ -1,5 +1,5 @@
+import { color, motion, radius } from 'shared-ui'
 import { styled } from 'styled-components'
-import { color, motion, radius } from '../index.ts'
 
 const Track = styled.div`
 	height: 4px;

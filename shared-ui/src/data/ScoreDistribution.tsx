@@ -1,5 +1,5 @@
+import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { color, size, space } from '../index.ts'
 import { ScoreBar } from './ProgressBar.tsx'
 
 const List = styled.dl`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
+import { color, motion, radius, space, toriiLine } from 'shared-ui'
 import { styled } from 'styled-components'
-import { color, motion, radius, space, toriiLine } from '../index.ts'
 
 const List = styled.ul<{ $row: boolean | undefined }>`
 	display: flex;

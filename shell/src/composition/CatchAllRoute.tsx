@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
 	$registry,
+	deferred,
 	FailurePanel,
 	isNewerPath,
 	loadRegistry,
@@ -13,9 +14,13 @@ import {
 } from 'shared-composition'
 import { sliceOwning } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { NotFound } from '../notFound/NotFound.tsx'
 import { hasRoutes, ROUTES_MODULE } from './patchSliceRoutes.ts'
 import { useRenavigate } from './useRenavigate.ts'
+
+const NotFound = deferred(
+	() => import(/* webpackChunkName: "not-found" */ '../notFound/NotFound.tsx').then((chunk) => chunk.NotFound),
+	{ skeleton: <PageSkeleton /> },
+)
 
 /** The `*` route: a skeleton while the slice loads, a failure panel, or the page for an unknown path. */
 export function CatchAllRoute() {

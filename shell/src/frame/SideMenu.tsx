@@ -14,7 +14,7 @@ import {
 	space,
 	UserIcon,
 } from 'shared-ui'
-import { Drawer } from 'shared-ui/controls'
+import { Drawer } from 'shared-ui/windows'
 import { css, styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { type Destination, MAIN_DESTINATIONS, PERSONAL_DESTINATIONS } from './destinations.ts'

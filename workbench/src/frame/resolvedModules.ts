@@ -12,6 +12,7 @@ const IDENTITY_EXPORTS: Readonly<Record<string, string>> = {
 	'@nanostores/react': 'nanostoresReact',
 	'shared-ui': 'ui',
 	'shared-ui/controls': 'controls',
+	'shared-ui/windows': 'windows',
 	'shared-i18n': 'i18n',
 	'shared-state': 'state',
 	'shared-composition': 'composition',

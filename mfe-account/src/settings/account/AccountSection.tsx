@@ -1,18 +1,36 @@
-import { useTranslations } from 'shared-i18n'
-import { Button, Cluster, LinkButton, Meta, Panel, Stack } from 'shared-ui'
-import { translations } from '../../translations.ts'
-import { SecurityPanel } from '../security/SecurityPanel.tsx'
+import { deferred } from 'shared-composition'
+import { loadTranslations, useTranslations } from 'shared-i18n'
+import { Button, Cluster, LinkButton, Meta, Panel, Skeleton, Stack } from 'shared-ui'
+import { signInTranslations } from '../../auth/signInTranslations.ts'
+import { settingsTranslations } from '../settingsTranslations.ts'
 import { FormFooter } from '../style.ts'
 import { isChanged } from './accountFields.ts'
-import { DiscordLink } from './DiscordLink.tsx'
 import { PrivateFields } from './PrivateFields.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
-import { Sessions } from './Sessions.tsx'
 import type { AccountForm } from './useAccountForm.ts'
+
+// One chunk for what is further down.
+async function loadPanels() {
+	const [chunk] = await Promise.all([
+		import(/* webpackChunkName: "settings-security" */ './accountPanels.ts'),
+		loadTranslations(signInTranslations),
+	])
+	return chunk
+}
+const loading = {
+	skeleton: (
+		<Panel>
+			<Skeleton $height="12rem" />
+		</Panel>
+	),
+}
+const DiscordLink = deferred(async () => (await loadPanels()).DiscordLink)
+const SecurityPanel = deferred(async () => (await loadPanels()).SecurityPanel, loading)
+const Sessions = deferred(async () => (await loadPanels()).Sessions, loading)
 
 /** The account settings: profile, private data, Discord, passkeys and sessions. */
 export function AccountSection({ form }: { form: AccountForm }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	return (
 		<Stack $gap={8}>
 			<Panel as="form" {...form.props} noValidate>

@@ -4,13 +4,13 @@ import { confirmEmailRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Button, LinkButton, Panel, Stack } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { settingsTranslations } from '../settingsTranslations.ts'
 
 type Confirmation = { state: 'asking' | 'sending' | 'done' } | { state: 'refused'; reason: string }
 
 /** Confirms a new e-mail address. It needs a click, because mail scanners open links. */
 export function ConfirmEmail({ token }: { token: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const [confirmation, setConfirmation] = useState<Confirmation>({ state: 'asking' })
 
 	async function confirm() {

@@ -5,13 +5,13 @@ import { unlinkDiscordRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $session, $site, act } from 'shared-state'
 import { Button, Meta, Panel } from 'shared-ui'
+import { signInTranslations } from '../../auth/signInTranslations.ts'
 import { startDiscordOAuth } from '../../discord/startDiscordOAuth.ts'
-import { translations } from '../../translations.ts'
 import { PanelSection } from '../style.ts'
 
 /** Links the account to Discord, if the site offers it. */
 export function DiscordLink({ name }: { name: string | null }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(signInTranslations)
 	const titleId = useId()
 	const { discord = false } = useStore($site)
 	const session = useStore($session)

@@ -4,7 +4,7 @@ import { artworkPath, PICTURE_TYPES } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Avatar, Button, Cluster, color, ImageIcon, Meta, Picture, radius, space, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { settingsTranslations } from '../settingsTranslations.ts'
 import { FieldRow } from '../style.ts'
 import type { PictureChange, PicturePurpose } from './accountFields.ts'
 import type { AccountForm } from './useAccountForm.ts'
@@ -68,7 +68,7 @@ interface PictureChoiceProps {
 }
 
 function PictureChoice({ form, purpose, isOwn }: PictureChoiceProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
 	const error = form.error(purpose)

@@ -3,8 +3,8 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { $site } from 'shared-state'
 import { Button, Meta } from 'shared-ui'
 import { PasswordField, TextField } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
 import { Choice } from '../apps/Choice.tsx'
+import { settingsTranslations } from '../settingsTranslations.ts'
 import { FieldRow, PanelSection } from '../style.ts'
 import { needsPassword } from './accountFields.ts'
 import { UserIdField } from './UserIdField.tsx'
@@ -12,7 +12,7 @@ import type { AccountForm } from './useAccountForm.ts'
 
 /** The private fields: e-mail, id, creation date and password. */
 export function PrivateFields({ form }: { form: AccountForm }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const formats = useFormats()
 	const { mail = false } = useStore($site)
 	const { saved } = form
@@ -71,7 +71,7 @@ export function PrivateFields({ form }: { form: AccountForm }) {
 }
 
 function PendingEmail({ form, email }: { form: AccountForm; email: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	return (
 		<div role="status">
 			<Meta as="p">{t('settings.email.pending', { email })}</Meta>

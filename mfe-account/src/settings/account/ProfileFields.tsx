@@ -1,14 +1,14 @@
 import { BIO_MAX_LENGTH, USERNAME_MAX_LENGTH } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { TextArea, TextField } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
+import { settingsTranslations } from '../settingsTranslations.ts'
 import { PanelSection } from '../style.ts'
 import { PictureFields } from './PictureFields.tsx'
 import type { AccountForm } from './useAccountForm.ts'
 
 /** The public fields: pictures, name and bio. */
 export function ProfileFields({ form }: { form: AccountForm }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const formats = useFormats()
 	const bio = form.text('bio')
 	const length = [...bio.value].length

@@ -4,15 +4,15 @@ import { FailurePanel, showOutcome } from 'shared-composition'
 import type { SessionListed } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, GlobeIcon, Meta, Panel, Skeleton } from 'shared-ui'
-import { translations } from '../../translations.ts'
 import { Choice } from '../apps/Choice.tsx'
+import { settingsTranslations } from '../settingsTranslations.ts'
 import { PanelSection, RowList } from '../style.ts'
 import { DeviceName } from './DeviceName.tsx'
 import { createSessions, type SessionsStore } from './sessionsStore.ts'
 
 /** The sessions of the member, with buttons to end them. */
 export function Sessions() {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const titleId = useId()
 	const [list] = useState(createSessions)
 	const state = useStore(list.$state)
@@ -44,7 +44,7 @@ interface SessionRowsProps {
 }
 
 function SessionRows({ list, items, withPush }: SessionRowsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const formats = useFormats()
 	const [withAccess, setWithAccess] = useState(false)
 

@@ -4,11 +4,11 @@ import { common, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { CheckIcon, CopyIcon, IconButton } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
+import { settingsTranslations } from '../settingsTranslations.ts'
 
 /** The id of the account, with a copy button. */
 export function UserIdField({ id }: { id: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const shared = useTranslations(common)
 	const [copied, setCopied] = useState(false)
 

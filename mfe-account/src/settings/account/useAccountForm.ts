@@ -14,7 +14,7 @@ import { useTranslations } from 'shared-i18n'
 import { act, resumeSession } from 'shared-state'
 import { createDraftStorage } from '../../draft/draftStorage.ts'
 import { withStepUp } from '../../stepUp/withStepUp.ts'
-import { translations } from '../../translations.ts'
+import { settingsTranslations } from '../settingsTranslations.ts'
 import { type AccountFields, bodyOf, exampleOf, fieldsOf } from './accountFields.ts'
 
 /** The unsaved values of the account form, without passwords. */
@@ -27,7 +27,7 @@ export type AccountForm = ReturnType<typeof useAccountForm>
 
 /** The state of the account form. It keeps unsaved values while other sections are open. */
 export function useAccountForm(account: AccountSettings) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	// The account as stored on the server.
 	const [saved, setSaved] = useState(account)
 	const form = useForm<AccountFields, unknown>({

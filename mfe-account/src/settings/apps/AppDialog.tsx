@@ -5,10 +5,10 @@ import { type App, changeAppRoute, registerAppRoute } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { type ActionOutcome, act } from 'shared-state'
 import { Button } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { withStepUp } from '../../stepUp/withStepUp.ts'
-import { translations } from '../../translations.ts'
 import { AppFields } from './AppFields.tsx'
+import { appTranslations } from './appTranslations.ts'
 import { AppValues, addressesOf, appValues, draftOf, wrongAddresses } from './appValues.ts'
 
 /** An app as it is stored now; the secret only right after a confidential one was registered. */
@@ -26,7 +26,7 @@ interface AppDialogProps {
 
 /** A dialog that registers an app, or changes one. */
 export function AppDialog({ app, onSaved, onClose }: AppDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(appTranslations)
 	const shared = useTranslations(common)
 	const [wrong, setWrong] = useState<ReturnType<typeof wrongAddresses>>([])
 	const form = useForm<AppValues, SavedApp>({

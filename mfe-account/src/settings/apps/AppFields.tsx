@@ -5,7 +5,7 @@ import { common, useTranslations } from 'shared-i18n'
 import { color, radius, Stack, size, space } from 'shared-ui'
 import { Switch, TextArea, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { appTranslations } from './appTranslations.ts'
 import { type AppValues, addressesOf, type wrongAddresses } from './appValues.ts'
 import { Choice } from './Choice.tsx'
 import { Choices } from './style.ts'
@@ -33,7 +33,7 @@ interface AppFieldsProps {
 
 /** The fields of an app. */
 export function AppFields({ form, isNew, wrong }: AppFieldsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(appTranslations)
 	const shared = useTranslations(common)
 	const group = useId()
 	const [isAdvanced] = useState(form.values.allowsPlainChallenge)

@@ -1,7 +1,7 @@
 import type { App } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, Stack } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { appTranslations } from './appTranslations.ts'
 import { Code, RowActions } from './style.ts'
 
 /** What a developer can ask for in the row of an app. */
@@ -9,7 +9,7 @@ export type AppRequest = 'edit' | 'secret' | 'delete'
 
 /** An app of the member: its id, its members and its buttons. */
 export function AppRow({ app, onAsk }: { app: App; onAsk: (request: AppRequest) => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(appTranslations)
 	const formats = useFormats()
 	const requests = app.isConfidential ? (['edit', 'secret', 'delete'] as const) : (['edit', 'delete'] as const)
 	return (

@@ -4,7 +4,7 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { act, call } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
 import { ScopeList } from '../../scopes/ScopeList.tsx'
-import { translations } from '../../translations.ts'
+import { appTranslations } from './appTranslations.ts'
 import { ConfirmChange } from './ConfirmChange.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import { createMemberList } from './memberList.ts'
@@ -14,7 +14,7 @@ const createAuthorizations = () => createMemberList(() => call(authorizationsRou
 
 /** The apps that the member lets act for them, with buttons to end that. */
 export function AuthorizationsPanel() {
-	const t = useTranslations(translations)
+	const t = useTranslations(appTranslations)
 	const [list] = useState(createAuthorizations)
 	const [ended, setEnded] = useState<Authorization['app']>()
 	return (
@@ -44,7 +44,7 @@ export function AuthorizationsPanel() {
 }
 
 function AuthorizationRow({ authorization, onEnd }: { authorization: Authorization; onEnd: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(appTranslations)
 	const formats = useFormats()
 	const { app, scopes, since, usedAt } = authorization
 	return (

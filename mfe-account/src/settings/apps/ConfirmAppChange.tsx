@@ -2,7 +2,7 @@ import { type App, deleteAppRoute, renewAppSecretRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { withStepUp } from '../../stepUp/withStepUp.ts'
-import { translations } from '../../translations.ts'
+import { appTranslations } from './appTranslations.ts'
 import { ConfirmChange } from './ConfirmChange.tsx'
 import type { MemberList } from './memberList.ts'
 
@@ -17,7 +17,7 @@ interface ConfirmAppChangeProps {
 
 /** Asks before an app gets a new secret, or is deleted. */
 export function ConfirmAppChange({ app, change, onSecret, ...props }: ConfirmAppChangeProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(appTranslations)
 	const { name, members } = app
 	const input = { params: { id: app.id } }
 	const texts = {

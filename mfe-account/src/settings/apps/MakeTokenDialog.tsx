@@ -12,9 +12,10 @@ import { array, object, oneOf, type Static, string } from 'shared-contract/schem
 import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, Select, TextField } from 'shared-ui/controls'
+import { Select, TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { withStepUp } from '../../stepUp/withStepUp.ts'
-import { translations } from '../../translations.ts'
+import { appTranslations } from './appTranslations.ts'
 import { Choice } from './Choice.tsx'
 import { ChoiceError, Choices, Code } from './style.ts'
 
@@ -29,7 +30,7 @@ interface MakeTokenDialogProps {
 
 /** A dialog that makes a personal token. */
 export function MakeTokenDialog({ onMade, onClose }: MakeTokenDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(appTranslations)
 	const shared = useTranslations(common)
 	const form = useForm<Values, Made>({
 		initialValues: () => ({ name: '', scopes: [], days: String(TOKEN_DAYS[1]) }),

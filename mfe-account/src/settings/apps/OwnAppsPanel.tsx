@@ -3,9 +3,9 @@ import { type App, appsRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Button, PlusIcon } from 'shared-ui'
-import { translations } from '../../translations.ts'
 import { AppDialog } from './AppDialog.tsx'
 import { type AppRequest, AppRow } from './AppRow.tsx'
+import { appTranslations } from './appTranslations.ts'
 import { ConfirmAppChange } from './ConfirmAppChange.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import { createMemberList } from './memberList.ts'
@@ -20,7 +20,7 @@ const createApps = () => createMemberList(() => call(appsRoute, {}))
 
 /** The apps that the member has registered. */
 export function OwnAppsPanel() {
-	const t = useTranslations(translations)
+	const t = useTranslations(appTranslations)
 	const [list] = useState(createApps)
 	const [open, setOpen] = useState<Open>()
 	const close = () => setOpen(undefined)

@@ -1,8 +1,8 @@
 import { common, useTranslations } from 'shared-i18n'
 import { Button } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { CopyableSecret } from '../../clipboard/CopyableSecret.tsx'
-import { translations } from '../../translations.ts'
+import { appTranslations } from './appTranslations.ts'
 
 interface SecretDialogProps {
 	title: string
@@ -14,7 +14,7 @@ interface SecretDialogProps {
 
 /** Shows a new secret, once. */
 export function SecretDialog({ title, secret, note, onClose }: SecretDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(appTranslations)
 	const shared = useTranslations(common)
 	return (
 		<Dialog

@@ -2,12 +2,12 @@ import type { AccessToken } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, Stack } from 'shared-ui'
 import { ScopeList } from '../../scopes/ScopeList.tsx'
-import { translations } from '../../translations.ts'
+import { appTranslations } from './appTranslations.ts'
 import { RowActions } from './style.ts'
 
 /** A personal token: its scopes, dates and last use. The token itself is never shown. */
 export function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(appTranslations)
 	const formats = useFormats()
 	const { name, scopes, createdAt, expiresAt, usedAt } = token
 	const isExpired = Date.parse(expiresAt) <= Date.now()

@@ -3,7 +3,7 @@ import { type AccessToken, accessTokensRoute, revokeAccessTokenRoute } from 'sha
 import { useTranslations } from 'shared-i18n'
 import { act, call } from 'shared-state'
 import { Button, PlusIcon } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { appTranslations } from './appTranslations.ts'
 import { ConfirmChange } from './ConfirmChange.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import { MakeTokenDialog } from './MakeTokenDialog.tsx'
@@ -17,7 +17,7 @@ const createTokens = () => createMemberList(() => call(accessTokensRoute, {}))
 
 /** The personal access tokens of the member: made, shown once, and revoked. */
 export function TokensPanel() {
-	const t = useTranslations(translations)
+	const t = useTranslations(appTranslations)
 	const [list] = useState(createTokens)
 	const [open, setOpen] = useState<Open>()
 	const close = () => setOpen(undefined)

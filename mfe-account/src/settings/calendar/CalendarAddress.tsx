@@ -3,7 +3,7 @@ import { LOCALE_PARAMETER, memberCalendarFile, withTitleNames } from 'shared-con
 import { $titleNames, useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Button, Cluster } from 'shared-ui'
 import { CopyableSecret } from '../../clipboard/CopyableSecret.tsx'
-import { translations } from '../../translations.ts'
+import { appTranslations } from '../apps/appTranslations.ts'
 
 interface CalendarAddressProps {
 	createdAt: string
@@ -14,7 +14,7 @@ interface CalendarAddressProps {
 
 /** An address that exists: itself right after it was made, later its date; and the buttons to renew and revoke it. */
 export function CalendarAddress({ createdAt, token, onAsk }: CalendarAddressProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(appTranslations)
 	const formats = useFormats()
 	const locale = useLocale()
 	const names = useStore($titleNames)

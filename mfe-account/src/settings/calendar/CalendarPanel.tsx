@@ -4,14 +4,14 @@ import { FailurePanel, showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
 import { useTranslations } from 'shared-i18n'
 import { Button, Meta, Panel, Skeleton } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { appTranslations } from '../apps/appTranslations.ts'
 import { PanelSection } from '../style.ts'
 import { CalendarAddress } from './CalendarAddress.tsx'
 import { createCalendarToken } from './calendarTokenStore.ts'
 
 /** The private calendar address of the member: made, shown once, renewed and revoked. */
 export function CalendarPanel() {
-	const t = useTranslations(translations)
+	const t = useTranslations(appTranslations)
 	const titleId = useId()
 	const [store] = useState(createCalendarToken)
 	const [asked, setAsked] = useState<'renew' | 'revoke'>()

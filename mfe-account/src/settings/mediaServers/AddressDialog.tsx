@@ -1,9 +1,9 @@
 import { type MediaProgram, mediaHookPath } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Stack } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { CopyableSecret } from '../../clipboard/CopyableSecret.tsx'
-import { translations } from '../../translations.ts'
+import { mediaTranslations } from './mediaTranslations.ts'
 import { PROGRAMS } from './programs.ts'
 import { Steps } from './style.ts'
 
@@ -15,7 +15,7 @@ interface AddressDialogProps {
 
 /** The address of a connection, which is shown only now, and what to do with it in the program. */
 export function AddressDialog({ program, token, onClose }: AddressDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(mediaTranslations)
 	const shared = useTranslations(common)
 	return (
 		<Dialog

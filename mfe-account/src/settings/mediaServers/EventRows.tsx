@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { type MediaEvent, type MediaResult, titlePath } from 'shared-contract'
 import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import { Badge, type BadgeTone, Meta, PlayIcon } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { mediaTranslations } from './mediaTranslations.ts'
 import { PROGRAMS } from './programs.ts'
 import { MediaRows } from './style.ts'
 import { useForeignName } from './useForeignName.ts'
@@ -11,7 +11,7 @@ const TONES: Partial<Record<MediaResult, BadgeTone>> = { advanced: 'live', unmat
 
 /** What the media servers told last, and what came of it. */
 export function EventRows({ events }: { events: readonly MediaEvent[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(mediaTranslations)
 	const formats = useFormats()
 	const nameOf = useTitleName()
 	const foreignName = useForeignName()

@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { Meta, Panel, Skeleton, Stack } from 'shared-ui'
-import { translations } from '../../translations.ts'
 import { PanelSection } from '../style.ts'
 import { EventRows } from './EventRows.tsx'
 import { createMediaServers } from './mediaServersStore.ts'
+import { mediaTranslations } from './mediaTranslations.ts'
 import { SeriesRows } from './SeriesRows.tsx'
 import { ServerRows } from './ServerRows.tsx'
 
 /** The media servers of the member, what was not recognised, and what they told last. */
 export function MediaServersSection() {
-	const t = useTranslations(translations)
+	const t = useTranslations(mediaTranslations)
 	const [store] = useState(createMediaServers)
 	const panel = useStore(store.$state)
 	useEffect(() => store.follow(), [store])

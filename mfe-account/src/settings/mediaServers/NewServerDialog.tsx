@@ -3,9 +3,10 @@ import { useForm } from 'shared-composition/form'
 import { MEDIA_PROGRAMS, MEDIA_USER_NAME_MAX_LENGTH, type MediaProgram, type MediaServer } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, Select, TextField } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
+import { Select, TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import type { MediaServersStore } from './mediaServersStore.ts'
+import { mediaTranslations } from './mediaTranslations.ts'
 import { PROGRAMS } from './programs.ts'
 
 interface NewServerDialogProps {
@@ -16,7 +17,7 @@ interface NewServerDialogProps {
 
 /** A dialog that adds a connection to a media server. */
 export function NewServerDialog({ store, onAdded, onClose }: NewServerDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(mediaTranslations)
 	const shared = useTranslations(common)
 	const form = useForm({
 		initialValues: (): { program: MediaProgram; userName: string } => ({ program: 'jellyfin', userName: '' }),

@@ -3,9 +3,10 @@ import { useForm } from 'shared-composition/form'
 import { ENTRY_PROGRESS_MAX, type MediaSeries, type SearchTitle } from 'shared-contract'
 import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, TextField } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
+import { TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import type { MediaServersStore } from './mediaServersStore.ts'
+import { mediaTranslations } from './mediaTranslations.ts'
 import { useForeignName } from './useForeignName.ts'
 
 interface OffsetDialogProps {
@@ -19,7 +20,7 @@ interface OffsetDialogProps {
 
 /** Asks which episode of a title the media server's episode is; the others are counted from there. */
 export function OffsetDialog({ store, season, episode, title, onClose }: OffsetDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(mediaTranslations)
 	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	const foreignName = useForeignName()

@@ -4,8 +4,8 @@ import { showOutcome } from 'shared-composition'
 import { type MediaSeries, titlePath } from 'shared-contract'
 import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, WarningIcon } from 'shared-ui'
-import { translations } from '../../translations.ts'
 import type { MediaServersStore } from './mediaServersStore.ts'
+import { mediaTranslations } from './mediaTranslations.ts'
 import { PROGRAMS } from './programs.ts'
 import { SettleDialogs } from './SettleDialogs.tsx'
 import { MediaRows } from './style.ts'
@@ -18,7 +18,7 @@ interface SeriesRowsProps {
 
 /** Seasons that were not recognised: to choose their titles, to ignore them, or to forget the choice. */
 export function SeriesRows({ store, series }: SeriesRowsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(mediaTranslations)
 	const formats = useFormats()
 	const nameOf = useTitleName()
 	const foreignName = useForeignName()

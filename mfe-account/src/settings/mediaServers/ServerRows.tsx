@@ -4,9 +4,9 @@ import { ConfirmDialog } from 'shared-composition/confirm'
 import type { MediaServer } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, PlayIcon, PlusIcon } from 'shared-ui'
-import { translations } from '../../translations.ts'
 import { AddressDialog } from './AddressDialog.tsx'
 import type { MediaServersStore } from './mediaServersStore.ts'
+import { mediaTranslations } from './mediaTranslations.ts'
 import { NewServerDialog } from './NewServerDialog.tsx'
 import { PROGRAMS } from './programs.ts'
 import { MediaRows } from './style.ts'
@@ -23,7 +23,7 @@ type Shown =
 
 /** The connections, with buttons to add one, to renew its address and to remove it. */
 export function ServerRows({ store, servers }: ServerRowsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(mediaTranslations)
 	const formats = useFormats()
 	const [shown, setShown] = useState<Shown>()
 	const close = () => setShown(undefined)

@@ -4,8 +4,8 @@ import { type MediaSeries, type SearchTitle, searchRoute } from 'shared-contract
 import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { PickerDialog } from '../../picker/PickerDialog.tsx'
-import { translations } from '../../translations.ts'
 import type { MediaServersStore } from './mediaServersStore.ts'
+import { mediaTranslations } from './mediaTranslations.ts'
 import { OffsetDialog } from './OffsetDialog.tsx'
 import { useForeignName } from './useForeignName.ts'
 
@@ -17,7 +17,7 @@ interface SettleDialogsProps {
 
 /** Asks for the title of a season, then for the number of its episode. A film has no number. */
 export function SettleDialogs({ store, season, onClose }: SettleDialogsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(mediaTranslations)
 	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	const foreignName = useForeignName()

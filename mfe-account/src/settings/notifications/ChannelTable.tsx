@@ -2,7 +2,7 @@ import { NOTIFICATION_CHANNELS, NOTIFICATION_PREFERENCES } from 'shared-contract
 import { useTranslations } from 'shared-i18n'
 import { color, Meta, size, space, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { sectionTranslations } from '../sectionTranslations.ts'
 import type { DeliveryFormProps } from './deliveryValues.ts'
 
 const Table = styled.table`
@@ -20,7 +20,7 @@ const Table = styled.table`
 
 /** Which kind of notification comes on which channel. */
 export function ChannelTable({ form: { values, set } }: DeliveryFormProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	return (
 		<div>
 			<Table>

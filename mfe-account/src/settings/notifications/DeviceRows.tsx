@@ -2,8 +2,8 @@ import { showOutcome } from 'shared-composition'
 import type { PushDevice } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, BellIcon, Button, Cluster, Meta } from 'shared-ui'
-import { translations } from '../../translations.ts'
 import { DeviceName } from '../account/DeviceName.tsx'
+import { sectionTranslations } from '../sectionTranslations.ts'
 import { RowList } from '../style.ts'
 import type { createDevices } from './devicesStore.ts'
 
@@ -14,7 +14,7 @@ interface DeviceRowsProps {
 
 /** The devices with push, with buttons to remove them. */
 export function DeviceRows({ store, devices }: DeviceRowsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	const formats = useFormats()
 	if (devices.length === 0) return null
 	return (

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { Meta, Panel, Skeleton } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { sectionTranslations } from '../sectionTranslations.ts'
 import { PanelSection } from '../style.ts'
 import { DeviceRows } from './DeviceRows.tsx'
 import { createDevices } from './devicesStore.ts'
@@ -11,7 +11,7 @@ import { ThisDeviceControls } from './ThisDeviceControls.tsx'
 
 /** The devices of the member that get push: this one to turn on and off, and all of them to remove. */
 export function DevicesPanel() {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	const titleId = useId()
 	const [store] = useState(createDevices)
 	const panel = useStore(store.$state)

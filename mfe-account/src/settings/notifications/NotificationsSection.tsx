@@ -3,9 +3,9 @@ import { deviceTimeZone, useTranslations } from 'shared-i18n'
 import { act, call } from 'shared-state'
 import { Stack } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
 import { CalendarPanel } from '../calendar/CalendarPanel.tsx'
 import { SwitchesForm } from '../SwitchesForm.tsx'
+import { sectionTranslations } from '../sectionTranslations.ts'
 import { ChannelTable } from './ChannelTable.tsx'
 import { DevicesPanel } from './DevicesPanel.tsx'
 import type { DeliveryValues } from './deliveryValues.ts'
@@ -20,7 +20,7 @@ function save({ mail, ...chosen }: DeliveryValues) {
 
 /** The notification settings, the devices that get push, and the private calendar address. */
 export function NotificationsSection() {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	return (
 		<Stack $gap={8}>
 			<SwitchesForm<DeliveryValues>

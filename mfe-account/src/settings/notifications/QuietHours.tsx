@@ -1,7 +1,7 @@
 import { useTranslations } from 'shared-i18n'
 import { Stack } from 'shared-ui'
 import { Switch, TextField } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
+import { sectionTranslations } from '../sectionTranslations.ts'
 import { FieldRow } from '../style.ts'
 import type { DeliveryFormProps } from './deliveryValues.ts'
 
@@ -9,7 +9,7 @@ const NIGHT = { from: '22:00', to: '07:00' }
 
 /** The hours without push. */
 export function QuietHours({ form: { values, set } }: DeliveryFormProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	const { quietHours } = values
 	return (
 		<Stack $gap={3}>

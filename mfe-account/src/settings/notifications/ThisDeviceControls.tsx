@@ -4,7 +4,7 @@ import { testPushRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { act, showToast } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { sectionTranslations } from '../sectionTranslations.ts'
 import type { createDevices, Devices } from './devicesStore.ts'
 
 interface ThisDeviceControlsProps extends Pick<Devices, 'publicKey' | 'thisDevice'> {
@@ -13,7 +13,7 @@ interface ThisDeviceControlsProps extends Pick<Devices, 'publicKey' | 'thisDevic
 
 /** What push is on this device, and what can be done about it. */
 export function ThisDeviceControls({ store, publicKey, thisDevice }: ThisDeviceControlsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(sectionTranslations)
 	const [busy, setBusy] = useState(false)
 
 	async function turnOn(key: string) {

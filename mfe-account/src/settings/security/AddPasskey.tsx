@@ -7,7 +7,7 @@ import { Button, Meta } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { hasPasskeys } from '../../passkey/browserPasskey.ts'
-import { translations } from '../../translations.ts'
+import { settingsTranslations } from '../settingsTranslations.ts'
 import type { SecurityStore } from './securityStore.ts'
 
 const Form = styled.form`
@@ -19,7 +19,7 @@ const Form = styled.form`
 
 /** Makes a passkey in this browser, with a name of the member's choice. */
 export function AddPasskey({ store }: { store: SecurityStore }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const [name, setName] = useState('')
 	const [isBusy, start] = useTransition()
 	if (!hasPasskeys()) return <Meta as="p">{t('security.unsupported')}</Meta>

@@ -4,7 +4,7 @@ import { ConfirmDialog } from 'shared-composition/confirm'
 import type { Passkey } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, LockIcon, Meta } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { settingsTranslations } from '../settingsTranslations.ts'
 import { RowList } from '../style.ts'
 import type { SecurityStore } from './securityStore.ts'
 
@@ -16,7 +16,7 @@ interface PasskeyRowsProps {
 
 /** The passkeys with their dates, and buttons to remove them. */
 export function PasskeyRows({ store, passkeys, twoStep }: PasskeyRowsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const formats = useFormats()
 	const [asked, setAsked] = useState<Passkey>()
 	const isLast = twoStep && passkeys.length === 1

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { Meta, Panel, Skeleton } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { settingsTranslations } from '../settingsTranslations.ts'
 import { PanelSection } from '../style.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { PasskeyRows } from './PasskeyRows.tsx'
@@ -12,7 +12,7 @@ import { TwoStep } from './TwoStep.tsx'
 
 /** The passkeys of the member, the two-step sign-in and its recovery codes. */
 export function SecurityPanel() {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const titleId = useId()
 	const [store] = useState(createSecurity)
 	const state = useStore(store.$state)

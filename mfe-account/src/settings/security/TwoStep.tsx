@@ -4,9 +4,10 @@ import { ConfirmDialog } from 'shared-composition/confirm'
 import { type Passkey, RECOVERY_CODES_LOW } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, Switch } from 'shared-ui/controls'
+import { Switch } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { CopyableSecret } from '../../clipboard/CopyableSecret.tsx'
-import { translations } from '../../translations.ts'
+import { settingsTranslations } from '../settingsTranslations.ts'
 import type { SecurityStore } from './securityStore.ts'
 
 interface TwoStepProps {
@@ -19,7 +20,7 @@ interface TwoStepProps {
 
 /** The switch of the two-step sign-in, and the recovery codes: how many are left, and themselves right after they were made. */
 export function TwoStep({ store, passkeys, twoStep, codesLeft, codes = [] }: TwoStepProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(settingsTranslations)
 	const shared = useTranslations(common)
 	const [isRenewing, setRenewing] = useState(false)
 

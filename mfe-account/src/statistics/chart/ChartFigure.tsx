@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormats, useTranslations } from 'shared-i18n'
-import { translations } from '../../translations.ts'
+import { statisticsTranslations } from '../statisticsTranslations.ts'
 import type { ChartProps } from './chart.ts'
 import { Details, Figure, Fill, Legend, Line } from './chartStyles.ts'
 
@@ -12,7 +12,7 @@ interface ChartFigureProps extends ChartProps {
 
 /** What every chart has: its legend, the bar that is read, and the same values as a table. */
 export function ChartFigure({ label, of, series, bars, format, read, children }: ChartFigureProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const formats = useFormats()
 	const written = format ?? formats.number
 	return (

@@ -5,7 +5,7 @@ import { useTranslations } from 'shared-i18n'
 import { Button, from, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { statisticsTranslations } from '../statisticsTranslations.ts'
 
 const Form = styled.form`
 	display: grid;
@@ -17,7 +17,7 @@ const Form = styled.form`
 
 /** Asks for the names of two members; the address holds them then. */
 export function CompareForm({ first, second }: { first: string; second: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const navigate = useNavigate()
 	const [names, setNames] = useState({ first, second })
 	const [isIncomplete, setIncomplete] = useState(false)

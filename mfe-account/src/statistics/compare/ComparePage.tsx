@@ -5,13 +5,13 @@ import { type Comparison, OWN_PROFILE } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $username, type Outcome } from 'shared-state'
 import { Container, EmptyState, Page, PageHeading, Stack } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { statisticsTranslations } from '../statisticsTranslations.ts'
 import { CompareForm } from './CompareForm.tsx'
 import { ComparisonView } from './ComparisonView.tsx'
 
 /** The lists of two members beside each other, or the form that asks who they are. */
 export function ComparePage() {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const outcome = useLoaderData<Outcome<Comparison> | null>()
 	const params = useParams()
 	const reader = useStore($username)
@@ -37,7 +37,7 @@ export function ComparePage() {
 }
 
 function Refused({ outcome }: { outcome: Outcome<Comparison> }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const { revalidate } = useRevalidator()
 	const status = outcome.state === 'refused' ? outcome.status : 0
 	if (status === 400) return <EmptyState title={t('compare.same')} />

@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom'
 import { CORRELATION_MIN_SCORES, type CommonTitle, type Comparison, statisticsPath } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Cluster, EmptyState, Meta, Panel, Section, Stack } from 'shared-ui'
-import { translations } from '../../translations.ts'
 import { RowChart } from '../chart/RowChart.tsx'
 import { ScoredTitles } from '../ScoredTitles.tsx'
+import { statisticsTranslations } from '../statisticsTranslations.ts'
 import { correlationLevel } from './correlationWords.ts'
 
 /** What two lists share and where they differ, with the meaning of it in words. */
 export function ComparisonView({ comparison }: { comparison: Comparison }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const { member, other, shared, together, apart } = comparison
 	const scoreText = (score: number | null) => (score === null ? t('compare.unscored') : String(score))
 	const pairs = (titles: readonly CommonTitle[]) =>
@@ -57,7 +57,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
 }
 
 function Members({ comparison: { member, other, shared } }: { comparison: Comparison }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const formats = useFormats()
 	return (
 		<Section title={t('compare.lists')}>
@@ -90,7 +90,7 @@ function Members({ comparison: { member, other, shared } }: { comparison: Compar
 }
 
 function Agreement({ comparison: { scored, correlation } }: { comparison: Comparison }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(statisticsTranslations)
 	const formats = useFormats()
 	const whyNone = () => {
 		if (scored === 0) return t('compare.noneScored')

@@ -3,7 +3,7 @@ import { type Comparison, comparisonRoute, OWN_PROFILE } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { redirectToSignIn, requireMemberUnlessDemo } from '../../auth/requireMember.ts'
-import { translations } from '../../translations.ts'
+import { statisticsTranslations } from '../statisticsTranslations.ts'
 
 export { ComparePage as Component } from './ComparePage.tsx'
 
@@ -18,7 +18,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<O
 		username === undefined || other === undefined
 			? null
 			: call(comparisonRoute, { params: { username, other } }, { signal: request.signal }),
-		loadTranslations(translations),
+		loadTranslations(statisticsTranslations),
 	])
 	const mustSignIn = outcome?.state === 'refused' && outcome.problem.code === 'auth.required'
 	return mustSignIn ? redirectToSignIn(request) : outcome

@@ -1,9 +1,9 @@
 import { LANGUAGE_TAGS, type Ref } from 'shared-contract'
 import { common, useLocale, useTranslations } from 'shared-i18n'
 import { Select, Switch, TextField } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
 import { editTranslations } from '../editTranslations.ts'
 import { PartialDateField } from '../PartialDateField.tsx'
+import { revisionTranslations } from '../revisionTranslations.ts'
 import { CodesInput } from './CodesInput.tsx'
 import { choiceName } from './choiceName.ts'
 import type { Column } from './columns.ts'
@@ -21,7 +21,7 @@ interface ColumnInputProps {
 /** The control of a property of an item, by the type of its column. */
 export function ColumnInput({ column, value, onChange }: ColumnInputProps) {
 	const t = useTranslations(editTranslations)
-	const slice = useTranslations(translations)
+	const slice = useTranslations(revisionTranslations)
 	const shared = useTranslations(common)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const label = t(column.label)

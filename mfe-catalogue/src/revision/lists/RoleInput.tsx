@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { STAFF_ROLES, storedStaffRole } from 'shared-contract'
-import { useStaffRole } from 'shared-i18n'
+import { useStaffRole } from 'shared-i18n/useStaffRole'
 import { TextField } from 'shared-ui/controls'
 
 interface RoleInputProps {

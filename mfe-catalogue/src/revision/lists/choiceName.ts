@@ -1,13 +1,13 @@
 import type { Genre, Relation } from 'shared-contract'
 import type { common } from 'shared-i18n'
-import type { translations } from '../../translations.ts'
+import type { homeTranslations } from '../../homeTranslations.ts'
 import type { EditWord, TranslateEdit } from '../editTranslations.ts'
 import type { ChoiceWords } from './columns.ts'
 
 /** The translations that name a choice. */
 export interface ChoiceTranslations {
 	t: TranslateEdit
-	slice: (typeof translations)['translate']
+	slice: (typeof homeTranslations)['translate']
 	shared: (typeof common)['translate']
 }
 

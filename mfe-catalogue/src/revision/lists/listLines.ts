@@ -1,5 +1,5 @@
 import { isListField, type ListField } from 'shared-contract'
-import { staffRoleText } from 'shared-i18n'
+import { staffRoleText } from 'shared-i18n/staffRoleText'
 import { type ChoiceTranslations, choiceName } from './choiceName.ts'
 import { type Column, LIST_COLUMNS, rowsOf } from './columns.ts'
 import { languageName } from './languageChoices.ts'

@@ -4,8 +4,8 @@ import { common, useTranslations } from 'shared-i18n'
 import { CloseIcon, IconButton, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
 import { Quote } from '../history/MessageExtras.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 import { $choices, type ComposerChoice, chooseEpisode, episodeToSend, replyTo } from './composerChoice.ts'
 
 const Row = styled.div`
@@ -51,7 +51,7 @@ interface EpisodeSelectProps {
 
 /** The episodes that the message may be about: of a reply, those from the answered message's on. */
 function EpisodeSelect({ id, progress, choice }: EpisodeSelectProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const from = choice.replyEpisode ?? 0
 	const last = Math.max(progress, from)
 	const first = Math.max(from, 1)

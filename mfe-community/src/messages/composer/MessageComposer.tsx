@@ -7,10 +7,10 @@ import { $connection } from 'shared-state/live'
 import { color, from, IconButton, size, space } from 'shared-ui'
 import { SendIcon, TextArea } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
 import { clearUnreadLine } from '../conversation/readState.ts'
 import { $currentMember } from '../currentMember.ts'
 import { $editing, editLast } from '../history/messageChanges.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
 import { resetTypingInterval, sendTyping } from '../typing/typing.ts'
 import { ComposerOptions } from './ComposerOptions.tsx'
@@ -53,7 +53,7 @@ export function MessageComposer(props: ComposerProps) {
 }
 
 function ComposerOfMember({ id, label, placeholder, watch = null }: ComposerProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const text = useStore(draftOf(id))
 	const field = useRef<HTMLTextAreaElement>(null)
 	const length = messageLength(text)
@@ -130,7 +130,7 @@ function ComposerOfMember({ id, label, placeholder, watch = null }: ComposerProp
 }
 
 function OfflineNote() {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const session = useStore($session)
 	const connection = useStore($connection)
 	const isOffline = session.state === 'member' && connection === 'offline'

@@ -2,11 +2,11 @@ import type { Group, GroupChannel } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { IconButton, SearchIcon, SettingsIcon, UsersIcon } from 'shared-ui'
 import { FilmIcon } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
 import { NarrowOnly } from '../layout/NarrowOnly.ts'
 import { PaneHeader } from '../layout/PaneHeader.tsx'
 import { MembersPanel } from '../members/MembersPanel.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
 import { Conversation } from './Conversation.tsx'
@@ -20,7 +20,7 @@ interface ChannelPaneProps {
 
 /** A channel: messages and, on wide screens, the members of the group. */
 export function ChannelPane({ group, channel, view }: ChannelPaneProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const { open } = useDialogParam()
 	return (
 		<>

@@ -5,12 +5,12 @@ import type { ChannelWatch } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
 import { MessageComposer } from '../composer/MessageComposer.tsx'
 import { historyOfConversation, openHistory } from '../history/historyStore.ts'
 import { MessageList } from '../history/MessageList.tsx'
 import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 import { TypingIndicator } from '../typing/TypingIndicator.tsx'
 import { useMessageTarget } from '../view/messageTarget.ts'
 import { MessagesSkeleton } from './PaneSkeleton.tsx'
@@ -36,7 +36,7 @@ interface ConversationProps {
 
 /** The messages of a conversation and the composer. */
 export function Conversation({ id, name, placeholder, start, canWrite, watch }: ConversationProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const current = useStore(historyOfConversation(id))
 	useEffect(() => subscribeToConversation(id), [id])

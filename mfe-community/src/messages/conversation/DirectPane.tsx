@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { Avatar, IconButton, SearchIcon } from 'shared-ui'
-import { translations } from '../../translations.ts'
 import { historyOfConversation } from '../history/historyStore.ts'
 import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
 import { PaneHeader } from '../layout/PaneHeader.tsx'
 import { PresenceStatus } from '../layout/PresenceStatus.tsx'
 import { $conversations, directIn } from '../list/conversations.ts'
 import { DirectMemberPanel } from '../members/DirectMemberPanel.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
 import { Conversation } from './Conversation.tsx'
@@ -18,7 +18,7 @@ import { PaneWithSidebar } from './PaneWithSidebar.tsx'
 
 /** A direct chat. */
 export function DirectPane({ id, view }: { id: string; view: MessagesView }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const conversations = useStore($conversations)
 	const history = useStore(historyOfConversation(id))
 	const { open } = useDialogParam()

@@ -4,11 +4,11 @@ import { type FriendRequest, friendRequestsRoute, sendFriendRequestRoute } from 
 import { useTranslations } from 'shared-i18n'
 import { act, call } from 'shared-state'
 import { Button, CheckIcon, EmptyState, LinkButton, UsersIcon } from 'shared-ui'
-import { translations } from '../../translations.ts'
 import { acceptRequest } from '../friends/requestActions.ts'
 import { useActionWithToast } from '../friends/useActionWithToast.ts'
 import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { $conversations } from '../list/conversations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { MESSAGES_PATH } from '../view/messagesView.ts'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
 
@@ -23,7 +23,7 @@ interface FriendRequestPromptProps {
 
 /** Offers a friend request to a member to whom the reader may not write, or says that one is open. */
 export function FriendRequestPrompt({ memberId, onFriends }: FriendRequestPromptProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const [open, setOpen] = useState<OpenRequest>({ state: 'loading' })
 	const [isBusy, runWithToast] = useActionWithToast()
 	const conversations = useStore($conversations)

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
-import { translations } from '../../translations.ts'
 import { $conversations, directWith } from '../list/conversations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { MESSAGES_PATH, viewPath } from '../view/messagesView.ts'
 import { openDirect } from './directChat.ts'
 import { FriendRequestPrompt } from './FriendRequestPrompt.tsx'
@@ -29,7 +29,7 @@ export function MemberPane({ memberId }: { memberId: string }) {
 				if (isLeft) return
 				if (outcome.state === 'done') return goTo(outcome.answer.id)
 				if (isNotAllowed(outcome)) return setStranger(true)
-				showOutcome(outcome, translations.translate('messages.sent'))
+				showOutcome(outcome, messageTranslations.translate('messages.sent'))
 				if (outcome.state !== 'accountNeeded') return navigate(MESSAGES_PATH, { replace: true })
 			})
 		}

@@ -1,26 +1,32 @@
 import { useStore } from '@nanostores/react'
 import { deferred } from 'shared-composition'
-import { useTranslations } from 'shared-i18n'
+import { loadTranslations, useTranslations } from 'shared-i18n'
 import { EmptyState } from 'shared-ui'
-import { translations } from '../../translations.ts'
-import { GroupPane } from '../group/GroupPane.tsx'
-import { InvitationPane } from '../join/InvitationPane.tsx'
+import { assistantTranslations } from '../../assistant/assistantTranslations.ts'
 import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
 import { $conversations, groupIn } from '../list/conversations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
-import { ChannelPane } from './ChannelPane.tsx'
-import { DirectPane } from './DirectPane.tsx'
-import { MemberPane } from './MemberPane.tsx'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
 
-const AssistantPane = deferred(
-	() =>
-		import(/* webpackChunkName: "assistant" */ '../../assistant/AssistantPane.tsx').then(
-			(chunk) => chunk.AssistantPane,
-		),
-	{ skeleton: <PaneSkeleton /> },
-)
+const loading = { skeleton: <PaneSkeleton /> }
+const ChannelPane = deferred(async () => (await loadPanes()).ChannelPane, loading)
+const DirectPane = deferred(async () => (await loadPanes()).DirectPane, loading)
+const GroupPane = deferred(async () => (await loadPanes()).GroupPane, loading)
+const InvitationPane = deferred(async () => (await loadPanes()).InvitationPane, loading)
+const MemberPane = deferred(async () => (await loadPanes()).MemberPane, loading)
+
+/** Loads the panes of conversations: one chunk, since a member who opens one opens others. */
+export const loadPanes = () => import(/* webpackChunkName: "conversation" */ './panes.ts')
+
+const AssistantPane = deferred(async () => {
+	const [chunk] = await Promise.all([
+		import(/* webpackChunkName: "assistant" */ '../../assistant/AssistantPane.tsx'),
+		loadTranslations(assistantTranslations),
+	])
+	return chunk.AssistantPane
+}, loading)
 
 /** The pane of the view in the URL. */
 export function Pane({ view }: { view: MessagesView }) {
@@ -55,7 +61,7 @@ export function Pane({ view }: { view: MessagesView }) {
 
 /** Shown without a selection. */
 function Welcome() {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	return (
 		<CenteredNotice>
 			<EmptyState title={t('messages.welcome')} text={t('messages.welcome.text')} />

@@ -5,12 +5,13 @@ import { FailurePanel } from 'shared-composition'
 import type { Message } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, color, Meta, SkeletonText, Stack, space, VisuallyHidden } from 'shared-ui'
-import { Dialog, TextField } from 'shared-ui/controls'
+import { TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
-import { translations } from '../../translations.ts'
 import { SealedMessage } from '../history/MessageExtras.tsx'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { messageSearch } from '../view/messageTarget.ts'
 import { searchOf } from './findMessages.ts'
 
@@ -32,7 +33,7 @@ const RowLink = styled(Link)`
 
 /** The pinned messages of a conversation, and the search in it. */
 export function FindDialog({ id, onClose }: { id: string; onClose: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const [search] = useState(() => searchOf(id))
 	const [isLoadingMore, start] = useTransition()
@@ -77,7 +78,7 @@ export function FindDialog({ id, onClose }: { id: string; onClose: () => void })
 }
 
 function FoundMessage({ message: { number, author, sentAt, text, episode } }: { message: Message }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const times = useTimeFormats()
 	return (
 		<Row>

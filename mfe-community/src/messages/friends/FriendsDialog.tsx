@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import { common, useTranslations } from 'shared-i18n'
 import { Skeleton, Stack, space } from 'shared-ui'
-import { Dialog, Tabs } from 'shared-ui/controls'
+import { Tabs } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { FriendsList } from './FriendsList.tsx'
 import { $requests, closeRequests, type FriendRequestsState, loadRequests } from './friendRequests.ts'
 import { PeopleSearch } from './PeopleSearch.tsx'
@@ -33,7 +34,7 @@ interface FriendRequestsProps {
 
 /** The dialog of friend requests and friends, with a search for members. */
 export function FriendsDialog({ section, onClose }: FriendRequestsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const requests = useStore($requests)
 	const [tab, setTab] = useState<FriendsTab>(friendsTabOf(section))
@@ -64,7 +65,7 @@ export function FriendsDialog({ section, onClose }: FriendRequestsProps) {
 }
 
 function RequestList({ tab, requests }: { tab: 'received' | 'sent'; requests: FriendRequestsState }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	if (requests.state === 'failed') return <FailurePanel title={t('messages.friends.failed')} onRetry={loadRequests} />
 	if (requests.state !== 'ready') {
 		return (

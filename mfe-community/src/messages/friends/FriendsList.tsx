@@ -7,14 +7,14 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, ChatIcon, IconLink, Meta, SearchIcon, Skeleton, Stack, VisuallyHidden } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { captureListFocus } from '../../captureListFocus.ts'
-import { translations } from '../../translations.ts'
 import { MemberRow } from '../members/MemberRow.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 import { viewPath } from '../view/messagesView.ts'
 import { $friends, loadFriends, loadMoreFriends, searchFriends, subscribeToFriends, unfriend } from './friends.ts'
 
 /** The member's friends with their presence; each can be messaged or removed. */
 export function FriendsList() {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const friends = useStore($friends)
 	const [typed, setTyped] = useState('')
 	useEffect(subscribeToFriends, [])
@@ -66,7 +66,7 @@ export function FriendsList() {
 }
 
 function FriendRow({ friend: { member, online, since } }: { friend: Friend }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const { date } = useFormats()
 	const [isAsking, setAsking] = useState(false)
 	const { id, name } = member

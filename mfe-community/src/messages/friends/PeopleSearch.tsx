@@ -4,15 +4,15 @@ import type { MemberCard } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, CheckIcon, Meta, PlusIcon, SearchIcon, Skeleton } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
 import { MemberRow } from '../members/MemberRow.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 import { $foundPeople, $requests, type PeopleSearchState, searchPeople } from './friendRequests.ts'
 import { requestFriendship } from './requestActions.ts'
 import { useActionWithToast } from './useActionWithToast.ts'
 
 /** Searches members to send a friend request to. */
 export function PeopleSearch() {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const found = useStore($foundPeople)
 	const [typed, setTyped] = useState('')
 	return (
@@ -37,7 +37,7 @@ export function PeopleSearch() {
 }
 
 function Results({ found }: { found: PeopleSearchState }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	if (found.state === 'nothing') return null
 	if (found.state === 'searching') return <Skeleton $height="3rem" />
 	if (found.state === 'failed') return <Meta as="p">{t('messages.friends.search.failed')}</Meta>
@@ -52,7 +52,7 @@ function Results({ found }: { found: PeopleSearchState }) {
 }
 
 function Person({ member }: { member: MemberCard }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const [isBusy, runWithToast] = useActionWithToast()
 	const requests = useStore($requests)
 	const isAsked = requests.state === 'ready' && requests.sent.some((request) => request.member.id === member.id)

@@ -1,14 +1,14 @@
 import type { FriendRequest } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Meta } from 'shared-ui'
-import { translations } from '../../translations.ts'
 import { MemberRow } from '../members/MemberRow.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 import { cancelRequest } from './requestActions.ts'
 import { useActionWithToast } from './useActionWithToast.ts'
 
 /** Sent friend requests, which can be withdrawn. */
 export function SentRequests({ items }: { items: readonly FriendRequest[] }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	if (items.length === 0) return <Meta as="p">{t('messages.friends.sent.none')}</Meta>
 	return (
 		<ul>
@@ -20,7 +20,7 @@ export function SentRequests({ items }: { items: readonly FriendRequest[] }) {
 }
 
 function SentRequest({ request }: { request: FriendRequest }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const { ago } = useFormats()
 	const [isBusy, runWithToast] = useActionWithToast()
 	const { member, sentAt } = request

@@ -5,14 +5,15 @@ import { GROUP_NAME_MAX_LENGTH } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { Dialog, Switch, TextField } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
+import { Switch, TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
+import { messageTranslations } from '../messageTranslations.ts'
 import { viewPath } from '../view/messagesView.ts'
 import { createGroup } from './groupActions.ts'
 
 /** Creates a group and opens it. */
 export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const field = useRef<HTMLInputElement>(null)

@@ -17,13 +17,13 @@ import {
 } from 'shared-ui'
 import { styled } from 'styled-components'
 import { clipUserText } from '../../clipUserText.ts'
-import { translations } from '../../translations.ts'
 import { PaneWithSidebar } from '../conversation/PaneWithSidebar.tsx'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
 import { NarrowOnly } from '../layout/NarrowOnly.ts'
 import { PaneHeader } from '../layout/PaneHeader.tsx'
 import { UnreadDot } from '../layout/UnreadDot.tsx'
 import { MembersPanel } from '../members/MembersPanel.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 import { channelView, type MessagesView, viewPath } from '../view/messagesView.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
 
@@ -82,7 +82,7 @@ const Actions = styled.div`
 
 /** A group: its description and channels. */
 export function GroupPane({ group, view }: { group: Group; view: MessagesView }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const { open } = useDialogParam()
 	return (
 		<>
@@ -134,7 +134,7 @@ export function GroupPane({ group, view }: { group: Group; view: MessagesView })
 }
 
 function ChannelItem({ groupId, channel }: { groupId: string; channel: GroupChannel }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	return (
 		<li>
 			<ChannelLink to={viewPath(channelView(groupId, channel.key))} $unread={channel.unread}>

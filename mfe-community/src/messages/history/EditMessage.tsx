@@ -6,9 +6,9 @@ import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
 import { captureListFocus } from '../../captureListFocus.ts'
-import { translations } from '../../translations.ts'
 import { draftOf, setDraft } from '../composer/drafts.ts'
 import { messageLength } from '../composer/messageLength.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { $editing, editDraft, editMessage } from './messageChanges.ts'
 
 interface EditMessageProps {
@@ -18,7 +18,7 @@ interface EditMessageProps {
 
 /** The text of an own message as a field. What is typed survives closing, an error, a reload and scrolling away. */
 export function EditMessage({ conversationId, message }: EditMessageProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const [isBusy, start] = useTransition()
 	const draft = editDraft(conversationId, message.number)

@@ -8,9 +8,9 @@ import { common, useTranslations } from 'shared-i18n'
 import { CheckIcon, CopyIcon, EditIcon, TrashIcon, WarningIcon } from 'shared-ui'
 import { PinIcon, ReplyIcon, SmileIcon } from 'shared-ui/controls'
 import { captureListFocus } from '../../captureListFocus.ts'
-import { translations } from '../../translations.ts'
 import { replyTo } from '../composer/composerChoice.ts'
 import { useMayWrite } from '../conversation/conversationRights.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { ActionBar, ActionButton } from './ActionBar.tsx'
 import { $copied, copyText } from './copyText.ts'
 import { quoteOf } from './history.ts'
@@ -29,7 +29,7 @@ interface MessageActionsProps {
 
 /** What the reader may do with a message: react, reply, pin, copy; edit and delete own ones, and report others. */
 export function MessageActions({ conversationId, message, text, isOwn, isActive }: MessageActionsProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const { mayWrite, mayPin } = useMayWrite(conversationId)
 	const tabIndex = isActive ? 0 : -1

@@ -6,7 +6,7 @@ import { color, LockIcon, radius, size, space, VisuallyHidden } from 'shared-ui'
 import { PinIcon } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { plainText } from '../../formatting/plainText.ts'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { messageSearch } from '../view/messageTarget.ts'
 import { toggleReaction } from './messageChanges.ts'
 import { REACTION_SIGNS } from './reactionSigns.ts'
@@ -22,7 +22,7 @@ const Sealed = styled.p`
 
 /** In place of a message about an episode that the reader has not seen. */
 export function SealedMessage({ episode }: { episode: number | null }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	return (
 		<Sealed>
 			<LockIcon size={16} />
@@ -52,7 +52,7 @@ const Quoted = styled(Link)`
 /** The message that another one replies to, in one line, which leads to it. */
 export function Quote({ quote, isActive }: { quote: MessageQuote; isActive: boolean }) {
 	const { number, state, author, text } = quote
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const said = text ?? t(`messages.quote.${state === 'sent' ? 'deleted' : state}`)
 	return (
 		<Quoted dir="auto" to={messageSearch(number)} tabIndex={isActive ? 0 : -1}>
@@ -98,7 +98,7 @@ interface MessageFootProps {
 
 /** Below a message: its episode, whether it was edited or pinned, and its reactions. */
 export function MessageFoot({ conversationId, message, isActive }: MessageFootProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const formats = useFormats()
 	const { episode, editedAt, pinned, reactions } = message
 

@@ -4,9 +4,9 @@ import { useTranslations } from 'shared-i18n'
 import { Button, color, Spinner, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { translations } from '../../translations.ts'
 import { $readUpTo } from '../conversation/readState.ts'
 import { $currentMember } from '../currentMember.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { $outbox, pendingMessages } from '../outbox/outbox.ts'
 import { withoutSent } from '../outbox/pendingMessage.ts'
 import { $markedMessage } from '../view/messageTarget.ts'
@@ -65,7 +65,7 @@ interface MessageListProps {
 
 /** The virtualised list of messages. */
 export function MessageList({ id, label, start, history, older }: MessageListProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const outbox = useStore($outbox)
 	const self = useStore($currentMember)
 	const readUpTo = useStore($readUpTo)

@@ -1,8 +1,8 @@
 import { useTranslations } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { PendingMessage } from './PendingMessage.tsx'
 import type { Row } from './rows.ts'
 import { SentMessage } from './SentMessage.tsx'
@@ -41,7 +41,7 @@ interface MessageRowProps {
 
 /** A message with the day heading and unread line above it. */
 export function MessageRow({ conversationId, row, start, isActive, isMarked, onFocus }: MessageRowProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const times = useTimeFormats()
 	const { day, isFirstUnread, showsAuthor, content } = row
 	return (

@@ -3,9 +3,9 @@ import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, size } from 'shared-ui'
 import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
-import { translations } from '../../translations.ts'
 import { setDraft } from '../composer/drafts.ts'
 import { $currentMember } from '../currentMember.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { removePending } from '../outbox/outbox.ts'
 import type { Pending } from '../outbox/pendingMessage.ts'
 import { resendMessage } from '../outbox/sendMessage.ts'
@@ -25,7 +25,7 @@ interface PendingLineProps {
 
 /** An unsent message; a refused one can be resent, edited or discarded. */
 export function PendingMessage({ conversationId, pending, showsAuthor, isActive }: PendingLineProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const self = useStore($currentMember)
 	const { clientId, text, typedAt, state } = pending

@@ -3,7 +3,7 @@ import { showOutcome } from 'shared-composition'
 import { MESSAGE_REACTIONS, type Message, type MessageReaction } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { CloseIcon } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { ActionBar, ActionButton } from './ActionBar.tsx'
 import { toggleReaction } from './messageChanges.ts'
 import { REACTION_SIGNS } from './reactionSigns.ts'
@@ -16,7 +16,7 @@ interface ReactionPickerProps {
 
 /** The reactions to choose from, in place of the actions of a message. */
 export function ReactionPicker({ conversationId, message, onDone }: ReactionPickerProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const bar = useRef<HTMLElement>(null)
 	useEffect(() => bar.current?.querySelector('button')?.focus({ preventScroll: true }), [])

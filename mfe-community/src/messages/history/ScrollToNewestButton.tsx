@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useTranslations } from 'shared-i18n'
 import { ChevronDownIcon, Count, color, motion, radius, shadow, size, space } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
-import { translations } from '../../translations.ts'
 import { $atEnd, $newMessageCount } from '../conversation/readState.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
 
@@ -30,7 +30,7 @@ const Pill = styled.button`
 
 /** Scrolls to the end while it is not visible, and counts the new messages there. */
 export function ScrollToNewestButton({ onPress }: { onPress: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const atEnd = useStore($atEnd)
 	const news = useStore($newMessageCount)
 	if (atEnd) return null

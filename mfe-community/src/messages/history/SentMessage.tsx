@@ -5,8 +5,8 @@ import { useTranslations } from 'shared-i18n'
 import { color } from 'shared-ui'
 import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
-import { translations } from '../../translations.ts'
 import { $currentMember } from '../currentMember.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { endMarkLater } from '../view/messageTarget.ts'
 import { EditMessage } from './EditMessage.tsx'
 import { MessageActions } from './MessageActions.tsx'
@@ -31,7 +31,7 @@ interface MessageLineProps {
 
 /** A sent message, or the placeholder of a deleted, hidden or sealed one. */
 export function SentMessage({ conversationId, message, showsAuthor, isActive, isMarked, onFocus }: MessageLineProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const self = useStore($currentMember)
 	const editing = useStore($editing)
 	const { number, state, author, text, sentAt, episode, replyTo, moderated } = message

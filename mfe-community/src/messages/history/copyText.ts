@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { COPY_CONFIRMATION_MS } from 'shared-contract'
 import { showToast } from 'shared-state'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 
 const $current = atom<string | null>(null)
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -14,7 +14,7 @@ export async function copyText(key: string, text: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(text)
 	} catch {
-		showToast('bad', translations.translate('messages.message.copy.failed'))
+		showToast('bad', messageTranslations.translate('messages.message.copy.failed'))
 		return
 	}
 	$current.set(key)

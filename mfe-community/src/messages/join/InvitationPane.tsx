@@ -5,12 +5,12 @@ import type { GroupCard } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Button, color, EmptyState, font, LinkButton, Panel, Skeleton, size, space } from 'shared-ui'
-import { focusPlace } from 'shared-ui/controls'
+import { focusPlace } from 'shared-ui/windows'
 import { styled } from 'styled-components'
 import { clipUserText } from '../../clipUserText.ts'
-import { translations } from '../../translations.ts'
 import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 import { MESSAGES_PATH, viewPath } from '../view/messagesView.ts'
 import { joinAndAnnounce } from './joinByLink.ts'
 import { invitedGroup } from './publicGroups.ts'
@@ -34,7 +34,7 @@ const Actions = styled.div`
 
 /** An invitation link: shows the group and offers to join. */
 export function InvitationPane({ code }: { code: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const [found, setFound] = useState<Outcome<GroupCard>>()
 	const ask = async () => setFound(await invitedGroup(code))
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked once a code
@@ -69,7 +69,7 @@ export function InvitationPane({ code }: { code: string }) {
 }
 
 function InvitationCard({ code, card }: { code: string; card: GroupCard }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const navigate = useNavigate()
 	const [isBusy, start] = useTransition()
 	const path = viewPath({ at: 'group', groupId: card.id })

@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { INVITATION_LINK_MAX_LENGTH } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, space } from 'shared-ui'
-import { Dialog, TextField } from 'shared-ui/controls'
+import { TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { viewPath } from '../view/messagesView.ts'
 import { joinByLink } from './joinByLink.ts'
 import { PublicGroupList } from './PublicGroupList.tsx'
@@ -19,7 +20,7 @@ const Form = styled.form`
 
 /** Joins a group by link or id, or one of the public groups. */
 export function JoinGroupDialog({ onClose }: { onClose: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const [link, setLink] = useState('')

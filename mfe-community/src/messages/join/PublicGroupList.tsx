@@ -7,8 +7,8 @@ import { Button, color, SearchIcon, Skeleton, Stack, size, space } from 'shared-
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { clipUserText } from '../../clipUserText.ts'
-import { translations } from '../../translations.ts'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 import { joinAndAnnounce } from './joinByLink.ts'
 import { $publicGroups, loadPublicGroups, searchPublicGroups } from './publicGroups.ts'
 
@@ -38,7 +38,7 @@ const None = styled.p`
 
 /** The public groups with a search by name. */
 export function PublicGroupList({ onJoined }: { onJoined: (groupId: string) => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const groups = useStore($publicGroups)
 	const [typed, setTyped] = useState('')
 	useEffect(() => void loadPublicGroups(''), [])
@@ -81,7 +81,7 @@ export function PublicGroupList({ onJoined }: { onJoined: (groupId: string) => v
 }
 
 function PublicGroup({ card, onJoined }: { card: GroupCard; onJoined: (groupId: string) => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const [isBusy, start] = useTransition()
 
 	async function join() {

@@ -2,8 +2,8 @@ import { showOutcome } from 'shared-composition'
 import { type GroupCard, invitationCode } from 'shared-contract'
 import { common } from 'shared-i18n'
 import { showToast } from 'shared-state'
-import { translations } from '../../translations.ts'
 import { joinGroup } from '../group/groupActions.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { invitedGroup, markJoined } from './publicGroups.ts'
 
 /**
@@ -26,7 +26,8 @@ export async function joinByLink(link: string): Promise<string | undefined> {
 /** Joins a loaded group and shows the result as a toast. */
 export async function joinAndAnnounce(link: string, card: GroupCard): Promise<string | undefined> {
 	const { outcome, id } = await joinGroup(link, card)
-	if (!showOutcome(outcome, translations.translate('messages.join.done', { group: card.name })) || !id) return undefined
+	if (!showOutcome(outcome, messageTranslations.translate('messages.join.done', { group: card.name })) || !id)
+		return undefined
 	markJoined(id)
 	return id
 }

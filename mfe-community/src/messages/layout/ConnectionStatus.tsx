@@ -4,7 +4,7 @@ import { $session } from 'shared-state'
 import { $connection } from 'shared-state/live'
 import { color, Spinner, size, space } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 
 const appear = keyframes`from { visibility: hidden; }`
 
@@ -21,7 +21,7 @@ const Note = styled.span`
 
 /** Shows that the page is reconnecting. */
 export function ConnectionStatus() {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const session = useStore($session)
 	const connection = useStore($connection)
 	const isLost = session.state === 'member' && connection === 'reconnecting'

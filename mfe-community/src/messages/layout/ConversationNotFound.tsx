@@ -1,12 +1,12 @@
 import { useTranslations } from 'shared-i18n'
 import { EmptyState, LinkButton } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { MESSAGES_PATH } from '../view/messagesView.ts'
 import { CenteredNotice } from './CenteredNotice.tsx'
 
 /** The conversation or group does not exist or is not visible to the reader. */
 export function ConversationNotFound() {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	return (
 		<CenteredNotice>
 			<EmptyState

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { ChevronLeftIcon, color, from, IconLink, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { type MessagesView, parentView, viewPath } from '../view/messagesView.ts'
 
 const Head = styled.header`
@@ -62,7 +62,7 @@ interface PaneHeadProps {
 
 /** The header of a pane: avatar, title, status and actions. */
 export function PaneHeader({ view, avatar, title, tag, status, children }: PaneHeadProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	return (
 		<Head>
 			<Back>

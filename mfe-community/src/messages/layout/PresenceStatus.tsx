@@ -1,7 +1,7 @@
 import { useTranslations } from 'shared-i18n'
 import { color, radius } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 
 const Spot = styled.span<{ $online: boolean }>`
 	flex: none;
@@ -13,7 +13,7 @@ const Spot = styled.span<{ $online: boolean }>`
 
 /** Online or offline, with a dot. */
 export function PresenceStatus({ online }: { online: boolean }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	return (
 		<>
 			<Spot $online={online} />

@@ -1,12 +1,12 @@
 import { common, useTranslations } from 'shared-i18n'
 import { signInPath } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { type MessagesView, viewPath } from '../view/messagesView.ts'
 
 /** Asks a visitor to sign in and returns here afterwards. */
 export function SignInPrompt({ view }: { view: MessagesView }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	return (
 		<Page>

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from 'shared-contract'
 import { useFormats, useLocale, useTranslations } from 'shared-i18n'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { briefDay, clockTime, dayOf, daysBetween, weekday } from './messageDays.ts'
 
 const WEEK = 7
@@ -18,7 +18,7 @@ export interface TimeFormats {
 }
 
 export function useTimeFormats(): TimeFormats {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const formats = useFormats()
 	const back = (day: string) => daysBetween(day, dayOf(Date.now()))

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { Button, color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
 import { AssistantRow } from './AssistantRow.tsx'
 import { $conversations, loadOlderDirect } from './conversations.ts'
@@ -19,7 +19,7 @@ const None = styled.p`
 
 /** The assistant, then the direct chats by their last message. */
 export function DirectList({ view }: { view: MessagesView }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const id = useId()
 	const shown = useStore($directShown)
 	const typed = useStore($search).trim()

@@ -3,16 +3,16 @@ import { type DirectConversation, UNREAD_MAX } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Avatar, Count, VisuallyHidden } from 'shared-ui'
 import { plainText } from '../../formatting/plainText.ts'
-import { translations } from '../../translations.ts'
 import { $currentMember } from '../currentMember.ts'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { $typing } from '../typing/typing.ts'
 import { viewPath } from '../view/messagesView.ts'
 import { RowEnd, RowLink, RowText } from './rowStyles.ts'
 
 /** A direct chat in the list: member, last message, time and unread count. */
 export function DirectRow({ chat, isOpen }: { chat: DirectConversation; isOpen: boolean }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const times = useTimeFormats()
 	const { id, member, online, lastMessage, unread } = chat
 	return (
@@ -45,7 +45,7 @@ export function DirectRow({ chat, isOpen }: { chat: DirectConversation; isOpen: 
 }
 
 function LastMessage({ chat: { id, lastMessage } }: { chat: DirectConversation }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const self = useStore($currentMember)
 	const typing = useStore($typing)
 	if ((typing[id] ?? []).length > 0) return <span>{t('messages.writing')}</span>

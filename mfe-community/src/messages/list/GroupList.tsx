@@ -3,7 +3,7 @@ import type { Group } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, color, SearchIcon, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
 import { GroupRow } from './GroupRow.tsx'
@@ -20,7 +20,7 @@ const None = styled.div`
 
 /** The member's groups by name. */
 export function GroupList({ groups, view }: { groups: readonly Group[]; view: MessagesView }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const id = useId()
 	const { open } = useDialogParam()
 	return (

@@ -3,9 +3,9 @@ import type { Group } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
 import { UnreadDot } from '../layout/UnreadDot.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 import { channelView, type MessagesView, viewPath } from '../view/messagesView.ts'
 import { RowEnd, RowLink, RowText } from './rowStyles.ts'
 
@@ -33,7 +33,7 @@ const ChannelLink = styled(Link)<{ $unread: boolean }>`
 
 /** A group in the list; the selected one shows its channels on wide screens. */
 export function GroupRow({ group, view }: { group: Group; view: MessagesView }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const isOpen = (view.at === 'group' || view.at === 'channel') && view.groupId === group.id
 	const isUnread = group.channels.some(({ unread }) => unread)
 	return (

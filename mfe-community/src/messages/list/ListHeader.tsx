@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useTranslations } from 'shared-i18n'
 import { Count, font, from, IconButton, PlusIcon, size, space, UserIcon, UsersIcon } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
 import { ConnectionStatus } from '../layout/ConnectionStatus.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
 import { $conversations } from './conversations.ts'
 
@@ -33,7 +33,7 @@ const Badged = styled.span`
 
 /** The header of the list: title, connection status and buttons for new conversations. */
 export function ListHeader() {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const { open } = useDialogParam()
 	const conversations = useStore($conversations)
 	const waiting = conversations.state === 'ready' ? conversations.list.friendRequests : 0

@@ -3,7 +3,7 @@ import { FailurePanel } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
 import { $conversations, loadConversations } from './conversations.ts'
 import { DirectList } from './DirectList.tsx'
@@ -25,7 +25,7 @@ const Scroller = styled.nav`
 
 /** The list pane: groups with their channels, the assistant and direct chats. */
 export function ListPane({ view }: { view: MessagesView }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const conversations = useStore($conversations)
 	return (
 		<>

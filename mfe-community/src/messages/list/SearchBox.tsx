@@ -4,7 +4,7 @@ import { useTranslations } from 'shared-i18n'
 import { CloseIcon, IconButton, SearchIcon, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { $search, searchFor } from './search.ts'
 
 const Box = styled.div`
@@ -14,7 +14,7 @@ const Box = styled.div`
 
 /** Filters the direct chats by name. */
 export function SearchBox() {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const typed = useStore($search)
 	useEffect(() => () => searchFor(''), [])
 	return (

@@ -8,8 +8,8 @@ import { Button, ChevronDownIcon, ChevronUpIcon, color, EditIcon, IconButton, sp
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { captureListFocus } from '../../captureListFocus.ts'
-import { translations } from '../../translations.ts'
 import { deleteChannel, moveChannel, renameChannel } from '../group/groupActions.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 
 const Row = styled.li`
 	display: flex;
@@ -31,7 +31,7 @@ interface ChannelLineProps {
 
 /** A channel with the actions that the member's role allows. */
 export function ChannelRow({ group, channel: { key, name }, index }: ChannelLineProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const [state, setState] = useState<'shown' | 'renaming' | 'deleting'>('shown')
 	const [isBusy, start] = useTransition()
 	const move = (by: -1 | 1) =>
@@ -108,7 +108,7 @@ interface RenameProps {
 }
 
 function Rename({ group, channelKey, name, onDone }: RenameProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const [typed, setTyped] = useState(name)
 	const [isBusy, start] = useTransition()

@@ -7,8 +7,8 @@ import { Button, CheckIcon, CopyIcon, color, Meta, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { captureListFocus } from '../../captureListFocus.ts'
-import { translations } from '../../translations.ts'
 import { $copied, copyText } from '../history/copyText.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { revokeInvitation } from './invitations.ts'
 
 const Row = styled.li`
@@ -22,7 +22,7 @@ const Row = styled.li`
 
 /** An invitation link with its validity and buttons to copy and revoke it. */
 export function InvitationRow({ groupId, invitation }: { groupId: string; invitation: GroupInvitation }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const [isBusy, start] = useTransition()

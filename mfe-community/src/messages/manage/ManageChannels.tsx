@@ -6,8 +6,8 @@ import { showToast } from 'shared-state'
 import { Button, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
 import { createChannel } from '../group/groupActions.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { ChannelRow } from './ChannelRow.tsx'
 
 const Form = styled.form`
@@ -19,7 +19,7 @@ const Form = styled.form`
 
 /** The channels of a group, in order. */
 export function ManageChannels({ group }: { group: Group }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const [name, setName] = useState('')
 	const [isBusy, start] = useTransition()

@@ -6,10 +6,11 @@ import type { Group } from 'shared-contract'
 import { boolean, object, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import { Button } from 'shared-ui'
-import { Dialog, Tabs } from 'shared-ui/controls'
+import { Tabs } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
 import { editGroup, type GroupDraft } from '../group/groupActions.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { MESSAGES_PATH } from '../view/messagesView.ts'
 import { ManageChannels } from './ManageChannels.tsx'
 import { ManageInvitations } from './ManageInvitations.tsx'
@@ -32,7 +33,7 @@ interface ManageGroupProps {
 
 /** The settings of a group. Sections and actions depend on the member's role. */
 export function ManageGroupDialog({ group, section, onClose }: ManageGroupProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const [selected, select] = useState(() => sectionOf(section, group.role))

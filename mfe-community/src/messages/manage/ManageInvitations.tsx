@@ -6,7 +6,7 @@ import { useTranslations } from 'shared-i18n'
 import { Button, Meta, Skeleton, Stack, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { InvitationRow } from './InvitationRow.tsx'
 import { $invitations, createInvitation, loadInvitations } from './invitations.ts'
 
@@ -23,7 +23,7 @@ const Form = styled.div`
 
 /** The valid invitation links of a group, and a form for a new one. */
 export function ManageInvitations({ group }: { group: Group }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const invitations = useStore($invitations)
 	const [days, setDays] = useState('7')
 	const [uses, setUses] = useState('')

@@ -5,13 +5,13 @@ import type { Group } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, Meta, SearchIcon, Skeleton, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
 import { $members, loadMembers, loadMoreMembers } from '../members/members.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { ManagedMemberRow } from './ManagedMemberRow.tsx'
 
 /** The members of a group with their roles. */
 export function ManageMembers({ group }: { group: Group }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const members = useStore($members)
 	const [typed, setTyped] = useState('')
 	useEffect(() => {

@@ -6,8 +6,8 @@ import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH, type Group, mayInG
 import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Stack } from 'shared-ui'
 import { Switch, TextArea, TextField } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
 import { deleteGroup, type GroupDraft, leaveGroup } from '../group/groupActions.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 
 interface OverviewProps {
 	group: Group
@@ -21,7 +21,7 @@ interface OverviewProps {
 
 /** Name, description and privacy of a group, and leaving or deleting it. */
 export function ManageOverview({ group, draft, onChange, onLeft, children }: OverviewProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const mayEdit = mayInGroup(group.role, 'edit')
 	return (
 		<Stack $gap={6}>
@@ -56,7 +56,7 @@ export function ManageOverview({ group, draft, onChange, onLeft, children }: Ove
 }
 
 function LeaveActions({ group, onLeft }: { group: Group; onLeft: () => void }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const [asking, setAsking] = useState<'leave' | 'delete'>()
 	const stop = () => setAsking(undefined)
 

@@ -2,8 +2,8 @@ import { GROUP_ROLES, type GroupRole } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Badge, Cluster, color, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
 import { RoleBadge } from '../members/RoleBadge.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 
 const Row = styled.li`
 	display: grid;
@@ -15,7 +15,7 @@ const Row = styled.li`
 
 /** The roles of a group and their permissions. */
 export function ManageRoles({ role }: { role: GroupRole }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	return (
 		<Stack>
 			<p>{t('messages.manage.roles.lead')}</p>

@@ -8,11 +8,11 @@ import { Button } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { captureListFocus } from '../../captureListFocus.ts'
-import { translations } from '../../translations.ts'
 import { $currentMember } from '../currentMember.ts'
 import { MemberRow } from '../members/MemberRow.tsx'
 import { assignRole, kick } from '../members/memberActions.ts'
 import { RoleBadge } from '../members/RoleBadge.tsx'
+import { messageTranslations } from '../messageTranslations.ts'
 
 const Role = styled.div`
 	width: 9.5rem;
@@ -20,7 +20,7 @@ const Role = styled.div`
 
 /** A member with the actions that the reader's role allows; never on themselves or an equal role. */
 export function ManagedMemberRow({ group, member }: { group: Group; member: GroupMember }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const self = useStore($currentMember)
 	const [isAsking, setAsking] = useState(false)
 	const { id, name, avatarUrl, online, role } = member

@@ -3,11 +3,11 @@ import { FailurePanel } from 'shared-composition'
 import { type Profile, profilePath } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, Cluster, color, LinkButton, Meta, Skeleton, Stack, space, UserIcon } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
 import { FriendActions } from '../../profile/FriendActions.tsx'
 import { createFriendship } from '../../profile/friendship.ts'
-import { translations } from '../../translations.ts'
+import { profileTranslations } from '../../profile/profileTranslations.ts'
 import { closeMemberCard, type MemberCardState, openMemberCard } from './memberCard.ts'
 
 const Top = styled.div`
@@ -31,7 +31,7 @@ interface MemberCardDialogProps {
 
 /** The card of a member: profile summary and actions. */
 export function MemberCardDialog({ card, onClose }: MemberCardDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const shared = useTranslations(common)
 	return (
 		<Dialog open onClose={onClose} title={card.member.name} closeLabel={shared('action.close')}>
@@ -50,7 +50,7 @@ export function MemberCardDialog({ card, onClose }: MemberCardDialogProps) {
 }
 
 function Card({ profile }: { profile: Profile }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(profileTranslations)
 	const formats = useFormats()
 	const { username, avatarUrl, role, badges, bio, joinedAt, relation } = profile
 	const [friendship] = useState(() => createFriendship(profile))

@@ -17,8 +17,8 @@ import {
 	VisuallyHidden,
 } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
 import { $currentMember } from '../currentMember.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { viewPath } from '../view/messagesView.ts'
 import { MemberCardLink } from './MemberCardLink.tsx'
 import { $members, loadMembers, loadMoreMembers } from './members.ts'
@@ -60,7 +60,7 @@ const Person = styled(MemberCardLink)<{ $color: string; $here: boolean }>`
 
 /** The members of a group by role. */
 export function MembersPanel({ group }: { group: Group }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const { number } = useFormats()
 	const members = useStore($members)
 	useEffect(() => void loadMembers(group.id), [group.id])
@@ -107,7 +107,7 @@ export function MembersPanel({ group }: { group: Group }) {
 }
 
 function MemberLine({ member: { id, name, avatarUrl, role, online } }: { member: GroupMember }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const self = useStore($currentMember)
 	return (
 		<Row>

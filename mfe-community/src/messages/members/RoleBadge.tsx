@@ -2,7 +2,7 @@ import type { GroupRole } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { color, radius, size } from 'shared-ui'
 import { styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 
 /** Admin red, moderator blue, member grey, in accessible theme colours. */
 export const roleColor: Readonly<Record<GroupRole, string>> = {
@@ -24,6 +24,6 @@ const Mark = styled.span<{ $role: GroupRole }>`
 
 /** A role in its colour. */
 export function RoleBadge({ role }: { role: GroupRole }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	return <Mark $role={role}>{t(`messages.role.${role}`)}</Mark>
 }

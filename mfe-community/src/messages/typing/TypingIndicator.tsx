@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useTranslations } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
-import { translations } from '../../translations.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 import { $typing, type Typist } from './typing.ts'
 
 const hop = keyframes`30% { transform: translateY(-3px); opacity: 1; }`
@@ -36,7 +36,7 @@ const Dots = styled.span`
 
 /** Shows the members who are typing. Its fixed height prevents layout shifts. */
 export function TypingIndicator({ id }: { id: string }) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const typists = useStore($typing)[id] ?? []
 	const count = typingCount(typists)
 	const [first, second] = typists

@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { showToast } from 'shared-state'
-import { translations } from '../../translations.ts'
 import { loadAround } from '../history/historyStore.ts'
+import { messageTranslations } from '../messageTranslations.ts'
 
 const MARKED_MS = 2000
 
@@ -81,7 +81,7 @@ function showMessage(message: MessageKey): () => void {
 	$wanted.set(message)
 	void loadAround(message.id, message.number).then((isLoaded) => {
 		if ($wanted.get() !== message) return
-		if (!isLoaded) return showToast('bad', translations.translate('messages.find.gone'))
+		if (!isLoaded) return showToast('bad', messageTranslations.translate('messages.find.gone'))
 		$standsOut.set(message)
 	})
 	return () => {

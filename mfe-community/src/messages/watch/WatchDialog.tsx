@@ -4,8 +4,8 @@ import { FailurePanel } from 'shared-composition'
 import { type Group, type GroupChannel, mayInGroup } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { SkeletonText, Stack } from 'shared-ui'
-import { Dialog } from 'shared-ui/controls'
-import { translations } from '../../translations.ts'
+import { Dialog } from 'shared-ui/windows'
+import { messageTranslations } from '../messageTranslations.ts'
 import { BindForm } from './BindForm.tsx'
 import { Plan } from './Plan.tsx'
 import { planOf } from './watchPlan.ts'
@@ -18,7 +18,7 @@ interface WatchDialogProps {
 
 /** What a channel watches: its plan, who is where, and for those who may arrange channels the choice of the title. */
 export function WatchDialog({ group, channel, onClose }: WatchDialogProps) {
-	const t = useTranslations(translations)
+	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const [panel] = useState(() => planOf(channel.id))
 	const plan = useStore(panel.$state)

@@ -1,0 +1,6 @@
+export { ConfirmAction } from './ConfirmAction.tsx'
+export { CreateTokenDialog } from './CreateTokenDialog.tsx'
+export { LocalOverrideDialog } from './LocalOverrideDialog.tsx'
+export { PromoteDialog } from './PromoteDialog.tsx'
+export { RollBackDialog } from './RollBackDialog.tsx'
+export { WithdrawDialog } from './WithdrawDialog.tsx'

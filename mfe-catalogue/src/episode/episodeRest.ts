@@ -1,0 +1,3 @@
+export { AboutEpisode } from './AboutEpisode.tsx'
+export { EpisodeScore } from './EpisodeScore.tsx'
+export { OtherEpisodes } from './OtherEpisodes.tsx'

@@ -1,0 +1,5 @@
+export { GroupPane } from '../group/GroupPane.tsx'
+export { InvitationPane } from '../join/InvitationPane.tsx'
+export { ChannelPane } from './ChannelPane.tsx'
+export { DirectPane } from './DirectPane.tsx'
+export { MemberPane } from './MemberPane.tsx'
