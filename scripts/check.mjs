@@ -1,10 +1,11 @@
 // `npm run check`: types, lint and format, dependency directions of imports and of SQL, regular expressions, translations, decision
-// records, what the lowest browsers lack, budgets. It prints each problem.
+// records, what the lowest browsers lack, budgets of bytes and of lines. It prints each problem.
 import { checkArchitecture } from './checks/architecture.mjs'
 import { checkBrowsers } from './checks/browsers.mjs'
 import { checkDecisions } from './checks/decisions.mjs'
 import { checkExpressions } from './checks/expressions.mjs'
 import { checkImports } from './checks/imports.mjs'
+import { countLines, overBudget, tableOfLines } from './checks/lines.mjs'
 import { checkTables } from './checks/tables.mjs'
 import { checkTranslations } from './checks/translations.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
@@ -35,6 +36,12 @@ await step('decision records', checkDecisions)
 await step('build', () => command('the build', ['scripts/build.mjs']))
 await step('lowest browsers', checkBrowsers)
 await step('budgets', () => command('the budgets', ['--import', 'tsx', 'federation/src/checkBudgets.ts']))
+
+await step('lines', () => {
+	const counts = countLines()
+	process.stdout.write(`${tableOfLines(counts).join('\n')}\n`)
+	return overBudget(counts)
+})
 
 log(isPassed ? 'every check passed.' : 'some checks failed.')
 process.exit(isPassed ? 0 : 1)

@@ -14,6 +14,8 @@ export interface FrameBytes {
 export interface ScreenBytes {
 	path: string
 	bytes: number
+	/** Those of them that are the slice's translations. */
+	words: number
 }
 
 /** The bytes of the shell's scripts. `bytesOf` reads those of an address of the site. */
@@ -29,8 +31,15 @@ export async function frameBytes(
 export function screensOf(version: RegistrySlice, folder: string, frame: FrameBytes): Promise<ScreenBytes[]> {
 	return Promise.all(
 		screenPaths(version).map(async (path) => {
-			const own = await ownBytes(version, path, (file) => transferred(join(folder, file)))
-			return { path, bytes: own + (path === '/' ? frame.home : frame.elsewhere) }
+			const bytesOf = (file: string) => transferred(join(folder, file))
+			const own = await ownBytes(version, path, bytesOf)
+			const isWords = new Set(Object.values(version.words ?? {}).flat())
+			const words = await Promise.all(
+				ownFiles(version, path)
+					.filter((file) => isWords.has(file))
+					.map(bytesOf),
+			)
+			return { path, bytes: own + (path === '/' ? frame.home : frame.elsewhere), words: sum(words) }
 		}),
 	)
 }
@@ -41,8 +50,12 @@ export async function ownBytes(
 	path: string,
 	bytesOf: (file: string) => Promise<number>,
 ): Promise<number> {
+	return sum(await Promise.all(ownFiles(version, path).map(bytesOf)))
+}
+
+function ownFiles(version: RegistrySlice, path: string): string[] {
 	const needed = scriptsFor({ revision: '', slices: [version] }, path, LOCALE)
-	return sum(await Promise.all(needed.map((script) => bytesOf(script.address.slice(version.base.length)))))
+	return needed.map(({ address }) => address.slice(version.base.length))
 }
 
 function screenPaths({ owns, screens = {} }: RegistrySlice): string[] {

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../setup/run.mjs'
+
+/** What is neither product nor test: tools, samples, and what a program or nobody changes any more. */
+const TOOLS = /^(scripts|bench|workbench|shared-samples|api-client)\/|\/(migrations|samples|gallery)\//
+const TESTS = /\.(test|spec)\.tsx?$/
+/** What tests stand on: fake servers, fixtures, members. */
+const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
+
+/**
+ * The most lines of product that each package may have. They may rise only with a decision that says what the lines are worth;
+ * what falls is written down here, so that it stays.
+ */
+export const BUDGETS = {
+	federation: 3980,
+	'mfe-account': 18_550,
+	'mfe-catalogue': 15_500,
+	'mfe-community': 17_100,
+	server: 69_150,
+	'shared-composition': 3110,
+	'shared-contract': 9830,
+	'shared-i18n': 530,
+	'shared-state': 1530,
+	'shared-ui': 3720,
+	shell: 3910,
+}
+
+/** The files and lines of a repository's TypeScript by package: product, tests, and what tests stand on. */
+export function countLines(folder = ROOT) {
+	const paths = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx'], { cwd: folder, encoding: 'utf8' })
+		.split('\0')
+		.filter((path) => path.includes('/') && !TOOLS.test(path))
+	const counts = {}
+	for (const path of paths) {
+		const kind = TESTS.test(path) ? 'tests' : SUPPORT.test(path) ? 'support' : 'product'
+		const [name] = path.split('/')
+		counts[name] ??= { product: { files: 0, lines: 0 }, tests: { files: 0, lines: 0 }, support: { files: 0, lines: 0 } }
+		counts[name][kind].files += 1
+		counts[name][kind].lines += readFileSync(join(folder, path), 'utf8').split('\n').length - 1
+	}
+	return counts
+}
+
+/** The counts as lines of a table, with their sum. */
+export function tableOfLines(counts) {
+	const cell = ({ files, lines }) => `${files} / ${lines}`.padStart(14)
+	const row = (name, count) =>
+		name.padEnd(20) + ['product', 'tests', 'support'].map((kind) => cell(count[kind])).join('')
+	const sum = (kind) => ({
+		files: Object.values(counts).reduce((total, count) => total + count[kind].files, 0),
+		lines: Object.values(counts).reduce((total, count) => total + count[kind].lines, 0),
+	})
+	return [
+		`${'files / lines'.padEnd(20)}${['product', 'tests', 'support'].map((kind) => kind.padStart(14)).join('')}`,
+		...Object.entries(counts).map(([name, count]) => row(name, count)),
+		row('all', { product: sum('product'), tests: sum('tests'), support: sum('support') }),
+	]
+}
+
+/** A line for each package with more lines of product than its budget. */
+export function overBudget(counts, budgets = BUDGETS) {
+	return Object.entries(counts)
+		.filter(([name, { product }]) => product.lines > (budgets[name] ?? 0))
+		.map(([name, { product }]) => `${name} has ${product.lines} lines of product, its budget is ${budgets[name] ?? 0}`)
+}
