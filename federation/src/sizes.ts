@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SHELL_BASE, type ShellBuild, SLICES_BASE, scriptsFor } from 'shared-contract'
-import { BUDGETS, screenBudget } from './budgets.ts'
+import { BUDGETS, type Budget } from './budgets.ts'
 import { SLICES } from './build.ts'
 import { packageFolder } from './compile.ts'
 import { transferred } from './release/compress.ts'
@@ -12,8 +12,7 @@ import { latestBuild } from './release/writeVersion.ts'
 export interface Size {
 	what: string
 	bytes: number
-	/** The most that is allowed. */
-	budget?: number
+	budget?: Budget
 	/** True for a screen of a slice that has a heavier one. */
 	isMinor?: boolean
 }
@@ -29,7 +28,7 @@ export async function sizes(): Promise<Size[]> {
 	const built = SLICES.filter((name) => existsSync(join(packageFolder(name), 'dist', 'latest.json')))
 	const slices = await Promise.all(built.map((name) => latestBuild(join(packageFolder(name), 'dist'))))
 	const entries = slices.map(async ({ name, base, entry }) => {
-		return { what: `${name} entry`, bytes: await sum([base + entry]), budget: BUDGETS.entry }
+		return { what: `${name} entry`, bytes: await sum([base + entry]), budget: 'entry' } as const
 	})
 	const frame = await frameBytes(shell, (address) => transferred(fileAt(address)))
 	const screens = await Promise.all(
@@ -38,10 +37,9 @@ export async function sizes(): Promise<Size[]> {
 			return all
 				.filter(({ path }) => path !== '/')
 				.sort((one, two) => two.bytes - one.bytes)
-				.flatMap(({ path, bytes, words }, index) => [
-					{ what: `${slice.name} ${path}`, bytes, budget: screenBudget(slice.name, path), isMinor: index > 0 },
-					{ what: `words of ${slice.name} ${path}`, bytes: words, budget: BUDGETS.words, isMinor: true },
-				])
+				.map(({ path, bytes }, index) => {
+					return { what: `${slice.name} ${path}`, bytes, budget: 'screen', isMinor: index > 0 } as const
+				})
 		}),
 	)
 	const homeScripts = scriptsFor({ revision: '', slices }, '/', 'pt').map(({ address }) => address)
@@ -49,14 +47,14 @@ export async function sizes(): Promise<Size[]> {
 	return [
 		{ what: 'shell', bytes: frame.home },
 		...(await Promise.all(entries)),
-		{ what: `first screen, ${firstScreen.length} scripts`, bytes: await sum(firstScreen), budget: BUDGETS.firstScreen },
+		{ what: `first screen, ${firstScreen.length} scripts`, bytes: await sum(firstScreen), budget: 'firstScreen' },
 		...screens.flat(),
 	]
 }
 
 /** The sizes that exceed their budget. */
 export function overBudget(all: readonly Size[]): Size[] {
-	return all.filter(({ bytes, budget }) => budget !== undefined && bytes > budget)
+	return all.filter(({ bytes, budget }) => budget !== undefined && bytes > BUDGETS[budget])
 }
 
 /** The sizes as a text table, with the heaviest screen of each slice. */
@@ -64,7 +62,7 @@ export async function sizeTable(): Promise<string> {
 	const lines = (await sizes())
 		.filter(({ isMinor }) => !isMinor)
 		.map(({ what, bytes, budget }) => {
-			const limit = budget ? ` of ${kilobytes(budget)}` : ''
+			const limit = budget ? ` of ${kilobytes(BUDGETS[budget])}` : ''
 			return `  ${what.padEnd(28)} ${kilobytes(bytes).padStart(9)}${limit}`
 		})
 	return lines.length > 0 ? `JavaScript by brotli:\n${lines.join('\n')}\n` : ''

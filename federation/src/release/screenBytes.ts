@@ -14,8 +14,6 @@ export interface FrameBytes {
 export interface ScreenBytes {
 	path: string
 	bytes: number
-	/** Those of them that are the slice's translations. */
-	words: number
 }
 
 /** The bytes of the shell's scripts. `bytesOf` reads those of an address of the site. */
@@ -31,15 +29,8 @@ export async function frameBytes(
 export function screensOf(version: RegistrySlice, folder: string, frame: FrameBytes): Promise<ScreenBytes[]> {
 	return Promise.all(
 		screenPaths(version).map(async (path) => {
-			const bytesOf = (file: string) => transferred(join(folder, file))
-			const own = await ownBytes(version, path, bytesOf)
-			const isWords = new Set(Object.values(version.words ?? {}).flat())
-			const words = await Promise.all(
-				ownFiles(version, path)
-					.filter((file) => isWords.has(file))
-					.map(bytesOf),
-			)
-			return { path, bytes: own + (path === '/' ? frame.home : frame.elsewhere), words: sum(words) }
+			const own = await ownBytes(version, path, (file) => transferred(join(folder, file)))
+			return { path, bytes: own + (path === '/' ? frame.home : frame.elsewhere) }
 		}),
 	)
 }
@@ -50,12 +41,8 @@ export async function ownBytes(
 	path: string,
 	bytesOf: (file: string) => Promise<number>,
 ): Promise<number> {
-	return sum(await Promise.all(ownFiles(version, path).map(bytesOf)))
-}
-
-function ownFiles(version: RegistrySlice, path: string): string[] {
 	const needed = scriptsFor({ revision: '', slices: [version] }, path, LOCALE)
-	return needed.map(({ address }) => address.slice(version.base.length))
+	return sum(await Promise.all(needed.map((script) => bytesOf(script.address.slice(version.base.length)))))
 }
 
 function screenPaths({ owns, screens = {} }: RegistrySlice): string[] {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { RegistrySlice, ShellBuild } from 'shared-contract'
-import { BUDGETS, screenBudget } from '../../budgets.ts'
+import { BUDGETS } from '../../budgets.ts'
 import { compressed, transferred } from '../compress.ts'
 import { frameBytes, ownBytes, type ScreenBytes, screensOf } from '../screenBytes.ts'
 import type { RuleResult } from './ruleResult.ts'
@@ -30,11 +30,7 @@ export async function bytesRule(input: BytesInput): Promise<RuleResult> {
 	const entry = await transferred(join(folder, version.entry))
 	const entryBudget = isForeign ? BUDGETS.foreignEntry : BUDGETS.entry
 	const screens = await screensOf(version, folder, await frameBytes(shell, (script) => fetchedBytes(address + script)))
-	const heaviest = screens.reduce((most, screen) => (screen.bytes > most.bytes ? screen : most), {
-		path: '',
-		bytes: 0,
-		words: 0,
-	})
+	const heaviest = screens.reduce((most, screen) => (screen.bytes > most.bytes ? screen : most), { path: '', bytes: 0 })
 	const refused = await Promise.all(screens.map((screen) => screenProblem(screen, input)))
 	return {
 		rule: 'bytes',
@@ -50,9 +46,9 @@ async function screenProblem(
 	{ path, bytes }: ScreenBytes,
 	{ version, folder, live, address }: BytesInput,
 ): Promise<string | undefined> {
-	const budget = screenBudget(version.name, path)
+	const budget = path === '/' ? BUDGETS.firstScreen : BUDGETS.screen
 	if (bytes <= budget) return undefined
-	const over = `${path} has ${bytes} bytes of scripts, ${Math.ceil(bytes - budget)} over its budget`
+	const over = `${path} has ${bytes} bytes of scripts, ${bytes - budget} over its budget`
 	if (!live) return over
 	const now = await ownBytes(version, path, (file) => transferred(join(folder, file)))
 	const before = await ownBytes(live, path, (file) => fetchedBytes(new URL(live.base + file, address).href))
