@@ -79,7 +79,7 @@ export const runtimeLinks = [
 ]
 
 /** The slices of the server: each may import the `public.ts` of those before it. */
-const SERVER_SLICES = ['catalogue', 'community', 'account', 'assistant']
+const SERVER_SLICES = ['catalogue', 'library', 'community', 'account', 'assistant']
 
 /** Each slice of the server: the slices whose `public.ts` it may import. */
 export const serverSlices = {
@@ -190,6 +190,12 @@ export const serverLayers = [
 				pathNot: [serverFolder(name), serverFolder('core'), ...(imports.length > 0 ? [publicOf(imports)] : [])],
 			},
 		),
+	),
+	error(
+		'server-importer',
+		'The importer is a program of its own over the catalogue: it imports that and the core.',
+		{ path: serverFolder('importer'), pathNot: TEST },
+		{ path: '^server/src/', pathNot: ['importer', 'catalogue', 'core'].map(serverFolder) },
 	),
 	error(
 		'server-core',

@@ -1,10 +1,11 @@
-// `npm run check`: types, lint and format, dependency directions, regular expressions, translations, decision
+// `npm run check`: types, lint and format, dependency directions of imports and of SQL, regular expressions, translations, decision
 // records, what the lowest browsers lack, budgets. It prints each problem.
 import { checkArchitecture } from './checks/architecture.mjs'
 import { checkBrowsers } from './checks/browsers.mjs'
 import { checkDecisions } from './checks/decisions.mjs'
 import { checkExpressions } from './checks/expressions.mjs'
 import { checkImports } from './checks/imports.mjs'
+import { checkTables } from './checks/tables.mjs'
 import { checkTranslations } from './checks/translations.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { log, run } from './setup/run.mjs'
@@ -26,6 +27,7 @@ await step('lint and format', () =>
 	command('biome', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']),
 )
 await step('dependency directions', checkImports)
+await step('tables of later slices', checkTables)
 await step('architecture in the README', checkArchitecture)
 await step('regular expressions', checkExpressions)
 await step('translations', checkTranslations)

@@ -12,7 +12,7 @@ const args = process.argv.slice(2).map((arg) => (arg.startsWith('-') ? arg : res
 
 // The bundle starts faster and needs no development packages. Without a build, tsx runs the sources.
 const built = resolve(root, 'server/dist/import.js')
-const command = existsSync(built) ? [built] : ['--import', 'tsx', resolve(root, 'server/src/site/import/main.ts')]
+const command = existsSync(built) ? [built] : ['--import', 'tsx', resolve(root, 'server/src/importer/main.ts')]
 
 const child = spawn(process.execPath, [...command, ...args], { cwd: root, stdio: 'inherit' })
 // The importer finishes its batch and prints how to resume, so this process waits for its exit.

@@ -42,7 +42,7 @@ const config: Configuration = {
 	devtool: 'nosources-source-map',
 	entry: {
 		main: './src/main.ts',
-		import: './src/site/import/main.ts',
+		import: './src/importer/main.ts',
 		role: './src/site/commands/role.ts',
 		backup: './src/site/commands/backup.ts',
 		dump: './src/site/commands/dump.ts',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { table } from './statistics.ts'
 
-const IMPORTER = fileURLToPath(import.meta.resolve('server/src/site/import/main.ts'))
+const IMPORTER = fileURLToPath(import.meta.resolve('server/src/importer/main.ts'))
 const POLL_INTERVAL_MS = 200
 
 interface Measurement {

@@ -6,12 +6,9 @@ import { type Kysely, sql } from 'kysely'
 import { EPISODE_CARD_COLUMNS } from 'server/src/catalogue/episodeCard.ts'
 import { CARD_COLUMNS } from 'server/src/catalogue/titleCard.ts'
 import type { Schema } from 'server/src/core/database/schema.ts'
-import { openLive } from 'server/src/core/live/openLive.ts'
-import { OWN_PICTURES } from 'server/src/core/remotePicture/pictures.ts'
 import { parseSettings } from 'server/src/core/settings.ts'
-import { openStorage } from 'server/src/core/storage/openStorage.ts'
 import { buildApp } from 'server/src/site/app.ts'
-import { REPOSITORY_FOLDER } from 'server/src/site/repositoryFolder.ts'
+import { openContext } from 'server/src/site/openContext.ts'
 import { withImportedDatabase } from './importedDatabase.ts'
 import { percentile, spread, table } from './statistics.ts'
 
@@ -75,15 +72,7 @@ async function burst(run: () => Promise<unknown>): Promise<number> {
 await withImportedDatabase(async (db) => {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-bench-'))
 	const settings = parseSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', DATA_DIR: folder })
-	const app = await buildApp({
-		settings,
-		db,
-		repository: REPOSITORY_FOLDER,
-		storage: openStorage(settings),
-		pictures: OWN_PICTURES,
-		live: openLive(settings),
-		now: () => new Date(),
-	})
+	const app = await buildApp(openContext(settings, db))
 	const bare = fastify()
 	let body = ''
 	bare.get('/constant', (_request, reply) => reply.type('application/json; charset=utf-8').send(body))

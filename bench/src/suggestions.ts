@@ -1,12 +1,13 @@
-import { suggestTitles } from 'server/src/account/suggestion/forYou.ts'
 import { CatalogueIndex } from 'server/src/catalogue/catalogueIndex.ts'
 import type { ReadCards } from 'server/src/catalogue/listing/readCards.ts'
 import { ReadCache } from 'server/src/catalogue/readCache.ts'
 import { SimilarIndex } from 'server/src/catalogue/similar/similarIndex.ts'
 import { readSimilarTitles } from 'server/src/catalogue/similar/similarTitles.ts'
 import { readTitlePage } from 'server/src/catalogue/titlePage/titlePage.ts'
+import { COMMUNITY_READS } from 'server/src/community/communityReads.ts'
 import type { Database } from 'server/src/core/database/schema.ts'
 import { OWN_PICTURES } from 'server/src/core/remotePicture/pictures.ts'
+import { suggestTitles } from 'server/src/library/suggestion/forYou.ts'
 import { withImportedDatabase } from './importedDatabase.ts'
 import { ratingsFile, repetitions } from './options.ts'
 import { report } from './report.ts'
@@ -62,7 +63,9 @@ async function measureTimes(): Promise<void> {
 					readTitlePage(transaction, OWN_PICTURES, id),
 				),
 				await measure('similar titles', ids, (id: number) => readSimilarTitles(catalogue, id)),
-				await measure('suggestions to a member', memberIds, (id: string) => suggestTitles(catalogue, id, now())),
+				await measure('suggestions to a member', memberIds, (id: string) =>
+					suggestTitles(catalogue, COMMUNITY_READS, id, now()),
+				),
 			]
 			report(
 				`Suggestions, ms over ${ids.length} titles and ${memberIds.length} members; index loaded in ${loaded} s`,

@@ -50,8 +50,10 @@ const FORBIDDEN = [
 	['server-core', 'server/src/core/type.ts', "import type { A } from '../site/app.ts'\nexport type B = A"],
 	['server-catalogue', 'server/src/catalogue/up.ts', "export { a } from '../community/public.ts'"],
 	['server-catalogue', 'server/src/catalogue/site.ts', "export { a } from '../site/app.ts'"],
+	['server-library', 'server/src/library/up.ts', "export { a } from '../community/public.ts'"],
 	['server-community', 'server/src/community/inner.ts', "export { a } from '../catalogue/inner.ts'"],
 	['server-releases', 'server/src/releases/slice.ts', "export { a } from '../catalogue/public.ts'"],
+	['server-importer', 'server/src/importer/up.ts', "export { a } from '../site/app.ts'"],
 	['server-main', 'server/src/main.ts', "export { a } from './catalogue/public.ts'"],
 ]
 

@@ -11,7 +11,6 @@ import { removeServerTitle } from './composition/removeServerTitle.ts'
 import { createRouter } from './composition/router.tsx'
 import { listenForSearch } from './search/searchShortcut.ts'
 import { startLiveUpdates } from './startLiveUpdates.ts'
-import { hideStartupScreen } from './startup/hideStartupScreen.ts'
 import { hasReading } from './startup/reading.ts'
 
 /** Starts the page: all requests begin at once, and the frame renders when its translations have loaded. */
@@ -36,7 +35,6 @@ async function start() {
 		)
 	// At once: the router tells what changes only to a page that is there, not to one that is being rendered in slices.
 	if (!hasReading()) return render()
-	hideStartupScreen()
 	// The page takes the place of what can be read already when it is whole, rendered in slices, between which a slow phone answers.
 	await firstPageReady
 	startTransition(render)

@@ -4,12 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from 'server/src/core/database/connection.ts'
 import { migrate } from 'server/src/core/database/migrate.ts'
-import { openLive } from 'server/src/core/live/openLive.ts'
-import { OWN_PICTURES } from 'server/src/core/remotePicture/pictures.ts'
 import { parseSettings } from 'server/src/core/settings.ts'
-import { openStorage } from 'server/src/core/storage/openStorage.ts'
 import { buildApp } from 'server/src/site/app.ts'
-import { REPOSITORY_FOLDER } from 'server/src/site/repositoryFolder.ts'
+import { openContext } from 'server/src/site/openContext.ts'
 import type { Command, Reply } from './protocol.ts'
 import { insertSignedInMembers, joinGroup } from './signedInMembers.ts'
 
@@ -32,7 +29,7 @@ const { db, close } = await openDatabase({
 })
 await migrate(db)
 
-let live = openLive(settings)
+let context = openContext(settings, db)
 let app = await start(0)
 const { port } = app.server.address() as { port: number }
 
@@ -57,14 +54,14 @@ process.on('message', async (command: Command) => {
 		}
 		case 'restart': {
 			await app.close()
-			await live.close()
-			live = openLive(settings)
+			await context.live.close()
+			context = openContext(settings, db)
 			app = await start(port)
 			return reply({ kind: 'restarted', at: String(process.hrtime.bigint()) })
 		}
 		case 'stop': {
 			await app.close()
-			await live.close()
+			await context.live.close()
 			await close()
 			await rm(folder, { recursive: true, force: true })
 			process.exit(0)
@@ -73,15 +70,7 @@ process.on('message', async (command: Command) => {
 })
 
 async function start(port: number) {
-	const started = await buildApp({
-		settings,
-		db,
-		repository: REPOSITORY_FOLDER,
-		storage: openStorage(settings),
-		pictures: OWN_PICTURES,
-		live,
-		now: () => new Date(),
-	})
+	const started = await buildApp(context)
 	await started.listen({ port, host: '127.0.0.1', backlog: 4096 })
 	return started
 }

@@ -5,12 +5,9 @@ import type { Kysely } from 'kysely'
 import { openDatabase } from 'server/src/core/database/connection.ts'
 import { migrate } from 'server/src/core/database/migrate.ts'
 import type { Schema } from 'server/src/core/database/schema.ts'
-import { openLive } from 'server/src/core/live/openLive.ts'
-import { OWN_PICTURES } from 'server/src/core/remotePicture/pictures.ts'
 import { parseSettings } from 'server/src/core/settings.ts'
-import { openStorage } from 'server/src/core/storage/openStorage.ts'
 import { buildApp } from 'server/src/site/app.ts'
-import { REPOSITORY_FOLDER } from 'server/src/site/repositoryFolder.ts'
+import { openContext } from 'server/src/site/openContext.ts'
 import { keyFrom, register } from 'server/src/testing/member.testing.ts'
 import type { Group } from 'shared-contract'
 
@@ -29,17 +26,9 @@ export async function withMemberClient(run: (client: MemberClient) => Promise<vo
 	const settings = parseSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', DATA_DIR: folder })
 	const databaseUrl = process.env.DATABASE_URL
 	const { db, close } = await openDatabase({ databaseUrl, dataFolder: folder, onLost: () => {} })
-	const live = openLive(settings)
 	await migrate(db)
-	const app = await buildApp({
-		settings,
-		db,
-		repository: REPOSITORY_FOLDER,
-		storage: openStorage(settings),
-		pictures: OWN_PICTURES,
-		live,
-		now: () => new Date(),
-	})
+	const context = openContext(settings, db)
+	const app = await buildApp(context)
 	try {
 		const account = await register(app)
 		const headers = keyFrom(account)
@@ -61,7 +50,7 @@ export async function withMemberClient(run: (client: MemberClient) => Promise<vo
 		})
 	} finally {
 		await app.close()
-		await live.close()
+		await context.live.close()
 		await close()
 		await rm(folder, { recursive: true, force: true })
 	}

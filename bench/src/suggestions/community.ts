@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { writeNeighbors } from 'server/src/account/suggestion/writeNeighbors.ts'
 import { insertRows } from 'server/src/core/database/insertRows.ts'
 import type { Schema } from 'server/src/core/database/schema.ts'
+import { writeNeighbors } from 'server/src/library/suggestion/writeNeighbors.ts'
 import { repetitions } from '../options.ts'
 
 const MEMBERS = repetitions(300, 30)

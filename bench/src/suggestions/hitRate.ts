@@ -1,6 +1,6 @@
-import { type Neighbor, neighborsOf } from 'server/src/account/suggestion/neighbors.ts'
-import { rank } from 'server/src/account/suggestion/rank.ts'
-import { type Taste, type TastedEntry, tasteOf } from 'server/src/account/suggestion/taste.ts'
+import { type Neighbor, neighborsOf } from 'server/src/library/suggestion/neighbors.ts'
+import { rank } from 'server/src/library/suggestion/rank.ts'
+import { type Taste, type TastedEntry, tasteOf } from 'server/src/library/suggestion/taste.ts'
 import { repetitions } from '../options.ts'
 import { report } from '../report.ts'
 

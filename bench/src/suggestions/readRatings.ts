@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import type { TastedEntry } from 'server/src/account/suggestion/taste.ts'
+import type { TastedEntry } from 'server/src/library/suggestion/taste.ts'
 
 /** The member of the public set's archive that holds the ratings. */
 const MEMBER = 'anime/anime_ratings.dat'

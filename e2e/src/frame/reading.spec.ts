@@ -168,7 +168,7 @@ test('the reader keeps the focus and the height when the page takes its place', 
 		await route.fallback()
 	})
 	await page.goto(`${demo.address}/anime/1`, { waitUntil: 'commit' })
-	await expect(page.locator('#niouka-startup')).toHaveCount(0)
+	await expect(page.locator('#niouka-startup')).toBeHidden()
 	await expect(page.locator('#root > *')).toHaveCount(0)
 	const link = page.locator('#reading').getByRole('link', { name: /^Episódio 3/ })
 	await link.focus()

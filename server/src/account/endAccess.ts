@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../core/database/schema.ts'
-import { revokeCalendarToken } from './calendar/calendarToken.ts'
+import { revokeCalendarToken } from '../library/public.ts'
 
 /**
  * Ends what acts or reads for a member without a session: personal tokens, what apps may do, and the addresses of the private

@@ -2,10 +2,10 @@ import type { Member } from 'shared-contract'
 import type { Database } from '../core/database/schema.ts'
 import { emailKey } from '../core/identity/email.ts'
 import { memberColumns, toMember } from '../core/identity/member.ts'
-import type { Proof } from '../core/identity/proof.ts'
 import { Problem } from '../core/problem.ts'
 import { attemptSucceeded, beginAttempt } from './loginAttempt.ts'
 import { isPassword, refuseWhereHashingIsBusy } from './passwordHash.ts'
+import type { Proof } from './proof.ts'
 
 interface Login {
 	email: string

@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from 'shared-contract/units'
+import { hashLinkToken } from '../core/identity/linkToken.ts'
 import { GOOD_PASSWORD, newMember } from '../testing/member.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
 import { ACCOUNT_FAILURES_MAX } from './loginAttempt.ts'
 import { RECOVERIES_MAX, startRecovery } from './recovery.ts'
-import { hashLinkToken } from './settings/linkToken.ts'
 
 const site = testSite()
 const EMAIL = 'bia@exemplo.com.br'

@@ -12,15 +12,10 @@ import { serveListApi } from './api/routes.ts'
 import { serveConsent } from './app/consentRoutes.ts'
 import { serveAuthorizationServer } from './app/oauth/routes.ts'
 import { serveApps } from './app/routes.ts'
-import { serveMemberCalendar } from './calendar/routes.ts'
-import { serveContinue } from './continue/routes.ts'
+import type { ArchivePart } from './archive/archivePart.ts'
+import { serveArchive } from './archive/routes.ts'
 import { serveDashboard } from './dashboard/routes.ts'
 import { serveDiscord } from './discord/routes.ts'
-import { serveFranchiseProgress } from './franchise/franchiseProgress.ts'
-import { serveCustomLists } from './list/customListRoutes.ts'
-import { serveEntries } from './list/entryRoutes.ts'
-import { serveFavorites } from './list/favoriteRoutes.ts'
-import { serveLog } from './list/logRoutes.ts'
 import { login } from './login.ts'
 import { serveMalApi } from './malApi/routes.ts'
 import { serveMediaServers } from './mediaServer/routes.ts'
@@ -30,17 +25,20 @@ import { serveStepUp } from './passkey/stepUpRoutes.ts'
 import { serveRecovery } from './recoveryRoutes.ts'
 import { register } from './register.ts'
 import { serveRoles } from './role/routes.ts'
-import { serveSavedTitles } from './savedTitle.ts'
 import { serveSettings } from './settings/routes.ts'
 import { ownMember, signIn, signInByOneFactor } from './signIn.ts'
-import { serveStatistics } from './statistics/routes.ts'
-import { serveSuggestions } from './suggestion/routes.ts'
-import { serveTransfer } from './transfer/routes.ts'
+import { serveSiteReports } from './siteReport/routes.ts'
 
 const REGISTRATIONS_PER_MINUTE = 20
 const LOGINS_PER_MINUTE = 60
 
-export function registerAccount(app: FastifyInstance, context: AppContext, catalogue: Catalogue & Similarity): void {
+/** @param archiveParts the parts of a member's archive that later slices hold. */
+export function registerAccount(
+	app: FastifyInstance,
+	context: AppContext,
+	catalogue: Catalogue & Similarity,
+	archiveParts: readonly ArchivePart[],
+): void {
 	const { db, settings, now } = context
 
 	serve(
@@ -81,19 +79,10 @@ export function registerAccount(app: FastifyInstance, context: AppContext, catal
 	servePasskeys(app, context)
 	servePasskeySignIn(app, context)
 	serveStepUp(app, context)
-	serveSavedTitles(app, context)
-	serveEntries(app, context)
 	serveListApi(app, context)
-	serveLog(app, context)
-	serveCustomLists(app, context)
-	serveFavorites(app, context)
-	serveFranchiseProgress(app, context)
-	serveContinue(app, context)
-	serveMemberCalendar(app, context)
 	serveMediaServers(app, context)
-	serveStatistics(app, context)
-	serveSuggestions(app, context, catalogue)
-	serveTransfer(app, context)
+	serveArchive(app, context, archiveParts)
+	serveSiteReports(app, context)
 	serveDashboard(app, context)
 	serveRoles(app, context)
 	serveMalApi(app, context, catalogue)

@@ -10,6 +10,7 @@ import { setSessionCookie } from '../core/identity/sessionCookie.ts'
 import type { Proven } from './login.ts'
 import { beginSecondFactor } from './passkey/pendingSignIn.ts'
 import { hasTwoStep } from './passkey/twoStep.ts'
+import { lockProven } from './proof.ts'
 
 /** A member as their own pages know them. */
 export async function ownMember(db: Database, member: Member): Promise<OwnMember> {
@@ -26,7 +27,8 @@ export async function signIn(
 	const opened = now()
 	const userAgent = shortUserAgent(request.headers['user-agent'])
 	const expiresAt = new Date(opened.getTime() + settings.SESSION_DAYS * DAY_MS)
-	const { ended, ...key } = await openSession(db, { memberId: user.id, proof, userAgent, now: opened, expiresAt })
+	const lock = (transaction: Database) => lockProven(transaction, user.id, proof)
+	const { ended, ...key } = await openSession(db, { memberId: user.id, lock, userAgent, now: opened, expiresAt })
 	for (const keyHash of ended) live.endSession(keyHash)
 	setSessionCookie(reply, settings, key.cookie)
 	return { token: key.token, user: await ownMember(db, user) }

@@ -1,9 +1,7 @@
-import type { ColumnType, Generated } from 'kysely'
-import type { ListTables } from './list/tables.ts'
+import type { Generated } from 'kysely'
 import type { MediaServerTables } from './mediaServer/tables.ts'
 import type { PasskeyTables } from './passkey/tables.ts'
-import type { RoleTables } from './role/tables.ts'
-import type { TransferTables } from './transfer/tables.ts'
+import type { SiteReportTables } from './siteReport/tables.ts'
 
 /** E-mails that wait for their confirmation links. */
 export interface EmailChangeTable {
@@ -28,13 +26,6 @@ export interface PasswordRecoveryTable {
 	expires_at: Date
 }
 
-/** Members' private calendar addresses. */
-export interface CalendarTokenTable {
-	member_id: string
-	token_hash: string
-	created_at: Date
-}
-
 export interface LoginAttemptTable {
 	id: Generated<number>
 	address: string
@@ -43,20 +34,9 @@ export interface LoginAttemptTable {
 	attempted_at: Generated<Date>
 }
 
-/** A view of `list_entry`: a title is saved while it is on the list. */
-export interface SavedTitleTable {
-	member_id: string
-	title_id: ColumnType<number, number | string, never>
-	saved_at: Generated<Date>
-}
-
-export interface AccountTables extends ListTables, MediaServerTables, PasskeyTables, RoleTables, TransferTables {
+export interface AccountTables extends MediaServerTables, PasskeyTables, SiteReportTables {
 	email_change: EmailChangeTable
 	discord_account: DiscordAccountTable
 	password_recovery: PasswordRecoveryTable
 	login_attempt: LoginAttemptTable
-	/** Titles that a member does not want to be suggested. */
-	not_interested: { member_id: string; title_id: number; said_at: ColumnType<Date, Date | string, Date | string> }
-	saved_title: SavedTitleTable
-	calendar_token: CalendarTokenTable
 }

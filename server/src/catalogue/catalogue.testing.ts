@@ -1,6 +1,6 @@
 import type { Database } from '../core/database/schema.ts'
-import type { TitleDraft } from '../site/import/draft.ts'
-import { TitleWriter } from '../site/import/write/titles.ts'
+import type { TitleDraft } from '../importer/draft.ts'
+import { TitleWriter } from '../importer/write/titles.ts'
 
 let made = 0
 

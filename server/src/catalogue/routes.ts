@@ -11,6 +11,7 @@ import { CatalogueIndex } from './catalogueIndex.ts'
 import { serveCreations } from './creation/routes.ts'
 import { serveDelays } from './delay/routes.ts'
 import { serveEntityPages } from './entity/routes.ts'
+import { type Finders, NO_FINDERS } from './finders.ts'
 import { serveFranchises } from './franchise/routes.ts'
 import { readHome } from './home/home.ts'
 import { cacheUnlessBehind, maxStalenessOf } from './listing/freshness.ts'
@@ -23,7 +24,6 @@ import { serveProposals } from './proposal/routes.ts'
 import { ReadCache } from './readCache.ts'
 import { serveRevisions } from './revision/routes.ts'
 import { readSearchPage, searchCatalogue } from './searchCatalogue.ts'
-import { NO_FINDERS, type SearchFinders } from './searchFinders.ts'
 import { serveSeasons } from './season/routes.ts'
 import { serveSimilarTitles } from './similar/routes.ts'
 import { SimilarIndex } from './similar/similarIndex.ts'
@@ -45,13 +45,13 @@ type ReadHome = Awaited<ReturnType<typeof readHome>>
 /**
  * Registers the routes of the catalogue.
  *
- * @param finders the searches of other slices.
+ * @param finders the reads of later slices.
  * @returns the catalogue, for the other slices that read from it.
  */
 export function registerCatalogue(
 	app: FastifyInstance,
 	context: AppContext,
-	finders: SearchFinders = NO_FINDERS,
+	finders: Finders = NO_FINDERS,
 ): Catalogue & Similarity {
 	const { db, pictures, now } = context
 	const catalogue = {
@@ -123,8 +123,8 @@ export function registerCatalogue(
 	serveFranchises(app, context)
 	serveNews(app, context)
 	serveVotes(app, context)
-	serveRevisions(app, context)
-	serveProposals(app, context)
+	serveRevisions(app, context, finders)
+	serveProposals(app, context, finders)
 	serveMissing(app, context)
 	serveCreations(app, context)
 	serveCatalogueApi(app, context, catalogue)

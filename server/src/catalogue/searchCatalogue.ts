@@ -9,12 +9,12 @@ import {
 } from 'shared-contract'
 import type { Database } from '../core/database/schema.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
+import { type Finders, NO_FINDERS } from './finders.ts'
 import { consistentRead } from './listing/consistentRead.ts'
 import type { ListingFilter } from './listing/listingFilter.ts'
 import type { Pictures } from './pictures.ts'
 import { type HitsByGroup, mapGroups } from './search/searchIndex.ts'
 import { withoutNoise } from './search/withoutNoise.ts'
-import { NO_FINDERS, type SearchFinders } from './searchFinders.ts'
 import { presentResults, readSearchRows } from './searchRows.ts'
 import { SHOWN } from './shownTitle.ts'
 import type { MaxStaleness } from './versionFollower.ts'
@@ -24,7 +24,7 @@ interface Catalogue {
 	index: CatalogueIndex
 	pictures: Pictures
 	/** Searches of other slices; none in the benchmarks. */
-	finders?: SearchFinders
+	finders?: Finders
 	/** The member who searches; by default a visitor. */
 	readerId?: string | null
 	/** Which titles its rows may be of; by default those of everybody. */

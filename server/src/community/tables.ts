@@ -41,8 +41,7 @@ export interface NotificationPreferenceTable {
 	/** `22:30`; both or none. */
 	quiet_from: string | null
 	quiet_to: string | null
-	/** The IANA zone and the language of the browser that wrote this last. */
-	zone: Generated<string>
+	/** The language of the browser that wrote this last. */
 	locale: Generated<Locale>
 	/** The last e-mail with notifications. */
 	mailed_at: Date | null

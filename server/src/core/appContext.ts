@@ -20,6 +20,8 @@ export interface AppContext {
 	pictures: Pictures
 	/** Publishes live updates to open pages. */
 	live: Live
+	/** Whether a slice holds content that is no sample: then the site is no demo. */
+	hasRealContent: (db: Kysely<Schema>) => Promise<boolean>
 	/** The clock. */
 	now: () => Date
 }

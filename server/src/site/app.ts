@@ -3,13 +3,15 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { searchLists } from '../account/list/searchLists.ts'
 import { malTokenPath } from '../account/malApi/routes.ts'
 import { registerAccount } from '../account/routes.ts'
+import { ASSISTANT_PART } from '../assistant/archivePart.ts'
 import { registerAssistant } from '../assistant/routes.ts'
+import type { Finders } from '../catalogue/finders.ts'
 import type { Catalogue, Similarity } from '../catalogue/public.ts'
 import { registerCatalogue } from '../catalogue/routes.ts'
-import type { SearchFinders } from '../catalogue/searchFinders.ts'
+import { isDiscussed } from '../community/comment/isDiscussed.ts'
+import { COMMUNITY_READS } from '../community/communityReads.ts'
 import { searchMembers } from '../community/profile/searchMembers.ts'
 import { registerCommunity } from '../community/routes.ts'
 import type { ProcessContext } from '../core/appContext.ts'
@@ -37,6 +39,9 @@ import { limitPipelining } from '../core/security/pipelineLimit.ts'
 import { registerRateLimit } from '../core/security/rateLimit.ts'
 import { registerTracing } from '../core/tracing/requests.ts'
 import { registerUploads } from '../core/upload/routes.ts'
+import { searchLists } from '../library/list/searchLists.ts'
+import { registerLibrary } from '../library/routes.ts'
+import { savedIds } from '../library/savedIds.ts'
 import { registerReleases } from '../releases/registerReleases.ts'
 import { registerBackup } from './backup/routes.ts'
 import { registerDevelopers } from './developers/routes.ts'
@@ -130,7 +135,8 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	await registerDocumentation(app, settings)
 	await registerLive(app, context, headersOf)
 	const catalogue = registerCatalogue(app, context, findersOf(context))
-	registerAccount(app, context, catalogue)
+	registerLibrary(app, context, catalogue, COMMUNITY_READS)
+	registerAccount(app, context, catalogue, [ASSISTANT_PART])
 	app.decorate('catalogue', catalogue)
 	registerAssistant(app, context, catalogue)
 	registerCommunity(app, context)
@@ -152,9 +158,11 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	return app
 }
 
-function findersOf({ db, pictures }: ProcessContext): SearchFinders {
+function findersOf({ db, pictures }: ProcessContext): Finders {
 	return {
 		members: (query, limit, readerId) => searchMembers(db, query, limit, readerId),
+		saved: (memberId) => savedIds(db, memberId),
+		isDiscussed,
 		lists: (query, limit, readerId) => searchLists(db, pictures, { typed: query, limit, readerId }),
 	}
 }

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
 import { beginDatabase } from '../core/database/connection.ts'
 import { parseSettings, type Settings } from '../core/settings.ts'
+import { prepareDataFolder } from '../core/storage/dataFolder.ts'
 import { startWatchdog } from '../core/watchdog/watchdog.ts'
-import { prepareDataFolder } from './dataFolder.ts'
 import type { Site } from './start.ts'
 import { startFailure } from './startFailure.ts'
 

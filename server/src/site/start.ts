@@ -4,16 +4,15 @@ import type { AppContext } from '../core/appContext.ts'
 import type { Connection, Opening } from '../core/database/connection.ts'
 import { bringUpToDate } from '../core/database/upgrade.ts'
 import { withdrawAdult } from '../core/identity/age.ts'
-import { openLive } from '../core/live/openLive.ts'
+import type { LiveSite } from '../core/live/liveSite.ts'
 import type { Settings } from '../core/settings.ts'
-import { openStorage } from '../core/storage/openStorage.ts'
 import { releaseFolders } from '../releases/folders.ts'
 import { writeMachineToken } from '../releases/machineToken.ts'
 import { buildApp } from './app.ts'
 import type { Life } from './health.ts'
 import { storeShellBuild } from './host/formerShells.ts'
 import { shellDistOf } from './host/shellDist.ts'
-import { openPictures } from './openPictures.ts'
+import { openContext } from './openContext.ts'
 import { REPOSITORY_FOLDER } from './repositoryFolder.ts'
 import { seedSamples } from './samples/seedSamples.ts'
 
@@ -44,15 +43,14 @@ export interface Site {
 export async function startSite(settings: Settings, { connection, opened }: Opening): Promise<Site> {
 	const { db, close } = connection
 	const life: Life = { state: 'starting' }
-	const live = openLive(settings)
+	let live: LiveSite | undefined
 	const closeAll = async () => {
-		await live.close()
+		await live?.close()
 		await close()
 	}
 	try {
-		const storage = openStorage(settings)
-		const pictures = openPictures(settings, db)
-		const context = { settings, db, repository: REPOSITORY_FOLDER, storage, pictures, live, now: () => new Date() }
+		const context = openContext(settings, db)
+		live = context.live
 		const app = await buildApp(context, life)
 		await opened
 		await app.listen({ port: settings.PORT, host: settings.HOST })

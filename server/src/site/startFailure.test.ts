@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { connectTo } from '../core/database/connection.ts'
 import { FolderInUse, lockFolder } from '../core/database/folderLock.ts'
 import { FormerServes } from '../core/database/upgrade.ts'
-import { prepareDataFolder } from './dataFolder.ts'
+import { prepareDataFolder } from '../core/storage/dataFolder.ts'
 import { startFailure } from './startFailure.ts'
 
 const SETTINGS = { PORT: 3000, HOST: '0.0.0.0', DATA_DIR: './data' }

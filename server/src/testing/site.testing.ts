@@ -7,12 +7,10 @@ import { register } from 'prom-client'
 import type { ProcessContext } from '../core/appContext.ts'
 import { type TestDatabase, testDatabase } from '../core/database/database.testing.ts'
 import type { Schema } from '../core/database/schema.ts'
-import { openLive } from '../core/live/openLive.ts'
 import type { Dial } from '../core/remotePicture/dial.ts'
 import { parseSettings } from '../core/settings.ts'
-import { openStorage } from '../core/storage/openStorage.ts'
 import { buildApp } from '../site/app.ts'
-import { openPictures } from '../site/openPictures.ts'
+import { openContext } from '../site/openContext.ts'
 import { REPOSITORY_FOLDER } from '../site/repositoryFolder.ts'
 
 interface SiteOptions {
@@ -59,16 +57,7 @@ export function testSite({
 			DATA_DIR: dataFolder,
 			...environment,
 		})
-		context = {
-			settings,
-			db: database.db,
-			repository,
-			storage: openStorage(settings),
-			pictures: openPictures(settings, database.db),
-			dial,
-			live: openLive(settings),
-			now: () => clock.now,
-		}
+		context = { ...openContext(settings, database.db), repository, dial, now: () => clock.now }
 		await context.pictures.open?.()
 		app = await buildApp(context)
 	})

@@ -1,7 +1,7 @@
+import { ListedTitle } from '../library/listEntry.ts'
 import { MEDIA_USER_NAME_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, integer, nullable, object, oneOf, type Static, string } from '../schema.ts'
-import { ListedTitle } from './listEntry.ts'
 import { Done } from './session.ts'
 
 /** The programs that tell what a member watched. */

@@ -1,9 +1,9 @@
-import { ENTRY_STATUSES, EntryChange } from '../account/listEntry.ts'
-import { LIST_SORTS } from '../account/memberList.ts'
 import { Done } from '../account/session.ts'
 import { FORMATS, KINDS } from '../catalogue/title.ts'
 import { Cursor } from '../community/block.ts'
 import { ProfileParams } from '../community/profile.ts'
+import { ENTRY_STATUSES, EntryChange } from '../library/listEntry.ts'
+import { LIST_SORTS } from '../library/memberList.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 

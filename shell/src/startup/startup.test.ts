@@ -49,8 +49,20 @@ test('it says what to do after 15 s, also where motion is reduced', () => {
 	expect(notice?.matches(reduced ?? '*')).toBe(false)
 })
 
-test('it needs no script', () => {
+test('its markup needs no script', () => {
 	expect(STARTUP_MARKUP).not.toMatch(/<script|\son\w+=|style=/)
+})
+
+test('its animations count from the start of the navigation, by a script after what they depend on', () => {
+	const page = withStartup('<head></head><body>{{reading}}<div id="root"></div></body>')
+	const [, script = '', after = ''] = /{{reading}}<script>(.*?)<\/script>(.*)/s.exec(page) ?? []
+	expect(after).toBe('<div id="root"></div></body>')
+	const animations = [{ startTime: 700 }, { startTime: null }]
+	const screen = document.getElementById(STARTUP_ID)
+	if (!screen) throw new Error('there is a start-up screen')
+	Object.assign(screen, { getAnimations: () => animations })
+	new Function(script)()
+	expect(animations).toEqual([{ startTime: 0 }, { startTime: 0 }])
 })
 
 test('it is the first element of the page', () => {

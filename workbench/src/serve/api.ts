@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { lockProven } from 'server/src/account/proof.ts'
 import { beginDatabase } from 'server/src/core/database/connection.ts'
 import type { Database } from 'server/src/core/database/schema.ts'
 import { openSession } from 'server/src/core/identity/session.ts'
@@ -84,7 +85,8 @@ async function openSessions(db: Database): Promise<ApiSession[]> {
 		const member = members.find((each) => each.role === role)
 		if (!member) throw new Error(`the samples have no ${role}`)
 		const expiresAt = new Date(now.getTime() + DAY_MS)
-		const key = await openSession(db, { memberId: member.id, userAgent: 'Niouka workbench', now, expiresAt })
+		const lock = (transaction: Database) => lockProven(transaction, member.id)
+		const key = await openSession(db, { memberId: member.id, lock, userAgent: 'Niouka workbench', now, expiresAt })
 		return { role, username: member.username, ...key }
 	})
 	return Promise.all(sessions)

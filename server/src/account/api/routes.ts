@@ -8,17 +8,13 @@ import {
 	apiRemoveEntryRoute,
 } from 'shared-contract/v1'
 import { publishProgress } from '../../catalogue/public.ts'
-import { readableMemberId } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
+import { readableMemberId } from '../../core/identity/visibility/resolveProfile.ts'
 import { Problem } from '../../core/problem.ts'
-import { changeEntry } from '../list/changeEntry.ts'
-import { readEntry } from '../list/entryRow.ts'
-import { readList } from '../list/readList.ts'
-import { removeEntry } from '../list/removeEntry.ts'
-import { titleOnSite } from '../list/titleOfEntry.ts'
+import { changeEntry, readEntry, readList, removeEntry, titleOnSite } from '../../library/public.ts'
 import { apiEntry } from './apiEntry.ts'
 
 const CHANGES_PER_MINUTE = 240

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { ConsentRequest, Scope } from 'shared-contract'
-import { readableMember } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { hashToken } from '../../core/identity/tokenAccess.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 import { Problem } from '../../core/problem.ts'
 import { readAuthorizations, saveGrant, scopesIn } from './grants.ts'
 

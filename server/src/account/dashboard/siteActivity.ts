@@ -1,14 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { artworkPath, DASHBOARD_ACTIVITIES, type Member, SITE_EVENTS, type SiteActivity } from 'shared-contract'
-import {
-	readActivity,
-	readableMember,
-	revisedEntityExists,
-	type SubjectKey,
-	subjectName,
-	subjectsOf,
-} from '../../community/public.ts'
+import { readActivity, revisedEntityExists, type SubjectKey, subjectName, subjectsOf } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 
 interface Row extends SubjectKey {
 	event: SiteActivity['event']

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { isDay, LANGUAGE_TAGS, type Release, titleName, titlePath } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import { readReleases } from '../../catalogue/public.ts'
-import { type DueLetter, dayFormatter } from '../../community/public.ts'
+import type { DueLetter } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
+import { dayFormatter } from '../../core/language/localDay.ts'
 import type { LetterItem } from '../../core/mail/letter.ts'
-import { watchedTitles } from '../continue/watchedTitles.ts'
+import { watchedTitles } from '../../library/public.ts'
 import { LETTER_TEXTS } from './texts.ts'
 
 /** Lines of one section. */

@@ -1,10 +1,16 @@
 import { titleName, titlePath } from 'shared-contract'
 import type { Catalogue, Similarity } from '../../catalogue/public.ts'
-import { type DueLetter, postponeLetter, takeDueLetter, unsubscribePath } from '../../community/public.ts'
+import {
+	COMMUNITY_READS,
+	type DueLetter,
+	postponeLetter,
+	takeDueLetter,
+	unsubscribePath,
+} from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { letterMail } from '../../core/mail/letter.ts'
 import { type Mail, type Mailer, mailer } from '../../core/mail/mailer.ts'
-import { suggestTitles } from '../suggestion/forYou.ts'
+import { suggestTitles } from '../../library/public.ts'
 import { letterFollowed } from './followed.ts'
 import { letterReleases } from './releases.ts'
 import { LETTER_TEXTS } from './texts.ts'
@@ -45,7 +51,7 @@ async function writeLetter(
 	const { unseen, coming } = await letterReleases(context, due, link)
 	const followed = await letterFollowed(context, due, link)
 	if (unseen.length + coming.length + followed.length === 0) return undefined
-	const suggestions = (await suggestTitles(catalogue, memberId, context.now())).slice(0, SUGGESTIONS)
+	const suggestions = (await suggestTitles(catalogue, COMMUNITY_READS, memberId, context.now())).slice(0, SUGGESTIONS)
 	const forYou = suggestions.map(({ title }) => ({ text: titleName(title, locale), link: link(titlePath(title)) }))
 	return letterMail(locale, {
 		subject: texts.subject,

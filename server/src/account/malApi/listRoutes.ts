@@ -5,7 +5,7 @@ import { object, oneOf, optional, string, unknown } from 'shared-contract/schema
 import type { Catalogue } from '../../catalogue/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { visibleEntries } from '../list/visibleEntries.ts'
+import { visibleEntries } from '../../library/public.ts'
 import { presentStatus, type StatusRow, statusesOf, statusJson } from './listStatus.ts'
 import { HAS_MAL_ID, type NodeRow, nodeColumns, presentNode } from './node.ts'
 import { pageOf, pageQuery, presentPage } from './page.ts'

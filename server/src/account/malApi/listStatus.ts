@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EntryStatus, Kind } from 'shared-contract'
-import { type EntryRow, repeatsOf } from '../list/entryRow.ts'
+import { type EntryRow, repeatsOf } from '../../library/public.ts'
 import type { Fields } from './fields.ts'
 import { LIST_FIELDS, LIST_STATUSES } from './words.ts'
 

@@ -3,7 +3,7 @@ import { SCOPES, type Scope } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import { draftOf, writeTitles } from '../../catalogue/catalogue.testing.ts'
 import { ACCESS_TOKEN_PREFIX, hashToken } from '../../core/identity/tokenAccess.ts'
-import type { TitleDraft } from '../../site/import/draft.ts'
+import type { TitleDraft } from '../../importer/draft.ts'
 import { newMember } from '../../testing/member.testing.ts'
 import type { testSite } from '../../testing/site.testing.ts'
 

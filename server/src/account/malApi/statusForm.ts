@@ -2,7 +2,7 @@ import type { EntryChange, EntryStatus, Kind } from 'shared-contract'
 import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX } from 'shared-contract'
 import { object, optional, type Static, string } from 'shared-contract/schema'
 import { Problem } from '../../core/problem.ts'
-import { REPEATS_MAX } from '../transfer/reading/wholeNumber.ts'
+import { REPEATS_MAX } from '../../library/public.ts'
 import { statusesOf } from './listStatus.ts'
 import { LIST_FIELDS } from './words.ts'
 

@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import { MEDIA_EVENTS_SHOWN, type MediaEvent, type MediaProgram, type MediaResult } from 'shared-contract'
 import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
-import type { ForeignEpisode } from '../foreignSeries/findEpisode.ts'
-import type { TitleEpisode } from '../foreignSeries/resolveEpisode.ts'
-import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from '../list/titleOfEntry.ts'
+import {
+	type ForeignEpisode,
+	LISTED_TITLE,
+	type ListedTitleRow,
+	type TitleEpisode,
+	toListedTitle,
+} from '../../library/public.ts'
 
 interface NewEvent {
 	serverId: string

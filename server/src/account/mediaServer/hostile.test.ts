@@ -1,5 +1,5 @@
+import { writeSeries } from '../../library/foreignSeries/series.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { writeSeries } from '../foreignSeries/series.testing.ts'
 import { mediaBench } from './mediaServer.testing.ts'
 import { emby, form, jellyfin, kodi, kodiUpdate, plex } from './payloads.testing.ts'
 

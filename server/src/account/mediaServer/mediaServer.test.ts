@@ -1,7 +1,7 @@
 import { MEDIA_EVENTS_SHOWN, MEDIA_SERVERS_PER_MEMBER, UNMATCHED_SERIES_MAX } from 'shared-contract'
+import { OBRA, writeSeries } from '../../library/foreignSeries/series.testing.ts'
 import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { OBRA, writeSeries } from '../foreignSeries/series.testing.ts'
 import { mediaBench } from './mediaServer.testing.ts'
 import { jellyfin } from './payloads.testing.ts'
 

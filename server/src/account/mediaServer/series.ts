@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import { type MediaProgram, type MediaSeries, UNMATCHED_SERIES_MAX } from 'shared-contract'
 import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
-import type { ForeignEpisode } from '../foreignSeries/findEpisode.ts'
-import { foldedSeriesName } from '../foreignSeries/namedTitle.ts'
-import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from '../list/titleOfEntry.ts'
+import {
+	type ForeignEpisode,
+	foldedSeriesName,
+	LISTED_TITLE,
+	type ListedTitleRow,
+	toListedTitle,
+} from '../../library/public.ts'
 import { shownName } from './events.ts'
 import { FILM, NO_SEASON } from './tables.ts'
 

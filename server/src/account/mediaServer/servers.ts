@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import { MEDIA_SERVERS_PER_MEMBER, type MediaProgram, type MediaResult, type MediaServer } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { hashLinkToken, newLinkToken } from '../../core/identity/linkToken.ts'
 import { lockMember } from '../../core/identity/lockMember.ts'
 import { Problem } from '../../core/problem.ts'
-import { hashLinkToken, newLinkToken } from '../settings/linkToken.ts'
 import type { MediaServerTables } from './tables.ts'
 
 export type ServerRow = Selectable<MediaServerTables['media_server']>

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { advanceTo } from '../list/advanceTo.ts'
-import { titleOnSite } from '../list/titleOfEntry.ts'
+import { advanceTo, titleOnSite } from '../../library/public.ts'
 
 interface OwnSeries {
 	memberId: string

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MINUTE_MS } from 'shared-contract/units'
 import type { AppContext } from '../../core/appContext.ts'
 import { hostCookie, hostCookieAttributes } from '../../core/http/hostCookie.ts'
+import { hashLinkToken, newLinkToken } from '../../core/identity/linkToken.ts'
 import { memberColumns, toMember } from '../../core/identity/member.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Proven } from '../login.ts'
-import { hashLinkToken, newLinkToken } from '../settings/linkToken.ts'
 
 const NAME = 'niouka_second_factor'
 const VALID_MS = 10 * MINUTE_MS

@@ -6,13 +6,13 @@ import { messageBench } from '../../community/message.testing.ts'
 import { notify } from '../../community/notification/notify.ts'
 import { TEXT as REVIEW } from '../../community/review/review.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
+import { hashLinkToken } from '../../core/identity/linkToken.ts'
+import { malAnime, malFile, transferBench } from '../../library/transfer/transfer.testing.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import type { testSite } from '../../testing/site.testing.ts'
 import { saveGrant } from '../app/grants.ts'
 import { mediaBench } from '../mediaServer/mediaServer.testing.ts'
 import { jellyfin } from '../mediaServer/payloads.testing.ts'
-import { malAnime, malFile, transferBench } from '../transfer/transfer.testing.ts'
-import { hashLinkToken } from './linkToken.ts'
 
 type Site = ReturnType<typeof testSite>
 

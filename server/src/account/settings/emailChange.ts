@@ -4,6 +4,7 @@ import { DAY_MS } from 'shared-contract/units'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { emailKey } from '../../core/identity/email.ts'
+import { hashLinkToken, newLinkToken } from '../../core/identity/linkToken.ts'
 import { mailboxOf } from '../../core/mail/mailbox.ts'
 import { mailer } from '../../core/mail/mailer.ts'
 import { confirmEmailMail } from '../../core/mail/mails.ts'
@@ -11,7 +12,6 @@ import { sendCounted } from '../../core/mail/sendCounted.ts'
 import { Problem } from '../../core/problem.ts'
 import { clearAttempts } from '../loginAttempt.ts'
 import { refuseTaken } from './checkChange.ts'
-import { hashLinkToken, newLinkToken } from './linkToken.ts'
 
 const VALID_MS = DAY_MS
 

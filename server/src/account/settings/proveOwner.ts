@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { lockProven, type Proof as Proven } from '../../core/identity/proof.ts'
 import { requireRecentProof } from '../../core/identity/recentProof.ts'
 import { Problem } from '../../core/problem.ts'
 import { attemptSucceeded, beginAttempt } from '../loginAttempt.ts'
 import { isPassword, refuseWhereHashingIsBusy } from '../passwordHash.ts'
+import { lockProven, type Proof as Proven } from '../proof.ts'
 
 interface TypedPassword {
 	memberId: string

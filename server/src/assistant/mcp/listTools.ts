@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { ENTRY_PROGRESS_MAX, ENTRY_STATUSES, KINDS, SCORE_MAX, SCORE_MIN } from 'shared-contract'
 import { integer, nullable, object, oneOf, optional, string } from 'shared-contract/schema'
-import { apiEntry, changeEntry, readEntry, readList, titleOnSite } from '../../account/public.ts'
+import { apiEntry } from '../../account/public.ts'
 import { publishProgress } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { siteKey } from '../../core/keys/siteKey.ts'
+import { changeEntry, readEntry, readList, titleOnSite } from '../../library/public.ts'
 import { listTool, type McpTool } from './mcpTool.ts'
 
 const CODE_LENGTH = 12

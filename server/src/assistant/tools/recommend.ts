@@ -1,5 +1,6 @@
 import type { Genre, ListingQuery, Status, TitleCard } from 'shared-contract'
-import { listTitles, savedIds } from '../../catalogue/public.ts'
+import { listTitles } from '../../catalogue/public.ts'
+import { savedIds } from '../../library/public.ts'
 import type { Toolbox } from './toolbox.ts'
 
 /** The criteria of a recommendation, all optional. */

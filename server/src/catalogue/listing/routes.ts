@@ -4,6 +4,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import { CACHE, serve } from '../../core/http/serve.ts'
 import { viewedMember } from '../../core/identity/authentication.ts'
 import type { CatalogueFor } from '../adultCatalogue.ts'
+import type { Finders } from '../finders.ts'
 import { ReadCache } from '../readCache.ts'
 import { EpisodeIndex } from './episodeIndex.ts'
 import { listEpisodes, type ReadEpisodeCards } from './episodeList.ts'
@@ -11,7 +12,6 @@ import { readFacets } from './facets.ts'
 import { cacheUnlessBehind, maxStalenessOf } from './freshness.ts'
 import { type Catalogue, listTitles } from './listTitles.ts'
 import { readRanking } from './ranking.ts'
-import { savedIds } from './savedIds.ts'
 
 const CACHED_EPISODE_PAGES = 100
 
@@ -19,7 +19,7 @@ const CACHED_EPISODE_PAGES = 100
 export function serveListings(
 	app: FastifyInstance,
 	context: AppContext,
-	catalogue: Catalogue,
+	catalogue: Catalogue & { finders: Finders },
 	catalogueFor: CatalogueFor,
 ): void {
 	const { db, pictures, now } = context
@@ -37,7 +37,7 @@ export function serveListings(
 			}
 			if (query.adult === undefined) reply.header('cache-control', CACHE.personal)
 			const member = await viewedMember(request, context)
-			return listTitles(chosen, query, member ? await savedIds(db, member.id) : undefined, maxStaleness)
+			return listTitles(chosen, query, member ? await catalogue.finders.saved(member.id) : undefined, maxStaleness)
 		},
 		{ cache: 'shared' },
 	)

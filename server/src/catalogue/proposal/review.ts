@@ -11,6 +11,7 @@ import {
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import type { IsDiscussed } from '../finders.ts'
 import { editEntity } from '../revision/editEntity.ts'
 
 interface Review {
@@ -21,6 +22,7 @@ interface Review {
 	/** Why not the others. */
 	reason: string
 	now: Date
+	isDiscussed: IsDiscussed
 }
 
 interface WaitingRow {
@@ -39,7 +41,7 @@ interface WaitingRow {
  * is not taken has no reason. Then nothing is written.
  */
 export async function reviewProposal(db: Database, review: Review): Promise<ProposalState> {
-	const { proposal, moderatorId, take, now } = review
+	const { proposal, moderatorId, take, now, isDiscussed } = review
 	const reason = tidyText(review.reason).trim()
 	if (characters(reason) > PROPOSAL_REASON_MAX_LENGTH) throw invalid('text.tooLong')
 	return inTransaction(db, async (transaction) => {
@@ -48,7 +50,9 @@ export async function reviewProposal(db: Database, review: Review): Promise<Prop
 		if (taken.length < changes.length && !isVisibleText(reason)) throw invalid('text.required')
 		const state = taken.length === changes.length ? 'accepted' : taken.length > 0 ? 'partly' : 'refused'
 		const revision =
-			taken.length > 0 ? await editEntity(transaction, { entity, id, memberId, changes: taken, now }) : null
+			taken.length > 0
+				? await editEntity(transaction, { entity, id, memberId, changes: taken, now, isDiscussed })
+				: null
 		await sql`update proposal set state = ${state}, reviewed_by = ${moderatorId}, reviewed_at = ${now},
 			reason = ${reason || null}, revision_id = ${revision} where id = ${proposal}`.execute(transaction)
 		return state

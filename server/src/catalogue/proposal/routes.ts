@@ -4,6 +4,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
+import type { Finders } from '../finders.ts'
 import { mayUndo } from '../revision/mayUndo.ts'
 import { pageId } from '../titlePage/pageId.ts'
 import { readOwnProposals, readWaitingProposals } from './readProposals.ts'
@@ -13,7 +14,7 @@ import { reviewProposal, withdrawProposal } from './review.ts'
 const LIMIT = { perMinute: 60 }
 
 /** Routes of edits that wait for a moderator. */
-export function serveProposals(app: FastifyInstance, context: AppContext): void {
+export function serveProposals(app: FastifyInstance, context: AppContext, { isDiscussed }: Finders): void {
 	const { db, now } = context
 
 	serve(app, waitingProposalsRoute, async ({ query, request }) => {
@@ -32,7 +33,7 @@ export function serveProposals(app: FastifyInstance, context: AppContext): void 
 		async ({ params, body, request, context: { db } }) => {
 			const member = await requireMember(request, context)
 			if (!mayUndo(member)) throw new Problem('request.forbidden', 403)
-			const review = { ...body, proposal: pageId(params), moderatorId: member.id, now: now() }
+			const review = { ...body, proposal: pageId(params), moderatorId: member.id, now: now(), isDiscussed }
 			return { state: await reviewProposal(db, review) }
 		},
 		LIMIT,

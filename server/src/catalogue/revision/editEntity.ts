@@ -3,6 +3,7 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { keepEditedUploads } from '../creation/markUploadsUsed.ts'
+import type { IsDiscussed } from '../finders.ts'
 import { changeFields } from './changeFields.ts'
 import { describeConflicts } from './conflicts.ts'
 import { type EntityKey, type FieldTexts, storedField } from './editedFields.ts'
@@ -15,6 +16,7 @@ export interface Edit extends EntityKey {
 	/** For each field, the text that the editor read and the new one. */
 	changes: readonly FieldChange[]
 	now: Date
+	isDiscussed: IsDiscussed
 }
 
 /**
@@ -27,7 +29,7 @@ export interface Edit extends EntityKey {
  */
 export async function editEntity(db: Database, edit: Edit): Promise<number | null> {
 	const changes = checkChanges(edit)
-	const { entity, id, memberId, now } = edit
+	const { entity, id, memberId, now, isDiscussed } = edit
 	return inTransaction(db, async (transaction) => {
 		const texts = await lockFields(transaction, { entity, id })
 		const unknown = changes.filter(({ field }) => texts[field] === undefined)
@@ -40,7 +42,7 @@ export async function editEntity(db: Database, edit: Edit): Promise<number | nul
 		if (Object.keys(after).length === 0) return null
 		if (endsBeforeStart(texts, after)) throw invalid({ ended: 'entry.dates.order' })
 		if (entity === 'title') await keepEditedUploads(transaction, id, after)
-		return writeRevision(transaction, { entity, id, memberId, now, before, after, undoes: null })
+		return writeRevision(transaction, { entity, id, memberId, now, before, after, undoes: null, isDiscussed })
 	})
 }
 

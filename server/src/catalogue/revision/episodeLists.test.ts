@@ -58,11 +58,13 @@ test('one is changed and moved to a new season; another member who changed it fi
 	])
 })
 
-test('an episode that members rated stays', async () => {
+test.each([
+	['rated', sql`insert into episode_vote (episode_id, member_id, score) select e.id, m.id, 8`],
+	['discussed', sql`insert into comment (episode_id, member_id, text) select e.id, m.id, 'Oi'`],
+])('an episode that members %s stays', async (_, use) => {
 	const [one] = range(2, 2)
 	await change(bia, 'episodes', '', [one])
-	await sql`insert into episode_vote (episode_id, member_id, score) select e.id, m.id, 8 from episode e, member m
-			where e.number = 2 limit 1`.execute(site.db)
+	await sql`${use} from episode e, member m where e.number = 2 limit 1`.execute(site.db)
 	const answer = await change(bia, 'episodes', text([one]), '')
 	expect([answer.statusCode, answer.json().fields]).toEqual([400, { episodes: 'list.inUse' }])
 	const season = await change(bia, 'seasons', (await start()).seasons ?? '', '')

@@ -15,6 +15,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { currentMember, requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
+import type { Finders } from '../finders.ts'
 import { propose, waitingProposal } from '../proposal/propose.ts'
 import { isTrusted } from '../proposal/trust.ts'
 import { pageId } from '../titlePage/pageId.ts'
@@ -30,7 +31,7 @@ import { undoRevision } from './undoRevision.ts'
 const LIMIT = { perMinute: 30 }
 
 /** Routes for edits of titles and episodes, their change log, and undo by moderators. */
-export function serveRevisions(app: FastifyInstance, context: AppContext): void {
+export function serveRevisions(app: FastifyInstance, context: AppContext, { isDiscussed }: Finders): void {
 	const { db, settings, now } = context
 
 	serve(app, editStartRoute, async ({ params, request }) => {
@@ -52,7 +53,7 @@ export function serveRevisions(app: FastifyInstance, context: AppContext): void 
 	serve(
 		app,
 		editRoute,
-		({ params, body, request, context }) => edit(request, context, { ...entityKeyOf(params), ...body }),
+		({ params, body, request, context }) => edit(request, context, { ...entityKeyOf(params), ...body, isDiscussed }),
 		LIMIT,
 	)
 
@@ -69,7 +70,7 @@ export function serveRevisions(app: FastifyInstance, context: AppContext): void 
 	serve(
 		app,
 		apiEditRoute,
-		({ params, body, request, context }) => edit(request, context, { ...entityKeyOf(params), ...body }),
+		({ params, body, request, context }) => edit(request, context, { ...entityKeyOf(params), ...body, isDiscussed }),
 		{ ...LIMIT, access: 'catalogue:write' },
 	)
 
@@ -83,7 +84,9 @@ export function serveRevisions(app: FastifyInstance, context: AppContext): void 
 		async ({ params, request, context: { db } }) => {
 			const member = await requireMember(request, context)
 			if (!mayUndo(member)) throw new Problem('request.forbidden', 403)
-			return { revision: await undoRevision(db, { revision: Number(params.id), memberId: member.id, now: now() }) }
+			return {
+				revision: await undoRevision(db, { revision: Number(params.id), memberId: member.id, now: now(), isDiscussed }),
+			}
 		},
 		LIMIT,
 	)
@@ -93,7 +96,7 @@ export function serveRevisions(app: FastifyInstance, context: AppContext): void 
 async function edit(
 	request: FastifyRequest,
 	context: AppContext,
-	typed: EntityKey & RouteInput<typeof editRoute>['body'],
+	typed: EntityKey & RouteInput<typeof editRoute>['body'] & Pick<Finders, 'isDiscussed'>,
 ): Promise<RouteAnswer<typeof editRoute>> {
 	const { db, settings, now } = context
 	const member = await requireMember(request, context)

@@ -2,6 +2,7 @@ import type { FieldChange } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import type { IsDiscussed } from '../finders.ts'
 import { changeFields } from './changeFields.ts'
 import { describeConflicts } from './conflicts.ts'
 import { endsBeforeStart } from './editEntity.ts'
@@ -18,6 +19,8 @@ export interface Undo {
 	now: Date
 }
 
+type EditUndo = Undo & { isDiscussed: IsDiscussed }
+
 /**
  * Undoes one revision with a new revision, independent of later ones. Undo of a creation removes the entity; undo of that
  * restores it.
@@ -26,7 +29,7 @@ export interface Undo {
  * @throws Problem 404 if the revision or its entity does not exist; 409 if it is already undone, or with both texts and the
  * later revision of each field that was changed since, or where the title would end before its start. Then nothing is written.
  */
-export async function undoRevision(db: Database, undo: Undo): Promise<number> {
+export async function undoRevision(db: Database, undo: EditUndo): Promise<number> {
 	const undone = await readRevision(db, undo.revision)
 	if (undone.before === null || undone.after === null) return undoCreation(db, undo)
 	// Only the creation of an article can be undone.
@@ -34,7 +37,11 @@ export async function undoRevision(db: Database, undo: Undo): Promise<number> {
 	return undoEdit(db, { entity: undone.entity, id: undone.entity_id }, undo)
 }
 
-async function undoEdit(db: Database, key: EntityKey, { revision, memberId, now }: Undo): Promise<number> {
+async function undoEdit(
+	db: Database,
+	key: EntityKey,
+	{ revision, memberId, now, isDiscussed }: EditUndo,
+): Promise<number> {
 	return inTransaction(db, async (transaction) => {
 		const texts = await lockFields(transaction, key)
 		// Read again under the lock, so that no concurrent undo can intervene.
@@ -50,7 +57,7 @@ async function undoEdit(db: Database, key: EntityKey, { revision, memberId, now 
 		}
 		if (Object.keys(after).length === 0) throw new Problem('revision.undone', 409)
 		if (endsBeforeStart(texts, after)) throw new Problem('entry.dates.order', 409)
-		const writing = { ...key, memberId, now, before, after, undoes: revision }
+		const writing = { ...key, memberId, now, before, after, undoes: revision, isDiscussed }
 		const newRevision = await writeRevision(transaction, writing)
 		await markUndone(transaction, undone, newRevision)
 		return newRevision

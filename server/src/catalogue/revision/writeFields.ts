@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EditedEntity, EditField } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import type { IsDiscussed } from '../finders.ts'
 import { recordChanges } from '../recordChanges.ts'
 import { type EntityKey, type FieldTexts, storedField } from './editedFields.ts'
 
@@ -8,17 +9,18 @@ interface Writing extends EntityKey {
 	memberId: string
 	before: FieldTexts
 	after: FieldTexts
+	isDiscussed: IsDiscussed
 }
 
 /** Writes fields and the version of the catalogue. */
 export async function writeFields(db: Database, writing: Writing): Promise<void> {
-	const { entity, id, memberId, before, after } = writing
+	const { entity, id, memberId, before, after, isDiscussed } = writing
 	// The title comes last: it writes its name among the names, which may be new too.
 	const texts = Object.entries(after).toSorted(([one], [other]) => Number(one === 'title') - Number(other === 'title'))
 	for (const [name, text] of texts) {
 		// The keys of `FieldTexts` are fields.
 		const field = name as EditField
-		await storedField(entity, field)?.write(db, { id, memberId, before: before[field] ?? '', after: text })
+		await storedField(entity, field)?.write(db, { id, memberId, before: before[field] ?? '', after: text, isDiscussed })
 	}
 	const own = OWN_CHANGES[entity]
 	await recordChanges(db, { titles: await titlesOf(db, writing), ...(own ? { [own]: [id] } : {}) })

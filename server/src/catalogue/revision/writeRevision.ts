@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
+import type { IsDiscussed } from '../finders.ts'
 import type { EntityKey, FieldTexts } from './editedFields.ts'
 import { writeFields } from './writeFields.ts'
 
@@ -10,6 +11,7 @@ interface NewRevision extends EntityKey {
 	after: FieldTexts
 	/** The revision that it undoes. */
 	undoes: number | null
+	isDiscussed: IsDiscussed
 }
 
 /**
@@ -18,8 +20,8 @@ interface NewRevision extends EntityKey {
  * @returns the id of the revision.
  */
 export async function writeRevision(db: Database, { now, before, after, ...rest }: NewRevision) {
-	const { entity, id, memberId, undoes } = rest
-	await writeFields(db, { entity, id, memberId, before, after })
+	const { entity, id, memberId, undoes, isDiscussed } = rest
+	await writeFields(db, { entity, id, memberId, before, after, isDiscussed })
 	const { rows } = await sql<{ id: number }>`
 		insert into revision (entity, entity_id, member_id, made_at, before, after, undoes)
 		values (${entity}, ${id}, ${memberId}, ${now}, ${json(before)}, ${json(after)}, ${undoes}) returning id`.execute(db)

@@ -1,23 +1,5 @@
-import { addDays, countByDay, dayFormatter } from './activityDays.ts'
-
-test.each([
-	['UTC', '2026-03-01'],
-	['America/Sao_Paulo', '2026-02-28'],
-	['Asia/Kathmandu', '2026-03-01'],
-	['Pacific/Kiritimati', '2026-03-01'],
-	['nowhere', '2026-03-01'],
-	[undefined, '2026-03-01'],
-])('in the zone %s it is the day %s', (zone, day) => {
-	expect(dayFormatter(zone)(Date.parse('2026-03-01T01:00:00Z'))).toBe(day)
-})
-
-test.each([
-	['2026-03-01', -1, '2026-02-28'],
-	['2024-02-28', 1, '2024-02-29'],
-	['2026-12-31', 1, '2027-01-01'],
-])('%s and %i days is %s', (date, days, other) => {
-	expect(addDays(date, days)).toBe(other)
-})
+import { dayFormatter } from '../../core/language/localDay.ts'
+import { countByDay } from './activityDays.ts'
 
 test('quarters of an hour are summed to days, in order, within the bounds', () => {
 	const at = (instant: string, count: number) => ({ quarter: Date.parse(instant), count })

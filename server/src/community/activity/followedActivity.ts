@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { artworkPath, FOLLOWED_ACTIVITIES, type FollowedActivity } from 'shared-contract'
 import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { readableMember } from '../privacy/mayRead.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 import { type ActivityRow, newestActivities, toActivity } from './activity.ts'
 import { subjectName, subjectsOf } from './subjects.ts'
 

@@ -3,7 +3,7 @@ import { activityRoute, activityYearRoute, followedActivityRoute } from 'shared-
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { viewedMember } from '../../core/identity/authentication.ts'
-import { resolveProfile } from '../profile/resolveProfile.ts'
+import { resolveProfile } from '../../core/identity/visibility/resolveProfile.ts'
 import { readActivity } from './activity.ts'
 import { readFollowedActivity } from './followedActivity.ts'
 import { readYear } from './year.ts'

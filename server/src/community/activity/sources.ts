@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ActivitySubject } from 'shared-contract'
 import { TITLE_TOTAL } from '../../catalogue/public.ts'
-import { readableMember } from '../privacy/mayRead.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
+import { notImported } from '../../library/public.ts'
 import { articleExists, episodeExists, revisedEntityExists, titleExists } from './exists.ts'
 
 /** Selects the activity of one member as the viewer (`null`: a visitor) may see it. */
@@ -50,11 +51,6 @@ function notPrivate({ ownerId, viewerId }: ActivityQuery, titleId: RawBuilder<un
 	if (viewerId === ownerId) return sql`true`
 	return sql`not exists (select from list_entry p
 		where p.member_id = ${ownerId} and p.title_id = ${titleId} and p.is_private)`
-}
-
-/** SQL condition: excludes rows dated by a list import, which did not happen at that instant. */
-export function notImported({ ownerId }: Pick<ActivityQuery, 'ownerId'>, at: RawBuilder<unknown>): RawBuilder<unknown> {
-	return sql`not exists (select from list_import i where i.member_id = ${ownerId} and i.begun_at = ${at})`
 }
 
 const titleOf = (episodeId: RawBuilder<unknown>) => sql`(select title_id from episode where id = ${episodeId})`
@@ -133,7 +129,7 @@ export function sourcesOf(query: ActivityQuery): readonly Source[] {
 				join list_entry e on e.member_id = p.member_id and e.title_id = p.title_id and e.removed_at is null
 				join title t on t.id = p.title_id and t.removed_at is null
 				where p.member_id = ${ownerId} and ${notPrivate(query, sql`p.title_id`)}
-				and ${notImported(query, sql`p.seen_at`)}
+				and ${notImported(ownerId, sql`p.seen_at`)}
 				and not exists (select from list_progress n where n.member_id = p.member_id and n.title_id = p.title_id
 					and n.round = p.round and n.first = p.last + 1 and n.seen_at < p.seen_at + ${SESSION_GAP})`,
 		},
@@ -156,7 +152,7 @@ export function sourcesOf(query: ActivityQuery): readonly Source[] {
 			...subjectColumns('title', sql`s.title_id`),
 			rows: sql`from saved_title s where s.member_id = ${ownerId} and ${titleExists(sql`s.title_id`)}
 				and ${notPrivate(query, sql`s.title_id`)}
-				and ${notImported(query, sql`s.saved_at`)}`,
+				and ${notImported(ownerId, sql`s.saved_at`)}`,
 		},
 		{
 			name: 'title',
@@ -174,7 +170,7 @@ export function sourcesOf(query: ActivityQuery): readonly Source[] {
 			...subjectColumns('title', sql`v.title_id`),
 			score: sql`v.score::int`,
 			rows: sql`from title_vote v where v.member_id = ${ownerId} and ${titleExists(sql`v.title_id`)}
-				and ${notPrivate(query, sql`v.title_id`)} and ${notImported(query, sql`v.voted_at`)}`,
+				and ${notPrivate(query, sql`v.title_id`)} and ${notImported(ownerId, sql`v.voted_at`)}`,
 		},
 		{
 			name: 'voteEpisode',

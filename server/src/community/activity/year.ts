@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { ActivityYear } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
-import { addDays, countByDay, dayFormatter, QUARTER_MS, type QuarterCount, YEAR_DAYS } from './activityDays.ts'
+import { addDays, dayFormatter, QUARTER_MS } from '../../core/language/localDay.ts'
+import { countByDay, type QuarterCount, YEAR_DAYS } from './activityDays.ts'
 import { type ActivityQuery, sourcesOf } from './sources.ts'
 
 /** Counts a member's activities per day for the year that ends today, in the viewer's time zone. */

@@ -1,9 +1,9 @@
 import { expressionBuilder } from 'kysely'
 import type { Schema } from '../../core/database/schema.ts'
+import { blockedEitherWay, isBlockedEitherWay, notBlocked } from '../../core/identity/visibility/blocked.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { relationBench } from '../relation.testing.ts'
-import { blockedEitherWay, isBlockedEitherWay, notBlocked } from './blocked.ts'
 
 const site = testSite()
 const { newMember, send, read, refusal } = relationBench(site)

@@ -1,6 +1,6 @@
 import type { Database } from '../../core/database/schema.ts'
+import { isBlockedEitherWay } from '../../core/identity/visibility/blocked.ts'
 import { Problem } from '../../core/problem.ts'
-import { isBlockedEitherWay } from '../block/blocked.ts'
 import { targetColumns, targetOfComment } from './target.ts'
 
 /** A comment's columns for commands. */

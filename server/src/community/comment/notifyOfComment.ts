@@ -1,7 +1,7 @@
 import type { CommentEvent, Topic } from 'shared-contract'
 import { commentAnchor, reviewAnchor } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
-import { blockedEitherWay } from '../block/blocked.ts'
+import { blockedEitherWay } from '../../core/identity/visibility/blocked.ts'
 import { notify, notifyAll } from '../notification/notify.ts'
 import type { CommentTarget } from './target.ts'
 

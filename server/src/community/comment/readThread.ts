@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Comment, THREAD_ANCESTORS } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { notBlockedMember } from '../../core/identity/visibility/blocked.ts'
 import { Problem } from '../../core/problem.ts'
-import { notBlockedMember } from '../block/blocked.ts'
 import { readAncestors, readWithReplies } from './readComments.ts'
 import type { Viewer } from './viewer.ts'
 

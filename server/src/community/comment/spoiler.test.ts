@@ -1,6 +1,6 @@
+import { progressOf } from '../../library/progress.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { FILM, SERIES, type Someone, talkBench } from './comment.testing.ts'
-import { progressOf } from './progress.ts'
 import { episodeNumber } from './target.ts'
 
 const site = testSite()

@@ -3,7 +3,7 @@ import type { Member, Role } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { currentMember, viewedMember } from '../../core/identity/authentication.ts'
-import { progressOf } from './progress.ts'
+import { progressOf } from '../../library/public.ts'
 import type { CommentTarget } from './target.ts'
 
 /** The viewer of a discussion and what they may see. */

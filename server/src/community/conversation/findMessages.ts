@@ -8,7 +8,7 @@ import {
 } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { holdsWords, wordsQuery } from '../../core/http/searchWords.ts'
-import { notBlockedMember } from '../block/blocked.ts'
+import { notBlockedMember } from '../../core/identity/visibility/blocked.ts'
 import { isOpenTo } from './isOpenTo.ts'
 import { readMessages } from './readMessages.ts'
 

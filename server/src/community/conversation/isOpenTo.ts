@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
-import { progressWith } from '../comment/progress.ts'
+import { progressWith } from '../../library/public.ts'
 
 /**
  * SQL condition: a message is open to a member. It is about no episode, or the member wrote it, or has seen its episode. This

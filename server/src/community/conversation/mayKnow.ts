@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
-import { mayRead } from '../privacy/mayRead.ts'
+import { mayRead } from '../../core/identity/visibility/mayRead.ts'
 import { shareGroup } from './mayWrite.ts'
 
 /** True if a member may know of another: the profile is readable, or they share a group. */

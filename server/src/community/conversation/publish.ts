@@ -1,6 +1,6 @@
 import type { Message, Topic } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
-import { blockedEitherWay } from '../block/blocked.ts'
+import { blockedEitherWay } from '../../core/identity/visibility/blocked.ts'
 import type { Conversation } from './access.ts'
 import { directChat } from './directChats.ts'
 import { openReaders } from './isOpenTo.ts'

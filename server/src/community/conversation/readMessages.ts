@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { MESSAGE_PREVIEW_LENGTH, type Message } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { blockedEitherWay } from '../../core/identity/visibility/blocked.ts'
 import { Problem } from '../../core/problem.ts'
-import { blockedEitherWay } from '../block/blocked.ts'
 import { isOpenTo } from './isOpenTo.ts'
 import { type MessageRow, presentMessage } from './presentMessage.ts'
 

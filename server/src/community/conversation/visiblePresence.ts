@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { isMemberId } from '../../core/identity/memberId.ts'
-import { notBlockedMember } from '../block/blocked.ts'
+import { notBlockedMember } from '../../core/identity/visibility/blocked.ts'
 import { maySeePresence } from './mayWrite.ts'
 
 /** Filters members to those whose presence a member may see: friends, and members of a common group with a public profile. */

@@ -5,7 +5,7 @@ import { afterCursor, type Cursor, cursorPage, microsOf } from '../../core/http/
 import { toMember } from '../../core/identity/member.ts'
 import { isMemberId } from '../../core/identity/memberId.ts'
 import { usernameKey } from '../../core/identity/username.ts'
-import { readableMember } from '../privacy/mayRead.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 
 const PAGE_SIZE = 30
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
+import { mayRead, readable } from '../../core/identity/visibility/mayRead.ts'
 import { Problem } from '../../core/problem.ts'
 import { lockPair } from '../memberPair.ts'
-import { mayRead, readable } from '../privacy/mayRead.ts'
 
 interface FollowRequest {
 	followerId: string

@@ -1,8 +1,8 @@
 import { type Member, profilePath } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
+import { mayRead } from '../../core/identity/visibility/mayRead.ts'
 import { notify } from '../notification/notify.ts'
 import { wasRecentlyNotified } from '../notification/recentlyNotified.ts'
-import { mayRead } from '../privacy/mayRead.ts'
 
 /** Notifies a member of a new follower: once a day per follower, and only if the follower is visible to the member. */
 export async function notifyFollowed(context: AppContext, follower: Member, memberId: string): Promise<void> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { FRIEND_SEARCH_LIMIT, type MemberCard } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { holdsWords, wordsQuery } from '../../core/http/searchWords.ts'
+import { readable } from '../../core/identity/visibility/mayRead.ts'
 import { toMemberCard } from '../memberCard.ts'
-import { readable } from '../privacy/mayRead.ts'
 
 /**
  * Searches members by name that a member can send a friend request to: visible members without a friendship or an open

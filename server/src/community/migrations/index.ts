@@ -16,6 +16,7 @@ import * as channelPolls from './0067_channel_polls.ts'
 import * as letter from './0068_letter.ts'
 import * as reports from './0071_reports.ts'
 import * as messagesFrom from './0073_messages_from.ts'
+import * as memberZone from './0085_member_zone.ts'
 
 /** The migrations of this slice. Their numbers order them among the migrations of all slices. */
 export const COMMUNITY_MIGRATIONS: Migrations = {
@@ -36,4 +37,5 @@ export const COMMUNITY_MIGRATIONS: Migrations = {
 	'0068_letter': letter,
 	'0071_reports': reports,
 	'0073_messages_from': messagesFrom,
+	'0085_member_zone': memberZone,
 }

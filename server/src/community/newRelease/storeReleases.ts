@@ -64,6 +64,7 @@ export async function storeReleases(db: Database, now: Date): Promise<StoredNoti
 			from dated join title on title.id = dated.title_id and title.removed_at is null
 			join list_entry saved on saved.title_id = dated.title_id
 				and saved.removed_at is null and saved.status <> 'dropped'
+			join member on member.id = saved.member_id
 			left join notification_preference preference on preference.member_id = saved.member_id
 			where ${RELEASES_WANTED}
 				and (saved.added_at < dated.at
@@ -91,5 +92,5 @@ const day = (instant: Date) => instant.toISOString().slice(0, 10)
 
 /** SQL for the ISO date of an instant where the member is: a day begins there, and not in UTC. */
 function dayOf(instant: RawBuilder<unknown>): RawBuilder<string> {
-	return sql<string>`to_char(${instant} at time zone coalesce(preference.zone, ${DEFAULT_ZONE}), 'YYYY-MM-DD')`
+	return sql<string>`to_char(${instant} at time zone coalesce(member.zone, ${DEFAULT_ZONE}), 'YYYY-MM-DD')`
 }

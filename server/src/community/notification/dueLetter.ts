@@ -1,6 +1,7 @@
 import type { Locale } from 'shared-contract'
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
+import { DEFAULT_ZONE } from '../../core/language/knownZone.ts'
 import { nextLetter } from './nextLetter.ts'
 
 /** A member to whom the weekly letter is due. */
@@ -29,7 +30,7 @@ export function takeDueLetter(db: Database, now: Date): Promise<DueLetter | unde
 			.innerJoin('member', 'member.id', 'preference.member_id')
 			.where('preference.letter_at', '<=', now)
 			.where('member.email', 'is not', null)
-			.select(['member.id as memberId', 'member.username', 'member.email', 'preference.locale', 'preference.zone'])
+			.select(['member.id as memberId', 'member.username', 'member.email', 'preference.locale', 'member.zone'])
 			.orderBy('preference.letter_at')
 			.orderBy('preference.member_id')
 			.limit(1)
@@ -37,13 +38,14 @@ export function takeDueLetter(db: Database, now: Date): Promise<DueLetter | unde
 			.skipLocked()
 			.executeTakeFirst()
 		if (!due || due.email === null) return undefined
-		const next = nextLetter(now, due.zone)
+		const zone = due.zone ?? DEFAULT_ZONE
+		const next = nextLetter(now, zone)
 		await transaction
 			.updateTable('notification_preference')
 			.set({ letter_at: next })
 			.where('member_id', '=', due.memberId)
 			.execute()
-		return { ...due, email: due.email, next }
+		return { ...due, email: due.email, zone, next }
 	})
 }
 

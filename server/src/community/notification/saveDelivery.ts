@@ -5,6 +5,7 @@ import {
 	type NotificationPreferences,
 } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { memberZone } from '../../core/identity/memberZone.ts'
 import { knownZone } from '../../core/language/knownZone.ts'
 import { movedLetter, nextLetter } from './nextLetter.ts'
 import { siteColumns } from './preferences.ts'
@@ -21,10 +22,11 @@ export async function saveDelivery(db: Database, memberId: string, chosen: Chose
 	const before = await db
 		.selectFrom('notification_preference')
 		.where('member_id', '=', memberId)
-		.select(['letter_at', 'zone'])
+		.select('letter_at')
 		.executeTakeFirst()
 	const due = before?.letter_at
-	const letterAt = due ? (before.zone === zone ? due : movedLetter(due, zone, now)) : nextLetter(now, zone)
+	const hasMoved = (await memberZone(db, memberId)) !== zone
+	const letterAt = due ? (hasMoved ? movedLetter(due, zone, now) : due) : nextLetter(now, zone)
 	const columns = {
 		...siteColumns(site),
 		push: kindsOf(push),
@@ -32,9 +34,9 @@ export async function saveDelivery(db: Database, memberId: string, chosen: Chose
 		quiet_from: quietHours?.from ?? null,
 		quiet_to: quietHours?.to ?? null,
 		letter_at: letter ? letterAt : null,
-		zone,
 		locale,
 	}
+	await db.updateTable('member').set({ zone }).where('id', '=', memberId).execute()
 	await db
 		.insertInto('notification_preference')
 		.values({ member_id: memberId, ...columns })

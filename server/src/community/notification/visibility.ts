@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { NotificationEvent } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { notBlockedMember } from '../block/blocked.ts'
-import { readableMember } from '../privacy/mayRead.ts'
+import { notBlockedMember } from '../../core/identity/visibility/blocked.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 
 /**
  * Events that reveal an actor's profile: they are hidden if the actor is private. Public comments and friend requests are

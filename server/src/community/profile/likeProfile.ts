@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { ProfileLikeAnswer } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { mayRead } from '../../core/identity/visibility/mayRead.ts'
 import { Problem } from '../../core/problem.ts'
 import { lockPair } from '../memberPair.ts'
-import { mayRead } from '../privacy/mayRead.ts'
 
 interface LikeRequest {
 	memberId: string

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { artworkPath, type Badge, type Profile, type ProfileRelation, type Role } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import type { ProfileAccess } from '../../core/identity/visibility/resolveProfile.ts'
 import { Problem } from '../../core/problem.ts'
 import { mayWrite } from '../conversation/mayWrite.ts'
 import { directChatOf } from '../conversation/openDirect.ts'
 import { countConnections, isFollowing } from '../follow/follow.ts'
 import { friendshipOf } from '../friend/friendship.ts'
 import { countLikes, isLikedBy } from './likeProfile.ts'
-import type { ProfileAccess } from './resolveProfile.ts'
 import { profileStats, scoresGiven } from './stats.ts'
 
 /** Reads a profile for a viewer, whose right to see it was checked before. */

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { AppContext } from '../../core/appContext.ts'
-import { readable } from '../privacy/mayRead.ts'
+import { readable } from '../../core/identity/visibility/mayRead.ts'
 
 /** Publishes changed profiles, except private ones. */
 export async function publishProfiles({ db, live }: AppContext, memberIds: readonly string[]): Promise<void> {

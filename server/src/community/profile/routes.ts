@@ -4,11 +4,11 @@ import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { isMemberId, memberIdOf } from '../../core/identity/memberId.ts'
-import { readableMembers } from '../privacy/mayRead.ts'
+import { readableMembers } from '../../core/identity/visibility/mayRead.ts'
+import { resolveProfile } from '../../core/identity/visibility/resolveProfile.ts'
 import { likeProfile, unlikeProfile } from './likeProfile.ts'
 import { readProfile } from './profile.ts'
 import { publishProfiles } from './publishProfile.ts'
-import { resolveProfile } from './resolveProfile.ts'
 
 const LIKES_PER_MINUTE = 60
 

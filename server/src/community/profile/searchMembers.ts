@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { MemberCard } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { holdsWords, wordsQuery } from '../../core/http/searchWords.ts'
+import { readable } from '../../core/identity/visibility/mayRead.ts'
 import { toMemberCard } from '../memberCard.ts'
-import { readable } from '../privacy/mayRead.ts'
 
 /** Searches members whom a reader may see by the beginnings of the words of their name; an exact name comes first. */
 export async function searchMembers(

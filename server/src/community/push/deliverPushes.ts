@@ -1,14 +1,14 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Notification } from 'shared-contract'
 import { MINUTE_MS } from 'shared-contract/units'
 import type { ProcessContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { groupBy } from '../../core/groupBy.ts'
+import { DEFAULT_ZONE } from '../../core/language/knownZone.ts'
 import { kindOf } from '../notification/mayNotify.ts'
 import { notificationsByIds } from '../notification/notifications.ts'
 import { toDelivery } from '../notification/preferences.ts'
 import { WAITS_FOR_CHANNEL } from '../notification/waiting.ts'
-import type { NotificationPreferenceTable } from '../tables.ts'
 import { type PushKeys, pushKeys } from './pushKeys.ts'
 import { notificationMessage } from './pushMessage.ts'
 import { isQuiet } from './quietHours.ts'
@@ -73,13 +73,19 @@ async function pushesOf({ db, now }: ProcessContext, items: Item[]): Promise<{ d
 		const kind = kindOf(item)
 		const row = chosen.get(item.memberId)
 		const { push, quietHours } = toDelivery(row)
-		if (kind === undefined || !push[kind] || (row && isQuiet(quietHours, row.zone, now()))) return []
+		if (kind === undefined || !push[kind] || (row && isQuiet(quietHours, row.zone ?? DEFAULT_ZONE, now()))) return []
 		return (devices.get(item.memberId) ?? []).map((device) => ({ device, item }))
 	})
 }
 
-function preferencesOf(db: Database, memberIds: string[]): Promise<Selectable<NotificationPreferenceTable>[]> {
-	return db.selectFrom('notification_preference').where('member_id', 'in', memberIds).selectAll().execute()
+function preferencesOf(db: Database, memberIds: string[]) {
+	return db
+		.selectFrom('notification_preference as preference')
+		.innerJoin('member', 'member.id', 'preference.member_id')
+		.where('member.id', 'in', memberIds)
+		.selectAll('preference')
+		.select('member.zone')
+		.execute()
 }
 
 function devicesOf(db: Database, memberIds: string[], now: Date): Promise<Device[]> {

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Recommendation } from 'shared-contract'
 import { type Pictures, readCards } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { notBlockedMember } from '../../core/identity/visibility/blocked.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 import { Problem } from '../../core/problem.ts'
-import { notBlockedMember } from '../block/blocked.ts'
+import type { Recommended } from '../../library/public.ts'
 import { toMemberCard } from '../memberCard.ts'
-import { readableMember } from '../privacy/mayRead.ts'
 
 const MAX_SHOWN = 30
 
@@ -70,14 +71,6 @@ export async function readRecommendations(
 			},
 		]
 	})
-}
-
-/** A title that members recommend to those who like another one, with the author of the most voted reason. */
-export interface Recommended {
-	id: number
-	titleId: number
-	by: string
-	votes: number
 }
 
 /** What other members recommend to those who like some titles, as a member may see it. */

@@ -11,8 +11,8 @@ import {
 } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { isBlockedEitherWay } from '../../core/identity/visibility/blocked.ts'
 import { Problem } from '../../core/problem.ts'
-import { isBlockedEitherWay } from '../block/blocked.ts'
 import { mayModerate } from '../comment/viewer.ts'
 
 interface Writing {

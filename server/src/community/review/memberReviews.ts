@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MemberReview } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { cursorPage, instantOf, microsOf, readNumberedCursor } from '../../core/http/cursor.ts'
-import { progressOf } from '../comment/progress.ts'
+import { progressOf } from '../../library/public.ts'
 import { readComments } from '../comment/readComments.ts'
 import type { Viewer } from '../comment/viewer.ts'
 

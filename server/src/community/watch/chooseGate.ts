@@ -1,6 +1,6 @@
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { progressOf } from '../comment/progress.ts'
+import { progressOf } from '../../library/public.ts'
 import { requireOpenMessage } from '../conversation/readMessages.ts'
 
 /** The columns of a message that decide to whom it is open. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ChannelWatch, Pace, TitleLink } from 'shared-contract'
 import { EPISODE_COUNT } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { progressWith } from '../comment/progress.ts'
+import { progressWith } from '../../library/public.ts'
 
 interface Row extends TitleLink {
 	conversation_id: string

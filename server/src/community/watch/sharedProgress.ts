@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { SHARED_PROGRESS_MAX, type SharedProgress } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { notBlockedMember } from '../../core/identity/visibility/blocked.ts'
 import { Problem } from '../../core/problem.ts'
-import { notBlockedMember } from '../block/blocked.ts'
-import { progressWith } from '../comment/progress.ts'
+import { progressWith } from '../../library/public.ts'
 import { isInGroup } from '../group/groups.ts'
 import { toMemberCard } from '../memberCard.ts'
 

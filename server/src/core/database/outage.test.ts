@@ -4,12 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { buildApp } from '../../site/app.ts'
-import { REPOSITORY_FOLDER } from '../../site/repositoryFolder.ts'
+import { openContext } from '../../site/openContext.ts'
 import { startServer } from '../../testing/process.testing.ts'
-import { openLive } from '../live/openLive.ts'
-import { OWN_PICTURES } from '../remotePicture/pictures.ts'
 import { parseSettings } from '../settings.ts'
-import { openStorage } from '../storage/openStorage.ts'
 import { type Connection, connectTo } from './connection.ts'
 import { type BreakableNetwork, breakableNetwork } from './proxy.testing.ts'
 import { releaseDatabase, takeDatabase } from './reusedDatabases.testing.ts'
@@ -65,17 +62,9 @@ else {
 			)
 		const siteOn = async () => {
 			const settings = parseSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', DATA_DIR: folder })
-			const live = openLive(settings)
-			const app = await buildApp({
-				settings,
-				db: connection.db,
-				repository: REPOSITORY_FOLDER,
-				storage: openStorage(settings),
-				pictures: OWN_PICTURES,
-				live,
-				now: () => new Date(),
-			})
-			return { app, close: () => app.close().then(() => live.close()) }
+			const context = openContext(settings, connection.db)
+			const app = await buildApp(context)
+			return { app, close: () => app.close().then(() => context.live.close()) }
 		}
 
 		test('a connection that is lost between two queries of a transaction fails only that transaction', async () => {

@@ -3,17 +3,18 @@ import type { AccountTables } from '../../account/tables.ts'
 import type { AssistantTables } from '../../assistant/tables.ts'
 import type { CatalogueTables } from '../../catalogue/tables/catalogueTables.ts'
 import type { CommunityTables } from '../../community/tables.ts'
+import type { LibraryTables } from '../../library/tables.ts'
 import type { ReleaseTables } from '../../releases/tables.ts'
-import type { SiteTables } from '../../site/tables.ts'
 import type { HttpTables } from '../http/tables.ts'
 import type { IdentityTables } from '../identity/tables.ts'
+import type { VisibilityTables } from '../identity/visibility/tables.ts'
 import type { JobTables } from '../jobs/tables.ts'
 import type { KeyTables } from '../keys/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { UploadTables } from '../upload/tables.ts'
 import type { UpgradeTables } from './tables.ts'
 
-/** All tables: those of the core, of each slice and of the site. */
+/** All tables: those of the core and of each slice. */
 export interface Schema
 	extends HttpTables,
 		IdentityTables,
@@ -22,12 +23,13 @@ export interface Schema
 		MailTables,
 		UploadTables,
 		UpgradeTables,
+		VisibilityTables,
 		AccountTables,
 		AssistantTables,
 		CatalogueTables,
 		CommunityTables,
-		ReleaseTables,
-		SiteTables {}
+		LibraryTables,
+		ReleaseTables {}
 
 /** The database or a transaction. */
 export type Database = Kysely<Schema> | Transaction<Schema>

@@ -2,11 +2,12 @@ import { jest } from '@jest/globals'
 import { DAY_MS, DAY_S, MINUTE_MS } from 'shared-contract/units'
 import { linkDiscord } from '../../account/discord/account.ts'
 import { login } from '../../account/login.ts'
+import { lockProven, type Proof } from '../../account/proof.ts'
 import { deleteAccount } from '../../account/settings/deleteAccount.ts'
 import { lockOwner, proveOwner } from '../../account/settings/proveOwner.ts'
 import { GOOD_PASSWORD, keyFrom, register } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import type { Proof } from './proof.ts'
+import type { Database } from '../database/schema.ts'
 import { endSessionsOf, openSession, SESSIONS_MAX } from './session.ts'
 
 const site = testSite()
@@ -145,10 +146,11 @@ test('one session too many ends the least recently used one', async () => {
 test('concurrent sign-ins do not exceed the limit', async () => {
 	const memberId = (await register(site.app)).json().user.id
 	const [now, expiresAt] = [site.clock.now, new Date(site.clock.now.getTime() + DAY_MS)]
+	const lock = (db: Database) => lockProven(db, memberId)
 	const counts: number[] = []
 	for (let round = 0; round < 4; round++) {
 		await Promise.all(
-			Array.from({ length: SESSIONS_MAX }, () => openSession(site.context.db, { memberId, now, expiresAt })),
+			Array.from({ length: SESSIONS_MAX }, () => openSession(site.context.db, { memberId, lock, now, expiresAt })),
 		)
 		const rows = await site.db.selectFrom('session').where('member_id', '=', memberId).select('id').execute()
 		counts.push(rows.length)
@@ -161,7 +163,8 @@ describe('openSession refuses a proof that is no longer valid:', () => {
 	const ANOTHER = 'lanterna-torta-41'
 	const open = async (memberId: string, proof?: Proof) => {
 		const now = site.clock.now
-		return openSession(site.context.db, { memberId, proof, now, expiresAt: new Date(now.getTime() + DAY_MS) })
+		const lock = (db: Database) => lockProven(db, memberId, proof)
+		return openSession(site.context.db, { memberId, lock, now, expiresAt: new Date(now.getTime() + DAY_MS) })
 	}
 	const sessionsOf = async (memberId: string) =>
 		(await site.db.selectFrom('session').where('member_id', '=', memberId).select('id').execute()).length

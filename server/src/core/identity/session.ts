@@ -4,7 +4,6 @@ import type { AppContext } from '../appContext.ts'
 import type { Database } from '../database/schema.ts'
 import { Problem } from '../problem.ts'
 import { memberColumns, toMember } from './member.ts'
-import { lockProven, type Proof } from './proof.ts'
 import { hashSessionKey, newSessionKey, type SessionKey } from './sessionKey.ts'
 
 const LAST_USE_STEP_MS = 5 * MINUTE_MS
@@ -13,8 +12,8 @@ export const SESSIONS_MAX = 50
 
 interface NewSession {
 	memberId: string
-	/** The proof that must still be valid; absent for a new account. */
-	proof?: Proof | undefined
+	/** Locks the member until the transaction ends; false if they have not proven to be them any more. */
+	lock(transaction: Database): Promise<boolean>
 	/** The User-Agent header. */
 	userAgent?: string
 	now: Date
@@ -30,16 +29,16 @@ interface OpenedSession extends SessionKey {
  * Opens a session for a member and returns its key, which is never stored. Expired sessions are deleted. If the member has
  * {@link SESSIONS_MAX} sessions, the least recently used one ends.
  *
- * @throws Problem `auth.credentials` when the password or the link to Discord has changed since the proof.
+ * @throws Problem `auth.credentials` when the proof of the sign-in holds no more.
  */
 export async function openSession(db: AppContext['db'], session: NewSession): Promise<OpenedSession> {
-	const { memberId, proof, userAgent = '', now, expiresAt } = session
+	const { memberId, lock, userAgent = '', now, expiresAt } = session
 	const key = newSessionKey()
 	const keyHash = hashSessionKey(key)
 	await db.deleteFrom('session').where('expires_at', '<=', now).execute()
 	const ended = await db.transaction().execute(async (transaction) => {
 		// The lock makes concurrent sign-ins of one member serial, so that they cannot exceed the limit together.
-		if (!(await lockProven(transaction, memberId, proof))) throw new Problem('auth.credentials', 401)
+		if (!(await lock(transaction))) throw new Problem('auth.credentials', 401)
 		await transaction
 			.insertInto('session')
 			.values({

@@ -18,6 +18,8 @@ interface MemberTable {
 	is_sample: Generated<boolean>
 	/** Whether a sign-in by password or Discord also needs a passkey or a recovery code. */
 	two_step: Generated<boolean>
+	/** The IANA zone of the browser that last chose notifications; null until one has. */
+	zone: string | null
 }
 
 interface SessionTable {
@@ -86,11 +88,23 @@ interface OauthRecordTable {
 	used_at: Date | null
 }
 
+/** Changes of members' roles. */
+interface RoleChangeTable {
+	id: Generated<number>
+	member_id: string
+	/** Null for the command line. */
+	changed_by: string | null
+	before: Role
+	after: Role
+	changed_at: Date
+}
+
 export interface IdentityTables {
 	access_token: AccessTokenTable
 	app: AppTable
 	oauth_record: OauthRecordTable
 	member: MemberTable
+	role_change: RoleChangeTable
 	session: SessionTable
 	/** Of members who gave their birth date. */
 	member_age: {

@@ -2,12 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../../site/app.ts'
-import { REPOSITORY_FOLDER } from '../../site/repositoryFolder.ts'
+import { openContext } from '../../site/openContext.ts'
 import { connectEngine } from '../database/connection.ts'
-import { openLive } from '../live/openLive.ts'
-import { OWN_PICTURES } from '../remotePicture/pictures.ts'
 import { parseSettings } from '../settings.ts'
-import { openStorage } from '../storage/openStorage.ts'
 import { newSessionKey } from './sessionKey.ts'
 
 const FULL = 'No space left on device'
@@ -16,16 +13,7 @@ test('a request whose session cannot be read is refused in the words of the site
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-unreadable-'))
 	const settings = parseSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder })
 	const { db, close } = connectEngine({ run: () => Promise.reject(new Error(FULL)), close: async () => {} })
-	const live = openLive(settings)
-	const context = {
-		settings,
-		db,
-		repository: REPOSITORY_FOLDER,
-		storage: openStorage(settings),
-		pictures: OWN_PICTURES,
-		live,
-		now: () => new Date(),
-	}
+	const context = openContext(settings, db)
 	const app = await buildApp(context)
 	try {
 		const { token, cookie } = newSessionKey()
@@ -36,7 +24,7 @@ test('a request whose session cannot be read is refused in the words of the site
 		expect(answer.body).not.toContain(FULL)
 	} finally {
 		await app.close()
-		await live.close()
+		await context.live.close()
 		await close()
 		await rm(folder, { recursive: true, force: true })
 	}

@@ -9,19 +9,21 @@ const PERMISSIONS =
 // Ports of the development servers of slices.
 const DEVELOPMENT_PORTS = [3001, 3002, 3003, 3004, 3005, 3006, 3007, 3008, 3009]
 
+/** A Content-Security-Policy that allows further sources of scripts: origins, or hashes of scripts in the page. */
+export function allowScripts(policy: string, sources: readonly string[]): string {
+	return policy.replace(/(?<=^|;)script-src [^;]*/, (directive) => [directive, ...sources].join(' '))
+}
+
 /**
  * The Content-Security-Policy of a page with a local override of a slice: scripts and requests of that origin are allowed.
  * The origin has no TLS, so requests are not upgraded.
  */
 export function allowOrigins(policy: string, origins: readonly string[]): string {
 	const added = [...origins, ...origins.map((origin) => origin.replace(/^http/, 'ws'))]
-	return policy
+	return allowScripts(policy, origins)
 		.split(';')
 		.filter((directive) => directive.trim() !== 'upgrade-insecure-requests')
-		.map((directive) => {
-			if (directive.startsWith('script-src ')) return [directive, ...origins].join(' ')
-			return directive.startsWith('connect-src ') ? [directive, ...added].join(' ') : directive
-		})
+		.map((directive) => (directive.startsWith('connect-src ') ? [directive, ...added].join(' ') : directive))
 		.join(';')
 }
 

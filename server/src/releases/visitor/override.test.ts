@@ -114,7 +114,9 @@ test('its own machine is let run by the policy of that page alone', async () => 
 	const policyOf = async (headers: Headers) =>
 		String((await page(headers, local)).headers['content-security-policy']).split(';')
 	const policy = await policyOf(pointed)
-	expect(policy).toContain(`script-src 'self' ${origin}`)
+	expect(policy.find((directive) => directive.startsWith('script-src'))).toMatch(
+		new RegExp(`^script-src 'self' 'sha256-\\S+' ${origin}$`),
+	)
 	expect(policy).toContain(`connect-src 'self' ${origin} ws://localhost:3001`)
 	expect(policy).toContain("default-src 'self'")
 	// It would turn the developer's own address into one with TLS.

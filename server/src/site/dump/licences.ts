@@ -1,6 +1,6 @@
-import { BROADCASTS_SOURCE } from '../import/sources/broadcasts.ts'
-import { DUBS_SOURCE } from '../import/sources/dubs.ts'
-import { EPISODES_SOURCE } from '../import/sources/episodes.ts'
+import { BROADCASTS_SOURCE } from '../../importer/sources/broadcasts.ts'
+import { DUBS_SOURCE } from '../../importer/sources/dubs.ts'
+import { EPISODES_SOURCE } from '../../importer/sources/episodes.ts'
 
 /** Where a row comes from, and the licence under which anybody may pass it on. */
 export interface Provenance {

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, titleName, titlePath } from 'shared-contract'
-import { readCustomList } from '../../account/list/customLists.ts'
 import type { AppContext } from '../../core/appContext.ts'
+import { readCustomList } from '../../library/list/customLists.ts'
 import type { AtomFeed, FeedRequest } from './atom.ts'
 import { MAX_ENTRIES } from './feedPaths.ts'
 

@@ -1,5 +1,5 @@
-import { readableMember } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 import { listFeedPath } from '../feeds/feedPaths.ts'
 import { feedLink, oembedLinks } from './markup.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { artworkPath, type Locale, memberYearPath, profilePath, statisticsPath, yearPicturePath } from 'shared-contract'
-import { readableMemberId } from '../../community/profile/resolveProfile.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { readableMemberId } from '../../core/identity/visibility/resolveProfile.ts'
 import { memberFeedPath } from '../feeds/feedPaths.ts'
 import { describe } from './description.ts'
 import { breadcrumb, type PageHead } from './pageHead.ts'

@@ -19,7 +19,7 @@ export async function makeBuilds(): Promise<TestBuilds> {
 	}
 	await write(
 		'shell/dist/index.html',
-		'<html lang="{{lang}}"{{theme}}><head><title>{{title}}</title>{{head}}</head><body>{{data}}</body></html>',
+		'<html lang="{{lang}}"{{theme}}><head><title>{{title}}</title>{{head}}</head><body><script>note()</script>{{data}}</body></html>',
 	)
 	await write('shell/dist/shell.json', {
 		version: '1',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { testSite } from '../../testing/site.testing.ts'
 import { addBuild, makeBuilds, sliceOf } from './builds.testing.ts'
 
@@ -29,6 +30,15 @@ test('the page names ahead all that its first screen asks for', async () => {
 		'font /s/latin.00112233.woff2',
 		'fetch /api/home',
 	])
+})
+
+test('the policy of a page allows the script of its template by its hash, and no other', async () => {
+	const scriptsOf = async (url: string) =>
+		/script-src [^;]*/.exec(String((await page(url)).headers['content-security-policy']))?.[0]
+	const hash = createHash('sha256').update('note()').digest('base64')
+	expect(await scriptsOf('/anime/7')).toBe(`script-src 'self' 'sha256-${hash}'`)
+	expect(await scriptsOf('/%3Cscript%3Enote(1)%3C/script%3E')).toBe(`script-src 'self' 'sha256-${hash}'`)
+	expect(await scriptsOf('/api/site')).toBe("script-src 'self'")
 })
 
 test('the page holds the registry, the settings and the words', async () => {

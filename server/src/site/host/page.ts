@@ -14,7 +14,7 @@ import { siteOrigin } from '../../core/http/origin.ts'
 import { readSessionCookie } from '../../core/identity/sessionCookie.ts'
 import { localeOf, urlTitleNames } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
-import { allowOrigins } from '../../core/security/headers.ts'
+import { allowOrigins, allowScripts } from '../../core/security/headers.ts'
 import { localOrigins } from '../../releases/visitor/overrides.ts'
 import type { ResolvedRegistry } from '../../releases/visitor/registryFor.ts'
 import { headFor } from '../head/head.ts'
@@ -53,7 +53,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 	const [translations, site] = await Promise.all([host.shell.translations(locale), siteSettings(host.context)])
 	const origin = siteOrigin(request, settings)
 	const isVisitor = readSessionCookie(request, settings) === undefined
-	letLocalRun(reply, localOrigins(given?.overrides ?? []))
+	changePolicy(reply, { scripts: built.scripts, origins: localOrigins(given?.overrides ?? []) })
 	const write = async () => {
 		const [head, reading] = await Promise.all([
 			headFor(db, request.url, locale, origin),
@@ -102,9 +102,9 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 	return host.pages.send({ request, reply }, parts, write)
 }
 
-function letLocalRun(reply: FastifyReply, origins: readonly string[]): void {
-	const policy = reply.getHeader(POLICY)
-	if (origins.length > 0 && typeof policy === 'string') reply.header(POLICY, allowOrigins(policy, origins))
+function changePolicy(reply: FastifyReply, allowed: { scripts: readonly string[]; origins: readonly string[] }): void {
+	const policy = allowScripts(String(reply.getHeader(POLICY)), allowed.scripts)
+	reply.header(POLICY, allowed.origins.length > 0 ? allowOrigins(policy, allowed.origins) : policy)
 }
 
 const POLICY = 'content-security-policy'

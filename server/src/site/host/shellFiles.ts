@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { type Locale, ShellBuild } from 'shared-contract'
 import { Check } from 'typebox/value'
@@ -9,6 +10,8 @@ export type Texts = Record<string, string>
 
 interface BuiltPage {
 	template: string
+	/** The hashes of the scripts in the template, as a Content-Security-Policy names them. */
+	scripts: readonly string[]
 	build: ShellBuild
 }
 
@@ -35,7 +38,9 @@ export class ShellFiles {
 	async page(): Promise<BuiltPage | undefined> {
 		const [template, build] = await Promise.all([this.#template.read(), this.#build.read()])
 		if (template === undefined || build === undefined) return undefined
-		if (this.#page?.template !== template || this.#page.build !== build) this.#page = { template, build }
+		if (this.#page?.template !== template || this.#page.build !== build) {
+			this.#page = { template, scripts: scriptHashes(template), build }
+		}
 		return this.#page
 	}
 
@@ -48,6 +53,12 @@ export class ShellFiles {
 		this.#merged.set(locale, { own, texts })
 		return texts
 	}
+}
+
+function scriptHashes(template: string): string[] {
+	return [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(
+		([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+	)
 }
 
 function parseBuild(text: string): ShellBuild {

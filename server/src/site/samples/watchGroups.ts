@@ -2,9 +2,9 @@ import type { Pace } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { Samples } from 'shared-samples'
 import { channelConversationId } from '../../community/group/channels.ts'
-import { progressOf } from '../../community/public.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { progressOf } from '../../library/progress.ts'
 import { known, type SampleIds } from './keys.ts'
 
 const THURSDAY = 4

@@ -1,4 +1,4 @@
-import { own, ownText } from '../../transfer/reading/jsonObject.ts'
+import { own, ownText } from '../../../core/jsonObject.ts'
 import { episodeReport, filmReport, idsOf, isTrue, nameAt, numberAt, OTHER, type ReadReport } from './report.ts'
 
 /** Reads a webhook of Emby (https://emby.media/support/articles/Webhooks.html). */

@@ -1,4 +1,4 @@
-import { isJsonObject, own, ownText } from '../../transfer/reading/jsonObject.ts'
+import { isJsonObject, own, ownText } from '../../../core/jsonObject.ts'
 import { episodeReport, filmReport, idsOf, nameAt, numberAt, OTHER, type ReadReport, type Report } from './report.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { own, ownText } from '../../transfer/reading/jsonObject.ts'
+import { own, ownText } from '../../../core/jsonObject.ts'
 import { episodeReport, filmReport, idAt, nameAt, numberAt, OTHER, type ReadReport } from './report.ts'
 
 /** `com.plexapp.agents.hama://anidb-123/1/5`, `com.plexapp.agents.thetvdb://267440/2/3?lang=en`. */

@@ -1,9 +1,6 @@
 import { isStorableText } from '../../../core/http/storableText.ts'
-import type { ForeignEpisode } from '../../foreignSeries/findEpisode.ts'
-import { cutText } from '../../transfer/reading/entryText.ts'
-import { own, ownText } from '../../transfer/reading/jsonObject.ts'
-import type { SourceId } from '../../transfer/reading/sourceRow.ts'
-import { wholeNumber } from '../../transfer/reading/wholeNumber.ts'
+import { own, ownText } from '../../../core/jsonObject.ts'
+import { cutText, type ForeignEpisode, type SourceId, wholeNumber } from '../../../library/public.ts'
 
 /** What a notification says: an episode or a film was watched to its end, or something else. */
 export type Report = { state: 'other' } | Watched

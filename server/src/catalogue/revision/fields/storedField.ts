@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { ErrorCode, Kind } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
+import type { IsDiscussed } from '../../finders.ts'
 
 /** The normalized text of a field, or the error code. */
 export type ValidationResult = { text: string } | { code: ErrorCode }
@@ -12,6 +13,7 @@ export interface FieldWrite {
 	memberId: string
 	before: string
 	after: string
+	isDiscussed: IsDiscussed
 }
 
 /** What a change means for the current text of its field. */

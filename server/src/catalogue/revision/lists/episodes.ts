@@ -43,12 +43,13 @@ export const episodesField = sparseField({
 			db,
 		)
 	},
-	async remove(db, id, item) {
-		const { rows } = await sql`select from episode e where ${isEpisode(id, item)} and (
-			exists (select from comment c where c.episode_id = e.id)
-			or exists (select from episode_vote v where v.episode_id = e.id)
-		)`.execute(db)
-		if (rows.length > 0) throw refused('list.inUse')
+	async remove(db, id, item, isDiscussed) {
+		const { rows } = await sql<{ id: number; isRated: boolean }>`select e.id,
+				exists (select from episode_vote v where v.episode_id = e.id) as "isRated"
+			from episode e where ${isEpisode(id, item)}`.execute(db)
+		for (const episode of rows) {
+			if (episode.isRated || (await isDiscussed(db, episode.id))) throw refused('list.inUse')
+		}
 		await sql`delete from episode e where ${isEpisode(id, item)}`.execute(db)
 	},
 })

@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { itemKey, type Kind, type ListField, type ListItem, listText, parseList } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
+import type { IsDiscussed } from '../../finders.ts'
 import type { StoredField, ValidationResult } from '../fields/storedField.ts'
 import { itemRules, validateList } from './listField.ts'
 import { mergeList } from './mergeList.ts'
@@ -19,7 +20,7 @@ export interface SparseDefinition<Field extends ListField> {
 	/** Writes an item over the one with its key. */
 	update(db: Database, titleId: number, item: ListItem<Field>): Promise<void>
 	/** Removes an item. @throws Problem 400 if members have used it. */
-	remove(db: Database, titleId: number, item: ListItem<Field>): Promise<void>
+	remove(db: Database, titleId: number, item: ListItem<Field>, isDiscussed: IsDiscussed): Promise<void>
 }
 
 /**
@@ -48,11 +49,11 @@ export function sparseField<Field extends ListField>(definition: SparseDefinitio
 			const changed = (items: ListItem<Field>[]) => listText(items.filter((item) => !same.has(rules.text(item))))
 			return { before: changed(current), after: changed(merged) }
 		},
-		async write(db, { id, before, after, memberId }) {
+		async write(db, { id, before, after, memberId, isDiscussed }) {
 			const [old, fresh] = [parsed(before), parsed(after)]
 			const keysOf = (items: ListItem<Field>[]) => new Set(items.map(rules.key))
 			const [was, is] = [keysOf(old), keysOf(fresh)]
-			for (const item of old) if (!is.has(rules.key(item))) await definition.remove(db, id, item)
+			for (const item of old) if (!is.has(rules.key(item))) await definition.remove(db, id, item, isDiscussed)
 			for (const item of fresh) {
 				if (was.has(rules.key(item))) await definition.update(db, id, item)
 				else await definition.add(db, id, item, memberId)

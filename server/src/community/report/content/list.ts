@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Role } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
+import { mayRead } from '../../../core/identity/visibility/mayRead.ts'
 import { Problem } from '../../../core/problem.ts'
 import { toAuthor } from '../../comment/present.ts'
-import { mayRead } from '../../privacy/mayRead.ts'
 import { AUTHOR_COLUMNS } from './authorColumns.ts'
 import { byId, type ContentKind, shownOf, toFound } from './content.ts'
 

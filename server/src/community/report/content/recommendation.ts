@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Format, type Kind, type Role, titlePath } from 'shared-contract'
+import { isBlockedEitherWay } from '../../../core/identity/visibility/blocked.ts'
 import { Problem } from '../../../core/problem.ts'
-import { isBlockedEitherWay } from '../../block/blocked.ts'
 import { toAuthor } from '../../comment/present.ts'
 import { notHidden } from '../../recommendation/readRecommendations.ts'
 import { AUTHOR_COLUMNS, numbersOf } from './authorColumns.ts'

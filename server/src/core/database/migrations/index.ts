@@ -2,6 +2,7 @@ import { ACCOUNT_MIGRATIONS } from '../../../account/migrations/index.ts'
 import { ASSISTANT_MIGRATIONS } from '../../../assistant/migrations/index.ts'
 import { CATALOGUE_MIGRATIONS } from '../../../catalogue/migrations/index.ts'
 import { COMMUNITY_MIGRATIONS } from '../../../community/migrations/index.ts'
+import { LIBRARY_MIGRATIONS } from '../../../library/migrations/index.ts'
 import { RELEASES_MIGRATIONS } from '../../../releases/migrations/index.ts'
 import * as members from './0001_members.ts'
 import * as idempotency from './0007_idempotency.ts'
@@ -27,6 +28,7 @@ export const MIGRATIONS: Migrations = {
 	'0078_apps': apps,
 	'0081_alike_names': alikeNames,
 	...CATALOGUE_MIGRATIONS,
+	...LIBRARY_MIGRATIONS,
 	...COMMUNITY_MIGRATIONS,
 	...ACCOUNT_MIGRATIONS,
 	...ASSISTANT_MIGRATIONS,

@@ -7,12 +7,12 @@ import {
 	type TitleNameChoice,
 	titleName,
 } from 'shared-contract'
-import { readMemberYear } from '../../../account/statistics/memberYear.ts'
 import type { Pictures } from '../../../catalogue/pictures.ts'
-import { mayRead } from '../../../community/privacy/mayRead.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import { isMemberId } from '../../../core/identity/memberId.ts'
+import { mayRead } from '../../../core/identity/visibility/mayRead.ts'
 import { TRANSLATIONS } from '../../../core/language/translations.ts'
+import { readMemberYear } from '../../../library/statistics/memberYear.ts'
 import { colorOf } from '../../artwork/avatarSubject.ts'
 import { sceneOf } from '../../artwork/bannerSubject.ts'
 import { FIXED_PAGES } from '../fixedPages.ts'

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { recordChanges } from '../../catalogue/recordChanges.ts'
+import { insertRows } from '../../core/database/insertRows.ts'
+import type { Database } from '../../core/database/schema.ts'
+import type { DraftAiring, DraftName, DraftSlot, Source } from '../draft.ts'
+import type { ImportedRows } from '../editableFields.ts'
+import type { MemberFields } from '../memberFields.ts'
+import type { Showing } from '../sources/broadcasts.ts'
+import { NAMES_OF_A_SOURCE, writeNames } from './names.ts'
+import { platformIds } from './platformIds.ts'
+import { writeShowings } from './showings.ts'
+
+/** The data that another source adds to an existing title. Several may concern one title. */
+export interface Supplement {
+	titleId: number
+	names: readonly DraftName[]
+	externalIds: readonly { site: string; id: string }[]
+	links: readonly { name: string; url: string }[]
+	slots: readonly DraftSlot[]
+	airings: readonly DraftAiring[]
+	showings: readonly Showing[]
+}
+
+interface Adding {
+	source: Source
+	/** The position of this source's first name and link: each source has a thousand of its own. */
+	first: number
+	memberFields: MemberFields
+}
+
+/** Replaces the data that a source added in an earlier import, but for the fields that members wrote. */
+export async function writeSupplements(db: Database, all: readonly Supplement[], adding: Adding): Promise<void> {
+	const { first, memberFields } = adding
+	const titles = [...new Set(all.map(({ titleId }) => titleId))]
+	await writeNames(db, all, { first, memberFields, onlyNew: true })
+	await insertRows(
+		db,
+		'external_id',
+		all
+			.filter(({ titleId }) => memberFields.allow('external_id', titleId))
+			.flatMap(({ titleId, externalIds }) => externalIds.map((external) => ({ ...external, title_id: titleId }))),
+		{ ignoreConflicts: true },
+	)
+	const linked = all.filter(({ titleId }) => memberFields.allow('external_link', titleId))
+	await writeLinks(db, linked, memberFields.open('external_link', titles), first)
+	await writeTimes(db, all, titles, adding)
+	await recordChanges(db, { titles })
+}
+
+async function writeLinks(db: Database, all: readonly Supplement[], titles: readonly number[], first: number) {
+	await sql`delete from external_link where title_id = any(${titles}::int[])
+		and position >= ${first} and position < ${first + NAMES_OF_A_SOURCE}`.execute(db)
+	const places = new Map<number, number>()
+	const seen = new Set<string>()
+	const rows = all.flatMap(({ titleId, links }) =>
+		links.flatMap((link) => {
+			const key = `${titleId} ${link.url}`
+			if (seen.has(key)) return []
+			seen.add(key)
+			const place = places.get(titleId) ?? first
+			places.set(titleId, place + 1)
+			return [{ title_id: titleId, position: place, ...link }]
+		}),
+	)
+	await insertRows(db, 'external_link', rows, { ignoreConflicts: true })
+}
+
+async function writeTimes(
+	db: Database,
+	all: readonly Supplement[],
+	titles: readonly number[],
+	{ source, memberFields }: Adding,
+) {
+	const open = (rows: ImportedRows) => all.filter(({ titleId }) => memberFields.allow(rows, titleId))
+	const platforms = await platformIds(db)
+	const platformOf = (key: string | null) => (key === null ? null : (platforms.get(key) ?? null))
+	await writeShowings(db, open('title_platform'), platforms)
+	for (const table of ['airing_slot', 'airing'] as const) {
+		await sql`delete from ${sql.table(table)} where title_id = any(${memberFields.open(table, titles)}::int[])
+			and source = ${source.name}`.execute(db)
+	}
+	await insertRows(
+		db,
+		'airing_slot',
+		open('airing_slot').flatMap(({ titleId, slots }) =>
+			slots.map(({ startsAt, every, endsAt, zone, platform }) => ({
+				title_id: titleId,
+				platform_id: platformOf(platform),
+				starts_at: startsAt,
+				every,
+				ends_at: endsAt,
+				zone,
+				source: source.name,
+			})),
+		),
+		{ ignoreConflicts: true },
+	)
+	await insertRows(
+		db,
+		'airing',
+		open('airing').flatMap(({ titleId, airings }) =>
+			airings.map(({ airsAt, isDay, episode, zone }) => ({
+				title_id: titleId,
+				airs_at: airsAt,
+				is_day: isDay,
+				episode_number: episode,
+				zone,
+				source: source.name,
+			})),
+		),
+		{ ignoreConflicts: true },
+	)
+}
