@@ -20,7 +20,7 @@ export default {
 		'/news': { chunk: 'news', words: words('news'), beneath: 'article' },
 		'/categories': { chunk: 'categories', words: LISTING },
 		'/data': { chunk: 'openData', words: words('openData'), plain: true },
-		'/proposals': { chunk: 'proposals', words: words('edit', 'revisions') },
+		'/proposals': { chunk: 'proposals', words: words('edit', 'revisions'), plain: true },
 		'/releases': { chunk: 'releases', words: LISTING },
 		'/movies': { chunk: 'movies', words: LISTING },
 		'/episodes': { chunk: 'episodes', words: LISTING },

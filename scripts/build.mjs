@@ -4,7 +4,7 @@ import { register } from 'tsx/esm/api'
 process.env.NODE_ENV ??= 'production'
 register()
 const { BUILDS, build } = await import('../federation/src/build.ts')
-const { sizeTable } = await import('../federation/src/sizes.ts')
+const { heaviest, sizes, sizeTable } = await import('../federation/src/sizes.ts')
 
 const args = process.argv.slice(2)
 const force = args.includes('--force')
@@ -16,7 +16,7 @@ try {
 	process.stdout.write(
 		built.length > 0 ? `Built ${built.join(', ')} in ${seconds} s.\n` : `Nothing has changed (${seconds} s).\n`,
 	)
-	process.stdout.write(await sizeTable())
+	process.stdout.write(sizeTable(heaviest(await sizes())))
 } catch (error) {
 	process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
 	process.exitCode = 1

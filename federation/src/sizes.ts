@@ -1,82 +1,85 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SHELL_BASE, type ShellBuild, SLICES_BASE, scriptsFor } from 'shared-contract'
-import { BUDGETS, type Budget } from './budgets.ts'
+import { SHELL_BASE, type ShellBuild } from 'shared-contract'
+import { BUDGETS, HEAVY_SCREENS, STALE_BYTES, screenBudget } from './budgets.ts'
 import { SLICES } from './build.ts'
 import { packageFolder } from './compile.ts'
 import { transferred } from './release/compress.ts'
 import { frameBytes, screensOf } from './release/screenBytes.ts'
 import { latestBuild } from './release/writeVersion.ts'
 
+/** The transferred bytes of a part of the newest builds. */
 export interface Size {
+	/** `shell`, `mfe-catalogue entry`, or a screen such as `mfe-catalogue /explore`. */
 	what: string
 	bytes: number
-	budget?: Budget
-	/** True for a screen of a slice that has a heavier one. */
-	isMinor?: boolean
+	budget?: number
+	/** The translations of a screen. */
+	words?: number
 }
 
-/**
- * The transferred bytes of each part of the newest builds: the shell, entries, the first screen, then the other screens of
- * each slice, the heaviest first. Empty if nothing is built.
- */
+/** The sizes of the newest builds: the shell, entries, then the screens of each slice, the heaviest first. Empty if nothing is built. */
 export async function sizes(): Promise<Size[]> {
 	const shellDist = join(packageFolder('shell'), 'dist')
 	if (!existsSync(join(shellDist, 'shell.json'))) return []
 	const shell: ShellBuild = JSON.parse(await readFile(join(shellDist, 'shell.json'), 'utf8'))
+	const frame = await frameBytes(shell, (address) => transferred(join(shellDist, address.slice(SHELL_BASE.length))))
 	const built = SLICES.filter((name) => existsSync(join(packageFolder(name), 'dist', 'latest.json')))
-	const slices = await Promise.all(built.map((name) => latestBuild(join(packageFolder(name), 'dist'))))
-	const entries = slices.map(async ({ name, base, entry }) => {
-		return { what: `${name} entry`, bytes: await sum([base + entry]), budget: 'entry' } as const
-	})
-	const frame = await frameBytes(shell, (address) => transferred(fileAt(address)))
-	const screens = await Promise.all(
-		slices.map(async (slice) => {
-			const all = await screensOf(slice, join(packageFolder(slice.name), 'dist', slice.version), frame)
-			return all
-				.filter(({ path }) => path !== '/')
-				.sort((one, two) => two.bytes - one.bytes)
-				.map(({ path, bytes }, index) => {
-					return { what: `${slice.name} ${path}`, bytes, budget: 'screen', isMinor: index > 0 } as const
-				})
+	const slices = await Promise.all(
+		built.map(async (name) => {
+			const slice = await latestBuild(join(packageFolder(name), 'dist'))
+			const folder = join(packageFolder(name), 'dist', slice.version)
+			const screens = await screensOf(slice, folder, frame)
+			return {
+				entry: { what: `${name} entry`, bytes: await transferred(join(folder, slice.entry)), budget: BUDGETS.entry },
+				screens: screens
+					.sort((one, two) => two.bytes - one.bytes)
+					.map(({ path, bytes, words }) => ({
+						what: `${name} ${path}`,
+						bytes,
+						budget: screenBudget(name, path),
+						words,
+					})),
+			}
 		}),
 	)
-	const homeScripts = scriptsFor({ revision: '', slices }, '/', 'pt').map(({ address }) => address)
-	const firstScreen = [...shell.scripts, ...homeScripts]
 	return [
 		{ what: 'shell', bytes: frame.home },
-		...(await Promise.all(entries)),
-		{ what: `first screen, ${firstScreen.length} scripts`, bytes: await sum(firstScreen), budget: 'firstScreen' },
-		...screens.flat(),
+		...slices.map(({ entry }) => entry),
+		...slices.flatMap(({ screens }) => screens),
 	]
 }
 
-/** The sizes that exceed their budget. */
-export function overBudget(all: readonly Size[]): Size[] {
-	return all.filter(({ bytes, budget }) => budget !== undefined && bytes > BUDGETS[budget])
+/** What exceeds its budget, and each heavy screen whose number could be lower. */
+export function budgetProblems(all: readonly Size[]): string[] {
+	return all.flatMap(({ what, bytes, budget = Infinity, words = 0 }) => [
+		...(bytes > budget ? [`${what}: ${bytes} bytes, ${bytes - budget} over its budget`] : []),
+		...(words > BUDGETS.words ? [`${what}: ${words} bytes of words, ${words - BUDGETS.words} over their budget`] : []),
+		...(what in HEAVY_SCREENS && bytes < budget - STALE_BYTES
+			? [`${what}: ${bytes} bytes, lower its number in federation/src/budgets.ts`]
+			: []),
+	])
 }
 
-/** The sizes as a text table, with the heaviest screen of each slice. */
-export async function sizeTable(): Promise<string> {
-	const lines = (await sizes())
-		.filter(({ isMinor }) => !isMinor)
-		.map(({ what, bytes, budget }) => {
-			const limit = budget ? ` of ${kilobytes(BUDGETS[budget])}` : ''
-			return `  ${what.padEnd(28)} ${kilobytes(bytes).padStart(9)}${limit}`
-		})
+/** The sizes without the screens of each slice that have a heavier one. */
+export function heaviest(all: readonly Size[]): Size[] {
+	const sliceOf = ({ what }: Size) => what.split(' ')[0]
+	return all.filter(
+		(size, index) =>
+			size.words === undefined ||
+			!all.slice(0, index).some((before) => before.words !== undefined && sliceOf(before) === sliceOf(size)),
+	)
+}
+
+/** The sizes as a text table. */
+export function sizeTable(all: readonly Size[]): string {
+	const lines = all.map(({ what, bytes, budget, words }) => {
+		const limit = budget === undefined ? '' : ` of ${kilobytes(budget)}`
+		const said = words === undefined ? '' : `, words ${kilobytes(words)}`
+		return `  ${what.padEnd(34)} ${kilobytes(bytes).padStart(9)}${limit}${said}`
+	})
 	return lines.length > 0 ? `JavaScript by brotli:\n${lines.join('\n')}\n` : ''
-}
-
-async function sum(addresses: readonly string[]): Promise<number> {
-	const bytes = await Promise.all(addresses.map((address) => transferred(fileAt(address))))
-	return bytes.reduce((total, each) => total + each, 0)
-}
-
-function fileAt(address: string): string {
-	if (address.startsWith(SHELL_BASE)) return join(packageFolder('shell'), 'dist', address.slice(SHELL_BASE.length))
-	const [slice = '', ...rest] = address.slice(SLICES_BASE.length).split('/')
-	return join(packageFolder(slice), 'dist', ...rest)
 }
 
 function kilobytes(bytes: number): string {

@@ -1,18 +1,22 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { deferred } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
-import { EmptyState, Meta } from 'shared-ui'
+import { EmptyState, Meta, SkeletonText } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { DashboardFailure } from '../dashboard/DashboardFailure.tsx'
 import { DashboardLayout } from '../dashboard/DashboardLayout.tsx'
 import { dashboardTranslations } from '../dashboard/dashboardTranslations.ts'
-import { AuditLog } from './AuditLog.tsx'
 import type { Overview, ReleasesLoaderData } from './loadReleases.ts'
 import { releaseTranslations } from './releaseTranslations.ts'
 import { SlicePanel } from './SlicePanel.tsx'
 import { Notice, SliceStack } from './style.ts'
-import { TokenList } from './TokenList.tsx'
 import { useLastAnswer } from './useLastAnswer.ts'
 import { usePolling } from './usePolling.ts'
+
+const otherViews = () => import(/* webpackChunkName: "release-views" */ './otherViews.ts')
+const loading = { skeleton: <SkeletonText lines={8} /> }
+const AuditLog = deferred(async () => (await otherViews()).AuditLog, loading)
+const TokenList = deferred(async () => (await otherViews()).TokenList, loading)
 
 const VIEWS = ['slices', 'log', 'tokens'] as const
 

@@ -1,6 +1,6 @@
 import { Person } from '../catalogue/person.ts'
 import { EDIT_FIELDS, type LATER_FIELDS, LaterRevised, REVISION_ACTIONS } from '../catalogue/revision.ts'
-import { IdParams } from '../catalogue/vote.ts'
+import { IdParams } from '../catalogue/score.ts'
 import { ActivitySubject } from '../community/activity.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'

@@ -2,9 +2,9 @@ import { CHARACTER_TITLES_MAX } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, integer, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { ENTITY_FIELDS, EntityLink } from './entity.ts'
+import { IdParams } from './score.ts'
 import { TitleCard, TitleLink } from './title.ts'
 import { CAST_ROLES } from './titlePage.ts'
-import { IdParams } from './vote.ts'
 
 export const CharacterTitle = object({ role: optional(oneOf(CAST_ROLES)), title: TitleCard })
 export type CharacterTitle = Static<typeof CharacterTitle>

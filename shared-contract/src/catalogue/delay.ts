@@ -3,7 +3,7 @@ import { DELAY_REASON_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, type Static, string } from '../schema.ts'
 import { Person } from './person.ts'
-import { IdParams } from './vote.ts'
+import { IdParams } from './score.ts'
 
 /** `delay`: an episode comes later. `hiatus`: the title takes a break without a known end. */
 export const DELAY_KINDS = ['delay', 'hiatus'] as const

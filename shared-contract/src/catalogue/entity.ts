@@ -1,6 +1,6 @@
 import { route } from '../route.ts'
 import { integer, nullable, object, oneOf, type Static, string } from '../schema.ts'
-import { IdParams } from './vote.ts'
+import { IdParams } from './score.ts'
 
 /** What has a page of its own beside titles, episodes and news. Each name is also the first part of the page's path. */
 export const ENTITY_TYPES = ['person', 'character', 'studio'] as const

@@ -1,9 +1,9 @@
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, optional, type Static, string } from '../schema.ts'
 import { Person } from './person.ts'
+import { IdParams, ReactionCounts, ScoreSummary } from './score.ts'
 import { Adult, TitleLink } from './title.ts'
 import { EPISODE_FIELDS, EpisodeLine, Platform } from './titlePage.ts'
-import { IdParams, ReactionCounts, ScoreSummary } from './vote.ts'
 
 /** The title that an episode belongs to. */
 export const EpisodeTitle = object({

@@ -1,8 +1,8 @@
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, type Static, string } from '../schema.ts'
+import { IdParams } from './score.ts'
 import { TitleCard, TitleLink } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
-import { IdParams } from './vote.ts'
 
 /** `main`: sequels join it to the others of its story. `side`: a side story, a film or a special beside them. */
 export const WORK_ROLES = ['main', 'side'] as const

@@ -1,7 +1,7 @@
 import { SEARCH_QUERY_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, literal, number, object, oneOf, optional, type Static, string } from '../schema.ts'
-import { SearchCounts } from './search.ts'
+import { SearchCounts } from './searchCounts.ts'
 import { Adult, ANIME_FORMATS, GENRES, KINDS, SEASONS, STATUSES, TitleCard } from './title.ts'
 
 export const SORTS = ['rating', 'year', 'title', 'popularity', 'added'] as const

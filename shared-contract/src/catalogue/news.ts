@@ -2,8 +2,8 @@ import { NEWS_PAGE_SIZE, NEWS_RELATED } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { NEWS_CATEGORIES, NewsCard } from './home.ts'
+import { IdParams } from './score.ts'
 import { TitleCard } from './title.ts'
-import { IdParams } from './vote.ts'
 
 export const NewsQuery = object({
 	category: optional(oneOf(NEWS_CATEGORIES)),

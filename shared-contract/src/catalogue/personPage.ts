@@ -2,9 +2,9 @@ import { PERSON_TITLES_MAX } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, integer, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { ENTITY_FIELDS, EntityLink } from './entity.ts'
+import { IdParams } from './score.ts'
 import { TitleCard } from './title.ts'
 import { CAST_ROLES } from './titlePage.ts'
-import { IdParams } from './vote.ts'
 
 /** A title that a person worked on, with every role. */
 export const PersonWork = object({ roles: array(string()), title: TitleCard })

@@ -3,7 +3,7 @@ import { route } from '../route.ts'
 import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Person } from './person.ts'
 import { EDITED_ENTITIES } from './revision.ts'
-import { IdParams } from './vote.ts'
+import { IdParams } from './score.ts'
 
 /** What became of an edit that waited for a moderator. */
 export const PROPOSAL_STATES = ['waiting', 'accepted', 'partly', 'refused', 'withdrawn'] as const

@@ -2,7 +2,7 @@ import { EDITED_LIST_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Person } from './person.ts'
-import { IdParams } from './vote.ts'
+import { IdParams } from './score.ts'
 
 /** The entities that members edit. */
 export const EDITED_ENTITIES = ['title', 'episode', 'person', 'character', 'studio'] as const

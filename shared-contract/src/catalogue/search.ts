@@ -4,6 +4,7 @@ import { SEARCH_GROUP_LIMIT, SEARCH_PAGE_GROUP_LIMIT, SEARCH_QUERY_MAX_LENGTH, S
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { NEWS_CATEGORIES } from './home.ts'
+import { SearchCounts } from './searchCounts.ts'
 import { Adult, TitleLink } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
 
@@ -97,20 +98,6 @@ export const searchRoute = route('GET', '/api/search', {
 	query: SearchQuery,
 	answer: SearchResults,
 })
-
-/** The number of results of each group. */
-export const SearchCounts = object({
-	animes: integer(),
-	mangas: integer(),
-	movies: integer(),
-	news: integer(),
-	people: optional(integer()),
-	characters: optional(integer()),
-	studios: optional(integer()),
-	members: optional(integer()),
-	lists: optional(integer()),
-})
-export type SearchCounts = Static<typeof SearchCounts>
 
 export const SearchPage = object({
 	...SearchResults.properties,

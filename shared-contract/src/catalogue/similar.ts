@@ -1,7 +1,7 @@
 import { route } from '../route.ts'
 import { array, object, type Static } from '../schema.ts'
+import { IdParams } from './score.ts'
 import { TitleCard } from './title.ts'
-import { IdParams } from './vote.ts'
 
 export const SimilarTitles = object({
 	/** The most similar first. Works of the same franchise are left out. */

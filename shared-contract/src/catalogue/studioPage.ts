@@ -2,8 +2,8 @@ import { STUDIO_PAGE_SIZE } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { ENTITY_FIELDS } from './entity.ts'
+import { IdParams } from './score.ts'
 import { TitleCard } from './title.ts'
-import { IdParams } from './vote.ts'
 
 /** What a company does for a title: it makes it, or it pays for it. */
 export const STUDIO_ROLES = ['studio', 'producer'] as const

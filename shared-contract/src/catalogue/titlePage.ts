@@ -3,11 +3,11 @@ import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Chapter, Volume } from './mangaPage.ts'
 import { Person } from './person.ts'
+import { IdParams, ScoreSummary } from './score.ts'
 import { STUDIO_ROLES } from './studioPage.ts'
 import { TitleTag } from './tagPage.ts'
 import { Adult, FORMATS, GENRES, KINDS, STATUSES, TitleCard } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
-import { IdParams, ScoreSummary } from './vote.ts'
 
 export const EPISODE_KINDS = [
 	'regular',

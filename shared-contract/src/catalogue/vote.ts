@@ -1,25 +1,7 @@
 import { SCORE_MAX, SCORE_MIN } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, integer, nullable, number, object, oneOf, type Static, string } from '../schema.ts'
-
-/** The id of a title or an episode in an address. */
-export const IdParams = object({ id: string({ pattern: '^[1-9][0-9]{0,15}$' }) })
-
-/** The score of the source catalogue: its mean, its number of votes if known, and its weight in votes. */
-export const SourceScore = object({ rating: number(), votes: nullable(integer()), weight: integer() })
-export type SourceScore = Static<typeof SourceScore>
-
-/**
- * The votes on a title or an episode. `distribution` holds the votes given on this site, for the scores 1 to 10.
- * Without a `source`, `rating` is their mean and `totalVotes` their number; with one, both include it.
- */
-export const ScoreSummary = object({
-	rating: number(),
-	totalVotes: integer(),
-	distribution: array(integer(), { minItems: SCORE_MAX, maxItems: SCORE_MAX }),
-	source: nullable(SourceScore),
-})
-export type ScoreSummary = Static<typeof ScoreSummary>
+import { integer, nullable, object, oneOf, type Static } from '../schema.ts'
+import { IdParams, ReactionCounts, ScoreSummary } from './score.ts'
 
 /** A member's vote after it was given or withdrawn, and the new summary of all votes. */
 export const VoteAnswer = object({ score: nullable(integer()), summary: ScoreSummary })
@@ -66,10 +48,6 @@ export const unvoteEpisodeRoute = route('DELETE', '/api/episodes/:id/vote', {
 
 export const REACTIONS = ['like', 'dislike'] as const
 export type Reaction = (typeof REACTIONS)[number]
-
-/** The number of likes and dislikes of an episode. */
-export const ReactionCounts = object({ likes: integer(), dislikes: integer() })
-export type ReactionCounts = Static<typeof ReactionCounts>
 
 export const ReactionAnswer = object({ reaction: nullable(oneOf(REACTIONS)), counts: ReactionCounts })
 export type ReactionAnswer = Static<typeof ReactionAnswer>

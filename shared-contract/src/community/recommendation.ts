@@ -1,6 +1,6 @@
 import { Done } from '../account/session.ts'
+import { IdParams } from '../catalogue/score.ts'
 import { TitleCard } from '../catalogue/title.ts'
-import { IdParams } from '../catalogue/vote.ts'
 import { RECOMMENDATION_REASON_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, type Static, string } from '../schema.ts'

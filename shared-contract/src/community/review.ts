@@ -1,5 +1,5 @@
+import { IdParams } from '../catalogue/score.ts'
 import { TitleLink } from '../catalogue/title.ts'
-import { IdParams } from '../catalogue/vote.ts'
 import { REVIEW_MAX_LENGTH, SCORE_MAX, SCORE_MIN } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'

@@ -12,12 +12,19 @@ export function scriptsFor(registry: Registry, path: string, locale: Locale): Ne
 	const owner = ownership(registry, path)
 	if (!owner) return []
 	const { slice, prefix } = owner
-	const { base, entry, exposes, screens, words, integrity } = slice
-	const place = placeOf(path, prefix)
-	const screen = screens?.[place] ?? screens?.[prefix] ?? []
-	const said = words?.[`${locale} ${place}`] ?? words?.[`${locale} ${prefix}`] ?? words?.[locale] ?? []
-	const files = [entry, ...(exposes.routes ?? []), ...screen, ...said]
+	const { base, entry, exposes, screens, integrity } = slice
+	const screen = screens?.[placeOf(path, prefix)] ?? screens?.[prefix] ?? []
+	const files = [entry, ...(exposes.routes ?? []), ...screen, ...wordsFor(registry, path, locale)]
 	return [...new Set(files)].map((file) => ({ address: base + file, integrity: integrity?.[file] }))
+}
+
+/** The translation files of a path's screen in a language, relative to its slice. */
+export function wordsFor(registry: Registry, path: string, locale: Locale): readonly string[] {
+	const owner = ownership(registry, path)
+	if (!owner) return []
+	const { words } = owner.slice
+	const keys = [`${locale} ${placeOf(path, owner.prefix)}`, `${locale} ${owner.prefix}`, locale]
+	return keys.map((key) => words?.[key]).find((files) => files !== undefined) ?? []
 }
 
 /**

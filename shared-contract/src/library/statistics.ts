@@ -1,5 +1,5 @@
+import { IdParams } from '../catalogue/score.ts'
 import { GENRES } from '../catalogue/title.ts'
-import { IdParams } from '../catalogue/vote.ts'
 import { ProfileParams, profilePath } from '../community/profile.ts'
 import { SCORE_MAX } from '../limits.ts'
 import { route } from '../route.ts'

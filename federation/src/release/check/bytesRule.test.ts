@@ -50,6 +50,27 @@ afterAll(async () => {
 	await rm(folder, { recursive: true })
 })
 
+/** The problems of a version whose words have so many bytes, on a site whose live version has so many. */
+async function wordProblems(bytes: number, liveBytes: number) {
+	const withWords = (name: string) => ({
+		...version(name, { '/messages': [] }),
+		words: { pt: ['pt.js'], 'ja /messages': ['ja.js'] },
+	})
+	await writeFile(join(folder, 'pt.js'), '')
+	await writeFile(join(folder, 'ja.js'), noise(bytes))
+	files['/r/mfe-one/1/pt.js'] = Buffer.from('')
+	files['/r/mfe-one/1/ja.js'] = noise(liveBytes)
+	return (await bytesRule({ version: withWords('2'), live: withWords('1'), folder, shell: SHELL, address })).problems
+}
+
+test('words over their budget in one language are refused only if the live version has fewer', async () => {
+	expect(await wordProblems(BUDGETS.words - 100, 0)).toEqual([])
+	expect(await wordProblems(BUDGETS.words + 1000, BUDGETS.words + 1000)).toEqual([])
+	expect(await wordProblems(BUDGETS.words + 1000, BUDGETS.words)).toEqual([
+		expect.stringMatching(/^\/messages has \d+ bytes of words, \d+ over its budget and 9\d\d more than in the live/),
+	])
+})
+
 /** The problems of a version whose one screen has so many bytes, on a site whose live version has so many there. */
 async function problems(bytes: number, liveBytes: number | undefined, path = '/messages') {
 	await writeFile(join(folder, 'screen.js'), noise(bytes))

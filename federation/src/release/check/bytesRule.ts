@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { RegistrySlice, ShellBuild } from 'shared-contract'
-import { BUDGETS } from '../../budgets.ts'
+import { BUDGETS, screenBudget } from '../../budgets.ts'
 import { compressed, transferred } from '../compress.ts'
-import { frameBytes, ownBytes, type ScreenBytes, screensOf } from '../screenBytes.ts'
+import { frameBytes, ownBytes, type ScreenBytes, screensOf, wordBytes } from '../screenBytes.ts'
 import type { RuleResult } from './ruleResult.ts'
 
 /** Compressed sizes of equal code differ by this much, because files hold their version, bytes. */
@@ -22,37 +22,53 @@ interface BytesInput {
 }
 
 /**
- * Checks the budgets of the entry script, and of each screen together with the live shell. A screen over its budget is
- * refused if the slice's own scripts have more bytes there than in the live version: a team answers for what it adds.
+ * Checks the budgets of the entry script, and of each screen together with the live shell and of its translations. What is over
+ * its budget is refused if the slice has more bytes there than in the live version: a team answers for what it adds.
  */
 export async function bytesRule(input: BytesInput): Promise<RuleResult> {
 	const { version, folder, shell, address, isForeign } = input
 	const entry = await transferred(join(folder, version.entry))
 	const entryBudget = isForeign ? BUDGETS.foreignEntry : BUDGETS.entry
 	const screens = await screensOf(version, folder, await frameBytes(shell, (script) => fetchedBytes(address + script)))
-	const heaviest = screens.reduce((most, screen) => (screen.bytes > most.bytes ? screen : most), { path: '', bytes: 0 })
-	const refused = await Promise.all(screens.map((screen) => screenProblem(screen, input)))
+	const [heaviest] = [...screens].sort((one, two) => two.bytes - one.bytes)
+	const refused = await Promise.all(screens.map((screen) => screenProblems(screen, input)))
 	return {
 		rule: 'bytes',
 		problems: [
 			...(entry > entryBudget ? [`the entry script has ${entry} bytes, ${entry - entryBudget} over its budget`] : []),
-			...refused.filter((problem) => problem !== undefined),
+			...refused.flat(),
 		],
-		summary: `entry ${kilobytes(entry)}, heaviest first screen ${kilobytes(heaviest.bytes)} (${heaviest.path})`,
+		summary: `entry ${kilobytes(entry)}, heaviest first screen ${kilobytes(heaviest?.bytes ?? 0)} (${heaviest?.path})`,
 	}
 }
 
-async function screenProblem(
-	{ path, bytes }: ScreenBytes,
+/** Why a screen is refused: its scripts, or its translations, are over their budget and have grown. */
+async function screenProblems({ path, bytes, words }: ScreenBytes, input: BytesInput): Promise<string[]> {
+	const { version, live } = input
+	// A heavy screen has a budget of its own only on a site that has nothing to compare it with.
+	const budget = live ? BUDGETS.screen : screenBudget(version.name, path)
+	return Promise.all([
+		...(bytes > budget
+			? [growth(`${path} has ${bytes} bytes of scripts, ${bytes - budget}`, ownBytes, path, input)]
+			: []),
+		...(words > BUDGETS.words
+			? [growth(`${path} has ${words} bytes of words, ${words - BUDGETS.words}`, wordBytes, path, input)]
+			: []),
+	]).then((found) => found.filter((problem) => problem !== undefined))
+}
+
+/** An overrun in words, if the slice has more there than the live version. */
+async function growth(
+	overrun: string,
+	measure: typeof ownBytes,
+	path: string,
 	{ version, folder, live, address }: BytesInput,
 ): Promise<string | undefined> {
-	const budget = path === '/' ? BUDGETS.firstScreen : BUDGETS.screen
-	if (bytes <= budget) return undefined
-	const over = `${path} has ${bytes} bytes of scripts, ${bytes - budget} over its budget`
-	if (!live) return over
-	const now = await ownBytes(version, path, (file) => transferred(join(folder, file)))
-	const before = await ownBytes(live, path, (file) => fetchedBytes(new URL(live.base + file, address).href))
-	return now > before + NOISE_BYTES ? `${over} and ${now - before} more than in the live version` : undefined
+	if (!live) return `${overrun} over its budget`
+	const now = await measure(version, path, (file) => transferred(join(folder, file)))
+	const before = await measure(live, path, (file) => fetchedBytes(new URL(live.base + file, address).href))
+	if (now <= before + NOISE_BYTES) return undefined
+	return `${overrun} over its budget and ${now - before} more than in the live version`
 }
 
 async function fetchedBytes(url: string): Promise<number> {

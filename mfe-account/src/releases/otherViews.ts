@@ -1,0 +1,2 @@
+export { AuditLog } from './AuditLog.tsx'
+export { TokenList } from './TokenList.tsx'
