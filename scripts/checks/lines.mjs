@@ -20,7 +20,7 @@ export const BUDGETS = {
 	'mfe-community': 17_100,
 	server: 69_150,
 	'shared-composition': 3110,
-	'shared-contract': 9830,
+	'shared-contract': 9840,
 	'shared-i18n': 530,
 	'shared-state': 1530,
 	'shared-ui': 3720,

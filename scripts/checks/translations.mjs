@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { ROOT } from '../setup/run.mjs'
 
 const LANGUAGES = ['pt', 'en', 'ja']
@@ -7,9 +7,9 @@ const LANGUAGES = ['pt', 'en', 'ja']
 /** The problems of the translations of all packages. */
 export function checkTranslations() {
 	return readdirSync(ROOT)
-		.map((name) => join(name, 'locales'))
+		.flatMap((name) => [join(name, 'locales'), join(name, 'src')])
 		.filter((folder) => existsSync(join(ROOT, folder)))
-		.flatMap((folder) => [folder, ...foldersIn(folder)])
+		.flatMap(groupsIn)
 		.flatMap((folder) => {
 			const texts = Object.fromEntries(
 				LANGUAGES.map((language) => [
@@ -37,9 +37,10 @@ export function differences(texts) {
 	return problems
 }
 
-function foldersIn(folder) {
-	const entries = readdirSync(join(ROOT, folder), { withFileTypes: true })
-	return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name))
+/** The folders below one that hold the texts of a group: those with Portuguese. */
+function groupsIn(folder) {
+	const files = readdirSync(join(ROOT, folder), { recursive: true }).filter((file) => basename(file) === 'pt.json')
+	return files.map((file) => join(folder, dirname(file)))
 }
 
 function placeholders(text) {

@@ -10,6 +10,9 @@ export interface Words {
 	say: (key: string, places?: Places) => string
 }
 
+/** The groups of the catalogue's words that its public pages show. */
+const CATALOGUE = ['home', 'title', 'listing', 'entities', 'news', 'calendar']
+
 /** The words of the shell and of the slices, so that a reading version says what the page will say. */
 export class ReadingWords {
 	readonly #shell: ShellFiles
@@ -19,14 +22,12 @@ export class ReadingWords {
 	constructor(repository: string, shell: ShellFiles, onError: OnReadError) {
 		this.#shell = shell
 		const folders = [
-			join(repository, 'mfe-catalogue', 'locales'),
-			join(repository, 'mfe-community', 'locales'),
+			...CATALOGUE.map((group) => join(repository, 'mfe-catalogue', 'locales', group)),
+			join(repository, 'mfe-community', 'locales', 'profile'),
 			join(repository, 'mfe-account', 'src', 'legal', 'locales'),
 		]
 		const filesOf = (locale: Locale) =>
-			[...folders, join(folders[0] ?? '', 'home')].map(
-				(folder) => new WatchedFile(join(folder, `${locale}.json`), parseTexts, onError),
-			)
+			folders.map((folder) => new WatchedFile(join(folder, `${locale}.json`), parseTexts, onError))
 		this.#files = new Map(LOCALES.map((locale) => [locale, filesOf(locale)]))
 	}
 
