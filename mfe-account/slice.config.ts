@@ -1,7 +1,10 @@
 import type { SliceConfig } from 'federation/sliceConfig'
 
 /** The legal pages have texts of their own. */
-const LEGAL = { chunk: 'legal', words: 'legal' }
+const LEGAL = { chunk: 'legal', words: 'legal', plain: true }
+
+/** What members have contributed, with the frame of the dashboard. */
+const contributions = () => ({ chunk: 'dashboard', words: words('dashboard', 'contributions'), plain: true })
 
 /** The translation chunks of a screen: the shared ones and its own. */
 const words = (...own: string[]) => ['account', ...own.map((name) => `account-${name}`)]
@@ -27,10 +30,13 @@ export default {
 		'/auth': { chunk: 'auth', words: words('sign-in') },
 		'/authorize': { chunk: 'authorize', words: words('sign-in'), plain: true },
 		'/device': { chunk: 'device', words: words('sign-in') },
-		'/lists': { chunk: 'lists', words: words('lists'), beneath: 'public-list' },
+		'/lists': { chunk: 'lists', words: words('lists'), beneath: 'public-list', plain: true },
 		'/lists/import': { chunk: 'transfer', words: words('transfer') },
 		'/settings': { chunk: 'settings', words: words('settings') },
 		'/dashboard': { chunk: 'dashboard', words: words('dashboard') },
+		'/dashboard/contributions': contributions(),
+		'/dashboard/edits': contributions(),
+		'/dashboard/missing': contributions(),
 		'/dashboard/releases': { chunk: 'releases', words: words('dashboard', 'releases') },
 		'/add': { chunk: 'add', words: words('add') },
 		'/compare': { chunk: 'compare', words: words('statistics') },

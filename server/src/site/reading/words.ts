@@ -21,9 +21,11 @@ export class ReadingWords {
 
 	constructor(repository: string, shell: ShellFiles, onError: OnReadError) {
 		this.#shell = shell
+		const catalogue = join(repository, 'mfe-catalogue', 'locales')
+		const community = join(repository, 'mfe-community', 'locales')
 		const folders = [
-			...CATALOGUE.map((group) => join(repository, 'mfe-catalogue', 'locales', group)),
-			join(repository, 'mfe-community', 'locales', 'profile'),
+			...CATALOGUE.map((group) => join(catalogue, group)),
+			join(community, 'profile'),
 			join(repository, 'mfe-account', 'src', 'legal', 'locales'),
 		]
 		const filesOf = (locale: Locale) =>
