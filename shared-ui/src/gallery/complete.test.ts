@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as controls from '../controls.ts'
 import * as ui from '../index.ts'
+import * as parts from '../parts.ts'
+import * as windows from '../windows.ts'
 
 const FOLDER = 'shared-ui/src/gallery'
 
 /** What every page of the gallery stands in or on, and so shows without naming it. */
 const AROUND_EVERY_PAGE = ['GlobalStyle', 'Page']
+/** What cards are made of, and show: EpisodeCard and NewsCard have each of them. */
+const INSIDE_CARDS = ['CardActions', 'CardCorner', 'CardFrame']
 /** The gallery knows parts of cards by the names of their own file. */
 const OWN_NAMES: Readonly<Record<string, string>> = { CardTitle: 'Title', CardSubtitle: 'Subtitle' }
 
@@ -18,10 +22,10 @@ const isIcon = (name: string) => name.endsWith('Icon')
 const isComponent = ([name, value]: [string, unknown]) =>
 	/^[A-Z][a-z]/.test(name) && (typeof value === 'function' || Reflect.has(Object(value), '$$typeof'))
 
-const components = Object.entries({ ...ui, ...controls })
+const components = Object.entries({ ...ui, ...controls, ...parts, ...windows })
 	.filter(isComponent)
 	.map(([name]) => name)
-	.filter((name) => !isIcon(name) && !AROUND_EVERY_PAGE.includes(name))
+	.filter((name) => !isIcon(name) && ![...AROUND_EVERY_PAGE, ...INSIDE_CARDS].includes(name))
 
 test.each(components)('%s has its place in the gallery', (name) => {
 	const shown = new RegExp(`<${OWN_NAMES[name] ?? name}\\b`)
