@@ -40,12 +40,15 @@ test(`${HOSTILE_NAME} as names and descriptions of groups and channels`, async (
 		await inParallel(names, (name, place) => author.send('PUT', `groups/${groupId}/channels/${keys[place]}`, { name }))
 		const draft = { name: `Volta ${round}`, description, isPublic: true }
 		expect((await author.send('PUT', `groups/${groupId}`, draft)).status).toBe(200)
-		// It is told live; the name is the last that changes.
+		// It is told live.
 		await expect(page.getByRole('heading', { level: 2, name: draft.name, exact: true })).toBeVisible()
 		const told = page.locator('section p').filter({ hasText: description.split('\n')[0] ?? '' })
-		expect((await textsOf(told)).map(tidy)).toContain(description)
+		await expect.poll(async () => (await textsOf(told)).map(tidy)).toContain(description)
 		const links = page.locator('section section').getByRole('link')
-		expect((await textsOf(links)).slice(0, names.length).map((text) => tidy(text.replace('# ', '')))).toEqual(names)
+		const listed = async () => (await textsOf(links)).slice(0, names.length)
+		await expect
+			.poll(async () => (await listed()).map((text) => tidy(text.replace('# ', ''))), { timeout: 30_000 })
+			.toEqual(names)
 	}
 	await isUnharmed()
 })
