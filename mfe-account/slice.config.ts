@@ -1,10 +1,10 @@
 import type { SliceConfig } from 'federation/sliceConfig'
 
 /** The legal pages have texts of their own. */
-const LEGAL = { chunk: 'legal', words: 'legal', plain: true }
+const LEGAL = { chunk: 'legal', words: 'legal', plain: true } as const
 
 /** What members have contributed, with the frame of the dashboard. */
-const contributions = () => ({ chunk: 'dashboard', words: words('dashboard', 'contributions'), plain: true })
+const contributions = () => ({ chunk: 'dashboard', words: words('dashboard', 'contributions'), plain: true }) as const
 
 /** The translation chunks of a screen: the shared ones and its own. */
 const words = (...own: string[]) => ['account', ...own.map((name) => `account-${name}`)]

@@ -12,6 +12,6 @@ export function Component() {
 
 /** Loads the edits of all members; requests nothing if the role does not allow it. */
 export async function loader(args: LoaderFunctionArgs) {
-	const response = requireMember(args.request) ?? (await requireRoleFor('/dashboard/edits'))
+	const response = requireMember(args.request) ?? (await requireRoleFor('/dashboard/edits', contributionTranslations))
 	return response ?? loadDashboardData(args, allContributionsRoute, { query: {} }, contributionTranslations)
 }

@@ -15,7 +15,7 @@ export { MembersPage as Component } from './MembersPage.tsx'
 export async function loader(args: LoaderFunctionArgs): Promise<MembersLoaderData | Response> {
 	const redirect = requireMember(args.request)
 	if (redirect) return redirect
-	const refused = await requireRoleFor('/dashboard/members')
+	const refused = await requireRoleFor('/dashboard/members', contributionTranslations)
 	if (refused) return { members: refused, log: refused }
 	const { q, role, page } = parseMembersQuery(new URL(args.request.url).searchParams)
 	const query = { page, ...(q.trim() === '' ? {} : { q: q.trim() }), ...(role ? { role } : {}) }

@@ -12,13 +12,17 @@ export const ROLE_TIMEOUT_MS = 3000
  * Returns undefined if the section is or may be allowed.
  *
  * @param path the path of the section
+ * @param words those of the section, which are loaded if it is refused
  */
-export async function requireRoleFor(path: string): Promise<Outcome<never> | undefined> {
+export async function requireRoleFor(
+	path: string,
+	...words: Parameters<typeof loadTranslations>
+): Promise<Outcome<never> | undefined> {
 	const isAllowed = (role: Role) => sectionsFor(role).some(({ to }) => to === path)
 	if (isAllowed('member')) return undefined
 	const role = await waitForRole()
 	if (role === undefined || isAllowed(role)) return undefined
-	await loadTranslations(dashboardTranslations)
+	await loadTranslations(dashboardTranslations, ...words)
 	return { state: 'refused', status: 403, problem: { code: 'request.forbidden', msg: '', requestId: '' } }
 }
 

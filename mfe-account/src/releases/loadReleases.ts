@@ -25,7 +25,7 @@ const PATH = '/dashboard/releases'
 export async function loadReleases(args: LoaderFunctionArgs): Promise<ReleasesLoaderData | Response> {
 	const redirect = requireMember(args.request)
 	if (redirect) return redirect
-	const refused = await requireRoleFor(PATH)
+	const refused = await requireRoleFor(PATH, releaseTranslations)
 	if (refused) return { overview: refused, auditLog: refused, tokens: refused }
 	const { signal } = args.request
 	const [overview, auditLog, tokens] = await Promise.all([
