@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { enter, history, list, press, SEND, toasts, type } from './interactions.testing.tsx'
 import {
 	answer,
 	asked,
+	FakeSocket,
 	fakeBrowser,
+	group,
 	LIST,
 	ok,
 	open,
@@ -66,6 +68,14 @@ test('a group shows name, members, settings and channels with unread dots', asyn
 	expect(channels).toContain('# geral')
 	expect(channels).toContain('# spoilersMensagens não lidas')
 	expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/messages')
+})
+
+test('what happened in a group between the load of the list and its subscription is shown', async () => {
+	await open('/messages')
+	expect(list().queryByText('Convés')).toBeNull()
+	answer({ 'GET /api/conversations': ok({ ...LIST, groups: [group({ name: 'Convés' })] }) })
+	await act(async () => FakeSocket.latest?.receive({ type: 'watching', topics: ['group:g1'] }))
+	await waitFor(() => expect(list().getByText('Convés')).toBeVisible(), { timeout: 2000 })
 })
 
 test('a kicked member sees a toast and the group closes', async () => {

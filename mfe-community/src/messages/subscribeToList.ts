@@ -23,10 +23,13 @@ import { flushAll } from './outbox/sendMessage.ts'
 /** Keeps the list of conversations up to date by live events. Returns the unsubscribe function. */
 export function subscribeToList(): () => void {
 	const topics = new Map<string, () => void>()
+	// What happened between the load of the list and a subscription came as no event.
+	const catchingUp = debounceWithJitter(() => void loadConversations())
 	const stops = [
-		subscribeOwn(applyMemberEvent, { onSubscribed: () => void loadConversations() }),
+		subscribeOwn(applyMemberEvent, { onSubscribed: catchingUp.schedule }),
 		onReconnected(flushAll),
-		$conversations.subscribe(() => syncTopics(topics)),
+		$conversations.subscribe(() => syncTopics(topics, catchingUp.schedule)),
+		catchingUp.cancel,
 	]
 	return () => {
 		for (const stop of [...stops, ...topics.values()]) stop()
@@ -34,15 +37,15 @@ export function subscribeToList(): () => void {
 }
 
 // Subscribes to each listed group and to the presence of the direct chats' members.
-function syncTopics(topics: Map<string, () => void>): void {
+function syncTopics(topics: Map<string, () => void>, onSubscribed: () => void): void {
 	const now = $conversations.get()
 	if (now.state !== 'ready') return
 	const wanted = new Map<string, () => () => void>()
-	for (const { id } of now.list.groups) wanted.set(id, () => subscribeToGroup(id))
+	for (const { id } of now.list.groups) wanted.set(id, () => subscribeToGroup(id, onSubscribed))
 	for (const { member, canWrite } of now.list.direct) {
 		// The server shows a member's presence only to members who may write to them.
 		if (!canWrite) continue
-		wanted.set(`presence ${member.id}`, () => subscribe(`presence:${member.id}`, applyPresence))
+		wanted.set(`presence ${member.id}`, () => subscribe(`presence:${member.id}`, applyPresence, { onSubscribed }))
 	}
 	for (const [key, stop] of topics) {
 		if (wanted.has(key)) continue
@@ -75,12 +78,14 @@ function applyMemberEvent(event: LiveEvent) {
 	}
 }
 
-function subscribeToGroup(groupId: string): () => void {
+function subscribeToGroup(groupId: string, onSubscribed: () => void): () => void {
 	const reloading = debounceWithJitter(() => {
 		refreshMembers(groupId)
 		void loadGroup(groupId)
 	})
-	const stop = subscribe(`group:${groupId}`, (event) => applyGroupEvent(event, reloading.schedule))
+	const stop = subscribe(`group:${groupId}`, (event) => applyGroupEvent(event, reloading.schedule), {
+		onSubscribed,
+	})
 	return () => {
 		stop()
 		reloading.cancel()

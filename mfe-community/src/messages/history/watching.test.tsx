@@ -184,6 +184,7 @@ test('a channel is bound to an anime and a pace, and its plan shows meetings and
 	const name = await dialog.findByRole('textbox', { name: 'Buscar um anime' })
 	await act(async () => fireEvent.change(name, { target: { value: 'crônicas' } }))
 	await press(await dialog.findByRole('button', { name: 'Escolher' }, PATIENCE))
+	answer(WATCHING)
 	await press(dialog.getByRole('button', { name: 'Salvar' }))
 	expect(asked.find(({ call }) => call === bind)?.body).toMatchObject({
 		titleId: 9,

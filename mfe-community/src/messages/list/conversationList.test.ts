@@ -10,6 +10,7 @@ import {
 	withoutGroup,
 	withPresence,
 	withRead,
+	withReloaded,
 } from './conversationList.ts'
 
 const direct = (id: string, sentAt: string | null, unread = 0): DirectConversation => ({
@@ -81,4 +82,18 @@ test('presence and own messages update the list', () => {
 	const after = withOwnMessage(listed, 'c', last)
 	expect(ids(after)).toBe('cab')
 	expect(after.direct[0]).toMatchObject({ lastNumber: 2, readNumber: 2, unread: 0, lastMessage: last })
+})
+
+test('a list that is loaded anew keeps the chats that its first page does not hold, in their order', () => {
+	const opened = { ...listed, direct: [...listed.direct, direct('z', '2020-01')], older: 'cursor' }
+	const loaded = { ...listed, direct: [direct('n', '2026-04'), direct('a', '2026-03', 2)], older: 'first', groups: [] }
+	const list = withReloaded(opened, loaded)
+	expect(list.direct.map(({ id, unread }) => [id, unread])).toEqual([
+		['n', 0],
+		['a', 2],
+		['b', 0],
+		['c', 0],
+		['z', 0],
+	])
+	expect([list.groups, list.older]).toEqual([[], 'first'])
 })

@@ -35,6 +35,11 @@ export function withOlderDirect(
 	return { ...listed, direct: [...listed.direct, ...added].sort(byLastSaid), older: page.older }
 }
 
+/** The list as loaded anew, with the chats that were opened by address or are on further pages: they are not on its first page. */
+export function withReloaded(listed: ConversationList, loaded: ConversationList): ConversationList {
+	return withOlderDirect(loaded, { direct: listed.direct, older: loaded.older })
+}
+
 /** Adds or updates a group. */
 export function withGroup(listed: ConversationList, group: Group): ConversationList {
 	const others = listed.groups.filter(({ id }) => id !== group.id)

@@ -7,7 +7,7 @@ import {
 	groupRoute,
 } from 'shared-contract'
 import { $session, $site, call } from 'shared-state'
-import { type ConversationList, withGroup, withOlderDirect, withoutGroup } from './conversationList.ts'
+import { type ConversationList, withGroup, withOlderDirect, withoutGroup, withReloaded } from './conversationList.ts'
 
 /** State of the list. `visitor`: conversations need an account. */
 export type Conversations =
@@ -32,7 +32,10 @@ export async function loadConversations(): Promise<void> {
 	if (mine !== latest) return
 	if (outcome.state === 'done') {
 		const { groups, direct, older, friendRequests } = outcome.answer
-		$current.set({ state: 'ready', list: { groups, direct, older, friendRequests }, olderState: 'idle' })
+		const loaded = { groups, direct, older, friendRequests }
+		const now = $current.get()
+		const list = now.state === 'ready' ? withReloaded(now.list, loaded) : loaded
+		$current.set({ state: 'ready', list, olderState: 'idle' })
 	} else if (outcome.state === 'refused' && outcome.status === 401) $current.set({ state: 'visitor' })
 	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
 }
