@@ -40,6 +40,6 @@ export default {
 		'./routes': './src/routes.tsx',
 		'./commands': './src/commands/commands.ts',
 		'./ArticleBody': './src/news/ArticleBody.tsx',
-		'./TitleCard': './src/titleCard/TitleCard.tsx',
+		'./TitleCard': './src/shared/titleCard/TitleCard.tsx',
 	},
 } satisfies SliceConfig

@@ -17,10 +17,10 @@ export default {
 	exposes: {
 		'./routes': './src/routes.tsx',
 		'./commands': './src/commands/commands.ts',
-		'./BlockedMembers': './src/blocked/BlockedMembers.tsx',
+		'./BlockedMembers': './src/profiles/blocked/BlockedMembers.tsx',
 		'./Comments': './src/comments/Comments.tsx',
-		'./Connections': './src/connections/Connections.tsx',
-		'./Following': './src/following/Following.tsx',
+		'./Connections': './src/profiles/connections/Connections.tsx',
+		'./Following': './src/profiles/following/Following.tsx',
 		'./Reviews': './src/reviews/Reviews.tsx',
 	},
 } satisfies SliceConfig

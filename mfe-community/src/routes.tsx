@@ -5,11 +5,17 @@ import type { RouteObject } from 'react-router-dom'
  * `Component` and, if the screen has data, `loader`. `slice.config.ts` names the same chunk.
  */
 export const routes: RouteObject[] = [
-	{ path: '/messages/*', lazy: () => import(/* webpackChunkName: "messages" */ './messages/route.tsx') },
-	{ path: '/profile', lazy: () => import(/* webpackChunkName: "profile" */ './profile/route.tsx') },
-	{ path: '/profile/:username/:part?', lazy: () => import(/* webpackChunkName: "profile" */ './profile/route.tsx') },
+	{ path: '/messages/*', lazy: () => import(/* webpackChunkName: "messages" */ './messaging/messages/route.tsx') },
+	{ path: '/profile', lazy: () => import(/* webpackChunkName: "profile" */ './profiles/profile/route.tsx') },
+	{
+		path: '/profile/:username/:part?',
+		lazy: () => import(/* webpackChunkName: "profile" */ './profiles/profile/route.tsx'),
+	},
 	{ path: '/moderation', lazy: () => import(/* webpackChunkName: "moderation" */ './moderation/route.tsx') },
-	{ path: '/appeals/:kind/:id', lazy: () => import(/* webpackChunkName: "appeal" */ './appeal/route.tsx') },
-	{ path: '/transparency', lazy: () => import(/* webpackChunkName: "transparency" */ './transparency/route.tsx') },
+	{ path: '/appeals/:kind/:id', lazy: () => import(/* webpackChunkName: "appeal" */ './moderation/appeal/route.tsx') },
+	{
+		path: '/transparency',
+		lazy: () => import(/* webpackChunkName: "transparency" */ './moderation/transparency/route.tsx'),
+	},
 	{ path: '/notifications', lazy: () => import(/* webpackChunkName: "notifications" */ './notifications/route.tsx') },
 ]

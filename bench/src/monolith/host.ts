@@ -6,19 +6,20 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
 	'mfe-community/routes': () => import(/* webpackMode: "eager" */ 'mfe-community/src/routes.tsx'),
 	'mfe-account/routes': () => import(/* webpackMode: "eager" */ 'mfe-account/src/routes.tsx'),
 	'mfe-community/BlockedMembers': () =>
-		import(/* webpackChunkName: "blocked-members" */ 'mfe-community/src/blocked/BlockedMembers.tsx'),
+		import(/* webpackChunkName: "blocked-members" */ 'mfe-community/src/profiles/blocked/BlockedMembers.tsx'),
 	'mfe-community/Comments': () => import(/* webpackChunkName: "comments" */ 'mfe-community/src/comments/Comments.tsx'),
 	'mfe-community/Connections': () =>
-		import(/* webpackChunkName: "connections" */ 'mfe-community/src/connections/Connections.tsx'),
+		import(/* webpackChunkName: "connections" */ 'mfe-community/src/profiles/connections/Connections.tsx'),
 	'mfe-community/Reviews': () => import(/* webpackChunkName: "reviews" */ 'mfe-community/src/reviews/Reviews.tsx'),
-	'mfe-account/ListTabs': () => import(/* webpackChunkName: "list-tabs" */ 'mfe-account/src/listTabs/ListTabs.tsx'),
+	'mfe-account/ListTabs': () =>
+		import(/* webpackChunkName: "list-tabs" */ 'mfe-account/src/lists/listTabs/ListTabs.tsx'),
 	'mfe-account/SaveButton': () =>
-		import(/* webpackChunkName: "save-button" */ 'mfe-account/src/saveButton/SaveButton.tsx'),
+		import(/* webpackChunkName: "save-button" */ 'mfe-account/src/lists/saveButton/SaveButton.tsx'),
 	'mfe-account/Statistics': () =>
-		import(/* webpackChunkName: "statistics" */ 'mfe-account/src/statistics/Statistics.tsx'),
+		import(/* webpackChunkName: "statistics" */ 'mfe-account/src/lists/statistics/Statistics.tsx'),
 	'mfe-account/TitleStatistics': () =>
-		import(/* webpackChunkName: "title-statistics" */ 'mfe-account/src/statistics/TitleStatistics.tsx'),
-	'mfe-account/Year': () => import(/* webpackChunkName: "year" */ 'mfe-account/src/statistics/Year.tsx'),
+		import(/* webpackChunkName: "title-statistics" */ 'mfe-account/src/lists/statistics/TitleStatistics.tsx'),
+	'mfe-account/Year': () => import(/* webpackChunkName: "year" */ 'mfe-account/src/lists/statistics/Year.tsx'),
 }
 
 /** The host of a page whose build contains its slices. */

@@ -4,8 +4,8 @@ import { type PasskeyAssertion, passkeySignInRoute, startPasskeySignInRoute } fr
 import { useTranslations } from 'shared-i18n'
 import { call, storeSession } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
-import { hasPasskeys, offerPasskeys, signWithPasskey } from '../passkey/browserPasskey.ts'
-import { Refusal } from '../passkey/Refusal.tsx'
+import { hasPasskeys, offerPasskeys, signWithPasskey } from './passkey/browserPasskey.ts'
+import { Refusal } from './passkey/Refusal.tsx'
 import { signInTranslations } from './signInTranslations.ts'
 
 interface PasskeySignInProps {

@@ -2,7 +2,7 @@ import { secondFactorRoute, startSecondFactorRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call, storeSession } from 'shared-state'
 import { Button } from 'shared-ui'
-import { ProofForm } from '../passkey/ProofForm.tsx'
+import { ProofForm } from './passkey/ProofForm.tsx'
 import { signInTranslations } from './signInTranslations.ts'
 
 interface SecondFactorProps {

@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $site, $token, signOut } from 'shared-state'
-import { device, fakePasskeys, REQUEST_OPTIONS, removePasskeys } from '../passkey/credentials.testing.ts'
 import { AuthPage } from './AuthPage.tsx'
+import { device, fakePasskeys, REQUEST_OPTIONS, removePasskeys } from './passkey/credentials.testing.ts'
 
 const USER = { id: 'm', username: 'Yumi', avatarUrl: null, role: 'member' }
 const SIGNED_IN = { status: 200, body: { token: 'half', user: USER } }

@@ -2,7 +2,7 @@ import { showOutcome } from 'shared-composition'
 import { type Command, type SearchTitle, searchRoute } from 'shared-contract'
 import { common } from 'shared-i18n'
 import { $saved, call, toggleSaved } from 'shared-state'
-import { continueTranslations } from '../continue/continueTranslations.ts'
+import { continueTranslations } from '../lists/continue/continueTranslations.ts'
 import { nameOf } from './nameOf.ts'
 import { askedTitle } from './readText.ts'
 

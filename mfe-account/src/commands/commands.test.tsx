@@ -2,8 +2,17 @@ import { act } from '@testing-library/react'
 import type { Command, CommandContext, ListEntry } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import { $saved, $toasts } from 'shared-state'
-import { answerWith, done, fakeApi, refused, requests, resetApi, signInAs, toasts } from '../testing/api.testing.tsx'
-import { anEntry, aTitle } from '../testing/entries.testing.ts'
+import {
+	answerWith,
+	done,
+	fakeApi,
+	refused,
+	requests,
+	resetApi,
+	signInAs,
+	toasts,
+} from '../shared/testing/api.testing.tsx'
+import { anEntry, aTitle } from '../shared/testing/entries.testing.ts'
 import { commands } from './commands.ts'
 
 const CONTINUE = 'GET /api/continue'

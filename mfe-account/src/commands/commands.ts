@@ -1,6 +1,6 @@
 import type { Command, Commands } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
-import { continueTranslations } from '../continue/continueTranslations.ts'
+import { continueTranslations } from '../lists/continue/continueTranslations.ts'
 import { SECTIONS, sectionPath } from '../settings/sections.ts'
 import { addCommands } from './addCommands.ts'
 import { markCommands } from './markCommands.ts'

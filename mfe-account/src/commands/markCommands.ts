@@ -7,9 +7,9 @@ import {
 	memberListRoute,
 } from 'shared-contract'
 import { call } from 'shared-state'
-import { ownContinue } from '../continue/continueStore.ts'
-import { continueTranslations } from '../continue/continueTranslations.ts'
-import { showStep } from '../continue/showStep.ts'
+import { ownContinue } from '../lists/continue/continueStore.ts'
+import { continueTranslations } from '../lists/continue/continueTranslations.ts'
+import { showStep } from '../lists/continue/showStep.ts'
 import { nameOf } from './nameOf.ts'
 import { askedMark } from './readText.ts'
 

@@ -1,9 +1,9 @@
 import { type Command, continueRoute, type ListEntry, mayAdvance } from 'shared-contract'
 import { call } from 'shared-state'
-import { isGoingOn } from '../continue/continueState.ts'
-import { ownContinue } from '../continue/continueStore.ts'
-import { continueTranslations } from '../continue/continueTranslations.ts'
-import { showStep } from '../continue/showStep.ts'
+import { isGoingOn } from '../lists/continue/continueState.ts'
+import { ownContinue } from '../lists/continue/continueStore.ts'
+import { continueTranslations } from '../lists/continue/continueTranslations.ts'
+import { showStep } from '../lists/continue/showStep.ts'
 import { nameOf } from './nameOf.ts'
 
 let known: Command[] | undefined

@@ -7,7 +7,7 @@ import { act } from 'shared-state'
 import { Avatar, from, Meta } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { withStepUp } from '../stepUp/withStepUp.ts'
+import { withStepUp } from '../auth/stepUp/withStepUp.ts'
 import { contributionTranslations } from './contributionTranslations.ts'
 import { Row } from './style.ts'
 

@@ -10,7 +10,7 @@ import {
 	resetApi,
 	signInAs,
 	toasts,
-} from '../testing/api.testing.tsx'
+} from '../shared/testing/api.testing.tsx'
 import * as own from './contributionsRoute.tsx'
 import { CONTRIBUTION } from './dashboard.testing.ts'
 import * as everybody from './editsRoute.tsx'

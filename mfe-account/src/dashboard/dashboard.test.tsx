@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { signOut } from 'shared-state'
-import { answerWith, done, fakeApi, open, press, refused, resetApi, signInAs } from '../testing/api.testing.tsx'
+import { answerWith, done, fakeApi, open, press, refused, resetApi, signInAs } from '../shared/testing/api.testing.tsx'
 import { DASHBOARD } from './dashboard.testing.ts'
 import * as page from './route.tsx'
 

@@ -11,7 +11,7 @@ import {
 	signInAs,
 	toasts,
 	type,
-} from '../testing/api.testing.tsx'
+} from '../shared/testing/api.testing.tsx'
 import * as page from './membersRoute.tsx'
 
 beforeAll(fakeApi)

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { MissingOverview } from 'shared-contract'
-import { answerWith, done, fakeApi, open, press, resetApi, signInAs } from '../testing/api.testing.tsx'
+import { answerWith, done, fakeApi, open, press, resetApi, signInAs } from '../shared/testing/api.testing.tsx'
 import * as page from './missingRoute.tsx'
 
 const OVERVIEW: MissingOverview = {

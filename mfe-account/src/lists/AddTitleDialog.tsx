@@ -1,8 +1,8 @@
 import { type ListedTitle, type SearchTitle, searchRoute } from 'shared-contract'
 import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
-import { PickerDialog } from '../picker/PickerDialog.tsx'
 import { listTranslations } from './listTranslations.ts'
+import { PickerDialog } from './picker/PickerDialog.tsx'
 
 interface AddTitleDialogProps {
 	/** The ids of titles that are on the list already. */

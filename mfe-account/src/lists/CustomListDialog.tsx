@@ -16,10 +16,10 @@ import {
 	TitleCard,
 } from 'shared-ui'
 import { Dialog } from 'shared-ui/windows'
-import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
-import { SortableGrid } from '../sortable/SortableGrid.tsx'
 import { createCustomList } from './customListStore.ts'
+import { showUndoableOutcome } from './entry/showUndoableOutcome.ts'
 import { listTranslations } from './listTranslations.ts'
+import { SortableGrid } from './sortable/SortableGrid.tsx'
 
 const AddTitleDialog = deferred(() =>
 	import(/* webpackChunkName: "add-title" */ './AddTitleDialog.tsx').then((chunk) => chunk.default),

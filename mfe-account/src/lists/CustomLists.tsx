@@ -4,12 +4,12 @@ import { deferred, showOutcome } from 'shared-composition'
 import type { CustomList } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, EmptyState, PlusIcon, Section } from 'shared-ui'
-import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
-import { SortableGrid } from '../sortable/SortableGrid.tsx'
 import { CustomListCard } from './CustomListCard.tsx'
+import { showUndoableOutcome } from './entry/showUndoableOutcome.ts'
 import { interruptedList } from './interruptedList.ts'
 import type { ListCollectionStore } from './listCollectionStore.ts'
 import { listTranslations } from './listTranslations.ts'
+import { SortableGrid } from './sortable/SortableGrid.tsx'
 
 const CustomListDialog = deferred(() =>
 	import(/* webpackChunkName: "custom-list" */ './CustomListDialog.tsx').then((chunk) => chunk.CustomListDialog),

@@ -1,7 +1,7 @@
 import { OWN_PROFILE } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Dialog } from 'shared-ui/windows'
-import ListTabs from '../listTabs/ListTabs.tsx'
+import ListTabs from './listTabs/ListTabs.tsx'
 import { listTranslations } from './listTranslations.ts'
 
 interface StandardListDialogProps {

@@ -3,7 +3,7 @@ import { deferred } from 'shared-composition'
 import type { Shelf } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { BookIcon, ChevronRightIcon, HeartIcon, Meta, PlayIcon, Section } from 'shared-ui'
-import { entryDraft } from '../entry/entryDraft.ts'
+import { entryDraft } from './entry/entryDraft.ts'
 import { listTranslations } from './listTranslations.ts'
 import { ListGrid, OpenHint, StandardCard, StandardName } from './standardListsStyle.ts'
 

@@ -12,8 +12,8 @@ import {
 	takeFromListRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
-import { optimisticWrites } from '../optimistic/optimisticWrites.ts'
 import { isDemoList } from './listCollectionStore.ts'
+import { optimisticWrites } from './optimistic/optimisticWrites.ts'
 
 export type CustomListState = { state: 'loading' } | { state: 'failed' } | ({ state: 'shown' } & CustomListPage)
 

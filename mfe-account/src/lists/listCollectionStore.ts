@@ -13,7 +13,7 @@ import {
 	shelfRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
-import { optimisticWrites } from '../optimistic/optimisticWrites.ts'
+import { optimisticWrites } from './optimistic/optimisticWrites.ts'
 
 export interface ListCollectionStore {
 	readonly $lists: ReadableAtom<readonly CustomList[]>

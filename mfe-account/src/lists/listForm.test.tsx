@@ -10,7 +10,7 @@ import {
 	resetApi,
 	signInAs,
 	type as typeInto,
-} from '../testing/api.testing.tsx'
+} from '../shared/testing/api.testing.tsx'
 import { ListsPage } from './ListsPage.tsx'
 import { loadLists } from './loadLists.ts'
 

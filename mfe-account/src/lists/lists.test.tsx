@@ -14,8 +14,8 @@ import {
 	signInAs,
 	toasts,
 	type as typeInto,
-} from '../testing/api.testing.tsx'
-import { aTitle } from '../testing/entries.testing.ts'
+} from '../shared/testing/api.testing.tsx'
+import { aTitle } from '../shared/testing/entries.testing.ts'
 import { ListsPage } from './ListsPage.tsx'
 import { loadLists } from './loadLists.ts'
 

@@ -7,7 +7,7 @@ import { act, signOut } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { PasswordField } from 'shared-ui/controls'
 import { Dialog } from 'shared-ui/windows'
-import { withStepUp } from '../stepUp/withStepUp.ts'
+import { withStepUp } from '../auth/stepUp/withStepUp.ts'
 import { sectionTranslations } from './sectionTranslations.ts'
 
 /** Confirms the deletion of the account, with the password. */

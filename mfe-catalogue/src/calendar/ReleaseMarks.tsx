@@ -2,7 +2,7 @@ import type { Release } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Badge, color } from 'shared-ui'
 import { styled } from 'styled-components'
-import { homeTranslations } from '../homeTranslations.ts'
+import { homeTranslations } from '../shared/homeTranslations.ts'
 
 const Marks = styled.span`
 	display: flex;

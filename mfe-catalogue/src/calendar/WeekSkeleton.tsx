@@ -1,6 +1,6 @@
 import { from, Skeleton, SkeletonText, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
+import { LoadingRegion } from '../shared/deferred/LoadingRegion.tsx'
 import { Columns } from './WeekColumns.tsx'
 
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']

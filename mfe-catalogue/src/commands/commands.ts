@@ -1,6 +1,6 @@
 import { type Commands, SEASONS, seasonNumber, seasonOfNumber, seasonPath, type YearSeason } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
-import { listingTranslations } from '../listing/listingTranslations.ts'
+import { listingTranslations } from '../browse/listing/listingTranslations.ts'
 
 /** The number of months of a season. */
 const SEASON_MONTHS = 3

@@ -1,5 +1,5 @@
 import { Container, Page, Skeleton, SkeletonText, Stack } from 'shared-ui'
-import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
+import { LoadingRegion } from '../shared/deferred/LoadingRegion.tsx'
 
 /** The skeleton of an article. */
 export function ArticleSkeleton() {

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { NEWS_CATEGORIES, type NewsCategory } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow } from 'shared-ui'
-import { centerInRow } from '../listing/centerInRow.ts'
+import { centerInRow } from '../browse/listing/centerInRow.ts'
 import { newsPath, readNewsQuery } from './newsQuery.ts'
 import { newsTranslations } from './newsTranslations.ts'
 

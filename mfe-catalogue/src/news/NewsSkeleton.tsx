@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGrid, SkeletonText, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
+import { LoadingRegion } from '../shared/deferred/LoadingRegion.tsx'
 import { FeaturedLayout } from './FeaturedNews.tsx'
 
 /** A top story: the picture with the text beside it. */

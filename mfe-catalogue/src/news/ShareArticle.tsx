@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, CheckIcon, Cluster, CopyIcon, ExternalLinkIcon, LinkButton, Section } from 'shared-ui'
-import { createCopier } from '../copier.ts'
+import { createCopier } from '../shared/copier.ts'
 import { newsTranslations } from './newsTranslations.ts'
 
 /** Social networks, with the URL of their share dialog. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { articleRoute, heldArticleRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { $token, call, type Outcome } from 'shared-state'
-import { deferIfSlow } from '../deferred/deferred.ts'
+import { deferIfSlow } from '../shared/deferred/deferred.ts'
 import type { DeferredArticle, ShownArticle } from './ArticlePage.tsx'
 import { newsTranslations } from './newsTranslations.ts'
 

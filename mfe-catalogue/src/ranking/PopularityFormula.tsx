@@ -2,7 +2,7 @@ import { RATING_PRIOR_MEAN, RATING_PRIOR_VOTES } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { ChevronDownIcon, color, control, motion, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { listingTranslations } from '../listing/listingTranslations.ts'
+import { listingTranslations } from '../browse/listing/listingTranslations.ts'
 
 const Details = styled.details`
 	> summary {

@@ -1,8 +1,8 @@
 import { artworkPath, LANGUAGE_TAGS, localizedPosterUrl, type RankedTitle, SCORE_MAX, titlePath } from 'shared-contract'
 import { common, useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { CardSubtitle, CardTitle, Picture, ScoreBadge } from 'shared-ui'
-import { SaveToggle } from '../card/SaveToggle.tsx'
-import { listingTranslations } from '../listing/listingTranslations.ts'
+import { listingTranslations } from '../browse/listing/listingTranslations.ts'
+import { SaveToggle } from '../shared/card/SaveToggle.tsx'
 import { isOnPodium, shareOf } from './podium.ts'
 import { Bar, Control, Fact, Facts, Genres, Names, Poster, RankNumber, Row } from './rankRowStyles.ts'
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { fakeApi, openScreen, respondWith, titleCard } from '../listing/listing.testing.tsx'
+import { fakeApi, openScreen, respondWith, titleCard } from '../browse/listing/listing.testing.tsx'
 import * as ranking from './route.tsx'
 
 beforeAll(fakeApi)

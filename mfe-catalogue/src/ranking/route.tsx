@@ -1,6 +1,6 @@
 import { rankingRoute } from 'shared-contract'
 import { call } from 'shared-state'
-import { listingLoader } from '../listing/listingLoader.ts'
+import { listingLoader } from '../browse/listing/listingLoader.ts'
 import { RANKING } from './RankingPage.tsx'
 
 export { RankingPage as Component } from './RankingPage.tsx'

@@ -1,6 +1,6 @@
 import type { CommandContext } from 'shared-contract'
 import { $toasts, loadNotifications } from 'shared-state'
-import { answerWith, asked, fakeServer, ok } from '../testing/fakeServer.testing.ts'
+import { answerWith, asked, fakeServer, ok } from '../shared/testing/fakeServer.testing.ts'
 import { commands } from './commands.ts'
 
 const friend = {

@@ -1,6 +1,6 @@
 import { type Command, friendsRoute } from 'shared-contract'
 import { call } from 'shared-state'
-import { viewPath } from '../messages/view/messagesView.ts'
+import { viewPath } from '../messaging/messages/view/messagesView.ts'
 import { notificationTranslations } from '../notifications/notificationTranslations.ts'
 
 /** The number of friends that one text offers. */

@@ -16,14 +16,16 @@ import {
 	TrashIcon,
 	WarningIcon,
 } from 'shared-ui'
-import { captureListFocus } from '../captureListFocus.ts'
 import { moderationTranslations } from '../moderation/moderationTranslations.ts'
+import { captureListFocus } from '../shared/captureListFocus.ts'
 import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { anchorOf } from './focusComment.ts'
 
 const BlockDialog = deferred(() =>
-	import(/* webpackChunkName: "profile-block" */ '../blocked/BlockDialog.tsx').then((chunk) => chunk.BlockDialog),
+	import(/* webpackChunkName: "profile-block" */ '../profiles/blocked/BlockDialog.tsx').then(
+		(chunk) => chunk.BlockDialog,
+	),
 )
 const ReportDialog = deferred(() =>
 	import(/* webpackChunkName: "report-dialog" */ 'shared-composition/report/dialog').then(

@@ -1,5 +1,5 @@
 import type { LiveEvent, Topic } from 'shared-contract'
-import { debounceWithJitter } from '../debounceWithJitter.ts'
+import { debounceWithJitter } from '../shared/debounceWithJitter.ts'
 import type { DiscussionState } from './discussionState.ts'
 import { unloadedReplies } from './threads.ts'
 

@@ -1,6 +1,6 @@
 import { color, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { clipUserText } from '../clipUserText.ts'
+import { clipUserText } from '../shared/clipUserText.ts'
 
 /** A picture of a profile or an article. */
 export const SmallPicture = styled.img`

@@ -4,7 +4,7 @@ import { common, useFormats, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { removeNotification, restoreNotification } from 'shared-state/live'
 import { CloseIcon, IconButton } from 'shared-ui'
-import { captureListFocus } from '../captureListFocus.ts'
+import { captureListFocus } from '../shared/captureListFocus.ts'
 import { notificationTranslations } from './notificationTranslations.ts'
 
 /** Removes a notification and offers to undo it. */

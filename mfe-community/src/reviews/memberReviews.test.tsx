@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import type { Comment, TitleLink } from 'shared-contract'
 import { comment } from '../comments/samples.testing.ts'
-import { button, HELO, open, press } from '../profile/profilePage.testing.tsx'
-import { profileOf } from '../profile/samples.testing.ts'
-import { answerWith, asked, fakeServer, ok, refused } from '../testing/fakeServer.testing.ts'
+import { button, HELO, open, press } from '../profiles/profile/profilePage.testing.tsx'
+import { profileOf } from '../profiles/profile/samples.testing.ts'
+import { answerWith, asked, fakeServer, ok, refused } from '../shared/testing/fakeServer.testing.ts'
 
 fakeServer()
 

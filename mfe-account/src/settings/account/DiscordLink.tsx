@@ -5,8 +5,8 @@ import { unlinkDiscordRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $session, $site, act } from 'shared-state'
 import { Button, Meta, Panel } from 'shared-ui'
+import { startDiscordOAuth } from '../../auth/discord/startDiscordOAuth.ts'
 import { signInTranslations } from '../../auth/signInTranslations.ts'
-import { startDiscordOAuth } from '../../discord/startDiscordOAuth.ts'
 import { PanelSection } from '../style.ts'
 
 /** Links the account to Discord, if the site offers it. */

@@ -12,8 +12,8 @@ import {
 import { object, string } from 'shared-contract/schema'
 import { useTranslations } from 'shared-i18n'
 import { act, resumeSession } from 'shared-state'
-import { createDraftStorage } from '../../draft/draftStorage.ts'
-import { withStepUp } from '../../stepUp/withStepUp.ts'
+import { withStepUp } from '../../auth/stepUp/withStepUp.ts'
+import { createDraftStorage } from '../../shared/draft/draftStorage.ts'
 import { settingsTranslations } from '../settingsTranslations.ts'
 import { type AccountFields, bodyOf, exampleOf, fieldsOf } from './accountFields.ts'
 

@@ -3,7 +3,7 @@ import { type Authorization, authorizationsRoute, revokeAuthorizationRoute } fro
 import { useFormats, useTranslations } from 'shared-i18n'
 import { act, call } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
-import { ScopeList } from '../../scopes/ScopeList.tsx'
+import { ScopeList } from '../../auth/scopes/ScopeList.tsx'
 import { appTranslations } from './appTranslations.ts'
 import { ConfirmChange } from './ConfirmChange.tsx'
 import { ListPanel } from './ListPanel.tsx'

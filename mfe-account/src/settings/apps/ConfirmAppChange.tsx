@@ -1,7 +1,7 @@
 import { type App, deleteAppRoute, renewAppSecretRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { withStepUp } from '../../stepUp/withStepUp.ts'
+import { withStepUp } from '../../auth/stepUp/withStepUp.ts'
 import { appTranslations } from './appTranslations.ts'
 import { ConfirmChange } from './ConfirmChange.tsx'
 import type { MemberList } from './memberList.ts'

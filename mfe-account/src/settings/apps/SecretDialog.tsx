@@ -1,7 +1,7 @@
 import { common, useTranslations } from 'shared-i18n'
 import { Button } from 'shared-ui'
 import { Dialog } from 'shared-ui/windows'
-import { CopyableSecret } from '../../clipboard/CopyableSecret.tsx'
+import { CopyableSecret } from '../../shared/clipboard/CopyableSecret.tsx'
 import { appTranslations } from './appTranslations.ts'
 
 interface SecretDialogProps {

@@ -1,7 +1,7 @@
 import type { AccessToken } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, Stack } from 'shared-ui'
-import { ScopeList } from '../../scopes/ScopeList.tsx'
+import { ScopeList } from '../../auth/scopes/ScopeList.tsx'
 import { appTranslations } from './appTranslations.ts'
 import { RowActions } from './style.ts'
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { LOCALE_PARAMETER, memberCalendarFile, withTitleNames } from 'shared-contract'
 import { $titleNames, useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Button, Cluster } from 'shared-ui'
-import { CopyableSecret } from '../../clipboard/CopyableSecret.tsx'
+import { CopyableSecret } from '../../shared/clipboard/CopyableSecret.tsx'
 import { appTranslations } from '../apps/appTranslations.ts'
 
 interface CalendarAddressProps {

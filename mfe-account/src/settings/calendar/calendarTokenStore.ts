@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { calendarTokenRoute, renewCalendarTokenRoute, revokeCalendarTokenRoute } from 'shared-contract'
 import { act, call } from 'shared-state'
-import { withStepUp } from '../../stepUp/withStepUp.ts'
+import { withStepUp } from '../../auth/stepUp/withStepUp.ts'
 
 export type CalendarTokenState =
 	| { state: 'loading' }

@@ -12,7 +12,7 @@ import {
 	settleMediaSeriesRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
-import { withStepUp } from '../../stepUp/withStepUp.ts'
+import { withStepUp } from '../../auth/stepUp/withStepUp.ts'
 
 export type MediaServersStore = ReturnType<typeof createMediaServers>
 

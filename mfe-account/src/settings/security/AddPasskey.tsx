@@ -6,7 +6,7 @@ import { showToast } from 'shared-state'
 import { Button, Meta } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { hasPasskeys } from '../../passkey/browserPasskey.ts'
+import { hasPasskeys } from '../../auth/passkey/browserPasskey.ts'
 import { settingsTranslations } from '../settingsTranslations.ts'
 import type { SecurityStore } from './securityStore.ts'
 

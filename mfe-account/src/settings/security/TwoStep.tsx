@@ -6,7 +6,7 @@ import { common, useTranslations } from 'shared-i18n'
 import { Button, Stack } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { Dialog } from 'shared-ui/windows'
-import { CopyableSecret } from '../../clipboard/CopyableSecret.tsx'
+import { CopyableSecret } from '../../shared/clipboard/CopyableSecret.tsx'
 import { settingsTranslations } from '../settingsTranslations.ts'
 import type { SecurityStore } from './securityStore.ts'
 

@@ -5,7 +5,7 @@ import {
 	fakePasskeys,
 	REQUEST_OPTIONS,
 	removePasskeys,
-} from '../../passkey/credentials.testing.ts'
+} from '../../auth/passkey/credentials.testing.ts'
 import { ACCOUNT, api, bodyOf, open, press, setUpSettings, toasts, type } from '../settings.testing.tsx'
 
 setUpSettings()

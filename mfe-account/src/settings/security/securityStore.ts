@@ -9,8 +9,8 @@ import {
 	turnOnTwoStepRoute,
 } from 'shared-contract'
 import { act, call } from 'shared-state'
-import { makePasskey } from '../../passkey/browserPasskey.ts'
-import { withStepUp } from '../../stepUp/withStepUp.ts'
+import { makePasskey } from '../../auth/passkey/browserPasskey.ts'
+import { withStepUp } from '../../auth/stepUp/withStepUp.ts'
 
 export type SecurityState =
 	| { state: 'loading' }

@@ -1,0 +1,79 @@
+import { jest } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { answerWith, done, fakeApi, refused, toasts } from '../../shared/testing/api.testing.tsx'
+import { bodiesOf, choose, openReleases, overview, pressButton, row, signInAsAdmin } from './releases.testing.tsx'
+
+beforeAll(fakeApi)
+beforeEach(signInAsAdmin)
+afterEach(() => void jest.useRealTimers())
+
+test('an override of this browser is set, shown and cleared', async () => {
+	const overrides = [{ slice: 'mfe-catalogue', version: '1.0.2' }]
+	answerWith({ 'PUT /api/composition/override': done({ overrides }) })
+	answerWith({ 'DELETE /api/composition/override?slice=mfe-catalogue': done({ overrides: [] }) })
+	await openReleases()
+	answerWith({ 'GET /api/releases': done(overview({}, { overrides })) })
+	await pressButton('Só para mim', row('1.0.2'))
+	expect(bodiesOf('PUT /api/composition/override')).toEqual(overrides)
+	expect(screen.getByText(/Este navegador recebe a 1\.0\.2, e não o que todo mundo recebe/)).toBeVisible()
+	expect(within(row('1.0.2')).getByText('Só para você')).toBeVisible()
+	answerWith({ 'GET /api/releases': done(overview()) })
+	await pressButton('Voltar ao normal', row('1.0.2'))
+	expect(screen.queryByText('Só para você')).toBeNull()
+})
+
+test('no override button if the settings forbid it', async () => {
+	answerWith({ 'GET /api/releases': done(overview({}, { overrideRule: 'off' })) })
+	await openReleases()
+	expect(screen.queryByRole('button', { name: 'Só para mim' })).toBeNull()
+})
+
+describe('a slice from the own machine', () => {
+	const what = 'PUT /api/composition/override'
+	const overrides = [{ slice: 'mfe-catalogue', origin: 'http://localhost:3006' }]
+	const local = { overrideRule: 'local' }
+
+	test('is set by its address, shown, and cleared by one click', async () => {
+		answerWith({ 'GET /api/releases': done(overview({}, local)), [what]: done({ overrides }) })
+		await openReleases()
+		await pressButton('Minha máquina')
+		const dialog = screen.getByRole('dialog', { name: 'mfe-catalogue da minha máquina' })
+		choose('Endereço', ' http://localhost:3006/ ')
+		answerWith({ 'GET /api/releases': done(overview({}, { ...local, overrides })) })
+		await pressButton('Usar só para mim', dialog)
+		expect(bodiesOf(what)).toEqual(overrides)
+		expect(screen.queryByRole('dialog')).toBeNull()
+		expect(toasts()).toEqual(['Este navegador recebe a fatia de http://localhost:3006 a partir da próxima página.'])
+		expect(screen.getByText(/^Este navegador recebe a fatia de http:..localhost:3006, e não/)).toBeVisible()
+		answerWith({ 'DELETE /api/composition/override?slice=mfe-catalogue': done({ overrides: [] }) })
+		answerWith({ 'GET /api/releases': done(overview({}, local)) })
+		await pressButton('Voltar ao normal')
+		expect(screen.queryByText(/recebe a fatia de/)).toBeNull()
+	})
+
+	test('must be a loopback address: another one shows an error, and nothing is sent', async () => {
+		answerWith({ 'GET /api/releases': done(overview({}, local)) })
+		await openReleases()
+		await pressButton('Minha máquina')
+		choose('Endereço', 'http://192.168.1.2:3006')
+		await pressButton('Usar só para mim')
+		expect(screen.getByLabelText('Endereço')).toHaveAccessibleDescription(/Só a própria máquina/)
+		expect(bodiesOf(what)).toEqual([])
+	})
+
+	test('a refusal by the settings shows a toast', async () => {
+		answerWith({ 'GET /api/releases': done(overview({}, local)), [what]: refused(403, 'release.override.off') })
+		await openReleases()
+		await pressButton('Minha máquina')
+		choose('Endereço', 'localhost:3006')
+		await pressButton('Usar só para mim')
+		expect(toasts()[0]).toMatch(/configurações do site/)
+		expect(screen.getByRole('dialog')).toBeVisible()
+	})
+
+	test.each(['off', 'versions'])('is not offered with the setting “%s”', async (overrideRule) => {
+		answerWith({ 'GET /api/releases': done(overview({}, { overrideRule })) })
+		await openReleases()
+		expect(screen.queryByRole('button', { name: 'Minha máquina' })).toBeNull()
+	})
+})

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX, ENTRY_STATUSES, SCORE_MAX } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import { Stack } from 'shared-ui'
+import { Select, Switch, TextArea, TextField } from 'shared-ui/controls'
+import { styled } from 'styled-components'
+import { listTranslations } from '../listTranslations.ts'
+import { asksProgress, dateFieldType, type EntryFormValues, formValuesOf, valuesOfStatus } from './entryFormValues.ts'
+import type { EntryFormState } from './useEntryForm.ts'
+
+const FieldRow = styled.div<{ $min?: string }>`
+	display: grid;
+	grid-template-columns: repeat(auto-fit, minmax(min(${(p) => p.$min ?? '9rem'}, 100%), 1fr));
+	gap: 16px;
+	align-items: start;
+`
+
+/** The fields of a list entry. */
+export function EntryForm({ form }: { form: EntryFormState }) {
+	const t = useTranslations(listTranslations)
+	const { entry, text, select } = form
+	const { kind } = entry.title
+	const error = (field: keyof EntryFormValues) => {
+		if (form.errors[field] !== 'list.changed') return form.error(field)
+		const { status, ...rest } = formValuesOf(entry)
+		const value = field === 'status' ? t(`listTabs.${kind}.${status}`) : String({ status, ...rest }[field])
+		return value === '' ? t('entry.elsewhere.empty') : t('entry.elsewhere', { value })
+	}
+	const askedProgress = t('entry.askProgress', {
+		current: entry.progress.current,
+		total: entry.progress.total ?? '?',
+		again: t(`listTabs.${kind}.rewatching`),
+	})
+	const scores = Array.from({ length: SCORE_MAX }, (_, at) => String(SCORE_MAX - at))
+
+	return (
+		<form {...form.props} noValidate>
+			<Stack $gap={4}>
+				<Select
+					label={t('entry.status')}
+					options={ENTRY_STATUSES.map((value) => ({ value, label: t(`listTabs.${kind}.${value}`) }))}
+					{...select('status')}
+					onSelect={(status) => form.set(valuesOfStatus(entry, form.values, status))}
+					error={error('status')}
+				/>
+				<FieldRow>
+					<NumberField
+						label={t(`entry.${kind}.progress`)}
+						total={entry.progress.total}
+						{...text('progress')}
+						{...(asksProgress(entry, form.values.status) && { hint: askedProgress })}
+						error={error('progress')}
+					/>
+					{kind === 'manga' && (
+						<NumberField
+							label={t('entry.volumes')}
+							total={entry.volumes.total}
+							{...text('volumes')}
+							error={error('volumes')}
+						/>
+					)}
+					<Select
+						label={t('entry.score')}
+						options={[
+							{ value: '', label: t('entry.score.none') },
+							...scores.map((score) => ({ value: score, label: score })),
+						]}
+						{...select('score')}
+						error={error('score')}
+					/>
+				</FieldRow>
+				<FieldRow $min="12rem">
+					<DateField label={t('entry.startedOn')} {...text('startedOn')} error={error('startedOn')} />
+					<DateField label={t('entry.finishedOn')} {...text('finishedOn')} error={error('finishedOn')} />
+				</FieldRow>
+				<TextArea
+					label={t('entry.notes')}
+					hint={t('entry.notes.hint')}
+					maxLength={ENTRY_NOTES_MAX_LENGTH}
+					{...text('notes')}
+					error={error('notes')}
+				/>
+				<Switch label={t('entry.private')} description={t('entry.private.hint')} {...form.toggle('isPrivate')} />
+			</Stack>
+		</form>
+	)
+}
+
+type FieldProps = { label: string; hint?: string } & ReturnType<EntryFormState['text']>
+
+function NumberField({ total, ...field }: FieldProps & { total: number | null }) {
+	const t = useTranslations(listTranslations)
+	return (
+		<TextField
+			type="number"
+			inputMode="numeric"
+			min={0}
+			max={total ?? ENTRY_PROGRESS_MAX}
+			step={1}
+			hint={total === null ? undefined : t('entry.of', { total })}
+			{...field}
+		/>
+	)
+}
+
+// The input type is fixed while the form is open: a change of type would lose the focus.
+function DateField(field: FieldProps) {
+	const [type] = useState(() => dateFieldType(field.value))
+	return <TextField type={type} {...field} />
+}

@@ -1,0 +1,68 @@
+import { type ListEntry, mayAdvance } from 'shared-contract'
+import { useTitleName, useTranslations } from 'shared-i18n'
+import { Button, EditIcon, IconButton, Meta, Stack } from 'shared-ui'
+import { ProgressBar } from 'shared-ui/parts'
+import { styled } from 'styled-components'
+import { translations } from '../../translations.ts'
+import { listTranslations } from '../listTranslations.ts'
+import { progressShare, progressText } from './progress.ts'
+
+const Controls = styled.div`
+	display: flex;
+	align-items: center;
+	justify-content: flex-end;
+	gap: 4px;
+	min-height: 36px;
+	> :first-child:not(:last-child) { flex: 1; }
+`
+
+/** The actions that the owner of a list has on each entry. */
+export interface EntryActions {
+	onAdvance: (entry: ListEntry) => void
+	onEdit: (entry: ListEntry) => void
+}
+
+export interface EntryProps {
+	entry: ListEntry
+	/** Undefined for readers other than the owner. */
+	actions?: EntryActions | undefined
+}
+
+/** The progress of a member in a title, as a bar and as text. */
+export function EntryProgress({ entry: { title, progress } }: Pick<EntryProps, 'entry'>) {
+	const t = useTranslations(translations)
+	const { current, total } = progress
+	const text = t(`listTabs.${title.kind}.progress`, { progress: progressText(current, total) })
+	return (
+		<Stack $gap={1}>
+			<ProgressBar value={progressShare(current, total)} label={t('listTabs.progress')} valueText={text} />
+			<Meta as="p">{text}</Meta>
+		</Stack>
+	)
+}
+
+/** The buttons of the owner: one more episode or chapter, and the form. */
+export function EntryControls({ entry, actions }: { entry: ListEntry; actions: EntryActions }) {
+	const t = useTranslations(listTranslations)
+	const { title, progress } = entry
+	const name = useTitleName()(title)
+	return (
+		<Controls>
+			{mayAdvance({ progress: progress.current }, progress.total) && (
+				<Button
+					size="sm"
+					aria-label={t(`entry.${title.kind}.advance`, { name })}
+					onClick={() => actions.onAdvance(entry)}
+				>
+					+1
+				</Button>
+			)}
+			<IconButton
+				size="sm"
+				label={t('entry.edit', { name })}
+				icon={<EditIcon size={18} />}
+				onClick={() => actions.onEdit(entry)}
+			/>
+		</Controls>
+	)
+}

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { type Kind, LANGUAGE_TAGS } from 'shared-contract'
+import { common, useLocale, useTranslations } from 'shared-i18n'
+import { Button, ChipRow, CloseIcon, radius } from 'shared-ui'
+import { styled } from 'styled-components'
+import { languageName } from '../../detail/entity/languageGroups.ts'
+import { type ActiveFilter, NO_FILTERS } from './activeFilters.ts'
+import { $facets } from './facets.ts'
+import type { ListingParams } from './listingParams.ts'
+import { listingTranslations } from './listingTranslations.ts'
+
+const RemoveButton = styled(Button)`
+	border-radius: ${radius.full};
+`
+
+interface ActiveFiltersProps {
+	active: readonly ActiveFilter[]
+	kind: Kind
+	onChange: (change: Partial<ListingParams>) => void
+}
+
+/** The active filters, each as a button that removes it; renders nothing if there are none. */
+export function ActiveFilters({ active, kind, onChange }: ActiveFiltersProps) {
+	const t = useTranslations(listingTranslations)
+	const nameOf = useFilterName(kind)
+	if (active.length === 0) return null
+	return (
+		<ChipRow role="group" aria-label={t('listing.active')}>
+			{active.map((filter) => {
+				const name = nameOf(filter)
+				return (
+					<RemoveButton
+						key={name}
+						size="sm"
+						aria-label={t('listing.lift', { name })}
+						onClick={() => onChange(filter.change)}
+					>
+						{name}
+						<CloseIcon size={12} />
+					</RemoveButton>
+				)
+			})}
+			<Button size="sm" variant="quiet" onClick={() => onChange(NO_FILTERS)}>
+				{t('listing.clear.all')}
+			</Button>
+		</ChipRow>
+	)
+}
+
+function useFilterName(kind: Kind) {
+	const t = useTranslations(listingTranslations)
+	const shared = useTranslations(common)
+	const tag = LANGUAGE_TAGS[useLocale()]
+	const { services = [] } = useStore($facets[kind])
+	return (active: ActiveFilter): string => {
+		switch (active.filter) {
+			case 'type':
+				return shared(`format.${active.value}`)
+			case 'status':
+				return shared(`status.${active.value}`)
+			case 'year':
+				return String(active.value)
+			case 'season':
+				return t(`listing.season.${active.value}`)
+			case 'dub':
+				return t('listing.dub.in', { language: languageName(active.value, tag) })
+			case 'service':
+				return services.find(({ key }) => key === active.value)?.name ?? active.value
+			case 'with':
+				return shared(`genre.${active.value}`)
+			case 'without':
+				return t('listing.genre.without', { genre: shared(`genre.${active.value}`) })
+			case 'hide':
+				return t('listing.hideMine')
+			case 'adult':
+				return t('listing.adult')
+		}
+	}
+}

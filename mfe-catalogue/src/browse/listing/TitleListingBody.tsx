@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import { deferred } from 'shared-composition'
+import type { TitleCard } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import { signInPath } from 'shared-state'
+import { Button, Cluster, Stack } from 'shared-ui'
+import { AdultFilter } from '../../shared/adult/AdultFilter.tsx'
+import { activeFilters, NO_FILTERS } from './activeFilters.ts'
+import { DesktopOnly, FilterBar } from './FilterBar.tsx'
+import { HideMine } from './HideMine.tsx'
+import type { DeferredListing } from './listingLoader.ts'
+import { listingTranslations } from './listingTranslations.ts'
+import { $hasNoOwnList } from './ownList.ts'
+import { Results } from './Results.tsx'
+import type { TitleListingSettings } from './settings.ts'
+import { TitleGrid, TitleGridSkeleton } from './TitleGrid.tsx'
+import { type ListingLocation, useListingParamsAt } from './useListingParams.ts'
+
+const OtherResults = deferred(() =>
+	import(/* webpackChunkName: "other-results" */ '../search/OtherResults.tsx').then((chunk) => chunk.OtherResults),
+)
+
+/** Loader data of a list of titles: its settings and its cards. */
+export interface TitleListingData {
+	settings: TitleListingSettings
+	deferred: DeferredListing<TitleCard>
+}
+
+interface TitleListingBodyProps extends TitleListingData {
+	location: ListingLocation
+}
+
+/**
+ * The content below the heading of a list: the cards and, if the list has controls, the filters, the sort order and the
+ * total.
+ */
+export const TitleListingBody = memo(function TitleListingBody({
+	settings,
+	deferred,
+	location,
+}: TitleListingBodyProps) {
+	const { params, change, hrefFor, isPending } = useListingParamsAt(location, settings)
+	const t = useTranslations(listingTranslations)
+	const hasNoOwnList = useStore($hasNoOwnList)
+	const { screen, controls, list } = settings
+	const hasControls = controls.length > 0
+	const showWeightedRating = hasControls && params.sort === 'rating'
+	const active = activeFilters(params)
+	const isRestricted = params.q !== '' || active.length > 0
+
+	return (
+		<Stack $gap={6}>
+			{hasControls && <FilterBar settings={settings} kind={list.kind} params={params} onChange={change} />}
+			<Results<TitleCard>
+				deferred={deferred}
+				isPending={isPending}
+				hrefFor={hrefFor}
+				skeleton={<TitleGridSkeleton />}
+				{...(hasControls && { count: ({ items, total }) => t('listing.count', { shown: items.length, total }) })}
+				note={
+					params.hideMine && hasNoOwnList ? (
+						<Link to={signInPath()}>{t('listing.mine.account')}</Link>
+					) : (
+						showWeightedRating && t('listing.weighted')
+					)
+				}
+				aside={
+					hasControls && (
+						<DesktopOnly>
+							<Cluster>
+								{active.length > 0 && (
+									<Button size="sm" variant="quiet" onClick={() => change(NO_FILTERS)}>
+										{t('listing.clear.all')}
+									</Button>
+								)}
+								<HideMine settings={settings} params={params} onChange={change} />
+								{settings.controls.includes('adult') && (
+									<AdultFilter pressed={params.adult} onChange={(adult) => change({ adult })} />
+								)}
+							</Cluster>
+						</DesktopOnly>
+					)
+				}
+				empty={{
+					title: t(`${screen}.empty.title`),
+					text: t(`${screen}.empty.text`),
+					action: isRestricted && (
+						<Button onClick={() => change({ ...NO_FILTERS, q: '' })}>{t('listing.clear.all')}</Button>
+					),
+				}}
+				otherResults={({ elsewhere }) => elsewhere && <OtherResults query={params.q} counts={elsewhere} />}
+				failed={t('listing.failed')}
+			>
+				{(titles) => <TitleGrid titles={titles} showStatus={hasControls} showWeightedRating={showWeightedRating} />}
+			</Results>
+		</Stack>
+	)
+})

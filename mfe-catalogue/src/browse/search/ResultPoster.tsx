@@ -1,0 +1,43 @@
+import { artworkPath, LANGUAGE_TAGS, type SearchTitle, searchChoiceRoute, titlePath } from 'shared-contract'
+import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
+import { call } from 'shared-state'
+import { Badge, ScoreBadge, TitleCard } from 'shared-ui'
+import { PosterFrame, PosterOverlay } from '../../shared/card/posterOverlay.ts'
+import { SaveToggle } from '../../shared/card/SaveToggle.tsx'
+import { homeTranslations } from '../../shared/homeTranslations.ts'
+
+/** The card of a title in the search results. Opening it counts for the trending searches. */
+export function ResultPoster({ title }: { title: SearchTitle }) {
+	const t = useTranslations(homeTranslations)
+	const shared = useTranslations(common)
+	const nameOf = useTitleName()
+	const locale = useLocale()
+	const { id, format, year, matchedName, rating = 0, imageUrl, color } = title
+	const name = nameOf(title)
+	const matched = matchedName !== name ? matchedName : null
+	return (
+		<PosterFrame>
+			<TitleCard
+				href={titlePath(title)}
+				title={name}
+				subtitle={[shared(`format.${format}`), year, matched].filter(Boolean).join(' · ')}
+				score={
+					rating > 0 && <ScoreBadge score={rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
+				}
+				badge={title.isAdult && <Badge $tone="art">{shared('title.adult')}</Badge>}
+				imageUrl={imageUrl}
+				fallbackUrl={artworkPath('poster', id)}
+				color={color}
+				onFollow={() => countChoice(id)}
+			/>
+			<PosterOverlay>
+				<SaveToggle titleId={id} name={name} overArt />
+			</PosterOverlay>
+		</PosterFrame>
+	)
+}
+
+function countChoice(titleId: number) {
+	// A failure to count is no loss to the reader.
+	call(searchChoiceRoute, { body: { titleId } }).catch(() => undefined)
+}

@@ -1,0 +1,87 @@
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import type { SearchPage as Found } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
+import { Container, EmptyState, Page, PageHeading, SkeletonGrid, Stack } from 'shared-ui'
+import { AdultFilter } from '../../shared/adult/AdultFilter.tsx'
+import { Await } from '../../shared/deferred/Await.tsx'
+import type { Deferred } from '../../shared/deferred/deferred.ts'
+import { LoadingRegion } from '../../shared/deferred/LoadingRegion.tsx'
+import { listingTranslations } from '../listing/listingTranslations.ts'
+import { TextFilter } from '../listing/TextFilter.tsx'
+import { GroupFilter } from './GroupFilter.tsx'
+import { GroupSection } from './GroupSection.tsx'
+import { NoResults } from './NoResults.tsx'
+import { countedGroups, resultGroups } from './resultGroups.ts'
+import { type SearchQuery, searchPath } from './searchQuery.ts'
+
+/** Loader data of the search page. `deferred` is undefined if the query is empty. */
+export interface SearchData {
+	query: SearchQuery
+	deferred: Deferred<Outcome<Found>> | undefined
+}
+
+/** The search page: the results of a query, by group. */
+export function SearchPage() {
+	const t = useTranslations(listingTranslations)
+	const { query, deferred } = useLoaderData<SearchData>()
+	const navigate = useNavigate()
+	const title = query.q ? t('search.titleFor', { query: query.q }) : t('search.title')
+	const search = (q: string) =>
+		void navigate(searchPath({ ...query, q: q.trim() }), {
+			replace: true,
+			preventScrollReset: true,
+			state: { typed: q },
+		})
+	return (
+		<Page>
+			<title>{`${title} · Niouka`}</title>
+			<Container>
+				<Stack $gap={6}>
+					<PageHeading title={title} />
+					<TextFilter appliedText={query.q} onText={search} />
+					<AdultFilter
+						pressed={query.adult === true}
+						onChange={(adult) => void navigate(searchPath({ ...query, adult }), { replace: true })}
+					/>
+					{deferred ? (
+						<Await key={`${query.q} ${query.adult}`} deferred={deferred} skeleton={<SearchSkeleton />}>
+							{(outcome) => <SearchResults outcome={outcome} query={query} />}
+						</Await>
+					) : (
+						<EmptyState title={t('search.start.title')} text={t('search.start.text')} />
+					)}
+				</Stack>
+			</Container>
+		</Page>
+	)
+}
+
+function SearchResults({ outcome, query }: { outcome: Outcome<Found>; query: SearchQuery }) {
+	const t = useTranslations(listingTranslations)
+	const { revalidate } = useRevalidator()
+	if (outcome.state !== 'done') return <FailurePanel title={t('search.failed')} onRetry={revalidate} />
+	const found = outcome.answer
+	const counts = countedGroups(found.found)
+	if (counts.length === 0) return <NoResults query={query.q} suggestions={found.suggestions} />
+	// Without results in the group of the address, all groups are shown.
+	const hasGroup = counts.some(({ name }) => name === query.group)
+	const shownQuery = hasGroup ? query : { ...query, group: undefined }
+	return (
+		<Stack $gap={12}>
+			<GroupFilter query={shownQuery} counts={counts} />
+			{resultGroups(found, shownQuery).map((group) => (
+				<GroupSection key={group.name} group={group} query={query.q} />
+			))}
+		</Stack>
+	)
+}
+
+function SearchSkeleton() {
+	return (
+		<LoadingRegion>
+			<SkeletonGrid count={12} />
+		</LoadingRegion>
+	)
+}

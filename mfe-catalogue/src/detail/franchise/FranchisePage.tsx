@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { useLoaderData, useLocation, useNavigate, useParams, useRevalidator } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import { type Franchise, titlePath } from 'shared-contract'
+import { useTitleName, useTranslations } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
+import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
+import { Await } from '../../shared/deferred/Await.tsx'
+import { entityTranslations } from '../entity/entityTranslations.ts'
+import { MissingTitle } from '../title/MissingTitle.tsx'
+import { FranchiseOrders } from './FranchiseOrders.tsx'
+import { FranchiseSkeleton } from './FranchiseSkeleton.tsx'
+import { canonicalRedirect, type DeferredFranchise } from './loadFranchise.ts'
+
+/** Every work of a franchise, in the order of the story and in that of release. */
+export function FranchisePage() {
+	const deferred = useLoaderData<DeferredFranchise>()
+	const { id } = useParams()
+	return (
+		<Await key={id} deferred={deferred} skeleton={<FranchiseSkeleton />}>
+			{(outcome) => <Loaded outcome={outcome} />}
+		</Await>
+	)
+}
+
+function Loaded({ outcome }: { outcome: Outcome<Franchise> }) {
+	const t = useTranslations(entityTranslations)
+	const { revalidate } = useRevalidator()
+	const { pathname } = useLocation()
+	const navigate = useNavigate()
+	const redirectPath = canonicalRedirect(outcome, pathname)
+	// The loader redirects fast responses.
+	useEffect(() => {
+		if (redirectPath !== undefined) void navigate(redirectPath, { replace: true })
+	}, [redirectPath, navigate])
+	if (redirectPath !== undefined) return <FranchiseSkeleton />
+	if (outcome.state === 'done') return <Works franchise={outcome.answer} />
+	if (outcome.state === 'refused' && [400, 404].includes(outcome.status)) {
+		return <MissingTitle title={t('franchise.notFound.title')} text={t('franchise.notFound.text')} />
+	}
+	return (
+		<Page>
+			<title>{`${t('franchise.failed')} · Niouka`}</title>
+			<Container>
+				<FailurePanel isPage title={t('franchise.failed')} onRetry={revalidate} />
+			</Container>
+		</Page>
+	)
+}
+
+function Works({ franchise }: { franchise: Franchise }) {
+	const t = useTranslations(entityTranslations)
+	const name = useTitleName()(franchise)
+	const heading = t('franchise.title', { name })
+	const works = franchise.storylines.flat()
+	const [first] = works
+	return (
+		<Page>
+			<title>{`${heading} · Niouka`}</title>
+			<Container>
+				<Stack $gap={6}>
+					<PageHeading title={heading} lead={t('franchise.lead', { count: works.length })} />
+					{works.length < 2 ? (
+						<EmptyState
+							title={t('franchise.alone.title')}
+							text={t('franchise.alone.text')}
+							action={first && <LinkButton to={titlePath(first.title)}>{t('franchise.alone.open')}</LinkButton>}
+						/>
+					) : (
+						<FranchiseOrders franchise={franchise} />
+					)}
+				</Stack>
+			</Container>
+		</Page>
+	)
+}

@@ -1,0 +1,102 @@
+import { Suspense, use } from 'react'
+import { showOutcome } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
+import {
+	characters,
+	RECOMMENDATION_REASON_MAX_LENGTH,
+	RECOMMENDATION_REASON_MIN_LENGTH,
+	recommendRoute,
+} from 'shared-contract'
+import { common, loadTranslations, useTranslations } from 'shared-i18n'
+import { act } from 'shared-state'
+import { Button, SkeletonText, Stack } from 'shared-ui'
+import { TextArea } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
+import { editTranslations } from '../../contribute/revision/editTranslations.ts'
+import { RefPicker } from '../../contribute/revision/lists/RefPicker.tsx'
+import { titleTranslations } from '../title/titleTranslations.ts'
+import { EMPTY, type RecommendationValues, recommendationDraft } from './recommendationDraft.ts'
+
+interface RecommendDialogProps {
+	titleId: number
+	name: string
+	onClose: () => void
+	onSaved: () => void
+}
+
+/** The form of a recommendation: which title, and why. */
+export default function RecommendDialog({ titleId, name, onClose, onSaved }: RecommendDialogProps) {
+	const t = useTranslations(titleTranslations)
+	const shared = useTranslations(common)
+	const form = useForm<RecommendationValues, { id: number }>({
+		initialValues: () => EMPTY,
+		draft: recommendationDraft(titleId),
+		validate: ({ title, reason }) => ({
+			...(title.id === null && { title: 'text.required' as const }),
+			...(characters(reason.trim()) < RECOMMENDATION_REASON_MIN_LENGTH && { reason: 'text.tooShort' as const }),
+		}),
+		submit: ({ title, reason }, idempotencyKey) =>
+			act(
+				recommendRoute,
+				{ params: { id: String(titleId) }, body: { titleId: title.id ?? titleId, reason } },
+				{ idempotencyKey },
+			),
+		onSettled: (outcome) => {
+			if (showOutcome(outcome, t('recommend.saved'))) onSaved()
+		},
+	})
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t('recommend.dialog', { title: name })}
+			closeLabel={shared('action.close')}
+			size="md"
+			footer={
+				<>
+					<Button onClick={onClose}>{shared('action.cancel')}</Button>
+					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
+						{t('recommend.publish')}
+					</Button>
+				</>
+			}
+		>
+			<form {...form.props} noValidate>
+				<Stack $gap={4}>
+					<Suspense fallback={<SkeletonText lines={2} />}>
+						<TitlePicker
+							value={form.values.title}
+							error={form.error('title') ?? form.error('titleId')}
+							onPick={(title) => form.set({ title })}
+						/>
+					</Suspense>
+					<TextArea
+						label={t('recommend.reason')}
+						hint={t('recommend.reason.hint', {
+							min: RECOMMENDATION_REASON_MIN_LENGTH,
+							max: RECOMMENDATION_REASON_MAX_LENGTH,
+						})}
+						rows={5}
+						maxLength={RECOMMENDATION_REASON_MAX_LENGTH}
+						{...form.text('reason')}
+					/>
+				</Stack>
+			</form>
+		</Dialog>
+	)
+}
+
+interface TitlePickerProps {
+	value: RecommendationValues['title']
+	error: string | undefined
+	onPick: (title: RecommendationValues['title']) => void
+}
+
+const ready = loadTranslations(editTranslations)
+
+/** The field has the texts of the forms of edits. */
+function TitlePicker(props: TitlePickerProps) {
+	use(ready)
+	const t = useTranslations(titleTranslations)
+	return <RefPicker of="title" label={t('recommend.which')} {...props} />
+}

@@ -1,0 +1,40 @@
+import { episodesRoute, type TitlePage } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import { call } from 'shared-state'
+import { Meta, Section, Stack } from 'shared-ui'
+import { partsOf } from '../../shared/adult/adultReader.ts'
+import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
+import { EpisodeLine } from './EpisodeLine.tsx'
+import { seasonName } from './seasonName.ts'
+import { titleTranslations } from './titleTranslations.ts'
+
+/** The seasons of a series. The first one is open. */
+export function Seasons({ page }: { page: TitlePage }) {
+	const t = useTranslations(titleTranslations)
+	return (
+		<Section title={t('title.seasons')}>
+			{page.seasons.length === 0 && <Meta as="p">{t('title.seasons.none')}</Meta>}
+			<Stack $gap={3}>
+				{page.seasons.map(({ number, title, total }, index) => (
+					<CollapsibleSection
+						key={number}
+						name={seasonName(number, title, t)}
+						total={total}
+						count={t('title.seasons.count', { count: total })}
+						empty={t('title.seasons.empty')}
+						firstPage={index === 0 ? page.firstEpisodes : undefined}
+						load={(order, at) =>
+							call(episodesRoute, {
+								params: { id: String(page.id), number: String(number) },
+								query: { order, page: at, ...partsOf(page) },
+							})
+						}
+						startsOpen={index === 0}
+					>
+						{(episode) => <EpisodeLine key={episode.id} episode={episode} color={page.color} />}
+					</CollapsibleSection>
+				))}
+			</Stack>
+		</Section>
+	)
+}

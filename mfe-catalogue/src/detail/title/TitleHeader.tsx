@@ -1,0 +1,133 @@
+import { type ReactNode, useState } from 'react'
+import { artworkPath, BANNER_FADE_MS, localizedPosterUrl, SITE_NAME, type TitlePage } from 'shared-contract'
+import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
+import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, HeadingText, Picture } from 'shared-ui'
+import { CrossFade } from 'shared-ui/parts'
+import { RevisionButtons } from '../../contribute/revision/RevisionButtons.tsx'
+import { PictureControls } from './PictureControls.tsx'
+import { TitleFacts } from './TitleFacts.tsx'
+import {
+	Actions,
+	Backdrop,
+	BackLink,
+	Bar,
+	Body,
+	Header,
+	HeaderContainer,
+	HeaderText,
+	Names,
+	Poster,
+	Title,
+} from './titleHeaderStyles.ts'
+import { mainNames } from './titleNames.ts'
+import { titleTranslations } from './titleTranslations.ts'
+
+/** Names longer than this are set smaller, because they would take too many lines on a phone. */
+const LONG_NAME = 48
+
+interface TitleHeaderProps {
+	page: TitlePage
+	back: { to: string; label: string }
+	/** The main buttons, such as those for the first episode and the list. */
+	actions: ReactNode
+}
+
+/** The top of a title's page: banners and posters, names, facts and actions. */
+export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
+	const t = useTranslations(titleTranslations)
+	const shared = useTranslations(common)
+	const name = useTitleName()(page)
+	const locale = useLocale()
+	const [banner, showBanner] = useState(0)
+	const [poster, showPoster] = useState(0)
+	const banners = [...new Set(page.banners)]
+	const posters = [...new Set(page.posters.map((poster) => localizedPosterUrl(locale, poster)))]
+	const listing = page.kind === 'manga' ? '/mangas' : '/explore'
+
+	return (
+		<Header>
+			<Backdrop>
+				<CrossFade index={banner} duration={BANNER_FADE_MS}>
+					{banners.map((src, index) => (
+						<Picture
+							key={src}
+							src={src}
+							fallbackUrl={artworkPath('banner', page.id)}
+							alt=""
+							width={1600}
+							height={700}
+							sizes="(width < 48em) 100vw, max(100vw, 87em)"
+							color={page.color}
+							eager={index === 0}
+						/>
+					))}
+				</CrossFade>
+			</Backdrop>
+			<HeaderContainer>
+				<Bar>
+					<BackLink to={back.to}>
+						<ChevronLeftIcon size={18} />
+						{back.label}
+					</BackLink>
+					<PictureControls of="banner" count={banners.length} index={banner} onShow={showBanner} />
+				</Bar>
+				<Body>
+					<Title $long={name.length > LONG_NAME}>
+						<HeadingText>{name}</HeadingText>
+					</Title>
+					<Poster>
+						<CrossFade index={poster}>
+							{posters.map((src, index) => (
+								<Picture
+									key={src}
+									src={src}
+									fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', page.id))}
+									alt={t('title.poster', { title: name })}
+									width={400}
+									height={600}
+									sizes="(width < 48em) 28vw, 272px"
+									color={page.color}
+									eager={index === 0}
+								/>
+							))}
+						</CrossFade>
+						<PictureControls of="poster" count={posters.length} index={poster} onShow={showPoster} />
+					</Poster>
+					<HeaderText>
+						<Names>
+							{mainNames(page, name).map(({ name, language }) => (
+								<span key={name} lang={language}>
+									{name}
+								</span>
+							))}
+						</Names>
+						<TitleFacts page={page} />
+					</HeaderText>
+					<Actions>
+						<Cluster $gap={3}>{actions}</Cluster>
+						<ChipRow>
+							{page.genres.map((genre) => (
+								<Chip key={genre} to={`${listing}?genre=${genre}`}>
+									{shared(`genre.${genre}`)}
+								</Chip>
+							))}
+						</ChipRow>
+						{/* Imported titles have no publisher. */}
+						{page.publishedBy.name !== SITE_NAME && (
+							<Cluster>
+								<Avatar name={page.publishedBy.name} url={page.publishedBy.avatarUrl} size={24} />
+								<span>{t('title.publishedBy', { name: page.publishedBy.name })}</span>
+							</Cluster>
+						)}
+						{!page.isAdult && <RevisionButtons entity="title" id={page.id} name={name} form={formOf(page)} />}
+					</Actions>
+				</Body>
+			</HeaderContainer>
+		</Header>
+	)
+}
+
+function formOf({ kind, format }: TitlePage) {
+	if (kind === 'manga') return 'manga'
+	return format === 'Movie' ? 'movie' : 'title'
+}

@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { answer, fakeApi, refusal, resetApi } from '../../comments/commentsPage.testing.tsx'
+import { Component, loader } from './route.tsx'
+
+beforeAll(fakeApi)
+beforeEach(resetApi)
+
+async function open() {
+	const route = { path: '/transparency', Component, loader, HydrateFallback: () => null }
+	const router = createMemoryRouter([route], { initialEntries: ['/transparency'] })
+	await act(async () => render(<RouterProvider router={router} />))
+	await screen.findByRole('heading', { level: 1, name: 'Transparência' })
+}
+
+test('a month shows its counts, and small ones as less than five', async () => {
+	const month = {
+		month: '2026-04',
+		reports: [{ kind: 'comment', reason: 'spam', count: 12 }],
+		actions: [{ kind: 'list', action: 'hide', count: null }],
+		appeals: 0,
+		medianHours: 2.5,
+	}
+	answer('GET /api/transparency', { body: { months: [month] } })
+	await open()
+	expect(screen.getByRole('heading', { level: 2, name: 'abril de 2026' })).toBeVisible()
+	const figureOf = (name: string) => screen.getByRole('rowheader', { name }).nextElementSibling
+	expect(figureOf('Comentário · Propaganda ou spam')).toHaveTextContent('12')
+	expect(figureOf('Lista · ocultado')).toHaveTextContent('<5')
+	expect(figureOf('Tempo mediano até a decisão')).toHaveTextContent('2,5 h')
+})
+
+test('a log without counts says so', async () => {
+	answer('GET /api/transparency', { body: { months: [] } })
+	await open()
+	expect(screen.getByText('Ainda não há números')).toBeVisible()
+})
+
+test('a failure can be tried again', async () => {
+	answer('GET /api/transparency', refusal('server.failed', 500))
+	await open()
+	expect(screen.getByText('Os números não puderam ser carregados')).toBeVisible()
+})
