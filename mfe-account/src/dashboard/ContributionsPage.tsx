@@ -51,7 +51,7 @@ function List({ route, first }: { route: ContributionRoute; first: RouteAnswer<C
 	const t = useTranslations(contributionTranslations)
 	const locale = useLocale()
 	const [list] = useState(() => createContributions(route, first))
-	const { items, older, more } = useStore(list.$state)
+	const state = useStore(list.$state)
 
 	async function undo({ id }: Contribution) {
 		const outcome = await list.undo(id)
@@ -62,6 +62,8 @@ function List({ route, first }: { route: ContributionRoute; first: RouteAnswer<C
 		showToast('bad', t('contributions.undo.conflict', { fields: names }))
 	}
 
+	if (state.state !== 'ready') return null
+	const { items, next } = state.value
 	if (items.length === 0) {
 		return (
 			<EmptyState
@@ -78,10 +80,10 @@ function List({ route, first }: { route: ContributionRoute; first: RouteAnswer<C
 					<ContributionItem key={item.id} item={item} onUndo={item.mayUndo ? () => undo(item) : undefined} />
 				))}
 			</RowList>
-			{more === 'failed' && <Meta role="alert">{t('contributions.failed')}</Meta>}
-			{older !== null && (
+			{state.more === 'failed' && <Meta role="alert">{t('contributions.failed')}</Meta>}
+			{next !== null && (
 				<div>
-					<Button loading={more === 'loading'} onClick={() => void list.loadOlder()}>
+					<Button loading={state.more === 'loading'} onClick={() => void list.loadMore()}>
 						{t('contributions.older')}
 					</Button>
 				</div>

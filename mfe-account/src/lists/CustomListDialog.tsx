@@ -38,6 +38,7 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 	const nameOf = useTitleName()
 	const [store] = useState(() => createCustomList(list, onChange))
 	const state = useStore(store.$state)
+	const page = state.state === 'ready' ? state.value : undefined
 	const [adding, setAdding] = useState(false)
 
 	useEffect(() => {
@@ -70,27 +71,27 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 					</div>
 				)}
 				{state.state === 'failed' && <FailurePanel title={t('listTabs.failed')} onRetry={() => store.load()} />}
-				{state.state === 'shown' && state.items.length === 0 && (
+				{page?.items.length === 0 && (
 					<EmptyState
 						title={t('lists.empty')}
 						text={t('lists.empty.text')}
-						action={state.isOwn && <AddButton onPress={() => setAdding(true)} />}
+						action={page.isOwn && <AddButton onPress={() => setAdding(true)} />}
 					/>
 				)}
-				{state.state === 'shown' && state.items.length > 0 && state.isOwn && (
+				{page && page.items.length > 0 && page.isOwn && (
 					<div>
 						<AddButton onPress={() => setAdding(true)} />
 					</div>
 				)}
-				{state.state === 'shown' && state.items.length > 0 && (
+				{page && page.items.length > 0 && (
 					<SortableGrid
 						label={list.title}
-						items={state.items}
+						items={page.items}
 						keyOf={({ id }) => String(id)}
 						nameOf={nameOf}
 						handleLabel={(name) => t('sort.handle', { name })}
 						movedText={(name, place) => t('sort.moved', { name, place })}
-						onMove={state.isOwn ? (item, before) => void move(item, before) : undefined}
+						onMove={page.isOwn ? (item, before) => void move(item, before) : undefined}
 						render={(item, handle) => (
 							<TitleCard
 								href={titlePath(item)}
@@ -100,14 +101,14 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 								fallbackUrl={artworkPath('poster', item.id)}
 								color={item.color}
 							>
-								{state.isOwn && (
+								{page.isOwn && (
 									<Cluster $gap={1}>
 										{handle}
 										<IconButton
 											size="sm"
 											label={t('lists.item.remove', { name: nameOf(item) })}
 											icon={<CloseIcon size={16} />}
-											onClick={() => void remove(item, state.items[state.items.indexOf(item) + 1])}
+											onClick={() => void remove(item, page.items[page.items.indexOf(item) + 1])}
 										/>
 									</Cluster>
 								)}
@@ -116,9 +117,9 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 					/>
 				)}
 			</Stack>
-			{adding && state.state === 'shown' && (
+			{adding && page && (
 				<AddTitleDialog
-					known={new Set(state.items.map(({ id }) => String(id)))}
+					known={new Set(page.items.map(({ id }) => String(id)))}
 					onAdd={(item) => void add(item)}
 					onClose={() => setAdding(false)}
 				/>

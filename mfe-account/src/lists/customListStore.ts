@@ -1,4 +1,3 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import {
 	addToListRoute,
 	CUSTOM_LIST_COVERS,
@@ -12,14 +11,10 @@ import {
 	takeFromListRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
+import { createRemote, type Remote } from 'shared-state/remote'
 import { isDemoList } from './listCollectionStore.ts'
-import { optimisticWrites } from './optimistic/optimisticWrites.ts'
 
-export type CustomListState = { state: 'loading' } | { state: 'failed' } | ({ state: 'shown' } & CustomListPage)
-
-export interface CustomListStore {
-	readonly $state: ReadableAtom<CustomListState>
-	load(): Promise<void>
+export interface CustomListStore extends Pick<Remote<CustomListPage>, '$state' | 'load'> {
 	remove(item: ListedTitle): Promise<ActionOutcome<unknown>>
 	/** Adds a title at the end. */
 	add(item: ListedTitle): Promise<ActionOutcome<unknown>>
@@ -32,25 +27,27 @@ type Answer = RouteAnswer<typeof addToListRoute>
 
 /** The titles of one list. Changes by its owner are optimistic updates: they roll back on error. */
 export function createCustomList(list: CustomList, onChange: (list: CustomList) => void): CustomListStore {
-	const $state = atom<CustomListState>({ state: 'loading' })
+	const titles = createRemote<CustomListPage>(async () =>
+		isDemoList(list)
+			? { state: 'done', answer: { list, isOwn: true, items: [] } }
+			: call(customListRoute, { params: { listId: list.id } }),
+	)
 	const paramsOf = (item: ListedTitle) => ({ listId: list.id, titleId: String(item.id) })
-
-	async function fetchState(): Promise<CustomListState | undefined> {
-		const outcome = await call(customListRoute, { params: { listId: list.id } })
-		return outcome.state === 'done' ? { state: 'shown', ...outcome.answer } : undefined
-	}
-	const update = optimisticWrites($state, fetchState)
 
 	async function write(
 		change: (items: readonly ListedTitle[]) => ListedTitle[],
 		send: () => Promise<ActionOutcome<Answer>>,
 	): Promise<ActionOutcome<Answer>> {
-		const shown = $state.get()
-		if (shown.state !== 'shown') return send()
-		const items = change(shown.items)
-		const outcome = await update({ ...shown, items }, send, (answer) => answer.list.count === items.length)
+		const shown = titles.$state.get()
+		if (shown.state !== 'ready') return send()
+		const items = change(shown.value.items)
+		const outcome = await titles.write(
+			(page) => ({ ...page, items }),
+			send,
+			(answer) => answer.list.count === items.length,
+		)
 		if (outcome.state === 'done') onChange(outcome.answer.list)
-		if (outcome.state === 'example') onChange({ ...shown.list, ...summaryOf(items) })
+		if (outcome.state === 'example') onChange({ ...shown.value.list, ...summaryOf(items) })
 		return outcome
 	}
 
@@ -58,12 +55,8 @@ export function createCustomList(list: CustomList, onChange: (list: CustomList) 
 		act(placeInListRoute, { params: paramsOf(item), body: { before: before?.id ?? null } })
 
 	return {
-		$state,
-		async load() {
-			if (isDemoList(list)) return $state.set({ state: 'shown', list, isOwn: true, items: [] })
-			$state.set({ state: 'loading' })
-			$state.set((await fetchState()) ?? { state: 'failed' })
-		},
+		$state: titles.$state,
+		load: titles.load,
 		add: (item) =>
 			write(
 				(items) => [...items.filter(({ id }) => id !== item.id), item],

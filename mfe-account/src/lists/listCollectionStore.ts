@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { computed, type ReadableAtom } from 'nanostores'
 import {
 	type CustomList,
 	type CustomListWriting,
@@ -13,7 +13,7 @@ import {
 	shelfRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
-import { optimisticWrites } from './optimistic/optimisticWrites.ts'
+import { createRemote } from 'shared-state/remote'
 
 export interface ListCollectionStore {
 	readonly $lists: ReadableAtom<readonly CustomList[]>
@@ -31,28 +31,28 @@ let demoLists = 0
 
 /** The custom lists of a member, in their order. */
 export function createListCollection(initial: readonly CustomList[]): ListCollectionStore {
-	const $lists = atom<readonly CustomList[]>(initial)
+	const lists = createRemote(async () => {
+		const outcome = await call(shelfRoute, { params: { username: OWN_PROFILE } })
+		return outcome.state === 'done' ? { state: 'done', answer: outcome.answer.lists } : outcome
+	}, initial)
+	const $lists = computed(lists.$state, (state) => (state.state === 'ready' ? state.value : []))
 	/** The lists below a removed one. An undo puts it above the first of them that still exists. */
 	const below = new Map<string, readonly CustomList[]>()
-	const replace = (list: CustomList) => $lists.set($lists.get().map((known) => (known.id === list.id ? list : known)))
+	const replace = (list: CustomList) => lists.update((all) => all.map((known) => (known.id === list.id ? list : known)))
+	const addFirst = (list: CustomList) => lists.update((all) => [list, ...all])
 
 	async function refetch({ id }: CustomList) {
 		const outcome = await call(customListRoute, { params: { listId: id } })
 		if (outcome.state === 'done') replace(outcome.answer.list)
 	}
 
-	const write = optimisticWrites($lists, async () => {
-		const outcome = await call(shelfRoute, { params: { username: OWN_PROFILE } })
-		return outcome.state === 'done' ? outcome.answer.lists : undefined
-	})
-
 	return {
 		$lists,
 		refresh: replace,
 		async create(writing) {
 			const outcome = await act(createCustomListRoute, { body: writing })
-			if (outcome.state === 'done') $lists.set([outcome.answer.list, ...$lists.get()])
-			if (outcome.state === 'example') $lists.set([demoList(writing), ...$lists.get()])
+			if (outcome.state === 'done') addFirst(outcome.answer.list)
+			if (outcome.state === 'example') addFirst(demoList(writing))
 			return outcome
 		},
 		async edit(list, writing) {
@@ -67,8 +67,8 @@ export function createListCollection(initial: readonly CustomList[]): ListCollec
 		remove(list) {
 			const known = $lists.get()
 			below.set(list.id, known.slice(known.findIndex(({ id }) => id === list.id) + 1))
-			return write(
-				known.filter(({ id }) => id !== list.id),
+			return lists.write(
+				(all) => all.filter(({ id }) => id !== list.id),
 				() => act(removeCustomListRoute, { params: { listId: list.id } }),
 			)
 		},
@@ -76,10 +76,10 @@ export function createListCollection(initial: readonly CustomList[]): ListCollec
 			const outcome = await act(restoreCustomListRoute, { params: { listId: list.id } })
 			if (outcome.state === 'done' || outcome.state === 'example') {
 				const restored = outcome.state === 'done' ? outcome.answer.list : list
-				const lists = $lists.get()
-				const next = below.get(list.id)?.find(({ id }) => lists.some((known) => known.id === id))
-				const at = next ? lists.findIndex(({ id }) => id === next.id) : lists.length
-				$lists.set(lists.toSpliced(at, 0, restored))
+				lists.update((all) => {
+					const next = below.get(list.id)?.find(({ id }) => all.some((known) => known.id === id))
+					return all.toSpliced(next ? all.findIndex(({ id }) => id === next.id) : all.length, 0, restored)
+				})
 			}
 			return outcome
 		},
@@ -89,8 +89,8 @@ export function createListCollection(initial: readonly CustomList[]): ListCollec
 				list.id,
 				before?.id ?? null,
 			)
-			return write(
-				$lists.get().toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+			return lists.write(
+				(all) => all.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
 				() => act(placeCustomListRoute, { params: { listId: list.id }, body: { before: before?.id ?? null } }),
 			)
 		},

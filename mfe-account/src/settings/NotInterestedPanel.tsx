@@ -28,10 +28,10 @@ export function NotInterestedPanel() {
 				</div>
 				{state.state === 'loading' && <SkeletonText lines={2} />}
 				{state.state === 'failed' && <FailurePanel title={t('notInterested.failed')} onRetry={store.load} />}
-				{state.state === 'ready' && state.items.length === 0 && <Meta as="p">{t('notInterested.none')}</Meta>}
-				{state.state === 'ready' && state.items.length > 0 && (
+				{state.state === 'ready' && state.value.items.length === 0 && <Meta as="p">{t('notInterested.none')}</Meta>}
+				{state.state === 'ready' && state.value.items.length > 0 && (
 					<Stack as="ul" $gap={2}>
-						{state.items.map((title) => (
+						{state.value.items.map((title) => (
 							<Cluster as="li" key={title.id} $gap={3} $between>
 								<Link to={titlePath(title)}>{nameOf(title)}</Link>
 								<Button

@@ -6,7 +6,7 @@ import type { ReleaseAuditEntry } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Button, EmptyState, Meta, Stack } from 'shared-ui'
-import { createAuditLog, mergePages } from './auditLogStore.ts'
+import { createAuditLog, withNewest } from './auditLogStore.ts'
 import type { AuditLogPage } from './loadReleases.ts'
 import { actorText, auditEntryText } from './releaseTexts.ts'
 import { releaseTranslations } from './releaseTranslations.ts'
@@ -18,24 +18,29 @@ export function AuditLog({ auditLog }: { auditLog: Outcome<AuditLogPage> }) {
 	const t = useTranslations(releaseTranslations)
 	const { revalidate } = useRevalidator()
 	const { shown } = useLastAnswer(auditLog)
-	const [list] = useState(createAuditLog)
-	const older = useStore(list.$older)
-
 	if (shown.state !== 'done') return <FailurePanel title={t('releases.log.failed')} onRetry={revalidate} />
-	const { items, next } = mergePages(shown.answer, older)
+	return <Entries newest={shown.answer} />
+}
+
+function Entries({ newest }: { newest: AuditLogPage }) {
+	const t = useTranslations(releaseTranslations)
+	const [log] = useState(() => createAuditLog(newest))
+	const state = useStore(log.$state)
+	if (state.state !== 'ready') return null
+	const { items, next } = withNewest(state.value, newest)
 	if (items.length === 0) return <EmptyState title={t('releases.log.empty')} />
 	return (
 		<Stack>
-			<Meta role="status">{t('releases.log.count', { count: shown.answer.total })}</Meta>
+			<Meta role="status">{t('releases.log.count', { count: newest.total })}</Meta>
 			<RowList>
 				{items.map((entry) => (
 					<AuditLogEntry key={entry.id} entry={entry} />
 				))}
 			</RowList>
-			{older.state === 'failed' && <Meta role="alert">{t('releases.log.failed')}</Meta>}
+			{state.more === 'failed' && <Meta role="alert">{t('releases.log.failed')}</Meta>}
 			{next !== null && (
 				<div>
-					<Button loading={older.state === 'asking'} onClick={() => void list.more(items, next)}>
+					<Button loading={state.more === 'loading'} onClick={() => void log.loadMore()}>
 						{t('releases.log.more')}
 					</Button>
 				</div>

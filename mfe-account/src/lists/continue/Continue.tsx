@@ -37,9 +37,9 @@ function Loaded() {
 	useEffect(ownContinue.follow, [])
 	if (state.state === 'loading') return <Skeleton $height={ROW_HEIGHT} />
 	if (state.state === 'failed') return <FailurePanel title={t('continue.failed')} onRetry={ownContinue.load} />
-	const { episodes, sequels } = state.answer
+	const { episodes, sequels } = state.value
 	const advance = async (entry: ListEntry) => showStep(await ownContinue.advance(entry), entry, nameOf(entry.title))
-	const entries = state.answer.entries.filter(isGoingOn)
+	const entries = state.value.entries.filter(isGoingOn)
 	if (entries.length + episodes.length + sequels.length === 0) return <EmptyList />
 	return (
 		<>

@@ -1,15 +1,12 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import { type Continue, continueRoute, type ListEntry } from 'shared-contract'
-import { $session, type ActionOutcome, call } from 'shared-state'
+import { type ActionOutcome, call } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 import { advancedEntry, changedEntry } from '../entry/optimisticEntry.ts'
 import { resultingEntry } from '../entry/showSavedOutcome.ts'
 import { withPending } from '../offline/pendingChange.ts'
 import { $sent, reload } from '../offline/pendingStore.ts'
 import { sendAdvance, sendEntryChange } from '../offline/sendEntryChange.ts'
-import { createSerialQueue } from '../optimistic/serialQueue.ts'
 import { undoOf, withEntry } from './continueState.ts'
-
-export type ContinueState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; answer: Continue }
 
 type EntryOutcome = ActionOutcome<{ entry: ListEntry }>
 
@@ -21,41 +18,24 @@ export interface Step {
 
 /** Creates the store of what a member is watching or reading, and what comes next of it. */
 function createContinue() {
-	const $own = atom<ContinueState>({ state: 'loading' })
-	const $state: ReadableAtom<ContinueState> = $own
-	const enqueue = createSerialQueue()
-	let latest = 0
-
-	async function read(isQuiet: boolean) {
-		latest += 1
-		const request = latest
-		if (!isQuiet) $own.set({ state: 'loading' })
+	const remote = createRemote<Continue>(async () => {
 		const [outcome, pending] = await Promise.all([call(continueRoute, {}), reload()])
-		if (request !== latest) return
-		if (outcome.state === 'done') {
-			const entries = outcome.answer.entries.map((entry) => withPending(entry, pending))
-			$own.set({ state: 'ready', answer: { ...outcome.answer, entries } })
-		}
-		if (outcome.state !== 'done' && !isQuiet) $own.set({ state: 'failed' })
-	}
-
-	function show(entry: ListEntry) {
-		const state = $own.get()
-		if (state.state === 'ready') $own.set({ state: 'ready', answer: withEntry(state.answer, entry) })
-	}
+		if (outcome.state !== 'done') return outcome
+		const entries = outcome.answer.entries.map((entry) => withPending(entry, pending))
+		return { state: 'done', answer: { ...outcome.answer, entries } }
+	})
+	const show = (entry: ListEntry) => remote.update((shown) => withEntry(shown, entry))
 
 	function isShown(entry: ListEntry): boolean {
-		const state = $own.get()
-		return state.state === 'ready' && state.answer.entries.includes(entry)
+		const state = remote.$state.get()
+		return state.state === 'ready' && state.value.entries.includes(entry)
 	}
 
 	/** Shows the expected entry at once, then the server's; after a refusal, what the server has. */
 	async function write(expected: ListEntry, send: () => Promise<EntryOutcome>) {
-		show(expected)
-		const outcome = await enqueue(send)
+		const outcome = await remote.write((shown) => withEntry(shown, expected), send)
 		// A newer write of the same entry decides what is shown.
 		if (outcome.state === 'done' && isShown(expected)) show(outcome.answer.entry)
-		if (outcome.state !== 'done' && outcome.state !== 'example') await read(true)
 		return outcome
 	}
 
@@ -66,15 +46,15 @@ function createContinue() {
 	}
 
 	return {
-		$state,
-		load: () => read(false),
+		$state: remote.$state,
+		load: remote.load,
 		/** Loads now and whenever another reader signs in. Returns a function that ends it. */
 		follow: (): (() => void) => {
 			const stopSent = $sent.listen((entry) => entry && show(entry))
-			const stopSession = $session.subscribe(() => void read(false))
+			const stop = remote.follow()
 			return () => {
 				stopSent()
-				stopSession()
+				stop()
 			}
 		},
 		/** Adds one episode or chapter; the last one completes the title, which then leaves the row. */

@@ -6,7 +6,7 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, ChevronDownIcon, IconButton, Meta, Skeleton, Stack, TrashIcon } from 'shared-ui'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { listTranslations } from '../listTranslations.ts'
-import { createEntryLog, type EntryLogState, type EntryLogStore } from './entryLogStore.ts'
+import { createEntryLog, type EntryLogStore } from './entryLogStore.ts'
 import { ExpandButton, LogSection, Records } from './style.ts'
 
 interface EntryLogProps {
@@ -20,22 +20,21 @@ export function EntryLog({ entry, onProgressChange }: EntryLogProps) {
 	const t = useTranslations(listTranslations)
 	const id = useId()
 	const [store] = useState(() => createEntryLog(entry, onProgressChange))
-	const state = useStore(store.$state)
-	const isOpen = state.state !== 'collapsed'
+	const [isOpen, setOpen] = useState(false)
+	function toggle() {
+		setOpen(!isOpen)
+		if (isOpen) store.reset()
+		else void store.load()
+	}
 	return (
 		<LogSection>
-			<ExpandButton
-				type="button"
-				aria-expanded={isOpen}
-				aria-controls={isOpen ? id : undefined}
-				onClick={() => (isOpen ? store.collapse() : void store.expand())}
-			>
+			<ExpandButton type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={toggle}>
 				{t('entryLog')}
 				<ChevronDownIcon size={18} />
 			</ExpandButton>
 			{isOpen && (
 				<div id={id}>
-					<ExpandedLog kind={entry.title.kind} state={state} store={store} />
+					<ExpandedLog kind={entry.title.kind} store={store} />
 				</div>
 			)}
 		</LogSection>
@@ -44,32 +43,33 @@ export function EntryLog({ entry, onProgressChange }: EntryLogProps) {
 
 interface ExpandedLogProps {
 	kind: ListEntry['title']['kind']
-	state: EntryLogState
 	store: EntryLogStore
 }
 
-function ExpandedLog({ kind, state, store }: ExpandedLogProps) {
+function ExpandedLog({ kind, store }: ExpandedLogProps) {
 	const t = useTranslations(listTranslations)
-	if (state.state === 'failed') return <FailurePanel title={t('entryLog.failed')} onRetry={() => store.expand()} />
-	if (state.state !== 'shown') {
+	const state = useStore(store.$state)
+	if (state.state === 'failed') return <FailurePanel title={t('entryLog.failed')} onRetry={store.load} />
+	if (state.state !== 'ready') {
 		return (
 			<div role="status" aria-label={t('entryLog.loading')}>
 				<Skeleton $height="88px" />
 			</div>
 		)
 	}
-	if (state.items.length === 0 && !state.hasMore) return <Meta as="p">{t('entryLog.empty')}</Meta>
-	const hasRounds = state.items.some(({ round }) => round > 0)
+	const { items, next } = state.value
+	if (items.length === 0 && next === null) return <Meta as="p">{t('entryLog.empty')}</Meta>
+	const hasRounds = items.some(({ round }) => round > 0)
 	return (
 		<Stack $gap={3}>
 			<Meta as="p">{t('entryLog.hint')}</Meta>
 			<Records>
-				{state.items.map((record) => (
+				{items.map((record) => (
 					<RecordItem key={record.id} record={record} kind={kind} hasRounds={hasRounds} store={store} />
 				))}
 			</Records>
 			{state.more === 'failed' && <Meta role="alert">{t('entryLog.failed')}</Meta>}
-			{state.hasMore && (
+			{next !== null && (
 				<div>
 					<Button size="sm" loading={state.more === 'loading'} onClick={() => void store.loadMore()}>
 						{t('listTabs.more')}

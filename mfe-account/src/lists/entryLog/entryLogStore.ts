@@ -1,4 +1,3 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import {
 	entryLogRoute,
 	type ListEntry,
@@ -8,20 +7,10 @@ import {
 	takeRecordRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
-import { createSerialQueue } from '../optimistic/serialQueue.ts'
+import { createRemotePages, createSerialQueue, type RemotePages } from 'shared-state/remote'
 import { withLoggedProgress, withoutRecord, withRecord } from './logRecords.ts'
 
-export type EntryLogState =
-	| { state: 'collapsed' }
-	| { state: 'loading' }
-	| { state: 'failed' }
-	| { state: 'shown'; items: readonly LogRecord[]; hasMore: boolean; more: 'idle' | 'loading' | 'failed' }
-
-export interface EntryLogStore {
-	readonly $state: ReadableAtom<EntryLogState>
-	expand(): Promise<void>
-	collapse(): void
-	loadMore(): Promise<void>
+export interface EntryLogStore extends RemotePages<LogPage> {
 	/** Removes a record; the progress of the entry follows. */
 	remove(record: LogRecord): Promise<ActionOutcome<unknown>>
 	/** Restores a removed record. */
@@ -30,9 +19,12 @@ export interface EntryLogStore {
 
 /** The viewing history of one title. `onProgressChange` gets the entry with its new progress. */
 export function createEntryLog(initial: ListEntry, onProgressChange: (entry: ListEntry) => void): EntryLogStore {
-	const $state = atom<EntryLogState>({ state: 'collapsed' })
 	const params = { titleId: String(initial.title.id) }
 	const enqueue = createSerialQueue()
+	const log = createRemotePages<LogPage>(
+		(after) => call(entryLogRoute, { params, query: after === undefined ? {} : { after: lastShown() ?? after } }),
+		({ id }) => id,
+	)
 	let entry = initial
 
 	function setEntry(counted: ListEntry) {
@@ -40,44 +32,20 @@ export function createEntryLog(initial: ListEntry, onProgressChange: (entry: Lis
 		onProgressChange(counted)
 	}
 
-	const fetchPage = (after?: number) => call(entryLogRoute, { params, query: after === undefined ? {} : { after } })
-	const shown = ({ items, next }: LogPage): EntryLogState => ({
-		state: 'shown',
-		items,
-		hasMore: next !== null,
-		more: 'idle',
-	})
-
-	function change(items: (known: readonly LogRecord[]) => LogRecord[]) {
-		const state = $state.get()
-		if (state.state === 'shown') $state.set({ ...state, items: items(state.items) })
+	/** The record after which the next page begins: the one that ended the page before may be removed. */
+	function lastShown(): number | undefined {
+		const state = log.$state.get()
+		return state.state === 'ready' ? state.value.items.at(-1)?.id : undefined
 	}
 
-	async function expand() {
-		const waiting: EntryLogState = { state: 'loading' }
-		$state.set(waiting)
-		const outcome = await fetchPage()
-		if ($state.get() !== waiting) return
-		$state.set(outcome.state === 'done' ? shown(outcome.answer) : { state: 'failed' })
-	}
+	const change = (items: (known: readonly LogRecord[]) => LogRecord[]) =>
+		log.update((page) => ({ ...page, items: items(page.items) }))
 
 	return {
-		$state,
-		expand,
-		collapse: () => $state.set({ state: 'collapsed' }),
+		...log,
 		async loadMore() {
-			const before = $state.get()
-			if (before.state !== 'shown' || before.more === 'loading') return
-			const last = before.items.at(-1)
-			// Every shown record was removed: load the first page again.
-			if (last === undefined) return expand()
-			$state.set({ ...before, more: 'loading' })
-			const outcome = await fetchPage(last.id)
-			const now = $state.get()
-			if (now.state !== 'shown' || now.items.at(-1)?.id !== last.id) return
-			if (outcome.state !== 'done') return $state.set({ ...now, more: 'failed' })
-			const { items, next } = outcome.answer
-			$state.set({ ...now, items: [...now.items, ...items], hasMore: next !== null, more: 'idle' })
+			if (lastShown() === undefined) await log.load()
+			else await log.loadMore()
 		},
 		async remove(record) {
 			change((items) => withoutRecord(items, record))

@@ -1,6 +1,6 @@
-import { createPanel } from 'shared-composition/panel/createPanel'
 import { forYouRoute, interestedRoute, notInterestedRoute, type TitleSuggestion } from 'shared-contract'
 import { act, call } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 
 interface Suggestions {
 	items: readonly TitleSuggestion[]
@@ -10,7 +10,7 @@ interface Suggestions {
 
 /** Creates the store of what a member may want to see next. */
 export function createForYou() {
-	const panel = createPanel<Suggestions>(async () => {
+	const panel = createRemote<Suggestions>(async () => {
 		const outcome = await call(forYouRoute, {})
 		if (outcome.state !== 'done') return outcome
 		return { state: 'done', answer: { items: outcome.answer.items, hidden: new Set() } }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { memo, useDeferredValue } from 'react'
-import { CARD_STAGGER_MS, type Kind, type ListEntry } from 'shared-contract'
+import { CARD_STAGGER_MS, type Kind, type ListEntry, type ListPage } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, EmptyState, from, Grid, Meta, Stack } from 'shared-ui'
 import { css, styled } from 'styled-components'
@@ -9,7 +9,6 @@ import { EntryCard } from './EntryCard.tsx'
 import type { EntryActions } from './EntryProgress.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { $listDensity, type ListDensity } from './listDensity.ts'
-import type { TitleListState } from './titleListState.ts'
 
 /** These cards render first, the others deferred: two rows on the widest screen. */
 const FIRST_CARDS = 12
@@ -43,19 +42,22 @@ const Cards = styled(Grid)<{ $density: ListDensity }>`
 
 interface EntryListProps {
 	kind: Kind
-	state: Extract<TitleListState, { state: 'shown' }>
+	page: ListPage
+	/** `refreshing`: a new order or filter is loading, and the previous entries are still shown. */
+	more: 'idle' | 'loading' | 'failed' | 'refreshing'
+	isFiltered: boolean
 	onMore: () => void
 	/** The actions of the owner; undefined for other readers. */
 	actions: EntryActions | undefined
 }
 
 /** The entries of one tab, with a button for more. Their rendering is deferred so that typing stays responsive. */
-export function EntryList({ kind, state: { page, more, q }, onMore, actions }: EntryListProps) {
+export function EntryList({ kind, page, more, isFiltered, onMore, actions }: EntryListProps) {
 	const t = useTranslations(listTranslations)
 	const density = useStore($listDensity)
 	const items = useDeferredValue(page.items, page.items.slice(0, FIRST_CARDS))
 	if (page.items.length === 0) {
-		return <EmptyState title={q.trim() === '' ? t(`listTabs.${kind}.empty`) : t('listTabs.nothingFound')} />
+		return <EmptyState title={isFiltered ? t('listTabs.nothingFound') : t(`listTabs.${kind}.empty`)} />
 	}
 	return (
 		<Stack $gap={6}>

@@ -29,7 +29,7 @@ export function FavoriteGroups({ username, isOwn }: { username: string; isOwn: b
 	return (
 		<Stack $gap={8}>
 			{FAVORITE_GROUPS.map((group) => (
-				<FavoriteSection key={group} group={group} favorites={state.groups[group]} store={store} isOwn={isOwn} />
+				<FavoriteSection key={group} group={group} favorites={state.value[group]} store={store} isOwn={isOwn} />
 			))}
 		</Stack>
 	)

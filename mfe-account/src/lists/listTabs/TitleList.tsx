@@ -32,9 +32,11 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 	const [list] = useState(() => createTitleList(username, kind, isOwn))
 	const [edited, setEdited] = useState<ListEntry>()
 	const state = useStore(list.$state)
+	const view = useStore(list.$view)
+	const counts = useStore(list.$counts)
 
 	useEffect(() => {
-		void list.show()
+		void list.load()
 		if (isOwn) void list.draftedEntry().then((entry) => entry && setEdited(entry))
 	}, [list, isOwn])
 	useEffect(() => (isOwn ? $sent.listen((entry) => entry && list.showEntry(entry)) : undefined), [list, isOwn])
@@ -62,19 +64,26 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 	return (
 		<Tabs
 			label={t(`listTabs.${kind}`)}
-			tabs={tabsOf(state).map((id) => ({ id, label: t(`listTabs.${kind}.${id}`), count: state.counts?.[id] }))}
-			selected={state.status}
+			tabs={tabsOf(view.status, counts).map((id) => ({ id, label: t(`listTabs.${kind}.${id}`), count: counts?.[id] }))}
+			selected={view.status}
 			onSelect={showStatus}
 		>
-			<ListToolbar view={state} onChange={(view) => void list.show(view)} />
+			<ListToolbar view={view} onChange={(change) => void list.show(change)} />
 			{state.state === 'loading' && (
 				<div role="status" aria-label={t('listTabs.loading')}>
 					<SkeletonGrid />
 				</div>
 			)}
-			{state.state === 'failed' && <FailurePanel title={t('listTabs.failed')} onRetry={() => list.show()} />}
-			{state.state === 'shown' && (
-				<EntryList kind={kind} state={state} onMore={() => void list.loadMore()} actions={actions} />
+			{state.state === 'failed' && <FailurePanel title={t('listTabs.failed')} onRetry={list.load} />}
+			{state.state === 'ready' && (
+				<EntryList
+					kind={kind}
+					page={state.value}
+					more={state.more}
+					isFiltered={view.q.trim() !== ''}
+					onMore={() => void list.loadMore()}
+					actions={actions}
+				/>
 			)}
 			{edited && (
 				<EntryDialog

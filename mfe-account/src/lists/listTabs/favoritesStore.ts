@@ -1,4 +1,3 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import {
 	addFavoriteRoute,
 	type Favorite,
@@ -10,14 +9,10 @@ import {
 	removeFavoriteRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
+import { createRemote, type Remote } from 'shared-state/remote'
 import { markFavorite } from '../favorite/favoriteTitles.ts'
-import { optimisticWrites } from '../optimistic/optimisticWrites.ts'
 
-export type FavoritesState = { state: 'loading' } | { state: 'failed' } | { state: 'shown'; groups: Favorites }
-
-export interface FavoritesStore {
-	readonly $state: ReadableAtom<FavoritesState>
-	load(): Promise<void>
+export interface FavoritesStore extends Pick<Remote<Favorites>, '$state' | 'load'> {
 	add(group: FavoriteGroup, favorite: Favorite): Promise<ActionOutcome<unknown>>
 	remove(group: FavoriteGroup, favorite: Favorite): Promise<ActionOutcome<unknown>>
 	/** Moves a favourite before another one of its group, or to the end. */
@@ -31,30 +26,17 @@ export function favoriteKey({ type, id }: Pick<Favorite, 'type' | 'id'>): string
 
 /** The favourites of a member. Changes by the owner are optimistic updates: they roll back on error. */
 export function createFavorites(username: string): FavoritesStore {
-	const $state = atom<FavoritesState>({ state: 'loading' })
+	const favorites = createRemote<Favorites>(() => call(favoritesRoute, { params: { username } }))
 
-	async function fetchState(): Promise<FavoritesState | undefined> {
-		const outcome = await call(favoritesRoute, { params: { username } })
-		return outcome.state === 'done' ? { state: 'shown', groups: outcome.answer } : undefined
-	}
-	const update = optimisticWrites($state, fetchState)
-
-	async function write(
+	const write = (
 		group: FavoriteGroup,
 		change: (list: readonly Favorite[]) => Favorite[],
 		send: () => Promise<ActionOutcome<unknown>>,
-	) {
-		const shown = $state.get()
-		if (shown.state !== 'shown') return send()
-		return update({ state: 'shown', groups: { ...shown.groups, [group]: change(shown.groups[group]) } }, send)
-	}
+	) => favorites.write((groups) => ({ ...groups, [group]: change(groups[group]) }), send)
 
 	return {
-		$state,
-		async load() {
-			$state.set({ state: 'loading' })
-			$state.set((await fetchState()) ?? { state: 'failed' })
-		},
+		$state: favorites.$state,
+		load: favorites.load,
 		add: (group, favorite) =>
 			write(
 				group,

@@ -1,27 +1,30 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import {
 	type EntryChange,
+	type EntryCounts,
 	type EntryStatus,
 	type Kind,
 	type ListEntry,
+	type ListPage,
 	memberListRoute,
 	removeEntryRoute,
 	restoreEntryRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
+import { createRemotePages, createSerialQueue, type RemotePages } from 'shared-state/remote'
 import { entryDraft } from '../entry/entryDraft.ts'
 import { fetchEntry } from '../entry/fetchEntry.ts'
 import { advancedEntry, changedEntry } from '../entry/optimisticEntry.ts'
 import { storedListPage } from '../offline/ownList.ts'
 import { sendAdvance, sendEntryChange } from '../offline/sendEntryChange.ts'
-import { createSerialQueue } from '../optimistic/serialQueue.ts'
-import { type ListView, type TitleListState, withEntry } from './titleListState.ts'
+import { type ListView, withEntry } from './titleListState.ts'
 
-export interface TitleListStore {
-	readonly $state: ReadableAtom<TitleListState>
+export interface TitleListStore extends Pick<RemotePages<ListPage>, '$state' | 'load' | 'loadMore'> {
+	readonly $view: ReadableAtom<ListView>
+	/** The entries of each status, as last known. */
+	readonly $counts: ReadableAtom<EntryCounts | undefined>
 	/** Loads another part of the list: another status, order or filter. */
-	show(view?: Partial<ListView>): Promise<void>
-	loadMore(): Promise<void>
+	show(view: Partial<ListView>): Promise<void>
 	/** Adds one episode or chapter to the progress. */
 	advance(entry: ListEntry): Promise<ActionOutcome<{ entry: ListEntry }>>
 	change(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<{ entry: ListEntry }>>
@@ -41,24 +44,29 @@ export interface TitleListStore {
  * sees the list that is stored in the browser.
  */
 export function createTitleList(username: string, kind: Kind, isOwn = false): TitleListStore {
-	const $state = atom<TitleListState>({
-		status: 'current',
-		sort: 'changed',
-		q: '',
-		state: 'loading',
-		counts: undefined,
+	const $view = atom<ListView>({ status: 'current', sort: 'changed', q: '' })
+	const pages = createRemotePages<ListPage>(
+		async (after) => {
+			const { status, sort, q } = $view.get()
+			const outcome = await call(memberListRoute, {
+				params: { username },
+				query: { kind, status, sort, ...(q.trim() === '' ? {} : { q }), ...(after ? { after } : {}) },
+			})
+			const stored =
+				isOwn && !after && outcome.state === 'unreachable' && (await storedListPage(kind, { status, sort, q }))
+			return stored ? { state: 'done', answer: stored } : outcome
+		},
+		({ title }) => title.id,
+	)
+	let counts: EntryCounts | undefined
+	const $counts = computed(pages.$state, (now) => {
+		if (now.state !== 'loading') counts = now.state === 'ready' ? now.value.counts : undefined
+		return counts
 	})
-	const fetchPage = ({ status, sort, q }: ListView, after?: string) =>
-		call(memberListRoute, {
-			params: { username },
-			query: { kind, status, sort, ...(q.trim() === '' ? {} : { q }), ...(after ? { after } : {}) },
-		})
 
 	const update = (id: number, from: EntryStatus | undefined, entry: ListEntry | undefined) =>
-		$state.set(withEntry($state.get(), { id, from, entry }))
+		pages.update((page) => withEntry(page, $view.get().status, { id, from, entry }))
 
-	/** The number of the latest request; answers to older ones are dropped. */
-	let latestRequest = 0
 	const latestWrites = new Map<number, number>()
 	const queues = new Map<number, ReturnType<typeof createSerialQueue>>()
 
@@ -89,41 +97,18 @@ export function createTitleList(username: string, kind: Kind, isOwn = false): Ti
 	}
 
 	return {
-		$state,
-		async show(view = {}) {
-			const before = $state.get()
-			const { status, sort, q, counts } = { ...before, ...view }
-			const shown = { status, sort, q }
-			const sequence = ++latestRequest
-			// The entries stay mounted while they reload, and so does the text field.
-			const stays = before.state === 'shown' && before.status === status
-			$state.set(stays ? { ...before, ...shown, more: 'refreshing' } : { ...shown, state: 'loading', counts })
-			const outcome = await fetchPage(shown)
-			const stored = isOwn && outcome.state === 'unreachable' ? await storedListPage(kind, shown) : undefined
-			// The reader chose another part while this one loaded.
-			if (sequence !== latestRequest) return
-			const page = outcome.state === 'done' ? outcome.answer : stored
-			if (!page) return $state.set({ ...shown, state: 'failed', counts: undefined })
-			$state.set({ ...shown, state: 'shown', counts: page.counts, page, more: 'idle' })
-		},
-		async loadMore() {
-			const shown = $state.get()
-			if (shown.state !== 'shown' || shown.page.next === null) return
-			if (shown.more === 'loading' || shown.more === 'refreshing') return
-			const sequence = latestRequest
-			$state.set({ ...shown, more: 'loading' })
-			const outcome = await fetchPage(shown, shown.page.next)
-			const now = $state.get()
-			if (now.state !== 'shown' || sequence !== latestRequest) return
-			if (outcome.state !== 'done') return $state.set({ ...now, more: 'failed' })
-			// An entry that moved up during the request is in the list already.
-			const known = new Set(now.page.items.map(({ title }) => title.id))
-			const fresh = outcome.answer.items.filter(({ title }) => !known.has(title.id))
-			$state.set({
-				...now,
-				more: 'idle',
-				page: { ...now.page, items: [...now.page.items, ...fresh], next: outcome.answer.next },
-			})
+		$state: pages.$state,
+		$view,
+		$counts,
+		load: pages.load,
+		loadMore: pages.loadMore,
+		show(change) {
+			const before = $view.get()
+			const view = { ...before, ...change }
+			$view.set(view)
+			// With the same status the entries stay mounted while they reload, and so does the text field.
+			if (view.status !== before.status) pages.reset()
+			return pages.load()
 		},
 		advance: (entry) =>
 			write(
@@ -149,9 +134,9 @@ export function createTitleList(username: string, kind: Kind, isOwn = false): Ti
 			),
 		async refetch({ title: { id } }) {
 			const entry = await fetchEntry(id)
-			const shown = $state.get()
-			if (entry === undefined || shown.state !== 'shown') return entry ?? undefined
-			const before = shown.page.items.find(({ title }) => title.id === id)
+			const shown = pages.$state.get()
+			if (entry === undefined || shown.state !== 'ready') return entry ?? undefined
+			const before = shown.value.items.find(({ title }) => title.id === id)
 			update(id, before?.status ?? entry?.status, entry ?? undefined)
 			return entry ?? undefined
 		},

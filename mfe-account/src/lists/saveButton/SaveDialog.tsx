@@ -42,7 +42,7 @@ export default function SaveDialog({ titleId, onClose }: SaveDialogProps) {
 		void store.load()
 	}, [store])
 
-	if (state.state === 'shown') return <LoadedDialog details={state.details} store={store} onClose={onClose} />
+	if (state.state === 'ready') return <LoadedDialog details={state.value} store={store} onClose={onClose} />
 	return (
 		<Dialog open size="lg" title={t('save.title')} closeLabel={shared('action.close')} onClose={onClose}>
 			{state.state === 'failed' ? (

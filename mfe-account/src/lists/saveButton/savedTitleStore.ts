@@ -1,4 +1,3 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import { showOutcome } from 'shared-composition'
 import {
 	addToListRoute,
@@ -11,15 +10,12 @@ import {
 	titlePlaceRoute,
 } from 'shared-contract'
 import { $navigate, $saved, type ActionOutcome, act, call, loadSaved, signInPath, toggleSaved } from 'shared-state'
+import { createRemote, type Remote } from 'shared-state/remote'
 import { fetchEntry } from '../entry/fetchEntry.ts'
 import { changedEntry } from '../entry/optimisticEntry.ts'
 import { sendEntryChange } from '../offline/sendEntryChange.ts'
 
-export type SavedTitleState = { state: 'loading' } | { state: 'failed' } | { state: 'shown'; details: TitlePlace }
-
-export interface SavedTitleStore {
-	readonly $state: ReadableAtom<SavedTitleState>
-	load(): Promise<void>
+export interface SavedTitleStore extends Pick<Remote<TitlePlace>, '$state' | 'load'> {
 	save(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<{ entry: ListEntry }>>
 	/** Fetches the current entry. */
 	refetch(): Promise<ListEntry | undefined>
@@ -36,28 +32,23 @@ let demoLists = 0
 
 /** The list entry and the custom lists of one title, for the current reader. */
 export function createSavedTitle(titleId: number): SavedTitleStore {
-	const $state = atom<SavedTitleState>({ state: 'loading' })
 	const params = { titleId: String(titleId) }
-
-	const update = (changeOf: (details: TitlePlace) => Partial<TitlePlace>) => {
-		const shown = $state.get()
-		if (shown.state === 'shown')
-			$state.set({ state: 'shown', details: { ...shown.details, ...changeOf(shown.details) } })
-	}
+	const place = createRemote<TitlePlace>(async () => {
+		const outcome = await call(titlePlaceRoute, { params })
+		if (outcome.state === 'refused' && outcome.problem.code === 'auth.required') {
+			showOutcome({ state: 'accountNeeded' }, '')
+			$navigate.get()(signInPath())
+		}
+		return outcome
+	})
+	const update = (changeOf: (details: TitlePlace) => Partial<TitlePlace>) =>
+		place.update((details) => ({ ...details, ...changeOf(details) }))
 	const setHolds = (listId: string, holds: boolean) =>
 		update(({ lists }) => ({ lists: lists.map((list) => (list.id === listId ? { ...list, holds } : list)) }))
 
 	return {
-		$state,
-		async load() {
-			$state.set({ state: 'loading' })
-			const outcome = await call(titlePlaceRoute, { params })
-			if (outcome.state === 'refused' && outcome.problem.code === 'auth.required') {
-				showOutcome({ state: 'accountNeeded' }, '')
-				$navigate.get()(signInPath())
-			}
-			$state.set(outcome.state === 'done' ? { state: 'shown', details: outcome.answer } : { state: 'failed' })
-		},
+		$state: place.$state,
+		load: place.load,
 		async save(entry, change) {
 			const outcome = await sendEntryChange(entry, change)
 			if (outcome.state === 'done') await loadSaved()

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
-import { createPanel } from 'shared-composition/panel/createPanel'
 import { deviceTimeZone, loadTranslations, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 import { Skeleton } from 'shared-ui'
 import { statisticsTranslations } from './statisticsTranslations.ts'
 
@@ -27,7 +27,7 @@ export function StatisticsPanel<Value>(props: StatisticsPanelProps<Value>) {
 function Loaded<Value>({ fetch, children }: StatisticsPanelProps<Value>) {
 	use(ready)
 	const t = useTranslations(statisticsTranslations)
-	const [panel] = useState(() => createPanel<Value>(fetch))
+	const [panel] = useState(() => createRemote<Value>(fetch))
 	const state = useStore(panel.$state)
 	useEffect(() => panel.follow(), [panel])
 	if (state.state === 'loading') return skeleton

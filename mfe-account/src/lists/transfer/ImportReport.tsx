@@ -26,7 +26,7 @@ interface ImportReportProps {
 export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onReread }: ImportReportProps) {
 	const t = useTranslations(transferTranslations)
 	const [rows] = useState(() => createImportRows(found.id))
-	const { verdict } = useStore(rows.$state)
+	const verdict = useStore(rows.$verdict)
 	const { counts, state, lists } = found
 	const formats = useFormats()
 	const total = ROW_VERDICTS.reduce((sum, one) => sum + counts[one], 0)

@@ -19,18 +19,18 @@ export function ImportRows({ rows }: { rows: ImportRowsStore }) {
 		)
 	}
 	if (state.state === 'failed') {
-		return <FailurePanel title={t('transfer.rows.failed')} onRetry={() => rows.show(state.verdict)} />
+		return <FailurePanel title={t('transfer.rows.failed')} onRetry={rows.load} />
 	}
-	if (state.items.length === 0) return <Meta as="p">{t('transfer.rows.none')}</Meta>
+	if (state.value.items.length === 0) return <Meta as="p">{t('transfer.rows.none')}</Meta>
 	return (
 		<Stack>
 			<RowList>
-				{state.items.map((row) => (
+				{state.value.items.map((row) => (
 					<ImportRowItem key={row.place} row={row} />
 				))}
 			</RowList>
 			{state.more === 'failed' && <Meta role="alert">{t('transfer.rows.failed')}</Meta>}
-			{state.next !== null && (
+			{state.value.next !== null && (
 				<Button loading={state.more === 'loading'} onClick={() => void rows.loadMore()}>
 					{t('listTabs.more')}
 				</Button>

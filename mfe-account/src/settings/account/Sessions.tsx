@@ -30,8 +30,8 @@ export function Sessions() {
 				</div>
 				{state.state === 'loading' && <Skeleton $height="8rem" />}
 				{state.state === 'failed' && <FailurePanel title={t('sessions.failed')} onRetry={list.load} />}
-				{state.state === 'shown' && state.items.length === 0 && <p>{t('sessions.empty')}</p>}
-				{state.state === 'shown' && state.items.length > 0 && <SessionRows list={list} {...state} />}
+				{state.state === 'ready' && state.value.items.length === 0 && <p>{t('sessions.empty')}</p>}
+				{state.state === 'ready' && state.value.items.length > 0 && <SessionRows list={list} {...state.value} />}
 			</PanelSection>
 		</Panel>
 	)

@@ -16,6 +16,7 @@ export function CalendarPanel() {
 	const [store] = useState(createCalendarToken)
 	const [asked, setAsked] = useState<'renew' | 'revoke'>()
 	const state = useStore(store.$state)
+	const address = state.state === 'ready' ? state.value : undefined
 	useEffect(() => {
 		void store.load()
 	}, [store])
@@ -34,14 +35,14 @@ export function CalendarPanel() {
 				</div>
 				{state.state === 'loading' && <Skeleton $height="5rem" />}
 				{state.state === 'failed' && <FailurePanel title={t('calendarToken.failed')} onRetry={store.load} />}
-				{state.state === 'none' && (
+				{address?.createdAt === null && (
 					<div>
 						<Button onClick={async () => showOutcome(await store.renew(), t('calendarToken.created'))}>
 							{t('calendarToken.create')}
 						</Button>
 					</div>
 				)}
-				{state.state === 'exists' && <CalendarAddress {...state} onAsk={setAsked} />}
+				{address?.createdAt && <CalendarAddress createdAt={address.createdAt} token={address.token} onAsk={setAsked} />}
 				{asked && (
 					<ConfirmDialog
 						open

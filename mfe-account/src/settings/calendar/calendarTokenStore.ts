@@ -1,37 +1,30 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import { calendarTokenRoute, renewCalendarTokenRoute, revokeCalendarTokenRoute } from 'shared-contract'
 import { act, call } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 import { withStepUp } from '../../auth/stepUp/withStepUp.ts'
 
-export type CalendarTokenState =
-	| { state: 'loading' }
-	| { state: 'failed' }
-	| { state: 'none' }
-	/** `token`: only right after it was made. */
-	| { state: 'exists'; createdAt: string; token?: string }
+interface CalendarToken {
+	/** Null without an address. */
+	createdAt: string | null
+	/** Only right after it was made. */
+	token?: string
+}
 
 /** Creates the store of the member's private calendar address. */
 export function createCalendarToken() {
-	const $own = atom<CalendarTokenState>({ state: 'loading' })
-	const $state: ReadableAtom<CalendarTokenState> = $own
+	const { $state, load, update } = createRemote<CalendarToken>(() => call(calendarTokenRoute, {}))
 	return {
 		$state,
-		async load() {
-			$own.set({ state: 'loading' })
-			const outcome = await call(calendarTokenRoute, {})
-			if (outcome.state !== 'done') return $own.set({ state: 'failed' })
-			const { createdAt } = outcome.answer
-			$own.set(createdAt === null ? { state: 'none' } : { state: 'exists', createdAt })
-		},
+		load,
 		/** Makes an address; the one before ends. */
 		async renew() {
 			const outcome = await withStepUp(() => act(renewCalendarTokenRoute, {}))
-			if (outcome.state === 'done') $own.set({ state: 'exists', ...outcome.answer })
+			if (outcome.state === 'done') update(() => outcome.answer)
 			return outcome
 		},
 		async revoke() {
 			const outcome = await act(revokeCalendarTokenRoute, {})
-			if (outcome.state === 'done') $own.set({ state: 'none' })
+			if (outcome.state === 'done') update(() => ({ createdAt: null }))
 			return outcome
 		},
 	}

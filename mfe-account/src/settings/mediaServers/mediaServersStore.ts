@@ -1,4 +1,3 @@
-import { createPanel } from 'shared-composition/panel/createPanel'
 import {
 	addMediaServerRoute,
 	forgetMediaSeriesRoute,
@@ -12,6 +11,7 @@ import {
 	settleMediaSeriesRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 import { withStepUp } from '../../auth/stepUp/withStepUp.ts'
 
 export type MediaServersStore = ReturnType<typeof createMediaServers>
@@ -21,7 +21,7 @@ export type SeriesChoice = { titleId: number; offset: number } | null
 
 /** Creates the store of the member's media servers. Each change loads the whole panel again. */
 export function createMediaServers() {
-	const panel = createPanel<MediaServers>(() => call(mediaServersRoute, {}))
+	const panel = createRemote<MediaServers>(() => call(mediaServersRoute, {}))
 
 	async function change<Answer>(outcome: ActionOutcome<Answer>): Promise<ActionOutcome<Answer>> {
 		if (outcome.state === 'done') await panel.load()

@@ -1,6 +1,6 @@
-import { createPanel } from 'shared-composition/panel/createPanel'
 import { type PushDevice, pushRoute, removePushDeviceRoute, subscribePushRoute } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 import {
 	currentSubscription,
 	type PushSupport,
@@ -20,7 +20,7 @@ export interface Devices {
 
 /** Creates the store of the member's devices with push. */
 export function createDevices() {
-	const panel = createPanel<Devices>(async () => {
+	const panel = createRemote<Devices>(async () => {
 		const outcome = await call(pushRoute, {})
 		if (outcome.state !== 'done') return outcome
 		return { state: 'done' as const, answer: { ...outcome.answer, thisDevice: await thisDeviceOf(outcome.answer) } }

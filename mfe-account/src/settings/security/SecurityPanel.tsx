@@ -29,11 +29,15 @@ export function SecurityPanel() {
 				</div>
 				{state.state === 'loading' && <Skeleton $height="8rem" />}
 				{state.state === 'failed' && <FailurePanel title={t('security.failed')} onRetry={store.load} />}
-				{state.state === 'shown' && (
+				{state.state === 'ready' && (
 					<>
-						{state.passkeys.length === 0 ? <p>{t('security.empty')}</p> : <PasskeyRows store={store} {...state} />}
+						{state.value.passkeys.length === 0 ? (
+							<p>{t('security.empty')}</p>
+						) : (
+							<PasskeyRows store={store} {...state.value} />
+						)}
 						<AddPasskey store={store} />
-						<TwoStep store={store} {...state} />
+						<TwoStep store={store} {...state.value} />
 					</>
 				)}
 			</PanelSection>

@@ -1,4 +1,3 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import {
 	type AccountSecurity,
 	accountSecurityRoute,
@@ -9,33 +8,23 @@ import {
 	turnOnTwoStepRoute,
 } from 'shared-contract'
 import { act, call } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 import { makePasskey } from '../../auth/passkey/browserPasskey.ts'
 import { withStepUp } from '../../auth/stepUp/withStepUp.ts'
 
-export type SecurityState =
-	| { state: 'loading' }
-	| { state: 'failed' }
-	/** `codes`: only right after they were made. */
-	| ({ state: 'shown'; codes?: readonly string[] } & AccountSecurity)
+/** `codes`: only right after they were made. */
+type Security = AccountSecurity & { codes?: readonly string[] }
 
 export type SecurityStore = ReturnType<typeof createSecurity>
 
 /** The passkeys of the member and their two-step sign-in. Each change asks for a proof where the server wants one. */
 export function createSecurity() {
-	const $own = atom<SecurityState>({ state: 'loading' })
-	const $state: ReadableAtom<SecurityState> = $own
-	const change = (patch: (shown: AccountSecurity) => Partial<AccountSecurity> & { codes?: readonly string[] }) => {
-		const shown = $own.get()
-		if (shown.state === 'shown') $own.set({ ...shown, ...patch(shown) })
-	}
+	const { $state, load, update } = createRemote<Security>(() => call(accountSecurityRoute, {}))
+	const change = (patch: (shown: Security) => Partial<Security>) => update((shown) => ({ ...shown, ...patch(shown) }))
 	const twoStepOff = { twoStep: false, codesLeft: 0, codes: [] }
 	return {
 		$state,
-		async load() {
-			$own.set({ state: 'loading' })
-			const outcome = await call(accountSecurityRoute, {})
-			$own.set(outcome.state === 'done' ? { state: 'shown', ...outcome.answer } : { state: 'failed' })
-		},
+		load,
 		/** Makes a passkey in this browser. A text is the reason why the browser made none. */
 		async add(name: string) {
 			const options = await withStepUp(() => act(newPasskeyRoute, {}))

@@ -1,4 +1,4 @@
-import { createPanel } from 'shared-composition/panel/createPanel'
+import { createRemote } from 'shared-state/remote'
 import {
 	type Recommendation,
 	recommendationsRoute,
@@ -10,7 +10,7 @@ import { act, call } from 'shared-state'
 
 /** Creates the store of what members recommend to those who like a title. */
 export function createRecommendations(titleId: number) {
-	const panel = createPanel<{ items: Recommendation[] }>(() =>
+	const panel = createRemote<{ items: Recommendation[] }>(() =>
 		call(recommendationsRoute, { params: { id: String(titleId) } }),
 	)
 	const change = (id: number, by: (item: Recommendation) => Recommendation[]) =>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
-import { createPanel } from 'shared-composition/panel/createPanel'
+import { createRemote } from 'shared-state/remote'
 import { type SimilarTitles as Similar, similarTitlesRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
@@ -14,7 +14,7 @@ import { titleTranslations } from '../title/titleTranslations.ts'
 export function SimilarTitles({ titleId }: { titleId: number }) {
 	const t = useTranslations(titleTranslations)
 	const [panel] = useState(() =>
-		createPanel<Similar>(() => call(similarTitlesRoute, { params: { id: String(titleId) } })),
+		createRemote<Similar>(() => call(similarTitlesRoute, { params: { id: String(titleId) } })),
 	)
 	const state = useStore(panel.$state)
 	useEffect(() => {

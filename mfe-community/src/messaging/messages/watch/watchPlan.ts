@@ -1,4 +1,4 @@
-import { createPanel, type Panel } from 'shared-composition/panel/createPanel'
+import { createRemote, type Remote } from 'shared-state/remote'
 import {
 	bindChannelRoute,
 	deletePollRoute,
@@ -21,9 +21,9 @@ import { updateList } from '../list/conversations.ts'
 const NO_PLAN: WatchPlan = { watch: null, meetings: [], shares: false, members: [], poll: null }
 
 /** The plan of a channel. */
-export function planOf(conversationId: string): Panel<WatchPlan> {
+export function planOf(conversationId: string): Remote<WatchPlan> {
 	const ask = () => call(watchPlanRoute, { params: { id: conversationId } })
-	return createPanel(() => ofConversation(conversationId, ask, NO_PLAN))
+	return createRemote(() => ofConversation(conversationId, ask, NO_PLAN))
 }
 
 /** Binds a channel to an anime and a pace, or unbinds it (null). */

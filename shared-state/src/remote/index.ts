@@ -1,0 +1,3 @@
+export { createRemote, type Remote, type RemoteState } from './createRemote.ts'
+export { createRemotePages, type Page, type RemotePages } from './createRemotePages.ts'
+export { createSerialQueue } from './serialQueue.ts'
