@@ -34,19 +34,20 @@ function List() {
 
 	async function unblock(member: BlockedMember) {
 		const restoreFocus = captureListFocus()
-		showOutcome(await list.unblock(member), t('block.undone', { name: member.username }))
+		showOutcome(await list.unblock(member.id), t('block.undone', { name: member.username }))
 		restoreFocus()
 	}
 
 	if (state.state === 'loading') return <Skeleton $height="8rem" />
 	if (state.state === 'failed') return <FailurePanel title={t('block.list.failed')} onRetry={list.load} />
-	if (state.items.length === 0) {
+	const { items, next } = state.value
+	if (items.length === 0) {
 		return <EmptyState title={t('block.list.empty.title')} text={t('block.list.empty.text')} />
 	}
 	return (
 		<Stack>
 			<People>
-				{state.items.map((member) => (
+				{items.map((member) => (
 					<PersonRow
 						key={member.id}
 						person={member}
@@ -63,7 +64,7 @@ function List() {
 				))}
 			</People>
 			{state.more === 'failed' && <Meta role="alert">{t('block.list.failed')}</Meta>}
-			{state.next !== null && (
+			{next !== null && (
 				<Button loading={state.more === 'loading'} onClick={() => void list.loadMore()}>
 					{t('connections.more')}
 				</Button>

@@ -1,12 +1,12 @@
-import type { Connection, ConnectionSide } from 'shared-contract'
+import type { Connection, ConnectionPage, ConnectionSide } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, CloseIcon, EmptyState, IconButton, Meta, Stack } from 'shared-ui'
 import { profileTranslations } from '../profile/profileTranslations.ts'
-import type { ListState } from './connectionList.ts'
 import { People, PersonRow } from './PersonRow.tsx'
 
 interface ConnectionItemsProps {
-	state: Extract<ListState, { state: 'shown' }>
+	page: ConnectionPage
+	more: 'idle' | 'loading' | 'failed' | 'refreshing'
 	side: ConnectionSide
 	onMore: () => void
 	onToggle: (person: Connection) => void
@@ -16,9 +16,8 @@ interface ConnectionItemsProps {
 }
 
 /** The members of a list, or its empty state. */
-export function ConnectionItems({ state, side, onMore, onToggle, onRemove, onLeave }: ConnectionItemsProps) {
+export function ConnectionItems({ page, more, side, onMore, onToggle, onRemove, onLeave }: ConnectionItemsProps) {
 	const t = useTranslations(profileTranslations)
-	const { page, more } = state
 	if (page.items.length === 0 && page.next === null) {
 		return <EmptyState title={t('connections.empty.title')} text={t('connections.empty.text')} />
 	}

@@ -43,17 +43,17 @@ function ConnectionsDialog({ username, side: first, onClose, onChange }: Exposes
 	const [typed, setTyped] = useState('')
 	const [list] = useState(() => createConnectionList(username, { side: first, q: '' }))
 	const state = useStore(list.$state)
-	const [loadDebounced] = useState(() => debounce(list.load, LISTING_DEBOUNCE_MS))
+	const [loadDebounced] = useState(() => debounce(list.show, LISTING_DEBOUNCE_MS))
 
 	useEffect(() => {
-		void list.load({ side: first, q: '' })
+		void list.load()
 		return loadDebounced.clear
-	}, [list, first, loadDebounced])
+	}, [list, loadDebounced])
 
 	function choose(next: ConnectionSide) {
 		loadDebounced.clear()
 		setSide(next)
-		void list.load({ side: next, q: typed })
+		void list.show({ side: next, q: typed })
 	}
 
 	function search(event: ChangeEvent<HTMLInputElement>) {
@@ -80,8 +80,8 @@ function ConnectionsDialog({ username, side: first, onClose, onChange }: Exposes
 	}
 
 	const labelOf = (each: ConnectionSide) =>
-		state.state === 'shown'
-			? t(`connections.${each}`, { number: formats.number(state.page.totals[each]) })
+		state.state === 'ready'
+			? t(`connections.${each}`, { number: formats.number(state.value.totals[each]) })
 			: t(`connections.${each}.plain`)
 
 	return (
@@ -117,12 +117,11 @@ function ConnectionsDialog({ username, side: first, onClose, onChange }: Exposes
 							<Skeleton $height="3.75rem" />
 						</Stack>
 					)}
-					{state.state === 'failed' && (
-						<FailurePanel title={t('connections.failed')} onRetry={() => list.load({ side, q: typed })} />
-					)}
-					{state.state === 'shown' && (
+					{state.state === 'failed' && <FailurePanel title={t('connections.failed')} onRetry={list.load} />}
+					{state.state === 'ready' && (
 						<ConnectionItems
-							state={state}
+							page={state.value}
+							more={state.more}
 							side={side}
 							onMore={() => void list.loadMore()}
 							onToggle={(person) => void toggle(person)}

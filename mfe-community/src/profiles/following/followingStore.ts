@@ -1,6 +1,6 @@
-import { createRemote } from 'shared-state/remote'
 import { followedActivityRoute } from 'shared-contract'
 import { call } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 
 /** Creates the store of what followed members did lately. */
 export function createFollowing() {

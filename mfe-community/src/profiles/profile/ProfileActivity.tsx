@@ -6,7 +6,7 @@ import type { Outcome } from 'shared-state'
 import { Button, EmptyState, Meta, Section, Skeleton, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { ActivityItem } from './ActivityItem.tsx'
-import { createActivityFeed, type FeedState } from './activityFeed.ts'
+import { createActivityFeed } from './activityFeed.ts'
 import { activityRuns } from './activityRuns.ts'
 import type { ActivityPage } from './loadProfile.ts'
 import { profileTranslations } from './profileTranslations.ts'
@@ -36,24 +36,30 @@ export function ProfileActivity({ username, first }: ProfileActivityProps) {
 				</Stack>
 			)}
 			{state.state === 'failed' && <FailurePanel title={t('activity.failed')} onRetry={feed.load} />}
-			{state.state === 'shown' && <Shown state={state} onMore={() => void feed.loadMore()} />}
+			{state.state === 'ready' && <Shown page={state.value} more={state.more} onMore={() => void feed.loadMore()} />}
 		</Section>
 	)
 }
 
-function Shown({ state, onMore }: { state: Extract<FeedState, { state: 'shown' }>; onMore: () => void }) {
+interface ShownProps {
+	page: ActivityPage
+	more: 'idle' | 'loading' | 'failed' | 'refreshing'
+	onMore: () => void
+}
+
+function Shown({ page, more, onMore }: ShownProps) {
 	const t = useTranslations(profileTranslations)
-	if (state.items.length === 0 && state.next === null) return <EmptyState title={t('activity.empty')} />
+	if (page.items.length === 0 && page.next === null) return <EmptyState title={t('activity.empty')} />
 	return (
 		<Stack>
 			<Items>
-				{activityRuns(state.items).map((activity) => (
+				{activityRuns(page.items).map((activity) => (
 					<ActivityItem key={activity.id} activity={activity} />
 				))}
 			</Items>
-			{state.more === 'failed' && <Meta role="alert">{t('activity.failed')}</Meta>}
-			{state.next !== null && (
-				<Button loading={state.more === 'loading'} onClick={onMore}>
+			{more === 'failed' && <Meta role="alert">{t('activity.failed')}</Meta>}
+			{page.next !== null && (
+				<Button loading={more === 'loading'} onClick={onMore}>
 					{t('activity.more')}
 				</Button>
 			)}

@@ -27,7 +27,7 @@ const loadDialogs = () => import(/* webpackChunkName: "messages-windows" */ './d
 /** The dialog of the URL, or the open member card. */
 export function MessagesDialogs({ view }: { view: MessagesView }) {
 	const { dialog, section, close } = useDialogParam()
-	const card = useStore($memberCard)
+	const member = useStore($memberCard)
 	const conversations = useStore($conversations)
 	const group = view.at === 'group' || view.at === 'channel' ? groupIn(conversations, view.groupId) : undefined
 	const conversationId = conversationAt(view)
@@ -43,7 +43,7 @@ export function MessagesDialogs({ view }: { view: MessagesView }) {
 				<Watch key={channel.id} group={group} channel={channel} onClose={close} />
 			)}
 			{dialog === 'find' && conversationId && <Find key={conversationId} id={conversationId} onClose={close} />}
-			{card.state !== 'closed' && <PersonDialog card={card} onClose={closeMemberCard} />}
+			{member && <PersonDialog key={member.id} member={member} onClose={closeMemberCard} />}
 		</>
 	)
 }

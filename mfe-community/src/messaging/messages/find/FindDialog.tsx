@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { Message } from 'shared-contract'
@@ -36,7 +36,6 @@ export function FindDialog({ id, onClose }: { id: string; onClose: () => void })
 	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
 	const [search] = useState(() => searchOf(id))
-	const [isLoadingMore, start] = useTransition()
 	const typed = useStore(search.$typed)
 	const found = useStore(search.$found)
 	useEffect(() => void search.load(), [search])
@@ -56,19 +55,19 @@ export function FindDialog({ id, onClose }: { id: string; onClose: () => void })
 				{found.state === 'loading' && <SkeletonText lines={4} />}
 				{found.state === 'failed' && <FailurePanel title={t('messages.find.failed')} onRetry={search.load} />}
 				<div role="status">
-					{found.state === 'ready' && found.items.length === 0 && (
+					{found.state === 'ready' && found.value.items.length === 0 && (
 						<p>{t(isSearch ? 'messages.find.none' : 'messages.find.pinned.none')}</p>
 					)}
 				</div>
 				{found.state === 'ready' && (
 					<ul>
-						{found.items.map((message) => (
+						{found.value.items.map((message) => (
 							<FoundMessage key={message.number} message={message} />
 						))}
 					</ul>
 				)}
-				{found.state === 'ready' && found.more && (
-					<Button size="sm" loading={isLoadingMore} onClick={() => start(search.loadMore)}>
+				{found.state === 'ready' && found.value.next !== null && (
+					<Button size="sm" loading={found.more === 'loading'} onClick={() => void search.loadMore()}>
 						{t('messages.find.more')}
 					</Button>
 				)}

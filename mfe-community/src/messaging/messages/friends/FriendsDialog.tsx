@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import { common, useTranslations } from 'shared-i18n'
+import type { RemoteState } from 'shared-state/remote'
 import { Skeleton, Stack, space } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
 import { messageTranslations } from '../messageTranslations.ts'
 import { FriendsList } from './FriendsList.tsx'
-import { $requests, closeRequests, type FriendRequestsState, loadRequests } from './friendRequests.ts'
+import { $requests, closeRequests, type FriendRequests, loadRequests } from './friendRequests.ts'
 import { PeopleSearch } from './PeopleSearch.tsx'
 import { ReceivedRequests } from './ReceivedRequests.tsx'
 import { SentRequests } from './SentRequests.tsx'
@@ -42,7 +43,7 @@ export function FriendsDialog({ section, onClose }: FriendRequestsProps) {
 		void loadRequests()
 		return closeRequests
 	}, [])
-	const receivedCount = requests.state === 'ready' ? requests.receivedCount : undefined
+	const receivedCount = requests.state === 'ready' ? requests.value.receivedCount : undefined
 	return (
 		<Dialog open onClose={onClose} size="lg" title={t('messages.friends.title')} closeLabel={shared('action.close')}>
 			<PeopleSearch />
@@ -64,7 +65,7 @@ export function FriendsDialog({ section, onClose }: FriendRequestsProps) {
 	)
 }
 
-function RequestList({ tab, requests }: { tab: 'received' | 'sent'; requests: FriendRequestsState }) {
+function RequestList({ tab, requests }: { tab: 'received' | 'sent'; requests: RemoteState<FriendRequests> }) {
 	const t = useTranslations(messageTranslations)
 	if (requests.state === 'failed') return <FailurePanel title={t('messages.friends.failed')} onRetry={loadRequests} />
 	if (requests.state !== 'ready') {
@@ -75,5 +76,9 @@ function RequestList({ tab, requests }: { tab: 'received' | 'sent'; requests: Fr
 			</Stack>
 		)
 	}
-	return tab === 'received' ? <ReceivedRequests items={requests.received} /> : <SentRequests items={requests.sent} />
+	return tab === 'received' ? (
+		<ReceivedRequests items={requests.value.received} />
+	) : (
+		<SentRequests items={requests.value.sent} />
+	)
 }

@@ -30,7 +30,7 @@ export function FriendsList() {
 			</Stack>
 		)
 	}
-	const isLong = typed !== '' || friends.total > FRIENDS_PAGE_SIZE / 5
+	const isLong = typed !== '' || friends.value.total > FRIENDS_PAGE_SIZE / 5
 	return (
 		<Stack>
 			{isLong && (
@@ -47,17 +47,23 @@ export function FriendsList() {
 					}}
 				/>
 			)}
-			{friends.items.length === 0 ? (
+			{friends.value.items.length === 0 ? (
 				<Meta as="p">{t(typed === '' ? 'messages.friends.list.none' : 'messages.people.none')}</Meta>
 			) : (
 				<ul>
-					{friends.items.map((friend) => (
+					{friends.value.items.map((friend) => (
 						<FriendRow key={friend.member.id} friend={friend} />
 					))}
 				</ul>
 			)}
-			{friends.next !== null && (
-				<Button size="sm" variant="quiet" wide loading={friends.isLoadingMore} onClick={() => void loadMoreFriends()}>
+			{friends.value.next !== null && (
+				<Button
+					size="sm"
+					variant="quiet"
+					wide
+					loading={friends.more === 'loading'}
+					onClick={() => void loadMoreFriends()}
+				>
 					{t('messages.people.more')}
 				</Button>
 			)}

@@ -55,7 +55,7 @@ function Person({ member }: { member: MemberCard }) {
 	const t = useTranslations(messageTranslations)
 	const [isBusy, runWithToast] = useActionWithToast()
 	const requests = useStore($requests)
-	const isAsked = requests.state === 'ready' && requests.sent.some((request) => request.member.id === member.id)
+	const isAsked = requests.state === 'ready' && requests.value.sent.some((request) => request.member.id === member.id)
 	return (
 		<li>
 			<MemberRow name={member.name} avatarUrl={member.avatarUrl}>

@@ -1,21 +1,13 @@
 import debounce from 'debounce'
 import { atom, type ReadableAtom } from 'nanostores'
-import { type FriendRequest, findFriendsRoute, friendRequestsRoute, type MemberCard } from 'shared-contract'
+import { findFriendsRoute, friendRequestsRoute, type MemberCard, type RouteAnswer } from 'shared-contract'
 import { call } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 import { updateList } from '../list/conversations.ts'
 import { nameMatches } from '../list/nameMatches.ts'
 
 /** The open friend requests of the member. */
-export type FriendRequestsState =
-	| { state: 'closed' }
-	| { state: 'loading' }
-	| { state: 'failed' }
-	| {
-			state: 'ready'
-			received: readonly FriendRequest[]
-			receivedCount: number
-			sent: readonly FriendRequest[]
-	  }
+export type FriendRequests = RouteAnswer<typeof friendRequestsRoute>
 
 /** Results of the search for members. `searching`: no response for this text yet. */
 export type PeopleSearchState =
@@ -26,7 +18,9 @@ export type PeopleSearchState =
 
 const SEARCH_DEBOUNCE_MS = 250
 
-const $current = atom<FriendRequestsState>({ state: 'closed' })
+const requests = createRemote<FriendRequests>(() => call(friendRequestsRoute, {}))
+/** Whether the dialog of the requests is open. */
+let isOpen = false
 const $people = atom<PeopleSearchState>({ state: 'nothing' })
 let latest = ''
 /** The query of the shown results. */
@@ -36,29 +30,30 @@ const pendingMembers = new Set<string>()
 /** In the demo, members whose request ended and who can be asked again. */
 const askableAgain = new Map<string, MemberCard>()
 
-export const $requests: ReadableAtom<FriendRequestsState> = $current
+export const $requests = requests.$state
 export const $foundPeople: ReadableAtom<PeopleSearchState> = $people
 
 /** Loads the open requests; the current ones stay visible. */
 export async function loadRequests(): Promise<void> {
-	if ($current.get().state !== 'ready') $current.set({ state: 'loading' })
-	const outcome = await call(friendRequestsRoute, {})
-	if ($current.get().state === 'closed') return
-	if (outcome.state === 'done') setRequests({ state: 'ready', ...outcome.answer })
-	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
+	isOpen = true
+	await requests.load()
+	updateBadge()
 }
 
 /** Resets the store when the dialog closes. */
 export function closeRequests(): void {
 	findDebounced.clear()
 	latest = ''
-	$current.set({ state: 'closed' })
+	isOpen = false
+	requests.reset()
 	$people.set({ state: 'nothing' })
 }
 
 /** Reloads the shown requests and search results after a change elsewhere. */
 export async function refreshRequests(): Promise<void> {
-	if ($current.get().state === 'ready') await loadRequests()
+	if (!isOpen) return
+	await requests.refresh()
+	updateBadge()
 	if (latest !== '') void find(latest)
 }
 
@@ -78,12 +73,10 @@ export function allowNewRequest(member: MemberCard): void {
 }
 
 /** Updates the requests and the badge. */
-export function changeRequests(change: (now: ReadyRequests) => ReadyRequests): void {
-	const now = $current.get()
-	if (now.state === 'ready') setRequests(change(now))
+export function changeRequests(change: (now: FriendRequests) => FriendRequests): void {
+	requests.update(change)
+	updateBadge()
 }
-
-export type ReadyRequests = Extract<FriendRequestsState, { state: 'ready' }>
 
 /** Debounced search of members by name. */
 export function searchPeople(typed: string) {
@@ -110,13 +103,14 @@ async function find(q: string): Promise<void> {
 }
 
 function isAsked(memberId: string): boolean {
-	const now = $current.get()
+	const now = $requests.get()
 	return (
-		pendingMembers.has(memberId) || (now.state === 'ready' && now.sent.some(({ member }) => member.id === memberId))
+		pendingMembers.has(memberId) ||
+		(now.state === 'ready' && now.value.sent.some(({ member }) => member.id === memberId))
 	)
 }
 
-function setRequests(requests: ReadyRequests): void {
-	$current.set(requests)
-	updateList((listed) => ({ ...listed, friendRequests: requests.receivedCount }))
+function updateBadge(): void {
+	const now = $requests.get()
+	if (now.state === 'ready') updateList((listed) => ({ ...listed, friendRequests: now.value.receivedCount }))
 }

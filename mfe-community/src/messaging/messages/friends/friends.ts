@@ -1,31 +1,37 @@
 import debounce from 'debounce'
-import { atom, type ReadableAtom } from 'nanostores'
-import { type Friend, friendsRoute, unfriendRoute } from 'shared-contract'
+import { friendsRoute, type RouteAnswer, unfriendRoute } from 'shared-contract'
 import { $session, type ActionOutcome, act, call } from 'shared-state'
 import { subscribe } from 'shared-state/live'
+import { createRemotePages, type RemoteState } from 'shared-state/remote'
 
-/** The loaded friends of the member, filtered by the search. */
-export type Friends =
-	| { state: 'loading' }
-	| { state: 'failed' }
-	| { state: 'ready'; items: readonly Friend[]; total: number; next: string | null; isLoadingMore: boolean }
+type FriendsPage = RouteAnswer<typeof friendsRoute>
 
 const SEARCH_DEBOUNCE_MS = 250
 
-const $current = atom<Friends>({ state: 'loading' })
 const presences = new Map<string, () => void>()
-let currentQuery: { q: string } | undefined
+/** The text of the search; undefined while nobody looks at the friends. */
+let query: string | undefined
 
-export const $friends: ReadableAtom<Friends> = $current
+const friends = createRemotePages<FriendsPage>(
+	(after) =>
+		call(friendsRoute, { query: { ...(query ? { q: query } : {}), ...(after === undefined ? {} : { after }) } }),
+	({ member }) => member.id,
+)
+
+/** The loaded friends of the member, filtered by the search. */
+export const $friends = friends.$state
+
+/** Loads the next page. */
+export const loadMoreFriends = friends.loadMore
 
 /** Loads the friends and subscribes to their presence. Returns the unsubscribe function. */
 export function subscribeToFriends(): () => void {
-	$current.set({ state: 'loading' })
-	const stop = $current.listen(syncPresenceTopics)
+	friends.reset()
+	const stop = $friends.listen(syncPresenceTopics)
 	void loadFriends()
 	return () => {
 		searchFriends.clear()
-		currentQuery = undefined
+		query = undefined
 		stop()
 		for (const stopOne of presences.values()) stopOne()
 		presences.clear()
@@ -34,51 +40,33 @@ export function subscribeToFriends(): () => void {
 
 /** Loads the first page; the current one stays visible. */
 export async function loadFriends(q = ''): Promise<void> {
-	const mine = { q }
-	currentQuery = mine
-	const outcome = await call(friendsRoute, { query: q === '' ? {} : { q } })
-	if (currentQuery !== mine) return
-	if (outcome.state === 'done') $current.set({ state: 'ready', ...outcome.answer, isLoadingMore: false })
-	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
+	query = q
+	await friends.load()
 }
 
 /** Debounced search by name. */
 export const searchFriends = debounce((typed: string) => void loadFriends(typed.trim()), SEARCH_DEBOUNCE_MS)
 
-/** Loads the next page. */
-export async function loadMoreFriends(): Promise<void> {
-	const [mine, before] = [currentQuery, $current.get()]
-	if (!mine || before.state !== 'ready' || before.next === null || before.isLoadingMore) return
-	$current.set({ ...before, isLoadingMore: true })
-	const query = { after: before.next, ...(mine.q === '' ? {} : { q: mine.q }) }
-	const outcome = await call(friendsRoute, { query })
-	const now = $current.get()
-	if (currentQuery !== mine || now.state !== 'ready') return
-	if (outcome.state !== 'done') return $current.set({ ...now, isLoadingMore: false })
-	const { items, total, next } = outcome.answer
-	$current.set({ state: 'ready', items: [...now.items, ...items], total, next, isLoadingMore: false })
-}
-
 /** Ends a friendship. */
 export async function unfriend(memberId: string): Promise<ActionOutcome<unknown>> {
 	const outcome = await act(unfriendRoute, { params: { memberId } })
-	const now = $current.get()
-	if (now.state === 'ready' && (outcome.state === 'done' || outcome.state === 'example')) {
-		const items = now.items.filter(({ member }) => member.id !== memberId)
-		$current.set({ ...now, items, total: now.total - (now.items.length - items.length) })
-	}
+	if (outcome.state === 'done' || outcome.state === 'example')
+		friends.update((page) => {
+			const items = page.items.filter(({ member }) => member.id !== memberId)
+			return { ...page, items, total: page.total - (page.items.length - items.length) }
+		})
 	return outcome
 }
 
 /** Reloads the friends, if they are shown, after a friendship changed elsewhere. */
 export function refreshFriends(): void {
-	if (currentQuery) void loadFriends(currentQuery.q)
+	if (query !== undefined) void friends.refresh()
 }
 
-function syncPresenceTopics(now: Friends): void {
+function syncPresenceTopics(now: RemoteState<FriendsPage>): void {
 	// A visitor may not subscribe to presence.
 	if ($session.get().state === 'visitor') return
-	const shown = new Set(now.state === 'ready' ? now.items.map(({ member }) => member.id) : [])
+	const shown = new Set(now.state === 'ready' ? now.value.items.map(({ member }) => member.id) : [])
 	for (const [id, stop] of presences) {
 		if (shown.has(id)) continue
 		stop()
@@ -94,10 +82,8 @@ function syncPresenceTopics(now: Friends): void {
 }
 
 function applyPresence(memberId: string, online: boolean): void {
-	const now = $current.get()
-	if (now.state !== 'ready') return
-	$current.set({
-		...now,
-		items: now.items.map((friend) => (friend.member.id === memberId ? { ...friend, online } : friend)),
-	})
+	friends.update((page) => ({
+		...page,
+		items: page.items.map((friend) => (friend.member.id === memberId ? { ...friend, online } : friend)),
+	}))
 }

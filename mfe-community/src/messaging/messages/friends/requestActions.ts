@@ -9,8 +9,8 @@ import { type ActionOutcome, act } from 'shared-state'
 import {
 	allowNewRequest,
 	changeRequests,
+	type FriendRequests,
 	loadRequests,
-	type ReadyRequests,
 	withPendingRequest,
 } from './friendRequests.ts'
 
@@ -59,12 +59,12 @@ async function removeRequest({ id, member }: FriendRequest): Promise<ActionOutco
 }
 
 /** Removes a received request. */
-export function withoutReceived(now: ReadyRequests, id: string): ReadyRequests {
+export function withoutReceived(now: FriendRequests, id: string): FriendRequests {
 	const received = now.received.filter((request) => request.id !== id)
 	return { ...now, received, receivedCount: now.receivedCount - (now.received.length - received.length) }
 }
 
-function withoutReceivedFrom(now: ReadyRequests, memberId: string): ReadyRequests {
+function withoutReceivedFrom(now: FriendRequests, memberId: string): FriendRequests {
 	const request = now.received.find(({ member }) => member.id === memberId)
 	return request ? withoutReceived(now, request.id) : now
 }
@@ -72,7 +72,7 @@ function withoutReceivedFrom(now: ReadyRequests, memberId: string): ReadyRequest
 // A refusal means that the request changed meanwhile: reload the list.
 function settle<Outcome extends ActionOutcome<unknown>>(
 	outcome: Outcome,
-	change: (now: ReadyRequests) => ReadyRequests,
+	change: (now: FriendRequests) => FriendRequests,
 ): Outcome {
 	if (outcome.state === 'done' || outcome.state === 'example') changeRequests(change)
 	else if (outcome.state === 'refused') void loadRequests()

@@ -67,10 +67,10 @@ export function PublicGroupList({ onJoined }: { onJoined: (groupId: string) => v
 						<Skeleton $height="3.5rem" />
 					</Stack>
 				)}
-				{groups.state === 'ready' && groups.items.length === 0 && <None>{t('messages.join.none')}</None>}
+				{groups.state === 'ready' && groups.value.items.length === 0 && <None>{t('messages.join.none')}</None>}
 				{groups.state === 'ready' && (
 					<ul>
-						{groups.items.map((card) => (
+						{groups.value.items.map((card) => (
 							<PublicGroup key={card.id} card={card} onJoined={onJoined} />
 						))}
 					</ul>

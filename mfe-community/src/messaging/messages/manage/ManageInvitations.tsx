@@ -64,12 +64,12 @@ export function ManageInvitations({ group }: { group: Group }) {
 				<FailurePanel title={t('messages.manage.invite.failed')} onRetry={() => loadInvitations(group.id)} />
 			)}
 			{invitations.state === 'loading' && <Skeleton $height="4rem" />}
-			{invitations.state === 'ready' && invitations.items.length === 0 && (
+			{invitations.state === 'ready' && invitations.value.items.length === 0 && (
 				<Meta as="p">{t('messages.manage.invite.none')}</Meta>
 			)}
 			{invitations.state === 'ready' && (
 				<ul>
-					{invitations.items.map((invitation) => (
+					{invitations.value.items.map((invitation) => (
 						<InvitationRow key={invitation.id} groupId={group.id} invitation={invitation} />
 					))}
 				</ul>

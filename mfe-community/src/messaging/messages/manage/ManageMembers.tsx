@@ -39,15 +39,17 @@ export function ManageMembers({ group }: { group: Group }) {
 			{members.state === 'ready' && (
 				<>
 					<Meta aria-live="polite">
-						{members.items.length === 0 ? t('messages.people.none') : t('messages.members', { count: members.total })}
+						{members.value.items.length === 0
+							? t('messages.people.none')
+							: t('messages.members', { count: members.value.total })}
 					</Meta>
 					<ul>
-						{members.items.map((member) => (
+						{members.value.items.map((member) => (
 							<ManagedMemberRow key={member.id} group={group} member={member} />
 						))}
 					</ul>
-					{members.next !== null && (
-						<Button variant="quiet" wide loading={members.isLoadingMore} onClick={() => void loadMoreMembers()}>
+					{members.value.next !== null && (
+						<Button variant="quiet" wide loading={members.more === 'loading'} onClick={() => void loadMoreMembers()}>
 							{t('messages.people.more')}
 						</Button>
 					)}

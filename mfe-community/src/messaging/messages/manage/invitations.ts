@@ -1,14 +1,8 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import { createInvitationRoute, type GroupInvitation, invitationsRoute, revokeInvitationRoute } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 import { $currentMember } from '../currentMember.ts'
 import { isExampleGroup } from '../members/members.ts'
-
-/** The invitation links of the managed group. */
-export type Invitations =
-	| { state: 'loading' }
-	| { state: 'failed' }
-	| { state: 'ready'; items: readonly GroupInvitation[] }
 
 /** Validity of a link in days and uses; null: unlimited. */
 export interface InvitationDraft {
@@ -18,21 +12,23 @@ export interface InvitationDraft {
 
 const DAY_MS = 86_400_000
 
-const $current = atom<Invitations>({ state: 'loading' })
 let currentGroupId = ''
 /** In the demo, the links of the groups that the visitor created: the server knows neither. */
-const examples = new Map<string, readonly GroupInvitation[]>()
+const examples = new Map<string, GroupInvitation[]>()
 
-export const $invitations: ReadableAtom<Invitations> = $current
+const invitations = createRemote<{ items: GroupInvitation[] }>(async () => {
+	const own = examples.get(currentGroupId)
+	if (own || isExampleGroup(currentGroupId)) return { state: 'done', answer: { items: own ?? [] } }
+	return call(invitationsRoute, { params: { id: currentGroupId } })
+})
+
+/** The invitation links of the managed group. */
+export const $invitations = invitations.$state
 
 export async function loadInvitations(groupId: string): Promise<void> {
 	currentGroupId = groupId
-	const own = examples.get(groupId)
-	if (own || isExampleGroup(groupId)) return $current.set({ state: 'ready', items: own ?? [] })
-	$current.set({ state: 'loading' })
-	const outcome = await call(invitationsRoute, { params: { id: groupId } })
-	if (currentGroupId !== groupId) return
-	$current.set(outcome.state === 'done' ? { state: 'ready', items: outcome.answer.items } : { state: 'failed' })
+	invitations.reset()
+	await invitations.load()
 }
 
 export async function createInvitation(groupId: string, draft: InvitationDraft): Promise<ActionOutcome<unknown>> {
@@ -48,12 +44,12 @@ export async function revokeInvitation(groupId: string, { id }: GroupInvitation)
 	return outcome
 }
 
-function change(how: (items: readonly GroupInvitation[]) => readonly GroupInvitation[]): void {
-	const now = $current.get()
-	if (now.state !== 'ready') return
-	const items = how(now.items)
-	if (isExampleGroup(currentGroupId)) examples.set(currentGroupId, items)
-	$current.set({ ...now, items })
+function change(how: (items: readonly GroupInvitation[]) => GroupInvitation[]): void {
+	invitations.update(({ items: before }) => {
+		const items = how(before)
+		if (isExampleGroup(currentGroupId)) examples.set(currentGroupId, items)
+		return { items }
+	})
 }
 
 function exampleOf({ days, maxUses }: InvitationDraft, index: number): GroupInvitation {

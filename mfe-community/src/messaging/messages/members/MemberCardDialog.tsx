@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
-import { type Profile, profilePath } from 'shared-contract'
+import { type MemberCard, type Profile, profilePath, profileRoute } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
+import { call } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 import { Avatar, Badge, Cluster, color, LinkButton, Meta, Skeleton, Stack, space, UserIcon } from 'shared-ui'
 import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
 import { FriendActions } from '../../../profiles/profile/FriendActions.tsx'
 import { createFriendship } from '../../../profiles/profile/friendship.ts'
 import { profileTranslations } from '../../../profiles/profile/profileTranslations.ts'
-import { closeMemberCard, type MemberCardState, openMemberCard } from './memberCard.ts'
+import { closeMemberCard } from './memberCard.ts'
 
 const Top = styled.div`
 	display: flex;
@@ -25,26 +28,27 @@ const Bio = styled.p`
 `
 
 interface MemberCardDialogProps {
-	card: Exclude<MemberCardState, { state: 'closed' }>
+	member: MemberCard
 	onClose: () => void
 }
 
 /** The card of a member: profile summary and actions. */
-export function MemberCardDialog({ card, onClose }: MemberCardDialogProps) {
+export function MemberCardDialog({ member, onClose }: MemberCardDialogProps) {
 	const t = useTranslations(profileTranslations)
 	const shared = useTranslations(common)
+	const [profile] = useState(() => createRemote(() => call(profileRoute, { params: { username: member.name } })))
+	const state = useStore(profile.$state)
+	useEffect(() => void profile.load(), [profile])
 	return (
-		<Dialog open onClose={onClose} title={card.member.name} closeLabel={shared('action.close')}>
-			{card.state === 'ready' && <Card profile={card.profile} />}
-			{card.state === 'loading' && (
+		<Dialog open onClose={onClose} title={member.name} closeLabel={shared('action.close')}>
+			{state.state === 'ready' && <Card profile={state.value} />}
+			{state.state === 'loading' && (
 				<Stack aria-busy="true">
 					<Skeleton $height="5rem" />
 					<Skeleton $height="2.5rem" />
 				</Stack>
 			)}
-			{card.state === 'failed' && (
-				<FailurePanel title={t('profile.failed')} onRetry={() => openMemberCard(card.member)} />
-			)}
+			{state.state === 'failed' && <FailurePanel title={t('profile.failed')} onRetry={profile.load} />}
 		</Dialog>
 	)
 }

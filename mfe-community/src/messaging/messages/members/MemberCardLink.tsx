@@ -16,7 +16,7 @@ export function MemberCardLink({ member, children, ...props }: CardLinkProps) {
 	function press(event: MouseEvent) {
 		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
 		event.preventDefault()
-		void openMemberCard(member)
+		openMemberCard(member)
 	}
 	return (
 		<Link {...props} to={profilePath(member.name)} aria-haspopup="dialog" onClick={press}>

@@ -79,9 +79,9 @@ export function MembersPanel({ group }: { group: Group }) {
 			</Box>
 		)
 	}
-	const sections = groupByRole(members.items)
+	const sections = groupByRole(members.value.items)
 	// The last loaded role may have more members.
-	const isWhole = (role: GroupRole) => members.next === null || role !== sections.at(-1)?.role
+	const isWhole = (role: GroupRole) => members.value.next === null || role !== sections.at(-1)?.role
 	return (
 		<Box>
 			{sections.map(({ role, members: having }) => (
@@ -97,8 +97,14 @@ export function MembersPanel({ group }: { group: Group }) {
 					</ul>
 				</section>
 			))}
-			{members.next !== null && (
-				<Button size="sm" variant="quiet" wide loading={members.isLoadingMore} onClick={() => void loadMoreMembers()}>
+			{members.value.next !== null && (
+				<Button
+					size="sm"
+					variant="quiet"
+					wide
+					loading={members.more === 'loading'}
+					onClick={() => void loadMoreMembers()}
+				>
 					{t('messages.people.more')}
 				</Button>
 			)}

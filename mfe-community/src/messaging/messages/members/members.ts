@@ -1,13 +1,7 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import { type GroupMember, type GroupRole, groupMembersRoute, type RouteAnswer } from 'shared-contract'
 import { call } from 'shared-state'
+import { createRemotePages } from 'shared-state/remote'
 import { $currentMember } from '../currentMember.ts'
-
-/** The loaded members of the open group, filtered by the search. */
-export type Members =
-	| { state: 'loading' }
-	| { state: 'failed' }
-	| { state: 'ready'; items: readonly GroupMember[]; total: number; next: string | null; isLoadingMore: boolean }
 
 type Page = RouteAnswer<typeof groupMembersRoute>
 
@@ -16,27 +10,35 @@ interface MembersQuery {
 	q: string
 }
 
-const $current = atom<Members>({ state: 'loading' })
-let currentQuery: MembersQuery | undefined
+let query: MembersQuery | undefined
+/** In the demo, the visitor as a member of the groups that they created or joined: the server does not list them there. */
 const examples = new Map<string, GroupMember>()
 
-export const $members: ReadableAtom<Members> = $current
+const members = createRemotePages<Page>(
+	async (after) => {
+		const { groupId, q } = query ?? { groupId: '', q: '' }
+		const own = after === undefined ? examples.get(groupId) : undefined
+		if (own && isExampleGroup(groupId)) return { state: 'done', answer: { items: [own], total: 1, next: null } }
+		const outcome = await call(groupMembersRoute, {
+			params: { id: groupId },
+			query: { ...(q === '' ? {} : { q }), ...(after === undefined ? {} : { after }) },
+		})
+		return own && outcome.state === 'done' ? { state: 'done', answer: withOwn(outcome.answer, own) } : outcome
+	},
+	({ id }) => id,
+)
+
+/** The loaded members of the open group, filtered by the search. */
+export const $members = members.$state
+
+/** Loads the next page. */
+export const loadMoreMembers = members.loadMore
 
 /** Loads the members of a group; those of the same group stay visible. */
 export async function loadMembers(groupId: string, q = ''): Promise<void> {
-	if (currentQuery?.groupId !== groupId) $current.set({ state: 'loading' })
-	const mine = { groupId, q }
-	currentQuery = mine
-	const own = examples.get(groupId)
-	if (own && isExampleGroup(groupId)) return setReady({ items: [own], total: 1, next: null })
-	const outcome = await call(groupMembersRoute, { params: { id: groupId }, query: q === '' ? {} : { q } })
-	if (currentQuery !== mine) return
-	if (outcome.state === 'done') setReady(own ? withOwn(outcome.answer, own) : outcome.answer)
-	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
-}
-
-function setReady(page: Page): void {
-	$current.set({ state: 'ready', ...page, isLoadingMore: false })
+	if (query?.groupId !== groupId) members.reset()
+	query = { groupId, q }
+	await members.load()
 }
 
 function withOwn({ items, total, next }: Page, own: GroupMember): Page {
@@ -54,37 +56,22 @@ export function isExampleGroup(groupId: string): boolean {
 	return examples.get(groupId)?.role === 'admin'
 }
 
-/** Loads the next page. */
-export async function loadMoreMembers(): Promise<void> {
-	const [mine, before] = [currentQuery, $current.get()]
-	if (!mine || before.state !== 'ready' || before.next === null || before.isLoadingMore) return
-	$current.set({ ...before, isLoadingMore: true })
-	const query = { after: before.next, ...(mine.q === '' ? {} : { q: mine.q }) }
-	const outcome = await call(groupMembersRoute, { params: { id: mine.groupId }, query })
-	if (currentQuery !== mine) return
-	if (outcome.state !== 'done') $current.set({ ...before, isLoadingMore: false })
-	else {
-		const { items, total, next } = outcome.answer
-		$current.set({ state: 'ready', items: [...before.items, ...items], total, next, isLoadingMore: false })
-	}
-}
-
 /** Reloads the shown members of a group after a change. */
 export function refreshMembers(groupId: string): void {
-	if (currentQuery?.groupId === groupId) void loadMembers(groupId, currentQuery.q)
+	if (query?.groupId === groupId) void members.refresh()
 }
 
 /** Updates a loaded member, or removes it with `null`. */
 export function updateMember(memberId: string, change: (member: GroupMember) => GroupMember | null): void {
-	const now = $current.get()
-	if (now.state !== 'ready') return
-	const items = now.items.flatMap((member) => (member.id === memberId ? (change(member) ?? []) : member))
-	$current.set({ ...now, items, total: now.total - (now.items.length - items.length) })
+	members.update((page) => {
+		const items = page.items.flatMap((member) => (member.id === memberId ? (change(member) ?? []) : member))
+		return { ...page, items, total: page.total - (page.items.length - items.length) }
+	})
 }
 
 /** Clears the members when another member signs in. */
 export function clearMembers(): void {
-	currentQuery = undefined
+	query = undefined
 	examples.clear()
-	$current.set({ state: 'loading' })
+	members.reset()
 }

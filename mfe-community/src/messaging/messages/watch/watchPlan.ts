@@ -1,4 +1,3 @@
-import { createRemote, type Remote } from 'shared-state/remote'
 import {
 	bindChannelRoute,
 	deletePollRoute,
@@ -14,6 +13,7 @@ import {
 	watchPlanRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
+import { createRemote, type Remote } from 'shared-state/remote'
 import { ofConversation } from '../group/exampleChannels.ts'
 import { withGroup } from '../list/conversationList.ts'
 import { updateList } from '../list/conversations.ts'
