@@ -45,12 +45,12 @@ export function LogDialog({ subject, fields, onClose, onChange }: RevisionDialog
 				</div>
 			)}
 			{state.state === 'failed' && <FailurePanel title={t('revision.log.failed')} onRetry={log.load} />}
-			{state.state === 'shown' && state.items.length === 0 && <EmptyState title={t('revision.log.empty')} />}
-			{state.state === 'shown' && state.items.length > 0 && (
+			{state.state === 'ready' && state.value.items.length === 0 && <EmptyState title={t('revision.log.empty')} />}
+			{state.state === 'ready' && state.value.items.length > 0 && (
 				<Stack>
-					<Meta role="status">{t('revision.log.shown', { count: state.items.length })}</Meta>
+					<Meta role="status">{t('revision.log.shown', { count: state.value.items.length })}</Meta>
 					<Entries>
-						{state.items.map((revision) => (
+						{state.value.items.map((revision) => (
 							<LogEntry
 								key={revision.id}
 								revision={revision}
@@ -60,8 +60,8 @@ export function LogDialog({ subject, fields, onClose, onChange }: RevisionDialog
 						))}
 					</Entries>
 					{state.more === 'failed' && <Meta role="alert">{t('revision.log.failed')}</Meta>}
-					{state.older !== null && (
-						<Button loading={state.more === 'loading'} onClick={() => void log.loadOlder()}>
+					{state.value.next !== null && (
+						<Button loading={state.more === 'loading'} onClick={() => void log.loadMore()}>
 							{t('revision.log.older')}
 						</Button>
 					)}

@@ -17,14 +17,15 @@ export function FranchiseOrders({ franchise }: { franchise: Franchise }) {
 	const [query, setQuery] = useSearchParams()
 	const [progress] = useState(() => createProgress(franchise.id))
 	const state = useStore(progress.$state)
+	const known = state.state === 'ready' ? state.value : undefined
 	const order = query.get('order') === 'release' ? 'release' : 'story'
 	const works = franchise.storylines.flat()
-	const seen = works.filter(({ title }) => state.seen.has(title.id)).length
+	const seen = works.filter(({ title }) => stateOf(known, title.id) === 'seen').length
 
 	useEffect(() => progress.follow(), [progress])
 
 	const list = (items: readonly FranchiseWork[], withRole: boolean) => (
-		<WorkList works={items} withRole={withRole} stateOf={(id) => stateOf(state, id)} />
+		<WorkList works={items} withRole={withRole} stateOf={(id) => stateOf(known, id)} />
 	)
 	return (
 		<Stack $gap={4}>

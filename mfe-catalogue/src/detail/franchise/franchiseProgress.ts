@@ -1,6 +1,6 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import { franchiseProgressRoute } from 'shared-contract'
-import { $session, call } from 'shared-state'
+import { call } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 
 /** The works that the reader has seen and is watching, by the ids of titles. */
 export interface FranchiseProgress {
@@ -10,35 +10,17 @@ export interface FranchiseProgress {
 
 export type WorkState = 'seen' | 'watching' | undefined
 
-const NOTHING: FranchiseProgress = { seen: new Set(), watching: new Set() }
-
 /** Creates the store of the reader's progress in a franchise. Without an answer nothing is ticked off. */
 export function createProgress(franchiseId: number) {
-	const $progress = atom(NOTHING)
-	const $state: ReadableAtom<FranchiseProgress> = $progress
-	let latest = 0
-
-	async function load() {
-		latest += 1
-		const request = latest
+	return createRemote<FranchiseProgress>(async () => {
 		const outcome = await call(franchiseProgressRoute, { params: { id: String(franchiseId) } })
-		if (request !== latest || outcome.state !== 'done') return
+		if (outcome.state !== 'done') return outcome
 		const { seen, watching } = outcome.answer
-		$progress.set({ seen: new Set(seen), watching: new Set(watching) })
-	}
-
-	return {
-		$state,
-		/** Loads now and whenever another reader signs in. Returns a function that ends it. */
-		follow: (): (() => void) =>
-			$session.subscribe(() => {
-				$progress.set(NOTHING)
-				void load()
-			}),
-	}
+		return { state: 'done', answer: { seen: new Set(seen), watching: new Set(watching) } }
+	})
 }
 
-export function stateOf({ seen, watching }: FranchiseProgress, id: number): WorkState {
-	if (seen.has(id)) return 'seen'
-	return watching.has(id) ? 'watching' : undefined
+export function stateOf(progress: FranchiseProgress | undefined, id: number): WorkState {
+	if (progress?.seen.has(id)) return 'seen'
+	return progress?.watching.has(id) ? 'watching' : undefined
 }

@@ -1,4 +1,3 @@
-import { createRemote } from 'shared-state/remote'
 import {
 	type Recommendation,
 	recommendationsRoute,
@@ -7,6 +6,7 @@ import {
 	voteRecommendationRoute,
 } from 'shared-contract'
 import { act, call } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 
 /** Creates the store of what members recommend to those who like a title. */
 export function createRecommendations(titleId: number) {

@@ -1,4 +1,3 @@
-import { createRemote, type Remote } from 'shared-state/remote'
 import {
 	removeDelayRoute,
 	type TitleSchedule,
@@ -7,6 +6,7 @@ import {
 	watchOrderRoute,
 } from 'shared-contract'
 import { act, call } from 'shared-state'
+import { createRemote, type Remote } from 'shared-state/remote'
 
 /** Creates the store of a title's next showings and delay notes. */
 export const createSchedule = (titleId: number): Remote<TitleSchedule> =>

@@ -29,5 +29,5 @@ function LoadedCard({ titleId }: Exposes['mfe-catalogue/TitleCard']) {
 	}, [card])
 	if (state.state === 'loading') return <Skeleton $height="18rem" />
 	if (state.state === 'failed') return <FailurePanel title={t('title.failed')} onRetry={card.load} />
-	return <Poster title={state.title} />
+	return <Poster title={state.value} />
 }

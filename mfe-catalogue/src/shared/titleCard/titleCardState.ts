@@ -1,23 +1,15 @@
-import { atom } from 'nanostores'
 import { CARD_LANGUAGES, type TitleCard, type TitlePage, titlePageRoute } from 'shared-contract'
 import { call } from 'shared-state'
+import { createRemote } from 'shared-state/remote'
 import { isLanguageOf } from '../../detail/title/synopsisFor.ts'
 import { readAlsoAdult } from '../adult/adultReader.ts'
 
-export type TitleCardState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; title: TitleCard }
-
 /** Creates the store that loads the card of a title by its id. */
 export function createTitleCard(titleId: number) {
-	const $state = atom<TitleCardState>({ state: 'loading' })
-	return {
-		$state,
-		/** Loads the title. Never rejects. */
-		async load(): Promise<void> {
-			$state.set({ state: 'loading' })
-			const outcome = await readAlsoAdult((query) => call(titlePageRoute, { params: { id: String(titleId) }, query }))
-			$state.set(outcome.state === 'done' ? { state: 'ready', title: cardOf(outcome.answer) } : { state: 'failed' })
-		},
-	}
+	return createRemote(async () => {
+		const outcome = await readAlsoAdult((query) => call(titlePageRoute, { params: { id: String(titleId) }, query }))
+		return outcome.state === 'done' ? { state: 'done', answer: cardOf(outcome.answer) } : outcome
+	})
 }
 
 /** Picks the data of a card from the data of a title's page. */

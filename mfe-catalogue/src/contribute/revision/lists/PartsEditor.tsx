@@ -5,9 +5,9 @@ import { Button, Cluster, Meta, SkeletonText, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { editTranslations } from '../editTranslations.ts'
 import { ListEditor } from './ListEditor.tsx'
-import { type Part, RangeForm } from './RangeForm.tsx'
+import { RangeForm } from './RangeForm.tsx'
 import { addParts, isTouched, type SparseTexts, touchPart } from './sparseList.ts'
-import { createStoredParts } from './storedParts.ts'
+import { createStoredParts, keyOf } from './storedParts.ts'
 
 interface PartsEditorProps {
 	field: 'episodes' | 'chapters'
@@ -22,13 +22,14 @@ interface PartsEditorProps {
 export function PartsEditor({ field, titleId, label, texts, error, onChange }: PartsEditorProps) {
 	const t = useTranslations(editTranslations)
 	const [store] = useState(() => createStoredParts(field, titleId))
-	const { state, items, hasMore } = useStore(store.$parts)
+	const parts = useStore(store.$parts)
+	const items = parts.state === 'ready' ? parts.value.items : []
 	const [section, setSection] = useState('1')
 	const [isOpen, setOpen] = useState(false)
 
-	function show(isNext: boolean) {
+	function show() {
 		setOpen(true)
-		void store.load(Number(section) || 0, isNext)
+		void store.show(Number(section) || 0)
 	}
 
 	return (
@@ -48,13 +49,15 @@ export function PartsEditor({ field, titleId, label, texts, error, onChange }: P
 					value={section}
 					onChange={({ target }) => setSection(target.value)}
 				/>
-				<Button size="sm" loading={state === 'loading'} onClick={() => show(false)}>
+				<Button size="sm" loading={isOpen && parts.state === 'loading'} onClick={show}>
 					{t('edit.parts.show')}
 				</Button>
 			</Cluster>
-			{isOpen && state === 'loading' && items.length === 0 && <SkeletonText lines={3} />}
-			{isOpen && state === 'failed' && <Meta role="alert">{t('edit.parts.failed')}</Meta>}
-			{isOpen && state === 'idle' && items.length === 0 && <Meta role="status">{t('edit.parts.empty')}</Meta>}
+			{isOpen && parts.state === 'loading' && <SkeletonText lines={3} />}
+			{(parts.state === 'failed' || (parts.state === 'ready' && parts.more === 'failed')) && (
+				<Meta role="alert">{t('edit.parts.failed')}</Meta>
+			)}
+			{parts.state === 'ready' && items.length === 0 && <Meta role="status">{t('edit.parts.empty')}</Meta>}
 			<Stack as="ul" $gap={1}>
 				{items.map((part) => (
 					<li key={keyOf(part)}>
@@ -69,13 +72,11 @@ export function PartsEditor({ field, titleId, label, texts, error, onChange }: P
 					</li>
 				))}
 			</Stack>
-			{hasMore && (
-				<Button size="sm" onClick={() => show(true)}>
+			{parts.state === 'ready' && parts.value.next !== null && (
+				<Button size="sm" loading={parts.more === 'loading'} onClick={() => void store.loadMore()}>
 					{t('edit.parts.more')}
 				</Button>
 			)}
 		</Stack>
 	)
 }
-
-const keyOf = (part: Part): string => ('kind' in part ? `${part.kind} ${part.number}` : String(part.number))

@@ -47,7 +47,9 @@ interface RefPickerProps {
 export function RefPicker({ of, label, value, mayCreate: isCreating = of !== 'title', error, onPick }: RefPickerProps) {
 	const t = useTranslations(editTranslations)
 	const [store] = useState(() => createSuggestions(of))
-	const { state, items } = useStore(store.$suggestions)
+	const state = useStore(store.$state)
+	const items = state.state === 'ready' ? state.value.items : []
+	const isLoading = state.state === 'loading' || (state.state === 'ready' && state.more === 'refreshing')
 	const typed = value.name.trim()
 	const mayCreate = isCreating && typed !== '' && value.id === null && !items.some(({ name }) => name === typed)
 	const options: Suggestion[] = mayCreate ? [...items, { id: 0, name: typed, hint: '' }] : [...items]
@@ -83,9 +85,9 @@ export function RefPicker({ of, label, value, mayCreate: isCreating = of !== 'ti
 							{item.hint && <Meta>{item.hint}</Meta>}
 						</Option>
 					))}
-				{isOpen && options.length === 0 && typed !== '' && state !== 'loading' && (
+				{isOpen && options.length === 0 && typed !== '' && !isLoading && (
 					<Option as="li" $active={false} role="presentation">
-						<Meta>{t(state === 'failed' ? 'edit.pick.failed' : 'edit.pick.none')}</Meta>
+						<Meta>{t(state.state === 'failed' ? 'edit.pick.failed' : 'edit.pick.none')}</Meta>
 					</Option>
 				)}
 			</Options>

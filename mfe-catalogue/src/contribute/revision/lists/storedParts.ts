@@ -1,20 +1,18 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import { chaptersRoute, episodesRoute, SECTION_PAGE_SIZE } from 'shared-contract'
 import { call } from 'shared-state'
+import { createRemotePages, type Page } from 'shared-state/remote'
 import type { Part } from './RangeForm.tsx'
-
-export interface StoredParts {
-	state: 'idle' | 'loading' | 'failed'
-	items: readonly Part[]
-	/** Whether there may be more. */
-	hasMore: boolean
-}
 
 /** The store of the episodes of a season, or of the chapters of a volume, page by page. */
 export function createStoredParts(field: 'episodes' | 'chapters', titleId: number) {
-	const $parts = atom<StoredParts>({ state: 'idle', items: [], hasMore: false })
+	let section = 0
+	const parts = createRemotePages<Page<Part, number>>(async (page = 1) => {
+		const items = await loadPage(page)
+		if (!items) return { state: 'wrong' }
+		return { state: 'done', answer: { items, next: items.length === SECTION_PAGE_SIZE ? page + 1 : null } }
+	}, keyOf)
 
-	async function loadPage(section: number, page: number): Promise<Part[] | undefined> {
+	async function loadPage(page: number): Promise<Part[] | undefined> {
 		const input = { params: { id: String(titleId), number: String(section) }, query: { page } }
 		if (field === 'chapters') {
 			const outcome = await call(chaptersRoute, input)
@@ -39,14 +37,17 @@ export function createStoredParts(field: 'episodes' | 'chapters', titleId: numbe
 		}))
 	}
 
-	/** Loads the next page of a season or a volume; the first one replaces those of another. */
-	async function load(section: number, isNext: boolean) {
-		const shown = isNext ? $parts.get().items : []
-		$parts.set({ state: 'loading', items: shown, hasMore: false })
-		const items = await loadPage(section, shown.length / SECTION_PAGE_SIZE + 1)
-		if (!items) return $parts.set({ state: 'failed', items: shown, hasMore: shown.length > 0 })
-		$parts.set({ state: 'idle', items: [...shown, ...items], hasMore: items.length === SECTION_PAGE_SIZE })
+	return {
+		$parts: parts.$state,
+		loadMore: parts.loadMore,
+		/** Loads the first page of a season or a volume. */
+		async show(number: number) {
+			section = number
+			parts.reset()
+			await parts.load()
+		},
 	}
-
-	return { $parts: $parts as ReadableAtom<StoredParts>, load }
 }
+
+/** What tells two parts of a season or a volume apart. */
+export const keyOf = (part: Part): string => ('kind' in part ? `${part.kind} ${part.number}` : String(part.number))

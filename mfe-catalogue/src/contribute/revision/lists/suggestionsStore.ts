@@ -1,39 +1,26 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import debounce from 'debounce'
 import { type SuggestedKind, type Suggestion, suggestionsRoute } from 'shared-contract'
 import { call } from 'shared-state'
-
-export interface Suggestions {
-	state: 'idle' | 'loading' | 'failed'
-	items: readonly Suggestion[]
-}
+import { createRemote } from 'shared-state/remote'
 
 const DELAY_MS = 200
+const NONE: { items: Suggestion[] } = { items: [] }
 
 /** The store of the suggestions of a picker. Only the answer to the last query is shown. */
-export function createSuggestions(kind: SuggestedKind): {
-	$suggestions: ReadableAtom<Suggestions>
-	search(query: string): void
-} {
-	const $suggestions = atom<Suggestions>({ state: 'idle', items: [] })
-	let timer: ReturnType<typeof setTimeout> | undefined
-	let latest = ''
-
-	async function load(q: string) {
-		$suggestions.set({ state: 'loading', items: $suggestions.get().items })
-		const outcome = await call(suggestionsRoute, { query: { kind, q } })
-		if (q !== latest) return
-		$suggestions.set(
-			outcome.state === 'done' ? { state: 'idle', items: outcome.answer.items } : { state: 'failed', items: [] },
-		)
-	}
-
+export function createSuggestions(kind: SuggestedKind) {
+	let query = ''
+	const { $state, load, update } = createRemote(
+		async () =>
+			query === '' ? { state: 'done' as const, answer: NONE } : call(suggestionsRoute, { query: { kind, q: query } }),
+		NONE,
+	)
+	const soon = debounce(() => void load(), DELAY_MS)
 	return {
-		$suggestions,
-		search(query) {
-			latest = query.trim()
-			clearTimeout(timer)
-			if (latest === '') return $suggestions.set({ state: 'idle', items: [] })
-			timer = setTimeout(() => void load(latest), DELAY_MS)
+		$state,
+		search(typed: string) {
+			query = typed.trim()
+			soon()
+			if (query === '') update(() => NONE)
 		},
 	}
 }
