@@ -7,7 +7,7 @@ export default {
 	name: 'mfe-community',
 	words: words('messages', 'assistant', 'comments', 'profile', 'moderation', 'notifications'),
 	owns: {
-		'/messages': { chunk: 'messages', words: words('messages') },
+		'/messages': { chunk: 'messages', words: words('messages'), plain: true },
 		'/profile': { chunk: 'profile', words: words('profile') },
 		'/notifications': { chunk: 'notifications', words: words('notifications') },
 		'/moderation': { chunk: 'moderation', words: words('moderation') },

@@ -9,19 +9,3 @@ export const BUDGETS = {
 	/** The translations among them, in the largest language. */
 	words: 6 * 1024,
 } as const
-
-/**
- * Screens that start with more than `BUDGETS.screen`, and why. Their budget is what they have now, and it only falls: a number
- * that is `STALE_BYTES` too high fails the check.
- */
-export const HEAVY_SCREENS: Readonly<Record<string, { bytes: number; why: string }>> = {
-	'mfe-community /messages': { bytes: 177 * 1024, why: 'the list starts with the stores of all conversations' },
-}
-
-/** By how much the number of a heavy screen may be too high. */
-export const STALE_BYTES = 1024
-
-/** The budget of a screen of a slice. */
-export function screenBudget(slice: string, path: string): number {
-	return HEAVY_SCREENS[`${slice} ${path}`]?.bytes ?? BUDGETS.screen
-}

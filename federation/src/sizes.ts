@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SHELL_BASE, type ShellBuild } from 'shared-contract'
-import { BUDGETS, HEAVY_SCREENS, STALE_BYTES, screenBudget } from './budgets.ts'
+import { BUDGETS } from './budgets.ts'
 import { SLICES } from './build.ts'
 import { packageFolder } from './compile.ts'
 import { transferred } from './release/compress.ts'
@@ -38,7 +38,7 @@ export async function sizes(): Promise<Size[]> {
 					.map(({ path, bytes, words }) => ({
 						what: `${name} ${path}`,
 						bytes,
-						budget: screenBudget(name, path),
+						budget: BUDGETS.screen,
 						words,
 					})),
 			}
@@ -51,14 +51,11 @@ export async function sizes(): Promise<Size[]> {
 	]
 }
 
-/** What exceeds its budget, and each heavy screen whose number could be lower. */
+/** What exceeds its budget. */
 export function budgetProblems(all: readonly Size[]): string[] {
 	return all.flatMap(({ what, bytes, budget = Infinity, words = 0 }) => [
 		...(bytes > budget ? [`${what}: ${bytes} bytes, ${bytes - budget} over its budget`] : []),
 		...(words > BUDGETS.words ? [`${what}: ${words} bytes of words, ${words - BUDGETS.words} over their budget`] : []),
-		...(what in HEAVY_SCREENS && bytes < budget - STALE_BYTES
-			? [`${what}: ${bytes} bytes, lower its number in federation/src/budgets.ts`]
-			: []),
 	])
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { RegistrySlice, ShellBuild } from 'shared-contract'
-import { BUDGETS, screenBudget } from '../../budgets.ts'
+import { BUDGETS } from '../../budgets.ts'
 import { compressed, transferred } from '../compress.ts'
 import { frameBytes, ownBytes, type ScreenBytes, screensOf, wordBytes } from '../screenBytes.ts'
 import type { RuleResult } from './ruleResult.ts'
@@ -44,12 +44,9 @@ export async function bytesRule(input: BytesInput): Promise<RuleResult> {
 
 /** Why a screen is refused: its scripts, or its translations, are over their budget and have grown. */
 async function screenProblems({ path, bytes, words }: ScreenBytes, input: BytesInput): Promise<string[]> {
-	const { version, live } = input
-	// A heavy screen has a budget of its own only on a site that has nothing to compare it with.
-	const budget = live ? BUDGETS.screen : screenBudget(version.name, path)
 	return Promise.all([
-		...(bytes > budget
-			? [growth(`${path} has ${bytes} bytes of scripts, ${bytes - budget}`, ownBytes, path, input)]
+		...(bytes > BUDGETS.screen
+			? [growth(`${path} has ${bytes} bytes of scripts, ${bytes - BUDGETS.screen}`, ownBytes, path, input)]
 			: []),
 		...(words > BUDGETS.words
 			? [growth(`${path} has ${words} bytes of words, ${words - BUDGETS.words}`, wordBytes, path, input)]

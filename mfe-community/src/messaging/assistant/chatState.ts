@@ -6,6 +6,7 @@ import type {
 	AssistantReply,
 	AssistantWork,
 } from 'shared-contract'
+import { LOCAL_ID } from './localReply.ts'
 
 /** Progress of the reply to the last question. */
 export type ReplyProgress =
@@ -52,13 +53,6 @@ interface Interruption {
 	state: 'stopped' | 'failed'
 	failure: AssistantFailure | null
 	now: Date
-}
-
-const LOCAL_ID = 'here-'
-
-/** True for a reply that ended on this page, not on the server: its reader stopped it, or the connection broke. */
-export function endedHere({ id }: AssistantReply): boolean {
-	return id.startsWith(LOCAL_ID)
 }
 
 /** Ends a reply whose stream broke: the partial text stays and is marked. */

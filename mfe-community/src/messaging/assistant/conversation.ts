@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type AssistantMode, assistantConsentRoute, assistantRoute, clearAssistantRoute } from 'shared-contract'
 import { $session, act, call } from 'shared-state'
 import type { ChatState } from './chatState.ts'
+import { $preview } from './preview.ts'
 
 /** State of the conversation with the assistant. `idle`: not opened yet. */
 export type ConversationState =
@@ -15,6 +16,14 @@ export type ReadyConversation = Extract<ConversationState, { state: 'ready' }>
 const $current = atom<ConversationState>({ state: 'idle' })
 
 export const $conversation: ReadableAtom<ConversationState> = $current
+
+$current.listen((current) =>
+	$preview.set(
+		current.state === 'ready'
+			? { last: current.items.at(-1), isWriting: current.progress.state !== 'none' }
+			: undefined,
+	),
+)
 
 /** Updates a loaded conversation; does nothing in any other state. */
 export function updateConversation(how: (ready: ReadyConversation) => ReadyConversation): void {

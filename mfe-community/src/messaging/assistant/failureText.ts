@@ -1,5 +1,5 @@
 import type { AssistantFailure, AssistantReply } from 'shared-contract'
-import { endedHere } from './chatState.ts'
+import { endedHere } from './localReply.ts'
 
 type FailureKey = `assistant.failed.${Exclude<AssistantFailure, 'unreachable'>}`
 type Translate = (key: 'assistant.stopped' | 'assistant.interrupted' | 'assistant.failed' | FailureKey) => string

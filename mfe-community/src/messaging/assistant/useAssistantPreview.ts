@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { translations } from '../../translations.ts'
 import { plainText } from '../formatting/plainText.ts'
-import { $conversation } from './conversation.ts'
 import { failureText } from './failureText.ts'
+import { $preview } from './preview.ts'
 
 interface AssistantPreview {
 	/** The last message in one line, or the assistant's tagline. */
@@ -17,10 +17,7 @@ interface AssistantPreview {
 export function useAssistantPreview(): AssistantPreview {
 	const t = useTranslations(translations)
 	const nameOf = useTitleName()
-	const current = useStore($conversation)
-	if (current.state !== 'ready') return { text: t('assistant.tagline'), at: null, isWriting: false }
-	const last = current.items.at(-1)
-	const isWriting = current.progress.state !== 'none'
+	const { last, isWriting = false } = useStore($preview) ?? {}
 	if (!last) return { text: t('assistant.tagline'), at: null, isWriting }
 	if (last.author === 'member') return { text: plainText(last.text), at: last.createdAt, isWriting }
 	const text = last.text === '' ? failureText(last, t).said : plainText(last.text, last.works, nameOf)

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { Pane } from './conversation/SelectedPane.tsx'
 import { MessagesDialogs } from './dialogs/MessagesDialogs.tsx'
@@ -8,7 +7,6 @@ import { SignInPrompt } from './layout/SignInPrompt.tsx'
 import { unreadConversations } from './list/conversationList.ts'
 import { $conversations } from './list/conversations.ts'
 import { ListPane } from './list/ListPane.tsx'
-import { subscribeToMessages } from './messagesScreen.ts'
 import { messageTranslations } from './messageTranslations.ts'
 import { useMessagesView } from './view/messagesView.ts'
 
@@ -17,7 +15,6 @@ export function MessagesPage() {
 	const t = useTranslations(messageTranslations)
 	const view = useMessagesView()
 	const conversations = useStore($conversations)
-	useEffect(subscribeToMessages, [])
 
 	if (conversations.state === 'visitor') return <SignInPrompt view={view} />
 	const unread = conversations.state === 'ready' ? unreadConversations(conversations.list) : 0

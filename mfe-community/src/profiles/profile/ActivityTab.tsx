@@ -1,10 +1,15 @@
+import { deferred } from 'shared-composition'
 import type { Profile } from 'shared-contract'
-import { from, space } from 'shared-ui'
+import { from, Skeleton, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import type { ProfileFeed } from './loadProfile.ts'
-import { ProfileActivity } from './ProfileActivity.tsx'
 import { ScoreSummary } from './ScoreSummary.tsx'
 import { YearPanel } from './YearPanel.tsx'
+
+const ProfileActivity = deferred(
+	async () => (await import(/* webpackChunkName: "profile-activity" */ './ProfileActivity.tsx')).ProfileActivity,
+	{ skeleton: <Skeleton $height="14rem" /> },
+)
 
 /** One column on phones, the scores between year and list; two columns from tablets on. */
 const Layout = styled.div`

@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { deferred } from 'shared-composition'
-import { loadTranslations } from 'shared-i18n'
-import { profileTranslations } from '../../../profiles/profile/profileTranslations.ts'
 import { $conversations, groupIn } from '../list/conversations.ts'
 import { $memberCard, closeMemberCard } from '../members/memberCard.ts'
 import { conversationAt, type MessagesView } from '../view/messagesView.ts'
@@ -12,10 +10,7 @@ const CreateGroup = deferred(async () => (await loadDialogs()).CreateGroup)
 const JoinGroup = deferred(async () => (await loadDialogs()).JoinGroup)
 const FriendRequests = deferred(async () => (await loadDialogs()).FriendRequests)
 const ManageGroup = deferred(async () => (await loadDialogs()).ManageGroup)
-const PersonDialog = deferred(async () => {
-	const [chunk] = await Promise.all([loadDialogs(), loadTranslations(profileTranslations)])
-	return chunk.PersonDialog
-})
+const PersonDialog = deferred(async () => (await loadDialogs()).PersonDialog)
 const People = deferred(async () => (await loadDialogs()).People)
 
 const Watch = deferred(async () => (await loadWatch()).WatchDialog)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useTranslations } from 'shared-i18n'
 import { Count, font, from, IconButton, PlusIcon, size, space, UserIcon, UsersIcon } from 'shared-ui'
 import { styled } from 'styled-components'
-import { ConnectionStatus } from '../layout/ConnectionStatus.tsx'
+import { LiveMessages } from '../live/deferred.tsx'
 import { messageTranslations } from '../messageTranslations.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
 import { $conversations } from './conversations.ts'
@@ -41,7 +41,7 @@ export function ListHeader() {
 	return (
 		<Head>
 			<Name aria-hidden="true">{t('messages.title')}</Name>
-			<ConnectionStatus />
+			<LiveMessages />
 			<IconButton label={t('messages.create')} icon={<PlusIcon />} onClick={() => open('create')} />
 			<IconButton label={t('messages.join')} icon={<UsersIcon />} onClick={() => open('join')} />
 			<Badged>

@@ -3,6 +3,7 @@ import { FailurePanel } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { SearchBox } from '../live/deferred.tsx'
 import { messageTranslations } from '../messageTranslations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
 import { $conversations, loadConversations } from './conversations.ts'
@@ -10,7 +11,6 @@ import { DirectList } from './DirectList.tsx'
 import { GroupList } from './GroupList.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { SearchBox } from './SearchBox.tsx'
 
 const Scroller = styled.nav`
 	display: flex;

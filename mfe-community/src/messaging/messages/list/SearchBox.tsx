@@ -5,7 +5,8 @@ import { CloseIcon, IconButton, SearchIcon, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { messageTranslations } from '../messageTranslations.ts'
-import { $search, searchFor } from './search.ts'
+import { $search } from './search.ts'
+import { searchFor } from './searchFor.ts'
 
 const Box = styled.div`
 	flex: none;

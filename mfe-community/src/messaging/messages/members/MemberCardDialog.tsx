@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import { type MemberCard, type Profile, profilePath, profileRoute } from 'shared-contract'
-import { common, useFormats, useTranslations } from 'shared-i18n'
+import { common, loadTranslations, useFormats, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { createRemote } from 'shared-state/remote'
 import { Avatar, Badge, Cluster, color, LinkButton, Meta, Skeleton, Stack, space, UserIcon } from 'shared-ui'
@@ -12,6 +12,8 @@ import { FriendActions } from '../../../profiles/profile/FriendActions.tsx'
 import { createFriendship } from '../../../profiles/profile/friendship.ts'
 import { profileTranslations } from '../../../profiles/profile/profileTranslations.ts'
 import { closeMemberCard } from './memberCard.ts'
+
+const ready = loadTranslations(profileTranslations)
 
 const Top = styled.div`
 	display: flex;
@@ -34,6 +36,7 @@ interface MemberCardDialogProps {
 
 /** The card of a member: profile summary and actions. */
 export function MemberCardDialog({ member, onClose }: MemberCardDialogProps) {
+	use(ready)
 	const t = useTranslations(profileTranslations)
 	const shared = useTranslations(common)
 	const [profile] = useState(() => createRemote(() => call(profileRoute, { params: { username: member.name } })))

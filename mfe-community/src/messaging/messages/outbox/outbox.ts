@@ -24,10 +24,13 @@ export function pendingMessages(outbox: Outbox, conversationId: string): readonl
 	return outbox[conversationId] ?? NONE
 }
 
-/** Restores a member's pending messages from this tab's storage. */
+/** Restores a member's pending messages from this tab's storage; what was written before follows them. */
 export function openOutbox(memberId: string): void {
+	if (memberId === owner) return
+	const written = owner === '' ? $all.get() : {}
 	owner = memberId
 	$all.set(read(memberId))
+	for (const [id, list] of Object.entries(written)) change(id, (restored) => [...restored, ...list])
 }
 
 /** What the author chose for a message besides its text. */

@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { TYPING_INTERVAL_MS, TYPING_SHOWN_MS } from 'shared-contract'
-import { sendSignal } from 'shared-state/live'
+import { TYPING_SHOWN_MS } from 'shared-contract'
 
 /** A typing member and when the indicator expires. */
 export interface Typist {
@@ -10,7 +9,6 @@ export interface Typist {
 }
 
 const $now = atom<Readonly<Record<string, readonly Typist[]>>>({})
-let lastSentAt = 0
 
 /** Typing members by conversation, first come first. */
 export const $typing: ReadableAtom<Readonly<Record<string, readonly Typist[]>>> = $now
@@ -30,19 +28,6 @@ export function addTypist(conversationId: string, { id, username }: { id: string
 /** Removes a member whose message arrived. */
 export function removeTypist(conversationId: string, memberId: string | undefined): void {
 	filterTypists(conversationId, ({ id }) => id !== memberId)
-}
-
-/** Sends the typing event, throttled. */
-export function sendTyping(conversationId: string): void {
-	const now = Date.now()
-	if (now - lastSentAt < TYPING_INTERVAL_MS) return
-	lastSentAt = now
-	sendSignal({ type: 'typing', conversationId })
-}
-
-/** Resets the throttle after sending a message. */
-export function resetTypingInterval(): void {
-	lastSentAt = 0
 }
 
 function expire(conversationId: string): void {

@@ -1,13 +1,13 @@
 import type { LiveEvent, LiveEventOf } from 'shared-contract'
 import { showToast } from 'shared-state'
 import { onReconnected, subscribe, subscribeOwn } from 'shared-state/live'
-import { debounceWithJitter } from '../../shared/debounceWithJitter.ts'
-import { $currentMember } from './currentMember.ts'
-import { refreshRequests } from './friends/friendRequests.ts'
-import { refreshFriends } from './friends/friends.ts'
-import { isLeavingGroup } from './group/groupActions.ts'
-import { applyRead, closeHistory, refreshAllSealed } from './history/historyStore.ts'
-import { withActivity, withDirect, withoutGroup, withPresence, withRead } from './list/conversationList.ts'
+import { debounceWithJitter } from '../../../shared/debounceWithJitter.ts'
+import { $currentMember } from '../currentMember.ts'
+import { refreshRequests } from '../friends/friendRequests.ts'
+import { refreshFriends } from '../friends/friends.ts'
+import { isLeavingGroup } from '../group/groupActions.ts'
+import { applyRead, closeHistory, refreshAllSealed } from '../history/historyStore.ts'
+import { withActivity, withDirect, withoutGroup, withPresence, withRead } from '../list/conversationList.ts'
 import {
 	$conversations,
 	groupIn,
@@ -15,10 +15,10 @@ import {
 	loadGroup,
 	refreshWatchGroups,
 	updateList,
-} from './list/conversations.ts'
-import { refreshMembers } from './members/members.ts'
-import { messageTranslations } from './messageTranslations.ts'
-import { flushAll } from './outbox/sendMessage.ts'
+} from '../list/conversations.ts'
+import { refreshMembers } from '../members/members.ts'
+import { messageTranslations } from '../messageTranslations.ts'
+import { flushAll } from '../outbox/sendMessage.ts'
 
 /** Keeps the list of conversations up to date by live events. Returns the unsubscribe function. */
 export function subscribeToList(): () => void {

@@ -1,0 +1,2 @@
+export { SearchBox } from '../list/SearchBox.tsx'
+export { LiveMessages } from './LiveMessages.tsx'
