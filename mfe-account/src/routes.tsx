@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { TITLE_FORM_NAMES } from 'shared-contract'
 
 /**
  * The pages of this slice, by absolute path. Each one loads on its first visit: `lazy` imports a module that exports
@@ -27,9 +28,10 @@ export const routes: RouteObject[] = [
 		path: '/dashboard/releases',
 		lazy: () => import(/* webpackChunkName: "releases" */ './dashboard/releases/route.tsx'),
 	},
-	{ path: '/add/anime', lazy: () => import(/* webpackChunkName: "add" */ './forms/add/animeRoute.tsx') },
-	{ path: '/add/manga', lazy: () => import(/* webpackChunkName: "add" */ './forms/add/mangaRoute.tsx') },
-	{ path: '/add/movie', lazy: () => import(/* webpackChunkName: "add" */ './forms/add/movieRoute.tsx') },
+	...TITLE_FORM_NAMES.map((form) => ({
+		path: `/add/${form}`,
+		lazy: () => import(/* webpackChunkName: "add" */ './forms/add/titleRoute.tsx'),
+	})),
 	{ path: '/add/news', lazy: () => import(/* webpackChunkName: "add-news" */ './forms/add/newsRoute.tsx') },
 	{ path: '/compare', lazy: () => import(/* webpackChunkName: "compare" */ './lists/statistics/compare/route.tsx') },
 	{

@@ -1,3 +1,2 @@
 export { type CheckedPicture, checkPicture, sendPicture } from './picture.ts'
-export { uploadPicture } from './uploadPicture.ts'
 export { usePictureUpload } from './usePictureUpload.tsx'

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { EXTERNAL_SITES, type ListField, type ListItem } from 'shared-contract'
+import { EXTERNAL_SITES, type ListField, type ListItem, validateWebAddress } from 'shared-contract'
 import { insertRows } from '../../../core/database/insertRows.ts'
 import type { Database } from '../../../core/database/schema.ts'
-import { validateWebAddress } from '../fields/columns.ts'
 import { listField } from './listField.ts'
 
 type ReplacedTable =
@@ -72,7 +71,7 @@ export const songsField = listField({
 	validate: ({ firstEpisode, lastEpisode }) =>
 		firstEpisode !== null && lastEpisode !== null && lastEpisode < firstEpisode
 			? { code: 'number.invalid' }
-			: { text: '' },
+			: { value: '' },
 	async write(db, songs, { id }) {
 		await clearRows(db, 'title_song', id)
 		await insertRows(
@@ -139,7 +138,7 @@ export const platformsField = listField({
 	field: 'platforms',
 	rows: sql`select p.name, o.url, o.regions, o.languages from title_platform o join platform p on p.id = o.platform_id
 		where o.title_id = e.id order by p.name`,
-	validate: ({ url }) => (url === null ? { text: '' } : validateWebAddress(url)),
+	validate: ({ url }) => (url === null ? { value: '' } : validateWebAddress(url)),
 	async write(db, platforms, { id }) {
 		const names = platforms.map(({ name }) => name)
 		await sql`insert into platform (key, name) select 'member ' || lower(name), name from unnest(${names}::text[]) name
