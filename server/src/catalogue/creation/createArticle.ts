@@ -3,10 +3,10 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { raiseVersion } from '../recordChanges.ts'
+import { insertRevision } from '../revision/writeRevision.ts'
 import { articleBody, isEmpty, uploadUrlsIn } from './articleBody.ts'
 import { type Contribution, requireDailyQuota } from './dailyQuota.ts'
 import { keepUploads } from './keepUploads.ts'
-import { writeCreation } from './writeCreation.ts'
 
 /**
  * Publishes a sanitized article and writes its first revision. One that waits for a moderator gets it when it is published.
@@ -51,7 +51,7 @@ export async function createArticle(
 			pictures.map((picture) => ({ ...picture, purpose: 'article' as const })),
 		)
 		const after = { title, summary, content: body.html, imageUrl }
-		if (!waits) await writeCreation(transaction, { entity: 'article', id, after, ...contribution })
+		if (!waits) await insertRevision(transaction, { entity: 'article', id, before: null, after, ...contribution })
 		return { id, path: `/news/${id}`, ...(waits ? { waits } : {}) }
 	})
 }

@@ -5,9 +5,9 @@ import { normalizeAiring } from '../airing/broadcast.ts'
 import { lockVersion } from '../recordChanges.ts'
 import type { FieldTexts } from '../revision/editedFields.ts'
 import { writeFields } from '../revision/writeFields.ts'
+import { insertRevision } from '../revision/writeRevision.ts'
 import { type Contribution, requireDailyQuota } from './dailyQuota.ts'
 import { keepTitleUploads } from './keepUploads.ts'
-import { writeCreation } from './writeCreation.ts'
 
 /**
  * Adds a title and its first revision: the fields are written as an edit writes them.
@@ -47,7 +47,7 @@ export async function createTitle(
 			isDiscussed: async () => false,
 		})
 		await keepTitleUploads(transaction, id, logged, kind === 'manga' ? 'coverUrl' : 'posterUrl')
-		await writeCreation(transaction, { entity: 'title', id, after: logged, ...contribution })
+		await insertRevision(transaction, { entity: 'title', id, before: null, after: logged, ...contribution })
 		return { id, path: titlePath({ id, kind, format }) }
 	})
 }

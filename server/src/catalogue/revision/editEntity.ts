@@ -42,7 +42,7 @@ export async function editEntity(db: Database, edit: Edit): Promise<number | nul
 		if (Object.keys(after).length === 0) return null
 		if (endsBeforeStart(texts, after)) throw invalid({ ended: 'entry.dates.order' })
 		if (entity === 'title') await keepTitleUploads(transaction, id, after)
-		return writeRevision(transaction, { entity, id, memberId, now, before, after, undoes: null, isDiscussed })
+		return writeRevision(transaction, { entity, id, memberId, now, before, after, isDiscussed })
 	})
 }
 
