@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'shared-i18n'
-import { Button, Cluster, Meta } from 'shared-ui'
+import { Button, Cluster, Meta, Stack } from 'shared-ui'
 import { addTranslations } from './addTranslations.ts'
-import { FormFooter, FormPanels } from './style.ts'
 import type { useCreation } from './useCreation.ts'
 
 interface CreationFormProps {
@@ -14,15 +13,15 @@ interface CreationFormProps {
 export function CreationForm({ creation: { name, props, submitting, restored, clear }, children }: CreationFormProps) {
 	const t = useTranslations(addTranslations)
 	return (
-		<FormPanels {...props} noValidate>
+		<Stack as="form" $gap={6} {...props} noValidate>
 			{restored && <RestoredDraftNotice onDiscard={clear} />}
 			{children}
-			<FormFooter>
+			<Cluster>
 				<Button type="submit" variant="primary" size="lg" loading={submitting}>
 					{t(`add.${name}.title`)}
 				</Button>
-			</FormFooter>
-		</FormPanels>
+			</Cluster>
+		</Stack>
 	)
 }
 
