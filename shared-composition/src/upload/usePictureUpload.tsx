@@ -1,14 +1,15 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { type ErrorCode, PICTURE_TYPES, type UploadPurpose } from 'shared-contract'
+import { type ErrorCode, PICTURE_TYPES, UPLOADS_BASE, type UploadPurpose } from 'shared-contract'
 import { showOutcome } from '../showOutcome.ts'
-import { type SentPicture, uploadPicture } from './uploadPicture.ts'
+import { checkPicture, sendPicture } from './picture.ts'
 
 interface PictureUpload {
 	purpose: UploadPurpose
 	/** The name of the hidden input, as of the button. */
 	label: string
-	onSent: (picture: SentPicture) => void
-	/** The file is no picture that the site takes. */
+	/** Called with its URL on this site, and a local object URL for the preview. */
+	onSent: (picture: { url: string; previewUrl: string }) => void
+	/** Called for a file that is no picture that the site takes. */
 	onRefuse: (code: ErrorCode) => void
 }
 
@@ -22,12 +23,16 @@ export function usePictureUpload({ purpose, label, onSent, onRefuse }: PictureUp
 		// Allows the same file to be chosen again.
 		target.value = ''
 		if (!file) return
+		const chosen = await checkPicture(file)
+		if ('code' in chosen) return onRefuse(chosen.code)
 		setLoading(true)
-		const outcome = await uploadPicture(purpose, file)
+		const outcome = await sendPicture(purpose, chosen)
 		setLoading(false)
-		if (outcome.state === 'done') onSent(outcome.answer)
-		else if (outcome.state === 'unfit') onRefuse(outcome.code)
-		else if (outcome.state === 'refused') onRefuse(outcome.problem.code)
+		if (outcome.state === 'done') {
+			return onSent({ url: `${UPLOADS_BASE}${outcome.answer}.webp`, previewUrl: chosen.url })
+		}
+		URL.revokeObjectURL(chosen.url)
+		if (outcome.state === 'refused') onRefuse(outcome.problem.code)
 		else showOutcome(outcome, '')
 	}
 
