@@ -64,9 +64,9 @@ export type EditField = FirstField | LaterField
  * Fields that were added after slices were deployed. An old slice refuses a response with an unknown field, so these have
  * lists of their own, `later`, from which each reader takes the fields that it knows.
  */
-export const LATER_FIELDS: readonly LaterField[] = [
-	...new Set([...Object.values(EDITED_FIELDS).flat(), 'merged' as const].filter(isLater)),
-]
+export const LATER_FIELDS: readonly LaterField[] = Array.from(
+	new Set(Object.values<readonly EditField[]>(EDITED_FIELDS).flat().concat('merged').filter(isLater)),
+)
 
 function isLater(field: EditField): field is LaterField {
 	return !EDIT_FIELDS.some((first) => first === field)
