@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom'
-import { TITLE_FORM_NAMES } from 'shared-contract'
 
 /**
  * The pages of this slice, by absolute path. Each one loads on its first visit: `lazy` imports a module that exports
@@ -28,7 +27,7 @@ export const routes: RouteObject[] = [
 		path: '/dashboard/releases',
 		lazy: () => import(/* webpackChunkName: "releases" */ './dashboard/releases/route.tsx'),
 	},
-	...TITLE_FORM_NAMES.map((form) => ({
+	...['anime', 'manga', 'movie'].map((form) => ({
 		path: `/add/${form}`,
 		lazy: () => import(/* webpackChunkName: "add" */ './forms/add/titleRoute.tsx'),
 	})),
