@@ -29,9 +29,9 @@ export function usePictureUpload({ purpose, label, onSent, onRefuse }: PictureUp
 		const outcome = await sendPicture(purpose, chosen)
 		setLoading(false)
 		if (outcome.state === 'done') {
-			return onSent({ url: `${UPLOADS_BASE}${outcome.answer}.webp`, previewUrl: chosen.url })
+			return onSent({ url: `${UPLOADS_BASE}${outcome.answer.id}.webp`, previewUrl: chosen.picture.url })
 		}
-		URL.revokeObjectURL(chosen.url)
+		URL.revokeObjectURL(chosen.picture.url)
 		if (outcome.state === 'refused') onRefuse(outcome.problem.code)
 		else showOutcome(outcome, '')
 	}

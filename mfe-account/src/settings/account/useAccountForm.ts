@@ -48,9 +48,7 @@ export function useAccountForm(account: AccountSettings) {
 					return { ...outcome, problem: { ...outcome.problem, fields: { [purpose]: outcome.problem.code } } }
 				}
 				if (outcome.state !== 'done') return outcome
-				// The upload is remembered: a second submit does not repeat it.
-				form.set({ [purpose]: { ...change, id: outcome.answer } })
-				ids[`${purpose}Id`] = outcome.answer
+				ids[`${purpose}Id`] = outcome.answer.id
 			}
 			const body = { ...bodyOf(fields), ...ids }
 			const outcome = await withStepUp(() => act(changeAccountRoute, { body }))
