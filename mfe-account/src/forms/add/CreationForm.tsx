@@ -14,7 +14,14 @@ export function CreationForm({ creation: { name, props, submitting, restored, cl
 	const t = useTranslations(addTranslations)
 	return (
 		<Stack as="form" $gap={6} {...props} noValidate>
-			{restored && <RestoredDraftNotice onDiscard={clear} />}
+			{restored && (
+				<Cluster $between role="status">
+					<Meta>{t('add.restored')}</Meta>
+					<Button size="sm" variant="quiet" onClick={clear}>
+						{t('add.discard')}
+					</Button>
+				</Cluster>
+			)}
 			{children}
 			<Cluster>
 				<Button type="submit" variant="primary" size="lg" loading={submitting}>
@@ -22,18 +29,5 @@ export function CreationForm({ creation: { name, props, submitting, restored, cl
 				</Button>
 			</Cluster>
 		</Stack>
-	)
-}
-
-/** Says that a draft was restored, and offers to discard it. */
-function RestoredDraftNotice({ onDiscard }: { onDiscard: () => void }) {
-	const t = useTranslations(addTranslations)
-	return (
-		<Cluster $between role="status">
-			<Meta>{t('add.restored')}</Meta>
-			<Button size="sm" variant="quiet" onClick={onDiscard}>
-				{t('add.discard')}
-			</Button>
-		</Cluster>
 	)
 }
