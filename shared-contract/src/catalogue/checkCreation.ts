@@ -70,6 +70,7 @@ export function checkArticle({ category, ...given }: ArticleCreation) {
 
 type ValuesOf<Fields> = { [Field in keyof Fields]: Fields[Field] extends RuleResult<infer Value> ? Value : never }
 
+/** The values of fields, or the code of each one that breaks its rule. */
 function checkFields<Fields extends Record<string, RuleResult<unknown>>>(ruled: Fields): Checked<ValuesOf<Fields>> {
 	const all = Object.entries(ruled)
 	const wrong = all.flatMap(([field, result]) => ('code' in result ? [[field, result.code] as const] : []))
