@@ -97,8 +97,9 @@ function optionalPicture(typed = ''): RuleResult<string> {
 	return isRight ? ruled : { code: 'url.https' }
 }
 
-const chosen = <Choice>(choice: Choice | undefined): RuleResult<Choice> =>
-	choice === undefined ? { code: 'request.invalid' } : { value: choice }
+function chosen<Choice>(choice: Choice | undefined): RuleResult<Choice> {
+	return choice === undefined ? { code: 'request.invalid' } : { value: choice }
+}
 
 function checkSynonyms(typed: readonly string[] = []): RuleResult<string[]> {
 	const names: string[] = []
