@@ -305,7 +305,7 @@ export interface operations {
             content: {
                 "application/json": {
                     changes: {
-                        field: "title" | "synopsis" | "posterUrl" | "bannerUrl" | "description" | "thumbnailUrl" | "airing" | "synopsisEn" | "synopsisJa" | "format" | "status" | "year" | "season" | "started" | "ended" | "minutes" | "episodeCount" | "chapterCount" | "volumeCount" | "aired" | "name" | "merged" | "nativeName" | "pictureUrl" | "url" | "names" | "genres" | "tags" | "studios" | "cast" | "voices" | "staff" | "trailers" | "platforms" | "dubs" | "relations" | "songs" | "links" | "externalIds" | "seasons" | "episodes" | "volumes" | "chapters";
+                        field: "title" | "synopsis" | "posterUrl" | "bannerUrl" | "description" | "thumbnailUrl" | "synopsisEn" | "synopsisJa" | "airing" | "names" | "format" | "status" | "year" | "season" | "started" | "ended" | "minutes" | "episodeCount" | "chapterCount" | "volumeCount" | "genres" | "tags" | "studios" | "cast" | "voices" | "staff" | "seasons" | "episodes" | "volumes" | "chapters" | "trailers" | "songs" | "platforms" | "dubs" | "relations" | "links" | "externalIds" | "aired" | "name" | "nativeName" | "pictureUrl" | "url" | "merged";
                         from: string;
                         to: string;
                     }[];

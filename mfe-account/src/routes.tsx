@@ -27,9 +27,10 @@ export const routes: RouteObject[] = [
 		path: '/dashboard/releases',
 		lazy: () => import(/* webpackChunkName: "releases" */ './dashboard/releases/route.tsx'),
 	},
-	{ path: '/add/anime', lazy: () => import(/* webpackChunkName: "add" */ './forms/add/animeRoute.tsx') },
-	{ path: '/add/manga', lazy: () => import(/* webpackChunkName: "add" */ './forms/add/mangaRoute.tsx') },
-	{ path: '/add/movie', lazy: () => import(/* webpackChunkName: "add" */ './forms/add/movieRoute.tsx') },
+	...['anime', 'manga', 'movie'].map((form) => ({
+		path: `/add/${form}`,
+		lazy: () => import(/* webpackChunkName: "add" */ './forms/add/titleRoute.tsx'),
+	})),
 	{ path: '/add/news', lazy: () => import(/* webpackChunkName: "add-news" */ './forms/add/newsRoute.tsx') },
 	{ path: '/compare', lazy: () => import(/* webpackChunkName: "compare" */ './lists/statistics/compare/route.tsx') },
 	{

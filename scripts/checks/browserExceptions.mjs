@@ -17,7 +17,6 @@ export const GUARDED = {
 /** What only a library uses, and why it does no harm. */
 export const IN_LIBRARIES = {
 	'.toArray()': 'React.Children',
-	'.take()': 'a method of our own',
 	'.error()': 'a method of our own',
 	'.move()': 'a method of our own',
 	'.restore()': 'a method of our own',

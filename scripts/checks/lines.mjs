@@ -15,12 +15,12 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 3980,
-	'mfe-account': 18_550,
-	'mfe-catalogue': 15_500,
-	'mfe-community': 17_100,
-	server: 69_150,
-	'shared-composition': 3110,
-	'shared-contract': 9840,
+	'mfe-account': 18_300,
+	'mfe-catalogue': 15_450,
+	'mfe-community': 17_020,
+	server: 69_030,
+	'shared-composition': 3140,
+	'shared-contract': 9780,
 	'shared-i18n': 530,
 	'shared-state': 1530,
 	'shared-ui': 3720,

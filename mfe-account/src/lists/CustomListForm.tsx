@@ -34,7 +34,7 @@ export function CustomListForm({ list, onSave, onClose }: CustomListFormProps) {
 		validate: ({ title }) => (title.trim() === '' ? { title: 'list.title.required' } : {}),
 		submit: (writing) => onSave(writing),
 		onSettled(outcome) {
-			if (outcome.state === 'accountNeeded') interruptedList.save({ id: list?.id ?? null })
+			if (outcome.state === 'accountNeeded') interruptedList.keep({ id: list?.id ?? null }, '')
 			if (showOutcome(outcome, t(list ? 'lists.changed' : 'lists.created'))) close()
 		},
 	})
@@ -45,7 +45,7 @@ export function CustomListForm({ list, onSave, onClose }: CustomListFormProps) {
 	}
 
 	function close() {
-		interruptedList.clear()
+		interruptedList.forget()
 		onClose()
 	}
 

@@ -86,7 +86,7 @@ function EditForm({ list, store, onClose }: { list: CustomList; store: ListColle
 
 /** The dialog that was open before the member had to sign in. */
 function restoredDialog(lists: readonly CustomList[]): OpenDialog | undefined {
-	const form = interruptedList.read()
+	const form = interruptedList.restore()?.values
 	if (!form) return undefined
 	if (form.id === null) return { kind: 'create' }
 	const list = lists.find(({ id }) => id === form.id)

@@ -1,11 +1,10 @@
 import { atom } from 'nanostores'
-import type { Comment, CommentWriting } from 'shared-contract'
+import type { Comment, CommentWriting, UploadedPicture } from 'shared-contract'
 import type { Discussion, DiscussionState, Subject } from './discussionState.ts'
-import type { Picture } from './pictureUpload.ts'
 import { withChangedComment } from './threads.ts'
 
 /** The input of a comment form: its picture is uploaded, or local in the demo. */
-export type Draft = Omit<CommentWriting, 'pictureId'> & { picture: Picture | null }
+export type Draft = Omit<CommentWriting, 'pictureId'> & { picture: UploadedPicture | null }
 
 /** The store of a discussion and its update functions. */
 export type DiscussionStore = ReturnType<typeof createDiscussionStore>

@@ -1,18 +1,19 @@
 import { outcomeMessage, showOutcome } from 'shared-composition'
-import { useForm } from 'shared-composition/form'
+import { tabDraft, useForm } from 'shared-composition/form'
+import { type CheckedPicture, checkPicture, sendPicture } from 'shared-composition/upload/picture'
+import type { UploadedPicture } from 'shared-contract'
+import { object, string } from 'shared-contract/schema'
 import type { ActionOutcome } from 'shared-state'
-import { readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
 import { canSend } from './commentLength.ts'
 import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { draftName, type FormMode, firstText } from './formMode.ts'
-import { type ChosenPicture, choosePicture, type Picture, uploadPicture } from './pictureUpload.ts'
 
 /** The picture of a form: none, one of the edited comment, or a chosen file. */
 export type FormPicture =
 	| { state: 'none' }
-	| { state: 'kept'; picture: Picture }
-	| ({ state: 'chosen' } & ChosenPicture)
+	| { state: 'kept'; picture: UploadedPicture }
+	| ({ state: 'chosen' } & CheckedPicture)
 
 const NO_PICTURE: FormPicture = { state: 'none' }
 
@@ -22,37 +23,31 @@ interface Values {
 	spoilerNumber: number | null
 }
 
+const Draft = object({ text: string() })
 const EMPTY: Values = { text: '', picture: NO_PICTURE, spoilerNumber: null }
 
 /** State and actions of a comment form. The draft survives a reload, a failure and a sign-in. */
 export function useCommentForm(purpose: FormMode, onDone?: () => void) {
 	const { store } = useDiscussion()
-	const name = draftName(store.subject, purpose)
+	const draft = tabDraft(draftName(store.subject, purpose), Draft, () => ({ text: firstText(purpose) }))
 	const form = useForm<Values, unknown>({
 		initialValues: () => firstValues(purpose),
 		draft: {
+			...draft,
 			restore() {
-				const first = firstValues(purpose)
-				return { values: { ...first, text: readOwnDraft(name) || first.text }, key: readOwnDraft(keyName(name)) }
-			},
-			keep({ text }, key) {
-				saveOwnDraft(name, text === firstText(purpose) ? '' : text)
-				saveOwnDraft(keyName(name), key)
-			},
-			forget() {
-				saveOwnDraft(name, '')
-				saveOwnDraft(keyName(name), '')
+				const { values, key = '' } = draft.restore() ?? {}
+				return { values: { ...firstValues(purpose), ...values }, key }
 			},
 		},
 		async submit(values, key) {
 			const { text, picture, spoilerNumber } = values
 			const sent = await uploadedPicture(picture)
 			if (sent.state !== 'done') return sent
-			const draft = { text, picture: sent.answer, spoilerNumber }
+			const comment = { text, picture: sent.answer, spoilerNumber }
 			const outcome =
 				purpose.kind === 'edit'
-					? await store.edit(purpose.comment.id, draft)
-					: await store.post(draft, purpose.kind === 'reply' ? purpose.to.id : null, key)
+					? await store.edit(purpose.comment.id, comment)
+					: await store.post(comment, purpose.kind === 'reply' ? purpose.to.id : null, key)
 			if (outcome.state === 'done' || outcome.state === 'example') finish(values)
 			return outcome
 		},
@@ -86,7 +81,7 @@ export function useCommentForm(purpose: FormMode, onDone?: () => void) {
 
 	async function attach(file: File) {
 		form.clearErrors()
-		const chosen = await choosePicture(file)
+		const chosen = await checkPicture(file)
 		if ('code' in chosen) form.setError('picture', chosen.code)
 		else form.set({ picture: { state: 'chosen', ...chosen } })
 	}
@@ -108,20 +103,9 @@ export function useCommentForm(purpose: FormMode, onDone?: () => void) {
 	}
 }
 
-/** The draft's idempotency key is stored beside its text. */
-const keyName = (draft: string) => `${draft} key`
-
-/** Uploaded files, so that a retry does not upload again. */
-const uploadedPictures = new WeakMap<File, Picture>()
-
-async function uploadedPicture(picture: FormPicture): Promise<ActionOutcome<Picture | null>> {
-	if (picture.state === 'none') return { state: 'done', answer: null }
-	if (picture.state === 'kept') return { state: 'done', answer: picture.picture }
-	const sent = uploadedPictures.get(picture.file)
-	if (sent) return { state: 'done', answer: sent }
-	const outcome = await uploadPicture(picture)
-	if (outcome.state === 'done') uploadedPictures.set(picture.file, outcome.answer)
-	return outcome
+async function uploadedPicture(picture: FormPicture): Promise<ActionOutcome<UploadedPicture | null>> {
+	if (picture.state === 'chosen') return sendPicture('comment', picture)
+	return { state: 'done', answer: picture.state === 'none' ? null : picture.picture }
 }
 
 function firstValues(purpose: FormMode): Values {

@@ -14,7 +14,7 @@ import {
 	parseAiring,
 	zoneName,
 } from 'shared-contract'
-import { type Translate, useLocale } from 'shared-i18n'
+import { common, type Translate, useLocale, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, space } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
@@ -38,20 +38,22 @@ export interface AiringControlsProps {
 	typed: string
 	/** A film has a single showing. */
 	isPremiere: boolean
-	refusal: { code: ErrorCode; text: string } | undefined
+	/** Its error, which is shown at the part that it is about. */
+	code: ErrorCode | undefined
 	t: Translate<AiringWord | AskingWord>
 	onType: (text: string) => void
 }
 
 /** The form of an airing: a control for each part, and below them the airing in words. */
-export function AiringControls({ typed, isPremiere, refusal, t, onType }: AiringControlsProps) {
+export function AiringControls({ typed, isPremiere, code, t, onType }: AiringControlsProps) {
+	const shared = useTranslations(common)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const usual = isPremiere ? 'once' : 'week'
 	const parts = airingParts(typed, usual)
 	const zones = AIRING_ZONES.some((zone) => zone === parts.zone) ? AIRING_ZONES : [...AIRING_ZONES, parts.zone]
 	const change = (some: Partial<AiringParts>) => onType(airingTextOf({ ...parts, ...some }, usual))
 	const errorOf = (part: keyof AiringParts) =>
-		refusal && invalidAiringPart(refusal.code, parts) === part ? refusal.text : undefined
+		code && invalidAiringPart(code, parts) === part ? shared(`errors.${code}`) : undefined
 
 	return (
 		<>

@@ -1,2 +1,2 @@
 export { type CheckedPicture, checkPicture, sendPicture } from './picture.ts'
-export { type SentPicture, uploadPicture } from './uploadPicture.ts'
+export { usePictureUpload } from './usePictureUpload.tsx'

@@ -3,18 +3,16 @@ import {
 	PICTURE_TYPES,
 	pictureSizeError,
 	UPLOAD_MAX_BYTES,
+	type UploadedPicture,
 	type UploadPurpose,
 	uploadRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act } from 'shared-state'
 
-/** A picture file that passed the checks of the browser. */
+/** A picture file that passed the checks of the browser, with the object URL for its preview. */
 export interface CheckedPicture {
 	file: File
-	/** The object URL for previews. */
-	url: string
-	/** The id of the upload, once it is sent. */
-	id?: string
+	picture: UploadedPicture
 }
 
 // Time for five megabytes over a slow connection.
@@ -29,20 +27,24 @@ export async function checkPicture(file: File): Promise<CheckedPicture | { code:
 	const url = URL.createObjectURL(file)
 	const size = await sizeOf(url)
 	const breach = size ? pictureSizeError(size) : 'upload.broken'
-	if (!breach) return { file, url }
+	if (size && !breach) return { file, picture: { id: EXAMPLE_ID, url, ...size } }
 	URL.revokeObjectURL(url)
-	return { code: breach }
+	return { code: breach ?? 'upload.broken' }
 }
 
-/** Uploads a picture and returns its id. An uploaded picture is not sent again. */
+const uploaded = new WeakMap<File, UploadedPicture>()
+
+/** Uploads a picture. A file is not sent again, and that of a demo stays in the browser. */
 export async function sendPicture(
 	purpose: UploadPurpose,
-	{ file, id }: CheckedPicture,
-): Promise<ActionOutcome<string>> {
-	if (id !== undefined) return { state: 'done', answer: id }
+	{ file, picture }: CheckedPicture,
+): Promise<ActionOutcome<UploadedPicture>> {
+	const sent = uploaded.get(file)
+	if (sent) return { state: 'done', answer: sent }
 	const outcome = await act(uploadRoute, { query: { purpose }, body: file }, { timeoutMs: SENDING_MS })
-	if (outcome.state === 'example') return { state: 'done', answer: EXAMPLE_ID }
-	return outcome.state === 'done' ? { state: 'done', answer: outcome.answer.id } : outcome
+	if (outcome.state === 'example') return { state: 'done', answer: picture }
+	if (outcome.state === 'done') uploaded.set(file, outcome.answer)
+	return outcome
 }
 
 function sizeOf(url: string): Promise<{ width: number; height: number } | undefined> {

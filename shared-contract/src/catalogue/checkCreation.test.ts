@@ -1,7 +1,7 @@
-import { checkAnime, checkArticle, checkManga, checkMovie } from './checkCreation.ts'
-import type { AnimeCreation, ArticleCreation } from './creation.ts'
+import { checkArticle, checkTitle } from './checkCreation.ts'
+import type { ArticleCreation, TitleCreation } from './creation.ts'
 
-const ANIME: AnimeCreation = {
+const ANIME: TitleCreation = {
 	title: '  O\tSino ',
 	synopsis: '\ufeffUm sino.\r\nQue toca. ',
 	posterUrl: ' https://exemplo.com.br/p.webp ',
@@ -19,14 +19,15 @@ const ARTICLE: ArticleCreation = {
 
 test('what is kept is tidy, with every name once', () => {
 	const given = { ...ANIME, englishTitle: 'The Bell', romajiTitle: 'O Sino', synonyms: ['The Bell', ' ', 'Sineta'] }
-	expect(checkAnime(given, 2026)).toEqual({
+	expect(checkTitle('anime', given, 2026)).toEqual({
 		value: {
 			kind: 'anime',
 			format: 'OVA',
 			status: 'not_released',
+			title: 'O Sino',
 			synopsis: 'Um sino.\nQue toca.',
 			posterUrl: 'https://exemplo.com.br/p.webp',
-			bannerUrl: null,
+			bannerUrl: '',
 			year: 2026,
 			airing: null,
 			names: [
@@ -55,29 +56,30 @@ test.each([
 	['year', 2037, 'year.invalid'],
 	['year', 2026.5, 'year.invalid'],
 	['year', Number.NaN, 'year.invalid'],
+	['year', null, 'year.invalid'],
+	['type', undefined, 'request.invalid'],
+	['type', 'Manga', 'request.invalid'],
+	['status', undefined, 'request.invalid'],
 	['nativeTitle', 'x'.repeat(301), 'text.tooLong'],
 	['airing', '2026-02-30 23:30 Asia/Tokyo week', 'airing.date'],
 	['airing', '2026-10-04 - Asia/Tokyo week', 'airing.incomplete'],
 	['synonyms', Array.from({ length: 21 }, (_, index) => `n${index}`), 'names.tooMany'],
 ])('%s: %j is %s', (field, wrong, code) => {
-	expect(checkAnime({ ...ANIME, [field]: wrong }, 2026)).toMatchObject({ fields: { [field]: code } })
-})
-
-test('characters are counted as readers count them', () => {
-	expect(checkAnime({ ...ANIME, title: '🎌'.repeat(300) }, 2026)).toHaveProperty('value')
-	expect(checkAnime({ ...ANIME, title: '🎌'.repeat(301) }, 2026)).toHaveProperty('fields.title')
+	expect(checkTitle('anime', { ...ANIME, [field]: wrong }, 2026)).toMatchObject({ fields: { [field]: code } })
 })
 
 test('a manga and a film need less, and name their own fields', () => {
 	const { title, synopsis } = ANIME
-	expect(checkManga({ title, synopsis, coverUrl: 'https://exemplo.com.br/c' }, 2026)).toMatchObject({
+	expect(checkTitle('manga', { title, synopsis, coverUrl: 'https://exemplo.com.br/c' }, 2026)).toMatchObject({
 		value: { kind: 'manga', format: 'Manga', status: 'releasing', year: null },
 	})
-	expect(checkManga({ title, synopsis, coverUrl: 'x' }, 2026)).toMatchObject({ fields: { coverUrl: 'url.https' } })
+	expect(checkTitle('manga', { title, synopsis, coverUrl: 'x' }, 2026)).toMatchObject({
+		fields: { coverUrl: 'url.https' },
+	})
 	const film = { title, synopsis, posterUrl: 'https://exemplo.com.br/p', bannerUrl: 'data:,' }
-	expect(checkMovie(film, 2026)).toMatchObject({ fields: { bannerUrl: 'url.https' } })
-	expect(checkMovie({ ...film, bannerUrl: ' ' }, 2026)).toMatchObject({
-		value: { kind: 'anime', format: 'Movie', status: 'completed', bannerUrl: null },
+	expect(checkTitle('movie', film, 2026)).toMatchObject({ fields: { bannerUrl: 'url.https' } })
+	expect(checkTitle('movie', { ...film, bannerUrl: ' ' }, 2026)).toMatchObject({
+		value: { kind: 'anime', format: 'Movie', status: 'completed', bannerUrl: '' },
 	})
 })
 

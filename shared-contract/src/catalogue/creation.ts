@@ -11,7 +11,16 @@ import {
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { NEWS_CATEGORIES } from './home.ts'
-import { ANIME_FORMATS, GENRES, MANGA_FORMATS, STATUSES } from './title.ts'
+import {
+	ANIME_FORMATS,
+	FORMATS,
+	type Format,
+	GENRES,
+	type Kind,
+	MANGA_FORMATS,
+	STATUSES,
+	type Status,
+} from './title.ts'
 
 // Loose on purpose: the handler validates each field, so that each error has its own code.
 const typed = (maxLength: number) => string({ maxLength: maxLength * 2 })
@@ -19,55 +28,25 @@ const Line = typed(EDITED_TITLE_MAX_LENGTH)
 const Address = typed(EDITED_URL_MAX_LENGTH)
 const Year = integer({ minimum: -1_000_000, maximum: 1_000_000 })
 
-const Described = {
+export const TitleCreation = object({
 	/** The Brazilian name, or the best known. */
 	title: Line,
 	synopsis: typed(EDITED_TEXT_MAX_LENGTH),
-}
-
-/** The optional fields of a title. */
-const Known = {
+	posterUrl: optional(Address),
+	coverUrl: optional(Address),
+	bannerUrl: optional(Address),
+	year: optional(nullable(Year)),
+	type: optional(oneOf(FORMATS)),
+	status: optional(oneOf(STATUSES)),
 	englishTitle: optional(Line),
 	romajiTitle: optional(Line),
 	nativeTitle: optional(Line),
 	synonyms: optional(array(Line, { maxItems: CREATED_SYNONYMS * 5 })),
 	genres: optional(array(oneOf(GENRES), { maxItems: GENRES.length })),
-}
-
-/** The airing, as a text for `parseAiring`; absent or empty for none. */
-const Aired = { airing: optional(typed(AIRING_TEXT_MAX_LENGTH)) }
-
-export const AnimeCreation = object({
-	...Described,
-	posterUrl: Address,
-	year: Year,
-	type: oneOf(ANIME_FORMATS),
-	status: oneOf(STATUSES),
-	...Known,
-	...Aired,
+	/** The airing, as a text for `parseAiring`; absent or empty for none. */
+	airing: optional(typed(AIRING_TEXT_MAX_LENGTH)),
 })
-export type AnimeCreation = Static<typeof AnimeCreation>
-
-export const MangaCreation = object({
-	...Described,
-	coverUrl: Address,
-	year: optional(nullable(Year)),
-	type: optional(oneOf(MANGA_FORMATS)),
-	status: optional(oneOf(STATUSES)),
-	...Known,
-})
-export type MangaCreation = Static<typeof MangaCreation>
-
-export const MovieCreation = object({
-	...Described,
-	posterUrl: Address,
-	bannerUrl: optional(Address),
-	year: optional(nullable(Year)),
-	status: optional(oneOf(STATUSES)),
-	...Known,
-	...Aired,
-})
-export type MovieCreation = Static<typeof MovieCreation>
+export type TitleCreation = Static<typeof TitleCreation>
 
 export const ArticleCreation = object({
 	category: oneOf(NEWS_CATEGORIES),
@@ -85,26 +64,60 @@ export type Created = Static<typeof Created>
 
 const REFUSALS = '400 names each field that breaks its rules; then nothing is stored'
 
-export const createAnimeRoute = route('POST', '/api/creations/anime', {
-	summary: `Adds an anime to the catalogue. ${REFUSALS}`,
-	tag: 'catalogue',
-	body: AnimeCreation,
-	answer: Created,
-})
+const titleRoute = (form: string, what: string) =>
+	route('POST', `/api/creations/${form}`, {
+		summary: `Adds ${what} to the catalogue. ${REFUSALS}`,
+		tag: 'catalogue',
+		body: TitleCreation,
+		answer: Created,
+	})
+export const createAnimeRoute = titleRoute('anime', 'an anime')
+export const createMangaRoute = titleRoute('manga', 'a manga')
+export const createMovieRoute = titleRoute('movie', 'a film')
 
-export const createMangaRoute = route('POST', '/api/creations/manga', {
-	summary: `Adds a manga to the catalogue. ${REFUSALS}`,
-	tag: 'catalogue',
-	body: MangaCreation,
-	answer: Created,
-})
+export const TITLE_FORM_NAMES = ['anime', 'manga', 'movie'] as const
+export type TitleFormName = (typeof TITLE_FORM_NAMES)[number]
 
-export const createMovieRoute = route('POST', '/api/creations/movie', {
-	summary: `Adds a film to the catalogue. ${REFUSALS}`,
-	tag: 'catalogue',
-	body: MovieCreation,
-	answer: Created,
-})
+/** What each form that adds a title demands beyond the rules of the fields. */
+interface TitleFormRules {
+	kind: Kind
+	/** The choices; the first one is meant if none is sent. */
+	formats: readonly [Format, ...Format[]]
+	/** It is meant if none is sent. */
+	status: Status
+	/** The name of its picture, which is required. */
+	picture: 'posterUrl' | 'coverUrl'
+	/** Year, type and status are required. */
+	isWhole: boolean
+	route: typeof createAnimeRoute
+}
+
+export const TITLE_FORMS: Record<TitleFormName, TitleFormRules> = {
+	anime: {
+		kind: 'anime',
+		formats: ANIME_FORMATS,
+		status: 'releasing',
+		picture: 'posterUrl',
+		isWhole: true,
+		route: createAnimeRoute,
+	},
+	manga: {
+		kind: 'manga',
+		formats: MANGA_FORMATS,
+		status: 'releasing',
+		picture: 'coverUrl',
+		isWhole: false,
+		route: createMangaRoute,
+	},
+	movie: {
+		kind: 'anime',
+		formats: ['Movie'],
+		status: 'completed',
+		picture: 'posterUrl',
+		isWhole: false,
+		route: createMovieRoute,
+	},
+}
 
 export const createArticleRoute = route('POST', '/api/creations/news', {
 	summary: `Publishes an article; that of a new member waits for a moderator. ${REFUSALS}`,

@@ -1,6 +1,6 @@
 import { EDITED_LIST_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string, unsafe } from '../schema.ts'
 import { Person } from './person.ts'
 import { IdParams } from './score.ts'
 
@@ -55,63 +55,32 @@ export const EDITED_FIELDS = {
 
 /** The fields that every deployed slice knows: the field lists of responses hold no others. */
 export const EDIT_FIELDS = ['title', 'synopsis', 'posterUrl', 'bannerUrl', 'description', 'thumbnailUrl'] as const
+type FirstField = (typeof EDIT_FIELDS)[number]
+type LaterField = Exclude<(typeof EDITED_FIELDS)[EditedEntity][number], FirstField> | 'merged'
+/** A field of any entity. An airing is a text for `parseAiring`; `merged` is the name of what was merged into the entity. */
+export type EditField = FirstField | LaterField
+
 /**
  * Fields that were added after slices were deployed. An old slice refuses a response with an unknown field, so these have
  * lists of their own, `later`, from which each reader takes the fields that it knows.
  */
-export const LATER_FIELDS = [
-	'airing',
-	'synopsisEn',
-	'synopsisJa',
-	'format',
-	'status',
-	'year',
-	'season',
-	'started',
-	'ended',
-	'minutes',
-	'episodeCount',
-	'chapterCount',
-	'volumeCount',
-	'aired',
-	'name',
-	'merged',
-	'nativeName',
-	'pictureUrl',
-	'url',
-	'names',
-	'genres',
-	'tags',
-	'studios',
-	'cast',
-	'voices',
-	'staff',
-	'trailers',
-	'platforms',
-	'dubs',
-	'relations',
-	'songs',
-	'links',
-	'externalIds',
-	'seasons',
-	'episodes',
-	'volumes',
-	'chapters',
-] as const
-/** A field of any entity. An airing is a text for `parseAiring`. */
-export type EditField = (typeof EDIT_FIELDS)[number] | (typeof LATER_FIELDS)[number]
+export const LATER_FIELDS: readonly LaterField[] = Array.from(
+	new Set(Object.values<readonly EditField[]>(EDITED_FIELDS).flat().concat('merged').filter(isLater)),
+)
+
+function isLater(field: EditField): field is LaterField {
+	return !EDIT_FIELDS.some((first) => first === field)
+}
 
 const Entity = oneOf(EDITED_ENTITIES)
 const Field = oneOf(EDIT_FIELDS)
 
-type LaterField = (typeof LATER_FIELDS)[number]
-
 /** Splits values for the wire: `known` for fields that every slice knows, `later` for the others. */
 export function splitLaterFields<Value extends { field: string }>(values: readonly Value[]) {
-	const isLater = (value: Value): value is Value & { field: LaterField } =>
+	const isOfLater = (value: Value): value is Value & { field: LaterField } =>
 		LATER_FIELDS.some((field) => field === value.field)
-	const known = (value: Value): value is Value & { field: Exclude<Value['field'], LaterField> } => !isLater(value)
-	return { known: values.filter(known), later: values.filter(isLater) }
+	const known = (value: Value): value is Value & { field: Exclude<Value['field'], LaterField> } => !isOfLater(value)
+	return { known: values.filter(known), later: values.filter(isOfLater) }
 }
 
 /** The fields of `later` that this reader knows. */
@@ -156,7 +125,11 @@ export const editStartRoute = route('GET', '/api/edits/:entity/:id', {
 const Typed = string({ maxLength: EDITED_LIST_MAX_LENGTH })
 
 /** The change of a field: the text that the editor saw, and the new text. */
-export const FieldChange = object({ field: oneOf([...EDIT_FIELDS, ...LATER_FIELDS]), from: Typed, to: Typed })
+export const FieldChange = object({
+	field: unsafe<EditField>(oneOf([...EDIT_FIELDS, ...LATER_FIELDS])),
+	from: Typed,
+	to: Typed,
+})
 export type FieldChange = Static<typeof FieldChange>
 
 export const editRoute = route('POST', '/api/edits/:entity/:id', {

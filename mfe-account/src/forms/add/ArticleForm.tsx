@@ -18,7 +18,7 @@ export function ArticleForm({ remotePictures, copiesPictures }: RemotePictures) 
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const creation = useCreation('news', () => ARTICLE_FORM)
-	const { values, errors, created, set, setError, clear } = creation
+	const { values, created, set, setError, clear } = creation
 
 	if (created) return <CreationSuccess form="news" {...created} onAnother={clear} />
 	return (
@@ -40,18 +40,14 @@ export function ArticleForm({ remotePictures, copiesPictures }: RemotePictures) 
 							{...creation.text('summary')}
 						/>
 						<PictureField
-							label={t('add.field.imageUrl')}
+							field="imageUrl"
 							purpose="article"
 							isRequired
-							url={values.imageUrl}
-							error={errors.imageUrl}
-							{...{ remotePictures, copiesPictures }}
-							onUrl={(imageUrl) => set({ imageUrl })}
-							onRefuse={(code) => setError('imageUrl', code)}
+							{...{ creation, remotePictures, copiesPictures }}
 						/>
 						<ContentField
 							content={values.content}
-							error={errors.content}
+							error={creation.error('content')}
 							onContent={(content) => set({ content })}
 							onRefuse={(code) => setError('content', code)}
 						/>

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { FailurePanel, Remote } from 'shared-composition'
+import type { ArticleCreation } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Badge, Cluster, Meta, Panel, Section, SkeletonText, Stack } from 'shared-ui'
 import { addTranslations } from './addTranslations.ts'
-import type { ArticleFields } from './articleForm.ts'
 import { createArticlePreview } from './articlePreviewStore.ts'
 
 /** The article as its page will show it, sanitised by the server. */
-export function ArticlePreview({ fields: { title, summary, category, content } }: { fields: ArticleFields }) {
+export function ArticlePreview({ fields: { title, summary, category, content } }: { fields: ArticleCreation }) {
 	const t = useTranslations(addTranslations)
 	const shared = useTranslations(common)
 	const [preview] = useState(createArticlePreview)

@@ -1,8 +1,7 @@
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
-import { showOutcome } from 'shared-composition'
-import { uploadPicture } from 'shared-composition/upload'
-import { type ErrorCode, PICTURE_TYPES } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
+import { type ReactNode, useRef } from 'react'
+import { usePictureUpload } from 'shared-composition/upload'
+import type { ErrorCode } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
 import { ExternalLinkIcon, IconButton, ImageIcon, ListIcon, Stack } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
 import { addTranslations } from './addTranslations.ts'
@@ -21,7 +20,7 @@ const SIGNS: Record<Mark, ReactNode> = {
 
 interface ContentFieldProps {
 	content: string
-	error: ErrorCode | undefined
+	error: string | undefined
 	onContent: (content: string) => void
 	onRefuse: (code: ErrorCode) => void
 }
@@ -29,10 +28,7 @@ interface ContentFieldProps {
 /** The content of an article as HTML, with a formatting toolbar. */
 export function ContentField({ content, error, onContent, onRefuse }: ContentFieldProps) {
 	const t = useTranslations(addTranslations)
-	const shared = useTranslations(common)
 	const area = useRef<HTMLTextAreaElement>(null)
-	const file = useRef<HTMLInputElement>(null)
-	const [sending, setSending] = useState(false)
 
 	const selectionOf = (field: HTMLTextAreaElement) => ({
 		text: field.value,
@@ -40,18 +36,14 @@ export function ContentField({ content, error, onContent, onRefuse }: ContentFie
 		end: field.selectionEnd,
 	})
 
-	async function addPicture({ target }: ChangeEvent<HTMLInputElement>) {
-		const chosen = target.files?.[0]
-		target.value = ''
-		if (!chosen) return
-		setSending(true)
-		const outcome = await uploadPicture('article', chosen)
-		setSending(false)
-		if (outcome.state === 'unfit') return onRefuse(outcome.code)
-		if (outcome.state === 'refused') return onRefuse(outcome.problem.code)
-		if (outcome.state !== 'done') return void showOutcome(outcome, '')
-		if (area.current) applyReplacement(area.current, insertPicture(selectionOf(area.current), outcome.answer.url))
-	}
+	const { input, button } = usePictureUpload({
+		purpose: 'article',
+		label: t('add.mark.image'),
+		onSent({ url }) {
+			if (area.current) applyReplacement(area.current, insertPicture(selectionOf(area.current), url))
+		},
+		onRefuse,
+	})
 
 	return (
 		<Stack $gap={1}>
@@ -67,21 +59,8 @@ export function ContentField({ content, error, onContent, onRefuse }: ContentFie
 							onClick={() => area.current && applyReplacement(area.current, applyMark(selectionOf(area.current), mark))}
 						/>
 					))}
-					<IconButton
-						size="sm"
-						label={t('add.mark.image')}
-						icon={<ImageIcon size={18} />}
-						loading={sending}
-						onClick={() => file.current?.click()}
-					/>
-					<input
-						ref={file}
-						type="file"
-						hidden
-						aria-label={t('add.mark.image')}
-						accept={PICTURE_TYPES.join(',')}
-						onChange={(event) => void addPicture(event)}
-					/>
+					<IconButton size="sm" label={t('add.mark.image')} icon={<ImageIcon size={18} />} {...button} />
+					{input}
 				</Toolbar>
 				<TextArea
 					ref={area}
@@ -91,7 +70,7 @@ export function ContentField({ content, error, onContent, onRefuse }: ContentFie
 					rows={14}
 					value={content}
 					hint={t('add.field.content.hint')}
-					error={error && shared(`errors.${error}`)}
+					error={error}
 					onChange={(event) => onContent(event.target.value)}
 				/>
 			</ContentEditor>

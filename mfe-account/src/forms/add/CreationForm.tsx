@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'shared-i18n'
-import { Button, Cluster, Meta } from 'shared-ui'
+import { Button, Cluster, Meta, Stack } from 'shared-ui'
 import { addTranslations } from './addTranslations.ts'
-import { FormFooter, FormPanels } from './style.ts'
 import type { useCreation } from './useCreation.ts'
 
 interface CreationFormProps {
@@ -14,27 +13,21 @@ interface CreationFormProps {
 export function CreationForm({ creation: { name, props, submitting, restored, clear }, children }: CreationFormProps) {
 	const t = useTranslations(addTranslations)
 	return (
-		<FormPanels {...props} noValidate>
-			{restored && <RestoredDraftNotice onDiscard={clear} />}
+		<Stack as="form" $gap={6} {...props} noValidate>
+			{restored && (
+				<Cluster $between role="status">
+					<Meta>{t('add.restored')}</Meta>
+					<Button size="sm" variant="quiet" onClick={clear}>
+						{t('add.discard')}
+					</Button>
+				</Cluster>
+			)}
 			{children}
-			<FormFooter>
+			<Cluster>
 				<Button type="submit" variant="primary" size="lg" loading={submitting}>
 					{t(`add.${name}.title`)}
 				</Button>
-			</FormFooter>
-		</FormPanels>
-	)
-}
-
-/** Says that a draft was restored, and offers to discard it. */
-function RestoredDraftNotice({ onDiscard }: { onDiscard: () => void }) {
-	const t = useTranslations(addTranslations)
-	return (
-		<Cluster $between role="status">
-			<Meta>{t('add.restored')}</Meta>
-			<Button size="sm" variant="quiet" onClick={onDiscard}>
-				{t('add.discard')}
-			</Button>
-		</Cluster>
+			</Cluster>
+		</Stack>
 	)
 }

@@ -5,7 +5,7 @@ import { ChipButton, ChipRow, Meta, Stack } from 'shared-ui'
 import { TextArea, TextField } from 'shared-ui/controls'
 import { addTranslations } from './addTranslations.ts'
 import { FieldGroup, FieldRow } from './style.ts'
-import type { TitleFields } from './titleFields.ts'
+import type { TitleFields } from './titleForm.ts'
 
 /** The optional fields of a title: other names and genres. */
 export function OptionalTitleFields({ values: { genres }, text, set }: FormOf<TitleFields, Created>) {

@@ -1,8 +1,7 @@
-import { type ChangeEvent, useRef, useState } from 'react'
-import { showOutcome } from 'shared-composition'
-import { uploadPicture } from 'shared-composition/upload'
-import { type ErrorCode, PICTURE_TYPES, type UploadPurpose } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
+import { useState } from 'react'
+import { usePictureUpload } from 'shared-composition/upload'
+import type { ErrorCode, UploadPurpose } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, ImageIcon, Picture, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { addTranslations } from './addTranslations.ts'
@@ -22,44 +21,48 @@ export interface RemotePictures {
 	copiesPictures?: boolean | undefined
 }
 
-interface PictureFieldProps extends RemotePictures {
-	label: string
+interface PictureFieldProps<Field extends string> extends RemotePictures {
+	field: Field
 	purpose: keyof typeof SHAPES & UploadPurpose
-	url: string
-	error: ErrorCode | undefined
 	isRequired?: boolean
-	onUrl: (url: string) => void
-	onRefuse: (code: ErrorCode) => void
+	/** The form with the field. */
+	creation: {
+		values: { [Name in Field]?: string }
+		set(change: { [Name in Field]?: string }): void
+		error(field: string): string | undefined
+		setError(field: string, code: ErrorCode): void
+	}
 }
 
 /** A picture URL, typed or from an upload, with a preview. */
-export function PictureField(props: PictureFieldProps) {
-	const { label, purpose, url, error, remotePictures, copiesPictures, isRequired = false, onUrl, onRefuse } = props
+export function PictureField<Field extends 'posterUrl' | 'coverUrl' | 'bannerUrl' | 'imageUrl'>({
+	field,
+	purpose,
+	isRequired = false,
+	creation,
+	remotePictures,
+	copiesPictures,
+}: PictureFieldProps<Field>) {
 	const t = useTranslations(addTranslations)
-	const shared = useTranslations(common)
-	const input = useRef<HTMLInputElement>(null)
+	const label = t(`add.field.${field}`)
+	const url = creation.values[field] ?? ''
+	const setUrl = (typed: string) => creation.set({ [field]: typed } as { [Name in Field]?: string })
 	const [sent, setSent] = useState<{ url: string; previewUrl: string }>()
-	const [sending, setSending] = useState(false)
+	const sendLabel = `${label}: ${t('add.picture.send')}`
+	const { input, button } = usePictureUpload({
+		purpose,
+		label: sendLabel,
+		onSent(picture) {
+			setSent(picture)
+			setUrl(picture.url)
+		},
+		onRefuse: (code) => creation.setError(field, code),
+	})
 	const { width, height, shown } = SHAPES[purpose]
 	const isRemote = /^https:\/\//i.test(url.trim())
 	const fate = copiesPictures ? 'add.picture.copied' : 'add.picture.remote'
 	const shownUrl =
 		url !== '' && sent?.url === url ? sent.previewUrl : isUpload(url) || (isRemote && remotePictures) ? url.trim() : ''
-
-	async function send({ target }: ChangeEvent<HTMLInputElement>) {
-		const file = target.files?.[0]
-		// Allows the same file to be chosen again.
-		target.value = ''
-		if (!file) return
-		setSending(true)
-		const outcome = await uploadPicture(purpose, file)
-		setSending(false)
-		if (outcome.state === 'unfit') return onRefuse(outcome.code)
-		if (outcome.state === 'refused') return onRefuse(outcome.problem.code)
-		if (outcome.state !== 'done') return void showOutcome(outcome, '')
-		setSent(outcome.answer)
-		onUrl(outcome.answer.url)
-	}
 
 	return (
 		<PictureLayout $ratio={`${width} / ${height}`} $width={shown}>
@@ -80,24 +83,12 @@ export function PictureField(props: PictureFieldProps) {
 					placeholder="https://"
 					value={url}
 					hint={t(isRemote && !remotePictures ? fate : 'add.picture.hint')}
-					error={error && shared(`errors.${error}`)}
-					onChange={(event) => onUrl(event.target.value)}
+					error={creation.error(field)}
+					onChange={(event) => setUrl(event.target.value)}
 				/>
 				<Cluster>
-					<input
-						ref={input}
-						type="file"
-						hidden
-						aria-label={`${label}: ${t('add.picture.send')}`}
-						accept={PICTURE_TYPES.join(',')}
-						onChange={(event) => void send(event)}
-					/>
-					<Button
-						size="sm"
-						loading={sending}
-						aria-label={`${label}: ${t('add.picture.send')}`}
-						onClick={() => input.current?.click()}
-					>
+					{input}
+					<Button size="sm" aria-label={sendLabel} {...button}>
 						<ImageIcon size={16} />
 						{t('add.picture.send')}
 					</Button>

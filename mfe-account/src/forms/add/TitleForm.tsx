@@ -1,14 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { deferred } from 'shared-composition'
-import {
-	ANIME_FORMATS,
-	CREATED_YEAR_FIRST,
-	CREATED_YEARS_AHEAD,
-	type Format,
-	MANGA_FORMATS,
-	STATUSES,
-} from 'shared-contract'
+import { CREATED_YEAR_FIRST, CREATED_YEARS_AHEAD, STATUSES, TITLE_FORMS, type TitleFormName } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Panel, Skeleton, Stack } from 'shared-ui'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
@@ -19,7 +12,7 @@ import { PictureField, type RemotePictures } from './PictureField.tsx'
 import { SimilarTitles } from './SimilarTitles.tsx'
 import { createSimilarTitles } from './similarTitlesStore.ts'
 import { FieldRow } from './style.ts'
-import { PICTURE_FIELD, TITLE_FORMS, type TitleFormName } from './titleForms.ts'
+import { titleForm } from './titleForm.ts'
 import { useCreation } from './useCreation.ts'
 
 const AiringFields = deferred(
@@ -30,8 +23,6 @@ const CreationSuccess = deferred(
 	() => import(/* webpackChunkName: "add-success" */ './CreationSuccess.tsx').then((chunk) => chunk.CreationSuccess),
 	{ skeleton: <Skeleton $height="14rem" /> },
 )
-
-const FORMATS: Record<TitleFormName, readonly Format[]> = { anime: ANIME_FORMATS, manga: MANGA_FORMATS, movie: [] }
 
 interface TitleFormProps extends RemotePictures {
 	form: TitleFormName
@@ -45,13 +36,13 @@ interface TitleFormProps extends RemotePictures {
 export function TitleForm({ form, year, remotePictures, copiesPictures, takesAiring = false }: TitleFormProps) {
 	const t = useTranslations(addTranslations)
 	const shared = useTranslations(common)
-	const creation = useCreation(form, () => TITLE_FORMS[form](year))
-	const { values, errors, created, set, setError, clear } = creation
+	const creation = useCreation(form, () => titleForm(form, year))
+	const { values, errors, created, set, clear } = creation
 	const [similar] = useState(() => createSimilarTitles(form))
 	const titles = useStore(similar.$titles)
 	useEffect(() => similar.stop, [similar])
-	const picture = PICTURE_FIELD[form]
-	const pictures = { remotePictures, copiesPictures }
+	const { formats, isWhole, picture } = TITLE_FORMS[form]
+	const pictures = { creation, remotePictures, copiesPictures }
 
 	function clearAll() {
 		clear()
@@ -77,43 +68,24 @@ export function TitleForm({ form, year, remotePictures, copiesPictures, takesAir
 						<SimilarTitles titles={titles} />
 					</div>
 					<TextArea label={t('add.field.synopsis')} required rows={7} {...creation.text('synopsis')} />
-					<PictureField
-						label={t(`add.field.${picture}`)}
-						purpose="poster"
-						isRequired
-						url={values.pictureUrl}
-						error={errors[picture]}
-						{...pictures}
-						onUrl={(pictureUrl) => set({ pictureUrl })}
-						onRefuse={(code) => setError(picture, code)}
-					/>
-					{form === 'movie' && (
-						<PictureField
-							label={t('add.field.bannerUrl')}
-							purpose="backdrop"
-							url={values.bannerUrl}
-							error={errors.bannerUrl}
-							{...pictures}
-							onUrl={(bannerUrl) => set({ bannerUrl })}
-							onRefuse={(code) => setError('bannerUrl', code)}
-						/>
-					)}
+					<PictureField field={picture} purpose="poster" isRequired {...pictures} />
+					{form === 'movie' && <PictureField field="bannerUrl" purpose="backdrop" {...pictures} />}
 					<FieldRow>
 						<TextField
 							type="number"
 							inputMode="numeric"
 							label={t('add.field.year')}
-							required={form === 'anime'}
+							required={isWhole}
 							min={CREATED_YEAR_FIRST}
 							max={year + CREATED_YEARS_AHEAD}
 							step={1}
-							hint={form === 'anime' ? undefined : t('add.year.unknown')}
+							hint={isWhole ? undefined : t('add.year.unknown')}
 							{...creation.text('year')}
 						/>
-						{FORMATS[form].length > 0 && (
+						{formats.length > 1 && (
 							<Select
 								label={t('add.field.type')}
-								options={FORMATS[form].map((format) => ({ value: format, label: shared(`format.${format}`) }))}
+								options={formats.map((format) => ({ value: format, label: shared(`format.${format}`) }))}
 								{...creation.select('type')}
 							/>
 						)}

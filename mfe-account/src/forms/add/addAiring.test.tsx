@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react'
 import { answerWith, done, open, press, type } from '../../shared/testing/api.testing.tsx'
-import * as anime from './animeRoute.tsx'
 import { field, fillRequiredFields, posts, setUpCreationForms, submit } from './creationForms.testing.tsx'
-import * as manga from './mangaRoute.tsx'
-import * as movie from './movieRoute.tsx'
+import * as titles from './titleRoute.tsx'
 
 setUpCreationForms({ takesAiring: true })
 
@@ -16,11 +14,11 @@ beforeEach(() => {
 })
 
 test('the airing schedule is typed in parts, shown as a sentence, survives a reload and is sent as one value', async () => {
-	const before = await open('/add/anime', anime)
+	const before = await open('/add/anime', titles)
 	await choose('Frequência', 'month')
 	await type(screen.getByLabelText('Primeira exibição'), '2026-12-30')
 	before.unmount()
-	await open('/add/anime', anime)
+	await open('/add/anime', titles)
 	await type(screen.getByLabelText('Hora'), '23:30')
 	await type(screen.getByLabelText('Número de episódios'), '3')
 	expect(
@@ -32,7 +30,7 @@ test('the airing schedule is typed in parts, shown as a sentence, survives a rel
 })
 
 test('an incomplete schedule shows an error at its missing field, and nothing is sent', async () => {
-	await open('/add/anime', anime)
+	await open('/add/anime', titles)
 	await fillRequiredFields()
 	await type(screen.getByLabelText('Primeira exibição'), '2026-12-30')
 	await submit('Adicionar Anime')
@@ -45,7 +43,7 @@ test('an incomplete schedule shows an error at its missing field, and nothing is
 })
 
 test('a film has a premiere', async () => {
-	await open('/add/movie', movie)
+	await open('/add/movie', titles)
 	expect(screen.queryByRole('combobox', { name: 'Frequência' })).toBeNull()
 	await type(screen.getByLabelText('Primeira exibição'), '2026-12-30')
 	await type(screen.getByLabelText('Hora'), '10:00')
@@ -55,11 +53,11 @@ test('a film has a premiere', async () => {
 })
 
 test.each([
-	['a manga', manga, true],
-	['a server without schedules', anime, false],
-] as const)('no schedule fields for %s', async (_of, page, takesAiring) => {
+	['a manga', '/add/manga', true],
+	['a server without schedules', '/add/anime', false],
+] as const)('no schedule fields for %s', async (_of, path, takesAiring) => {
 	answerWith({ 'GET /api/creations/start': done({ remotePictures: false, year: 2026, takesAiring }) })
-	await open('/add/anime', page)
+	await open(path, titles)
 	expect(field('Sinopse')).toBeVisible()
 	expect(screen.queryByLabelText('Hora')).toBeNull()
 })

@@ -2,10 +2,8 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { $site, signOut } from 'shared-state'
 import { answerWith, done, open, press, refused, requests, toasts, type } from '../../shared/testing/api.testing.tsx'
-import * as anime from './animeRoute.tsx'
 import { field, fillRequiredFields, posts, setUpCreationForms, submit, year } from './creationForms.testing.tsx'
-import * as manga from './mangaRoute.tsx'
-import * as movie from './movieRoute.tsx'
+import * as titles from './titleRoute.tsx'
 
 setUpCreationForms()
 
@@ -24,7 +22,7 @@ const LANTERNS = {
 
 test('the anime form has defaults; after a creation it links to the new page and the draft is deleted', async () => {
 	answerWith({ 'POST /api/creations/anime': done({ id: 9, path: '/anime/9' }) })
-	await open('/add/anime', anime)
+	await open('/add/anime', titles)
 	expect(screen.getByRole('link', { name: 'Voltar para o Painel' })).toHaveAttribute('href', '/dashboard')
 	expect(year()).toHaveValue(2026)
 	expect(screen.getByRole('combobox', { name: 'Tipo' })).toHaveDisplayValue('Série de TV')
@@ -55,11 +53,11 @@ test('the anime form has defaults; after a creation it links to the new page and
 })
 
 test.each([
-	['manga', manga, 'URL da Capa', 'Adicionar Mangá', 'Mangá adicionado com sucesso!', 'coverUrl'],
-	['movie', movie, 'URL do Pôster', 'Adicionar Filme', 'Filme adicionado com sucesso!', 'posterUrl'],
-] as const)('a %s has three required fields', async (name, page, picture, press, success, wire) => {
+	['manga', 'URL da Capa', 'Adicionar Mangá', 'Mangá adicionado com sucesso!', 'coverUrl'],
+	['movie', 'URL do Pôster', 'Adicionar Filme', 'Filme adicionado com sucesso!', 'posterUrl'],
+] as const)('a %s has three required fields', async (name, picture, press, success, wire) => {
 	answerWith({ [`POST /api/creations/${name}`]: done({ id: 9, path: `/${name}/9` }) })
-	await open(`/add/${name}`, page)
+	await open(`/add/${name}`, titles)
 	await fillRequiredFields(picture)
 	await submit(press)
 	expect(posts()[0]?.body).toMatchObject({ [wire]: 'https://exemplo.com.br/p.webp', year: null })
@@ -67,7 +65,7 @@ test.each([
 })
 
 test('invalid fields show errors before anything is sent, and a correction clears its error', async () => {
-	await open('/add/anime', anime)
+	await open('/add/anime', titles)
 	await type(year(), '1700')
 	await type(field('URL do Pôster'), 'javascript:alert(1)')
 	await submit('Adicionar Anime')
@@ -85,7 +83,7 @@ test('invalid fields show errors before anything is sent, and a correction clear
 
 test('a refusal of the server shows at its field, and typed values stay', async () => {
 	answerWith({ 'POST /api/creations/anime': refused(400, 'request.invalid', { fields: { posterUrl: 'upload.gone' } }) })
-	await open('/add/anime', anime)
+	await open('/add/anime', titles)
 	await fillRequiredFields()
 	await submit('Adicionar Anime')
 	expect(field('URL do Pôster')).toHaveAccessibleDescription('A imagem não está mais guardada. Envie de novo.')
@@ -93,13 +91,13 @@ test('a refusal of the server shows at its field, and typed values stay', async 
 })
 
 test('a draft survives a reload, is sent again with the same idempotency key, and can be discarded', async () => {
-	const first = await open('/add/anime', anime)
+	const first = await open('/add/anime', titles)
 	await fillRequiredFields()
 	await submit('Adicionar Anime')
 	expect(posts()).toHaveLength(1)
 	first.unmount()
 	answerWith({ 'POST /api/creations/anime': done({ id: 9, path: '/anime/9' }) })
-	const second = await open('/add/anime', anime)
+	const second = await open('/add/anime', titles)
 	expect(screen.getByText('Recuperamos o que você tinha escrito.')).toBeVisible()
 	expect(field('Sinopse')).toHaveValue('Um trem noturno.')
 	await submit('Adicionar Anime')
@@ -107,10 +105,10 @@ test('a draft survives a reload, is sent again with the same idempotency key, an
 	expect(again?.key).toBe(lost?.key)
 	expect(again?.body).toEqual(lost?.body)
 	second.unmount()
-	const third = await open('/add/anime', anime)
+	const third = await open('/add/anime', titles)
 	await type(field('Título'), 'Outra')
 	third.unmount()
-	await open('/add/anime', anime)
+	await open('/add/anime', titles)
 	await press(screen.getByRole('button', { name: 'Começar de novo' }))
 	expect(field('Título')).toHaveValue('')
 	expect(sessionStorage).toHaveLength(0)
@@ -118,7 +116,7 @@ test('a draft survives a reload, is sent again with the same idempotency key, an
 
 test('a double submit sends once', async () => {
 	answerWith({ 'POST /api/creations/anime': done({ id: 9, path: '/anime/9' }) })
-	await open('/add/anime', anime)
+	await open('/add/anime', titles)
 	await fillRequiredFields()
 	const form = screen.getByRole('button', { name: 'Adicionar Anime' }).closest('form')
 	await act(async () => {
@@ -131,7 +129,7 @@ test('a double submit sends once', async () => {
 
 test('typing a name searches the catalogue for similar titles', async () => {
 	answerWith({ 'GET /api/search?q=Lanternas': done({ animes: [LANTERNS], mangas: [], movies: [], news: [] }) })
-	await open('/add/anime', anime)
+	await open('/add/anime', titles)
 	await type(field('Título'), 'Lanternas')
 	const found = await screen.findByText('Será que já está no catálogo?')
 	expect(found).toBeVisible()
@@ -140,11 +138,11 @@ test('typing a name searches the catalogue for similar titles', async () => {
 })
 
 test('clearing the form clears the similar titles', async () => {
-	const before = await open('/add/anime', anime)
+	const before = await open('/add/anime', titles)
 	await type(field('Sinopse'), 'Um trem noturno.')
 	before.unmount()
 	answerWith({ 'GET /api/search?q=Lanternas': done({ animes: [LANTERNS], mangas: [], movies: [], news: [] }) })
-	await open('/add/anime', anime)
+	await open('/add/anime', titles)
 	await type(field('Título'), 'Lanternas')
 	expect(await screen.findByText('Será que já está no catálogo?')).toBeVisible()
 	await press(screen.getByRole('button', { name: 'Começar de novo' }))
@@ -160,14 +158,14 @@ describe('a visitor', () => {
 	afterEach(() => $site.set({ demo: false, chatUrl: '', sourceUrl: '' }))
 
 	test('of a real site signs in first, and returns', async () => {
-		const { router } = await open('/add/anime', anime)
+		const { router } = await open('/add/anime', titles)
 		expect(router.state.location.pathname + router.state.location.search).toBe('/auth?next=%2Fadd%2Fanime')
 	})
 
 	test('of a demo site sees the success text of the specification; nothing is sent, and the page says so', async () => {
 		$site.set({ demo: true, chatUrl: '', sourceUrl: '' })
 		const logged = jest.spyOn(console, 'log').mockImplementation(() => {})
-		await open('/add/movie', movie)
+		await open('/add/movie', titles)
 		await fillRequiredFields()
 		await submit('Adicionar Filme')
 		expect(posts()).toEqual([])
@@ -181,7 +179,7 @@ describe('a visitor', () => {
 
 test('a form that fails to load shows an error, and its button loads it again', async () => {
 	answerWith({ 'GET /api/creations/start': { status: 500, body: {} } })
-	await open('/add/manga', manga)
+	await open('/add/manga', titles)
 	expect(screen.getByRole('alert')).toHaveTextContent('O formulário não pôde ser aberto')
 	answerWith({ 'GET /api/creations/start': done({ remotePictures: true, year: 2026 }) })
 	await press(screen.getByRole('button', { name: 'Tentar novamente' }))

@@ -1,22 +1,22 @@
-import { checkArticle, createArticleRoute, NEWS_CATEGORIES } from 'shared-contract'
-import { object, oneOf, type Static, string } from 'shared-contract/schema'
+import { type FormOptions, tabDraft } from 'shared-composition/form'
+import { ArticleCreation, type Created, checkArticle, createArticleRoute } from 'shared-contract'
+import { object, string } from 'shared-contract/schema'
 import { act } from 'shared-state'
-import type { CreationFormOptions } from './useCreation.ts'
 
-/** The values of the article form. */
-export const ArticleFields = object({
-	category: oneOf(NEWS_CATEGORIES),
-	title: string(),
-	summary: string(),
-	content: string(),
-	imageUrl: string(),
+// A content that is too long to be sent is kept too.
+const Draft = object({ ...ArticleCreation.properties, content: string() })
+const initialValues = (): ArticleCreation => ({
+	category: 'releases',
+	title: '',
+	summary: '',
+	content: '',
+	imageUrl: '',
 })
-export type ArticleFields = Static<typeof ArticleFields>
 
 /** The options of the article form. */
-export const ARTICLE_FORM: CreationFormOptions<ArticleFields> = {
-	schema: ArticleFields,
-	initialValues: () => ({ category: 'releases', title: '', summary: '', content: '', imageUrl: '' }),
+export const ARTICLE_FORM: FormOptions<ArticleCreation, Created> = {
+	initialValues,
+	draft: tabDraft('add:news', Draft, initialValues),
 	validate(fields) {
 		const checked = checkArticle(fields)
 		return 'value' in checked ? {} : checked.fields

@@ -1,8 +1,13 @@
 import debounce from 'debounce'
 import { atom, type ReadableAtom } from 'nanostores'
-import { PREVIEW_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH, type SearchTitle, searchRoute } from 'shared-contract'
+import {
+	PREVIEW_DEBOUNCE_MS,
+	SEARCH_QUERY_MAX_LENGTH,
+	type SearchTitle,
+	searchRoute,
+	type TitleFormName,
+} from 'shared-contract'
 import { call } from 'shared-state'
-import type { TitleFormName } from './titleForms.ts'
 
 const MIN_LENGTH = 2
 const MAX_RESULTS = 4

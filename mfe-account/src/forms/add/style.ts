@@ -1,13 +1,6 @@
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** Panels of a form, one below the other. */
-export const FormPanels = styled.form`
-	display: grid;
-	gap: ${space[6]};
-	min-width: 0;
-	> * { min-width: 0; }
-`
 /** Fields side by side, if they fit. */
 export const FieldRow = styled.div`
 	display: grid;
@@ -15,13 +8,6 @@ export const FieldRow = styled.div`
 	align-items: start;
 	> * { min-width: 0; }
 	${from.desktop} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
-`
-/** The submit button and its neighbours. */
-export const FormFooter = styled.div`
-	display: flex;
-	flex-wrap: wrap;
-	gap: ${space[3]};
-	align-items: center;
 `
 export const FieldGroup = styled.fieldset`
 	display: grid;

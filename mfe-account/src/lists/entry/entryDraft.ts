@@ -1,6 +1,6 @@
+import { tabDraft } from 'shared-composition/form/tabDraft'
 import { ENTRY_STATUSES, KINDS } from 'shared-contract'
 import { boolean, integer, object, oneOf, optional, string } from 'shared-contract/schema'
-import { createDraftStorage } from '../../shared/draft/draftStorage.ts'
 
 const Text = optional(string())
 
@@ -20,5 +20,7 @@ const TouchedEntry = object({
 	}),
 })
 
+const draft = tabDraft('form entry', TouchedEntry)
+
 /** The entry form of a visitor who had to sign in before it was saved. */
-export const entryDraft = createDraftStorage('entry', TouchedEntry)
+export const entryDraft = { ...draft, read: () => draft.restore()?.values }

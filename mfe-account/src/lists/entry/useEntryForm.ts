@@ -55,7 +55,8 @@ export function useEntryForm({ entry: given, isListed, send, refetch, onClose, o
 			}
 			const outcome = await send(entry, whole)
 			if (outcome.state === 'accountNeeded') {
-				entryDraft.save({ titleId: entry.title.id, kind: entry.title.kind, touched: touchedFieldsOf(entry, values) })
+				const { id: titleId, kind } = entry.title
+				entryDraft.keep({ titleId, kind, touched: touchedFieldsOf(entry, values) }, '')
 			}
 			const isOld = outcome.state === 'refused' && outcome.problem.code === 'list.changed'
 			// On a conflict, the changes of the other tab enter the form, and typed values stay.
@@ -67,7 +68,7 @@ export function useEntryForm({ entry: given, isListed, send, refetch, onClose, o
 	})
 
 	function close() {
-		entryDraft.clear()
+		entryDraft.forget()
 		onClose()
 	}
 

@@ -54,7 +54,7 @@ export function PictureFields({ form }: { form: AccountForm }) {
 }
 
 function shownUrl(change: PictureChange, saved: string, defaultUrl: string): string {
-	return change.kind === 'chosen' ? change.url : change.kind === 'default' ? defaultUrl : saved
+	return change.kind === 'chosen' ? change.picture.url : change.kind === 'default' ? defaultUrl : saved
 }
 
 function isOwn(change: PictureChange, saved: boolean): boolean {

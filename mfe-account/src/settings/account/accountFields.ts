@@ -75,8 +75,8 @@ export function exampleOf(
 	{ username, bio, email, avatar, banner }: AccountFields,
 ): AccountSettings {
 	const shown = {
-		...(avatar.kind === 'chosen' ? { avatarUrl: avatar.url, hasAvatar: true } : {}),
-		...(banner.kind === 'chosen' ? { bannerUrl: banner.url, hasBanner: true } : {}),
+		...(avatar.kind === 'chosen' ? { avatarUrl: avatar.picture.url, hasAvatar: true } : {}),
+		...(banner.kind === 'chosen' ? { bannerUrl: banner.picture.url, hasBanner: true } : {}),
 	}
 	return { ...saved, username, bio, email: email === '' ? saved.email : email, ...shown }
 }

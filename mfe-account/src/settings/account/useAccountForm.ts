@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
-import { useForm } from 'shared-composition/form'
+import { tabDraft, useForm } from 'shared-composition/form'
 import { sendPicture } from 'shared-composition/upload'
 import {
 	type AccountChange,
@@ -13,13 +13,12 @@ import { object, string } from 'shared-contract/schema'
 import { useTranslations } from 'shared-i18n'
 import { act, resumeSession } from 'shared-state'
 import { withStepUp } from '../../auth/stepUp/withStepUp.ts'
-import { createDraftStorage } from '../../shared/draft/draftStorage.ts'
 import { settingsTranslations } from '../settingsTranslations.ts'
 import { type AccountFields, bodyOf, exampleOf, fieldsOf } from './accountFields.ts'
 
 /** The unsaved values of the account form, without passwords. */
-const accountDraft = createDraftStorage(
-	'settings',
+const accountDraft = tabDraft(
+	'form settings',
 	object({ id: string(), username: string(), bio: string(), email: string() }),
 )
 
@@ -34,8 +33,8 @@ export function useAccountForm(account: AccountSettings) {
 		initialValues: () => fieldsOf(saved),
 		draft: {
 			restore: () => ({ values: { ...fieldsOf(account), ...draftedFields(account.id) }, key: '' }),
-			keep: ({ username, bio, email }) => accountDraft.save({ id: account.id, username, bio, email }),
-			forget: accountDraft.clear,
+			keep: ({ username, bio, email }) => accountDraft.keep({ id: account.id, username, bio, email }, ''),
+			forget: accountDraft.forget,
 		},
 		validate: (fields) => accountChangeErrors(saved, bodyOf(fields)),
 		async submit(fields) {
@@ -49,9 +48,7 @@ export function useAccountForm(account: AccountSettings) {
 					return { ...outcome, problem: { ...outcome.problem, fields: { [purpose]: outcome.problem.code } } }
 				}
 				if (outcome.state !== 'done') return outcome
-				// The upload is remembered: a second submit does not repeat it.
-				form.set({ [purpose]: { ...change, id: outcome.answer } })
-				ids[`${purpose}Id`] = outcome.answer
+				ids[`${purpose}Id`] = outcome.answer.id
 			}
 			const body = { ...bodyOf(fields), ...ids }
 			const outcome = await withStepUp(() => act(changeAccountRoute, { body }))
@@ -78,6 +75,6 @@ export function useAccountForm(account: AccountSettings) {
 
 /** The stored values of this member, after a sign-in or a reload. */
 function draftedFields(memberId: string): { username?: string; bio?: string; email?: string } {
-	const { id, ...typed } = accountDraft.read() ?? {}
+	const { id, ...typed } = accountDraft.restore()?.values ?? {}
 	return id === memberId ? typed : {}
 }

@@ -1,5 +1,5 @@
 import { type ErrorCode, isListField } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
 import { AiringField } from './AiringField.tsx'
 import { editTranslations } from './editTranslations.ts'
@@ -18,8 +18,6 @@ interface EditFieldProps {
 	/** The text that the editor saw, and the one that they typed. */
 	base: string
 	typed: string
-	error: string | undefined
-	/** The code of the error, which tells a field with several controls where to show it. */
 	code: ErrorCode | undefined
 	remotePictures: boolean
 	/** `base` changes with a list of which only the touched items are sent. */
@@ -27,14 +25,15 @@ interface EditFieldProps {
 }
 
 /** A field of the edit form, by its type. */
-export function EditField({ form, subject, base, typed, error, code, remotePictures, onType }: EditFieldProps) {
+export function EditField({ form, subject, base, typed, code, remotePictures, onType }: EditFieldProps) {
 	const { field, label, type, choices = [] } = form
 	const t = useTranslations(revisionTranslations)
+	const shared = useTranslations(common)
+	const error = code && shared(`errors.${code}`)
 	const textOf = useFieldFormatter()
 	const edit = useTranslations(editTranslations)
 	if (type === 'airing' || type === 'premiere') {
-		const refusal = code && error ? { code, text: error } : undefined
-		return <AiringField label={t(label)} isPremiere={type === 'premiere'} {...{ typed, refusal, onType }} />
+		return <AiringField label={t(label)} isPremiere={type === 'premiere'} {...{ typed, code, onType }} />
 	}
 	if (type === 'list' && isListField(field)) {
 		return <ListEditor {...{ field, typed, error, onType }} label={t(label)} />

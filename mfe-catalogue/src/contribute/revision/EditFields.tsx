@@ -1,5 +1,5 @@
 import { FailurePanel } from 'shared-composition'
-import { common, useTranslations } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Skeleton, Stack } from 'shared-ui'
 import { ConflictResolver } from './ConflictResolver.tsx'
 import { EditField } from './EditField.tsx'
@@ -22,7 +22,6 @@ interface EditFieldsProps {
 /** The content of the edit dialog: its fields, a skeleton while they load, or a failure. */
 export function EditFields({ edit, subject, state, fields, start }: EditFieldsProps) {
 	const t = useTranslations(revisionTranslations)
-	const shared = useTranslations(common)
 
 	if (state.state === 'failed') return <FailurePanel title={t('revision.edit.failed')} onRetry={edit.load} />
 	if (state.state === 'loading') {
@@ -67,7 +66,6 @@ export function EditFields({ edit, subject, state, fields, start }: EditFieldsPr
 			<EditField
 				{...{ form, subject, base }}
 				typed={typed}
-				error={error && shared(`errors.${error}`)}
 				code={error}
 				remotePictures={state.remotePictures}
 				onType={(text, newBase) => edit.type(field, text, newBase)}

@@ -1,7 +1,6 @@
-import { type ChangeEvent, useRef, useState } from 'react'
-import { showOutcome } from 'shared-composition'
-import { uploadPicture } from 'shared-composition/upload'
-import { type EditField, type ErrorCode, PICTURE_TYPES } from 'shared-contract'
+import { useState } from 'react'
+import { usePictureUpload } from 'shared-composition/upload'
+import type { EditField, ErrorCode } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, ImageIcon, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
@@ -27,8 +26,6 @@ export function PictureField({ field, label, base, typed, error, remotePictures,
 	const t = useTranslations(revisionTranslations)
 	const edit = useTranslations(editTranslations)
 	const shared = useTranslations(common)
-	const input = useRef<HTMLInputElement>(null)
-	const [isSending, setSending] = useState(false)
 	const [refused, setRefused] = useState<ErrorCode>()
 	const purpose = PURPOSES[field]
 	const isHidden = !remotePictures && /^https?:/i.test(typed)
@@ -38,20 +35,16 @@ export function PictureField({ field, label, base, typed, error, remotePictures,
 		onType(url === '' && isDrawn(base) ? base : url)
 	}
 
-	async function send(chosen: 'poster' | 'backdrop', { target }: ChangeEvent<HTMLInputElement>) {
-		const file = target.files?.[0]
-		// Allows the same file to be chosen again.
-		target.value = ''
-		if (!file) return
-		setSending(true)
-		const outcome = await uploadPicture(chosen, file)
-		setSending(false)
-		if (outcome.state === 'unfit') return setRefused(outcome.code)
-		if (outcome.state === 'refused') return setRefused(outcome.problem.code)
-		if (outcome.state !== 'done') return void showOutcome(outcome, '')
-		URL.revokeObjectURL(outcome.answer.previewUrl)
-		change(outcome.answer.url)
-	}
+	const sendLabel = `${label}: ${edit('edit.picture.send')}`
+	const { input, button } = usePictureUpload({
+		purpose: purpose ?? 'poster',
+		label: sendLabel,
+		onSent({ url, previewUrl }) {
+			URL.revokeObjectURL(previewUrl)
+			change(url)
+		},
+		onRefuse: setRefused,
+	})
 
 	return (
 		<Stack $gap={2}>
@@ -65,20 +58,8 @@ export function PictureField({ field, label, base, typed, error, remotePictures,
 			/>
 			{purpose && (
 				<Cluster>
-					<input
-						ref={input}
-						type="file"
-						hidden
-						aria-label={`${label}: ${edit('edit.picture.send')}`}
-						accept={PICTURE_TYPES.join(',')}
-						onChange={(event) => void send(purpose, event)}
-					/>
-					<Button
-						size="sm"
-						loading={isSending}
-						aria-label={`${label}: ${edit('edit.picture.send')}`}
-						onClick={() => input.current?.click()}
-					>
+					{input}
+					<Button size="sm" aria-label={sendLabel} {...button}>
 						<ImageIcon size={16} />
 						{edit('edit.picture.send')}
 					</Button>

@@ -5,7 +5,7 @@ import { loadTranslations, useTranslations } from 'shared-i18n'
 import { importFailure, showToast } from 'shared-state'
 import { Button, Cluster, EditIcon, HistoryIcon } from 'shared-ui'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
-import { loadEditDraft } from './editDraft.ts'
+import { editDraft } from './editDraft.ts'
 import { editTranslations } from './editTranslations.ts'
 import type { FormName } from './formFields.ts'
 import { revisionTranslations } from './revisionTranslations.ts'
@@ -59,7 +59,7 @@ export function RevisionButtons({ entity, id, name, form }: RevisionButtonsProps
 
 	// A member who comes back from signing in continues the interrupted edit.
 	useEffect(() => {
-		if (!loadEditDraft({ entity, id })?.isInterrupted) return
+		if (!editDraft({ entity, id }).restore()?.values.isInterrupted) return
 		let isMounted = true
 		loadDialog('edit').then(
 			(loaded) => isMounted && setLoaded(loaded),

@@ -3,6 +3,7 @@ import {
 	type EditField,
 	editRoute,
 	editStartRoute,
+	type FieldChange,
 	type FieldValue,
 	isBackward,
 	knownLaterFields,
@@ -10,7 +11,7 @@ import {
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
 import { demoEditOf, storeDemoEdit } from './demoEdits.ts'
-import { deleteEditDraft, loadEditDraft, saveEditDraft } from './editDraft.ts'
+import { editDraft } from './editDraft.ts'
 import {
 	type ConflictResolution,
 	changesOf,
@@ -61,18 +62,21 @@ export interface EditForm {
  */
 export function createEditForm(subject: RevisionSubject): EditForm {
 	const $state = atom<EditFormState>({ state: 'loading' })
+	const draft = editDraft(subject)
+
+	const keepDraft = (changes: FieldChange[], isInterrupted = false) => draft.keep({ changes, isInterrupted }, '')
 
 	async function load() {
 		$state.set({ state: 'loading' })
 		const outcome = await call(editStartRoute, { params: subjectParams(subject) })
 		if (outcome.state !== 'done') return $state.set({ state: 'failed' })
-		const draft = loadEditDraft(subject)
+		const drafted = draft.restore()?.values
 		const demoEdit = demoEditOf(subject)
 		const current: FieldValue[] = [...outcome.answer.values, ...knownLaterFields(outcome.answer.later)]
 		const fields = current.map(({ field, value }): EditingField => {
 			const shown = demoEdit[field] ?? value
 			const waiting = outcome.answer.proposal?.changes.find((each) => each.field === field)
-			const change = draft?.changes.find((each) => each.field === field) ?? waiting
+			const change = drafted?.changes.find((each) => each.field === field) ?? waiting
 			// The base text of the draft, so that changes since then are detected as conflicts.
 			return { field, base: change?.from ?? shown, typed: change?.to ?? shown, error: undefined, conflict: undefined }
 		})
@@ -81,11 +85,11 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 			state: 'open',
 			fields,
 			remotePictures,
-			restored: draft !== undefined,
+			restored: drafted !== undefined,
 			sending: false,
 			proposal: proposal?.id,
 		})
-		if (draft) saveEditDraft(subject, { ...draft, isInterrupted: false })
+		if (drafted) keepDraft(drafted.changes)
 	}
 
 	function setSending(sending: boolean) {
@@ -98,7 +102,7 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 		if (state.state !== 'open') return
 		const fields = state.fields.map(update)
 		$state.set({ ...state, fields })
-		saveEditDraft(subject, { changes: changesOf(fields), isInterrupted: false })
+		keepDraft(changesOf(fields))
 	}
 
 	const updateField = (field: EditField, update: (field: EditingField) => EditingField) =>
@@ -130,14 +134,14 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 		setSending(false)
 		switch (outcome.state) {
 			case 'done':
-				deleteEditDraft(subject)
+				draft.forget()
 				break
 			case 'example':
 				storeDemoEdit(subject, Object.fromEntries(changes.map(({ field, to }) => [field, to])))
-				deleteEditDraft(subject)
+				draft.forget()
 				break
 			case 'accountNeeded':
-				saveEditDraft(subject, { changes, isInterrupted: true })
+				keepDraft(changes, true)
 				break
 			case 'refused': {
 				const { fields = {}, conflicts = [] } = outcome.problem
@@ -152,7 +156,7 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 		const id = state.state === 'open' ? state.proposal : undefined
 		const outcome = await act(withdrawProposalRoute, { params: { id: String(id) } })
 		if (outcome.state === 'done') {
-			deleteEditDraft(subject)
+			draft.forget()
 			await load()
 		}
 		return outcome
@@ -166,6 +170,6 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 			updateField(field, (each) => withTyped(base === undefined ? each : { ...each, base }, text)),
 		resolve: (field, resolution) => updateField(field, (each) => withResolution(each, resolution)),
 		save,
-		discard: () => deleteEditDraft(subject),
+		discard: draft.forget,
 	}
 }

@@ -1,6 +1,5 @@
 import {
 	type ActivitySubject,
-	artworkPath,
 	CONTRIBUTED_FIELDS,
 	type ContributedChange,
 	type ContributedField,
@@ -11,7 +10,7 @@ import {
 	LATER_FIELDS,
 	splitLaterFields,
 } from 'shared-contract'
-import { htmlToText } from '../../catalogue/public.ts'
+import { htmlToText, type MemberColumns, presentMember } from '../../catalogue/public.ts'
 import { excerpts } from './excerpt.ts'
 
 const FIELDS: readonly ContributedField[] = [...CONTRIBUTED_FIELDS, ...LATER_FIELDS]
@@ -19,7 +18,7 @@ const FIELDS: readonly ContributedField[] = [...CONTRIBUTED_FIELDS, ...LATER_FIE
 type Texts = Partial<Record<ContributedField, string>>
 
 /** A revision with its author and the name of its entity. */
-export interface ContributionRow {
+export interface ContributionRow extends MemberColumns {
 	id: number
 	entity: EditedEntity | 'article'
 	entity_id: number
@@ -28,9 +27,6 @@ export interface ContributionRow {
 	after: Texts | null
 	undoes: number | null
 	undone_by: number | null
-	member_id: string | null
-	username: string | null
-	avatar_url: string | null
 	name: string | null
 }
 
@@ -47,7 +43,7 @@ export function presentContribution(row: ContributionRow, current: CurrentSubjec
 	return {
 		id: row.id,
 		action: row.undoes !== null ? 'undone' : row.before === null ? 'created' : 'edited',
-		user: userOf(row),
+		user: presentMember(row),
 		at: row.made_at.toISOString(),
 		subject: current.subject,
 		name: row.name ?? '',
@@ -75,11 +71,6 @@ function isUndoable({ before, after, entity, name }: ContributionRow, { subject 
 	if (before === null || after === null) return entity === 'title' || entity === 'article'
 	if (entity !== 'title' && entity !== 'episode' && entity !== 'article') return name !== null
 	return subject !== null && entity !== 'article'
-}
-
-function userOf({ member_id, username, avatar_url }: ContributionRow): Contribution['user'] {
-	if (member_id === null || username === null) return null
-	return { name: username, avatarUrl: avatar_url ?? artworkPath('avatar', member_id) }
 }
 
 function changesOf({ before, after }: ContributionRow): ContributedChange[] {

@@ -3,10 +3,10 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { raiseVersion } from '../recordChanges.ts'
-import { type ArticleBody, articleBody, isEmpty, uploadUrlsIn } from './articleBody.ts'
+import { insertRevision } from '../revision/writeRevision.ts'
+import { articleBody, isEmpty, uploadUrlsIn } from './articleBody.ts'
 import { type Contribution, requireDailyQuota } from './dailyQuota.ts'
-import { markUploadsUsed } from './markUploadsUsed.ts'
-import { writeCreation } from './writeCreation.ts'
+import { keepUploads } from './keepUploads.ts'
 
 /**
  * Publishes a sanitized article and writes its first revision. One that waits for a moderator gets it when it is published.
@@ -44,19 +44,14 @@ export async function createArticle(
 			})
 			.returning('id')
 			.executeTakeFirstOrThrow()
-		await markPicturesUsed(transaction, id, imageUrl, body, contribution.now)
+		const uploads = uploadUrlsIn(body).map((url, index) => ({ field: 'content', owner: `${id}:${index + 1}`, url }))
+		const pictures = [{ field: 'imageUrl', owner: String(id), url: imageUrl }, ...uploads]
+		await keepUploads(
+			transaction,
+			pictures.map((picture) => ({ ...picture, purpose: 'article' as const })),
+		)
 		const after = { title, summary, content: body.html, imageUrl }
-		if (!waits) await writeCreation(transaction, { entity: 'article', id, after, ...contribution })
+		if (!waits) await insertRevision(transaction, { entity: 'article', id, before: null, after, ...contribution })
 		return { id, path: `/news/${id}`, ...(waits ? { waits } : {}) }
 	})
-}
-
-async function markPicturesUsed(db: Database, id: number, imageUrl: string, body: ArticleBody, now: Date) {
-	const inContent = uploadUrlsIn(body).map((url, index) => ({ field: 'content', owner: `${id}:${index + 1}`, url }))
-	const all = [{ field: 'imageUrl', owner: String(id), url: imageUrl }, ...inContent]
-	await markUploadsUsed(
-		db,
-		all.map((picture) => ({ ...picture, purpose: 'article' as const })),
-		now,
-	)
 }

@@ -1,11 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify'
-import type { AnimeCreation, ArticleCreation, MangaCreation, MovieCreation, Role } from 'shared-contract'
+import type { ArticleCreation, Role, TitleCreation } from 'shared-contract'
 import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
 import type { testSite } from '../../testing/site.testing.ts'
 
 export type Key = SessionHeaders
 
-export const ANIME: AnimeCreation = {
+export const ANIME: TitleCreation = {
 	title: 'Lanternas da Liberdade',
 	synopsis: 'Uma vendedora de lanternas.\n\nE um trem que só passa à noite.',
 	posterUrl: 'https://exemplo.com.br/poster.webp',
@@ -13,12 +13,12 @@ export const ANIME: AnimeCreation = {
 	type: 'TV',
 	status: 'releasing',
 }
-export const MANGA: MangaCreation = {
+export const MANGA: TitleCreation = {
 	title: 'O Caderno de Nanquim',
 	synopsis: 'Um caderno que se desenha.',
 	coverUrl: 'https://exemplo.com.br/capa.webp',
 }
-export const MOVIE: MovieCreation = {
+export const MOVIE: TitleCreation = {
 	title: 'A Última Estação',
 	synopsis: 'Fim da linha.',
 	posterUrl: 'https://exemplo.com.br/filme.webp',

@@ -1,18 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import {
 	articlePreviewRoute,
 	type Checked,
 	CREATIONS_PER_MINUTE,
-	checkAnime,
 	checkArticle,
-	checkManga,
-	checkMovie,
-	createAnimeRoute,
+	checkTitle,
 	createArticleRoute,
-	createMangaRoute,
-	createMovieRoute,
 	creationStartRoute,
-	type NewTitle,
+	TITLE_FORM_NAMES,
+	TITLE_FORMS,
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
@@ -39,16 +35,17 @@ export function serveCreations(app: FastifyInstance, context: AppContext): void 
 		takesAiring: true,
 	}))
 
-	const addTitle = async (
-		{ request, context: { db } }: { request: FastifyRequest; context: AppContext },
-		check: () => Checked<NewTitle>,
-	) => {
-		const { id: memberId } = await requireMember(request, context)
-		return createTitle(db, requireValid(check()), { memberId, now: now() })
+	for (const form of TITLE_FORM_NAMES) {
+		serve(
+			app,
+			TITLE_FORMS[form].route,
+			async ({ body, request, context: { db } }) => {
+				const { id: memberId } = await requireMember(request, context)
+				return createTitle(db, requireValid(checkTitle(form, body, thisYear())), { memberId, now: now() })
+			},
+			LIMIT,
+		)
 	}
-	serve(app, createAnimeRoute, ({ body, ...options }) => addTitle(options, () => checkAnime(body, thisYear())), LIMIT)
-	serve(app, createMangaRoute, ({ body, ...options }) => addTitle(options, () => checkManga(body, thisYear())), LIMIT)
-	serve(app, createMovieRoute, ({ body, ...options }) => addTitle(options, () => checkMovie(body, thisYear())), LIMIT)
 
 	serve(
 		app,

@@ -6,6 +6,7 @@ import { Problem } from '../../core/problem.ts'
 import { personKey, studioKey } from '../aliasKey.ts'
 import { lockVersion, recordChanges } from '../recordChanges.ts'
 import { titlesOf } from '../revision/writeFields.ts'
+import { insertRevision } from '../revision/writeRevision.ts'
 import { moveReferences } from './moveReferences.ts'
 
 interface Merge {
@@ -37,9 +38,8 @@ export async function mergeEntity(db: Database, { type, from, into, memberId, no
 		const titles = await titlesOf(transaction, { entity: type, id: from })
 		await moveReferences(transaction, type, { from, into })
 		await keepName(transaction, type, merged.name, into)
-		await sql`insert into revision (entity, entity_id, member_id, made_at, before, after)
-			values (${type}, ${into}, ${memberId}, ${now}, ${JSON.stringify({ merged: '' })}::jsonb,
-				${JSON.stringify({ merged: merged.name })}::jsonb)`.execute(transaction)
+		const texts = { before: { merged: '' }, after: { merged: merged.name } }
+		await insertRevision(transaction, { entity: type, id: into, memberId, now, ...texts })
 		await recordChanges(transaction, { titles, [CHANGED[type]]: [from, into] })
 	})
 }

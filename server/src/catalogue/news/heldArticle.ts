@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { HeldArticle } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { writeCreation } from '../creation/writeCreation.ts'
 import { recordChanges } from '../recordChanges.ts'
+import { insertRevision } from '../revision/writeRevision.ts'
 
 /** Withholds an article: it goes from every page and list, and its author and moderators still see it. Call it in a transaction. */
 export async function withholdArticle(db: Database, id: number, held: HeldArticle, now: Date): Promise<void> {
@@ -28,6 +28,7 @@ export async function publishHeldArticle(db: Database, id: number, now: Date): P
 	await sql`update news_article set held = null, removed_at = null, published_at = ${published}
 		where id = ${id} and held is not null`.execute(db)
 	if (first?.memberId) {
-		await writeCreation(db, { entity: 'article', id, after: first.after, memberId: first.memberId, now })
+		const { memberId, after } = first
+		await insertRevision(db, { entity: 'article', id, before: null, after, memberId, now })
 	}
 }

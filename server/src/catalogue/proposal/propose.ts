@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EditStart, FieldChange } from 'shared-contract'
 import { inSavepoint, inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { keepEditedUploads } from '../creation/markUploadsUsed.ts'
+import { keepTitleUploads } from '../creation/keepUploads.ts'
 import { checkChanges, type Edit, editEntity } from '../revision/editEntity.ts'
 import type { EntityKey } from '../revision/editedFields.ts'
 
@@ -35,7 +35,7 @@ export async function propose(db: Database, edit: Edit): Promise<number | null> 
 		}
 		if (entity === 'title') {
 			// The rehearsal was rolled back, and a moderator may come after a day.
-			await keepEditedUploads(transaction, id, Object.fromEntries(changes.map(({ field, to }) => [field, to])))
+			await keepTitleUploads(transaction, id, Object.fromEntries(changes.map(({ field, to }) => [field, to])))
 		}
 		const { rows } = await sql<{ id: number }>`insert into proposal (entity, entity_id, member_id, made_at, changes)
 			values (${entity}, ${id}, ${memberId}, ${now}, ${JSON.stringify(changes)}::jsonb)

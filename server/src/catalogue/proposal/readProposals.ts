@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
-	artworkPath,
 	type EditedEntity,
 	type Format,
 	type Kind,
-	type Person,
 	PROPOSALS_PAGE_SIZE,
 	type Proposal,
 	type ProposalState,
@@ -12,9 +10,10 @@ import {
 	titlePath,
 } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { type MemberColumns, presentMember } from '../revision/revisionLog.ts'
 import { ENTITY_NAME, ENTITY_OF_PROPOSAL } from './entityName.ts'
 
-interface ProposalRow {
+interface ProposalRow extends MemberColumns {
 	id: number
 	entity: EditedEntity
 	entity_id: number
@@ -22,9 +21,6 @@ interface ProposalRow {
 	changes: ProposedField[]
 	state: ProposalState
 	reason: string | null
-	member_id: string | null
-	username: string | null
-	avatar_url: string | null
 	name: string | null
 	kind: Kind | null
 	format: Format | null
@@ -65,7 +61,7 @@ function presentProposal(row: ProposalRow): Proposal {
 		entityId: row.entity_id,
 		name: row.name ?? '',
 		path: pathOf(row),
-		author: authorOf(row),
+		author: presentMember(row),
 		at: row.made_at.toISOString(),
 		fields: row.changes,
 		state: row.state,
@@ -77,9 +73,4 @@ function pathOf({ entity, entity_id: id, name, kind, format }: ProposalRow): str
 	if (name === null) return null
 	if (entity !== 'title') return `/${entity}/${id}`
 	return kind === null || format === null ? null : titlePath({ id, kind, format })
-}
-
-function authorOf({ member_id, username, avatar_url }: ProposalRow): Person | null {
-	if (member_id === null || username === null) return null
-	return { name: username, avatarUrl: avatar_url ?? artworkPath('avatar', member_id) }
 }

@@ -2,7 +2,7 @@ import { type ErrorCode, type FieldChange, isBackward } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { keepEditedUploads } from '../creation/markUploadsUsed.ts'
+import { keepTitleUploads } from '../creation/keepUploads.ts'
 import type { IsDiscussed } from '../finders.ts'
 import { changeFields } from './changeFields.ts'
 import { describeConflicts } from './conflicts.ts'
@@ -41,8 +41,8 @@ export async function editEntity(db: Database, edit: Edit): Promise<number | nul
 		}
 		if (Object.keys(after).length === 0) return null
 		if (endsBeforeStart(texts, after)) throw invalid({ ended: 'entry.dates.order' })
-		if (entity === 'title') await keepEditedUploads(transaction, id, after)
-		return writeRevision(transaction, { entity, id, memberId, now, before, after, undoes: null, isDiscussed })
+		if (entity === 'title') await keepTitleUploads(transaction, id, after)
+		return writeRevision(transaction, { entity, id, memberId, now, before, after, isDiscussed })
 	})
 }
 
@@ -61,7 +61,7 @@ export function checkChanges({ entity, id, changes }: Pick<Edit, 'entity' | 'id'
 		const field = seen.has(change.field) ? undefined : storedField(entity, change.field)
 		const result = field?.validate(change.to, id) ?? { code: 'request.invalid' as const }
 		seen.add(change.field)
-		if ('text' in result) return { ...change, to: result.text }
+		if ('value' in result) return { ...change, to: result.value }
 		wrong[change.field] = result.code
 		return change
 	})

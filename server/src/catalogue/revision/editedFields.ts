@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { EDITED_FIELDS, type EditedEntity, type EditField, type Kind } from 'shared-contract'
+import { EDITED_FIELDS, type EditedEntity, type EditField, type Kind, validateWebAddress } from 'shared-contract'
 import { airingField } from './fields/airing.ts'
 import { dateField, formatField, seasonField, statusField, validateYearText } from './fields/choices.ts'
 import {
@@ -10,7 +10,6 @@ import {
 	nameField,
 	pictureField,
 	textField,
-	validateWebAddress,
 } from './fields/columns.ts'
 import type { StoredField } from './fields/storedField.ts'
 import { synopsisField } from './fields/synopsis.ts'
@@ -100,7 +99,7 @@ const FIELDS: Record<EditedEntity, Partial<Record<EditField, StoredField>>> = {
 	studio: {
 		...personFields('studio', null),
 		url: columnField({ table: 'studio', column: 'url' }, (typed) =>
-			typed.trim() === '' ? { text: '' } : validateWebAddress(typed.trim()),
+			typed.trim() === '' ? { value: '' } : validateWebAddress(typed.trim()),
 		),
 	},
 }

@@ -14,7 +14,9 @@ import { Problem } from '../../core/problem.ts'
 import { presentPerson } from '../titleCard.ts'
 import { type EntityKey, type FieldTexts, storedFields } from './editedFields.ts'
 
-interface MemberColumns {
+/** A member, joined to a row. */
+export interface MemberColumns {
+	/** Null if the account is deleted, or for an import. */
 	member_id: string | null
 	username: string | null
 	avatar_url: string | null
@@ -80,7 +82,8 @@ function presentRevision(row: RevisionRow, entity: EditedEntity): Revision {
 	}
 }
 
-function presentMember({ member_id, username, avatar_url }: MemberColumns): Person | null {
+/** The member of a row; null without one. */
+export function presentMember({ member_id, username, avatar_url }: MemberColumns): Person | null {
 	if (member_id === null || username === null) return null
 	return { name: username, avatarUrl: avatar_url ?? artworkPath('avatar', member_id) }
 }

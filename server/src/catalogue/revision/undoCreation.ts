@@ -3,10 +3,10 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { recordChanges } from '../recordChanges.ts'
-import type { FieldTexts } from './editedFields.ts'
 import { markUndone } from './markUndone.ts'
 import { type RevisionRow, readRevision } from './revisionRow.ts'
 import type { Undo } from './undoRevision.ts'
+import { insertRevision } from './writeRevision.ts'
 
 /** The entities that can be removed and restored; an episode follows its title. */
 const TABLES = { title: sql.table('title'), article: sql.table('news_article') }
@@ -30,7 +30,10 @@ export async function undoCreation(db: Database, { revision, memberId, now }: Un
 		const removedAt = exists ? now : null
 		await sql`update ${TABLES[entity]} set removed_at = ${removedAt} where id = ${id}`.execute(transaction)
 		await recordChanges(transaction, entity === 'title' ? { titles: [id] } : { articles: [id] })
-		const newRevision = await write(transaction, undone, { revision, memberId, now })
+		const texts = undone.after ?? undone.before ?? {}
+		const [before, after] = exists ? [texts, null] : [null, texts]
+		const writing = { entity, id, memberId, now, before, after, undoes: revision }
+		const newRevision = await insertRevision(transaction, writing)
 		await markUndone(transaction, undone, newRevision)
 		return newRevision
 	})
@@ -45,17 +48,3 @@ async function lockEntity(db: Database, table: RawBuilder<unknown>, id: number):
 	if (!row) throw new Problem('request.notFound', 404)
 	return row.is_present
 }
-
-async function write(db: Database, undone: RevisionRow, { revision, memberId, now }: Undo): Promise<number> {
-	const texts = json(undone.after ?? undone.before ?? {})
-	const [before, after] = isCreation(undone) ? [texts, null] : [null, texts]
-	const { rows } = await sql<{ id: number }>`
-		insert into revision (entity, entity_id, member_id, made_at, before, after, undoes)
-		values (${undone.entity}, ${undone.entity_id}, ${memberId}, ${now}, ${before}::jsonb, ${after}::jsonb, ${revision})
-		returning id`.execute(db)
-	const [row] = rows
-	if (!row) throw new Error('the revision was not written')
-	return row.id
-}
-
-const json = (texts: FieldTexts): string => JSON.stringify(texts)

@@ -1,17 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { EditedEntity } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import type { IsDiscussed } from '../finders.ts'
-import type { EntityKey, FieldTexts } from './editedFields.ts'
+import type { FieldTexts } from './editedFields.ts'
 import { writeFields } from './writeFields.ts'
 
-interface NewRevision extends EntityKey {
+interface NewRevision {
+	entity: EditedEntity | 'article'
+	id: number
 	memberId: string
 	now: Date
-	before: FieldTexts
-	after: FieldTexts
+	/** Null for a creation or a restoration. */
+	before: Readonly<Record<string, string>> | null
+	/** Null for a removal. */
+	after: Readonly<Record<string, string>> | null
 	/** The revision that it undoes. */
-	undoes: number | null
-	isDiscussed: IsDiscussed
+	undoes?: number | null
 }
 
 /**
@@ -19,9 +23,19 @@ interface NewRevision extends EntityKey {
  *
  * @returns the id of the revision.
  */
-export async function writeRevision(db: Database, { now, before, after, ...rest }: NewRevision) {
-	const { entity, id, memberId, undoes, isDiscussed } = rest
-	await writeFields(db, { entity, id, memberId, before, after, isDiscussed })
+export async function writeRevision(
+	db: Database,
+	revision: NewRevision & { entity: EditedEntity; before: FieldTexts; after: FieldTexts; isDiscussed: IsDiscussed },
+): Promise<number> {
+	await writeFields(db, revision)
+	return insertRevision(db, revision)
+}
+
+/** Writes a revision alone, whose change the same transaction writes. @returns its id. */
+export async function insertRevision(
+	db: Database,
+	{ entity, id, memberId, now, before, after, undoes = null }: NewRevision,
+): Promise<number> {
 	const { rows } = await sql<{ id: number }>`
 		insert into revision (entity, entity_id, member_id, made_at, before, after, undoes)
 		values (${entity}, ${id}, ${memberId}, ${now}, ${json(before)}, ${json(after)}, ${undoes}) returning id`.execute(db)
@@ -30,4 +44,5 @@ export async function writeRevision(db: Database, { now, before, after, ...rest 
 	return revision.id
 }
 
-const json = (texts: FieldTexts): RawBuilder<unknown> => sql`${JSON.stringify(texts)}::jsonb`
+const json = (texts: NewRevision['before']): RawBuilder<unknown> =>
+	sql`${texts === null ? null : JSON.stringify(texts)}::jsonb`

@@ -23,50 +23,35 @@ export type Column = { name: string; label: EditWord } & (
 /** The translations of the choices of a column. */
 export type ChoiceWords = 'role' | 'song' | 'episode' | 'genre' | 'relation' | 'plain'
 
-const line = (name: string, isOptional = false): Column => ({
-	name,
-	label: `edit.column.${name}` as EditWord,
-	type: 'line',
-	isOptional,
-})
-const count = (name: string, isOptional = false): Column => ({ ...line(name, isOptional), type: 'count' }) as Column
-const date = (name: string): Column => ({ ...line(name, true), type: 'date' }) as Column
-const ref = (name: string, of: SuggestedKind): Column => ({
-	name,
-	label: `edit.column.${name}` as EditWord,
-	type: 'ref',
-	of,
-})
+const named = (name: string) => ({ name, label: `edit.column.${name}` as EditWord })
+const line = (name: string, isOptional = false): Column => ({ ...named(name), type: 'line', isOptional })
+const count = (name: string, isOptional = false): Column => ({ ...named(name), type: 'count', isOptional })
+const date = (name: string): Column => ({ ...named(name), type: 'date', isOptional: true })
+const ref = (name: string, of: SuggestedKind): Column => ({ ...named(name), type: 'ref', of })
 const choice = (name: string, choices: readonly string[], words: ChoiceWords, isOptional = false): Column => ({
-	name,
-	label: `edit.column.${name}` as EditWord,
+	...named(name),
 	type: 'choice',
 	choices,
 	words,
 	isOptional,
 })
-const language = (isName = false): Column => ({
-	name: 'language',
-	label: 'edit.column.language',
-	type: 'language',
-	isName,
-})
+const language = (isName = false): Column => ({ ...named('language'), type: 'language', isName })
 
 /** The columns of the editor of each list. */
 export const LIST_COLUMNS: Record<ListField, readonly Column[]> = {
 	names: [language(true), line('name')],
 	genres: [choice('genre', GENRES, 'genre')],
-	tags: [line('name'), count('weight', true), { name: 'isSpoiler', label: 'edit.column.isSpoiler', type: 'check' }],
+	tags: [line('name'), count('weight', true), { ...named('isSpoiler'), type: 'check' }],
 	studios: [ref('studio', 'studio'), choice('role', STUDIO_ROLES, 'role')],
 	cast: [ref('character', 'character'), choice('role', CAST_ROLES, 'role', true)],
 	voices: [ref('character', 'character'), language(), ref('person', 'person')],
-	staff: [ref('person', 'person'), { name: 'role', label: 'edit.column.role', type: 'staffRole' }],
-	trailers: [line('title'), { name: 'youtubeId', label: 'edit.column.youtubeId', type: 'youtube' }],
+	staff: [ref('person', 'person'), { ...named('role'), type: 'staffRole' }],
+	trailers: [line('title'), { ...named('youtubeId'), type: 'youtube' }],
 	platforms: [
 		line('name'),
 		line('url', true),
-		{ name: 'regions', label: 'edit.column.regions', type: 'codes' },
-		{ name: 'languages', label: 'edit.column.languages', type: 'codes' },
+		{ ...named('regions'), type: 'codes' },
+		{ ...named('languages'), type: 'codes' },
 	],
 	dubs: [language()],
 	relations: [choice('relation', RELATIONS, 'relation'), ref('title', 'title')],

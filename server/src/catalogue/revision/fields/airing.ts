@@ -11,7 +11,7 @@ export const airingField: StoredField = {
 	validate(typed) {
 		const result = validateAiring(tidyText(typed))
 		if ('code' in result) return result
-		return { text: result.value === null ? '' : airingText(normalizeAiring(result.value)) }
+		return { value: result.value === null ? '' : airingText(normalizeAiring(result.value)) }
 	},
 	async write(db, { id, after }) {
 		await writeBroadcast(db, id, after)

@@ -1,7 +1,16 @@
-import { ANIME_FORMATS, isPartialDate, MANGA_FORMATS, SEASONS, STATUSES, tidyText, validateYear } from 'shared-contract'
+import {
+	ANIME_FORMATS,
+	isPartialDate,
+	MANGA_FORMATS,
+	type RuleResult,
+	SEASONS,
+	STATUSES,
+	tidyText,
+	validateYear,
+} from 'shared-contract'
 import { Problem } from '../../../core/problem.ts'
 import { type Column, choiceField, columnField } from './columns.ts'
-import type { StoredField, ValidationResult } from './storedField.ts'
+import type { StoredField } from './storedField.ts'
 
 export const statusField = choiceField({ table: 'title', column: 'status' }, STATUSES)
 
@@ -22,17 +31,17 @@ export const formatField: StoredField = {
 }
 
 /** Validates a year as it is typed, or none. */
-export function validateYearText(typed: string): ValidationResult {
+export function validateYearText(typed: string): RuleResult<string> {
 	const text = tidyText(typed).trim()
-	if (text === '') return { text }
+	if (text === '') return { value: text }
 	const result = validateYear(Number(text), new Date().getUTCFullYear())
-	return 'code' in result ? result : { text: String(result.value) }
+	return 'code' in result ? result : { value: String(result.value) }
 }
 
 /** A date, possibly without day or month. */
 export function dateField(column: Column): StoredField {
 	return columnField(column, (typed) => {
 		const text = tidyText(typed).trim()
-		return text === '' || isPartialDate(text) ? { text } : { code: 'date.invalid' }
+		return text === '' || isPartialDate(text) ? { value: text } : { code: 'date.invalid' }
 	})
 }

@@ -2,16 +2,17 @@ import { sql } from 'kysely'
 import {
 	type ArtworkKind,
 	artworkPath,
-	characters,
-	EDITED_TEXT_MAX_LENGTH,
-	EDITED_TITLE_MAX_LENGTH,
 	EDITED_URL_MAX_LENGTH,
-	isVisibleText,
 	type Kind,
+	type RuleResult,
+	required,
 	tidyText,
+	validateLine,
+	validateText,
+	validateWebAddress,
 } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
-import type { StoredField, ValidationResult } from './storedField.ts'
+import type { StoredField } from './storedField.ts'
 
 /** A table of an entity and one of its columns. */
 export interface Column {
@@ -45,17 +46,17 @@ export async function setColumn(db: Database, { table, column }: Column, id: num
 
 /** A name of one line, which is required. */
 export function nameField(column: Column): StoredField {
-	return columnField(column, validateName)
+	return columnField(column, (typed) => required(validateLine(typed)))
 }
 
 /** A line that may be empty. */
 export function lineField(column: Column): StoredField {
-	return columnField(column, (typed) => (isVisibleText(tidyText(typed)) ? validateName(typed) : { text: '' }))
+	return columnField(column, (typed) => validateLine(typed))
 }
 
 /** A text of several lines. */
 export function textField(column: Column): StoredField {
-	return columnField(column, validateText)
+	return columnField(column, (typed) => validateText(typed))
 }
 
 /** A picture; without one, its text is the address of the drawn artwork. An entity without artwork has none. */
@@ -63,52 +64,30 @@ export function pictureField(column: Column, artwork: ArtworkKind | null): Store
 	const drawn = (id: number) => (artwork === null ? '' : artworkPath(artwork, id))
 	return columnField(
 		column,
-		(typed, id) => (typed.trim() === '' ? { text: drawn(id) } : validateAddress(typed)),
+		(typed, id) => (typed.trim() === '' ? { value: drawn(id) } : validateAddress(typed)),
 		(stored, id) => stored ?? drawn(id),
 	)
 }
 
 /** One of a few words; required. */
 export function choiceField(column: Column, choices: readonly string[]): StoredField {
-	return columnField(column, (typed) => (choices.includes(typed) ? { text: typed } : { code: 'request.invalid' }))
+	return columnField(column, (typed) => (choices.includes(typed) ? { value: typed } : { code: 'request.invalid' }))
 }
 
 /** A positive whole number up to `most`, or nothing. */
 export function countField(column: Column, most: number): StoredField {
 	return columnField(column, (typed) => {
 		const text = tidyText(typed).trim()
-		if (text === '') return { text: '' }
-		return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? { text } : { code: 'number.invalid' }
+		if (text === '') return { value: '' }
+		return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? { value: text } : { code: 'number.invalid' }
 	})
-}
-
-/** Validates and normalizes a required name. */
-export function validateName(typed: string): ValidationResult {
-	const text = tidyText(typed).trim()
-	if (!isVisibleText(text)) return { code: 'text.required' }
-	return characters(text) > EDITED_TITLE_MAX_LENGTH ? { code: 'text.tooLong' } : { text }
-}
-
-/** Validates and normalizes a text of several lines. */
-export function validateText(typed: string): ValidationResult {
-	const text = tidyText(typed)
-	return characters(text) > EDITED_TEXT_MAX_LENGTH ? { code: 'text.tooLong' } : { text: text.trim() && text }
 }
 
 const OWN_PICTURE = /^\/(art|uploads)\/(?!.*(\.\.|\\|\/\/))[\w\-./%]+$/
 
 /** Validates a picture's address: one of this site, or of the web. */
-export function validateAddress(typed: string): ValidationResult {
+function validateAddress(typed: string): RuleResult<string> {
 	const text = tidyText(typed).trim()
-	if (characters(text) > EDITED_URL_MAX_LENGTH) return { code: 'text.tooLong' }
-	return OWN_PICTURE.test(text) ? { text } : validateWebAddress(text)
-}
-
-/** Validates an address of the web. */
-export function validateWebAddress(text: string): ValidationResult {
-	// Parsing finds credentials before the host.
-	if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return { code: 'url.invalid' }
-	const { href, username, password } = new URL(text)
-	if (username || password) return { code: 'url.invalid' }
-	return characters(href) > EDITED_URL_MAX_LENGTH ? { code: 'text.tooLong' } : { text: href }
+	const isOwn = OWN_PICTURE.test(text) && text.length <= EDITED_URL_MAX_LENGTH
+	return isOwn ? { value: text } : validateWebAddress(text)
 }

@@ -1,10 +1,7 @@
 import type { RawBuilder } from 'kysely'
-import type { ErrorCode, Kind } from 'shared-contract'
+import type { Kind, RuleResult } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
 import type { IsDiscussed } from '../../finders.ts'
-
-/** The normalized text of a field, or the error code. */
-export type ValidationResult = { text: string } | { code: ErrorCode }
 
 /** A new text of a field, to be written. `before` is the text that it replaces. */
 export interface FieldWrite {
@@ -37,7 +34,7 @@ export interface StoredField {
 	/** Converts a stored value to text on the wire. */
 	toText(stored: string | null, id: number): string
 	/** Validates and normalizes a typed text. */
-	validate(typed: string, id: number): ValidationResult
+	validate(typed: string, id: number): RuleResult<string>
 	/**
 	 * Applies a change to the current text. Without it, a change is written over the text that its editor saw and over no
 	 * other.

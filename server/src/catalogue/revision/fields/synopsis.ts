@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { validateText } from './columns.ts'
+import { validateText } from 'shared-contract'
 import type { StoredField } from './storedField.ts'
 
 /** The synopsis of a title in a language, a BCP 47 tag. Its author is the member who wrote the first one. */
@@ -7,7 +7,7 @@ export function synopsisField(language: string): StoredField {
 	return {
 		stored: sql`(select s.text from title_synopsis s where s.title_id = e.id and s.language = ${language})`,
 		toText: (stored) => stored ?? '',
-		validate: validateText,
+		validate: (typed) => validateText(typed),
 		async write(db, { id, after, memberId }) {
 			if (after === '') {
 				await sql`delete from title_synopsis where title_id = ${id} and language = ${language}`.execute(db)

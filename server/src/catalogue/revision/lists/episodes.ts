@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type EpisodeKind, isPartialDate, type ListItem } from 'shared-contract'
+import { type EpisodeKind, isPartialDate, type ListItem, type RuleResult, validateWebAddress } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
 import { Problem } from '../../../core/problem.ts'
-import { validateWebAddress } from '../fields/columns.ts'
-import type { ValidationResult } from '../fields/storedField.ts'
 import { sparseField } from './sparseField.ts'
 
 /** The beginning of the label of an episode, by kind; a regular one has its number alone. */
@@ -54,8 +52,8 @@ export const episodesField = sparseField({
 	},
 })
 
-const validateDate = (date: string | null): ValidationResult =>
-	date === null || isPartialDate(date) ? { text: '' } : { code: 'date.invalid' }
+const validateDate = (date: string | null): RuleResult<string> =>
+	date === null || isPartialDate(date) ? { value: '' } : { code: 'date.invalid' }
 
 function isEpisode(titleId: number, { season, kind, number }: ListItem<'episodes'>): RawBuilder<unknown> {
 	return sql`e.title_id = ${titleId} and e.kind = ${kind} and e.number = ${number}

@@ -8,10 +8,11 @@ import {
 	listText,
 	parseList,
 	type Ref,
+	type RuleResult,
 	tidyText,
 } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
-import type { FieldWrite, StoredField, ValidationResult } from '../fields/storedField.ts'
+import type { FieldWrite, StoredField } from '../fields/storedField.ts'
 import { type ItemRules, mergeList } from './mergeList.ts'
 import { RefResolver, type RefTable } from './resolveRef.ts'
 
@@ -24,7 +25,7 @@ export interface ListDefinition<Field extends ListField> {
 	/** SQL for the rows of title `e`, with the properties of an item as columns, in order. */
 	rows: RawBuilder<unknown>
 	/** Further rules of an item. */
-	validate?(item: ListItem<Field>): ValidationResult
+	validate?(item: ListItem<Field>): RuleResult<string>
 	/** Writes the items in place of those that are there. */
 	write(db: Database, items: ListItem<Field>[], write: FieldWrite): Promise<void>
 }
@@ -70,7 +71,7 @@ export function validateList<Field extends ListField>(
 	{ field, validate }: Pick<ListDefinition<Field>, 'field' | 'validate'>,
 	typed: string,
 	{ key }: ItemRules<ListItem<Field>>,
-): ValidationResult {
+): RuleResult<string> {
 	const items = parseList(field, tidied(typed))
 	if (items === undefined) return { code: 'list.incomplete' }
 	if (items.length > LIST_MAX) return { code: 'list.tooLong' }
@@ -79,7 +80,7 @@ export function validateList<Field extends ListField>(
 		const result = validate?.(item)
 		if (result && 'code' in result) return result
 	}
-	return { text: listText(items) }
+	return { value: listText(items) }
 }
 
 // Texts are trimmed, and an empty one is none.

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { parseList } from 'shared-contract'
-import { insertRows } from '../../../core/database/insertRows.ts'
 import { foldName } from '../../fold.ts'
 import { NAME_JSON, portugueseName, shownNames } from '../../shownNames.ts'
 import type { ChangedFields } from '../changeFields.ts'
 import type { FieldTexts } from '../editedFields.ts'
 import type { StoredField } from '../fields/storedField.ts'
 import { listField } from './listField.ts'
-import { clearRows } from './titleLists.ts'
+import { replaceRows } from './rowsField.ts'
 
 /** The names of a title. Those that cards show are columns of the title, too. A guess stays one until a member confirms it. */
 export const namesField: StoredField = {
@@ -15,19 +14,14 @@ export const namesField: StoredField = {
 		field: 'names',
 		rows: sql`select n.language, n.name from title_name n where n.title_id = e.id order by n.position`,
 		async write(db, names, { id }) {
-			await clearRows(db, 'title_name', id)
-			await insertRows(
-				db,
-				'title_name',
-				names.map(({ language, name, isGuess = false }, position) => ({
-					title_id: id,
-					position,
-					language,
-					name,
-					folded: foldName(name),
-					is_guess: isGuess,
-				})),
-			)
+			const rows = names.map(({ language, name, isGuess = false }, position) => ({
+				position,
+				language,
+				name,
+				folded: foldName(name),
+				is_guess: isGuess,
+			}))
+			await replaceRows(db, 'title_name', id, rows)
 			await db.updateTable('title').set(shownNames(names)).where('id', '=', id).execute()
 		},
 	}),

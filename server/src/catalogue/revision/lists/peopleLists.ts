@@ -3,45 +3,37 @@ import { type ListItem, RELATIONS } from 'shared-contract'
 import { insertRows } from '../../../core/database/insertRows.ts'
 import { storedRole } from '../../staffRoles.ts'
 import { listField } from './listField.ts'
-import { clearRows } from './titleLists.ts'
+import { rowsField } from './rowsField.ts'
 
 const ref = (table: string) =>
 	sql`json_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)})`
 
-export const studiosField = listField({
+export const studiosField = rowsField({
 	field: 'studios',
 	kind: 'anime',
 	refs: { studio: 'studio' },
 	rows: sql`select ${ref('s')} as studio, o.role from title_studio o join studio s on s.id = o.studio_id
 		where o.title_id = e.id order by o.role desc, s.name, s.id`,
-	async write(db, studios, { id }) {
-		await clearRows(db, 'title_studio', id)
-		await insertRows(
-			db,
-			'title_studio',
-			studios.map(({ studio, role }) => ({ title_id: id, studio_id: studio.id ?? 0, role })),
-		)
-	},
+	table: 'title_studio',
+	row: ({ studio, role }) => ({ studio_id: studio.id ?? 0, role }),
 })
 
 /** The characters of a title. A character with a voice stays in the cast of the page. */
-export const castField = listField({
+export const castField = rowsField({
 	field: 'cast',
 	refs: { character: 'character' },
 	rows: sql`select ${ref('c')} as character, o.role from title_cast o join character c on c.id = o.character_id
 		where o.title_id = e.id order by o.position`,
-	async write(db, cast, { id }) {
-		await clearRows(db, 'title_cast', id)
-		await insertRows(
-			db,
-			'title_cast',
-			cast.map(({ character, role }, position) => ({ title_id: id, position, character_id: character.id ?? 0, role })),
-		)
-	},
+	table: 'title_cast',
+	row: ({ character, role }, position) => ({
+		position,
+		character_id: character.id ?? 0,
+		role,
+	}),
 })
 
 /** Who speaks which character in which language. */
-export const voicesField = listField({
+export const voicesField = rowsField({
 	field: 'voices',
 	kind: 'anime',
 	refs: { character: 'character', person: 'person' },
@@ -49,39 +41,25 @@ export const voicesField = listField({
 		from title_voice v join character c on c.id = v.character_id join person p on p.id = v.person_id
 		left join title_cast o on o.title_id = v.title_id and o.character_id = v.character_id
 		where v.title_id = e.id order by o.position, c.id, v.language, p.name, p.id`,
-	async write(db, voices, { id }) {
-		await clearRows(db, 'title_voice', id)
-		await insertRows(
-			db,
-			'title_voice',
-			voices.map(({ character, language, person }) => ({
-				title_id: id,
-				character_id: character.id ?? 0,
-				language,
-				person_id: person.id ?? 0,
-			})),
-		)
-	},
+	table: 'title_voice',
+	row: ({ character, language, person }) => ({
+		character_id: character.id ?? 0,
+		language,
+		person_id: person.id ?? 0,
+	}),
 })
 
-export const staffField = listField({
+export const staffField = rowsField({
 	field: 'staff',
 	refs: { person: 'person' },
 	rows: sql`select ${ref('p')} as person, o.role from title_staff o join person p on p.id = o.person_id
 		where o.title_id = e.id order by o.position`,
-	async write(db, staff, { id }) {
-		await clearRows(db, 'title_staff', id)
-		await insertRows(
-			db,
-			'title_staff',
-			staff.map(({ person, role }, position) => ({
-				title_id: id,
-				position,
-				role: storedRole(role),
-				person_id: person.id ?? 0,
-			})),
-		)
-	},
+	table: 'title_staff',
+	row: ({ person, role }, position) => ({
+		position,
+		role: storedRole(role),
+		person_id: person.id ?? 0,
+	}),
 })
 
 /** The related titles that this title declares. Those that no import has found yet stay. */

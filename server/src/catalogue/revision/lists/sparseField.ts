@@ -1,9 +1,17 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { itemKey, type Kind, type ListField, type ListItem, listText, parseList } from 'shared-contract'
+import {
+	itemKey,
+	type Kind,
+	type ListField,
+	type ListItem,
+	listText,
+	parseList,
+	type RuleResult,
+} from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
 import type { IsDiscussed } from '../../finders.ts'
-import type { StoredField, ValidationResult } from '../fields/storedField.ts'
+import type { StoredField } from '../fields/storedField.ts'
 import { itemRules, validateList } from './listField.ts'
 import { mergeList } from './mergeList.ts'
 
@@ -14,7 +22,7 @@ export interface SparseDefinition<Field extends ListField> {
 	/** SQL for the rows of a title, with the properties of an item as columns. */
 	rows(titleId: number): RawBuilder<unknown>
 	/** Further rules of an item. */
-	validate(item: ListItem<Field>): ValidationResult
+	validate(item: ListItem<Field>): RuleResult<string>
 	/** Adds an item that was not there. */
 	add(db: Database, titleId: number, item: ListItem<Field>, memberId: string): Promise<void>
 	/** Writes an item over the one with its key. */

@@ -1,39 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import { EXTERNAL_SITES, type ListField, type ListItem } from 'shared-contract'
+import { EXTERNAL_SITES, type ListField, type ListItem, validateWebAddress } from 'shared-contract'
 import { insertRows } from '../../../core/database/insertRows.ts'
-import type { Database } from '../../../core/database/schema.ts'
-import { validateWebAddress } from '../fields/columns.ts'
 import { listField } from './listField.ts'
+import { rowsField } from './rowsField.ts'
 
-type ReplacedTable =
-	| 'title_name'
-	| 'title_genre'
-	| 'title_dub'
-	| 'title_song'
-	| 'trailer'
-	| 'external_link'
-	| 'external_id'
-
-/** Deletes the rows of a title, before those of its new list are written. */
-export async function clearRows(
-	db: Database,
-	table: ReplacedTable | 'title_tag' | 'title_studio' | 'title_cast' | 'title_voice' | 'title_staff',
-	id: number,
-) {
-	await sql`delete from ${sql.table(table)} where title_id = ${id}`.execute(db)
-}
-
-export const genresField = listField({
+export const genresField = rowsField({
 	field: 'genres',
 	rows: sql`select g.genre from title_genre g where g.title_id = e.id order by g.position`,
-	async write(db, genres, { id }) {
-		await clearRows(db, 'title_genre', id)
-		await insertRows(
-			db,
-			'title_genre',
-			genres.map(({ genre }, position) => ({ title_id: id, position, genre })),
-		)
-	},
+	table: 'title_genre',
+	row: ({ genre }, position) => ({ position, genre }),
 })
 
 export const tagsField = listField({
@@ -41,7 +16,7 @@ export const tagsField = listField({
 	rows: sql`select t.name, g.weight, g.is_spoiler as "isSpoiler" from title_tag g join tag t on t.id = g.tag_id
 		where g.title_id = e.id order by g.weight desc nulls last, t.name`,
 	async write(db, tags, { id }) {
-		await clearRows(db, 'title_tag', id)
+		await sql`delete from title_tag where title_id = ${id}`.execute(db)
 		await sql`insert into tag (name) select name from unnest(${tags.map(({ name }) => name)}::text[]) name
 			where not exists (select from tag t where lower(t.name) = lower(name)) on conflict do nothing`.execute(db)
 		await sql`insert into title_tag (title_id, tag_id, weight, is_spoiler)
@@ -51,20 +26,14 @@ export const tagsField = listField({
 	},
 })
 
-export const trailersField = listField({
+export const trailersField = rowsField({
 	field: 'trailers',
 	rows: sql`select r.title, r.youtube_id as "youtubeId" from trailer r where r.title_id = e.id order by r.position`,
-	async write(db, trailers, { id }) {
-		await clearRows(db, 'trailer', id)
-		await insertRows(
-			db,
-			'trailer',
-			trailers.map(({ title, youtubeId }, position) => ({ title_id: id, position, title, youtube_id: youtubeId })),
-		)
-	},
+	table: 'trailer',
+	row: ({ title, youtubeId }, position) => ({ position, title, youtube_id: youtubeId }),
 })
 
-export const songsField = listField({
+export const songsField = rowsField({
 	field: 'songs',
 	kind: 'anime',
 	rows: sql`select s.kind, s.number, s.name, s.artist, s.first_episode as "firstEpisode", s.last_episode as "lastEpisode"
@@ -72,20 +41,13 @@ export const songsField = listField({
 	validate: ({ firstEpisode, lastEpisode }) =>
 		firstEpisode !== null && lastEpisode !== null && lastEpisode < firstEpisode
 			? { code: 'number.invalid' }
-			: { text: '' },
-	async write(db, songs, { id }) {
-		await clearRows(db, 'title_song', id)
-		await insertRows(
-			db,
-			'title_song',
-			songs.map(({ firstEpisode, lastEpisode, ...song }) => ({
-				...song,
-				title_id: id,
-				first_episode: firstEpisode,
-				last_episode: lastEpisode,
-			})),
-		)
-	},
+			: { value: '' },
+	table: 'title_song',
+	row: ({ firstEpisode, lastEpisode, ...song }) => ({
+		...song,
+		first_episode: firstEpisode,
+		last_episode: lastEpisode,
+	}),
 })
 
 /** The languages into which a title is dubbed. What a member confirms has no confidence of a source. */
@@ -105,18 +67,12 @@ export const dubsField = listField({
 	},
 })
 
-export const linksField = listField({
+export const linksField = rowsField({
 	field: 'links',
 	rows: sql`select l.name, l.url from external_link l where l.title_id = e.id order by l.position`,
 	validate: ({ url }) => validateWebAddress(url),
-	async write(db, links, { id }) {
-		await clearRows(db, 'external_link', id)
-		await insertRows(
-			db,
-			'external_link',
-			links.map(({ name, url }, position) => ({ title_id: id, position, name, url })),
-		)
-	},
+	table: 'external_link',
+	row: ({ name, url }, position) => ({ position, name, url }),
 })
 
 /** Ids at other sites that members know; those of other sources stay. */
@@ -139,7 +95,7 @@ export const platformsField = listField({
 	field: 'platforms',
 	rows: sql`select p.name, o.url, o.regions, o.languages from title_platform o join platform p on p.id = o.platform_id
 		where o.title_id = e.id order by p.name`,
-	validate: ({ url }) => (url === null ? { text: '' } : validateWebAddress(url)),
+	validate: ({ url }) => (url === null ? { value: '' } : validateWebAddress(url)),
 	async write(db, platforms, { id }) {
 		const names = platforms.map(({ name }) => name)
 		await sql`insert into platform (key, name) select 'member ' || lower(name), name from unnest(${names}::text[]) name

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import type { creationStartRoute, RouteAnswer } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { ChevronLeftIcon, Container, color, Page, PageHeading, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { addTranslations } from './addTranslations.ts'
+import type { AddLoaderData } from './loadCreationForm.ts'
+import type { CreationName } from './useCreation.ts'
 
 const Back = styled(Link)`
 	display: inline-flex;
@@ -18,16 +22,19 @@ const Back = styled(Link)`
 	&:hover { color: ${color.text}; text-decoration: underline; }
 `
 
-interface AddLayoutProps {
-	form: 'anime' | 'manga' | 'movie' | 'news'
+interface AddPageProps {
+	form: CreationName
 	/** Uses the full page width, for two columns. */
 	isWide?: boolean
-	children: ReactNode
+	/** The form. */
+	children: (start: RouteAnswer<typeof creationStartRoute>) => ReactNode
 }
 
-/** The layout of a creation page: back link, heading and form. */
-export function AddLayout({ form, isWide = false, children }: AddLayoutProps) {
+/** A creation page: back link, heading and form. */
+export function AddPage({ form, isWide = false, children }: AddPageProps) {
 	const t = useTranslations(addTranslations)
+	const { revalidate } = useRevalidator()
+	const start = useLoaderData<AddLoaderData>()
 	return (
 		<Page>
 			<title>{`${t(`add.${form}.title`)} · Niouka`}</title>
@@ -40,7 +47,11 @@ export function AddLayout({ form, isWide = false, children }: AddLayoutProps) {
 						</Back>
 						<PageHeading title={t(`add.${form}.title`)} lead={t(`add.${form}.lead`)} />
 					</Stack>
-					{children}
+					{start.state === 'done' ? (
+						children(start.answer)
+					) : (
+						<FailurePanel title={t('add.failed')} onRetry={revalidate} />
+					)}
 				</Stack>
 			</Container>
 		</Page>

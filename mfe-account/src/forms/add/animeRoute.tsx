@@ -1,7 +1,0 @@
-import { AddTitlePage } from './AddTitlePage.tsx'
-
-export { loadCreationForm as loader } from './loadCreationForm.ts'
-
-export function Component() {
-	return <AddTitlePage form="anime" />
-}
