@@ -16,7 +16,6 @@ import { serveArchive } from './archive/routes.ts'
 import { serveDashboard } from './dashboard/routes.ts'
 import { serveDiscord } from './discord/routes.ts'
 import { login } from './login.ts'
-import { serveMediaServers } from './mediaServer/routes.ts'
 import { servePasskeys } from './passkey/routes.ts'
 import { servePasskeySignIn } from './passkey/signInRoutes.ts'
 import { serveStepUp } from './passkey/stepUpRoutes.ts'
@@ -73,7 +72,6 @@ export function registerAccount(app: FastifyInstance, context: AppContext, archi
 	servePasskeySignIn(app, context)
 	serveStepUp(app, context)
 	serveListApi(app, context)
-	serveMediaServers(app, context)
 	serveArchive(app, context, archiveParts)
 	serveSiteReports(app, context)
 	serveDashboard(app, context)

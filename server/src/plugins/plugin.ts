@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import type { ArchivePart } from '../account/public.ts'
 import type { Catalogue, Similarity } from '../catalogue/public.ts'
 import type { AppContext } from '../core/appContext.ts'
+import type { Database } from '../core/database/schema.ts'
 import type { Settings } from '../core/settings.ts'
 
 /** Something that a site can do without: a folder beside this file, and its line in `index.ts`. */
@@ -12,6 +14,10 @@ export interface Plugin {
 	isOn?(settings: Settings): boolean
 	/** Adds its routes. */
 	register(app: FastifyInstance, context: AppContext, services: PluginServices): void
+	/** Ends what acts for a member without a session. */
+	endAccess?(db: Database, memberId: string): Promise<void>
+	/** Its files of the archive of a member. */
+	archiveParts?: readonly ArchivePart[]
 	/** The path that the application serves for that of a request. */
 	rewriteUrl?(request: Pick<IncomingMessage, 'url' | 'headers'>): string
 }

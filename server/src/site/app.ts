@@ -41,7 +41,7 @@ import { registerUploads } from '../core/upload/routes.ts'
 import { searchLists } from '../library/list/searchLists.ts'
 import { registerLibrary } from '../library/routes.ts'
 import { savedIds } from '../library/savedIds.ts'
-import { pluginsOn } from '../plugins/index.ts'
+import { PLUGIN_PARTS, pluginsOn } from '../plugins/index.ts'
 import { registerReleases } from '../releases/registerReleases.ts'
 import { registerBackup } from './backup/routes.ts'
 import { registerDevelopers } from './developers/routes.ts'
@@ -138,7 +138,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	await registerLive(app, context, headersOf)
 	const catalogue = registerCatalogue(app, context, findersOf(context))
 	registerLibrary(app, context, catalogue, COMMUNITY_READS)
-	registerAccount(app, context, [ASSISTANT_PART])
+	registerAccount(app, context, [ASSISTANT_PART, ...PLUGIN_PARTS])
 	app.decorate('catalogue', catalogue)
 	registerAssistant(app, context, catalogue)
 	registerCommunity(app, context)
