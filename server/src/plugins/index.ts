@@ -1,11 +1,12 @@
 import type { Database } from '../core/database/schema.ts'
 import type { Settings } from '../core/settings.ts'
 import { malApi } from './malApi/index.ts'
+import { mcp } from './mcp/index.ts'
 import { mediaServer } from './mediaServer/index.ts'
 import type { Plugin } from './plugin.ts'
 
 /** Every plugin. The only file outside a plugin's folder that names it. */
-export const PLUGINS: readonly Plugin[] = [malApi, mediaServer]
+export const PLUGINS: readonly Plugin[] = [malApi, mediaServer, mcp]
 
 /** The plugins whose settings are there, without those that the site switches off. */
 export function pluginsOn(settings: Settings): Plugin[] {

@@ -15,4 +15,5 @@ test('each plugin is on where its settings are there, and can be switched off', 
 test('a site without any starts, and says so', async () => {
 	const answer = await site.app.inject('/api/site')
 	expect(answer.json()).toMatchObject({ plugins: [], discord: false })
+	expect((await site.app.inject('/llms.txt')).body).not.toContain('/mcp')
 })
