@@ -1,7 +1,5 @@
 import { seedSamples } from '../../site/samples/seedSamples.ts'
-import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { bearer } from '../../testing/token.testing.ts'
 import { testDatabase } from '../database/database.testing.ts'
 import { PAGES_PER_API_UNIT } from './rateLimit.ts'
 import { REQUEST_COSTS } from './requestCosts.ts'
@@ -14,9 +12,6 @@ const database = testDatabase({
 /** 2 units of the API, 50 of pages. */
 const busy = testSite({ database, environment: { REQUESTS_PER_MINUTE: '2', SITE_DEMO: 'false' } })
 const usual = testSite({ database, environment: { REQUESTS_PER_MINUTE: '600' } })
-const tokens = testSite({
-	environment: { REQUESTS_PER_MINUTE: '600', APP_REQUESTS_PER_MINUTE: '12', SITE_DEMO: 'false' },
-})
 const free = testSite({ database })
 
 const READING = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document' }
@@ -157,19 +152,4 @@ test('whatever is sent to a path that is not there is counted', async () => {
 	const send = async () =>
 		(await busy.app.inject({ method: 'POST', url: '/api/nothing', payload: {}, remoteAddress: address })).statusCode
 	expect([await send(), await send(), await send()]).toEqual([404, 404, 429])
-})
-
-test('each call of a model counts', async () => {
-	const statuses = async (count: number, ask: () => Promise<{ statusCode: number }>) => {
-		const found: number[] = []
-		for (let index = 0; index < count; index++) found.push((await ask()).statusCode)
-		return found
-	}
-	const other = await bearer(tokens.app, (await newMember(tokens.app)).id, 'list:read')
-	const accept = 'application/json, text/event-stream'
-	const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'search_titles', arguments: {} } }
-	const post = (payload: object) =>
-		tokens.app.inject({ method: 'POST', url: '/mcp', headers: { accept, ...other }, payload })
-	expect(await statuses(4, () => post(call))).toEqual([200, 200, 200, 200])
-	expect(await statuses(3, () => post([call, call]))).toEqual([400, 400, 429])
 })
