@@ -85,6 +85,8 @@ const SERVER_SLICES = ['catalogue', 'library', 'community', 'account', 'assistan
 export const serverSlices = {
 	...Object.fromEntries(SERVER_SLICES.map((name, index) => [name, SERVER_SLICES.slice(0, index)])),
 	releases: [],
+	// Each of them, for itself.
+	plugins: SERVER_SLICES,
 }
 
 const TEST = '\\.(test|spec|testing)\\.(mjs|tsx?)$'
@@ -196,6 +198,12 @@ export const serverLayers = [
 		'The importer is a program of its own over the catalogue: it imports that and the core.',
 		{ path: serverFolder('importer'), pathNot: TEST },
 		{ path: '^server/src/', pathNot: ['importer', 'catalogue', 'core'].map(serverFolder) },
+	),
+	error(
+		'plugins-isolated',
+		'A plugin is imported by the list of the plugins alone.',
+		{ path: '^(server/src/(?:plugins/[^/]+|[^/]+))/', pathNot: TEST },
+		{ path: serverFolder('plugins/[^/]+'), pathNot: '^$1/' },
 	),
 	error(
 		'server-core',

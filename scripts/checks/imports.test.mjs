@@ -54,6 +54,9 @@ const FORBIDDEN = [
 	['server-community', 'server/src/community/inner.ts', "export { a } from '../catalogue/inner.ts'"],
 	['server-releases', 'server/src/releases/slice.ts', "export { a } from '../catalogue/public.ts'"],
 	['server-importer', 'server/src/importer/up.ts', "export { a } from '../site/app.ts'"],
+	['server-plugins', 'server/src/plugins/one/inner.ts', "export { a } from '../../catalogue/inner.ts'"],
+	['plugins-isolated', 'server/src/plugins/one/other.ts', "export { a } from '../two/index.ts'"],
+	['plugins-isolated', 'server/src/site/plugin.ts', "export { a } from '../plugins/two/index.ts'"],
 	['server-main', 'server/src/main.ts', "export { a } from './catalogue/public.ts'"],
 ]
 
@@ -82,6 +85,9 @@ const ALLOWED = [
 	['server/src/catalogue/public.ts', "export { a } from './inner.ts'"],
 	['server/src/catalogue/whole.test.ts', "import '../site/app.ts'"],
 	['server/src/community/public.ts', "export { a } from '../catalogue/public.ts'"],
+	['server/src/plugins/index.ts', "export { a } from './two/index.ts'"],
+	['server/src/plugins/two/index.ts', "export { a } from '../../community/public.ts'"],
+	['server/src/site/list.ts', "export { a } from '../plugins/index.ts'"],
 	['server/src/site/app.ts', "export { a } from '../community/public.ts'\nexport type A = number"],
 ]
 

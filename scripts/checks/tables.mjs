@@ -27,14 +27,17 @@ export function tableProblems(files) {
 	}
 	return [...files].flatMap(([path, text]) => {
 		const slice = sliceOf(path)
-		const below = slice === 'core' ? [] : serverSlices[slice]
-		if (below === undefined || UNCHECKED.test(path) || OF_TABLES.test(path)) return []
+		const below = slice === 'core' ? [] : serverSlices[path.split('/')[0]]
+		const isForeign = (owner) =>
+			below === undefined ? owner.startsWith('plugins/') : ![slice, 'core', ...below].includes(owner)
+		if (UNCHECKED.test(path) || OF_TABLES.test(path)) return []
 		const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 		const named = new Set([...code.matchAll(NAMED)].map((names) => names.slice(1).find((name) => name !== undefined)))
 		return [...named]
-			.filter((table) => owners.has(table) && ![slice, 'core', ...below].includes(owners.get(table)))
+			.filter((table) => owners.has(table) && isForeign(owners.get(table)))
 			.map((table) => `${path}: its SQL names ${table}, a table of ${owners.get(table)}`)
 	})
 }
 
-const sliceOf = (path) => path.split('/')[0]
+/** The folder that owns what a file holds: each plugin is one of its own. */
+const sliceOf = (path) => /^(plugins\/)?[^/]+/.exec(path)[0]

@@ -1,7 +1,8 @@
 import type { Command, Commands } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
+import { $site } from 'shared-state'
 import { continueTranslations } from '../lists/continue/continueTranslations.ts'
-import { SECTIONS, sectionPath } from '../settings/sections.ts'
+import { sectionPath, shownSections } from '../settings/sections.ts'
 import { addCommands } from './addCommands.ts'
 import { markCommands } from './markCommands.ts'
 import { stepCommands } from './stepCommands.ts'
@@ -18,7 +19,7 @@ function pages(): Command[] {
 	const t = continueTranslations.translate
 	return [
 		{ id: 'import', label: t('transfer.title'), path: '/lists/import' },
-		...SECTIONS.map((section) => ({
+		...shownSections($site.get()).map((section) => ({
 			id: `settings-${section}`,
 			label: t('commands.settings', { section: t(`settings.section.${section}`) }),
 			path: sectionPath(section),

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { deferred } from 'shared-composition'
 import type { AccountSettings } from 'shared-contract'
 import { loadTranslations, useTranslations } from 'shared-i18n'
+import { $site } from 'shared-state'
 import {
 	BellIcon,
 	EyeIcon,
@@ -19,7 +21,7 @@ import { AccountSection } from './account/AccountSection.tsx'
 import { useAccountForm } from './account/useAccountForm.ts'
 import { appTranslations } from './apps/appTranslations.ts'
 import { mediaTranslations } from './mediaServers/mediaTranslations.ts'
-import { SECTIONS, type SettingsSection, sectionPath } from './sections.ts'
+import { type SettingsSection, sectionPath, shownSections } from './sections.ts'
 import { sectionTranslations } from './sectionTranslations.ts'
 import { settingsTranslations } from './settingsTranslations.ts'
 import { SectionBody, Sidebar } from './style.ts'
@@ -77,12 +79,13 @@ interface SettingsSectionsProps {
 export function SettingsSections({ account, section }: SettingsSectionsProps) {
 	const t = useTranslations(settingsTranslations)
 	const form = useAccountForm(account)
+	const site = useStore($site)
 	return (
 		<Split $side="start">
 			<Sidebar>
 				<NavList
 					label={t('settings.menu')}
-					items={SECTIONS.map((id) => ({
+					items={shownSections(site).map((id) => ({
 						to: sectionPath(id),
 						label: t(`settings.section.${id}`),
 						icon: ICONS[id],

@@ -1,4 +1,4 @@
-import { SECTIONS, sectionOf, sectionPath } from './sections.ts'
+import { SECTIONS, sectionOf, sectionPath, shownSections } from './sections.ts'
 
 test.each([
 	[undefined, 'account'],
@@ -12,4 +12,10 @@ test.each([
 
 test.each(SECTIONS)('the path of %s opens it', (section) => {
 	expect(sectionOf(sectionPath(section).split('/')[2])).toBe(section)
+})
+
+test('media servers have a section where the site runs their plugin', () => {
+	const site = { demo: false, chatUrl: '', sourceUrl: '' }
+	expect(shownSections({ ...site, plugins: ['mediaServer'] })).toEqual(SECTIONS)
+	expect(shownSections({ ...site, plugins: [] })).not.toContain('media')
 })

@@ -1,6 +1,13 @@
+import type { SiteSettings } from 'shared-contract'
+
 /** The sections of the settings, in menu order. */
 export const SECTIONS = ['account', 'appearance', 'privacy', 'notifications', 'apps', 'media', 'delete'] as const
 export type SettingsSection = (typeof SECTIONS)[number]
+
+/** The sections of this site: without those of plugins that it does not run. */
+export function shownSections({ plugins }: SiteSettings): SettingsSection[] {
+	return SECTIONS.filter((section) => section !== 'media' || (plugins?.includes('mediaServer') ?? true))
+}
 
 /** The section of a path below `/settings/`; the account by default. */
 export function sectionOf(rest: string | undefined): SettingsSection {

@@ -74,11 +74,8 @@ async function letIn(member: TestMember) {
 	const device = await beginDevice(app)
 	await api('POST', 'device/answer', member, { code: device.user_code, isAllowed: true })
 	const calendar = (await api('POST', 'calendar-token', member)).json().token
-	const media = (await api('POST', 'media-servers', member, { program: 'jellyfin', userName: '' })).json()
-	const statusOf = async (url: string, method: 'GET' | 'POST' = 'GET') =>
-		(await site.app.inject({ url, method, ...(method === 'POST' && { payload: {} }) })).statusCode
+	const statusOf = async (url: string) => (await site.app.inject({ url })).statusCode
 	return {
-		media,
 		/** What is still open. Codes are used up by the question. */
 		async open() {
 			const found: Record<string, boolean> = {
@@ -91,7 +88,6 @@ async function letIn(member: TestMember) {
 					(await post('/oauth/token', { ...ofApp(app), grant_type: GRANT, device_code: device.device_code }))
 						.statusCode === 200,
 				calendar: (await statusOf(`/calendar/${calendar}.ics`)) === 200,
-				'media server': (await statusOf(`/hooks/media/${media.token}`, 'POST')) !== 404,
 			}
 			return Object.keys(found).filter((name) => found[name])
 		},
@@ -106,7 +102,6 @@ const EVERYTHING = [
 	'answer not fetched',
 	'device',
 	'calendar',
-	'media server',
 ]
 
 async function changePassword(member: TestMember, more: object = {}) {
@@ -142,16 +137,6 @@ test.each<[string, (member: TestMember) => Promise<{ statusCode: number }>, stri
 	expect((await act(bia)).statusCode).toBe(200)
 	expect(await own.open()).toEqual(left)
 	expect(await foreign.open()).toEqual(EVERYTHING)
-})
-
-test('a media server whose address has ended stays listed and gets another one', async () => {
-	const bia = await newMember(site.app)
-	const { media } = await letIn(bia)
-	await endOthers(bia, '?access=end')
-	expect((await api('GET', 'media-servers', bia)).json().servers).toMatchObject([{ id: media.server.id }])
-	const { token } = (await api('POST', `media-servers/${media.server.id}/token`, bia)).json()
-	const answer = await site.app.inject({ method: 'POST', url: `/hooks/media/${token}`, payload: {} })
-	expect(answer.statusCode).not.toBe(404)
 })
 
 test('recovery ends a sign-in that waits for its second step', async () => {

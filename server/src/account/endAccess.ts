@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
+import type { AppContext } from '../core/appContext.ts'
 import type { Database } from '../core/database/schema.ts'
 import { revokeCalendarToken } from '../library/public.ts'
 
 /**
- * Ends what acts or reads for a member without a session: personal tokens, what apps may do, and the addresses of the private
- * calendar and of media servers. The media servers stay listed; their member makes other addresses.
+ * Ends what acts or reads for a member without a session: personal tokens, what apps may do, and the address of the private
+ * calendar, and what plugins let in.
  */
-export async function endAccess(db: Database, memberId: string): Promise<void> {
+export async function endAccess(context: AppContext, db: Database, memberId: string): Promise<void> {
 	await db.deleteFrom('access_token').where('member_id', '=', memberId).execute()
 	await db.deleteFrom('oauth_record').where('member_id', '=', memberId).execute()
 	// An answer that an app's browser has not fetched yet belongs to no member until then.
 	await sql`delete from oauth_record where model = 'Interaction'
 		and payload -> 'result' -> 'login' ->> 'accountId' = ${memberId}`.execute(db)
 	await revokeCalendarToken(db, memberId)
-	// No token has a hash of this form.
-	await sql`update media_server set token_hash = gen_random_uuid()::text where member_id = ${memberId}`.execute(db)
+	await context.endPluginAccess(db, memberId)
 }

@@ -1,10 +1,5 @@
 import { sql } from 'kysely'
-import {
-	ACCESS_TOKENS_PER_MEMBER,
-	APPS_PER_MEMBER,
-	CUSTOM_LISTS_PER_MEMBER,
-	MEDIA_SERVERS_PER_MEMBER,
-} from 'shared-contract'
+import { ACCESS_TOKENS_PER_MEMBER, APPS_PER_MEMBER, CUSTOM_LISTS_PER_MEMBER } from 'shared-contract'
 import { newMember } from '../testing/member.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
 import { RECOVERIES_MAX, startRecovery } from './recovery.ts'
@@ -19,7 +14,6 @@ const APP = {
 }
 
 test.each([
-	['media servers', 'media_server', MEDIA_SERVERS_PER_MEMBER, 'media-servers', { program: 'plex', userName: '' }],
 	[
 		'personal tokens',
 		'access_token',
@@ -50,8 +44,6 @@ test('recovery links that are asked for at once are never more than an account m
 /** What a member has so far, without the requests, of which a minute allows few. */
 async function fill(table: string, memberId: string, count: number): Promise<void> {
 	const columns: Record<string, ReturnType<typeof sql>> = {
-		media_server: sql`(member_id, program, user_name, token_hash, created_at)
-			select ${memberId}, 'plex', '', n::text, now()`,
 		access_token: sql`(member_id, token_hash, name, scopes, created_at, expires_at)
 			select ${memberId}, n::text, 'x', '{list:read}', now(), '2027-01-01'`,
 		app: sql`(owner_id, id, name, website, redirect_addresses, uses_device_flow, allows_plain_challenge, created_at)

@@ -55,7 +55,8 @@ export async function startRecovery({ db, now }: AppContext, email: string): Pro
  *
  * @throws auth.password.*, the link then stays valid; auth.link.invalid.
  */
-export async function finishRecovery({ db, now, live }: AppContext, token: string, password: string): Promise<void> {
+export async function finishRecovery(context: AppContext, token: string, password: string): Promise<void> {
+	const { db, now, live } = context
 	await refuseBadPassword(password, await ownerOf(db, token, now()))
 	const password_hash = await hashPassword(password)
 	const memberId = await db.transaction().execute(async (transaction) => {
@@ -79,7 +80,7 @@ export async function finishRecovery({ db, now, live }: AppContext, token: strin
 		await transaction.deleteFrom('password_recovery').where('member_id', '=', member_id).execute()
 		await transaction.deleteFrom('pending_sign_in').where('member_id', '=', member_id).execute()
 		await transaction.deleteFrom('passkey_challenge').where('member_id', '=', member_id).execute()
-		await endAccess(transaction, member_id)
+		await endAccess(context, transaction, member_id)
 		await endSessionsOf(transaction, member_id)
 		return member_id
 	})

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { loginRoute, logoutRoute, registerRoute, sessionRoute } from 'shared-contract'
-import type { Catalogue, Similarity } from '../catalogue/public.ts'
 import type { AppContext } from '../core/appContext.ts'
 import { serve } from '../core/http/serve.ts'
 import { currentMember, keyOf } from '../core/identity/authentication.ts'
@@ -17,8 +16,6 @@ import { serveArchive } from './archive/routes.ts'
 import { serveDashboard } from './dashboard/routes.ts'
 import { serveDiscord } from './discord/routes.ts'
 import { login } from './login.ts'
-import { serveMalApi } from './malApi/routes.ts'
-import { serveMediaServers } from './mediaServer/routes.ts'
 import { servePasskeys } from './passkey/routes.ts'
 import { servePasskeySignIn } from './passkey/signInRoutes.ts'
 import { serveStepUp } from './passkey/stepUpRoutes.ts'
@@ -33,12 +30,7 @@ const REGISTRATIONS_PER_MINUTE = 20
 const LOGINS_PER_MINUTE = 60
 
 /** @param archiveParts the parts of a member's archive that later slices hold. */
-export function registerAccount(
-	app: FastifyInstance,
-	context: AppContext,
-	catalogue: Catalogue & Similarity,
-	archiveParts: readonly ArchivePart[],
-): void {
+export function registerAccount(app: FastifyInstance, context: AppContext, archiveParts: readonly ArchivePart[]): void {
 	const { db, settings, now } = context
 
 	serve(
@@ -80,12 +72,10 @@ export function registerAccount(
 	servePasskeySignIn(app, context)
 	serveStepUp(app, context)
 	serveListApi(app, context)
-	serveMediaServers(app, context)
 	serveArchive(app, context, archiveParts)
 	serveSiteReports(app, context)
 	serveDashboard(app, context)
 	serveRoles(app, context)
-	serveMalApi(app, context, catalogue)
 	serveApps(app, context)
 	serveConsent(app, context)
 	serveAuthorizationServer(app, context)

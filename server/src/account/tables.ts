@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely'
-import type { MediaServerTables } from './mediaServer/tables.ts'
 import type { PasskeyTables } from './passkey/tables.ts'
 import type { SiteReportTables } from './siteReport/tables.ts'
 
@@ -34,7 +33,7 @@ export interface LoginAttemptTable {
 	attempted_at: Generated<Date>
 }
 
-export interface AccountTables extends MediaServerTables, PasskeyTables, SiteReportTables {
+export interface AccountTables extends PasskeyTables, SiteReportTables {
 	email_change: EmailChangeTable
 	discord_account: DiscordAccountTable
 	password_recovery: PasswordRecoveryTable

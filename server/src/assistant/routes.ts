@@ -10,9 +10,8 @@ import { assistantMode } from './answer.ts'
 import { answerMember } from './answerMember.ts'
 import { answerVisitor } from './answerVisitor.ts'
 import { clearConversation, openConversation, readMessages, setListConsent } from './conversation.ts'
-import { serveMcp } from './mcp/routes.ts'
 
-/** Routes of the assistant, and of its tools for models of others. A visitor of a demo is answered from the catalogue, and nothing is stored. */
+/** Routes of the assistant. A visitor of a demo is answered from the catalogue, and nothing is stored. */
 export function registerAssistant(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
 	const { db, settings, now } = context
 
@@ -23,8 +22,6 @@ export function registerAssistant(app: FastifyInstance, context: AppContext, cat
 		const page = await readMessages(catalogue, member.id, before === undefined ? undefined : Number(before))
 		return { mode: assistantMode(settings), listConsent, ...page }
 	})
-
-	serveMcp(app, context, catalogue)
 
 	serveEvents(app, askAssistantRoute, async ({ body, request }) => {
 		const { listConsent = false, ...question } = body

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from './database/schema.ts'
+import type { Database, Schema } from './database/schema.ts'
 import type { Live } from './live/live.ts'
 import type { LiveSite } from './live/liveSite.ts'
 import type { Dial } from './remotePicture/dial.ts'
@@ -22,6 +22,8 @@ export interface AppContext {
 	live: Live
 	/** Whether a slice holds content that is no sample: then the site is no demo. */
 	hasRealContent: (db: Kysely<Schema>) => Promise<boolean>
+	/** Ends what acts for a member by way of a plugin, on or off. */
+	endPluginAccess: (db: Database, memberId: string) => Promise<void>
 	/** The clock. */
 	now: () => Date
 }

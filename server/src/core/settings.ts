@@ -117,6 +117,13 @@ export const Settings = object({
 		['off', 'members'],
 		'off',
 	),
+	PLUGINS_OFF: optional(
+		string({
+			title: 'Plugins that the site does without',
+			pattern: '^[A-Za-z]+(\\s*,\\s*[A-Za-z]+)*$',
+			description: 'names of folders of server/src/plugins, separated by commas',
+		}),
+	),
 	EDITS_BEFORE_TRUST: integer({
 		title: 'Accepted edits after which edits of a member hold at once; before, they wait for a moderator',
 		minimum: 0,

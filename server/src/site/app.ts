@@ -3,7 +3,6 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { malTokenPath } from '../account/malApi/routes.ts'
 import { registerAccount } from '../account/routes.ts'
 import { ASSISTANT_PART } from '../assistant/archivePart.ts'
 import { registerAssistant } from '../assistant/routes.ts'
@@ -42,6 +41,7 @@ import { registerUploads } from '../core/upload/routes.ts'
 import { searchLists } from '../library/list/searchLists.ts'
 import { registerLibrary } from '../library/routes.ts'
 import { savedIds } from '../library/savedIds.ts'
+import { PLUGIN_PARTS, pluginsOn } from '../plugins/index.ts'
 import { registerReleases } from '../releases/registerReleases.ts'
 import { registerBackup } from './backup/routes.ts'
 import { registerDevelopers } from './developers/routes.ts'
@@ -79,6 +79,8 @@ const BROTLI_QUALITY = 4
 export async function buildApp(context: ProcessContext, life: Life = { state: 'ready' }): Promise<FastifyInstance> {
 	const { settings } = context
 	const headersOf = securityHeadersOf(settings)
+	const plugins = pluginsOn(settings)
+	const rewrites = plugins.flatMap(({ rewriteUrl }) => rewriteUrl ?? [])
 	const app: FastifyInstance = Fastify({
 		logger: {
 			level: settings.LOG_LEVEL,
@@ -90,7 +92,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 		connectionTimeout: SILENCE_MS,
 		trustProxy: settings.TRUST_PROXY ?? false,
 		requestIdHeader: false,
-		rewriteUrl: malTokenPath,
+		rewriteUrl: ({ url = '/', headers }) => rewrites.reduce((path, rewrite) => rewrite({ url: path, headers }), url),
 		genReqId: () => randomUUID(),
 		frameworkErrors: refuseBeforeRouting(headersOf),
 		clientErrorHandler: refuseBrokenConnections(headersOf),
@@ -136,10 +138,11 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	await registerLive(app, context, headersOf)
 	const catalogue = registerCatalogue(app, context, findersOf(context))
 	registerLibrary(app, context, catalogue, COMMUNITY_READS)
-	registerAccount(app, context, catalogue, [ASSISTANT_PART])
+	registerAccount(app, context, [ASSISTANT_PART, ...PLUGIN_PARTS])
 	app.decorate('catalogue', catalogue)
 	registerAssistant(app, context, catalogue)
 	registerCommunity(app, context)
+	for (const plugin of plugins) plugin.register(app, context, { catalogue })
 	registerUploads(app, context)
 	registerPictureProxy(app, context)
 	registerSite(app, context)

@@ -5,6 +5,7 @@ import type { Schema } from '../core/database/schema.ts'
 import { openLive } from '../core/live/openLive.ts'
 import type { Settings } from '../core/settings.ts'
 import { openStorage } from '../core/storage/openStorage.ts'
+import { endPluginAccess } from '../plugins/index.ts'
 import { openPictures } from './openPictures.ts'
 import { REPOSITORY_FOLDER } from './repositoryFolder.ts'
 
@@ -17,5 +18,6 @@ export const openContext = (settings: Settings, db: Kysely<Schema>): ProcessCont
 	pictures: openPictures(settings, db),
 	live: openLive(settings),
 	hasRealContent: hasRealTitle,
+	endPluginAccess,
 	now: () => new Date(),
 })

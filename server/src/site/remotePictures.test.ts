@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { CALENDAR_FILE, NEWS_FEED, RELEASES_FEED } from 'shared-contract'
@@ -10,9 +9,8 @@ import { buildApp } from './app.ts'
 import { openPictures } from './openPictures.ts'
 import { ask } from './rights/ask.testing.ts'
 import { type Fixtures, makeFixtures } from './rights/fixtures/fixtures.testing.ts'
-import { readRights } from './rights/readRights.testing.ts'
+import { allRights } from './rights/readRights.testing.ts'
 
-const TABLE = new URL('../../../docs/rights.md', import.meta.url)
 const HOST = 'pictures-elsewhere.example'
 const [SERIES, FILM, THING] = [1, 2, 9001]
 /** Whoever edits an address sees it, as a text that no browser loads. */
@@ -68,7 +66,7 @@ const FILES = [
 ]
 
 const site = testSite({ environment: { SITE_DEMO: 'false' }, seed: async () => {} })
-const rights = readRights(await readFile(TABLE, 'utf8')).filter(({ method }) => method === 'GET')
+const rights = (await allRights()).filter(({ method }) => method === 'GET')
 const apps: FastifyInstance[] = []
 let fixtures: Fixtures
 

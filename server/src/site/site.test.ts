@@ -43,6 +43,7 @@ test('whoever runs the site can decide it', async () => {
 		sourceUrl: expect.stringMatching(/^https:/),
 		mail: false,
 		discord: false,
+		plugins: expect.any(Array),
 		worker: true,
 	})
 })

@@ -3,6 +3,7 @@ import { discordApp } from '../account/discord/client.ts'
 import type { AppContext } from '../core/appContext.ts'
 import { isDemo } from '../core/identity/demo.ts'
 import { mailer } from '../core/mail/mailer.ts'
+import { pluginsOn } from '../plugins/index.ts'
 import { isWorkerOn } from './host/serviceWorker.ts'
 
 /** The settings that the browser needs. */
@@ -14,6 +15,7 @@ export async function siteSettings(context: AppContext): Promise<SiteSettings> {
 		sourceUrl: settings.SOURCE_URL,
 		mail: mailer(settings) !== undefined,
 		discord: discordApp(settings) !== undefined,
+		plugins: pluginsOn(settings).map(({ name }) => name),
 		worker: isWorkerOn(settings),
 	}
 }

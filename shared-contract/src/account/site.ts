@@ -1,5 +1,5 @@
 import { route } from '../route.ts'
-import { boolean, object, optional, type Static, string } from '../schema.ts'
+import { array, boolean, object, optional, type Static, string } from '../schema.ts'
 
 /** The site's public settings, which the server writes into the page. */
 export const SiteSettings = object({
@@ -12,6 +12,8 @@ export const SiteSettings = object({
 	mail: optional(boolean()),
 	/** True if the site offers sign-in with Discord. */
 	discord: optional(boolean()),
+	/** The names of the plugins that the server runs. */
+	plugins: optional(array(string())),
 	/** True if pages register the service worker. */
 	worker: optional(boolean()),
 })

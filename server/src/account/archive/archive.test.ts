@@ -1,4 +1,3 @@
-import { mediaHookPath } from 'shared-contract'
 import sharp from 'sharp'
 import { relationBench } from '../../community/relation.testing.ts'
 import { TEXT as REVIEW } from '../../community/review/review.testing.ts'
@@ -6,7 +5,6 @@ import { keyFrom, newMember, register } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { unzip } from '../../testing/unzip.testing.ts'
 import { saveGrant } from '../app/grants.ts'
-import { kodi } from '../mediaServer/payloads.testing.ts'
 import { accountBench } from '../settings/settings.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
@@ -31,12 +29,6 @@ test('the archive has all data of the member, none of others, and no secrets', a
 	const { app, secret } = (await send('POST', 'apps', key, { ...draft, ...used })).json()
 	const memberId = registered.json().user.id
 	await saveGrant(site.db, { memberId, appId: app.id, scopes: ['list:write'], now: site.clock.now })
-	const media = (await send('POST', 'media-servers', key, { program: 'kodi', userName: 'quezia' })).json()
-	await site.app.inject({
-		method: 'POST',
-		url: mediaHookPath(media.token),
-		payload: kodi({ user: 'quezia', showtitle: 'Sem Nome' }),
-	})
 	await send('PUT', `titles/${title}/vote`, key, { score: 9 })
 	await send('POST', 'lists', key, { title: 'Gemas', description: '', isPublic: false })
 	await send('PUT', `favorites/title/${title}`, key)
@@ -73,10 +65,6 @@ test('the archive has all data of the member, none of others, and no secrets', a
 	expect(json('apps/tokens.json')).toMatchObject([{ name: 'Script', scopes: ['list:read'] }])
 	expect(json('apps/registered.json')).toMatchObject([{ id: app.id, redirect_addresses: draft.redirectAddresses }])
 	expect(json('apps/allowed.json')).toMatchObject([{ name: 'Estante', scopes: 'list:write' }])
-	expect(json('media-servers.json')).toMatchObject([
-		{ program: 'kodi', user_name: 'quezia', events: [{ name: 'Sem Nome', result: 'unmatched' }] },
-	])
-	expect(json('media-series.json')).toMatchObject([{ name: 'Sem Nome', season: 2, episode: 3 }])
 	expect(json('lists/lists.json').lists[0].entries).toMatchObject([{ niouka: { titleId: title }, score: 9 }])
 	expect(json('lists/custom-lists.json')).toMatchObject([{ title: 'Gemas', is_public: false }])
 	expect(json('lists/favorites.json')).toMatchObject([{ title: 'O Sino' }])

@@ -48,21 +48,6 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 			where g.member_id = ${id} and g.model = 'Grant' order by g.created_at, g.id_hash`,
 	},
 	{
-		file: 'media-servers.json',
-		rows: (
-			id,
-		) => sql`select s.program, s.user_name, s.created_at, s.last_at, s.last_result, coalesce((select json_agg(json_build_object(
-				'received_at', e.received_at, 'name', e.name, 'season', e.season, 'episode', e.episode, 'result', e.result,
-				'title_id', e.title_id, 'title_episode', e.title_episode) order by e.id)
-				from media_server_event e where e.server_id = s.id), '[]') as events
-			from media_server s where s.member_id = ${id} order by s.created_at, s.id`,
-	},
-	{
-		file: 'media-series.json',
-		rows: (id) => sql`select name, season, program, episode, count, last_seen_at, state, title_id, episode_offset
-			from media_series where member_id = ${id} order by id`,
-	},
-	{
 		file: 'passkeys.json',
 		rows: (id) => sql`select name, created_at, used_at from passkey where member_id = ${id} order by created_at, id`,
 	},

@@ -76,7 +76,7 @@ export async function changeAccount(
 				await transaction.deleteFrom('password_recovery').where('member_id', '=', memberId).execute()
 			}
 			if (password_hash === undefined) return []
-			if (typed.endsAccess) await endAccess(transaction, memberId)
+			if (typed.endsAccess) await endAccess(context, transaction, memberId)
 			return endOtherSessions(transaction, memberId, keyHash)
 		}),
 	)

@@ -8,11 +8,10 @@ import { TEXT as REVIEW } from '../../community/review/review.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { hashLinkToken } from '../../core/identity/linkToken.ts'
 import { malAnime, malFile, transferBench } from '../../library/transfer/transfer.testing.ts'
+import { supportOfPlugins } from '../../plugins/support.testing.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import type { testSite } from '../../testing/site.testing.ts'
 import { saveGrant } from '../app/grants.ts'
-import { mediaBench } from '../mediaServer/mediaServer.testing.ts'
-import { jellyfin } from '../mediaServer/payloads.testing.ts'
 
 type Site = ReturnType<typeof testSite>
 
@@ -97,9 +96,7 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 	await transferBench(site).check(leaver, malFile(malAnime({ series_animedb_id: 1, series_title: LEAVER.word })))
 	await send('PUT', `not-interested/${FILM}`, leaver)
 	await send('POST', 'calendar-token', leaver)
-	const media = mediaBench(site)
-	const { token } = await media.add(leaver, 'jellyfin', LEAVER.name)
-	await media.post(token, jellyfin({ SeriesName: LEAVER.word, NotificationUsername: LEAVER.name }))
+	for (const plugin of await supportOfPlugins()) await plugin.leaveTraces?.(site, leaver, LEAVER)
 	await leavePasskeys(site, leaver)
 	await send('POST', `titles/${SERIES}/recommendations`, leaver, {
 		titleId: FILM,

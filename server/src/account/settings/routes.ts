@@ -117,7 +117,7 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 	serve(app, endOtherSessionsRoute, async ({ query, request }) => {
 		const { memberId, keyHash } = await signedIn(request)
 		const ended = await db.transaction().execute(async (transaction) => {
-			if (query.access === 'end') await endAccess(transaction, memberId)
+			if (query.access === 'end') await endAccess(context, transaction, memberId)
 			return endOtherSessions(transaction, memberId, keyHash)
 		})
 		for (const key of ended) live.endSession(key)

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { ROUTES } from 'shared-contract/api'
 import { ask } from '../../site/rights/ask.testing.ts'
 import { type Fixtures, makeFixtures } from '../../site/rights/fixtures/fixtures.testing.ts'
-import { type Right, readRights } from '../../site/rights/readRights.testing.ts'
+import { allRights, type Right } from '../../site/rights/readRights.testing.ts'
 import { routeOf } from '../../site/rights/routeOf.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { relationBench } from '../relation.testing.ts'
 
-const TABLE = new URL('../../../../docs/rights.md', import.meta.url)
-const reads = readRights(await readFile(TABLE, 'utf8')).filter(({ method }) => method === 'GET')
+const reads = (await allRights()).filter(({ method }) => method === 'GET')
 
 /** Paths that show the names of authors of public actions, even of private members. */
 const SIGNED = new Set([

@@ -1,7 +1,5 @@
 import { seedSamples } from '../../site/samples/seedSamples.ts'
-import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { bearer } from '../../testing/token.testing.ts'
 import { testDatabase } from '../database/database.testing.ts'
 import { PAGES_PER_API_UNIT } from './rateLimit.ts'
 import { REQUEST_COSTS } from './requestCosts.ts'
@@ -14,9 +12,6 @@ const database = testDatabase({
 /** 2 units of the API, 50 of pages. */
 const busy = testSite({ database, environment: { REQUESTS_PER_MINUTE: '2', SITE_DEMO: 'false' } })
 const usual = testSite({ database, environment: { REQUESTS_PER_MINUTE: '600' } })
-const tokens = testSite({
-	environment: { REQUESTS_PER_MINUTE: '600', APP_REQUESTS_PER_MINUTE: '12', SITE_DEMO: 'false' },
-})
 const free = testSite({ database })
 
 const READING = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document' }
@@ -81,8 +76,6 @@ test.each([
 	'/api/v1/openapi.json',
 	'/api/oembed?url=x',
 	'/api/nothing',
-	'/mal/v2/anime/1',
-	'/mal/nothing',
 	'/oauth/authorize',
 ])('%s takes from the budget of the API, whose end does not end the pages', async (url) => {
 	const address = newAddress()
@@ -95,13 +88,6 @@ test.each([
 	['/api/search?q=alma', 2],
 	['/api/titles/1/similar', 2],
 	['/api/calendar?week=2026-03-30', 4],
-	['/mal/v2/anime/ranking?ranking_type=all&limit=500', 6],
-	['/mal/v2/anime/ranking?ranking_type=all', 2],
-	['/mal/v2/anime?q=alma&limit=1', 1],
-	['/mal/v2/anime/season/2026/spring?limit=499', 5],
-	['/mal/v2/users/Bia/animelist?limit=1000', 11],
-	['/mal/v2/users/Bia/mangalist?limit=-1', 2],
-	['/mal/v2/users/Bia/mangalist?limit=1e9', 11],
 	['/anime/1', 3],
 	['/art/poster/1.svg', 1],
 ])('%s takes %d units', async (url, cost) => {
@@ -166,24 +152,4 @@ test('whatever is sent to a path that is not there is counted', async () => {
 	const send = async () =>
 		(await busy.app.inject({ method: 'POST', url: '/api/nothing', payload: {}, remoteAddress: address })).statusCode
 	expect([await send(), await send(), await send()]).toEqual([404, 404, 429])
-})
-
-test('with a token the dear requests take more too, and each call of a model counts', async () => {
-	const { id } = await newMember(tokens.app)
-	const headers = await bearer(tokens.app, id, 'list:read')
-	const ranking = '/mal/v2/anime/ranking?ranking_type=all&limit=500'
-	const statuses = async (count: number, ask: () => Promise<{ statusCode: number }>) => {
-		const found: number[] = []
-		for (let index = 0; index < count; index++) found.push((await ask()).statusCode)
-		return found
-	}
-	expect(await statuses(3, () => tokens.app.inject({ url: ranking, headers }))).toEqual([200, 200, 429])
-
-	const other = await bearer(tokens.app, (await newMember(tokens.app)).id, 'list:read')
-	const accept = 'application/json, text/event-stream'
-	const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'search_titles', arguments: {} } }
-	const post = (payload: object) =>
-		tokens.app.inject({ method: 'POST', url: '/mcp', headers: { accept, ...other }, payload })
-	expect(await statuses(4, () => post(call))).toEqual([200, 200, 200, 200])
-	expect(await statuses(3, () => post([call, call]))).toEqual([400, 400, 429])
 })

@@ -2,18 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import { CALENDAR_FILE, DUMP_SCHEMA_PATH, NEWS_FEED, RELEASES_FEED } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
+import { pluginsOn } from '../../plugins/index.ts'
 
 /** `/llms.txt`: what the site is, and which addresses are made for machines (llmstxt.org). */
 export function registerLlms(app: FastifyInstance, { settings }: AppContext): void {
+	const hasMcp = pluginsOn(settings).some(({ name }) => name === 'mcp')
 	app.get('/llms.txt', { schema: { hide: true } }, async (request, reply) =>
 		reply
 			.header('cache-control', originCacheControl('public, max-age=86400', settings))
 			.type('text/plain; charset=utf-8')
-			.send(describeSite(siteOrigin(request, settings))),
+			.send(describeSite(siteOrigin(request, settings), hasMcp)),
 	)
 }
 
-function describeSite(origin: string): string {
+function describeSite(origin: string, hasMcp: boolean): string {
 	return `# Niouka
 
 > A community site for anime and manga in Portuguese, English and Japanese: a catalogue that its members write, with lists,
@@ -40,8 +42,7 @@ than page after page.
 ## Interfaces
 
 - [API for apps](${origin}/api/v1/openapi.json): OpenAPI 3.1; [how to begin](${origin}/developers)
-- MCP: \`${origin}/mcp\`, the catalogue and, with a token, a member's list
-- oEmbed: \`${origin}/api/oembed?url={address of a title}\`
+${hasMcp ? `- MCP: \`${origin}/mcp\`, the catalogue and, with a token, a member's list\n` : ''}- oEmbed: \`${origin}/api/oembed?url={address of a title}\`
 - [Search](${origin}/opensearch.xml): OpenSearch description
 - [Map of the site](${origin}/sitemap.xml)
 

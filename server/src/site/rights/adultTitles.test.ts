@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { recordChanges } from '../../catalogue/recordChanges.ts'
 import { EPISODES, FILM, SERIES } from '../../community/comment/comment.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
@@ -8,10 +7,9 @@ import { testSite } from '../../testing/site.testing.ts'
 import { headFor } from '../head/head.ts'
 import { ask } from './ask.testing.ts'
 import { type Fixtures, makeFixtures } from './fixtures/fixtures.testing.ts'
-import { type Right, readRights } from './readRights.testing.ts'
+import { allRights, type Right } from './readRights.testing.ts'
 
-const TABLE = new URL('../../../../docs/rights.md', import.meta.url)
-const rights = readRights(await readFile(TABLE, 'utf8'))
+const rights = await allRights()
 /** What belongs to its reader alone, and is theirs as a whole. */
 const OWN = /^\/api\/list-exports\//
 const reads = rights.filter(({ method, path }) => method === 'GET' && !OWN.test(path))

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { SERIES } from '../../community/comment/comment.testing.ts'
 import { messageBench } from '../../community/message.testing.ts'
 import { TEXT as REVIEW } from '../../community/review/review.testing.ts'
@@ -7,10 +6,9 @@ import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { ask, resolvePlaces } from './ask.testing.ts'
 import { type Fixtures, makeFixtures } from './fixtures/fixtures.testing.ts'
-import { type Right, readRights } from './readRights.testing.ts'
+import { allRights, type Right } from './readRights.testing.ts'
 
-const TABLE = new URL('../../../../docs/rights.md', import.meta.url)
-const rights = readRights(await readFile(TABLE, 'utf8'))
+const rights = await allRights()
 
 /** What a member keeps for themself; a copy of everything names also whom they blocked. */
 const OWN = /^\/api\/(blocks|list-exports\/)/

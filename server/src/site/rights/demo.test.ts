@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { ROUTES } from 'shared-contract/api'
 import { testSite } from '../../testing/site.testing.ts'
 import { ask } from './ask.testing.ts'
 import { DatabaseSnapshot } from './databaseSnapshot.testing.ts'
 import { type Fixtures, makeFixtures } from './fixtures/fixtures.testing.ts'
-import { type Right, readRights } from './readRights.testing.ts'
+import { allRights, type Right } from './readRights.testing.ts'
 import { routeOf } from './routeOf.testing.ts'
 
-const TABLE = new URL('../../../../docs/rights.md', import.meta.url)
-const writes = readRights(await readFile(TABLE, 'utf8')).filter(
+const writes = (await allRights()).filter(
 	({ method, outcomes }) => method !== 'GET' && method !== 'WATCH' && outcomes.get('visitor') === '401',
 )
 

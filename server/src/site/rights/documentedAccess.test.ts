@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { ROUTES } from 'shared-contract/api'
 import { testSite } from '../../testing/site.testing.ts'
-import { readRights } from './readRights.testing.ts'
+import { allRights } from './readRights.testing.ts'
 import { routeOf } from './routeOf.testing.ts'
 
 const site = testSite()
-const rights = readRights(await readFile(new URL('../../../../docs/rights.md', import.meta.url), 'utf8'))
+const rights = await allRights()
 
 /** The actors without a session or a token. */
 const NOBODY = new Set(['visitor', 'no token'])

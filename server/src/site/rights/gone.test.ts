@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { messageBench } from '../../community/message.testing.ts'
 import { GOOD_PASSWORD } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { ask } from './ask.testing.ts'
 import { type Fixtures, makeFixtures } from './fixtures/fixtures.testing.ts'
-import { type Right, readRights } from './readRights.testing.ts'
+import { allRights, type Right } from './readRights.testing.ts'
 
-const TABLE = new URL('../../../../docs/rights.md', import.meta.url)
-const reads = readRights(await readFile(TABLE, 'utf8')).filter(({ method }) => method === 'GET')
+const reads = (await allRights()).filter(({ method }) => method === 'GET')
 
 const site = testSite({ environment: { SITE_DEMO: 'false' }, seed: async () => {} })
 const { send } = messageBench(site)

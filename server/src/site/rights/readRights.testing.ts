@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { PLUGINS } from '../../plugins/index.ts'
 import { isOutcome, type Outcome, UNSAID } from './outcome.testing.ts'
 
 /** One line of a table of `docs/rights.md`. */
@@ -37,6 +40,13 @@ export function readRights(markdown: string): Right[] {
 		else if (actors && !isRuler(cells)) rights.push(readRow(cells, actors, { heading, line }))
 	}
 	return rights
+}
+
+/** The rights of the site, and of its plugins. */
+export async function allRights(): Promise<Right[]> {
+	const ofPlugins = PLUGINS.map(({ name }) => new URL(`../../plugins/${name}/rights.md`, import.meta.url))
+	const files = [new URL('../../../../docs/rights.md', import.meta.url), ...ofPlugins.filter((url) => existsSync(url))]
+	return (await Promise.all(files.map(async (file) => readRights(await readFile(file, 'utf8'))))).flat()
 }
 
 function cellsOf(text: string): string[] | undefined {

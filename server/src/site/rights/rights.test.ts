@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { EXPORT_FILES, exportPath } from 'shared-contract'
 import { ROUTES } from 'shared-contract/api'
 import { testSite } from '../../testing/site.testing.ts'
 import { DatabaseSnapshot } from './databaseSnapshot.testing.ts'
 import { type Fixtures, makeFixtures } from './fixtures/fixtures.testing.ts'
 import { observe } from './observe.testing.ts'
-import { type Right, readRights } from './readRights.testing.ts'
+import { allRights, type Right } from './readRights.testing.ts'
 import { routeOf, routesWithoutRow } from './routeOf.testing.ts'
 
-const TABLE = new URL('../../../../docs/rights.md', import.meta.url)
-const rights = readRights(await readFile(TABLE, 'utf8'))
+const rights = await allRights()
 const requests = rights.filter(({ method }) => method !== 'WATCH')
 
 const discord = { DISCORD_CLIENT_ID: 'niouka', DISCORD_CLIENT_SECRET: 'secret' }

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { TOPIC_KINDS } from 'shared-contract'
 import { closePages, openPage, type TestPage } from '../../core/live/live.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { type Presence, resolvePlaces } from './ask.testing.ts'
 import { type Fixtures, makeFixtures } from './fixtures/fixtures.testing.ts'
-import { type Right, readRights } from './readRights.testing.ts'
+import { allRights, type Right } from './readRights.testing.ts'
 
-const TABLE = new URL('../../../../docs/rights.md', import.meta.url)
-const topics = readRights(await readFile(TABLE, 'utf8')).filter(({ method }) => method === 'WATCH')
+const topics = (await allRights()).filter(({ method }) => method === 'WATCH')
 
 const site = testSite({ environment: { SITE_DEMO: 'false', SOCKETS_PER_ADDRESS: '100' }, seed: async () => {} })
 let fixtures: Fixtures

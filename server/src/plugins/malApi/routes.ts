@@ -15,7 +15,7 @@ import { serveUsers } from './userRoutes.ts'
 const SCOPE = SCOPES.filter((scope) => scope !== 'catalogue:write').join(' ')
 
 /**
- * MyAnimeList's API, version 2, under `/mal/`, for clients that let people change its address (`docs/mal-api.md`). It has its
+ * MyAnimeList's API, version 2, under `/mal/`, for clients that let people change its address (`README.md`). It has its
  * own shape of errors and takes forms, so it is a plugin of its own.
  */
 export function serveMalApi(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {

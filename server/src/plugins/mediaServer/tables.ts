@@ -1,6 +1,10 @@
 import type { Generated } from 'kysely'
 import type { MEDIA_SERIES_STATES, MediaProgram, MediaResult } from 'shared-contract'
 
+declare module '../../core/database/schema.ts' {
+	interface Schema extends MediaServerTables {}
+}
+
 /** Media servers of members, what they told last, and what was not recognised. */
 export interface MediaServerTables {
 	media_server: {

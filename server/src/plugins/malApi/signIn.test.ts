@@ -1,6 +1,6 @@
+import { cookiesOf, oauthBench, placeOf, type TestApp } from '../../account/app/oauth.testing.ts'
 import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { cookiesOf, oauthBench, placeOf, type TestApp } from '../app/oauth.testing.ts'
 import { malBench } from './malApi.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })

@@ -1,5 +1,4 @@
-import { TOOLS } from '../tools/callTool.ts'
-import { REFERENCE, Works } from '../works.ts'
+import { REFERENCE, TOOLS, Works } from '../../assistant/public.ts'
 import type { Caller, McpTool } from './mcpTool.ts'
 
 /** The assistant's tools over the catalogue. Its `my_list` asks for a consent of its own; here a token's scope decides. */

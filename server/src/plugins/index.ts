@@ -1,0 +1,23 @@
+import type { Database } from '../core/database/schema.ts'
+import type { Settings } from '../core/settings.ts'
+import { malApi } from './malApi/index.ts'
+import { mcp } from './mcp/index.ts'
+import { mediaServer } from './mediaServer/index.ts'
+import type { Plugin } from './plugin.ts'
+
+/** Every plugin. The only file outside a plugin's folder that names it. */
+export const PLUGINS: readonly Plugin[] = [malApi, mediaServer, mcp]
+
+/** The plugins whose settings are there, without those that the site switches off. */
+export function pluginsOn(settings: Settings): Plugin[] {
+	const off = new Set(settings.PLUGINS_OFF?.split(/\s*,\s*/))
+	return PLUGINS.filter(({ name, isOn }) => !off.has(name) && (isOn?.(settings) ?? true))
+}
+
+/** What plugins hold of a member. It stays where a plugin is switched off, so it is in every archive. */
+export const PLUGIN_PARTS = PLUGINS.flatMap(({ archiveParts }) => archiveParts ?? [])
+
+/** Ends what acts for a member by way of a plugin. One that is off may be switched on again. */
+export async function endPluginAccess(db: Database, memberId: string): Promise<void> {
+	for (const plugin of PLUGINS) await plugin.endAccess?.(db, memberId)
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { ArchivePart } from '../account/public.ts'
+import type { Catalogue, Similarity } from '../catalogue/public.ts'
+import type { AppContext } from '../core/appContext.ts'
+import type { Database } from '../core/database/schema.ts'
+import type { Settings } from '../core/settings.ts'
+
+/** Something that a site can do without: a folder beside this file, and its line in `index.ts`. */
+export interface Plugin {
+	/** By which `PLUGINS_OFF` and the browser know it. */
+	name: string
+	/** Whether the settings have what it needs; without it, it needs nothing. */
+	isOn?(settings: Settings): boolean
+	/** Adds its routes. */
+	register(app: FastifyInstance, context: AppContext, services: PluginServices): void
+	/** Ends what acts for a member without a session. */
+	endAccess?(db: Database, memberId: string): Promise<void>
+	/** Its files of the archive of a member. */
+	archiveParts?: readonly ArchivePart[]
+	/** The path that the application serves for that of a request. */
+	rewriteUrl?(request: Pick<IncomingMessage, 'url' | 'headers'>): string
+}
+
+/** What slices open for plugins. */
+export interface PluginServices {
+	catalogue: Catalogue & Similarity
+}
