@@ -12,7 +12,6 @@ import type { JobTables } from '../jobs/tables.ts'
 import type { KeyTables } from '../keys/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { UploadTables } from '../upload/tables.ts'
-import type { UpgradeTables } from './tables.ts'
 
 /** All tables: those of the core and of each slice. */
 export interface Schema
@@ -22,7 +21,6 @@ export interface Schema
 		KeyTables,
 		MailTables,
 		UploadTables,
-		UpgradeTables,
 		VisibilityTables,
 		AccountTables,
 		AssistantTables,
