@@ -85,7 +85,7 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 	}
 }
 
-// Sorted for a reader of Portuguese; a slice of a former release knows the first one alone.
+// Sorted for a reader of Portuguese: the first one stands for all where there is room for one.
 function presentSynopses(rows: readonly SynopsisRow[]): Pick<TitlePage, 'synopsis' | 'synopses'> {
 	const synopses = rows.map((row) => ({
 		text: row.text,
