@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { AccountTables } from '../../account/tables.ts'
 import type { AssistantTables } from '../../assistant/tables.ts'
 import type { CatalogueTables } from '../../catalogue/tables/catalogueTables.ts'
@@ -31,3 +31,9 @@ export interface Schema
 
 /** The database or a transaction. */
 export type Database = Kysely<Schema> | Transaction<Schema>
+
+/** Some columns of a table, as a statement reads them. */
+export type Columns<Table extends keyof Schema, Name extends keyof Selectable<Schema[Table]>> = Pick<
+	Selectable<Schema[Table]>,
+	Name
+>
