@@ -18,7 +18,7 @@ export const BUDGETS = {
 	'mfe-account': 18_550,
 	'mfe-catalogue': 15_500,
 	'mfe-community': 17_100,
-	server: 69_150,
+	server: 68_500,
 	'shared-composition': 3110,
 	'shared-contract': 9840,
 	'shared-i18n': 530,
