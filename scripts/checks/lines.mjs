@@ -22,7 +22,7 @@ export const BUDGETS = {
 	'shared-composition': 3140,
 	'shared-contract': 9780,
 	'shared-i18n': 530,
-	'shared-state': 1530,
+	'shared-state': 1710,
 	'shared-ui': 3720,
 	shell: 3910,
 }

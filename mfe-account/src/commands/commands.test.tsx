@@ -95,7 +95,17 @@ test('one more episode of what is being watched is offered at once, and asked fo
 test('adds a title that is not on the list, once', async () => {
 	const found = { ...aTitle(7), matchedName: null, year: 2024 }
 	answerWith({
-		'GET /api/search?q=Obra': done({ animes: [found], mangas: [], movies: [], news: [] }),
+		'GET /api/search?q=Obra': done({
+			animes: [found],
+			mangas: [],
+			movies: [],
+			news: [],
+			people: [],
+			characters: [],
+			studios: [],
+			members: [],
+			lists: [],
+		}),
 		'PUT /api/saved/7': done({ done: true }),
 	})
 	const offered = await ask('adicionar Obra à lista')

@@ -170,7 +170,7 @@ test('on a conflict the form shows the change of the other tab and keeps typed v
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Velha')),
 		'PUT /api/lists/cl1': { status: 409, body: refusal },
-		'GET /api/lists/cl1': done({ list: list('cl1', 'Sol'), isOwn: true, items: [] }),
+		'GET /api/lists/cl1': done({ list: list('cl1', 'Sol'), isOwn: true, owner: 'Bia', items: [] }),
 	})
 	await press(screen.getByRole('button', { name: 'Opções da lista Velha' }))
 	await press(screen.getByRole('menuitem', { name: 'Editar' }))
@@ -203,8 +203,13 @@ test('the arrow keys move a list; an error rolls it back', async () => {
 test('a list opens with its titles; an empty one says so', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Chuva'), list('cl2', 'Nada')),
-		'GET /api/lists/cl1': done({ list: list('cl1', 'Chuva'), isOwn: true, items: [aTitle(1), aTitle(2)] }),
-		'GET /api/lists/cl2': done({ list: list('cl2', 'Nada'), isOwn: true, items: [] }),
+		'GET /api/lists/cl1': done({
+			list: list('cl1', 'Chuva'),
+			isOwn: true,
+			owner: 'Bia',
+			items: [aTitle(1), aTitle(2)],
+		}),
+		'GET /api/lists/cl2': done({ list: list('cl2', 'Nada'), isOwn: true, owner: 'Bia', items: [] }),
 	})
 	await press(screen.getByRole('button', { name: 'Chuva' }))
 	const dialog = screen.getByRole('dialog', { name: 'Chuva' })

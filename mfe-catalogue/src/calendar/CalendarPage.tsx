@@ -62,7 +62,7 @@ function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
 	const [query] = useSearchParams()
 	const mine = query.get('mine') === '1'
 	const isShown = ({ animeId }: { animeId: number }) => !mine || saved.has(animeId)
-	const delayed = groupByDay((answer.delayed ?? []).filter(isShown), week, { zone, today })
+	const delayed = groupByDay(answer.delayed.filter(isShown), week, { zone, today })
 	const days = groupByDay(answer.items.filter(isShown), week, { zone, today }).map((day, index) => ({
 		...day,
 		delayed: delayed[index]?.items ?? [],

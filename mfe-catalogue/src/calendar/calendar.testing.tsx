@@ -39,6 +39,7 @@ export const WEEK: CalendarWeek = {
 		release(4, '2026-11-16T15:30:00Z', { format: 'Movie', episode: null }),
 		release(5, '2026-11-24T15:30:00Z'),
 	],
+	delayed: [],
 }
 
 const Empty = () => null

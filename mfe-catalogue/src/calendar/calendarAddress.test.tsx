@@ -42,7 +42,7 @@ test('the filter for the reader’s list is in the address and needs no request'
 })
 
 test('a list without releases that week has a message and a link to all', async () => {
-	responses.push({ status: 200, body: { week: '2026-11-15', items: [] } })
+	responses.push({ status: 200, body: { week: '2026-11-15', items: [], delayed: [] } })
 	await open('/calendar?mine=1')
 	expect(screen.getByText('Nada da sua lista nesta semana')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Ver todos os lançamentos' })).toHaveAttribute('href', '/calendar')

@@ -5,17 +5,16 @@ import { chosenPicture, type Pictures, pictureUrl, TITLE_ARTWORK } from './pictu
 import { matchedName } from './search/matchedName.ts'
 import type { HitsByGroup, SearchHit } from './search/searchIndex.ts'
 import { SHOWN } from './shownTitle.ts'
+import { type NamesRow, namesOf } from './titleNames.ts'
 
-type TitleRow = Pick<SearchTitle, 'id' | 'kind' | 'format' | 'title' | 'year' | 'color'> & {
-	rating: number
-	english_title: string | null
-	native_title: string | null
-	romaji_title: string | null
-	poster_url: string | null
-	artwork: string
-	matched_name: string | null
-	is_adult: boolean
-}
+type TitleRow = Pick<SearchTitle, 'id' | 'kind' | 'format' | 'title' | 'year' | 'color'> &
+	NamesRow & {
+		rating: number
+		poster_url: string | null
+		artwork: string
+		matched_name: string | null
+		is_adult: boolean
+	}
 
 type NewsRow = Pick<SearchNews, 'id' | 'title' | 'category'> & { image_url: string | null }
 
@@ -113,10 +112,7 @@ function presentTitle(row: TitleRow, query: string, pictures: Pictures): SearchT
 		id: row.id,
 		kind: row.kind,
 		format: row.format,
-		title: row.title,
-		englishTitle: row.english_title,
-		japaneseTitle: row.native_title,
-		romajiTitle: row.romaji_title,
+		...namesOf(row),
 		matchedName:
 			row.matched_name === null || shown.includes(row.matched_name) ? null : matchedName(row.matched_name, query),
 		year: row.year,

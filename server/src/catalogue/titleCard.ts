@@ -1,37 +1,19 @@
 import { sql } from 'kysely'
-import {
-	type Format,
-	type Genre,
-	type Kind,
-	type Person,
-	SITE_NAME,
-	type Status,
-	type TitleCard,
-} from 'shared-contract'
+import { type Genre, type Person, SITE_NAME, type TitleCard } from 'shared-contract'
+import type { Columns } from '../core/database/schema.ts'
 import { CARD_DUBS } from './dubs.ts'
 import { GENRES, type Pictures, pictureUrl, TITLE_ARTWORK } from './pictures.ts'
+import { type LinkRow, linkOf } from './titleNames.ts'
 
-export interface CardRow {
-	id: number
-	kind: Kind
-	format: Format
-	status: Status
+export interface CardRow
+	extends LinkRow,
+		Columns<'title', 'status' | 'rating' | 'votes' | 'year' | 'poster_url' | 'color' | 'is_adult'> {
 	hiatus_since: Date | string | null
-	title: string
-	english_title: string | null
-	native_title: string | null
-	romaji_title: string | null
-	rating: number
-	votes: number
-	year: number | null
-	poster_url: string | null
-	color: string
 	/** The version of its artwork. */
 	artwork: string
 	genres: Genre[]
 	/** Subtags of languages. */
 	dubbed_in: string[]
-	is_adult: boolean
 	poster_name: string | null
 	poster_avatar: string | null
 }
@@ -44,13 +26,7 @@ export const CARD_COLUMNS = sql`t.id, t.kind, t.format, t.status, t.hiatus_since
 
 export function presentCard(row: CardRow, pictures: Pictures): TitleCard {
 	return {
-		id: row.id,
-		kind: row.kind,
-		format: row.format,
-		title: row.title,
-		englishTitle: row.english_title,
-		japaneseTitle: row.native_title,
-		romajiTitle: row.romaji_title,
+		...linkOf(row),
 		rating: row.rating,
 		totalVotes: row.votes,
 		year: row.year,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../core/database/connection.ts'
 import { FolderInUse } from '../core/database/folderLock.ts'
-import { NewerSchema } from '../core/database/migrate.ts'
+import { UnknownMigrations } from '../core/database/migrate.ts'
 import { bringUpToDate, FormerServes } from '../core/database/upgrade.ts'
 import { InvalidSettings, parseSettings } from '../core/settings.ts'
 import { prepareDataFolder } from '../core/storage/dataFolder.ts'
@@ -64,7 +64,7 @@ async function main(): Promise<number> {
 
 /** A one-line message, without a stack, for errors that the user can fix. */
 function isExpected(error: unknown): error is Error {
-	const kinds = [FolderInUse, NewerSchema, FormerServes, UnknownFile, InvalidSettings, Interrupted]
+	const kinds = [FolderInUse, UnknownMigrations, FormerServes, UnknownFile, InvalidSettings, Interrupted]
 	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
 	return code === 'ENOENT' || code.startsWith('ERR_PARSE_ARGS_') || kinds.some((kind) => error instanceof kind)
 }

@@ -109,12 +109,10 @@ test('a folder that another process has is its own sentence', () => {
 })
 
 test('a version that would break processes which run is its own sentence', () => {
-	const breaks = [{ name: '0031_less', serversBefore: '0031_less', because: 'the column is gone' }]
-	const former = new FormerServes(breaks, [{ newest: '0030_upgrades', label: 'process 7 on web-1' }])
+	const former = new FormerServes(['0031_less_breaks: the column is gone'], ['10.0.0.7', 'this machine'])
 	expect(startFailure(former, SETTINGS)).toBe(
-		'this version changes the database in a way that running processes cannot take (0031_less: the column is gone). ' +
-			'Nothing has been changed. Stop process 7 on web-1, then start this one again; ' +
-			'a process that was killed counts for 30 seconds',
+		'this version changes the database in a way that running processes cannot take (0031_less_breaks: the column is gone). ' +
+			'Nothing has been changed. Stop the processes that are connected from 10.0.0.7, this machine, then start this one again',
 	)
 })
 

@@ -1,6 +1,6 @@
 import { types } from 'node:util'
 import { FolderInUse } from '../core/database/folderLock.ts'
-import { NewerSchema } from '../core/database/migrate.ts'
+import { UnknownMigrations } from '../core/database/migrate.ts'
 import { FormerServes } from '../core/database/upgrade.ts'
 import type { Settings } from '../core/settings.ts'
 
@@ -41,7 +41,7 @@ export function startFailure(error: unknown, { PORT, HOST, DATA_DIR, DATABASE_UR
 	}
 	const reason = code === 'ENOENT' && CREATE_CALLS.has(syscall) ? 'no folder can be created there' : FOLDER[code]
 	if (reason !== undefined) return `DATA_DIR ${DATA_DIR} cannot be written, ${reason}: ${error.message}`
-	if ([FolderInUse, NewerSchema, FormerServes].some((kind) => error instanceof kind)) return error.message
+	if ([FolderInUse, UnknownMigrations, FormerServes].some((kind) => error instanceof kind)) return error.message
 	// Unexpected: the stack is the only clue.
 	return error.stack ?? error.message
 }

@@ -53,7 +53,7 @@ export const CalendarWeek = object({
 	week: string(),
 	items: array(Release),
 	/** Those that come later than announced; `items` has them at their new time. */
-	delayed: optional(array(DelayedRelease)),
+	delayed: array(DelayedRelease),
 })
 export type CalendarWeek = Static<typeof CalendarWeek>
 

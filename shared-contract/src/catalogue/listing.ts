@@ -77,8 +77,8 @@ export const listingRoute = route('GET', '/api/titles', {
 export const Facets = object({
 	years: array(integer()),
 	seasons: array(oneOf(SEASONS)),
-	dubs: optional(array(string())),
-	services: optional(array(object({ key: string(), name: string() }))),
+	dubs: array(string()),
+	services: array(object({ key: string(), name: string() })),
 })
 export type Facets = Static<typeof Facets>
 

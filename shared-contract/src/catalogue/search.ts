@@ -70,20 +70,17 @@ export const SearchList = object({
 })
 export type SearchList = Static<typeof SearchList>
 
-/**
- * Best and best-known first within each group. A group whose best match is poor is empty. The optional groups are absent in
- * answers of former servers.
- */
+/** Best and best-known first within each group. A group whose best match is poor is empty. */
 export const SearchResults = object({
 	animes: array(SearchTitle),
 	mangas: array(SearchTitle),
 	movies: array(SearchTitle),
 	news: array(SearchNews),
-	people: optional(array(SearchEntity)),
-	characters: optional(array(SearchEntity)),
-	studios: optional(array(SearchEntity)),
-	members: optional(array(MemberCard)),
-	lists: optional(array(SearchList)),
+	people: array(SearchEntity),
+	characters: array(SearchEntity),
+	studios: array(SearchEntity),
+	members: array(MemberCard),
+	lists: array(SearchList),
 })
 export type SearchResults = Static<typeof SearchResults>
 

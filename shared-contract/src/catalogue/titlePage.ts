@@ -94,7 +94,7 @@ export const CastMember = object({
 	/** The Japanese voice, or the first one. */
 	voiceActor: nullable(Credit),
 	/** One or several for each language. */
-	voices: optional(array(Voice)),
+	voices: array(Voice),
 })
 export type CastMember = Static<typeof CastMember>
 
@@ -170,8 +170,8 @@ export const TitlePage = object({
 	started: nullable(string()),
 	ended: nullable(string()),
 	durationMinutes: nullable(integer()),
-	/** The airing, as a text for `parseAiring`; absent if unknown. */
-	airing: optional(nullable(string())),
+	/** The airing, as a text for `parseAiring`; null if unknown. */
+	airing: nullable(string()),
 	episodeCount: nullable(integer()),
 	chapterCount: nullable(integer()),
 	volumeCount: nullable(integer()),
@@ -181,7 +181,7 @@ export const TitlePage = object({
 	banners: array(string()),
 	synopsis: nullable(Synopsis),
 	/** In every language; the first one is `synopsis`. */
-	synopses: optional(array(Synopsis)),
+	synopses: array(Synopsis),
 	/** Portuguese label and value, in the order of the page. */
 	information: array(object({ label: string(), value: string() })),
 	score: ScoreSummary,
@@ -191,17 +191,17 @@ export const TitlePage = object({
 	firstChapters: array(Chapter),
 	platforms: array(Platform),
 	/** The most certain first. */
-	dubs: optional(array(Dub)),
+	dubs: array(Dub),
 	/** Where dubs come from a source. */
 	dubSource: optional(Attribution),
 	trailers: array(object({ title: string(), youtubeId: string() })),
 	cast: array(CastMember),
 	/** The studios first, then the producers. */
-	studios: optional(array(TitleStudio)),
+	studios: array(TitleStudio),
 	/** The best fitting first. */
-	tags: optional(array(TitleTag)),
+	tags: array(TitleTag),
 	/** Openings, endings and insert songs, in this order. */
-	songs: optional(array(Song)),
+	songs: array(Song),
 	staff: array(StaffMember),
 	externalLinks: array(object({ name: string(), url: string() })),
 	related: array(RelatedTitle),

@@ -50,8 +50,8 @@ export const shelfRoute = route('GET', '/api/profiles/:username/lists', {
 export const CustomListPage = object({
 	list: CustomList,
 	isOwn: boolean(),
-	/** The username of its owner; absent in answers of former servers. */
-	owner: optional(string()),
+	/** The username of its owner. */
+	owner: string(),
 	items: array(ListedTitle),
 })
 export type CustomListPage = Static<typeof CustomListPage>

@@ -37,8 +37,13 @@ const RESULTS: SearchResults = {
 	],
 	movies: [],
 	news: [{ id: 3, title: 'Lanternas voltam', category: 'releases', imageUrl: '' }],
+	people: [],
+	characters: [],
+	studios: [],
+	members: [],
+	lists: [],
 }
-const NOTHING: SearchResults = { animes: [], mangas: [], movies: [], news: [] }
+const NOTHING: SearchResults = { ...RESULTS, animes: [], mangas: [], news: [] }
 
 const api: Api = {
 	'GET /api/search': ({ query }) => ({ body: query.get('q') === 'lant' ? RESULTS : NOTHING }),

@@ -15,6 +15,11 @@ const results: SearchResults = {
 	mangas: [{ ...title, id: 2, kind: 'manga', format: 'Manga' }],
 	movies: [{ ...title, id: 3, kind: 'anime', format: 'Movie' }],
 	news: [{ id: 4, title: 'N', category: 'games', imageUrl: '' }],
+	people: [],
+	characters: [],
+	studios: [],
+	members: [],
+	lists: [],
 }
 
 test('groups are in the order animes, mangas, films, news, and each result has the path of its page', () => {

@@ -47,12 +47,12 @@ export function resultGroups(results: SearchResults): ResultGroup[] {
 		{ name: 'animes', items: results.animes.map(titleItem) },
 		{ name: 'mangas', items: results.mangas.map(titleItem) },
 		{ name: 'movies', items: results.movies.map(titleItem) },
-		{ name: 'people', items: (results.people ?? []).map((found) => entityItem('person', found)) },
-		{ name: 'characters', items: (results.characters ?? []).map((found) => entityItem('character', found)) },
-		{ name: 'studios', items: (results.studios ?? []).map((found) => entityItem('studio', found)) },
+		{ name: 'people', items: results.people.map((found) => entityItem('person', found)) },
+		{ name: 'characters', items: results.characters.map((found) => entityItem('character', found)) },
+		{ name: 'studios', items: results.studios.map((found) => entityItem('studio', found)) },
 		{ name: 'news', items: results.news.map(newsItem) },
-		{ name: 'members', items: (results.members ?? []).map(memberItem) },
-		{ name: 'lists', items: (results.lists ?? []).map(listItem) },
+		{ name: 'members', items: results.members.map(memberItem) },
+		{ name: 'lists', items: results.lists.map(listItem) },
 	]
 	return groups.filter((group) => group.items.length > 0)
 }

@@ -8,6 +8,11 @@ const found = (title: string): SearchResults => ({
 	mangas: [],
 	movies: [],
 	news: [{ id: 1, title, category: 'games', imageUrl: '' }],
+	people: [],
+	characters: [],
+	studios: [],
+	members: [],
+	lists: [],
 })
 
 const shownNews = () => {

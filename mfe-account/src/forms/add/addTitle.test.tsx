@@ -19,6 +19,17 @@ const LANTERNS = {
 	imageUrl: '/art/poster/3.svg',
 	color: '#123456',
 }
+const FOUND = {
+	animes: [LANTERNS],
+	mangas: [],
+	movies: [],
+	news: [],
+	people: [],
+	characters: [],
+	studios: [],
+	members: [],
+	lists: [],
+}
 
 test('the anime form has defaults; after a creation it links to the new page and the draft is deleted', async () => {
 	answerWith({ 'POST /api/creations/anime': done({ id: 9, path: '/anime/9' }) })
@@ -128,7 +139,7 @@ test('a double submit sends once', async () => {
 })
 
 test('typing a name searches the catalogue for similar titles', async () => {
-	answerWith({ 'GET /api/search?q=Lanternas': done({ animes: [LANTERNS], mangas: [], movies: [], news: [] }) })
+	answerWith({ 'GET /api/search?q=Lanternas': done(FOUND) })
 	await open('/add/anime', titles)
 	await type(field('Título'), 'Lanternas')
 	const found = await screen.findByText('Será que já está no catálogo?')
@@ -141,7 +152,7 @@ test('clearing the form clears the similar titles', async () => {
 	const before = await open('/add/anime', titles)
 	await type(field('Sinopse'), 'Um trem noturno.')
 	before.unmount()
-	answerWith({ 'GET /api/search?q=Lanternas': done({ animes: [LANTERNS], mangas: [], movies: [], news: [] }) })
+	answerWith({ 'GET /api/search?q=Lanternas': done(FOUND) })
 	await open('/add/anime', titles)
 	await type(field('Título'), 'Lanternas')
 	expect(await screen.findByText('Será que já está no catálogo?')).toBeVisible()

@@ -47,12 +47,8 @@ function PublicList({ page: { list, items, owner, isOwn } }: { page: CustomListP
 					<PageHeading title={list.title} lead={list.description} />
 					<Meta as="p">
 						{t('publicList.count', { count: list.count })}
-						{owner !== undefined && (
-							<>
-								{' · '}
-								<Link to={profilePath(owner)}>{t('publicList.by', { name: owner })}</Link>
-							</>
-						)}
+						{' · '}
+						<Link to={profilePath(owner)}>{t('publicList.by', { name: owner })}</Link>
 					</Meta>
 					{items.length > 0 ? (
 						<Grid $kind="poster">

@@ -123,7 +123,7 @@ test('what was not recognised is settled by a title and the number of its episod
 	answer({ series: [WAITING] })
 	await show()
 	await press('Escolher o título de Sea Waves, temporada 2, episódio 3')
-	const none = { news: [], mangas: [], movies: [] }
+	const none = { news: [], mangas: [], movies: [], people: [], characters: [], studios: [], members: [], lists: [] }
 	api.answers['GET /api/search?q=ondas'] = { body: { ...none, animes: [{ ...TITLE, matchedName: null, year: 2021 }] } }
 	fireEvent.change(dialog().getByRole('searchbox'), { target: { value: 'ondas' } })
 	await act(async () => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS))

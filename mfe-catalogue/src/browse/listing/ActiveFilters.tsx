@@ -51,7 +51,7 @@ function useFilterName(kind: Kind) {
 	const t = useTranslations(listingTranslations)
 	const shared = useTranslations(common)
 	const tag = LANGUAGE_TAGS[useLocale()]
-	const { services = [] } = useStore($facets[kind])
+	const { services } = useStore($facets[kind])
 	return (active: ActiveFilter): string => {
 		switch (active.filter) {
 			case 'type':

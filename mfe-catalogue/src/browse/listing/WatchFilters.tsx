@@ -14,7 +14,7 @@ const ALL = ''
 export function WatchFilters({ settings: { controls }, kind, params, onChange }: FilterFieldsProps) {
 	const t = useTranslations(listingTranslations)
 	const locale = useLocale()
-	const { dubs = [], services = [] } = useStore($facets[kind])
+	const { dubs, services } = useStore($facets[kind])
 	// The reader's language comes first, and the one in the address is an option even if there are no titles of it.
 	const languages = [
 		...new Set([...dubs.filter((dub) => dub === locale), ...dubs, ...(params.dub ? [params.dub] : [])]),

@@ -72,20 +72,20 @@ function countOf(counts: SearchCounts, name: SearchGroup): number {
 function linksOf(page: SearchPage, name: SearchGroup): LinkResult[] {
 	switch (name) {
 		case 'people':
-			return (page.people ?? []).map((found) => entityLink('person', found))
+			return page.people.map((found) => entityLink('person', found))
 		case 'characters':
-			return (page.characters ?? []).map((found) => entityLink('character', found))
+			return page.characters.map((found) => entityLink('character', found))
 		case 'studios':
-			return (page.studios ?? []).map((found) => entityLink('studio', found))
+			return page.studios.map((found) => entityLink('studio', found))
 		case 'members':
-			return (page.members ?? []).map((found) => ({
+			return page.members.map((found) => ({
 				...NO_FACTS,
 				path: profilePath(found.name),
 				name: found.name,
 				imageUrl: found.avatarUrl,
 			}))
 		case 'lists':
-			return (page.lists ?? []).map(({ id, title, imageUrl, count, owner }) => ({
+			return page.lists.map(({ id, title, imageUrl, count, owner }) => ({
 				...NO_FACTS,
 				path: `/lists/${id}`,
 				name: title,

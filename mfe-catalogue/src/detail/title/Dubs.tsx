@@ -24,7 +24,7 @@ const Source = styled(Meta)`
  * The languages into which a title is dubbed, the reader's one first, and how sure that is. Each leads to the titles of its
  * language; what is unsure does not, because lists leave it out. Renders nothing if there are none.
  */
-export function Dubs({ page: { dubs = [], dubSource } }: { page: Pick<TitlePage, 'dubs' | 'dubSource'> }) {
+export function Dubs({ page: { dubs, dubSource } }: { page: Pick<TitlePage, 'dubs' | 'dubSource'> }) {
 	const t = useTranslations(titleTranslations)
 	const locale = useLocale()
 	if (dubs.length === 0) return null

@@ -7,7 +7,7 @@ import { isLanguageOf, synopsisFor } from './synopsisFor.ts'
 import { titleTranslations } from './titleTranslations.ts'
 
 /** The synopsis of a title, with its author and source. */
-export function Synopsis({ page }: { page: Pick<TitlePage, 'synopsis' | 'synopses'> }) {
+export function Synopsis({ page }: { page: Pick<TitlePage, 'synopses'> }) {
 	const t = useTranslations(titleTranslations)
 	const locale = useLocale()
 	const synopsis = synopsisFor(page, locale)

@@ -39,7 +39,7 @@ export function TitleMain({ page }: { page: TitlePage }) {
 					<Cast cast={page.cast} />
 				</>
 			)}
-			<Music songs={page.songs ?? []} />
+			<Music songs={page.songs} />
 			<Staff staff={page.staff} />
 		</>
 	)
@@ -57,7 +57,7 @@ export function TitleSide({ page }: { page: TitlePage }) {
 			{!page.isAdult && <WatchOrderPanel key={`order-${page.id}`} page={page} />}
 			<Trailers page={page} />
 			<Information page={page} />
-			<Tags tags={page.tags ?? []} />
+			<Tags tags={page.tags} />
 			<Dubs page={page} />
 			<Platforms platforms={page.platforms} />
 			<OtherNames page={page} />

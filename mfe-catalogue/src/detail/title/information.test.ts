@@ -60,8 +60,6 @@ test.each([
 ] as const)('the airing is described in words: %s', async (locale, label, value) => {
 	expect(await factsIn(locale, { airing: '2026-12-30 23:30 Asia/Tokyo week 12' })).toMatchObject({ [label]: value })
 	expect(await factsIn(locale, { airing: null })).not.toHaveProperty(label)
-	// An older server does not send the airing.
-	expect(await factsIn(locale)).not.toHaveProperty(label)
 })
 
 test('a film has a premiere and a total length', async () => {

@@ -19,6 +19,14 @@ export const episodeLine = (id: number, change: Partial<TitlePage['firstEpisodes
 	...change,
 })
 
+const SYNOPSIS = {
+	text: 'Neva.\nToca o sino.',
+	language: 'pt-BR',
+	author: postedBy,
+	sourceName: null,
+	sourceUrl: 'https://example.org/a',
+}
+
 /** A sample series with all data that its page can show. */
 export const SERIES: TitlePage = {
 	id: 1,
@@ -47,13 +55,13 @@ export const SERIES: TitlePage = {
 	publishedBy: postedBy,
 	posters: ['/art/poster/1.svg', '/art/poster/1.svg', '/art/poster/2.svg'],
 	banners: ['/art/banner/1.svg', '/art/banner/2.svg', '/art/banner/1.svg'],
-	synopsis: {
-		text: 'Neva.\nToca o sino.',
-		language: 'pt-BR',
-		author: postedBy,
-		sourceName: null,
-		sourceUrl: 'https://example.org/a',
-	},
+	synopsis: SYNOPSIS,
+	synopses: [SYNOPSIS],
+	airing: null,
+	dubs: [],
+	studios: [],
+	tags: [],
+	songs: [],
 	information: [
 		{ label: 'Episódios', value: '10 (previstos)' },
 		{ label: 'Estúdio', value: 'Yonaka Film' },
@@ -77,6 +85,7 @@ export const SERIES: TitlePage = {
 		{
 			character: { name: 'Sakuya', nativeName: null, imageUrl: null },
 			voiceActor: { name: 'Naoya', nativeName: null, imageUrl: '/art/person/1.svg' },
+			voices: [{ language: 'ja', person: { name: 'Naoya', nativeName: null, imageUrl: '/art/person/1.svg' } }],
 		},
 	],
 	staff: [{ role: 'director', person: { name: 'Kei', nativeName: null, imageUrl: '/art/person/2.svg' } }],

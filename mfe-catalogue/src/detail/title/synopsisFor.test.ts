@@ -9,7 +9,7 @@ const synopsis = (language: string | null): Synopsis => ({
 	sourceUrl: null,
 })
 const chosen = (languages: string[], locale: Locale) =>
-	synopsisFor({ synopsis: null, synopses: languages.map(synopsis) }, locale)?.language
+	synopsisFor({ synopses: languages.map(synopsis) }, locale)?.language
 
 test.each<[Locale, string[], string | undefined]>([
 	['pt', ['en', 'ja', 'pt-BR'], 'pt-BR'],
@@ -22,10 +22,6 @@ test.each<[Locale, string[], string | undefined]>([
 	['en', [], undefined],
 ])('a reader of %s gets of %j the one in %s', (locale, languages, language) => {
 	expect(chosen(languages, locale)).toBe(language)
-})
-
-test('a server of a former release has one synopsis', () => {
-	expect(synopsisFor({ synopsis: synopsis('en') }, 'pt')?.language).toBe('en')
 })
 
 test('Portuguese of any country is Portuguese', () => {

@@ -32,7 +32,7 @@ test('a title names its studios by links and its songs with their episodes', asy
 	expect(screen.getByText('Última Badalada')).toBeTruthy()
 })
 
-test('a title of a former server has no tags and no songs', async () => {
+test('a title without tags and songs has no place for them', async () => {
 	await openPage('/anime/1', { 'GET /api/titles/1': ok(SERIES) })
 	expect(screen.queryByText('Tags')).toBeNull()
 	expect(screen.queryByText('Músicas')).toBeNull()

@@ -13,7 +13,7 @@ function part(...voices: [language: string, name: string][]): CastMember {
 
 test('the languages with the most voices come first', () => {
 	expect(voiceLanguages([part(['en', 'A'], ['ja', 'B']), part(['ja', 'C']), part()])).toEqual(['ja', 'en'])
-	expect(voiceLanguages([{ character: credit('Teru'), voiceActor: credit('Aoi') }])).toEqual([])
+	expect(voiceLanguages([part()])).toEqual([])
 })
 
 test.each([
@@ -25,11 +25,9 @@ test.each([
 	expect(firstVoiceLanguage(languages, 'pt')).toBe(first)
 })
 
-test('all voices of a language speak a character; the one voice of an older server always does', () => {
+test('all voices of a language speak a character', () => {
 	const both = part(['pt-BR', 'Ana'], ['ja', 'Aoi'], ['pt-BR', 'Bia'])
 	expect(voicesIn(both, 'pt-BR').map(({ name }) => name)).toEqual(['Ana', 'Bia'])
 	expect(voicesIn(both, 'en')).toEqual([])
-	const { voices: _, ...older } = { ...both, voiceActor: credit('Aoi') }
-	expect(voicesIn(older, undefined).map(({ name }) => name)).toEqual(['Aoi'])
-	expect(voicesIn({ ...older, voiceActor: null }, undefined)).toEqual([])
+	expect(voicesIn(both, undefined)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { isLanguageOf } from './synopsisFor.ts'
 /** The languages (BCP 47) of the voices of a cast, those with the most voices first. */
 export function voiceLanguages(cast: readonly CastMember[]): string[] {
 	const totals = new Map<string, number>()
-	for (const { voices = [] } of cast) {
+	for (const { voices } of cast) {
 		for (const { language } of voices) totals.set(language, (totals.get(language) ?? 0) + 1)
 	}
 	return [...totals].sort(([, one], [, other]) => other - one).map(([language]) => language)
@@ -16,8 +16,7 @@ export function firstVoiceLanguage(languages: readonly string[], locale: Locale)
 	return languages.find((language) => isLanguageOf(locale, language)) ?? languages.find(isJapanese) ?? languages[0]
 }
 
-/** Who speaks a character in a language. An older server sends one voice without its language. */
-export function voicesIn({ voices, voiceActor }: CastMember, language: string | undefined): Credit[] {
-	if (voices === undefined) return voiceActor === null ? [] : [voiceActor]
+/** Who speaks a character in a language. */
+export function voicesIn({ voices }: CastMember, language: string | undefined): Credit[] {
 	return voices.filter((voice) => voice.language === language).map(({ person }) => person)
 }

@@ -11,7 +11,7 @@ import { type ActionOutcome, act, call } from 'shared-state'
 
 /** The friendship between the reader and a profile's member, and whether the reader may write to them. */
 export interface FriendshipState {
-	/** Undefined with an older server. */
+	/** Undefined on the own profile, and for a visitor without a session. */
 	friendship: Friendship | undefined
 	canWrite: boolean
 }

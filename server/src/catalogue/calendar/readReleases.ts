@@ -1,6 +1,7 @@
 import { type DelayedRelease, isDay, type Release } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { type Pictures, pictureUrl } from '../pictures.ts'
+import { namesOf } from '../titleNames.ts'
 import { readSchedules, type ScheduledTitle, scheduleOf, type TitleFilter } from './readSchedules.ts'
 import { airsAtOf, delayedOf, type Showing, showingsOf } from './showings.ts'
 
@@ -53,10 +54,7 @@ function present(row: ScheduledTitle, showing: Showing, pictures: Pictures): Rel
 		animeId: row.id,
 		kind: row.kind,
 		format: row.format,
-		title: row.title,
-		englishTitle: row.english_title,
-		japaneseTitle: row.native_title,
-		romajiTitle: row.romaji_title,
+		...namesOf(row),
 		imageUrl: pictureUrl('poster', row.id, row.poster_url, pictures, row.artwork),
 		color: row.color,
 		airsAt,

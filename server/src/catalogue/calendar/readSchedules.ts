@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Format, Kind, Status } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import type { Database } from '../../core/database/schema.ts'
+import type { Columns, Database } from '../../core/database/schema.ts'
 import { MEMBERS } from '../airing/broadcast.ts'
 import { TITLE_ARTWORK } from '../pictures.ts'
 import type { Interval } from '../tables/watching.ts'
+import type { LinkRow } from '../titleNames.ts'
 import { EPISODE_COUNT } from '../titleTotal.ts'
 import type { Delay } from './delays.ts'
 import { promisedUntil } from './promise.ts'
@@ -14,22 +14,14 @@ import type { Announced, Schedule } from './showings.ts'
 const MARGIN_MS = 62 * DAY_MS
 
 /** A title that may be shown in a time window, with its schedule. */
-export interface ScheduledTitle {
-	id: number
-	kind: Kind
-	format: Format
-	status: Status
-	title: string
-	english_title: string | null
-	native_title: string | null
-	romaji_title: string | null
-	poster_url: string | null
+export interface ScheduledTitle
+	extends LinkRow,
+		Columns<
+			'title',
+			'status' | 'poster_url' | 'color' | 'rating' | 'popularity' | 'minutes' | 'ended' | 'hiatus_since'
+		> {
 	artwork: string
-	color: string
-	rating: number
-	popularity: number
 	episode_count: number | null
-	minutes: number | null
 	starts_at: Date | null
 	every: Interval | null
 	ends_at: Date | null
@@ -41,8 +33,6 @@ export interface ScheduledTitle {
 	premiere: string | null
 	anchor_at: Date | null
 	anchor_episode: number | null
-	ended: string | null
-	hiatus_since: Date | null
 	/** How old the newest import is that listed the slot. */
 	confirmed_at: Date | null
 	/** When members edited the broadcast. */

@@ -4,6 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Pictures } from '../pictures.ts'
 import { CARD_COLUMNS, type CardRow, presentCard } from '../titleCard.ts'
+import { namesOf } from '../titleNames.ts'
 import { type FranchiseGraph, MAX_WORKS, readFranchise, type Work } from './readWorks.ts'
 import { byRelease } from './releaseOrder.ts'
 import { type Storyline, storyOrder } from './storyOrder.ts'
@@ -34,10 +35,7 @@ export async function readFranchisePage(db: Database, pictures: Pictures, titleI
 	}
 	return {
 		id: franchiseId(graph),
-		title: main.title,
-		englishTitle: main.english_title,
-		japaneseTitle: main.native_title,
-		romajiTitle: main.romaji_title,
+		...namesOf(main),
 		storylines: storylines.map((line) => line.flatMap(present)),
 		releaseOrder: known.toSorted(byRelease).map(({ id }) => id),
 		isCutOff: works.length >= MAX_WORKS,

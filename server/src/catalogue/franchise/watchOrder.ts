@@ -1,20 +1,10 @@
-import { sql } from 'kysely'
-import type { Format, Kind, TitleLink, WatchOrder } from 'shared-contract'
+import type { TitleLink, WatchOrder } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { linkOf } from '../titleNames.ts'
 import { franchiseId } from './franchise.ts'
 import { readFranchise } from './readWorks.ts'
 import { storyOrder } from './storyOrder.ts'
-
-interface LinkRow {
-	id: number
-	kind: Kind
-	format: Format
-	title: string
-	english_title: string | null
-	native_title: string | null
-	romaji_title: string | null
-}
 
 /**
  * Where a title stands in its storyline.
@@ -44,13 +34,11 @@ export async function readWatchOrder(db: Database, titleId: number): Promise<Wat
 
 async function readLinks(db: Database, ids: readonly number[]): Promise<Map<number, TitleLink>> {
 	if (ids.length === 0) return new Map()
-	const { rows } =
-		await sql<LinkRow>`select id, kind, format, title, english_title, native_title, romaji_title from title
-		where id = any(${ids}::int[]) and removed_at is null`.execute(db)
-	return new Map(
-		rows.map(({ english_title: englishTitle, native_title: japaneseTitle, romaji_title: romajiTitle, ...row }) => [
-			row.id,
-			{ ...row, englishTitle, japaneseTitle, romajiTitle },
-		]),
-	)
+	const rows = await db
+		.selectFrom('title')
+		.select(['id', 'kind', 'format', 'title', 'english_title', 'native_title', 'romaji_title'])
+		.where('id', 'in', ids)
+		.where('removed_at', 'is', null)
+		.execute()
+	return new Map(rows.map((row) => [row.id, linkOf(row)]))
 }

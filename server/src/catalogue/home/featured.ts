@@ -4,22 +4,21 @@ import type { Database } from '../../core/database/schema.ts'
 import { type Pictures, pictureUrl, TITLE_ARTWORK } from '../pictures.ts'
 import { synopsisFor } from '../synopsis.ts'
 import { presentPerson } from '../titleCard.ts'
+import { type NamesRow, namesOf } from '../titleNames.ts'
 
-type FeaturedRow = Pick<FeaturedItem, 'id' | 'kind' | 'format' | 'title' | 'color' | 'views' | 'likes' | 'rating'> & {
-	position: number
-	english_title: string | null
-	native_title: string | null
-	romaji_title: string | null
-	synopsis: string | null
-	banner_url: string | null
-	artwork: string
-	minutes: number | null
-	started: string | null
-	seasons: number
-	episodes: number
-	poster_name: string | null
-	poster_avatar: string | null
-}
+type FeaturedRow = Pick<FeaturedItem, 'id' | 'kind' | 'format' | 'title' | 'color' | 'views' | 'likes' | 'rating'> &
+	NamesRow & {
+		position: number
+		synopsis: string | null
+		banner_url: string | null
+		artwork: string
+		minutes: number | null
+		started: string | null
+		seasons: number
+		episodes: number
+		poster_name: string | null
+		poster_avatar: string | null
+	}
 
 /** The slides of the carousel, in order. */
 export async function readFeatured(db: Database, pictures: Pictures): Promise<FeaturedItem[]> {
@@ -42,10 +41,7 @@ function presentFeatured(row: FeaturedRow, rank: number, pictures: Pictures): Fe
 		id: row.id,
 		kind: row.kind,
 		format: row.format,
-		title: row.title,
-		englishTitle: row.english_title,
-		japaneseTitle: row.native_title,
-		romajiTitle: row.romaji_title,
+		...namesOf(row),
 		description: firstParagraph(row.synopsis ?? ''),
 		imageUrl: pictureUrl('banner', row.id, row.banner_url, pictures, row.artwork),
 		color: row.color,

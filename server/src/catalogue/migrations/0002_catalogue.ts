@@ -1,14 +1,10 @@
-import { type Kysely, sql } from 'kysely'
-import { HISTORY } from '../schema/history.ts'
-import { NEWS } from '../schema/news.ts'
-import { PARTS } from '../schema/parts.ts'
-import { PEOPLE } from '../schema/people.ts'
-import { TITLE } from '../schema/title.ts'
-import { WATCHING } from '../schema/watching.ts'
+import { inOrder } from '../../core/database/migrations/schemaMigration.ts'
+import { HISTORY } from './0002_catalogue/history.ts'
+import { NEWS } from './0002_catalogue/news.ts'
+import { PARTS } from './0002_catalogue/parts.ts'
+import { PEOPLE } from './0002_catalogue/people.ts'
+import { TITLE } from './0002_catalogue/title.ts'
+import { WATCHING } from './0002_catalogue/watching.ts'
 
-/** Makes the tables of the catalogue; `member` must exist. The same SQL on PGlite (Postgres 18) and Postgres 15. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-	for (const statement of [...TITLE, ...PARTS, ...PEOPLE, ...WATCHING, ...NEWS, ...HISTORY]) {
-		await sql.raw(statement).execute(db)
-	}
-}
+/** Makes the tables of the catalogue. */
+export const up = inOrder(TITLE, PARTS, PEOPLE, WATCHING, NEWS, HISTORY)

@@ -6,11 +6,11 @@ import {
 	type MissingField,
 	type MissingOverview,
 	type MissingTitle,
-	type TitleLink,
 } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import type { Database } from '../../core/database/schema.ts'
+import type { Columns, Database } from '../../core/database/schema.ts'
 import { type Pictures, pictureUrl } from '../pictures.ts'
+import { type LinkRow, linkOf } from '../titleNames.ts'
 import { MISSING_RULES } from './missingFields.ts'
 
 const DAYS = 7
@@ -50,10 +50,7 @@ async function readFilled(db: Database, now: Date): Promise<MissingOverview['fil
 	return { total: rows[0]?.total ?? 0, members: rows.map(({ name, count }) => ({ name, count })) }
 }
 
-interface MissingRow extends TitleLink {
-	poster_url: string | null
-	year: number | null
-}
+type MissingRow = LinkRow & Columns<'title', 'poster_url' | 'year'>
 
 /** One page of the titles that lack a field, the best known first. */
 export async function readMissingTitles(
@@ -62,13 +59,13 @@ export async function readMissingTitles(
 	{ field, page }: { field: MissingField; page: number },
 ): Promise<MissingTitle[]> {
 	const { applies, rows: held } = MISSING_RULES[field]
-	const { rows } = await sql<MissingRow>`select t.id, t.kind, t.format, t.title, t.english_title as "englishTitle",
-			t.native_title as "japaneseTitle", t.romaji_title as "romajiTitle", t.poster_url, t.year
+	const { rows } = await sql<MissingRow>`select t.id, t.kind, t.format, t.title, t.english_title,
+			t.native_title, t.romaji_title, t.poster_url, t.year
 		from title t where t.removed_at is null and ${applies} and not exists (${held})
 		order by t.popularity desc, t.id limit ${MISSING_PAGE_SIZE} offset ${(page - 1) * MISSING_PAGE_SIZE}`.execute(db)
-	return rows.map(({ poster_url, year, ...title }) => ({
-		...title,
-		imageUrl: pictureUrl('poster', title.id, poster_url, pictures),
-		...(year === null ? {} : { year }),
+	return rows.map((row) => ({
+		...linkOf(row),
+		imageUrl: pictureUrl('poster', row.id, row.poster_url, pictures),
+		...(row.year === null ? {} : { year: row.year }),
 	}))
 }

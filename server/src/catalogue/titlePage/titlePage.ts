@@ -6,6 +6,7 @@ import { broadcastText } from '../airing/broadcast.ts'
 import { presentDubs } from '../dubs.ts'
 import type { Pictures } from '../pictures.ts'
 import { presentPerson } from '../titleCard.ts'
+import { namesOf } from '../titleNames.ts'
 import { titleSummary } from '../vote/summary.ts'
 import { presentChapter } from './chapters.ts'
 import { presentEpisode } from './episodes.ts'
@@ -44,10 +45,7 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 		status: row.status,
 		...(row.hiatus_since !== null && row.status === 'releasing' && { isOnHiatus: true }),
 		...(row.is_adult && { isAdult: true }),
-		title: row.title,
-		englishTitle: row.english_title,
-		japaneseTitle: row.native_title,
-		romajiTitle: row.romaji_title,
+		...namesOf(row),
 		names: row.names ?? [],
 		color: row.color,
 		year: row.year,
@@ -85,7 +83,7 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 	}
 }
 
-// Sorted for a reader of Portuguese; a slice of a former release knows the first one alone.
+// Sorted for a reader of Portuguese: the first one stands for all where there is room for one.
 function presentSynopses(rows: readonly SynopsisRow[]): Pick<TitlePage, 'synopsis' | 'synopses'> {
 	const synopses = rows.map((row) => ({
 		text: row.text,

@@ -1,5 +1,6 @@
 import { TRENDING_TERMS, type TrendingSearch } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { type NamesRow, namesOf } from '../titleNames.ts'
 
 interface Trending {
 	terms: string[]
@@ -42,20 +43,6 @@ function readWellKnown(db: Database, count: number, without: ReadonlySet<number 
 		.execute()
 }
 
-interface Named {
-	title: string
-	english_title: string | null
-	native_title: string | null
-	romaji_title: string | null
-	kind: string | null
-}
-
-function searchFor({ title, english_title, native_title, romaji_title, kind }: Named): TrendingSearch {
-	return {
-		title,
-		englishTitle: english_title,
-		japaneseTitle: native_title,
-		romajiTitle: romaji_title,
-		inExplore: kind !== 'manga',
-	}
+function searchFor({ kind, ...names }: NamesRow & { kind: string | null }): TrendingSearch {
+	return { ...namesOf(names), inExplore: kind !== 'manga' }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ActivitySubject, TitleLink } from 'shared-contract'
-import { type Pictures, pictureUrl } from '../../catalogue/public.ts'
-import type { Database } from '../../core/database/schema.ts'
+import type { ActivitySubject } from 'shared-contract'
+import { type LinkRow, linkOf, type Pictures, pictureUrl } from '../../catalogue/public.ts'
+import type { Columns, Database } from '../../core/database/schema.ts'
 
 /** Identifies the subject of an activity. */
 export interface SubjectKey {
@@ -35,15 +35,12 @@ export async function subjectsOf(
 
 type SubjectEntries = [name: string, subject: ActivitySubject][]
 
-const TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title as "englishTitle", t.native_title as "japaneseTitle",
-	t.romaji_title as "romajiTitle", t.poster_url`
+const TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title, t.poster_url`
 
-interface TitleRow extends TitleLink {
-	poster_url: string | null
-}
+type TitleRow = LinkRow & Columns<'title', 'poster_url'>
 
-function presentTitle({ poster_url, ...title }: TitleRow, pictures: Pictures | undefined) {
-	return { title, ...(pictures && { imageUrl: pictureUrl('poster', title.id, poster_url, pictures) }) }
+function presentTitle(row: TitleRow, pictures: Pictures | undefined) {
+	return { title: linkOf(row), ...(pictures && { imageUrl: pictureUrl('poster', row.id, row.poster_url, pictures) }) }
 }
 
 async function titles(db: Database, ids: readonly string[], pictures: Pictures | undefined): Promise<SubjectEntries> {

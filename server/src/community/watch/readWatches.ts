@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { ChannelWatch, Pace, TitleLink } from 'shared-contract'
-import { EPISODE_COUNT } from '../../catalogue/public.ts'
+import type { ChannelWatch, Pace } from 'shared-contract'
+import { EPISODE_COUNT, type LinkRow, linkOf } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { progressWith } from '../../library/public.ts'
 
-interface Row extends TitleLink {
+interface Row extends LinkRow {
 	conversation_id: string
 	pace: Pace | null
 	episodes: number | null
@@ -20,8 +20,7 @@ export async function readWatches(
 	if (conversationIds.length === 0) return new Map()
 	const { rows } = await sql<Row>`
 		select w.conversation_id, w.pace, t.id, t.kind, t.format, t.title,
-			t.english_title as "englishTitle", t.native_title as "japaneseTitle",
-			t.romaji_title as "romajiTitle",
+			t.english_title, t.native_title, t.romaji_title,
 			coalesce(${EPISODE_COUNT}, case when t.status = 'completed' then
 				(select count(*) from episode part where part.title_id = t.id and part.kind = 'regular') end) as episodes,
 			${progressWith(sql`${memberId}::uuid`, sql.ref('w.title_id'))} as progress
@@ -30,7 +29,7 @@ export async function readWatches(
 	return new Map(
 		rows.map(({ conversation_id, pace, episodes, progress, ...title }) => [
 			conversation_id,
-			{ title, pace, episodeCount: episodes, progress },
+			{ title: linkOf(title), pace, episodeCount: episodes, progress },
 		]),
 	)
 }

@@ -4,7 +4,7 @@ import { startEmptyPglite } from './clusters.testing.ts'
 import { type Connection, connectEngine } from './connection.ts'
 import { engineOf } from './embedded/start.ts'
 import { MIGRATIONS } from './migrations/index.ts'
-import type { Migrations } from './migrations/schemaMigration.ts'
+import { BREAKING, type Migrations } from './migrations/schemaMigration.ts'
 import type { Database } from './schema.ts'
 
 let connection: Connection
@@ -20,26 +20,30 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-/** Runs migrations one by one. @returns what each one breaks without saying so, and which name servers that do not exist */
+/** Runs migrations one by one. @returns what each one breaks without saying so, and which names do not tell what `breaks` does */
 async function undeclared(db: Database, migrations: Migrations) {
 	const silent: Record<string, string[]> = {}
-	const unknown: string[] = []
+	const misnamed: string[] = []
 	let before = await readShape(db)
-	for (const [name, { up, breaks, breaksNothing }] of Object.entries(migrations).sort(([one], [other]) =>
-		one < other ? -1 : 1,
-	)) {
+	for (const [name, { up, breaks }] of Object.entries(migrations).sort(([one], [other]) => (one < other ? -1 : 1))) {
 		await up(db)
 		const after = await readShape(db)
 		const changes = breakingChanges(before, after)
-		if (changes.length > 0 && !breaks && !breaksNothing) silent[name] = changes
-		if (breaks && (!(breaks.serversBefore in migrations) || breaks.serversBefore > name)) unknown.push(name)
+		if (changes.length > 0 && !breaks) silent[name] = changes
+		if (name.endsWith(BREAKING) !== (breaks !== undefined)) misnamed.push(name)
 		before = after
 	}
-	return { silent, unknown }
+	return { silent, misnamed }
 }
 
 test('each migration that can break the version before it declares so', async () => {
-	expect(await undeclared(connection.db, MIGRATIONS)).toEqual({ silent: {}, unknown: [] })
+	expect(await undeclared(connection.db, MIGRATIONS)).toEqual({ silent: {}, misnamed: [] })
+})
+
+test('each migration has a number of its own', () => {
+	const numbers = Object.keys(MIGRATIONS).map((name) => /^(\d{4})_[a-z_]+$/.exec(name)?.[1])
+	expect(numbers).not.toContain(undefined)
+	expect(new Set(numbers).size).toBe(numbers.length)
 })
 
 describe('what breaks the version before', () => {

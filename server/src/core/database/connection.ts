@@ -19,16 +19,8 @@ export interface Connection {
 	close(): Promise<void>
 	/** Runs work without statement timeouts, as a migration or an import. */
 	withoutTimeouts<Result>(work: (db: Kysely<Schema>) => Promise<Result>): Promise<Result>
-	/** Set where other processes can use the database at the same time. */
-	readonly shared?: SharedDatabase
-}
-
-/** A database that other processes can use at the same time. */
-export interface SharedDatabase {
-	/** Tells that this process must not use the database any more. */
-	onLost(error: Error): void
-	/** Registers work to do before the connection closes. */
-	beforeClose(work: () => Promise<void>): void
+	/** Whether other processes can use the database at the same time. */
+	readonly isShared: boolean
 }
 
 interface DatabaseOptions {
@@ -37,10 +29,7 @@ interface DatabaseOptions {
 	dataFolder: string
 	/** A worker thread for PGlite that was started earlier. */
 	thread?: Worker | undefined
-	/**
-	 * Called when this process must not go on: the lock on the folder is lost, PGlite has stopped, or the schema is that of a newer
-	 * server.
-	 */
+	/** Called when this process must not go on: the lock on the folder is lost, or PGlite has stopped. */
 	onLost: (error: Error) => void
 }
 
@@ -56,21 +45,20 @@ export interface Opening {
 /** Starts to open the database. */
 export function beginDatabase({ databaseUrl, dataFolder, thread, onLost }: DatabaseOptions): Opening {
 	if (databaseUrl !== undefined) {
-		return { connection: connectTo(databaseUrl, onLost), locked: Promise.resolve(), opened: Promise.resolve() }
+		return { connection: connectTo(databaseUrl), locked: Promise.resolve(), opened: Promise.resolve() }
 	}
 	const worker = thread ?? startThread()
 	const locking = lockFolder(dataFolder, onLost)
 	const opening = openFolder(dataFolder, worker, locking, onLost)
 	// The error reaches the caller through `opened`; without this handler it would be an unhandled rejection.
 	opening.catch(() => {})
-	const { db, close, withoutTimeouts } = connectEngine({
+	const { close, ...connected } = connectEngine({
 		run: async (messages) => (await opening).engine.run(messages),
 		close: async () => (await opening).engine.close(),
 	})
 	return {
 		connection: {
-			db,
-			withoutTimeouts,
+			...connected,
 			async close() {
 				await close()
 				const { engine, release } = await opening
@@ -122,15 +110,10 @@ async function openFolder(
 }
 
 /** Connects to a Postgres server. */
-export function connectTo(url: string, onLost: (error: Error) => void = () => {}): Connection {
-	const closings: (() => Promise<void>)[] = []
-	const { db, close } = onPool(postgresPool(url))
+export function connectTo(url: string): Connection {
 	return {
-		db,
-		async close() {
-			await Promise.all(closings.map((work) => work()))
-			await close()
-		},
+		...onPool(postgresPool(url)),
+		isShared: true,
 		async withoutTimeouts(work) {
 			const { db, close } = onPool(postgresPool(url, { unlimited: true }))
 			try {
@@ -139,7 +122,6 @@ export function connectTo(url: string, onLost: (error: Error) => void = () => {}
 				await close()
 			}
 		},
-		shared: { onLost, beforeClose: (work) => closings.push(work) },
 	}
 }
 
@@ -150,7 +132,7 @@ export function connectTo(url: string, onLost: (error: Error) => void = () => {}
 export function connectEngine(engine: Engine): Connection {
 	const stream = () => new EngineSocket(engine)
 	const { db, close } = onPool(guardedPool(new pg.Pool({ max: 1, idleTimeoutMillis: 0, types: VALUE_TYPES, stream })))
-	return { db, close, withoutTimeouts: (work) => work(db) }
+	return { db, close, isShared: false, withoutTimeouts: (work) => work(db) }
 }
 
 function onPool(pool: PostgresPool): Pick<Connection, 'db' | 'close'> {

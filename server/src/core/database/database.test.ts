@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type ControlledTransaction, sql } from 'kysely'
 import { testDatabase } from './database.testing.ts'
 import { migrate } from './migrate.ts'
+import type { Schema } from './schema.ts'
 
 const database = testDatabase()
 
@@ -8,12 +9,34 @@ test('a second run of migrate applies no migration', async () => {
 	expect(await migrate(database.db)).toEqual([])
 })
 
-test('a database of a newer server is refused and not changed', async () => {
-	const { db } = database
-	await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')`.execute(db)
-	await expect(migrate(db)).rejects.toThrow('a newer server has migrated the database (9999_later): start that version')
-	await sql`delete from kysely_migration where name = '9999_later'`.execute(db)
-	expect(await migrate(db)).toEqual([])
+describe('migrations that this version does not know', () => {
+	let db: ControlledTransaction<Schema>
+	beforeEach(async () => {
+		db = await database.db.startTransaction().execute()
+	})
+	afterEach(async () => {
+		await db.rollback().execute()
+	})
+
+	test('let it go on where they break nothing, and refuse it where they do', async () => {
+		await sql`insert into kysely_migration (name, timestamp) values ('9998_later', '2030-01-01')`.execute(db)
+		expect(await migrate(db)).toEqual([])
+		await sql`insert into kysely_migration (name, timestamp) values ('9999_later_breaks', '2030-01-01')`.execute(db)
+		await expect(migrate(db)).rejects.toThrow('does not know (9999_later_breaks)')
+	})
+
+	test('refuse a database from before the first release, say what to do, and nothing is changed', async () => {
+		await sql`update kysely_migration set name = case name when '0001_core' then '0001_members' else '0009_comments' end
+			where name in ('0001_core', '0002_catalogue')`.execute(db)
+		const stored = () => sql`select name from kysely_migration order by name`.execute(db)
+		const { rows } = await stored()
+		await expect(migrate(db)).rejects.toThrow(
+			'the database has migrations that this version does not know (0001_members and 1 more): a newer version or one from ' +
+				'before the first release has made them. Nothing has been changed. Start the version that made them, restore a ' +
+				'backup of this one, or set DATABASE_URL or DATA_DIR to an empty database',
+		)
+		expect((await stored()).rows).toEqual(rows)
+	})
 })
 
 test('values are parsed as our types say', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { AccountTables } from '../../account/tables.ts'
 import type { AssistantTables } from '../../assistant/tables.ts'
 import type { CatalogueTables } from '../../catalogue/tables/catalogueTables.ts'
@@ -12,7 +12,6 @@ import type { JobTables } from '../jobs/tables.ts'
 import type { KeyTables } from '../keys/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { UploadTables } from '../upload/tables.ts'
-import type { UpgradeTables } from './tables.ts'
 
 /** All tables: those of the core and of each slice. */
 export interface Schema
@@ -22,7 +21,6 @@ export interface Schema
 		KeyTables,
 		MailTables,
 		UploadTables,
-		UpgradeTables,
 		VisibilityTables,
 		AccountTables,
 		AssistantTables,
@@ -33,3 +31,9 @@ export interface Schema
 
 /** The database or a transaction. */
 export type Database = Kysely<Schema> | Transaction<Schema>
+
+/** Some columns of a table, as a statement reads them. */
+export type Columns<Table extends keyof Schema, Name extends keyof Selectable<Schema[Table]>> = Pick<
+	Selectable<Schema[Table]>,
+	Name
+>

@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
-import { CONTINUE_ITEMS, type SequelToSee, type TitleLink } from 'shared-contract'
-import { type Pictures, readCards } from '../../catalogue/public.ts'
+import { CONTINUE_ITEMS, type SequelToSee } from 'shared-contract'
+import { type LinkRow, linkOf, type Pictures, readCards } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { suitableTitles } from '../suggestion/suitable.ts'
 
 /** Sequels that are looked at more closely. */
 const CANDIDATES = 100
 
-interface Row extends Omit<TitleLink, 'englishTitle' | 'japaneseTitle' | 'romajiTitle'> {
+interface Row extends LinkRow {
 	sequel_id: number
-	english_title: string | null
-	native_title: string | null
-	romaji_title: string | null
 }
 
 /**
@@ -20,7 +17,7 @@ interface Row extends Omit<TitleLink, 'englishTitle' | 'japaneseTitle' | 'romaji
  */
 export async function sequelsToSee(db: Database, pictures: Pictures, memberId: string): Promise<SequelToSee[]> {
 	const rows = await readSequels(db, memberId)
-	const completedOf = new Map(rows.map((row) => [row.sequel_id, toLink(row)]))
+	const completedOf = new Map(rows.map((row) => [row.sequel_id, linkOf(row)]))
 	const ids = await suitableTitles(db, memberId, [...completedOf.keys()])
 	const { cards } = await readCards(db, ids.slice(0, CONTINUE_ITEMS), pictures)
 	return cards.flatMap(({ card }) => {
@@ -44,16 +41,4 @@ async function readSequels(db: Database, memberId: string): Promise<Row[]> {
 			order by r.sequel_id, e.changed_at desc, t.id
 		) found order by changed_at desc, sequel_id limit ${CANDIDATES}`.execute(db)
 	return rows
-}
-
-function toLink({ id, kind, format, title, english_title, native_title, romaji_title }: Row): TitleLink {
-	return {
-		id,
-		kind,
-		format,
-		title,
-		englishTitle: english_title,
-		japaneseTitle: native_title,
-		romajiTitle: romaji_title,
-	}
 }

@@ -1,24 +1,16 @@
 import { sql } from 'kysely'
-import { ENTRIES_PER_MEMBER, type EntryFacts, type EntryStatus, type ListEntry } from 'shared-contract'
+import { ENTRIES_PER_MEMBER, type EntryFacts, type ListEntry } from 'shared-contract'
 import { type Pictures, TITLE_TOTAL, VOLUME_TOTAL } from '../../catalogue/public.ts'
-import type { Database } from '../../core/database/schema.ts'
+import type { Columns, Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { LISTED_TITLE, type TitleRow, toListedTitle } from './titleOfEntry.ts'
 import { visibleEntries } from './visibleEntries.ts'
 
-export interface EntryRow {
-	status: EntryStatus
-	progress: number
-	volumes: number
-	/** The number of completed repeats. */
-	rewatches: number
-	/** True in a repeat that is not completed. */
-	is_repeat: boolean
-	started_on: string | null
-	finished_on: string | null
-	notes: string
-	is_private: boolean
-}
+/** What a member says of a title; the two columns of repeats are those of {@link repeatsOf}. */
+export type EntryRow = Columns<
+	'list_entry',
+	'status' | 'progress' | 'volumes' | 'rewatches' | 'is_repeat' | 'started_on' | 'finished_on' | 'notes' | 'is_private'
+>
 
 /** An entry with its title and the member's vote on it. */
 export interface FullRow extends EntryRow, TitleRow {

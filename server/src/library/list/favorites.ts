@@ -9,7 +9,7 @@ import {
 	type Kind,
 	titlePath,
 } from 'shared-contract'
-import { chosenPicture, foldName, type Pictures, pictureUrl } from '../../catalogue/public.ts'
+import { chosenPicture, foldName, type NamesRow, namesOf, type Pictures, pictureUrl } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
@@ -45,13 +45,9 @@ const SUBJECTS: Record<FavoriteType, RawBuilder<unknown>> = {
 		from studio s where s.merged_into is null`,
 }
 
-interface Row {
+interface Row extends NamesRow {
 	type: FavoriteType
 	id: number
-	title: string
-	english_title: string | null
-	native_title: string | null
-	romaji_title: string | null
 	subtitle: string
 	image: string | null
 	color: string
@@ -60,15 +56,12 @@ interface Row {
 }
 
 function toFavorite(row: Row, pictures: Pictures): Favorite {
-	const { type, id, title, english_title, native_title, romaji_title, subtitle, color, kind, format } = row
+	const { type, id, subtitle, color, kind, format } = row
 	const isTitle = kind !== null && format !== null
 	return {
 		type,
 		id,
-		title,
-		englishTitle: english_title,
-		japaneseTitle: native_title,
-		romajiTitle: romaji_title,
+		...namesOf(row),
 		subtitle,
 		imageUrl: imageOf(row, pictures),
 		color,
@@ -97,9 +90,14 @@ export async function readFavorites(db: Database, memberId: string, pictures: Pi
 
 /** The ids of a member's favourite titles. */
 export async function favoriteTitleIds(db: Database, memberId: string): Promise<number[]> {
-	const { rows } = await sql<{ id: number }>`select title_id as id from favorite
-		where member_id = ${memberId} and title_id is not null order by title_id`.execute(db)
-	return rows.map(({ id }) => id)
+	const rows = await db
+		.selectFrom('favorite')
+		.select('title_id')
+		.where('member_id', '=', memberId)
+		.where('title_id', 'is not', null)
+		.orderBy('title_id')
+		.execute()
+	return rows.flatMap(({ title_id }) => title_id ?? [])
 }
 
 /** The ids of a member's favourite people, characters and studios. */
@@ -107,16 +105,18 @@ export async function favoriteEntityIds(
 	db: Database,
 	memberId: string,
 ): Promise<Record<'person' | 'character' | 'studio', number[]>> {
-	const ids = { person: [] as number[], character: [] as number[], studio: [] as number[] }
-	const { rows } = await sql<{ person: number | null; character: number | null; studio: number | null }>`
-		select person_id as person, character_id as character, studio_id as studio from favorite
-		where member_id = ${memberId} and title_id is null order by id`.execute(db)
-	for (const { person, character, studio } of rows) {
-		if (person !== null) ids.person.push(person)
-		if (character !== null) ids.character.push(character)
-		if (studio !== null) ids.studio.push(studio)
+	const rows = await db
+		.selectFrom('favorite')
+		.select(['person_id', 'character_id', 'studio_id'])
+		.where('member_id', '=', memberId)
+		.where('title_id', 'is', null)
+		.orderBy('id')
+		.execute()
+	return {
+		person: rows.flatMap(({ person_id }) => person_id ?? []),
+		character: rows.flatMap(({ character_id }) => character_id ?? []),
+		studio: rows.flatMap(({ studio_id }) => studio_id ?? []),
 	}
-	return ids
 }
 
 /** The subject of a favourite, with its group. @throws Problem 404 if it does not exist. */

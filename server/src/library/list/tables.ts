@@ -15,7 +15,7 @@ export interface ListTables {
 		volumes: Generated<number>
 		/** The round of the log: the number of repeats, the unfinished one included. */
 		rewatches: Generated<number>
-		/** True in a repeat that is not completed. The former version does not write it: read it with `repeatsOf`. */
+		/** True in a repeat that is not completed: read it with `repeatsOf`. */
 		is_repeat: Generated<boolean>
 		/** ISO dates, possibly partial. */
 		started_on: string | null

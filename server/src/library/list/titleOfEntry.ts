@@ -1,7 +1,16 @@
 import { sql } from 'kysely'
-import type { Format, Kind, ListedTitle } from 'shared-contract'
-import { isShownTo, type Pictures, pictureUrl, SHOWN, TITLE_TOTAL, VOLUME_TOTAL } from '../../catalogue/public.ts'
-import type { Database } from '../../core/database/schema.ts'
+import type { ListedTitle } from 'shared-contract'
+import {
+	isShownTo,
+	type LinkRow,
+	linkOf,
+	type Pictures,
+	pictureUrl,
+	SHOWN,
+	TITLE_TOTAL,
+	VOLUME_TOTAL,
+} from '../../catalogue/public.ts'
+import type { Columns, Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
 // Ids are Postgres integers: a greater one cannot exist.
@@ -10,29 +19,11 @@ const TITLE_ID_MAX = 2_147_483_647
 /** The columns of `title t` that {@link toListedTitle} presents. */
 export const LISTED_TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title, t.poster_url, t.color, t.is_adult`
 
-export interface ListedTitleRow {
-	id: number
-	kind: Kind
-	format: Format
-	title: string
-	english_title: string | null
-	native_title: string | null
-	romaji_title: string | null
-	poster_url: string | null
-	color: string
-	is_adult: boolean
-}
+export type ListedTitleRow = LinkRow & Columns<'title', 'poster_url' | 'color' | 'is_adult'>
 
 export function toListedTitle(row: ListedTitleRow, pictures: Pictures): ListedTitle {
-	const { id, kind, format, title, poster_url, color } = row
-	const names = {
-		title,
-		englishTitle: row.english_title,
-		japaneseTitle: row.native_title,
-		romajiTitle: row.romaji_title,
-	}
-	const imageUrl = pictureUrl('poster', id, poster_url, pictures)
-	return { id, kind, format, ...names, imageUrl, color, ...(row.is_adult && { isAdult: true }) }
+	const imageUrl = pictureUrl('poster', row.id, row.poster_url, pictures)
+	return { ...linkOf(row), imageUrl, color: row.color, ...(row.is_adult && { isAdult: true }) }
 }
 
 /** A title with its numbers of episodes or chapters, and volumes. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EntryStatus, TitleLink } from 'shared-contract'
+import { type LinkRow, linkOf } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { type Liking, tasteOf } from './taste.ts'
 
@@ -16,10 +17,7 @@ export interface Seed extends Liking {
 	score: number | null
 }
 
-interface Row extends Omit<TitleLink, 'englishTitle' | 'japaneseTitle' | 'romajiTitle'> {
-	english_title: string | null
-	native_title: string | null
-	romaji_title: string | null
+interface Row extends LinkRow {
 	status: EntryStatus
 	score: number | null
 }
@@ -41,14 +39,6 @@ export async function readSeeds(db: Database, memberId: string): Promise<Seed[]>
 		.slice(0, SEEDS)
 		.flatMap((liking) => {
 			const row = rowOf.get(liking.titleId)
-			if (!row) return []
-			const { id, kind, format, title, score } = row
-			const names = {
-				title,
-				englishTitle: row.english_title,
-				japaneseTitle: row.native_title,
-				romajiTitle: row.romaji_title,
-			}
-			return [{ ...liking, title: { id, kind, format, ...names }, score }]
+			return row ? [{ ...liking, title: linkOf(row), score: row.score }] : []
 		})
 }

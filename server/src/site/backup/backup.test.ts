@@ -220,7 +220,7 @@ test('a backup of an older server is migrated, and one of a newer server is refu
 	const tar = gunzipSync(backup)
 	const last = names.at(-2) ?? ''
 	tar.write(last.replace(/^\d{4}/, '9999'), tar.indexOf(`"${last}"`) + 1)
-	await expect(restoreBackup(Readable.from([gzipSync(tar)]), place)).rejects.toThrow(/a newer server .*9999_/)
+	await expect(restoreBackup(Readable.from([gzipSync(tar)]), place)).rejects.toThrow(/does not know \(9999_/)
 	await restoreBackup(Readable.from([backup]), place)
 	const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(place.db)
 	expect(rows.map(({ name }) => name)).toEqual(names)

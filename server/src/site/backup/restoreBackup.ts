@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { sql, type Transaction } from 'kysely'
 import { conforms } from 'shared-contract'
-import { migrate, migrateTo, NewerSchema } from '../../core/database/migrate.ts'
+import { migrate, migrateTo, UnknownMigrations } from '../../core/database/migrate.ts'
 import type { Database, Schema } from '../../core/database/schema.ts'
 import type { ObjectStore } from '../../core/storage/objectStore.ts'
 import { within } from '../../core/storage/within.ts'
@@ -36,7 +36,7 @@ export class NotEmpty extends Error {
  * Restores a backup to an empty database and checks it: the hash of each entry, the rows of each table, the foreign keys, and
  * each file by reading it back. A backup of an older server is migrated. No row stays when anything fails.
  *
- * @throws NotEmpty, DamagedBackup, NewerSchema when the backup is of a newer server
+ * @throws NotEmpty, DamagedBackup, UnknownMigrations when the backup is of a newer server
  */
 export async function restoreBackup(source: Readable, { db, storage, releases }: SiteParts): Promise<BackupCounts> {
 	if (await holdsSite(db)) throw new NotEmpty()
@@ -45,7 +45,7 @@ export async function restoreBackup(source: Readable, { db, storage, releases }:
 		return await restoreAll(entries, { db, storage, releases })
 	} catch (error) {
 		// What was damaged may fail before the end, where its hash is checked.
-		if (!(error instanceof DamagedBackup || error instanceof NewerSchema)) await readToEnd(entries)
+		if (!(error instanceof DamagedBackup || error instanceof UnknownMigrations)) await readToEnd(entries)
 		throw error
 	}
 }

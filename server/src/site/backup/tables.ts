@@ -3,7 +3,7 @@ import type { Database, Schema } from '../../core/database/schema.ts'
 import type { BackupHead } from './format.ts'
 
 /** The tables of migrations, which a restore runs instead, and of the processes that run. */
-const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'migration_need', 'server_process']
+const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock']
 const ROWS_AT_ONCE = 1000
 
 type Table = BackupHead['tables'][number]

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { FolderInUse } from '../../core/database/folderLock.ts'
-import { NewerSchema } from '../../core/database/migrate.ts'
+import { UnknownMigrations } from '../../core/database/migrate.ts'
 import { InvalidSettings, parseSettings } from '../../core/settings.ts'
 import { prepareDataFolder } from '../../core/storage/dataFolder.ts'
 import { StorageUnavailable } from '../../core/storage/objectStore.ts'
@@ -40,6 +40,6 @@ runCommand(main, USAGE, [
 	DamagedBackup,
 	NoSuchBackup,
 	NotEmpty,
-	NewerSchema,
+	UnknownMigrations,
 	FolderInUse,
 ])

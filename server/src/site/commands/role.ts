@@ -6,7 +6,7 @@ import { oneOf } from 'shared-contract/schema'
 import { giveRole, NoSuchMember } from '../../account/role/giveRole.ts'
 import { openDatabase } from '../../core/database/connection.ts'
 import { FolderInUse } from '../../core/database/folderLock.ts'
-import { NewerSchema } from '../../core/database/migrate.ts'
+import { UnknownMigrations } from '../../core/database/migrate.ts'
 import { bringUpToDate, FormerServes } from '../../core/database/upgrade.ts'
 import { Problem } from '../../core/problem.ts'
 import { InvalidSettings, parseSettings } from '../../core/settings.ts'
@@ -72,4 +72,4 @@ const explained = () =>
 		throw explain(error)
 	})
 
-runCommand(explained, USAGE, [InvalidSettings, NoSuchMember, NewerSchema, FormerServes])
+runCommand(explained, USAGE, [InvalidSettings, NoSuchMember, UnknownMigrations, FormerServes])

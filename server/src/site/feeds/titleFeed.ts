@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { type Format, type Kind, LANGUAGE_TAGS, type Locale, titleName, titlePath } from 'shared-contract'
+import { LANGUAGE_TAGS, type Locale, type TitleLink, titleName, titlePath } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import { interpolate } from 'shared-i18n/interpolate'
 import { readReleases } from '../../catalogue/calendar/readReleases.ts'
 import { formatAirsAt, instantOf, releaseAnchor, releaseName } from '../../catalogue/calendar/releaseText.ts'
+import { linkOf } from '../../catalogue/titleNames.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { readableMember } from '../../core/identity/visibility/mayRead.ts'
@@ -38,16 +39,6 @@ const WORDS: Record<Locale, { subtitle: string; shown: string; expected: string;
 	},
 }
 
-interface TitleRow {
-	id: number
-	kind: Kind
-	format: Format
-	title: string
-	englishTitle: string | null
-	japaneseTitle: string | null
-	romajiTitle: string | null
-}
-
 /** A feed of what is new about a title: released episodes, news that name it, and reviews. @throws Problem 404 */
 export async function titleFeed(context: AppContext, id: number, asked: FeedRequest): Promise<AtomFeed> {
 	const { db } = context
@@ -73,11 +64,14 @@ export async function titleFeed(context: AppContext, id: number, asked: FeedRequ
 	}
 }
 
-async function readTitle(db: Database, id: number): Promise<TitleRow | undefined> {
-	const { rows } = await sql<TitleRow>`select t.id, t.kind, t.format, t.title, t.english_title as "englishTitle",
-		t.native_title as "japaneseTitle", t.romaji_title as "romajiTitle"
-		from title t where t.id = ${id} and t.removed_at is null`.execute(db)
-	return rows[0]
+async function readTitle(db: Database, id: number): Promise<TitleLink | undefined> {
+	const row = await db
+		.selectFrom('title')
+		.select(['id', 'kind', 'format', 'title', 'english_title', 'native_title', 'romaji_title'])
+		.where('id', '=', id)
+		.where('removed_at', 'is', null)
+		.executeTakeFirst()
+	return row && linkOf(row)
 }
 
 async function releaseEntries(

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { type Format, type Kind, titleName, titlePath } from 'shared-contract'
+import { type NamesRow, namesOf } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { describe } from './description.ts'
 import { breadcrumb, type PageHead, picturePath, type TitleHeadContext } from './pageHead.ts'
 import { episodeSentence, episodeTitle, SECTION_NAMES } from './sentences.ts'
 
-interface EpisodeRow {
+interface EpisodeRow extends NamesRow {
 	id: number
 	/** Of its title. */
 	version: number
 	number: number
 	season: number
-	title: string
 	description: string | null
 	aired: string | null
 	minutes: number | null
@@ -19,24 +19,13 @@ interface EpisodeRow {
 	kind: Kind
 	format: Format
 	series: string
-	english_title: string | null
-	native_title: string | null
-	romaji_title: string | null
 }
 
 /** The head of an episode. */
 export async function episodeHead({ db, id, locale, names, origin }: TitleHeadContext): Promise<PageHead | 'missing'> {
 	const row = id === undefined ? undefined : await readEpisode(db, id)
 	if (!row) return 'missing'
-	const series = titleName(
-		{
-			title: row.series,
-			englishTitle: row.english_title,
-			japaneseTitle: row.native_title,
-			romajiTitle: row.romaji_title,
-		},
-		names ?? locale,
-	)
+	const series = titleName({ ...namesOf(row), title: row.series }, names ?? locale)
 	const name = episodeTitle(locale, row.number, row.title)
 	const path = `/episode/${row.id}`
 	const seriesPath = titlePath({ id: row.title_id, kind: row.kind, format: row.format })

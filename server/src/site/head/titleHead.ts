@@ -1,30 +1,17 @@
 import { sql } from 'kysely'
-import { type Format, type Genre, type Kind, type Locale, titleName, titlePath } from 'shared-contract'
-import { synopsisFor } from '../../catalogue/public.ts'
-import type { Database } from '../../core/database/schema.ts'
+import { type Genre, type Locale, titleName, titlePath } from 'shared-contract'
+import { type LinkRow, namesOf, synopsisFor } from '../../catalogue/public.ts'
+import type { Columns, Database } from '../../core/database/schema.ts'
 import { TRANSLATIONS } from '../../core/language/translations.ts'
 import { titleFeedPath } from '../feeds/feedPaths.ts'
 import { describe } from './description.ts'
 import { breadcrumb, type PageHead, picturePath, type TitleHeadContext } from './pageHead.ts'
 import { SECTION_NAMES, titleSentence } from './sentences.ts'
 
-interface TitleRow {
-	id: number
-	version: number
-	kind: Kind
-	format: Format
-	title: string
-	english_title: string | null
-	native_title: string | null
-	romaji_title: string | null
+interface TitleRow
+	extends LinkRow,
+		Columns<'title', 'version' | 'year' | 'started' | 'ended' | 'minutes' | 'episode_count' | 'rating' | 'votes'> {
 	synopsis: string | null
-	year: number | null
-	started: string | null
-	ended: string | null
-	minutes: number | null
-	episode_count: number | null
-	rating: number
-	votes: number
 	genres: Genre[]
 	names: string[]
 	studios: string[]
@@ -34,7 +21,7 @@ interface TitleRow {
 export async function titleHead({ db, id, locale, names, origin }: TitleHeadContext): Promise<PageHead | 'missing'> {
 	const row = id === undefined ? undefined : await readTitle(db, id, locale)
 	if (!row) return 'missing'
-	const name = nameOf(row, names ?? locale)
+	const name = titleName(namesOf(row), names ?? locale)
 	const path = titlePath(row)
 	const format = TRANSLATIONS[locale][`format.${row.format}`] ?? row.format
 	const description = describe(row.synopsis ?? titleSentence(locale, { name, format, year: row.year }))
@@ -59,13 +46,6 @@ const OG_TYPES = { anime: 'video.tv_show', movie: 'video.movie', manga: 'book' }
 function sectionOf({ kind, format }: TitleRow): keyof typeof OG_TYPES {
 	if (kind === 'manga') return 'manga'
 	return format === 'Movie' ? 'movie' : 'anime'
-}
-
-function nameOf({ title, english_title, native_title, romaji_title }: TitleRow, names: string): string {
-	return titleName(
-		{ title, englishTitle: english_title, japaneseTitle: native_title, romajiTitle: romaji_title },
-		names,
-	)
 }
 
 function workData(row: TitleRow, name: string, description: string, origin: string): object {

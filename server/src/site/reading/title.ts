@@ -28,7 +28,7 @@ export function titleReading(id: string): Source {
 			section(
 				say('title.tags'),
 				links(
-					(page.tags ?? []).filter(({ isSpoiler }) => !isSpoiler).map(({ name }) => ({ path: tagPath(name), name })),
+					page.tags.filter(({ isSpoiler }) => !isSpoiler).map(({ name }) => ({ path: tagPath(name), name })),
 					'chips',
 				),
 			),
@@ -66,7 +66,7 @@ const LONG_NAME = 48
 function synopsis(page: TitlePage, { locale, say }: Reader): Part {
 	const known: readonly string[] = TEXT_LANGUAGES[locale]
 	const rank = ({ language }: Synopsis) => (known.indexOf(language ?? '') + known.length + 1) % (known.length + 1)
-	const [best = page.synopsis] = [...(page.synopses ?? [])].sort((one, other) => rank(one) - rank(other))
+	const [best] = page.synopses.toSorted((one, other) => rank(one) - rank(other))
 	if (!best) return html`<p class="lead">${say('title.synopsis.none')}</p>`
 	const lang = best.language !== null && best.language !== LANGUAGE_TAGS[locale] && html` lang="${best.language}"`
 	const from = best.sourceName && html`<p class="lead">${say('title.synopsis.source')} ${best.sourceName}</p>`
@@ -125,7 +125,7 @@ function credits({ staff }: TitlePage, { role }: Reader): Part {
 	return lines.length > 0 && html`<ul class="rows">${lines}</ul>`
 }
 
-function songs({ songs = [] }: TitlePage, { say }: Reader): Part {
+function songs({ songs }: TitlePage, { say }: Reader): Part {
 	const lines = songs.map(
 		({ kind, name, artist }) =>
 			html`<li>${name}${artist && ` · ${artist}`} <small>${say(`title.music.${kind}`)}</small></li>`,
@@ -140,7 +140,7 @@ function information(page: TitlePage, { say, formats, locale }: Reader): Part {
 	const counted = (count: number | null) => count !== null && formats.number(count)
 	const date = (iso: string | null) => iso !== null && formats.date(iso)
 	const studios = (role: 'studio' | 'producer') =>
-		(page.studios ?? [])
+		page.studios
 			.filter((studio) => studio.role === role)
 			.map(({ id, name }, index) => html`${index > 0 && ', '}<a href="${entityPath('studio', id)}">${name}</a>`)
 	return facts([

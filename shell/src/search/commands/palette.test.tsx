@@ -10,7 +10,17 @@ import { listenForSearch } from '../searchShortcut.ts'
 import { clearRecent } from './recentStore.ts'
 import { COMMANDS_TIME_LIMIT_MS } from './sliceCommands.ts'
 
-const NOTHING: SearchResults = { animes: [], mangas: [], movies: [], news: [] }
+const NOTHING: SearchResults = {
+	animes: [],
+	mangas: [],
+	movies: [],
+	news: [],
+	people: [],
+	characters: [],
+	studios: [],
+	members: [],
+	lists: [],
+}
 const api = {
 	'GET /api/search': () => ({ body: NOTHING }),
 	'GET /api/search/trending': () => ({ body: { terms: ['Frieren'] } }),

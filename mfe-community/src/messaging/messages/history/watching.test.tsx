@@ -177,7 +177,17 @@ test('a channel is bound to an anime and a pace, and its plan shows meetings and
 	await open('/messages/g/g1/geral?open=watch', {
 		[MESSAGES]: page([]),
 		[PLAN]: ok(plan),
-		'GET /api/search?q=cr%C3%B4nicas': ok({ animes: [found], movies: [], mangas: [], news: [] }),
+		'GET /api/search?q=cr%C3%B4nicas': ok({
+			animes: [found],
+			movies: [],
+			mangas: [],
+			news: [],
+			people: [],
+			characters: [],
+			studios: [],
+			members: [],
+			lists: [],
+		}),
 		[bind]: ok({ ...group(), channels }),
 		'PUT /api/conversations/g1-geral/poll/vote': ok({ done: true }),
 	})

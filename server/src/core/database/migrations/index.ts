@@ -1,36 +1,23 @@
-import { ACCOUNT_MIGRATIONS } from '../../../account/migrations/index.ts'
-import { ASSISTANT_MIGRATIONS } from '../../../assistant/migrations/index.ts'
-import { CATALOGUE_MIGRATIONS } from '../../../catalogue/migrations/index.ts'
-import { COMMUNITY_MIGRATIONS } from '../../../community/migrations/index.ts'
-import { LIBRARY_MIGRATIONS } from '../../../library/migrations/index.ts'
-import { RELEASES_MIGRATIONS } from '../../../releases/migrations/index.ts'
-import * as members from './0001_members.ts'
-import * as idempotency from './0007_idempotency.ts'
-import * as mailSent from './0024_mail_sent.ts'
-import * as upgrades from './0030_upgrades.ts'
-import * as siteKeys from './0064_site_keys.ts'
-import * as memberAge from './0073_member_age.ts'
-import * as apps from './0078_apps.ts'
-import * as alikeNames from './0081_alike_names.ts'
+import * as account from '../../../account/migrations/0005_account.ts'
+import * as mediaServers from '../../../account/migrations/0008_media_servers.ts'
+import * as discord from '../../../account/migrations/0009_discord.ts'
+import * as assistant from '../../../assistant/migrations/0006_assistant.ts'
+import * as catalogue from '../../../catalogue/migrations/0002_catalogue.ts'
+import * as community from '../../../community/migrations/0004_community.ts'
+import * as library from '../../../library/migrations/0003_library.ts'
+import * as releases from '../../../releases/migrations/0007_releases.ts'
+import * as core from './0001_core.ts'
 import type { Migrations } from './schemaMigration.ts'
 
-/**
- * Every step of the schema. Kysely takes them in the order of their names, whichever slice they belong to. A step that has
- * been released is never changed.
- */
+/** Every migration. Kysely takes them in the order of their numbers, of which each stands for one migration of the repository. */
 export const MIGRATIONS: Migrations = {
-	'0001_members': members,
-	'0007_idempotency': idempotency,
-	'0024_mail_sent': mailSent,
-	'0030_upgrades': upgrades,
-	'0064_site_keys': siteKeys,
-	'0073_member_age': memberAge,
-	'0078_apps': apps,
-	'0081_alike_names': alikeNames,
-	...CATALOGUE_MIGRATIONS,
-	...LIBRARY_MIGRATIONS,
-	...COMMUNITY_MIGRATIONS,
-	...ACCOUNT_MIGRATIONS,
-	...ASSISTANT_MIGRATIONS,
-	...RELEASES_MIGRATIONS,
+	'0001_core': core,
+	'0002_catalogue': catalogue,
+	'0003_library': library,
+	'0004_community': community,
+	'0005_account': account,
+	'0006_assistant': assistant,
+	'0007_releases': releases,
+	'0008_media_servers': mediaServers,
+	'0009_discord': discord,
 }

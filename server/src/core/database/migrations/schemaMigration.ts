@@ -1,24 +1,25 @@
-import type { Migration } from 'kysely'
+import { type Kysely, type Migration, sql } from 'kysely'
 
 /**
- * A step of the schema. Servers of the version before go on beside it, unless it says what it breaks. `npm test` compares the
- * schema before and after each one, and fails where a break is not declared.
+ * A migration of the schema. Servers of the version before go on beside it, unless it says what it breaks. `npm test` compares
+ * the schema before and after each one, and fails where a break is not declared.
  */
 export interface SchemaMigration extends Migration {
-	readonly breaks?: Break
-	/** Why a change that looks like a break is none: a clause for the reader. */
-	readonly breaksNothing?: string
-}
-
-/** What a migration breaks, and for which servers. */
-export interface Break {
 	/**
-	 * Servers that do not have this migration must have ended: its own name where the version before still uses what goes, an
-	 * earlier one where servers with that one use it no more.
+	 * What servers without this migration miss, as a clause for the operator. The name of such a migration ends with
+	 * {@link BREAKING}, by which servers that do not know it know that they cannot go on.
 	 */
-	readonly serversBefore: string
-	/** A clause for the operator: what is no longer there. */
-	readonly because: string
+	readonly breaks?: string
 }
 
 export type Migrations = Readonly<Record<string, SchemaMigration>>
+
+/** How the names of migrations end that break the version before. */
+export const BREAKING = '_breaks'
+
+/** Makes a migration of SQL statements that run in their order, the same on PGlite (Postgres 18) and Postgres 15. */
+export function inOrder(...groups: readonly (readonly string[])[]): (db: Kysely<unknown>) => Promise<void> {
+	return async (db) => {
+		for (const statement of groups.flat()) await sql.raw(statement).execute(db)
+	}
+}

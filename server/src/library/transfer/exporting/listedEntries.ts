@@ -1,20 +1,15 @@
 import { sql } from 'kysely'
 import type { Kind } from 'shared-contract'
 import { TITLE_TOTAL, VOLUME_TOTAL } from '../../../catalogue/public.ts'
-import type { Database } from '../../../core/database/schema.ts'
+import type { Columns, Database } from '../../../core/database/schema.ts'
 import { type EntryRow, repeatsOf } from '../../list/entryRow.ts'
 
 const BATCH_SIZE = 1000
 
 /** An entry with the data that identifies its title at other sites. */
-export interface ListedEntry extends EntryRow {
-	id: number
-	kind: Kind
-	format: string
-	title: string
-	english_title: string | null
-	native_title: string | null
-	year: number | null
+export interface ListedEntry
+	extends EntryRow,
+		Columns<'title', 'id' | 'kind' | 'format' | 'title' | 'english_title' | 'native_title' | 'year'> {
 	total: number | null
 	total_volumes: number | null
 	score: number | null
