@@ -1,7 +1,13 @@
 /** What our sources use though a lowest browser lacks it, with the guard that stands beside it. */
 export const GUARDED = {
-	'Intl.Segmenter': { file: 'mfe-catalogue/src/contribute/revision/wordDiff.ts', guard: "if (!('Segmenter' in Intl)) return" },
-	'navigator.share': { file: 'mfe-account/src/lists/statistics/share.ts', guard: "typeof navigator.share === 'function'" },
+	'Intl.Segmenter': {
+		file: 'mfe-catalogue/src/contribute/revision/wordDiff.ts',
+		guard: "if (!('Segmenter' in Intl)) return",
+	},
+	'navigator.share': {
+		file: 'mfe-account/src/lists/statistics/share.ts',
+		guard: "typeof navigator.share === 'function'",
+	},
 	'window.pushManager': {
 		file: 'mfe-account/src/settings/notifications/browserPush.ts',
 		guard: 'if (window.pushManager)',
@@ -11,7 +17,10 @@ export const GUARDED = {
 	'.hidePopover()': { file: 'shared-ui/src/overlay/Toast.tsx', guard: 'hidePopover?.()' },
 	'.showPopover()': { file: 'shared-ui/src/overlay/Toast.tsx', guard: 'showPopover?.()' },
 	// A hint for the keyboard of a phone.
-	'autoCapitalize=': { file: 'mfe-community/src/messaging/messages/join/JoinGroupDialog.tsx', guard: 'autoCapitalize="off"' },
+	'autoCapitalize=': {
+		file: 'mfe-community/src/messaging/messages/join/JoinGroupDialog.tsx',
+		guard: 'autoCapitalize="off"',
+	},
 }
 
 /** What only a library uses, and why it does no harm. */
