@@ -6,7 +6,8 @@ import { historyOfConversation } from '../history/historyStore.ts'
 import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
 import { PaneHeader } from '../layout/PaneHeader.tsx'
 import { PresenceStatus } from '../layout/PresenceStatus.tsx'
-import { $conversations, directIn } from '../list/conversations.ts'
+import { withoutDirect } from '../list/conversationList.ts'
+import { $conversations, directIn, updateList } from '../list/conversations.ts'
 import { DirectMemberPanel } from '../members/DirectMemberPanel.tsx'
 import { messageTranslations } from '../messageTranslations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
@@ -23,12 +24,14 @@ export function DirectPane({ id, view }: { id: string; view: MessagesView }) {
 	const history = useStore(historyOfConversation(id))
 	const { open } = useDialogParam()
 	const chat = directIn(conversations, id)
+	const isGone = history.state === 'gone'
 	const isMissing = conversations.state === 'ready' && !chat
 	useEffect(() => {
-		if (isMissing) void ensureDirectListed(id)
-	}, [isMissing, id])
+		if (isGone) updateList((listed) => withoutDirect(listed, id))
+		else if (isMissing) void ensureDirectListed(id)
+	}, [isGone, isMissing, id])
 
-	if (history.state === 'gone') return <ConversationNotFound />
+	if (isGone) return <ConversationNotFound />
 	if (!chat) return <PaneSkeleton />
 	const { member, online, canWrite } = chat
 	return (

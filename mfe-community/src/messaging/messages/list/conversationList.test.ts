@@ -7,6 +7,7 @@ import {
 	withGroup,
 	withOlderDirect,
 	withOwnMessage,
+	withoutDirect,
 	withoutGroup,
 	withPresence,
 	withRead,
@@ -84,16 +85,53 @@ test('presence and own messages update the list', () => {
 	expect(after.direct[0]).toMatchObject({ lastNumber: 2, readNumber: 2, unread: 0, lastMessage: last })
 })
 
-test('a list that is loaded anew keeps the chats that its first page does not hold, in their order', () => {
-	const opened = { ...listed, direct: [...listed.direct, direct('z', '2020-01')], older: 'cursor' }
-	const loaded = { ...listed, direct: [direct('n', '2026-04'), direct('a', '2026-03', 2)], older: 'first', groups: [] }
-	const list = withReloaded(opened, loaded)
-	expect(list.direct.map(({ id, unread }) => [id, unread])).toEqual([
-		['n', 0],
-		['a', 2],
-		['b', 0],
-		['c', 0],
-		['z', 0],
-	])
-	expect([list.groups, list.older]).toEqual([[], 'first'])
+test.each<
+	[
+		name: string,
+		before: readonly DirectConversation[],
+		loaded: readonly DirectConversation[],
+		older: string | null,
+		after: string,
+	]
+>([
+	[
+		'those of further pages stay',
+		[direct('a', '2026-03'), direct('z', '2020-01')],
+		[direct('a', '2026-03')],
+		'more',
+		'az',
+	],
+	[
+		'one that is gone from the first page goes',
+		[direct('a', '2026-03'), direct('b', '2026-02')],
+		[direct('b', '2026-02')],
+		'more',
+		'b',
+	],
+	[
+		'the last one that is gone goes',
+		[direct('a', '2026-03'), direct('b', '2026-02')],
+		[direct('a', '2026-03')],
+		null,
+		'a',
+	],
+	['all that are gone go', [direct('a', '2026-03')], [], null, ''],
+	[
+		'one opened by address, without messages, stays',
+		[direct('o', null), direct('a', '2026-03')],
+		[direct('a', '2026-03')],
+		null,
+		'oa',
+	],
+	[
+		'a new one comes in its order',
+		[direct('a', '2026-03')],
+		[direct('n', '2026-04'), direct('a', '2026-03')],
+		null,
+		'na',
+	],
+])('a list that is loaded anew: %s', (_name, before, loaded, older, after) => {
+	const list = withReloaded({ ...listed, direct: before }, { ...listed, groups: [], direct: loaded, older })
+	expect([ids(list), list.groups, list.older]).toEqual([after, [], older])
+	expect(ids(withoutDirect(list, after[0] ?? ''))).toBe(after.slice(1))
 })

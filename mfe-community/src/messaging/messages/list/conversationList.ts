@@ -35,9 +35,21 @@ export function withOlderDirect(
 	return { ...listed, direct: [...listed.direct, ...added].sort(byLastSaid), older: page.older }
 }
 
-/** The list as loaded anew, with the chats that were opened by address or are on further pages: they are not on its first page. */
+/**
+ * The list as loaded anew, with the chats that its first page cannot hold: those of further pages, and those that were opened by
+ * address and have no message yet. A chat that its first page could hold and does not is gone.
+ */
 export function withReloaded(listed: ConversationList, loaded: ConversationList): ConversationList {
-	return withOlderDirect(loaded, { direct: listed.direct, older: loaded.older })
+	const last = loaded.older === null ? undefined : loaded.direct.at(-1)
+	const others = listed.direct.filter(
+		(chat) => (!chat.lastMessage && !chat.listedAt) || (last && byLastSaid(last, chat) < 0),
+	)
+	return withOlderDirect(loaded, { direct: others, older: loaded.older })
+}
+
+/** Removes a chat that is gone. */
+export function withoutDirect(listed: ConversationList, id: string): ConversationList {
+	return { ...listed, direct: listed.direct.filter((chat) => chat.id !== id) }
 }
 
 /** Adds or updates a group. */
