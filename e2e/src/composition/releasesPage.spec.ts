@@ -65,7 +65,7 @@ test('an admin sees what everybody has, gives them another version, sees it fail
 
 	const reader = await browser.newContext()
 	const read = await reader.newPage()
-	const told = read.waitForRequest((request) => request.url().endsWith('/api/composition/reports'))
+	const told = read.waitForResponse((response) => response.url().endsWith('/api/composition/reports'))
 	await read.goto(`${site.address}/terms`)
 	await expect(read.getByRole('heading', { level: 1 })).toBeVisible()
 	await told

@@ -18,6 +18,8 @@ const refused = async (link: string, by: TestMember) => {
 	const answer = await join(link, by)
 	return [answer.statusCode, answer.json().code]
 }
+const giveRole = (group: string, member: TestMember, role: string, by: TestMember) =>
+	send('PUT', `groups/${group}/members/${member.id}/role`, by, { role })
 const INVALID = [404, 'group.invitation.invalid']
 
 test('a link previews and opens a private group', async () => {
@@ -78,6 +80,25 @@ test('a revoked link is invalid', async () => {
 		expect(await refusal('DELETE', `groups/${id}/invitations/${invitationId}`, bia)).toEqual([200, undefined])
 	}
 	expect(await refused(code, await newMember())).toEqual(INVALID)
+})
+
+test.each<[what: string, end: (group: string, maker: TestMember, admin: TestMember) => Promise<unknown>]>([
+	['is kicked out', (group, maker, admin) => send('DELETE', `groups/${group}/members/${maker.id}`, admin)],
+	['leaves', (group, maker) => send('POST', `groups/${group}/leave`, maker)],
+	['loses the role', (group, maker, admin) => giveRole(group, maker, 'member', admin)],
+	['deletes the account', (_group, maker) => site.db.deleteFrom('member').where('id', '=', maker.id).execute()],
+])('a link ends when its maker %s, and those of others hold', async (_what, end) => {
+	const { bia, id } = await closed()
+	const [maker, eve] = [await newMember(), await newMember()]
+	const ofAdmin = await invite(id, bia)
+	await join(ofAdmin.code, maker)
+	await giveRole(id, maker, 'moderator', bia)
+	const { code } = await invite(id, maker)
+	expect((await read(`groups/${id}/invitations`, bia)).items).toHaveLength(2)
+	await end(id, maker, bia)
+	expect(await refused(code, eve)).toEqual(INVALID)
+	expect((await read(`groups/${id}/invitations`, bia)).items).toMatchObject([{ id: ofAdmin.id }])
+	expect((await join(ofAdmin.code, eve)).statusCode).toBe(200)
 })
 
 test('a link of another group is not revoked', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type GroupInvitation, INVITATIONS_PER_GROUP, mayInGroup } from 'shared-contract'
+import { GROUP_ROLES, type GroupInvitation, INVITATIONS_PER_GROUP, mayInGroup } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
@@ -23,8 +23,13 @@ interface Row {
 	max_uses: number | null
 }
 
+const INVITERS = GROUP_ROLES.filter((role) => mayInGroup(role, 'invite'))
+
+// An invitation holds while its maker may invite: who is kicked out does not come back by their own.
 const isValid = (now: Date) =>
-	sql`(i.expires_at is null or i.expires_at > ${now}) and (i.max_uses is null or i.uses < i.max_uses)`
+	sql`(i.expires_at is null or i.expires_at > ${now}) and (i.max_uses is null or i.uses < i.max_uses)
+		and exists (select from group_member g
+			where g.group_id = i.group_id and g.member_id = i.created_by and g.role = any(${INVITERS}))`
 
 /** The valid invitations of a group, newest first. The member needs the right to invite. */
 export async function invitationsOf(
