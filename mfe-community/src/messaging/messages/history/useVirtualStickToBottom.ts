@@ -36,6 +36,7 @@ export function useVirtualStickToBottom({ id, rows, history, list }: VirtualList
 	const offsetBefore = useRef(0)
 	const firstBefore = useRef(first)
 	const keyBefore = useRef<string>(undefined)
+	const reachedTarget = useRef<typeof target>(undefined)
 	const isPrepended = first < firstBefore.current
 	const last = rows.at(-1)
 	const targetIndex = target?.id === id ? rows.findIndex((row) => numberOf(row) === target.number) : -1
@@ -60,19 +61,20 @@ export function useVirtualStickToBottom({ id, rows, history, list }: VirtualList
 		if (history.newer && below < OLDER_FROM_PX) void catchUp(id)
 	}
 
-	function toTarget() {
-		isAtBottom.current = false
-		setAtEnd(false)
-		list.current?.scrollToIndex(targetIndex, { align: 'center' })
-	}
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what came is the reason to scroll
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what came and what the address names are the reasons to scroll
 	useLayoutEffect(() => {
 		const isFirst = keyBefore.current === undefined
 		const isNew = last?.key !== keyBefore.current
 		firstBefore.current = first
 		keyBefore.current = last?.key ?? ''
-		if (isFirst && targetIndex >= 0) return toTarget()
+		if (targetIndex >= 0 && target !== reachedTarget.current) {
+			reachedTarget.current = target
+			isAtBottom.current = false
+			setAtEnd(false)
+			list.current?.scrollToIndex(targetIndex, { align: 'center' })
+			// The position before it would load older messages, which move the target away.
+			return
+		}
 		if (isFirst) {
 			const unread = rows.findIndex(({ isFirstUnread }) => isFirstUnread)
 			isAtBottom.current = unread < 0 && !history.newer
@@ -81,12 +83,7 @@ export function useVirtualStickToBottom({ id, rows, history, list }: VirtualList
 		if (isNew && last?.content.state === 'pending') isAtBottom.current = true
 		if (isAtBottom.current) toEnd()
 		updatePosition()
-	}, [first, last?.key, rows.length])
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the address and the loaded message are the reasons to scroll
-	useLayoutEffect(() => {
-		if (targetIndex >= 0) toTarget()
-	}, [target, targetIndex >= 0])
+	}, [first, last?.key, rows.length, target, targetIndex >= 0])
 
 	return {
 		isPrepended,
