@@ -1,4 +1,4 @@
-import { addDays, dayFormatter } from './localDay.ts'
+import { addDays, dayFormatter, zoneOrUtc } from './localDay.ts'
 
 test.each([
 	['UTC', '2026-03-01'],
@@ -9,6 +9,19 @@ test.each([
 	[undefined, '2026-03-01'],
 ])('in the zone %s it is the day %s', (zone, day) => {
 	expect(dayFormatter(zone)(Date.parse('2026-03-01T01:00:00Z'))).toBe(day)
+})
+
+test.each([
+	['America/Sao_Paulo', 'America/Sao_Paulo'],
+	['america/sao_paulo', 'America/Sao_Paulo'],
+	['Asia/Kathmandu', expect.stringMatching(/^Asia\/Kat[h]?mandu$/)],
+	// Postgres counts a bare offset the other way round.
+	['+05:30', 'UTC'],
+	['Mars/Olympus', 'UTC'],
+	['', 'UTC'],
+	[undefined, 'UTC'],
+])('the zone %s is %s', (zone, name) => {
+	expect(zoneOrUtc(zone)).toEqual(name)
 })
 
 test.each([

@@ -1,13 +1,6 @@
-import { busiestDay, daysOf, monthsOf, streaksOf, yearsOf } from './days.ts'
+import { busiestDay, monthsOf, streaksOf, yearsOf } from './days.ts'
 
 const day = (date: string, episodes = 1, chapters = 0) => ({ date, episodes, chapters })
-
-test('a quarter of an hour belongs to the day of the zone', () => {
-	const at = ['2026-01-01T01:45:00Z', '2025-12-31T12:00:00Z'].map((instant) => Date.parse(instant) / 900_000)
-	const quarters = { at, episodes: [2, 2], chapters: [1, 1] }
-	expect(daysOf(quarters, undefined)).toEqual([day('2025-12-31', 2, 1), day('2026-01-01', 2, 1)])
-	expect(daysOf(quarters, 'America/Sao_Paulo')).toEqual([day('2025-12-31', 4, 2)])
-})
 
 test('months have no gap, and at most ten years are shown', () => {
 	expect(monthsOf([day('2025-12-31', 3), day('2026-02-01', 0, 5)])).toEqual([

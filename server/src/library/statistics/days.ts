@@ -1,33 +1,12 @@
 import { type MonthFigures, STATISTICS_MONTHS, type Streak } from 'shared-contract'
-import { addDays, dayFormatter, QUARTER_MS } from '../../core/language/localDay.ts'
+import { addDays } from '../../core/language/localDay.ts'
 
-/** What was seen in quarters of an hour, as columns. Every time zone offset is a multiple of 15 minutes. */
-export interface Quarters {
-	/** The number of quarters since 1970. */
-	at: readonly number[]
-	episodes: readonly number[]
-	chapters: readonly number[]
-}
-
+/** What was seen on a day. */
 export interface Day {
 	/** `2026-04-01` */
 	date: string
 	episodes: number
 	chapters: number
-}
-
-/** What was seen on each day of a time zone, in order, without empty days. */
-export function daysOf({ at, episodes, chapters }: Quarters, zone: string | undefined): Day[] {
-	const format = dayFormatter(zone)
-	const days = new Map<string, Day>()
-	for (const [index, quarter] of at.entries()) {
-		const date = format(quarter * QUARTER_MS)
-		const day = days.get(date) ?? { date, episodes: 0, chapters: 0 }
-		day.episodes += episodes[index] ?? 0
-		day.chapters += chapters[index] ?? 0
-		days.set(date, day)
-	}
-	return [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
 /** What was seen in each month from the first to the last one given, the latest `STATISTICS_MONTHS` of them. */

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type EntityFigures, type MemberYear, STATISTICS_ROWS, type StaffRole } from 'shared-contract'
 import { readableMember } from '../../core/identity/visibility/mayRead.ts'
-import { QUARTER_MS } from '../../core/language/localDay.ts'
+import { zoneOrUtc } from '../../core/language/localDay.ts'
 import { type ListAccess, visibleEntries } from '../list/visibleEntries.ts'
 import { notImported } from '../transfer/notImported.ts'
-import type { Quarters } from './days.ts'
+import type { Day } from './days.ts'
 
 /** From the first instant to before the second one. */
 export type Period = readonly [from: Date, to: Date]
@@ -76,8 +76,8 @@ const VOICES = sql`select distinct seen.id as title_id, seen.score, w.person_id 
 	from seen join title_voice w on w.title_id = seen.id and w.language = 'ja'
 	join title_cast c on c.title_id = w.title_id and c.character_id = w.character_id and c.role = 'main'`
 
-/** The columns that the statistics of a list and of a year have in common, from the tables `seen` and `run`. */
-export const COMMON_COLUMNS = sql`
+/** The columns that the statistics of a list and of a year have in common, from the tables `seen` and `run`, by days of a time zone. */
+export const commonColumns = (zone: string | undefined) => sql`
 	(select username from owner) as username, (select is_public from owner) as is_public,
 	(select row_to_json(q) from (
 		select count(*)::int as titles,
@@ -93,16 +93,12 @@ export const COMMON_COLUMNS = sql`
 	${makerRows('studio', STUDIOS)} as studios,
 	${makerRows('person', STAFF)} as staff,
 	${makerRows('person', VOICES)} as voices,
-	(select json_build_object('at', coalesce(array_agg(at), '{}'), 'episodes', coalesce(array_agg(episodes), '{}'),
-			'chapters', coalesce(array_agg(chapters), '{}'))
-		from (
-			select floor(date_part('epoch', seen_at) * 1000 / ${QUARTER_MS})::int as at,
-				coalesce(sum(parts) filter (where kind = 'anime'), 0)::int as episodes,
-				coalesce(sum(parts) filter (where kind = 'manga'), 0)::int as chapters
-			from run group by 1
-		) q) as quarters`
+	${rowsOf(sql`select (seen_at at time zone ${zoneOrUtc(zone)})::date::text as date,
+			coalesce(sum(parts) filter (where kind = 'anime'), 0)::int as episodes,
+			coalesce(sum(parts) filter (where kind = 'manga'), 0)::int as chapters
+		from run group by 1 order by 1`)} as days`
 
-/** The row of {@link COMMON_COLUMNS}. */
+/** The row of {@link commonColumns}. */
 export interface CommonRow {
 	username: string
 	is_public: boolean
@@ -111,5 +107,6 @@ export interface CommonRow {
 	studios: EntityFigures[]
 	staff: EntityFigures[]
 	voices: EntityFigures[]
-	quarters: Quarters
+	/** In order, without empty ones. */
+	days: Day[]
 }

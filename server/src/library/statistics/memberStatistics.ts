@@ -5,8 +5,8 @@ import type { Database } from '../../core/database/schema.ts'
 import { dayFormatter } from '../../core/language/localDay.ts'
 import { entryCounts } from '../list/entryCounts.ts'
 import type { ListAccess } from '../list/visibleEntries.ts'
-import { daysOf, monthsOf, streaksOf, yearsOf } from './days.ts'
-import { COMMON_COLUMNS, type CommonRow, rowsOf, statisticsTables } from './figures.ts'
+import { monthsOf, streaksOf, yearsOf } from './days.ts'
+import { type CommonRow, commonColumns, rowsOf, statisticsTables } from './figures.ts'
 import { type ScoredRow, scoredTitles, toScoredTitle } from './scoredTitle.ts'
 
 interface Row extends CommonRow {
@@ -31,7 +31,7 @@ interface StatisticsQuery extends ListAccess {
 export async function readStatistics(db: Database, query: StatisticsQuery): Promise<MemberStatistics> {
 	const { zone, now, pictures, ...access } = query
 	const { rows } = await sql<Row>`${statisticsTables(access, sql`(status <> 'planned' or logged.parts > 0)`)}
-		select ${COMMON_COLUMNS},
+		select ${commonColumns(zone)},
 			${rowsOf(sql`select kind, status, count(*)::int as count from listed group by kind, status`)} as statuses,
 			${rowsOf(sql`select year, count(*)::int as titles from seen where year is not null group by year order by year`)}
 				as releases,
@@ -44,8 +44,8 @@ export async function readStatistics(db: Database, query: StatisticsQuery): Prom
 			(select coalesce(json_agg(distinct left(finished_on, 4)::int), '[]') from seen
 				where finished_on is not null and status in ('completed', 'rewatching')) as finished`.execute(db)
 	const [row] = rows as [Row]
+	const { days } = row
 	const { mean, ...totals } = row.totals
-	const days = daysOf(row.quarters, zone)
 	const statusesOf = (kind: Kind) => entryCounts(row.statuses.filter((counted) => counted.kind === kind))
 	return {
 		username: row.username,

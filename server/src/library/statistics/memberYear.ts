@@ -3,8 +3,8 @@ import type { MemberYear } from 'shared-contract'
 import { instantAt, type Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import type { ListAccess } from '../list/visibleEntries.ts'
-import { busiestDay, daysOf, monthsOf, streaksOf } from './days.ts'
-import { COMMON_COLUMNS, type CommonRow, type Period, statisticsTables } from './figures.ts'
+import { busiestDay, monthsOf, streaksOf } from './days.ts'
+import { type CommonRow, commonColumns, type Period, statisticsTables } from './figures.ts'
 import { type ScoredRow, scoredTitles, toScoredTitle } from './scoredTitle.ts'
 
 interface Row extends CommonRow {
@@ -24,10 +24,10 @@ export async function readMemberYear(db: Database, query: YearQuery): Promise<Me
 	const isFinished = sql`(left(finished_on, 4) = ${String(year)} and status in ('completed', 'rewatching'))`
 	const isSeen = sql`(logged.parts > 0 or ${isFinished})`
 	const { rows } = await sql<Row>`${statisticsTables(access, isSeen, periodOf(year, zone))}
-		select ${COMMON_COLUMNS}, (select count(*)::int from seen where ${isFinished}) as completed,
+		select ${commonColumns(zone)}, (select count(*)::int from seen where ${isFinished}) as completed,
 			${scoredTitles(sql`true`, sql`seen.score desc, seen.popularity desc`)} as best`.execute(db)
 	const [row] = rows as [Row]
-	const days = daysOf(row.quarters, zone)
+	const { days } = row
 	return {
 		memberId: access.ownerId,
 		username: row.username,
