@@ -93,10 +93,10 @@ export const commonColumns = (zone: string | undefined) => sql`
 	${makerRows('studio', STUDIOS)} as studios,
 	${makerRows('person', STAFF)} as staff,
 	${makerRows('person', VOICES)} as voices,
-	${rowsOf(sql`select (seen_at at time zone ${zoneOrUtc(zone)})::date::text as date,
-			coalesce(sum(parts) filter (where kind = 'anime'), 0)::int as episodes,
+	${rowsOf(sql`select date::text, coalesce(sum(parts) filter (where kind = 'anime'), 0)::int as episodes,
 			coalesce(sum(parts) filter (where kind = 'manga'), 0)::int as chapters
-		from run group by 1 order by 1`)} as days`
+		from (select (seen_at at time zone ${zoneOrUtc(zone)})::date as date, kind, parts from run) dated
+		group by date order by date`)} as days`
 
 /** The row of {@link commonColumns}. */
 export interface CommonRow {
