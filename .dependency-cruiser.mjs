@@ -1,5 +1,10 @@
 // The dependency directions of the repository, for `npm run check`. The README's section on packages is made from this
 // file: `npm run architecture` after a change.
+import { readFileSync } from 'node:fs'
+import { SLICES } from './federation/src/slices.mjs'
+
+const descriptionOf = (name) =>
+	JSON.parse(readFileSync(new URL(`${name}/package.json`, import.meta.url), 'utf8')).description
 const STATE = ['shared-i18n', 'shared-state', 'shared-contract']
 const BROWSER = ['shared-composition', 'shared-ui', ...STATE]
 
@@ -11,17 +16,7 @@ export const packages = {
 	bench: {
 		group: 'Tools',
 		purpose: 'benchmarks',
-		imports: [
-			'shell',
-			'mfe-catalogue',
-			'mfe-community',
-			'mfe-account',
-			'server',
-			'federation',
-			'shared-composition',
-			'shared-samples',
-			'shared-contract',
-		],
+		imports: ['shell', ...SLICES, 'server', 'federation', 'shared-composition', 'shared-samples', 'shared-contract'],
 	},
 	e2e: { group: 'Tools', purpose: 'browser tests', imports: ['server', 'federation', 'shared-contract'] },
 	workbench: {
@@ -30,17 +25,9 @@ export const packages = {
 		imports: ['server', 'federation', ...BROWSER],
 	},
 	shell: { group: 'Browser', purpose: 'the host: frame, router, failure pages', imports: BROWSER },
-	'mfe-catalogue': {
-		group: 'Browser',
-		purpose: 'slice: titles, franchises, news, calendar, rankings',
-		imports: BROWSER,
-	},
-	'mfe-community': { group: 'Browser', purpose: 'slice: profiles, comments, messages, moderation', imports: BROWSER },
-	'mfe-account': {
-		group: 'Browser',
-		purpose: "slice: sign-in, settings, a member's own lists and dashboard",
-		imports: BROWSER,
-	},
+	...Object.fromEntries(
+		SLICES.map((name) => [name, { group: 'Browser', purpose: `slice: ${descriptionOf(name)}`, imports: BROWSER }]),
+	),
 	server: {
 		group: 'Server',
 		purpose: 'the HTTP API, the site host, the database, artwork, importers',
@@ -73,7 +60,7 @@ export const packages = {
 
 /** What packages reach at run time, without an import. */
 export const runtimeLinks = [
-	{ from: 'shell', to: ['mfe-catalogue', 'mfe-community', 'mfe-account'], by: 'Module Federation' },
+	{ from: 'shell', to: SLICES, by: 'Module Federation' },
 	{ from: 'shared-state', to: ['server'], by: 'HTTP, WebSocket' },
 	{ from: 'server', to: ['database'], by: 'SQL' },
 ]

@@ -14,6 +14,9 @@ COPY --from=manifests /manifests ./
 RUN npm ci
 COPY . .
 RUN node scripts/build.mjs
+# What the server reads of its folder.
+RUN mkdir /site && cp -r --parents server/dist shell/dist shell/public shell/locales mfe-*/dist \
+	mfe-catalogue/locales mfe-community/locales mfe-account/src/legal/locales /site
 
 # A workspace among the server's development packages would bring its own packages along in spite of --omit=dev.
 FROM base AS dependencies
@@ -25,16 +28,7 @@ ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 RUN install -d -o node -g node /data
 # With package-lock.json, by which the server finds the folder of shell and slices.
 COPY --from=dependencies /app ./
-COPY --from=build /app/server/dist server/dist
-COPY --from=build /app/shell/dist shell/dist
-COPY --from=build /app/shell/public shell/public
-COPY --from=build /app/shell/locales shell/locales
-COPY --from=build /app/mfe-catalogue/locales mfe-catalogue/locales
-COPY --from=build /app/mfe-community/locales mfe-community/locales
-COPY --from=build /app/mfe-account/src/legal/locales mfe-account/src/legal/locales
-COPY --from=build /app/mfe-catalogue/dist mfe-catalogue/dist
-COPY --from=build /app/mfe-community/dist mfe-community/dist
-COPY --from=build /app/mfe-account/dist mfe-account/dist
+COPY --from=build /site ./
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { SLICES } from './federation/src/slices.mjs'
 
 const file = (name) => fileURLToPath(new URL(`scripts/jest/${name}.mjs`, import.meta.url))
 const RUNNER = file('runner')
@@ -82,16 +83,7 @@ const onPglite = { ...server, displayName: 'server on PGlite', testEnvironmentOp
 const SERVER = isOnBoth ? [server, onPglite] : [server]
 
 const NODE_PACKAGES = ['shared-contract', 'shared-samples', 'federation', 'bench']
-const BROWSER_PACKAGES = [
-	'shared-i18n',
-	'shared-state',
-	'shared-ui',
-	'shared-composition',
-	'shell',
-	'mfe-catalogue',
-	'mfe-community',
-	'mfe-account',
-]
+const BROWSER_PACKAGES = ['shared-i18n', 'shared-state', 'shared-ui', 'shared-composition', 'shell', ...SLICES]
 
 export default {
 	projects: [

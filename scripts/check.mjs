@@ -1,5 +1,7 @@
 // `npm run check`: types, lint and format, dependency directions of imports and of SQL, regular expressions, translations, decision
 // records, what the lowest browsers lack, budgets of bytes and of lines. It prints each problem.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkArchitecture } from './checks/architecture.mjs'
 import { checkBrowsers } from './checks/browsers.mjs'
 import { checkDecisions } from './checks/decisions.mjs'
@@ -9,7 +11,7 @@ import { countLines, overBudget, tableOfLines } from './checks/lines.mjs'
 import { checkTables } from './checks/tables.mjs'
 import { checkTranslations } from './checks/translations.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
-import { log, run } from './setup/run.mjs'
+import { log, ROOT, run } from './setup/run.mjs'
 
 await ensureDependencies()
 let isPassed = true
@@ -23,7 +25,11 @@ async function step(name, check) {
 
 const command = async (name, args) => ((await run(process.execPath, args)) === 0 ? [] : [`${name} failed`])
 
-await step('types', () => command('tsc', ['node_modules/@typescript/native/bin/tsc', '-b', '--noEmit']))
+// Each package with types, so that a new one is checked too.
+const projects = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')))
+await step('types', () =>
+	command('tsc', ['node_modules/@typescript/native/bin/tsc', '-b', '--noEmit', ...projects, 'shell/src/worker']),
+)
 await step('lint and format', () =>
 	command('biome', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']),
 )

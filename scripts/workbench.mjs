@@ -4,13 +4,14 @@
 //   -- --watch          rebuilds slices when their files change
 import { parseArgs } from 'node:util'
 import { register } from 'tsx/esm/api'
+import { SLICES } from '../federation/src/slices.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { whenOrphaned } from './setup/orphan.mjs'
 import { reportPortInUse } from './setup/portInUse.mjs'
 import { log, runOrExit } from './setup/run.mjs'
 
 const PORT = Number(process.env.PORT ?? 4000)
-const PACKAGES = ['workbench', 'mfe-catalogue', 'mfe-community', 'mfe-account']
+const PACKAGES = ['workbench', ...SLICES]
 
 const { values } = parseArgs({
 	options: {

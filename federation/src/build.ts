@@ -9,12 +9,10 @@ import { withBuildLock } from './release/buildLock.ts'
 import { inputsHash } from './release/inputs.ts'
 import { installedHash } from './release/installedPackages.ts'
 import { latestBuild } from './release/writeVersion.ts'
-
-/** The slices of this repository. */
-export const SLICES = ['mfe-catalogue', 'mfe-community', 'mfe-account'] as const
+import { SLICES } from './slices.mjs'
 
 /** All packages that `npm run build` builds, if they exist. */
-export const BUILDS = ['shell', ...SLICES, 'workbench', 'server'] as const
+export const BUILDS = ['shell', ...SLICES, 'workbench', 'server']
 
 /**
  * Builds packages in one process. It skips packages whose inputs are unchanged since their last build.
@@ -82,7 +80,7 @@ function messagesOf(stats: Stats): string {
 
 /** Whether the newest build of a slice has all its files. Other packages keep their inputs file inside the build folder. */
 async function hasCompleteBuild(name: string): Promise<boolean> {
-	if (!SLICES.some((slice) => slice === name)) return true
+	if (!SLICES.includes(name)) return true
 	const dist = join(packageFolder(name), 'dist')
 	const newest = await latestBuild(dist).catch(() => undefined)
 	return newest !== undefined && isCompleteBuild(join(dist, newest.version))

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SHELL_BASE, type ShellBuild } from 'shared-contract'
 import { BUDGETS } from './budgets.ts'
-import { SLICES } from './build.ts'
 import { packageFolder } from './compile.ts'
 import { transferred } from './release/compress.ts'
 import { frameBytes, screensOf } from './release/screenBytes.ts'
 import { latestBuild } from './release/writeVersion.ts'
+import { SLICES } from './slices.mjs'
 
 /** The transferred bytes of a part of the newest builds. */
 export interface Size {

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { SLICES } from '../../federation/src/slices.mjs'
 import { ROOT } from '../setup/run.mjs'
 import { GUARDED, IN_LIBRARIES, LOOKS } from './browserExceptions.mjs'
 import { missingInScript, missingInStyles } from './browserFeatures.mjs'
 
-const APPS = ['shell', 'mfe-catalogue', 'mfe-community', 'mfe-account']
+const APPS = ['shell', ...SLICES]
 const SHARED = ['shared-composition', 'shared-ui', 'shared-i18n', 'shared-state', 'shared-contract']
 
 /**

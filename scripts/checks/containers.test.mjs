@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SLICES as slices } from '../../federation/src/slices.mjs'
 import { ROOT } from '../setup/run.mjs'
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8')
@@ -12,13 +13,14 @@ const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => fo
 const lineOf = (text, name) => new RegExp(`^\\s*-?\\s*${name}:? ([^\\s#]+)`, 'm').exec(text)?.[1]
 const seconds = (text, name) => Number.parseInt(lineOf(text, name) ?? '', 10)
 
-/** What the last stage copies out of the build. */
-const copied = all(dockerfile.split(/^FROM /m).at(-1), /^COPY --from=build \/app\/(\S+) /gm)
+/** What the build gives the last stage. */
+const copied = (/cp -r --parents ([^&]*) \/site\n/.exec(dockerfile)?.[1] ?? '')
+	.split(/[\s\\]+/)
+	.flatMap((path) => (path.startsWith('mfe-*/') ? slices.map((slice) => path.replace('mfe-*', slice)) : [path]))
 /** What the server reads of its own folder: `join(repository, …)` of its sources, and the build of each slice. */
 const sources = readdirSync(join(ROOT, 'server/src'), { recursive: true, encoding: 'utf8' })
 	.filter((file) => file.endsWith('.ts') && !/\.test(ing)?\.ts$/.test(file))
 	.map((file) => read(join('server/src', file)))
-const slices = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))
 const needed = [
 	'server/dist',
 	...slices.map((name) => `${name}/dist`),
@@ -32,7 +34,7 @@ test('the image holds what the server reads', () => {
 	expect(copied.toSorted()).toEqual(needed.toSorted())
 	// The server finds its folder by this file (repositoryFolder.ts), and its packages by the manifests.
 	expect(dockerfile).toMatch(/^RUN .*cp --parents package\.json package-lock\.json .*\*\/package\.json \/manifests$/m)
-	expect(dockerfile).toMatch(/^COPY --from=dependencies \/app \.\/$/m)
+	expect(dockerfile).toMatch(/^COPY --from=dependencies \/app \.\/\nCOPY --from=build \/site \.\/$/m)
 })
 
 test('what the image copies exists, or a build makes it', () => {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { SLICES as slices } from '../../federation/src/slices.mjs'
 import { ROOT } from '../setup/run.mjs'
 
 const CONTROLS = 'shared-ui/controls'
@@ -33,7 +34,6 @@ function needsControls(file, seen = new Set()) {
 	})
 }
 
-const slices = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))
 const screens = slices.flatMap((slice) => {
 	const routes = read(join(ROOT, slice, 'src/routes.tsx'))
 	return [...routes.matchAll(/path: '([^']+)',\s*lazy: \(\) =>\s*import\(\s*\/\*[^*]*\*\/\s*'\.\/([^']+)'/g)].map(

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SLICES } from '../../federation/src/slices.mjs'
 import { ROOT } from '../setup/run.mjs'
 
 /** What is neither product nor test: tools, samples, and what a program or nobody changes any more. */
@@ -26,6 +27,10 @@ export const BUDGETS = {
 	'shared-ui': 3720,
 	shell: 3910,
 }
+
+/** What a slice without a line above may have. */
+const NEW_SLICE = 3000
+const budgetOf = (name, budgets) => budgets[name] ?? (SLICES.includes(name) ? NEW_SLICE : 0)
 
 /** The files and lines of a repository's TypeScript by package: product, tests, and what tests stand on. */
 export function countLines(folder = ROOT) {
@@ -62,6 +67,9 @@ export function tableOfLines(counts) {
 /** A line for each package with more lines of product than its budget. */
 export function overBudget(counts, budgets = BUDGETS) {
 	return Object.entries(counts)
-		.filter(([name, { product }]) => product.lines > (budgets[name] ?? 0))
-		.map(([name, { product }]) => `${name} has ${product.lines} lines of product, its budget is ${budgets[name] ?? 0}`)
+		.filter(([name, { product }]) => product.lines > budgetOf(name, budgets))
+		.map(
+			([name, { product }]) =>
+				`${name} has ${product.lines} lines of product, its budget is ${budgetOf(name, budgets)}`,
+		)
 }

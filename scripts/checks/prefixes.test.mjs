@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SLICES } from '../../federation/src/slices.mjs'
 import { ROOT } from '../setup/run.mjs'
 
 /** Properties that Safari, or Chrome before 120, knows with a prefix alone; styled-components adds none. */
@@ -14,7 +15,7 @@ const PREFIXED = [
 	'text-size-adjust',
 	'user-select',
 ]
-const packages = readdirSync(ROOT).filter((name) => /^(shell|mfe-|shared-(ui|composition))/.test(name))
+const packages = ['shell', 'shared-ui', 'shared-composition', ...SLICES]
 const sources = packages.flatMap((name) =>
 	readdirSync(join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })
 		.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

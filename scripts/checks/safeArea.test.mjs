@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SLICES } from '../../federation/src/slices.mjs'
 import { ROOT } from '../setup/run.mjs'
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8')
-const packages = readdirSync(ROOT).filter((name) => /^(shell|mfe-|shared-(ui|composition))/.test(name))
+const packages = ['shell', 'shared-ui', 'shared-composition', ...SLICES]
 const atEdges = packages.flatMap((name) =>
 	readdirSync(join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })
 		.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

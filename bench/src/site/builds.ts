@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { SLICES } from 'federation/build'
 import { packageFolder } from 'federation/compile'
 import { transferred } from 'federation/release/compress'
 import { latestBuild } from 'federation/release/writeVersion'
+import { SLICES } from 'federation/slices'
 import { conforms, type Registry, type RegistrySlice, SHELL_BASE, ShellBuild, SLICES_BASE } from 'shared-contract'
 
 /** The output folder of the monolith. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SLICES } from 'federation/build'
 import { packageFolder } from 'federation/compile'
+import { SLICES } from 'federation/slices'
 import { conforms, RegistrySlice } from 'shared-contract'
 import type { IndexedSlice, SliceLoadError } from '../protocol/workbenchIndex.ts'
 

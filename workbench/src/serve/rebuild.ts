@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { type FSWatcher, watch } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SLICES } from 'federation/build'
 import { packageFolder } from 'federation/compile'
+import { SLICES } from 'federation/slices'
 
 /** The debounce of file events, because editors write a file in several steps, ms. */
 const DEBOUNCE_MS = 150
@@ -15,7 +15,7 @@ const SOURCES = /^(src|locales)[\\/]|\.config\.ts$/
  */
 export async function rebuildOnChange(): Promise<() => void> {
 	const packages = (await readdir(packageFolder('.'))).filter(
-		(name) => name.startsWith('shared-') || SLICES.some((s) => s === name),
+		(name) => name.startsWith('shared-') || SLICES.includes(name),
 	)
 	let timer: ReturnType<typeof setTimeout> | undefined
 	let building: Promise<void> | undefined

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { SLICES } from 'federation/build'
 import { packageFolder } from 'federation/compile'
+import { SLICES } from 'federation/slices'
 import { SLICES_BASE } from 'shared-contract'
 import { BUILD_EVENTS_PATH, INDEX_PATH, REMOTE_BASE, type WorkbenchIndex } from '../protocol/workbenchIndex.ts'
 import type { Api } from './api.ts'

@@ -7,7 +7,7 @@ const PERMISSIONS =
 	'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=(), ' +
 	'publickey-credentials-get=(self), publickey-credentials-create=(self)'
 // Ports of the development servers of slices.
-const DEVELOPMENT_PORTS = [3001, 3002, 3003, 3004, 3005, 3006, 3007, 3008, 3009]
+const DEVELOPMENT_PORTS = Array.from({ length: 19 }, (_, index) => 3001 + index)
 
 /** A Content-Security-Policy that allows further sources of scripts: origins, or hashes of scripts in the page. */
 export function allowScripts(policy: string, sources: readonly string[]): string {

@@ -38,7 +38,7 @@ test('REMOTE_PICTURES allows pictures of other origins', async () => {
 test('with a development registry the policy allows the ports of slices', async () => {
 	const policy = await policyOf(development)
 	expect(policy['script-src']).toContain('http://localhost:3001')
-	expect(policy['connect-src']).toContain('ws://localhost:3009')
+	expect(policy['connect-src']).toContain('ws://localhost:3019')
 })
 
 test('every answer has the other security headers', async () => {

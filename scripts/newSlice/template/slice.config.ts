@@ -1,0 +1,12 @@
+import type { SliceConfig } from 'federation/sliceConfig'
+
+export default {
+	name: 'mfe-blank',
+	owns: {
+		'/blank': { chunk: 'page', plain: true },
+	},
+	exposes: {
+		'./routes': './src/routes.tsx',
+		'./Card': './src/card/Card.tsx',
+	},
+} satisfies SliceConfig
