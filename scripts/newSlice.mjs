@@ -2,12 +2,12 @@
 import { writeArchitecture } from './checks/architecture.mjs'
 import { createSlice } from './newSlice/createSlice.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
-import { log, ROOT, runOrExit } from './setup/run.mjs'
+import { log, ROOT } from './setup/run.mjs'
 
 await ensureDependencies()
 try {
 	const folder = createSlice(ROOT, process.argv[2] ?? '')
-	await runOrExit('the installation', 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'])
+	await ensureDependencies()
 	writeArchitecture()
 	log(`${folder} is made. Next: npm run dev -w ${folder}, and docs/new-slice.md.`)
 } catch (error) {

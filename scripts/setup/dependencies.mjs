@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { log, ROOT, runOrExit } from './run.mjs'
 
@@ -31,8 +31,11 @@ export async function ensureDependencies() {
 
 function fingerprint() {
 	const hash = createHash('sha256').update(process.version)
-	const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-	for (const folder of ['.', ...manifest.workspaces]) hash.update(readFileSync(join(ROOT, folder, 'package.json')))
-	if (existsSync(join(ROOT, 'package-lock.json'))) hash.update(readFileSync(join(ROOT, 'package-lock.json')))
+	const packages = readdirSync(ROOT)
+		.sort()
+		.map((name) => join(name, 'package.json'))
+	for (const file of ['package.json', 'package-lock.json', ...packages]) {
+		if (existsSync(join(ROOT, file))) hash.update(readFileSync(join(ROOT, file)))
+	}
 	return hash.digest('hex')
 }
