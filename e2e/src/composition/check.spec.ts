@@ -6,6 +6,7 @@ import { alteredBuild } from 'federation/release/alteredBuild'
 import { type Candidate, candidateIn } from 'federation/release/commands/candidate'
 import { checkCandidate } from 'federation/release/commands/checkCandidate'
 import { smokeRule } from 'federation/release/smoke/smokeRule'
+import { SLICES } from 'federation/slices'
 import { isFull } from '../full.ts'
 import { runIn } from '../site/command.ts'
 import type { Site } from '../site/startSite.ts'
@@ -24,7 +25,7 @@ test.beforeAll(({ releases }) => {
 const TOOLS = { missingTranslations: () => [] }
 
 /** Slices whose screens the check of this run opens: the one with the most own screens, or all in a full run. */
-const OPENED = isFull ? ['mfe-account', 'mfe-catalogue', 'mfe-community'] : ['mfe-account']
+const OPENED: readonly string[] = isFull ? SLICES : ['mfe-account']
 
 for (const name of OPENED) {
 	test(`the command accepts the release of ${name} as it is built, on a site of the same commit`, async () => {
@@ -35,7 +36,7 @@ for (const name of OPENED) {
 	})
 }
 
-for (const name of ['mfe-catalogue', 'mfe-community'].filter((each) => !OPENED.includes(each))) {
+for (const name of SLICES.filter((each) => !OPENED.includes(each))) {
 	test(`every rule but that of the browser accepts ${name} as it is built`, async () => {
 		const candidate = await candidateIn(join(packageFolder(name), 'dist'))
 		const options = { site: site.address, drops: [], all: true, withoutBrowser: true }

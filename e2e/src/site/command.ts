@@ -62,7 +62,7 @@ export function runIn(
 	}
 }
 
-/** A number of a port that is free, and six more after it: below those that the system gives to connections. */
+/** A number of a port that is free, and nineteen more after it: below those that the system gives to connections. */
 export function freePorts(): number {
-	return 20_000 + Math.floor(Math.random() * 1_800) * 7
+	return 20_000 + Math.floor(Math.random() * 630) * 20
 }

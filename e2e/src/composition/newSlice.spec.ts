@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { expect } from '@playwright/test'
+import { isFull } from '../full.ts'
+import { runIn } from '../site/command.ts'
+import { test } from '../test.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+/** What is at the root and not copied; the packages are linked. */
+const LEFT_OUT = ['.git', 'data', 'e2e', 'node_modules']
+const MAKE =
+	"import('./scripts/newSlice/createSlice.mjs').then(({ createSlice }) => createSlice(process.cwd(), 'flea-market'))"
+
+test('a slice that a stranger makes is tested, built and accepted, with no edit outside of its folder', async ({
+	releases,
+}) => {
+	test.skip(!isFull, 'a build and a check in a copy of the repository')
+	const copy = test.info().outputPath('repository')
+	try {
+		for (const name of readdirSync(ROOT).filter((each) => !LEFT_OUT.includes(each))) {
+			const filter = (path: string) => !['dist', 'node_modules'].includes(basename(path))
+			cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter })
+		}
+		// Hard links: a copy would be half a gigabyte.
+		execFileSync('cp', ['-al', join(ROOT, 'node_modules'), copy])
+		const run = async (...words: string[]) => {
+			const command = runIn(relative(ROOT, copy), ['node', ...words], { NIOUKA_SITE: releases.address })
+			expect(await command.ended, command.said()).toBe(0)
+			return command.said()
+		}
+		await run('-e', MAKE)
+		await run('--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--selectProjects', 'mfe-flea-market')
+		expect(await run('scripts/build.mjs', 'mfe-flea-market')).toContain('Built mfe-flea-market')
+		expect(await run('scripts/release.mjs', 'mfe-flea-market', 'check', '--all')).toContain('✓ smoke')
+	} finally {
+		rmSync(copy, { recursive: true, force: true })
+	}
+})
