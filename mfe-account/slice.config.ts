@@ -11,6 +11,7 @@ const words = (...own: string[]) => ['account', ...own.map((name) => `account-${
 
 export default {
 	name: 'mfe-account',
+	title: { pt: 'Conta', en: 'Account', ja: 'アカウント' },
 	words: words(
 		'lists',
 		'continue',

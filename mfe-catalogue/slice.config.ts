@@ -9,6 +9,7 @@ const ENTITY = words('entities')
 
 export default {
 	name: 'mfe-catalogue',
+	title: { pt: 'Catálogo', en: 'Catalogue', ja: 'カタログ' },
 	words: words('listing', 'title', 'entities', 'news', 'calendar', 'revisions', 'edit', 'openData'),
 	owns: {
 		'/': { chunk: 'home', words: words() },

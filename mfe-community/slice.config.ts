@@ -5,6 +5,7 @@ const words = (...own: string[]) => ['community', ...own.map((name) => `communit
 
 export default {
 	name: 'mfe-community',
+	title: { pt: 'Comunidade', en: 'Community', ja: 'コミュニティ' },
 	words: words('messages', 'assistant', 'comments', 'profile', 'moderation', 'notifications'),
 	owns: {
 		'/messages': { chunk: 'messages', words: words('messages'), plain: true },

@@ -1,3 +1,5 @@
+import type { Locale } from 'shared-contract'
+
 /** The first scripts of an owned path, if they differ from the default. Browsers warn of unused preloads. */
 export interface OwnedPath {
 	/** The chunk of its screen. */
@@ -14,6 +16,8 @@ export interface OwnedPath {
 export interface SliceConfig {
 	/** The name of the folder and of the workspace. */
 	name: string
+	/** Its name for readers, which failure panels say: “A parte Catálogo não carregou”. Default: `name`. */
+	title?: Readonly<Record<Locale, string>>
 	/** The prefixes of all its translation chunks. Default: its name without `mfe-`, as in `account-pt`. */
 	words?: readonly string[]
 	/**

@@ -39,13 +39,14 @@ export class SliceJsonPlugin {
 	}
 
 	#describe(compilation: Compilation): RegistrySlice {
-		const { name, owns, exposes, words = [name.replace(/^mfe-/, '')] } = this.#config
+		const { name, title, owns, exposes, words = [name.replace(/^mfe-/, '')] } = this.#config
 		const entry = scriptsOf(compilation, name)[0]
 		const keys = screenKeysOf(owns)
 		if (!entry) throw new Error(`${name}: the build has no entry script`)
 		const version = MODE === 'development' ? 'development' : VERSION_PLACEHOLDER
 		return {
 			name,
+			...(title && { title }),
 			version,
 			base: `/r/${name}/${version}/`,
 			entry,

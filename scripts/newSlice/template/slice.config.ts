@@ -2,6 +2,7 @@ import type { SliceConfig } from 'federation/sliceConfig'
 
 export default {
 	name: 'mfe-blank',
+	title: { pt: 'Blank', en: 'Blank', ja: 'Blank' },
 	owns: {
 		'/blank': { chunk: 'page', plain: true },
 	},

@@ -54,7 +54,7 @@ test('a failed block shows a failure panel', async () => {
 	answers = []
 	render(<Remote name="mfe-account/ListTabs" username="Ana" list="anime" skeleton={skeleton} />)
 	await pass(1000)
-	expect(screen.getByRole('alert')).toHaveTextContent('A parte “Conta” não carregou')
+	expect(screen.getByRole('alert')).toHaveTextContent('A parte “mfe-account” não carregou')
 })
 
 test('a widget of a withdrawn slice renders and requests nothing until the slice is released again', async () => {

@@ -4,12 +4,14 @@ import { common, loadTranslations, setLocale } from 'shared-i18n'
 import en from 'shared-i18n/locales/en.json' with { type: 'json' }
 import ja from 'shared-i18n/locales/ja.json' with { type: 'json' }
 import pt from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { $registry } from '../registryStore.ts'
 import { VersionSkewError } from '../versionSkew.ts'
 import { SliceFailure } from './SliceFailure.tsx'
 
 const TEXTS = { pt, en, ja }
 const slice = {
 	name: 'mfe-account',
+	title: { pt: 'Conta', en: 'Account', ja: 'アカウント' },
 	version: '2.0.0',
 	base: '/r/mfe-account/2.0.0/',
 	entry: 'entry.js',
@@ -20,6 +22,7 @@ const slice = {
 const skew = { state: 'failed', error: new VersionSkewError(slice, 'react', '^20.0.0', '19.3.1') } as const
 
 beforeAll(() => {
+	$registry.set({ state: 'ready', registry: { revision: '1', slices: [slice] } })
 	const answer = async (address: string) =>
 		Response.json(Object.entries(TEXTS).find(([locale]) => address.includes(`/${locale}.`))?.[1])
 	Object.assign(globalThis, { fetch: jest.fn(answer) })
@@ -47,4 +50,14 @@ test('any other failure offers a retry', async () => {
 	render(<SliceFailure slice="mfe-account" load={{ state: 'failed', error: new Error('gone') }} />)
 	expect(screen.getByRole('alert')).toHaveTextContent('A parte “Conta” não carregou')
 	expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+})
+
+test('a slice that the registry does not know, or that has no title, is said by its technical name', async () => {
+	const { title: _title, ...untitled } = { ...slice, name: 'mfe-market' }
+	for (const slices of [[slice], [slice, untitled]]) {
+		$registry.set({ state: 'ready', registry: { revision: '2', slices } })
+		const { unmount } = render(<SliceFailure slice="mfe-market" />)
+		expect(screen.getByRole('alert')).toHaveTextContent('A parte “mfe-market” não carregou')
+		unmount()
+	}
 })

@@ -1,10 +1,11 @@
-import { common, useTranslations } from 'shared-i18n'
+import { useStore } from '@nanostores/react'
+import { useLocale } from 'shared-i18n'
+import { $registry } from '../registryStore.ts'
 
-const NAMED = ['mfe-catalogue', 'mfe-community', 'mfe-account'] as const
-
-/** The display name of a slice; an unknown slice has its technical name. */
+/** The name of a slice for readers, from its `slice.config.ts`; one that the registry does not know has its technical name. */
 export function useSliceName(slice: string): string {
-	const say = useTranslations(common)
-	const known = NAMED.find((name) => name === slice)
-	return known ? say(`slice.${known}`) : slice
+	const locale = useLocale()
+	const known = useStore($registry)
+	const registry = known.state === 'ready' ? known.registry : undefined
+	return registry?.slices.find(({ name }) => name === slice)?.title?.[locale] ?? slice
 }

@@ -13,7 +13,8 @@ const MANIFEST = {
 	],
 	exposes: [{ name: 'routes' }],
 }
-const CONFIG = { version: '1.0.0', owns: ['/partner'], examples: { '/partner': '/partner/1' } }
+const TITLE = { pt: 'Parceiro', en: 'Partner', ja: 'パートナー' }
+const CONFIG = { title: TITLE, version: '1.0.0', owns: ['/partner'], examples: { '/partner': '/partner/1' } }
 
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((each) => rm(each, { recursive: true, force: true }))))
@@ -41,6 +42,7 @@ test('a build by other tools becomes a complete release with a content hash as i
 		version: expect.stringMatching(/^1\.0\.0-[0-9a-f]{8}$/),
 		base: `/r/mfe-partner/${slice.version}/`,
 		entry: 'remoteEntry.js',
+		title: TITLE,
 		owns: ['/partner'],
 		exposes: { routes: [] },
 		built: { react: '19.3.1', nanostores: '1.5.5' },

@@ -16,6 +16,8 @@ const MANIFEST_FILE = 'mf-manifest.json'
 const Config = object({
 	/** The start of its version: `1.0.0`. */
 	version: string({ pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+$' }),
+	/** Its name for readers, by language. */
+	title: optional(record(string({ maxLength: 60 }))),
 	/** Its owned paths. */
 	owns: array(string({ pattern: '^/' }), { minItems: 1 }),
 	/** A path below an owned path that shows its screen, if the owned path itself does not. */
@@ -34,7 +36,8 @@ const OMITTED_FILES = /(^|\/)\.|\.map$|^(index\.html|slice\.config\.json)$/
 export async function foreignBuild(folder: string, name: string): Promise<Candidate> {
 	const config = await readJson(folder, CONFIG_FILE)
 	if (!conforms(Config, config)) throw new NoBuildError(`${CONFIG_FILE} needs "version" and "owns"`)
-	const slice = sliceFrom(await readJson(folder, MANIFEST_FILE), config.owns)
+	const { title, owns } = config
+	const slice = { ...sliceFrom(await readJson(folder, MANIFEST_FILE), owns), ...(title && { title }) }
 	if (slice.name !== name) throw new NoBuildError(`the build is of ${slice.name}, not of ${name}`)
 	const dist = await mkdtemp(join(tmpdir(), `${name}-`))
 	const staging = join(dist, '.staging')

@@ -46,8 +46,8 @@ test('nothing similar is no section, and nothing recommended is an invitation', 
 
 test('where the community and the account are away, comments, reviews and statistics alone are lost', async () => {
 	await open({ [RECOMMENDED]: ok({ items: [ITEM] }) })
-	expect(await screen.findAllByText('A parte “Comunidade” não carregou')).toHaveLength(2)
-	expect(await screen.findByText('A parte “Conta” não carregou')).toBeVisible()
+	expect(await screen.findAllByText('A parte “mfe-community” não carregou')).toHaveLength(2)
+	expect(await screen.findByText('A parte “mfe-account” não carregou')).toBeVisible()
 	expect(await (await region('Recomendações')).findByText(ITEM.reason)).toBeVisible()
 })
 

@@ -31,5 +31,5 @@ test('the comments are not requested until the reader scrolls near them', async 
 	await act(async () => setIntersecting?.(true))
 	expect(widgetState()).not.toBe('idle')
 	// The test has no mfe-community, so the failure panel shows.
-	expect(await screen.findByText('A parte “Comunidade” não carregou')).toBeVisible()
+	expect(await screen.findByText('A parte “mfe-community” não carregou')).toBeVisible()
 })

@@ -30,9 +30,10 @@ export async function overrideEntry(
 		return entry && { ...entry, override: true }
 	}
 	if (!current) return undefined
-	const { name, manifest, owns, exposes } = current
+	const { name, title, manifest, owns, exposes } = current
 	return {
 		name,
+		...(title && { title }),
 		version: LOCAL_VERSION,
 		base: `${override.origin}/`,
 		entry: override.entry ?? DEVELOPMENT_ENTRY,
