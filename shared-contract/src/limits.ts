@@ -4,7 +4,6 @@ export const HERO_DELAY_MS = 7000
 export const FEATURED_INTERVAL_MS = 7000
 export const ROW_SCROLL_INTERVAL_MS = 5000
 export const ROW_SCROLL_JITTER_MS = 1000
-export const SCROLL_EDGE_TOLERANCE_PX = 5
 export const BANNER_FADE_MS = 1000
 export const COPY_CONFIRMATION_MS = 2000
 export const SEARCH_FOCUS_DELAY_MS = 150
@@ -41,8 +40,6 @@ export const COMPARED_TITLES = 12
 /** With fewer common scores a correlation says nothing. */
 export const CORRELATION_MIN_SCORES = 10
 
-export const DESKTOP_BREAKPOINT_PX = 768
-export const MODAL_MAX_HEIGHT_VH = 90
 export const SEARCH_RESULTS_MAX_HEIGHT_VH = 60
 
 export const PASSWORD_MIN_LENGTH = 8

@@ -10,8 +10,6 @@ import { createRemotePages, type Page } from 'shared-state/remote'
 
 export type ContributionRoute = typeof ownContributionsRoute | typeof allContributionsRoute
 
-export type ContributionsStore = ReturnType<typeof createContributions>
-
 /** Contributions page by page, starting with the page of the loader. */
 export function createContributions(route: ContributionRoute, first: RouteAnswer<ContributionRoute>) {
 	const { $state, loadMore, refresh } = createRemotePages<Page<Contribution>>(

@@ -7,7 +7,6 @@ import { IdParams } from './score.ts'
 
 /** `delay`: an episode comes later. `hiatus`: the title takes a break without a known end. */
 export const DELAY_KINDS = ['delay', 'hiatus'] as const
-export type DelayKind = (typeof DELAY_KINDS)[number]
 
 /** A note that an episode comes later, or that a title takes a break. Dates are ISO, in the zone of the broadcast. */
 export const DelayNote = object({

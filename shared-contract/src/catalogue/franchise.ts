@@ -6,7 +6,6 @@ import { TITLE_NAMES } from './titleNames.ts'
 
 /** `main`: sequels join it to the others of its story. `side`: a side story, a film or a special beside them. */
 export const WORK_ROLES = ['main', 'side'] as const
-export type WorkRole = (typeof WORK_ROLES)[number]
 
 /** A work of a franchise. */
 export const FranchiseWork = object({

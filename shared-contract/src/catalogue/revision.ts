@@ -147,7 +147,6 @@ export const editRoute = route('POST', '/api/edits/:entity/:id', {
 })
 
 export const REVISION_ACTIONS = ['created', 'edited', 'undone'] as const
-export type RevisionAction = (typeof REVISION_ACTIONS)[number]
 
 /** One change of the log: a field's value before and after. */
 export const RevisedField = object({ field: Field, before: string(), after: string() })

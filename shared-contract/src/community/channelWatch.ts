@@ -3,7 +3,6 @@ import { EPISODES_PER_MEETING } from '../limits.ts'
 import { integer, literal, nullable, object, oneOf, type Static, string } from '../schema.ts'
 
 export const MEETING_INTERVALS = ['week', 'two_weeks', 'day'] as const
-export type MeetingInterval = (typeof MEETING_INTERVALS)[number]
 
 /** When a group watches, by the clocks of its zone: "two episodes a week, on Thursdays". */
 export const Pace = object({

@@ -5,12 +5,6 @@ export const GROUP_ROLES = ['admin', 'moderator', 'member'] as const
 export type GroupRole = (typeof GROUP_ROLES)[number]
 export const GroupRoleSchema = oneOf(GROUP_ROLES)
 
-/** The colour of a role. */
-export const GROUP_ROLE_COLORS = { admin: 'red', moderator: 'blue', member: 'grey' } as const satisfies Record<
-	GroupRole,
-	string
->
-
 /** The rights that depend on the role in a group. Rights of every member (read, write, leave) are not listed. */
 export const GROUP_RIGHTS = [
 	'invite',

@@ -9,7 +9,6 @@ import { MemberCard } from './memberCard.ts'
  * `sealed`: it is about an episode that the reader has not seen; it has author, time and episode, and nothing else.
  */
 export const MESSAGE_STATES = ['sent', 'deleted', 'hidden', 'sealed'] as const
-export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /** The reactions that a message can get. */
 export const MESSAGE_REACTIONS = ['like', 'love', 'laugh', 'wow', 'cry', 'fire'] as const

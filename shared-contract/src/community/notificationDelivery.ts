@@ -5,7 +5,6 @@ import { NotificationPreferences } from './notificationPreference.ts'
 
 /** The ways in which a member is told of a notification. */
 export const NOTIFICATION_CHANNELS = ['site', 'push', 'email'] as const
-export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
 
 const TimeOfDay = string({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })
 

@@ -15,7 +15,7 @@ export const RegistrySlice = object({
 	name: string({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
 	version: Version,
 	/** Its name for readers, by language, which failure panels say. Without one they say `name`. */
-	title: optional(record(string({ maxLength: 60 }))),
+	title: optional(TextByName),
 	/** The folder of this build, with a trailing slash: `/r/mfe-catalogue/0.1.0-1a2b3c4d/`. */
 	base: Text,
 	/** Its container entry and manifest, relative to `base`. */

@@ -1,12 +1,16 @@
-import {
-	advanceEntry,
-	applyEntryChange,
-	type EntryFacts,
-	mayAdvance,
-	mustAskProgress,
-	NEW_ENTRY,
-} from './entryRules.ts'
+import { advanceEntry, applyEntryChange, type EntryFacts, mayAdvance, mustAskProgress } from './entryRules.ts'
 import { ENTRY_STATUSES } from './listEntry.ts'
+
+/** The default values of a new entry. */
+const NEW_ENTRY: EntryFacts = {
+	status: 'planned',
+	progress: 0,
+	volumes: 0,
+	startedOn: null,
+	finishedOn: null,
+	rewatches: 0,
+	isRepeat: false,
+}
 
 const SETTING = { total: 12, totalVolumes: null, today: '2026-04-01' }
 const entry = (facts: Partial<EntryFacts>): EntryFacts => ({ ...NEW_ENTRY, ...facts })

@@ -20,17 +20,6 @@ export interface EntrySetting {
 	today: string
 }
 
-/** The default values of a new entry. */
-export const NEW_ENTRY: EntryFacts = {
-	status: 'planned',
-	progress: 0,
-	volumes: 0,
-	startedOn: null,
-	finishedOn: null,
-	rewatches: 0,
-	isRepeat: false,
-}
-
 type Change = Pick<EntryChange, 'status' | 'progress' | 'volumes' | 'startedOn' | 'finishedOn'>
 
 /**

@@ -2,7 +2,7 @@ import type { CommentEvent, Topic } from 'shared-contract'
 import { commentAnchor, reviewAnchor } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { blockedEitherWay } from '../../core/identity/visibility/blocked.ts'
-import { notify, notifyAll } from '../notification/notify.ts'
+import { notify } from '../notification/notify.ts'
 import type { CommentTarget } from './target.ts'
 
 /** The live topic of a target's comments. */
@@ -77,30 +77,9 @@ export function notifyOfLike(context: AppContext, notification: AuthorNotificati
 	return notifyAuthor(context, 'commentLike', notification)
 }
 
-/** Notifies the author of a comment of a moderator's decision. It names no moderator. */
-export function notifyOfModeration(
-	context: AppContext,
-	notification: Omit<AuthorNotification, 'actorId'>,
-): Promise<void> {
-	return notifyAuthor(context, 'moderation', { ...notification, actorId: null })
-}
-
-/** Notifies the reporters of a comment of a moderator's decision. */
-export function notifyReporters(
-	context: AppContext,
-	reporters: readonly string[],
-	{ target, id }: Pick<AuthorNotification, 'target' | 'id'>,
-) {
-	return notifyAll(context, reporters, {
-		event: 'report',
-		params: { title: target.name },
-		link: commentPath(target, id),
-	})
-}
-
 async function notifyAuthor(
 	context: AppContext,
-	event: 'reply' | 'commentLike' | 'moderation',
+	event: 'reply' | 'commentLike',
 	{ memberId, actorId, target, id }: AuthorNotification,
 ): Promise<void> {
 	if (memberId === null) return

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { ARTWORK_KINDS, ARTWORK_SHAPES } from 'shared-contract/catalogue/artwork'
 import { GENRES } from 'shared-contract/catalogue/title'
 import { HOSTILE_MARKUP, HOSTILE_TEXTS, UNSTORABLE_TEXTS } from '../../testing/hostileTexts.testing.ts'
-import { parseXml } from '../feeds/wellFormed.ts'
+import { parseXml } from '../feeds/wellFormed.testing.ts'
 import { type ArtworkSubject, drawArtwork } from './index.ts'
 
 const subject = (changes: Partial<ArtworkSubject> = {}): ArtworkSubject => ({

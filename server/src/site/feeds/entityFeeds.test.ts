@@ -2,7 +2,7 @@ import { relationBench } from '../../community/relation.testing.ts'
 import { TEXT as REVIEW } from '../../community/review/review.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { parseXml } from './wellFormed.ts'
+import { parseXml } from './wellFormed.testing.ts'
 
 const site = testSite({ environment: { SITE_URL: 'https://niouka.example', SITE_DEMO: 'false' } })
 const { addTitle, newMember, send, setPublic } = relationBench(site)

@@ -1,7 +1,7 @@
 import { WEEK_MS } from 'shared-contract/units'
 import { testSite } from '../../testing/site.testing.ts'
 import { seedSamples } from '../samples/seedSamples.ts'
-import { parseXml } from './wellFormed.ts'
+import { parseXml } from './wellFormed.testing.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const HOSTILE = `</title><script>alert(1)</script> & "x" 'y' ]]> <!-- \u0007 \uFFFE 🎌`

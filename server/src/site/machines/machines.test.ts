@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { relationBench } from '../../community/relation.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { parseXml } from '../feeds/wellFormed.ts'
+import { parseXml } from '../feeds/wellFormed.testing.ts'
 import { addBuild, makeBuilds } from '../host/builds.testing.ts'
 import { seedSamples } from '../samples/seedSamples.ts'
 

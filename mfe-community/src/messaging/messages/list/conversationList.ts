@@ -35,10 +35,7 @@ export function withOlderDirect(
 	return { ...listed, direct: [...listed.direct, ...added].sort(byLastSaid), older: page.older }
 }
 
-/**
- * The list as loaded anew, with the chats that its first page cannot hold: those of further pages, and those that were opened by
- * address and have no message yet. A chat that its first page could hold and does not is gone.
- */
+/** The list as loaded anew, with the chats that its first page cannot hold: those of further pages, and those without a message yet. */
 export function withReloaded(listed: ConversationList, loaded: ConversationList): ConversationList {
 	const last = loaded.older === null ? undefined : loaded.direct.at(-1)
 	const others = listed.direct.filter(

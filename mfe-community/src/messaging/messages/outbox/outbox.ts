@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import type { Message } from 'shared-contract'
 import { randomUuid } from 'shared-state'
 import { type Pending, restorePendings, withoutSent } from './pendingMessage.ts'
@@ -12,11 +12,6 @@ let owner = ''
 
 /** Pending messages by conversation, oldest first. */
 export const $outbox: ReadableAtom<Outbox> = $all
-
-/** The number of messages that wait for a connection. */
-export const $waiting = computed($all, (all) =>
-	Object.values(all).reduce((sum, list) => sum + list.filter(({ state }) => state === 'waiting').length, 0),
-)
 
 const NONE: readonly Pending[] = []
 

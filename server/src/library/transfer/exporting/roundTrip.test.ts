@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { parseXml } from '../../../site/feeds/wellFormed.ts'
+import { parseXml } from '../../../site/feeds/wellFormed.testing.ts'
 import type { TestMember } from '../../../testing/member.testing.ts'
 import { testSite } from '../../../testing/site.testing.ts'
 import { transferBench } from '../transfer.testing.ts'
