@@ -145,7 +145,7 @@ const everywhere = [
 			orphan: true,
 			pathNot: [
 				TEST,
-				'\\.d\\.ts$',
+				'\\.d\\.m?ts$',
 				'^scripts/',
 				'^federation/src/(runtimePlugins/chunkRequests|dev/sliceClient)\\.ts$',
 				'^shell/src/worker/withdrawn\\.ts$',
