@@ -34,7 +34,6 @@ const ES_PACKAGES = [
 	'typebox',
 ]
 const COMMONJS_PACKAGES = [
-	'@fastify/rate-limit',
 	'@zxcvbn-ts/[^/]+',
 	'fastify',
 	'jsdom',

@@ -15,7 +15,6 @@ import { searchMembers } from '../community/profile/searchMembers.ts'
 import { registerCommunity } from '../community/routes.ts'
 import type { ProcessContext } from '../core/appContext.ts'
 import { allowAppsOfAllOrigins } from '../core/http/apiForApps.ts'
-import { refuseBrokenConnections } from '../core/http/brokenConnection.ts'
 import { registerDocumentation } from '../core/http/documentation.ts'
 import { takeEmptyJson } from '../core/http/emptyJson.ts'
 import { tagAnswer } from '../core/http/entityTag.ts'
@@ -95,7 +94,6 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 		rewriteUrl: ({ url = '/', headers }) => rewrites.reduce((path, rewrite) => rewrite({ url: path, headers }), url),
 		genReqId: () => randomUUID(),
 		frameworkErrors: refuseBeforeRouting(headersOf),
-		clientErrorHandler: refuseBrokenConnections(headersOf),
 		// Node would respond before any hook; `refuseInvalidHeaders` sends the same response.
 		http: { requireHostHeader: false },
 		forceCloseConnections: 'idle',
@@ -123,7 +121,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	limitConnections(app.server, settings)
 	registerMetrics(app, settings)
 	registerHealth(app, context.db, life)
-	await registerRateLimit(app, context)
+	registerRateLimit(app, context)
 	app.addHook('preValidation', refuseBrokenText)
 	app.addHook('onSend', markEndedSession)
 	app.addHook('onSend', varyByEncoding)
@@ -135,7 +133,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	})
 
 	await registerDocumentation(app, settings)
-	await registerLive(app, context, headersOf)
+	await registerLive(app, context)
 	const catalogue = registerCatalogue(app, context, findersOf(context))
 	registerLibrary(app, context, catalogue, COMMUNITY_READS)
 	registerAccount(app, context, [ASSISTANT_PART, ...PLUGIN_PARTS])
@@ -156,8 +154,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	startJobs(app, context, { releases, catalogue })
 	registerBackup(app, context, releases)
 	await registerHost(app, context, releases)
-	const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}
-	app.setNotFoundHandler(limited, refuseUnknownRoute(methodsOf))
+	app.setNotFoundHandler(refuseUnknownRoute(methodsOf))
 	return app
 }
 

@@ -3,10 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { LIVE_CLOSE, LIVE_PATH } from 'shared-contract'
 import type { ProcessContext } from '../appContext.ts'
-import { refuseUpgrade } from '../http/brokenConnection.ts'
 import { readSessionCookie } from '../identity/sessionCookie.ts'
 import { Problem } from '../problem.ts'
-import type { AnswerHeaders } from '../security/headers.ts'
 import { networkOf } from '../security/networkOf.ts'
 import { Slots } from '../security/slots.ts'
 import { TokenBucket } from '../security/tokenBucket.ts'
@@ -26,11 +24,7 @@ import { endRefusedUpgrades } from './refusedUpgrades.ts'
 const TOPICS_OF_ADDRESS = { perSecond: TOPICS_OF_ADDRESS_PER_SECOND, burst: TOPICS_OF_ADDRESS_AT_ONCE }
 
 /** Serves the WebSockets of pages. When the application closes, each page is asked to reconnect. */
-export async function registerLive(
-	app: FastifyInstance,
-	context: ProcessContext,
-	headersOf: () => Promise<AnswerHeaders>,
-): Promise<void> {
+export async function registerLive(app: FastifyInstance, context: ProcessContext): Promise<void> {
 	const { live, settings } = context
 	const slots = new Slots(settings.SOCKETS_PER_ADDRESS)
 	const topics = new LRUCache<string, TokenBucket>({
@@ -52,7 +46,6 @@ export async function registerLive(
 		},
 	})
 
-	app.websocketServer.on('wsClientError', refuseUpgrade(headersOf))
 	app.addHook('onRequest', async (request) => {
 		// Without a route the socket would be opened and closed at once.
 		if (request.ws && request.routeOptions.url !== LIVE_PATH) throw new Problem('request.invalid', 400)

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from 'shared-contract'
 import { MINUTE_MS } from 'shared-contract/units'
@@ -8,14 +7,18 @@ import { Problem } from '../problem.ts'
 import { networkOf } from './networkOf.ts'
 import { isOwnRequest } from './ownRequest.ts'
 import { costOf, REQUEST_COSTS, type RequestKind } from './requestCosts.ts'
-import { countStore, keyWithCost, RequestCounts } from './requestCounts.ts'
+import { RequestCounts } from './requestCounts.ts'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
 		/** The endpoint takes access tokens, whose requests {@link tokenLimit} counts in place of their address. */
 		isForApps?: boolean
+		/** The route's own units per minute for one address, in place of those of its budget; `false`: no limit. */
+		rateLimit?: false | { max: number; countsAll?: boolean }
 	}
 	interface FastifyInstance {
+		/** Null where the site limits no requests. */
+		requestCounts: RequestCounts | null
 		/**
 		 * Takes more of the budget of a request's address, once or several times, where the work turned out to be dear. It
 		 * refuses nothing.
@@ -36,37 +39,32 @@ export const PAGES_PER_API_UNIT = 25
 
 /**
  * Limits what one address takes per minute, over all processes of the site: one budget for the API, one for pages, pictures and
- * files. `requestCosts.ts` says what each takes; routes may set a lower limit of their own.
+ * files. `requestCosts.ts` says what each takes; routes may set a lower limit of their own. Requests of the server itself and
+ * those with access tokens are not counted, but by a route that `countsAll`.
  */
-export async function registerRateLimit(app: FastifyInstance, context: ProcessContext): Promise<void> {
-	const { settings, live } = context
-	const { REQUESTS_PER_MINUTE } = settings
-	if (REQUESTS_PER_MINUTE === 0) {
-		app.decorate('chargeMore', () => {})
-		return
-	}
-	const counts = new RequestCounts(live, KEYS_COUNTED)
-	app.addHook('onClose', async () => counts.close())
+export function registerRateLimit(app: FastifyInstance, context: ProcessContext): void {
+	const { REQUESTS_PER_MINUTE } = context.settings
+	const counts = REQUESTS_PER_MINUTE === 0 ? null : new RequestCounts(context.live, KEYS_COUNTED)
+	app.decorate('requestCounts', counts)
 	app.decorate('chargeMore', (request: FastifyRequest, kind: RequestKind, times = 1) => {
 		const { budget, cost } = REQUEST_COSTS[kind]
-		if (typeof cost === 'number') counts.add(`${budget} ${networkOf(request.ip)}`, MINUTE_MS, cost * times)
+		if (typeof cost === 'number') counts?.add(`${budget} ${networkOf(request.ip)}`, MINUTE_MS, cost * times)
 	})
-	await app.register(rateLimit, {
-		max: (request) =>
-			costOf(request).budget === 'api' ? REQUESTS_PER_MINUTE : REQUESTS_PER_MINUTE * PAGES_PER_API_UNIT,
-		timeWindow: MINUTE_MS,
-		store: countStore(counts),
-		enableDraftSpec: true,
-		keyGenerator(request) {
-			const { budget, cost } = costOf(request)
-			return keyWithCost(cost, `${budget} ${networkOf(request.ip)}`)
-		},
-		allowList: (request) => isOwnRequest(request) || hasToken(request),
-		errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+	if (!counts) return
+	app.addHook('onClose', async () => counts.close())
+	app.addHook('onRequest', async (request, reply) => {
+		const { url, config } = request.routeOptions
+		const own = config?.rateLimit
+		if (own === false || (!own?.countsAll && (isOwnRequest(request) || (await hasToken(request))))) return
+		const { budget, cost } = costOf(request)
+		const key = `${budget} ${networkOf(request.ip)}`
+		const max = budget === 'api' ? REQUESTS_PER_MINUTE : REQUESTS_PER_MINUTE * PAGES_PER_API_UNIT
+		const limit = own ? { key: `${request.method} ${url} ${key}`, max: own.max } : { key, max }
+		take(counts, { ...limit, cost }, reply)
 	})
 
 	async function hasToken(request: FastifyRequest): Promise<boolean> {
-		if (!request.routeOptions.config.isForApps) return false
+		if (!request.routeOptions.config?.isForApps) return false
 		return tokenAccess(request, context).then(
 			(access) => access !== null,
 			() => false,
@@ -76,19 +74,13 @@ export async function registerRateLimit(app: FastifyInstance, context: ProcessCo
 
 /** Limits the requests of each member per minute by one route, over all addresses and processes. */
 export function memberLimit(
-	app: FastifyInstance,
+	{ requestCounts }: FastifyInstance,
 	{ method, path }: Pick<Route, 'method' | 'path'>,
-	perMinute: number,
+	max: number,
 	memberIdOf: (request: FastifyRequest) => Promise<string>,
 ): (request: FastifyRequest) => Promise<void> {
-	// Without a limit the plugin is not registered.
-	if (!app.hasDecorator('createRateLimit')) return async () => {}
-	const keyGenerator = async (request: FastifyRequest) => `${method} ${path} of ${await memberIdOf(request)}`
-	const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE_MS, keyGenerator, allowList: [] })
-	return async (request) => {
-		const counted = await count(request)
-		if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl)
-	}
+	if (!requestCounts) return async () => {}
+	return async (request) => take(requestCounts, { key: `${method} ${path} of ${await memberIdOf(request)}`, max })
 }
 
 /**
@@ -96,24 +88,31 @@ export function memberLimit(
  * The answers say what is left, in the `RateLimit` headers of the IETF draft.
  */
 export function tokenLimit(
-	app: FastifyInstance,
-	perMinute: number,
+	{ requestCounts }: FastifyInstance,
+	max: number,
 ): (request: FastifyRequest, reply: FastifyReply, access: TokenAccess) => Promise<void> {
-	if (!app.hasDecorator('createRateLimit') || perMinute === 0) return async () => {}
-	const limits = new WeakMap<FastifyRequest, string>()
-	const keyGenerator = (request: FastifyRequest) => keyWithCost(costOf(request).cost, limits.get(request) ?? request.ip)
-	const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE_MS, keyGenerator, allowList: [] })
+	if (!requestCounts || max === 0) return async () => {}
 	return async (request, reply, { member, appId }) => {
-		limits.set(request, `${appId ?? 'own tokens'} for ${member.id}`)
-		const counted = await count(request)
-		if (counted.isAllowed) return
-		reply.headers({
-			'ratelimit-limit': counted.max,
-			'ratelimit-remaining': counted.remaining,
-			'ratelimit-reset': counted.ttlInSeconds,
-		})
-		if (counted.isExceeded) throw tooMany(counted.ttl)
+		const { cost } = costOf(request)
+		take(requestCounts, { key: `${appId ?? 'own tokens'} for ${member.id}`, max, cost }, reply)
 	}
 }
 
-const tooMany = (ttl: number) => new Problem('request.tooMany', 429, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) })
+interface Limit {
+	key: string
+	/** Units per minute. */
+	max: number
+	cost?: number
+}
+
+/** Counts the units of a request, and tells what is left. @throws Problem 429 above the limit. */
+function take(counts: RequestCounts, { key, max, cost }: Limit, reply?: FastifyReply): void {
+	const { current, ttl } = counts.add(key, MINUTE_MS, cost)
+	const seconds = Math.max(1, Math.ceil(ttl / 1000))
+	reply?.headers({
+		'ratelimit-limit': max,
+		'ratelimit-remaining': Math.max(0, max - current),
+		'ratelimit-reset': seconds,
+	})
+	if (current > max) throw new Problem('request.tooMany', 429, { retryAfter: seconds })
+}

@@ -1,8 +1,9 @@
-import rateLimit from '@fastify/rate-limit'
 import { jest } from '@jest/globals'
 import Fastify from 'fastify'
 import { HOUR_MS } from 'shared-contract/units'
-import { type CountChannel, countStore, type RequestCount, RequestCounts } from './requestCounts.ts'
+import type { ProcessContext } from '../appContext.ts'
+import { registerRateLimit } from './rateLimit.ts'
+import { type CountChannel, type RequestCount, RequestCounts } from './requestCounts.ts'
 
 const WINDOW_MS = 60_000
 
@@ -21,7 +22,8 @@ function processes() {
 		},
 		followCounts: (listener) => void listeners.set(own, listener),
 	})
-	return { link, one: new RequestCounts(channel('one'), 20_000), other: new RequestCounts(channel('other'), 20_000) }
+	const counts = (own: string) => new RequestCounts(channel(own), 20_000)
+	return { link, channel, one: counts('one'), other: counts('other') }
 }
 
 test('requests of both processes count, until the window ends', () => {
@@ -76,17 +78,15 @@ test('nothing is sent twice or without requests, and many keys are several messa
 })
 
 test('a limit holds over two processes, for each route and each key on its own', async () => {
-	const { one, other } = processes()
-	const apps = await Promise.all(
-		[one, other].map(async (counts) => {
-			const app = Fastify()
-			await app.register(rateLimit, { max: 100, timeWindow: WINDOW_MS, store: countStore(counts) })
-			app.get('/limited', { config: { rateLimit: { max: 3 } } }, async () => 'ok')
-			app.get('/also', { config: { rateLimit: { max: 3 } } }, async () => 'ok')
-			app.get('/free', async () => 'ok')
-			return app
-		}),
-	)
+	const { channel } = processes()
+	const apps = ['third', 'fourth'].map((own) => {
+		const app = Fastify()
+		registerRateLimit(app, { settings: { REQUESTS_PER_MINUTE: 100 }, live: channel(own) } as unknown as ProcessContext)
+		app.get('/limited', { config: { rateLimit: { max: 3 } } }, async () => 'ok')
+		app.get('/also', { config: { rateLimit: { max: 3 } } }, async () => 'ok')
+		app.get('/free', async () => 'ok')
+		return app
+	})
 	const ask = async (index: number, url: string, remoteAddress = '10.0.0.1') => {
 		const answer = await apps[index]?.inject({ url, remoteAddress })
 		jest.advanceTimersByTime(250)

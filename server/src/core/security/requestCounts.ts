@@ -1,4 +1,3 @@
-import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
 
 /** How often the counts of a process are sent to the others. */
@@ -74,31 +73,5 @@ export class RequestCounts {
 		this.#unsent.clear()
 		for (let start = 0; start < counts.length; start += KEYS_PER_MESSAGE)
 			this.#channel.sendCounts(counts.slice(start, start + KEYS_PER_MESSAGE))
-	}
-}
-
-/** A key for {@link countStore} with the units that a request takes: the plugin gives its store the key alone. */
-export const keyWithCost = (cost: number, key: string) => `${cost} units of ${key}`
-const WITH_COST = /^(\d+) units of (.*)$/s
-
-/** The store of `@fastify/rate-limit` on shared counts. */
-export function countStore(counts: RequestCounts): FastifyRateLimitStoreCtor {
-	return class Store implements FastifyRateLimitStore {
-		readonly #prefix: string
-
-		constructor(_options: FastifyRateLimitOptions, prefix = '') {
-			this.#prefix = prefix
-		}
-
-		incr(key: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void, windowMs = 0) {
-			const [, cost = 1, name = key] = WITH_COST.exec(key) ?? []
-			done(null, counts.add(this.#prefix + name, windowMs, Number(cost)))
-		}
-
-		// The plugin gives its merged options, with the route as `routeInfo`; its types are those of a former version.
-		child(options: object) {
-			const route: { method?: unknown; url?: unknown } = Reflect.get(options, 'routeInfo') ?? {}
-			return new Store(options, route.url === undefined ? '' : `${route.method} ${route.url} `)
-		}
 	}
 }

@@ -32,7 +32,7 @@ export function serveMediaHook(app: FastifyInstance, { db, live, now, pictures }
 			{
 				schema: { hide: true },
 				bodyLimit: BODY_MAX_BYTES,
-				config: { rateLimit: { max: NOTIFICATIONS_PER_MINUTE, allowList: [] } },
+				config: { rateLimit: { max: NOTIFICATIONS_PER_MINUTE, countsAll: true } },
 				// An unknown token is refused before its body is read.
 				preParsing: async (request: HookRequest) => {
 					await serverOf(request)
