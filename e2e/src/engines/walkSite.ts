@@ -8,7 +8,7 @@ import { type StartedSite, startSite } from '../site/startSite.ts'
 import type { Engine, Tab } from './engine.ts'
 import { type ProxiedSite, proxySite } from './siteProxy.ts'
 
-const SCREENS = ['/', '/search?q=a', '/auth', ...CATALOGUE_SCREENS, ...ACCOUNT_SCREENS, ...COMMUNITY_SCREENS]
+const SCREENS = ['/', ...CATALOGUE_SCREENS, ...ACCOUNT_SCREENS, ...COMMUNITY_SCREENS]
 const WIDTHS = [390, 1280]
 const TRIES = 3
 const PASSWORD = 'violeta-quieta-83'

@@ -4,7 +4,7 @@ import { fitsWidth } from '../browser/fitsWidth.ts'
 import { ACCOUNT_SCREENS, CATALOGUE_SCREENS, COMMUNITY_SCREENS } from '../browser/screens.ts'
 import { test } from '../test.ts'
 
-const SCREENS = ['/', ...CATALOGUE_SCREENS, ...ACCOUNT_SCREENS, ...COMMUNITY_SCREENS, '/auth', '/search?q=a']
+const SCREENS = ['/', ...CATALOGUE_SCREENS, ...ACCOUNT_SCREENS, ...COMMUNITY_SCREENS]
 /** The others are looked at in the narrowest window. */
 const AT_EVERY_WIDTH = ['/', '/explore', '/popular', '/calendar', '/anime/1', '/episode/1', '/messages', '/auth']
 const WIDTHS = [320, 390, 768, 1280, 1440]
