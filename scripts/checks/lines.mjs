@@ -19,7 +19,7 @@ export const BUDGETS = {
 	'mfe-account': 18_060,
 	'mfe-catalogue': 15_380,
 	'mfe-community': 16_960,
-	server: 68_340,
+	server: 68_220,
 	'shared-composition': 3080,
 	'shared-contract': 9750,
 	'shared-i18n': 530,
