@@ -17,7 +17,7 @@ interface ActOptions {
 
 /**
  * Sends an action that is stored. A member's action goes to the API. On a demo a visitor's valid action is only logged and
- * the outcome is `example`; on any other site the visitor goes to sign-in and back. No other code distinguishes these cases.
+ * the outcome is `example`, which a view shows as done; on any other site the visitor goes to sign-in and back.
  */
 export async function act<R extends Route>(
 	route: R,
