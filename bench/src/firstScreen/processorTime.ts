@@ -12,7 +12,7 @@ export interface ProcessorTime {
 	blockingMs: number
 	/** The longest task, ms × 4. */
 	longestTaskMs: number
-	/** The whole renderer's, with compositor, raster and workers, ms. */
+	/** The page's renderer process, with compositor and raster, ms. Other renderers show parts of the browser itself. */
 	rendererMs: number
 }
 
@@ -38,8 +38,9 @@ export async function recordProcessorTime(browser: Browser, page: Page): Promise
 		const after = await renderers()
 		await devtools.detach()
 		const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
-		const tasks = mainThreadTasks(traceEvents)
-		const seconds = [...after].reduce((sum, [id, time]) => sum + time - (before.get(id) ?? 0), 0)
+		const [main, tasks] = busiestMainThread(traceEvents) ?? ['', []]
+		const renderer = Number(main.split(':')[0])
+		const seconds = (after.get(renderer) ?? 0) - (before.get(renderer) ?? 0)
 		return {
 			mainThreadMs: tasks.reduce((sum, task) => sum + task, 0),
 			blockingMs: tasks.reduce((sum, task) => sum + Math.max(0, SLOWDOWN * task - FREE_MS), 0),
@@ -49,8 +50,8 @@ export async function recordProcessorTime(browser: Browser, page: Page): Promise
 	}
 }
 
-/** The processor time of each task, ms, on the main thread that did most: that of the page. */
-function mainThreadTasks(events: readonly TraceEvent[]): number[] {
+/** The main thread that did most, which is the page's, as process and thread, and the processor time of each of its tasks, ms. */
+function busiestMainThread(events: readonly TraceEvent[]): [thread: string, tasks: number[]] | undefined {
 	const threads = new Map<string, number[]>()
 	for (const { name, pid, tid, args } of events) {
 		if (name === 'thread_name' && args?.name === 'CrRendererMain') threads.set(`${pid}:${tid}`, [])
@@ -59,5 +60,5 @@ function mainThreadTasks(events: readonly TraceEvent[]): number[] {
 		if (name === 'RunTask' && tdur !== undefined) threads.get(`${pid}:${tid}`)?.push(tdur / 1000)
 	}
 	const sum = (tasks: readonly number[]) => tasks.reduce((total, task) => total + task, 0)
-	return [...threads.values()].sort((one, other) => sum(other) - sum(one))[0] ?? []
+	return [...threads].sort(([, one], [, other]) => sum(other) - sum(one))[0]
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { ChevronRightIcon } from '../icons/index.ts'
@@ -62,14 +62,15 @@ export type SectionProps = {
 	id?: string | undefined
 	/** Below the first view: the browser lays it out when the reader comes near. */
 	far?: boolean | undefined
+	ref?: Ref<HTMLElement> | undefined
 	children: ReactNode
 }
 
 /** A titled part of a screen. */
-export function Section({ title, lead, href, seeAll, actions, id, far, children }: SectionProps) {
+export function Section({ title, lead, href, seeAll, actions, id, far, ref, children }: SectionProps) {
 	const titleId = useId()
 	return (
-		<Block id={id} aria-labelledby={titleId} data-far={far || undefined}>
+		<Block ref={ref} id={id} aria-labelledby={titleId} data-far={far || undefined}>
 			<Head>
 				<div>
 					<Title id={titleId}>{title}</Title>

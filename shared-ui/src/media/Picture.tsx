@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { styled } from 'styled-components'
-import { color, motion } from '../theme/tokens.ts'
+import { color } from '../theme/tokens.ts'
 import { drawnSources } from './drawnSources.ts'
 import { useNear } from './useNear.ts'
 
@@ -12,12 +12,12 @@ const Frame = styled.span<{ $ratio: string }>`
 	background-color: ${color.raised};
 	overflow: hidden;
 `
-const Image = styled.img<{ $shown: boolean }>`
+// Firefox shows the text instead of a picture while it loads: over its colour nothing is to be read.
+const Image = styled.img`
 	width: 100%;
 	height: 100%;
 	object-fit: cover;
-	opacity: ${(p) => (p.$shown ? 1 : 0)};
-	transition: opacity ${motion.slow};
+	color: transparent;
 `
 
 export type PictureProps = Omit<
@@ -34,12 +34,12 @@ export type PictureProps = Omit<
 	height: number
 	/** Shown until the picture is there: the title's own colour. */
 	color?: string | undefined
-	/** Above the fold: fetched at once and without a fade. */
+	/** Above the fold: fetched at once. */
 	eager?: boolean | undefined
 }
 
 /**
- * A picture that keeps its place, is asked for when the reader comes near, fades in, and falls back once. One that the site
+ * A picture that keeps its place, is asked for when the reader comes near, and falls back once. One that the site
  * draws is asked for in the size shown, by `sizes`; should that fail, as the drawing itself.
  */
 export function Picture({ src, fallbackUrl, ...props }: PictureProps) {
@@ -60,7 +60,6 @@ function Attempt({
 	...props
 }: PictureProps) {
 	const [failed, setFailed] = useState(false)
-	const [loaded, setLoaded] = useState(false)
 	const [isNear, place] = useNear(eager)
 	const address = failed ? fallbackUrl : src
 	const sources = failed && drawnSources(src) ? undefined : drawnSources(address)
@@ -75,9 +74,6 @@ function Attempt({
 			{address && isNear && (
 				<Image
 					{...props}
-					ref={(image) => {
-						if (image?.complete && image.naturalWidth > 0) setLoaded(true)
-					}}
 					sizes={sizes}
 					srcSet={sources}
 					src={address}
@@ -86,8 +82,6 @@ function Attempt({
 					height={height}
 					fetchPriority={eager ? 'high' : 'auto'}
 					decoding="async"
-					$shown={loaded || Boolean(eager)}
-					onLoad={() => setLoaded(true)}
 					onError={() => setFailed(true)}
 				/>
 			)}

@@ -105,6 +105,9 @@ dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-2) var(
 .acts :is(a.main,a.button){min-height:48px;padding:12px 20px;font-size:1rem;line-height:24px}
 .acts a.button{padding:11px 19px}
 .wall{position:absolute;inset:-12% -6% auto auto;width:150%;display:grid;grid-template-columns:repeat(4,1fr);gap:var(--space-3);transform:rotate(-7deg);opacity:.75}
+@media (width<48em){
+.wall>:nth-child(n+9){display:none}
+}
 .wall::after{content:"";position:absolute;inset:-20%;background:linear-gradient(to top,var(--art-shade) 30%,${SHADE(70)} 66%,transparent)}
 .entity{padding-block:var(--space-8) var(--space-6);border-bottom:1px solid var(--line)}
 .entity+.in{margin-top:var(--space-12)}

@@ -35,7 +35,8 @@ const OMITTED_FILES = /(^|\/)\.|\.map$|^(index\.html|slice\.config\.json)$/
  */
 export async function foreignBuild(folder: string, name: string): Promise<Candidate> {
 	const config = await readJson(folder, CONFIG_FILE)
-	if (!conforms(Config, config)) throw new NoBuildError(`${CONFIG_FILE} needs "version" and "owns"`)
+	if (!conforms(Config, config))
+		throw new NoBuildError(`${CONFIG_FILE} needs "version" and "owns"; "title" is optional`)
 	const { title, owns } = config
 	const slice = { ...sliceFrom(await readJson(folder, MANIFEST_FILE), owns), ...(title && { title }) }
 	if (slice.name !== name) throw new NoBuildError(`the build is of ${slice.name}, not of ${name}`)

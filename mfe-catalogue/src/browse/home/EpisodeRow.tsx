@@ -1,19 +1,18 @@
 import type { EpisodeCard as Episode } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
-import { Section } from 'shared-ui'
+import { useTranslations } from 'shared-i18n'
 import { RowCarousel } from 'shared-ui/parts'
 import { EpisodePoster } from '../../shared/card/EpisodePoster.tsx'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
+import { HomeRow } from './HomeRow.tsx'
 import { useRowMotion } from './useRowMotion.ts'
 
 /** A row of the latest episodes; renders nothing if there are none. */
 export function EpisodeRow({ episodes }: { episodes: readonly Episode[] }) {
 	const t = useTranslations(homeTranslations)
-	const shared = useTranslations(common)
 	const autoScroll = useRowMotion()
 	if (episodes.length === 0) return null
 	return (
-		<Section far title={t('episodes.title')} href="/episodes" seeAll={shared('action.seeAll')}>
+		<HomeRow title={t('episodes.title')} href="/episodes">
 			<RowCarousel
 				kind="episode"
 				label={t('episodes.title')}
@@ -25,6 +24,6 @@ export function EpisodeRow({ episodes }: { episodes: readonly Episode[] }) {
 					<EpisodePoster key={episode.id} episode={episode} />
 				))}
 			</RowCarousel>
-		</Section>
+		</HomeRow>
 	)
 }

@@ -1,6 +1,6 @@
 import { artworkPath, localizedPosterUrl, type TitleCard } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
-import { art, Cluster, from, LinkButton, Picture, radius, size, space } from 'shared-ui'
+import { art, Cluster, from, LinkButton, Picture, radius, size, space, until } from 'shared-ui'
 import { styled } from 'styled-components'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
 import { Slide, SlideText } from './slideStyles.ts'
@@ -21,6 +21,8 @@ const PosterWall = styled.div`
 	> :nth-child(4n + 3) { transform: translateY(9%); }
 	> :nth-child(4n) { transform: translateY(-26%); }
 	${from.desktop} { width: 62%; opacity: 1; }
+	/* The third row would lie behind the text. */
+	${until.desktop} { > :nth-child(n + 9) { display: none; } }
 `
 // Darkens the posters behind the text, which is at the lower left.
 const Scrim = styled.div`

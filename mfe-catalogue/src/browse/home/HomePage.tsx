@@ -47,6 +47,7 @@ function HomeContent({ home }: { home: Home }) {
 				<Stack $gap={16}>
 					{empty && <EmptyState title={t('home.empty.title')} text={t('home.empty.text')} />}
 					<TitleRow
+						isFirst
 						label={t('home.popular')}
 						href="/popular"
 						titles={isPainted ? home.popular : home.popular.slice(0, FIRST_CARDS)}

@@ -1,8 +1,9 @@
 import { type NewsCard as Article, artworkPath } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
-import { Grid, Section } from 'shared-ui'
+import { Grid } from 'shared-ui'
 import { NewsCard } from 'shared-ui/parts'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
+import { HomeRow } from './HomeRow.tsx'
 
 /** The latest articles; renders nothing if there are none. */
 export function NewsGrid({ articles }: { articles: readonly Article[] }) {
@@ -11,7 +12,7 @@ export function NewsGrid({ articles }: { articles: readonly Article[] }) {
 	const formats = useFormats()
 	if (articles.length === 0) return null
 	return (
-		<Section far title={t('news.title')} href="/news" seeAll={shared('action.seeAll')}>
+		<HomeRow title={t('news.title')} href="/news">
 			<Grid $kind="news">
 				{articles.map((article) => (
 					<li key={article.id}>
@@ -31,6 +32,6 @@ export function NewsGrid({ articles }: { articles: readonly Article[] }) {
 					</li>
 				))}
 			</Grid>
-		</Section>
+		</HomeRow>
 	)
 }

@@ -1,9 +1,10 @@
 import type { TitleCard } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
-import { Badge, Section } from 'shared-ui'
+import { useTranslations } from 'shared-i18n'
+import { Badge } from 'shared-ui'
 import { RowCarousel } from 'shared-ui/parts'
 import { Poster } from '../../shared/card/Poster.tsx'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
+import { HomeRow } from './HomeRow.tsx'
 import { useRowMotion } from './useRowMotion.ts'
 
 interface TitleRowProps {
@@ -11,18 +12,18 @@ interface TitleRowProps {
 	/** The path of the full list. */
 	href: string
 	titles: readonly TitleCard[]
+	isFirst?: boolean
 	/** A badge on every card, such as NOVO. */
 	badge?: string
 }
 
 /** A row of title cards; renders nothing if there are none. */
-export function TitleRow({ label, href, titles, badge }: TitleRowProps) {
+export function TitleRow({ label, href, titles, isFirst, badge }: TitleRowProps) {
 	const t = useTranslations(homeTranslations)
-	const shared = useTranslations(common)
 	const autoScroll = useRowMotion()
 	if (titles.length === 0) return null
 	return (
-		<Section far title={label} href={href} seeAll={shared('action.seeAll')}>
+		<HomeRow title={label} href={href} isFirst={isFirst}>
 			<RowCarousel
 				label={label}
 				previousLabel={t('home.row.previous')}
@@ -33,6 +34,6 @@ export function TitleRow({ label, href, titles, badge }: TitleRowProps) {
 					<Poster key={title.id} title={title} badge={badge && <Badge $tone="stamp">{badge}</Badge>} />
 				))}
 			</RowCarousel>
-		</Section>
+		</HomeRow>
 	)
 }

@@ -6,7 +6,7 @@ import { addDays, dayFormatter, zoneOrUtc } from '../../core/language/localDay.t
 import { type ActivityQuery, sourcesOf } from './sources.ts'
 
 /** Days in the activity calendar: 53 whole weeks cover any year. */
-export const YEAR_DAYS = 371
+const YEAR_DAYS = 371
 
 /** Counts a member's activities per day for the year that ends today, in the viewer's time zone. */
 export async function readYear(
