@@ -1,20 +1,20 @@
-import { useStore } from '@nanostores/react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { deferred, FailurePanel } from 'shared-composition'
 import type { Home } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { $session, $site, type Outcome } from 'shared-state'
+import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Page, Stack } from 'shared-ui'
 import { RestPlaceholder, useIsPainted } from '../../shared/deferred/afterPaint.ts'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
-import { EpisodeRow } from './EpisodeRow.tsx'
 import { HomeCarousel } from './HomeCarousel.tsx'
-import { MemberRows } from './MemberRows.tsx'
-import { NewsGrid } from './NewsGrid.tsx'
 import { TitleRow } from './TitleRow.tsx'
 
 /** The cards of the first row that are rendered before the first paint: as many as a wide screen shows. */
 const FIRST_CARDS = 6
+
+const HomeRows = deferred(async () => (await import(/* webpackChunkName: "home-rows" */ './HomeRows.tsx')).HomeRows, {
+	skeleton: <RestPlaceholder />,
+})
 
 /** The home page: the carousel, then a row for each part of the catalogue. */
 export function HomePage() {
@@ -52,26 +52,9 @@ function HomeContent({ home }: { home: Home }) {
 						href="/popular"
 						titles={isPainted ? home.popular : home.popular.slice(0, FIRST_CARDS)}
 					/>
-					{isPainted ? <Rows home={home} /> : <RestPlaceholder />}
+					{isPainted ? <HomeRows home={home} /> : <RestPlaceholder />}
 				</Stack>
 			</Container>
-		</>
-	)
-}
-
-function Rows({ home }: { home: Home }) {
-	const t = useTranslations(homeTranslations)
-	// A visitor of a demo sees what the sample member sees.
-	const isDemo = useStore($site).demo
-	const isForMember = useStore($session).state === 'member' || isDemo
-	return (
-		<>
-			{isForMember && <MemberRows />}
-			<TitleRow label={t('home.releases')} href="/releases" titles={home.releases} badge={t('home.releases.new')} />
-			<EpisodeRow episodes={home.episodes} />
-			<TitleRow label={t('home.mangas')} href="/mangas" titles={home.mangas} />
-			<TitleRow label={t('home.movies')} href="/movies" titles={home.movies} />
-			<NewsGrid articles={home.news} />
 		</>
 	)
 }

@@ -200,3 +200,31 @@ test('a slide leaves out counts of zero', () => {
 	expect(screen.getByText('12 episódios')).toBeVisible()
 	expect(screen.queryByText(/^0/)).toBeNull()
 })
+
+test('a row below the first view has its heading, and its cards once the reader comes near', async () => {
+	const observers: ((entries: { isIntersecting: boolean }[]) => void)[] = []
+	Object.assign(globalThis, {
+		IntersectionObserver: class {
+			constructor(callback: (typeof observers)[number]) {
+				observers.push(callback)
+			}
+			observe() {}
+			disconnect() {}
+		},
+	})
+	try {
+		await open({ status: 200, body: FULL })
+		expect(row('Populares').getByRole('link', { name: 'Obra 1' })).toBeVisible()
+		await screen.findByRole('region', { name: 'Filmes' })
+		for (const name of ['Novos Lançamentos', 'Episódios Recentes', 'Mangás', 'Filmes', 'Notícias']) {
+			expect(row(name).getByRole('link', { name: 'Ver tudo' })).toBeVisible()
+			expect(row(name).queryAllByRole('listitem')).toEqual([])
+		}
+		await act(async () => {
+			for (const observer of observers) observer([{ isIntersecting: true }])
+		})
+		expect(row('Filmes').getByRole('link', { name: 'Obra 5' })).toBeVisible()
+	} finally {
+		Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+	}
+})
