@@ -123,6 +123,7 @@ export const ERROR_CODES = [
 	'release.noCurrent',
 	'release.noPrevious',
 	'release.override.off',
+	'release.preview',
 	'release.route.dropped',
 	'release.route.reserved',
 	'release.route.taken',

@@ -15,3 +15,11 @@ test('the stored member id is valid for its own token only', () => {
 	localStorage.setItem('niouka:token', 'other')
 	expect(storedSession()).toEqual({ token: 'other', memberId: undefined })
 })
+
+test('a preview that is seen as a visitor has no session, and leaves the stored one alone', () => {
+	localStorage.setItem('niouka:token', 'half')
+	document.documentElement.dataset.visitor = ''
+	expect(storedSession()).toEqual({ token: '', memberId: undefined })
+	delete document.documentElement.dataset.visitor
+	expect(storedSession().token).toBe('half')
+})

@@ -12,13 +12,16 @@ export interface StoredSession {
 	memberId: string | undefined
 }
 
-/** Reads the stored session. */
+/** Reads the stored session. A preview that is seen as a visitor has none. */
 export function storedSession(): StoredSession {
-	const token = validToken(read(TOKEN_KEY))
+	const token = isPreview() ? '' : validToken(read(TOKEN_KEY))
 	// The id is valid for its own token only: an older version of the site stores a token without an id.
 	const [memberId, of] = read(MEMBER_KEY).split(' ')
 	return { token, memberId: token !== '' && of === token ? memberId : undefined }
 }
+
+// The server wrote the page for a preview that is seen as a visitor.
+const isPreview = () => 'visitor' in document.documentElement.dataset
 
 /** The browser refuses the header of an invalid token, so that every request would fail. */
 function validToken(text: string): string {

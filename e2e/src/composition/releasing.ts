@@ -7,6 +7,7 @@ import { ReleaseApi } from 'federation/release/commands/ReleaseApi'
 import {
 	type Audience,
 	type Channel,
+	makePreviewRoute,
 	promoteRoute,
 	type ReleaseFigures,
 	releasesRoute,
@@ -68,6 +69,12 @@ export async function figuresOf(site: Site, candidate: Candidate['slice']): Prom
 	const { slices } = await (await apiOf(site)).ask(releasesRoute, {})
 	const own = slices.find(({ channel }) => channel.slice === candidate.name)
 	return own?.versions.find(({ version }) => version === candidate.version)?.figures
+}
+
+/** A link under which anybody sees a published version. */
+export async function previewOf(site: Site, { slice: { name, version } }: Candidate): Promise<string> {
+	const made = await (await apiOf(site)).ask(makePreviewRoute, { params: { slice: name, version }, body: {} })
+	return made.url
 }
 
 /** Points one slice of a browser at a published version. */

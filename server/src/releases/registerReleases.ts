@@ -5,6 +5,7 @@ import { Releases } from './releases.ts'
 import { serveAdministration } from './routes/administration.ts'
 import { serveChanges } from './routes/changes.ts'
 import { serveLiveManifests } from './routes/liveManifest.ts'
+import { servePreviews } from './routes/previews.ts'
 import { servePublishing } from './routes/publishing.ts'
 import { serveVisitors } from './routes/visitors.ts'
 import { syncRoleCookie } from './visitor/memberRole.ts'
@@ -27,6 +28,7 @@ export async function registerReleases(app: FastifyInstance, context: AppContext
 	serveChanges(app, context, releases)
 	serveAdministration(app, context, releases)
 	serveVisitors(app, context, releases)
+	servePreviews(app, context, releases)
 	serveLiveManifests(app, context, releases)
 	await releases.files.serve(app, SLICES_BASE, releases.noteServed)
 	if (context.settings.DATABASE_URL !== undefined) followDatabase(app, releases)

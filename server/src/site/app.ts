@@ -26,6 +26,7 @@ import { collectMethods, refuseUnknownRoute } from '../core/http/unknownRoute.ts
 import { compileValidator } from '../core/http/validation.ts'
 import { varyByEncoding } from '../core/http/varyByEncoding.ts'
 import { markEndedSession } from '../core/identity/authentication.ts'
+import { refuseInPreview } from '../core/identity/visitorOnly.ts'
 import { registerLive } from '../core/live/routes.ts'
 import { registerMetrics } from '../core/metrics/routes.ts'
 import { registerPictureProxy } from '../core/remotePicture/routes.ts'
@@ -122,6 +123,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerMetrics(app, settings)
 	registerHealth(app, context.db, life)
 	registerRateLimit(app, context)
+	app.addHook('onRequest', refuseInPreview)
 	app.addHook('preValidation', refuseBrokenText)
 	app.addHook('onSend', markEndedSession)
 	app.addHook('onSend', varyByEncoding)

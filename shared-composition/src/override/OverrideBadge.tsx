@@ -21,6 +21,7 @@ const Badge = styled.aside`
 	background: ${color.raised};
 	box-shadow: ${shadow.floating};
 	p { color: ${color.muted}; }
+	form { display: grid; gap: ${space[2]}; }
 	ul { display: grid; gap: ${space[1]}; }
 	li { overflow-wrap: anywhere; font-family: ui-monospace, monospace; }
 `
@@ -38,6 +39,8 @@ export function OverrideBadge({ slices }: { slices: readonly Pick<RegistrySlice,
 		if (outcome.state === 'done') location.reload()
 		else setState('failed')
 	}
+	// The server says so in a preview; it ends by a navigation, which takes the version's scripts away.
+	const isVisitor = 'visitor' in document.documentElement.dataset
 	return (
 		<Badge aria-label={t('title')}>
 			<strong>{t('title')}</strong>
@@ -52,9 +55,16 @@ export function OverrideBadge({ slices }: { slices: readonly Pick<RegistrySlice,
 				</ul>
 			</div>
 			{state === 'failed' && <Failure role="alert">{t('failed')}</Failure>}
-			<Button loading={state === 'leaving'} onClick={() => void goBack()}>
-				{t('back')}
-			</Button>
+			{isVisitor ? (
+				<form method="post" action="/preview/end">
+					<p>{t('visitor')}</p>
+					<Button type="submit">{t('back')}</Button>
+				</form>
+			) : (
+				<Button loading={state === 'leaving'} onClick={() => void goBack()}>
+					{t('back')}
+				</Button>
+			)}
 		</Badge>
 	)
 }

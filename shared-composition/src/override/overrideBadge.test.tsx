@@ -33,3 +33,16 @@ test('the badge names the overridden version in the language of the page and rem
 	expect(screen.getByRole('complementary', { name: 'テスト中のバージョン' })).toBeVisible()
 	expect(screen.getByRole('button', { name: '通常のバージョンに戻る' })).not.toHaveAttribute('aria-disabled')
 })
+
+test('in a preview as a visitor the badge says so and leaves by a navigation', async () => {
+	document.documentElement.dataset.visitor = ''
+	try {
+		await act(() => setLocale('pt'))
+		await act(() => showBadge([slice]))
+		const badge = screen.getAllByRole('complementary', { name: 'Versão em teste' }).at(-1) as HTMLElement
+		expect(badge).toHaveTextContent('Você vê o site como visitante.')
+		expect(badge.querySelector('form')).toHaveAttribute('action', '/preview/end')
+	} finally {
+		delete document.documentElement.dataset.visitor
+	}
+})

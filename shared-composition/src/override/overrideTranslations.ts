@@ -3,6 +3,7 @@ import { defineTranslations } from 'shared-i18n'
 const pt = {
 	title: 'Versão em teste',
 	only: 'Só neste navegador:',
+	visitor: 'Você vê o site como visitante.',
 	back: 'Voltar à versão de todos',
 	failed: 'Não deu para voltar. Tente de novo.',
 }
@@ -10,6 +11,7 @@ const pt = {
 const en: Record<keyof typeof pt, string> = {
 	title: 'Trial version',
 	only: 'In this browser only:',
+	visitor: 'You see the site as a visitor.',
 	back: 'Back to everybody’s version',
 	failed: 'That didn’t work. Try again.',
 }
@@ -17,6 +19,7 @@ const en: Record<keyof typeof pt, string> = {
 const ja: Record<keyof typeof pt, string> = {
 	title: 'テスト中のバージョン',
 	only: 'このブラウザーだけに表示中:',
+	visitor: 'ログインせずに表示しています。',
 	back: '通常のバージョンに戻る',
 	failed: '戻せませんでした。もう一度お試しください。',
 }

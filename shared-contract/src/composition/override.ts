@@ -19,11 +19,27 @@ export const Override = union([
 		origin: string({ pattern: LOOPBACK_ORIGIN_PATTERN, maxLength: 40 }),
 		/** Its entry there, `entry.js` by default. */
 		entry: optional(string({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9._/-]{0,100}\\.js$' })),
+		/** Its paths, while the slice is not live. */
+		owns: optional(array(string({ pattern: '^/[a-z0-9/-]{1,80}$' }), { maxItems: 20 })),
 	}),
 ])
 export type Override = Static<typeof Override>
 
 const Overrides = object({ overrides: array(Override) })
+
+/** How many versions one browser can have instead of those of everybody, by the size of a cookie. */
+export const OVERRIDES_MAX = 10
+
+const VersionOverride = object({ slice: SliceName, version: ReleaseVersion })
+
+export const makePreviewRoute = route('POST', '/api/releases/:slice/:version/preview', {
+	session: 'orReleaseToken',
+	summary: 'Makes a link under which anybody sees the site with that published version, and others, for a day',
+	tag: 'site',
+	params: VersionOverride,
+	body: object({ with: optional(array(VersionOverride, { maxItems: OVERRIDES_MAX - 1 })) }),
+	answer: object({ url: string(), until: string() }),
+})
 
 export const setOverrideRoute = route('PUT', '/api/composition/override', {
 	summary: 'Points one slice of this browser elsewhere, from its next page on. For admins and holders of a token of it',

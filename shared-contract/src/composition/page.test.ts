@@ -33,6 +33,13 @@ describe('the page', () => {
 		expect(renderPage('|{{theme}}|{{inkMedia}}|{{paperMedia}}|', { ...parts, theme })).toBe(filled)
 	})
 
+	test('says that it has no session, whatever the browser stores', () => {
+		expect(renderPage('|{{theme}}|', { ...parts, isVisitor: true })).toBe('| data-visitor|')
+		expect(renderPage('|{{theme}}|', { ...parts, theme: 'ink', isVisitor: true })).toBe(
+			'| data-theme="ink" data-visitor|',
+		)
+	})
+
 	test('preloads the entry, the routes and the screen of the slice that owns the path', () => {
 		const page = renderPage(TEMPLATE, parts)
 		for (const file of ['entry', 'routes', 'home']) {

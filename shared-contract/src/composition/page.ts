@@ -33,6 +33,8 @@ export interface PageTemplateValues {
 	locale: Locale
 	/** The theme that the reader chose; absent for the system's theme. */
 	theme?: Theme | undefined
+	/** The page has no session, whatever the browser stores. */
+	isVisitor?: boolean | undefined
 	title: string
 	/** The texts of the frame in `locale`, so that the page need not fetch them. */
 	translations?: Readonly<Record<string, string>>
@@ -55,7 +57,7 @@ export function renderPage(template: string, parts: PageTemplateValues): string 
 	const { theme = 'system' } = parts
 	const slots: Record<string, string> = {
 		lang: LANGUAGE_TAGS[parts.locale],
-		theme: theme === 'system' ? '' : ` data-theme="${theme}"`,
+		theme: (theme === 'system' ? '' : ` data-theme="${theme}"`) + (parts.isVisitor ? ' data-visitor' : ''),
 		inkMedia: themeColorMedia(theme, 'ink'),
 		paperMedia: themeColorMedia(theme, 'paper'),
 		title: escapeMarkup(parts.title),

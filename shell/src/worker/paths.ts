@@ -1,6 +1,6 @@
 /** Prefixes under which the server has no pages. */
 export const NO_PAGES =
-	/^\/(\.well-known|api|art|calendar\/[^/]+\.ics|developers\/(assets|reference)|dumps|embed|feeds|locales|mal|oauth|og|pictures|r|s|sitemaps|unsubscribe|uploads)\b/
+	/^\/(\.well-known|api|art|calendar\/[^/]+\.ics|developers\/(assets|reference)|dumps|embed|feeds|locales|mal|oauth|og|pictures|preview|r|s|sitemaps|unsubscribe|uploads)\b/
 
 /** Prefixes of the files of shell and slices, and of pictures. */
 export const ASSETS = /^\/(art|pictures|r|s)\//

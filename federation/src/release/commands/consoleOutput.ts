@@ -44,6 +44,12 @@ export function builtLine({ slice, release }: { slice: RegistrySlice; release: S
 	return line(true, 'build', `${slice.version} (${wasBuilt ? size : `unchanged; ${size}`})`)
 }
 
+/** The line of a preview; without one the site's settings forbid overrides. */
+export function previewLine(preview: { url: string; until: string } | undefined): string {
+	if (!preview) return line(true, 'preview', 'none: FEDERATION_OVERRIDES of the site is off')
+	return line(true, 'preview', `${preview.url}\n${INDENT}  for anybody, until ${preview.until.slice(0, 16)} UTC`)
+}
+
 /** The line of the publish step. */
 export function publishedLine(published: Published): string {
 	if (published.state === 'known') return line(true, 'publish', 'the site has this version already')

@@ -11,6 +11,7 @@ test('by default a release goes to everybody, on the site of this machine', () =
 		to: { everybody: true },
 		failureLimit: undefined,
 		drops: [],
+		others: [],
 		all: false,
 		dryRun: false,
 	})

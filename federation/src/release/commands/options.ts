@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Audience, CANARY_ROLES, type CanaryRole } from 'shared-contract'
 
 /** The commands of `npm run release:<command> -w <slice>`. */
-export const COMMANDS = ['release', 'build', 'check', 'publish', 'promote', 'rollback', 'withdraw'] as const
+export const COMMANDS = ['release', 'build', 'check', 'publish', 'preview', 'promote', 'rollback', 'withdraw'] as const
 export type Command = (typeof COMMANDS)[number]
 
 /** The parsed command line. */
@@ -19,6 +19,8 @@ export interface Options {
 	failureLimit: number | undefined
 	/** Owned paths of the live version that this one drops on purpose. */
 	drops: string[]
+	/** Other versions that a preview shows as well. */
+	others: { slice: string; version: string }[]
 	/** The check continues after its first refusal. */
 	all: boolean
 	/** A rollback or withdrawal is only printed. */
@@ -30,6 +32,7 @@ export class UsageError extends Error {}
 
 export const USAGE = `npm run release -w <slice> [-- options]      builds, checks, publishes and promotes
 npm run release:build|check|publish|promote -w <slice>   one part alone
+npm run release:preview -w <slice>           prints a link that shows a published version to anybody for a day
 npm run rollback -w <slice>                  ends a canary, or returns to the version before (the first one is withdrawn)
 npm run release:withdraw -w <slice>          removes the slice from the registry until the next promotion
 
@@ -39,6 +42,7 @@ npm run release:withdraw -w <slice>          removes the slice from the registry
   --share <0..1>     a canary for that share of visitors
   --role <role>      a canary for members of a role: ${CANARY_ROLES.join(', ')}
   --limit <0..1>     accepted rise of the failure rate before the automatic rollback (0.05)
+  --with <slice@v>   another published version that a preview shows as well (may be repeated)
   --drop <path>      an owned path that is dropped on purpose (may be repeated)
   --all              run every rule and address of the check, even after a refusal
   --dry-run          print a rollback or withdrawal without doing it
@@ -69,6 +73,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
 		to: parseAudience(values.share, values.role),
 		failureLimit: values.limit === undefined ? undefined : parseShare('--limit', values.limit),
 		drops: values.drop ?? [],
+		others: (values.with ?? []).map(parseOther),
 		all: values.all ?? false,
 		dryRun: values['dry-run'] ?? false,
 	}
@@ -83,6 +88,7 @@ const OPTIONS = {
 	role: STRING,
 	limit: STRING,
 	drop: { type: 'string', multiple: true },
+	with: { type: 'string', multiple: true },
 	all: { type: 'boolean' },
 	'dry-run': { type: 'boolean' },
 } as const
@@ -115,6 +121,12 @@ function parseShare(option: string, text: string): number {
 	if (text.trim() === '' || !(number >= 0 && number <= 1))
 		throw new UsageError(`${option} ${text}: not between 0 and 1`)
 	return number
+}
+
+function parseOther(text: string): { slice: string; version: string } {
+	const [slice = '', version = '', ...more] = text.split('@')
+	if (slice === '' || version === '' || more.length > 0) throw new UsageError(`--with ${text}: write slice@version`)
+	return { slice, version }
 }
 
 function isCommand(text: string): text is Command {

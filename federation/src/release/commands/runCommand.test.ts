@@ -105,6 +105,31 @@ test.each([
 	expect(done).toEqual([`/api/releases/mfe-one/${request}`])
 })
 
+test('preview prints a link to a version together with others', async () => {
+	const asked: string[] = []
+	const { exit, output } = await runAt('mfe-one preview --version 2.0.0 --with mfe-two@1.1.0', (method, url) => {
+		if (method === 'POST') asked.push(url)
+		return [200, { url: 'https://site.example/preview/abc', until: '2026-11-28T12:00:00.000Z' }]
+	})
+	expect([exit, asked]).toEqual([EXIT.done, ['/api/releases/mfe-one/2.0.0/preview']])
+	expect(output).toContain('https://site.example/preview/abc')
+	expect(output).toContain('until 2026-11-28T12:00 UTC')
+})
+
+test('a site without overrides makes no preview, and that stops nothing', async () => {
+	const { exit, output } = await runAt('mfe-one preview --version 2.0.0', (method) =>
+		method === 'POST'
+			? [403, { code: 'release.override.off', msg: 'No.', requestId: '1' }]
+			: [200, { items: [], next: null }],
+	)
+	expect([exit, output]).toEqual([EXIT.done, expect.stringContaining('FEDERATION_OVERRIDES of the site is off')])
+})
+
+test.each(['mfe-two', 'mfe-two@', '@1.0.0', 'mfe-two@1@2'])('--with %s is a wrong argument', async (other) => {
+	const { exit } = await runWith(`mfe-one preview --with ${other}`, {})
+	expect(exit).toBe(EXIT.usage)
+})
+
 test('--dry-run prints the target and changes nothing', async () => {
 	const { answer, done } = siteWith({}, {})
 	const { exit, output } = await runAt('mfe-one rollback --dry-run', answer)

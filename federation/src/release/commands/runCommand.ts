@@ -1,5 +1,14 @@
 import { join } from 'node:path'
-import { type Channel, promoteRoute, releasesRoute, rollbackRoute, withdrawRoute } from 'shared-contract'
+import {
+	type Channel,
+	makePreviewRoute,
+	promoteRoute,
+	type RouteAnswer,
+	type RouteInput,
+	releasesRoute,
+	rollbackRoute,
+	withdrawRoute,
+} from 'shared-contract'
 import { build } from '../../build.ts'
 import { packageFolder } from '../../compile.ts'
 import { passes, type RuleResult } from '../check/ruleResult.ts'
@@ -12,6 +21,7 @@ import {
 	describeRollback,
 	describeWithdrawal,
 	line,
+	previewLine,
 	publishedLine,
 	ruleLines,
 	timesLine,
@@ -29,7 +39,8 @@ const STEPS: Record<Command, readonly Step[]> = {
 	release: ['build', 'check', 'publish', 'promote'],
 	build: ['build'],
 	check: ['check'],
-	publish: ['publish'],
+	publish: ['publish', 'preview'],
+	preview: ['preview'],
 	promote: ['promote'],
 	rollback: ['rollback'],
 	withdraw: ['withdraw'],
@@ -109,6 +120,11 @@ async function runStep(step: Step, { options, context, api, foreign }: StepInput
 			return check(await candidate(), options, context)
 		case 'publish':
 			return context.write(publishedLine(await publishCandidate(requireApi(), await candidate())))
+		case 'preview': {
+			const wanted = version ?? (await candidate()).slice.version
+			const input = { params: { slice, version: wanted }, body: { with: options.others } }
+			return context.write(previewLine(await makePreview(requireApi(), input)))
+		}
 		case 'promote': {
 			const wanted = version ?? (await candidate()).slice.version
 			const body = { version: wanted, to, drops, ...(failureLimit === undefined ? {} : { failureLimit }) }
@@ -120,6 +136,19 @@ async function runStep(step: Step, { options, context, api, foreign }: StepInput
 		case 'rollback':
 		case 'withdraw':
 			return rollBackOrWithdraw(step, options, context, requireApi())
+	}
+}
+
+/** @returns undefined where the site allows no previews */
+async function makePreview(
+	api: ReleaseApi,
+	input: RouteInput<typeof makePreviewRoute>,
+): Promise<RouteAnswer<typeof makePreviewRoute> | undefined> {
+	try {
+		return await api.ask(makePreviewRoute, input)
+	} catch (error) {
+		if (error instanceof RefusedError && error.code === 'release.override.off') return undefined
+		throw error
 	}
 }
 

@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
-import { makeReleaseTokenRoute, RELEASE_TOKEN_DAYS, RELEASE_TOKEN_LABEL_MAX_LENGTH } from 'shared-contract'
+import {
+	makeReleaseTokenRoute,
+	RELEASE_TOKEN_DAYS,
+	RELEASE_TOKEN_LABEL_MAX_LENGTH,
+	SLICE_NAME_PATTERN,
+} from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
@@ -11,7 +16,9 @@ import { Dialog } from 'shared-ui/windows'
 import { CreatedToken } from './CreatedToken.tsx'
 import { releaseTranslations } from './releaseTranslations.ts'
 
-/** A dialog that creates a token and shows it once. */
+const SLICE_NAME = new RegExp(SLICE_NAME_PATTERN)
+
+/** A dialog that creates a token and shows it once. Its slice need not exist yet: the token is what publishes the first version. */
 export function CreateTokenDialog({ slices, onClose }: { slices: readonly string[]; onClose: () => void }) {
 	const t = useTranslations(releaseTranslations)
 	const shared = useTranslations(common)
@@ -19,9 +26,13 @@ export function CreateTokenDialog({ slices, onClose }: { slices: readonly string
 	const [made, setMade] = useState<string>()
 	const form = useForm({
 		initialValues: () => ({ slice: slices[0] ?? '', label: '', days: String(RELEASE_TOKEN_DAYS[1]) }),
-		validate: ({ label }) => (label.trim() === '' ? { label: 'text.required' } : {}),
+		validate: ({ slice, label }) => ({
+			...(SLICE_NAME.test(slice.trim()) ? {} : { slice: 'request.invalid' }),
+			...(label.trim() === '' ? { label: 'text.required' } : {}),
+		}),
 		async submit({ slice, label, days }) {
-			const outcome = await act(makeReleaseTokenRoute, { body: { slice, label: label.trim(), days: Number(days) } })
+			const body = { slice: slice.trim(), label: label.trim(), days: Number(days) }
+			const outcome = await act(makeReleaseTokenRoute, { body })
 			await revalidate()
 			return outcome
 		},
@@ -55,11 +66,17 @@ export function CreateTokenDialog({ slices, onClose }: { slices: readonly string
 			{made === undefined ? (
 				<form {...form.props} noValidate>
 					<Stack>
-						<Select
+						<TextField
 							label={t('releases.tokens.slice')}
-							options={slices.map((value) => ({ value, label: value }))}
-							{...form.select('slice')}
+							hint={t('releases.tokens.slice.hint')}
+							list="slices"
+							{...form.text('slice')}
 						/>
+						<datalist id="slices">
+							{slices.map((slice) => (
+								<option key={slice} value={slice} />
+							))}
+						</datalist>
 						<TextField
 							label={t('releases.tokens.label')}
 							hint={t('releases.tokens.label.hint')}

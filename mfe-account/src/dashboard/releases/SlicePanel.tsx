@@ -3,7 +3,7 @@ import type { Channel, Override, OverrideRule, ReleaseSummary } from 'shared-con
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, HistoryIcon, Meta, Section, Stack } from 'shared-ui'
 import { CandidateNotice } from './CandidateNotice.tsx'
-import { LocalOverrideDialog, PromoteDialog, RollBackDialog, WithdrawDialog } from './deferredDialogs.ts'
+import { LocalOverrideDialog, PreviewDialog, PromoteDialog, RollBackDialog, WithdrawDialog } from './deferredDialogs.ts'
 import { OverrideNotice } from './OverrideNotice.tsx'
 import { releaseTranslations } from './releaseTranslations.ts'
 import { RowList } from './style.ts'
@@ -27,6 +27,7 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	const [promoting, setPromoting] = useState<string>()
+	const [previewed, setPreviewed] = useState<ReleaseSummary>()
 	const [isRollingBack, setRollingBack] = useState(false)
 	const [isWithdrawing, setWithdrawing] = useState(false)
 	const [isOverriding, setOverriding] = useState(false)
@@ -79,6 +80,7 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 							rule={rule}
 							isOverride={override !== undefined && 'version' in override && override.version === release.version}
 							onPromote={() => setPromoting(release.version)}
+							onPreview={() => setPreviewed(release)}
 						/>
 					))}
 				</RowList>
@@ -94,6 +96,7 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 			{promoting !== undefined && (
 				<PromoteDialog channel={channel} version={promoting} onClose={() => setPromoting(undefined)} />
 			)}
+			{previewed && <PreviewDialog release={previewed} onClose={() => setPreviewed(undefined)} />}
 			{isOverriding && <LocalOverrideDialog slice={slice} onClose={() => setOverriding(false)} />}
 			{isWithdrawing && <WithdrawDialog channel={channel} onClose={() => setWithdrawing(false)} />}
 			{isRollingBack && <RollBackDialog channel={channel} onClose={() => setRollingBack(false)} />}

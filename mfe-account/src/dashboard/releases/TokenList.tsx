@@ -26,7 +26,7 @@ export function TokenList({ tokens, slices }: { tokens: Outcome<Tokens>; slices:
 		<Stack>
 			<Cluster $between>
 				<Meta as="p">{t('releases.tokens.lead')}</Meta>
-				<Button variant="primary" disabled={slices.length === 0} onClick={() => setMaking(true)}>
+				<Button variant="primary" onClick={() => setMaking(true)}>
 					<PlusIcon size={18} />
 					{t('releases.tokens.make')}
 				</Button>

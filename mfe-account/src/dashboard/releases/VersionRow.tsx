@@ -19,10 +19,11 @@ interface VersionRowProps {
 	/** This browser has an override with this version. */
 	isOverride: boolean
 	onPromote: () => void
+	onPreview: () => void
 }
 
 /** A version: its origin, audience, health and actions. */
-export function VersionRow({ release, channel, rule, isOverride, onPromote }: VersionRowProps) {
+export function VersionRow({ release, channel, rule, isOverride, onPromote, onPreview }: VersionRowProps) {
 	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
@@ -71,6 +72,11 @@ export function VersionRow({ release, channel, rule, isOverride, onPromote }: Ve
 					{!isCurrent && (
 						<Button size="sm" onClick={onPromote}>
 							{t('releases.promote')}
+						</Button>
+					)}
+					{rule !== 'off' && (
+						<Button size="sm" variant="quiet" onClick={onPreview}>
+							{t('releases.preview')}
 						</Button>
 					)}
 					{rule !== 'off' && (isOverride || !isCurrent) && (

@@ -22,10 +22,33 @@ test('an override of this browser is set, shown and cleared', async () => {
 	expect(screen.queryByText('Só para você')).toBeNull()
 })
 
+test('a preview is made of any published version, and its link copied', async () => {
+	const copied: string[] = []
+	Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
+	const url = 'https://niouka.example/preview/abc'
+	answerWith({ 'POST /api/releases/mfe-catalogue/1.0.2/preview': done({ url, until: '2026-11-28T12:00:00.000Z' }) })
+	await openReleases()
+	await pressButton('Link de prévia', row('1.0.2'))
+	await pressButton('Criar link', screen.getByRole('dialog', { name: 'Prévia de mfe-catalogue 1.0.2' }))
+	expect(screen.getByText(url)).toBeVisible()
+	await pressButton('Copiar')
+	expect(copied).toEqual([url])
+})
+
+test('a preview that is refused says why, and can be tried again', async () => {
+	answerWith({ 'POST /api/releases/mfe-catalogue/1.0.2/preview': refused(404, 'release.unknown') })
+	await openReleases()
+	await pressButton('Link de prévia', row('1.0.2'))
+	await pressButton('Criar link', screen.getByRole('dialog'))
+	expect(toasts()).toHaveLength(1)
+	expect(screen.getByRole('button', { name: 'Criar link' })).toBeEnabled()
+})
+
 test('no override button if the settings forbid it', async () => {
 	answerWith({ 'GET /api/releases': done(overview({}, { overrideRule: 'off' })) })
 	await openReleases()
 	expect(screen.queryByRole('button', { name: 'Só para mim' })).toBeNull()
+	expect(screen.queryByRole('button', { name: 'Link de prévia' })).toBeNull()
 })
 
 describe('a slice from the own machine', () => {

@@ -1,9 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LANGUAGE_TAGS } from 'shared-contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { plainPage } from '../../core/http/plainPage.ts'
-import { CACHE } from '../../core/http/serve.ts'
+import { sendPlainPage } from '../../core/http/plainPage.ts'
 import { localeOf } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { UNSUBSCRIBE_TEXTS } from './texts.ts'
@@ -35,7 +33,7 @@ export function serveUnsubscribe(app: FastifyInstance, { db }: AppContext): void
 		forms.get(PATH, OPTIONS, async (request: Request, reply) => {
 			const { subject } = await wanted(request)
 			const { title, text, button } = UNSUBSCRIBE_TEXTS[localeOf(request)][subject]
-			return sendPage(
+			return sendPlainPage(
 				request,
 				reply,
 				`<h1>${title}</h1><p>${text}</p><form method="post"><button type="submit">${button}</button></form>`,
@@ -46,7 +44,11 @@ export function serveUnsubscribe(app: FastifyInstance, { db }: AppContext): void
 			const { subject, memberId } = await wanted(request)
 			await END[subject](db, memberId)
 			const { [subject]: words, settings } = UNSUBSCRIBE_TEXTS[localeOf(request)]
-			return sendPage(request, reply, `<h1>${words.done}</h1><p><a href="/settings/notifications">${settings}</a></p>`)
+			return sendPlainPage(
+				request,
+				reply,
+				`<h1>${words.done}</h1><p><a href="/settings/notifications">${settings}</a></p>`,
+			)
 		})
 	})
 }
@@ -56,15 +58,4 @@ const END: Record<UnsubscribeSubject, (db: Database, memberId: string) => Promis
 		db.updateTable('notification_preference').set({ letter_at: null }).where('member_id', '=', memberId).execute(),
 	notifications: (db, memberId) =>
 		db.updateTable('notification_preference').set({ email: [] }).where('member_id', '=', memberId).execute(),
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, main: string): FastifyReply {
-	const locale = localeOf(request)
-	return reply
-		.header('cache-control', CACHE.never)
-		.header('content-language', LANGUAGE_TAGS[locale])
-		.header('x-robots-tag', 'noindex')
-		.header('referrer-policy', 'no-referrer')
-		.type('text/html; charset=utf-8')
-		.send(plainPage(locale, main))
 }

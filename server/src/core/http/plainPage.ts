@@ -1,4 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGE_TAGS, type Locale } from 'shared-contract'
+import { localeOf } from '../language/locale.ts'
+
+/** Sends a plain page that is neither cached, indexed nor named to others: its address is a secret. @param main its escaped content */
+export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, main: string): FastifyReply {
+	const locale = localeOf(request)
+	return reply
+		.header('cache-control', 'no-store')
+		.header('content-language', LANGUAGE_TAGS[locale])
+		.header('x-robots-tag', 'noindex')
+		.header('referrer-policy', 'no-referrer')
+		.type('text/html; charset=utf-8')
+		.send(plainPage(locale, main, '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'))
+}
 
 /** A page of HTML that loads no other file, because the site may be unable to serve one. @param main its escaped content */
 export function plainPage(locale: Locale, main: string, head = ''): string {

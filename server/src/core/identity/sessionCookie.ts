@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY_S } from 'shared-contract/units'
 import { hostCookie, hostCookieAttributes } from '../http/hostCookie.ts'
 import type { Settings } from '../settings.ts'
+import { isVisitorOnly } from './visitorOnly.ts'
 
 /** The name of the cookie with one half of a session key. */
 export const sessionCookieName = (settings: Settings) => hostCookie(settings, 'niouka_session')
@@ -16,6 +17,7 @@ export function clearSessionCookie(reply: FastifyReply, settings: Settings): voi
 	reply.clearCookie(sessionCookieName(settings), attributes(settings))
 }
 
+/** The half of the session key in the cookie; undefined without a session, and in a preview that is seen as a visitor. */
 export function readSessionCookie(request: FastifyRequest, settings: Settings): string | undefined {
-	return request.cookies[sessionCookieName(settings)]
+	return isVisitorOnly(request, settings) ? undefined : request.cookies[sessionCookieName(settings)]
 }

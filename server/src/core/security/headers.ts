@@ -14,16 +14,19 @@ export function allowScripts(policy: string, sources: readonly string[]): string
 	return policy.replace(/(?<=^|;)script-src [^;]*/, (directive) => [directive, ...sources].join(' '))
 }
 
+const LOCAL_FILES = /^(?:script|style|img|font|connect)-src /
+
 /**
- * The Content-Security-Policy of a page with a local override of a slice: scripts and requests of that origin are allowed.
- * The origin has no TLS, so requests are not upgraded.
+ * The Content-Security-Policy of a page with a local override of a slice: the files, requests and sockets of that origin are
+ * allowed. The origin has no TLS, so requests are not upgraded.
  */
 export function allowOrigins(policy: string, origins: readonly string[]): string {
-	const added = [...origins, ...origins.map((origin) => origin.replace(/^http/, 'ws'))]
-	return allowScripts(policy, origins)
+	const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
+	return policy
 		.split(';')
 		.filter((directive) => directive.trim() !== 'upgrade-insecure-requests')
-		.map((directive) => (directive.startsWith('connect-src ') ? [directive, ...added].join(' ') : directive))
+		.map((directive) => (LOCAL_FILES.test(directive) ? [directive, ...origins].join(' ') : directive))
+		.map((directive) => (directive.startsWith('connect-src ') ? [directive, ...sockets].join(' ') : directive))
 		.join(';')
 }
 

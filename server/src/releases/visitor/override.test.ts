@@ -119,6 +119,9 @@ test('its own machine is let run by the policy of that page alone', async () => 
 	)
 	expect(policy).toContain(`connect-src 'self' ${origin} ws://localhost:3001`)
 	expect(policy).toContain("default-src 'self'")
+	for (const files of ["style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'"]) {
+		expect(policy.some((directive) => directive.startsWith(files) && directive.endsWith(` ${origin}`))).toBe(true)
+	}
 	// It would turn the developer's own address into one with TLS.
 	expect(policy).not.toContain('upgrade-insecure-requests')
 	const plain = await policyOf({})
@@ -127,6 +130,16 @@ test('its own machine is let run by the policy of that page alone', async () => 
 	expect(
 		(await local.app.inject({ url: '/api/site', headers: pointed })).headers['content-security-policy'],
 	).not.toContain('localhost')
+})
+
+test('a slice that is not live comes from the own machine at the paths that are named', async () => {
+	const token = await tokenFor(site.db, 'mfe-new', site.context.now())
+	const pointed = cookieOf(await set({ slice: 'mfe-new', origin, owns: ['/new'] }, token, local))
+	const slices = (await registry(pointed, local)).json().slices
+	expect(slices).toMatchObject([{ name: 'mfe-new', base: `${origin}/`, owns: ['/new'], override: true }, { name: one }])
+	const without = cookieOf(await set({ slice: 'mfe-new', origin }, token, local))
+	expect(versionsIn(await registry(without, local))).toEqual({ [one]: '1.0.0' })
+	expect((await set({ slice: 'mfe-new', origin, owns: ['new'] }, token, local)).statusCode).toBe(400)
 })
 
 test('where the settings forbid it, nothing is set, and what was set before is passed over', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Override } from 'shared-contract'
+import { OVERRIDES_MAX, Override } from 'shared-contract'
 import { array } from 'shared-contract/schema'
 import { hostCookie } from '../../core/http/hostCookie.ts'
 import type { Settings } from '../../core/settings.ts'
@@ -9,8 +9,6 @@ import { cookieAttributes } from './visitorCookie.ts'
 const NAME = 'niouka_override'
 const PURPOSE = 'override'
 const DAYS = 7
-/** Limit of overrides, by the size of a cookie. */
-const OVERRIDES_MAX = 10
 const Overrides = array(Override, { maxItems: OVERRIDES_MAX })
 
 /** Whether a request has the cookie of overrides. */
@@ -23,13 +21,19 @@ export function readOverrides({ cookies, server }: FastifyRequest, by: Seal): Ov
 	return unseal(PURPOSE, Overrides, cookies[hostCookie(server.context.settings, NAME)], by) ?? []
 }
 
-/** Stores the overrides of this browser; beyond the limit the latest stay. */
-export function setOverrideCookie(reply: FastifyReply, settings: Settings, overrides: Override[], by: Seal): void {
+/** Stores the overrides of this browser for some days; beyond the limit the latest stay. */
+export function setOverrideCookie(
+	reply: FastifyReply,
+	settings: Settings,
+	overrides: readonly Override[],
+	by: Seal,
+	days = DAYS,
+): void {
 	if (overrides.length === 0) reply.clearCookie(hostCookie(settings, NAME), cookieAttributes(settings, 0))
 	else
 		reply.setCookie(
 			hostCookie(settings, NAME),
-			seal(PURPOSE, overrides.slice(-OVERRIDES_MAX), DAYS, by),
-			cookieAttributes(settings, DAYS),
+			seal(PURPOSE, overrides.slice(-OVERRIDES_MAX), days, by),
+			cookieAttributes(settings, days),
 		)
 }

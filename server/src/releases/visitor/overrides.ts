@@ -29,10 +29,10 @@ export async function overrideEntry(
 		const entry = await cache.version(override.slice, override.version)
 		return entry && { ...entry, override: true }
 	}
-	if (!current) return undefined
-	const { name, title, manifest, owns, exposes } = current
+	const { title, manifest = 'mf-manifest.json', owns = override.owns, exposes = { routes: [] } } = current ?? {}
+	if (!owns) return undefined
 	return {
-		name,
+		name: override.slice,
 		...(title && { title }),
 		version: LOCAL_VERSION,
 		base: `${override.origin}/`,

@@ -37,11 +37,14 @@ export async function registryFor(registryRequest: RegistryRequest): Promise<Res
 		return { registry: snapshot.everybody, isPersonal: hasOverrides(request), overrides }
 	}
 	const visitor = hasCandidates ? await visitorOf(registryRequest, snapshot) : UNKNOWN_VISITOR
+	const channelOf = new Map(snapshot.channels.map((channel) => [channel.slice, channel]))
+	const names = [...new Set([...channelOf.keys(), ...overrides.map(({ slice }) => slice)])].sort()
 	const slices = await Promise.all(
-		snapshot.channels.map(async (channel) => {
-			const override = overrides.find(({ slice }) => slice === channel.slice)
-			const instead = override && (await overrideEntry(override, channel.current, cache))
-			return instead ?? entryFor(channel, visitor)
+		names.map(async (name) => {
+			const channel = channelOf.get(name)
+			const override = overrides.find(({ slice }) => slice === name)
+			const instead = override && (await overrideEntry(override, channel?.current, cache))
+			return instead ?? (channel && entryFor(channel, visitor))
 		}),
 	)
 	const registry = { revision: String(snapshot.revision), slices: slices.filter((slice) => slice !== undefined) }

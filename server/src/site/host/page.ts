@@ -12,6 +12,7 @@ import {
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
 import { readSessionCookie } from '../../core/identity/sessionCookie.ts'
+import { isVisitorOnly } from '../../core/identity/visitorOnly.ts'
 import { localeOf, urlTitleNames } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { allowOrigins, allowScripts } from '../../core/security/headers.ts'
@@ -53,6 +54,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 	const [translations, site] = await Promise.all([host.shell.translations(locale), siteSettings(host.context)])
 	const origin = siteOrigin(request, settings)
 	const isVisitor = readSessionCookie(request, settings) === undefined
+	const isPreview = isVisitorOnly(request, settings)
 	changePolicy(reply, { scripts: built.scripts, origins: localOrigins(given?.overrides ?? []) })
 	const write = async () => {
 		const [head, reading] = await Promise.all([
@@ -69,6 +71,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 			path,
 			locale,
 			theme,
+			isVisitor: isPreview,
 			title: head.title,
 			data: { [SITE_BLOCK]: site },
 			translations,
@@ -84,7 +87,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 		.header('content-language', locale)
 		.header('vary', 'accept-language, cookie')
 		.type('text/html; charset=utf-8')
-	if (!given || given.isPersonal || !host.reading.isOfCatalogue(request.url)) {
+	if (!given || given.isPersonal || isPreview || !host.reading.isOfCatalogue(request.url)) {
 		const { status, html } = await write()
 		return reply.code(status).send(html)
 	}

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import { alteredBuild, replacing } from 'federation/release/alteredBuild'
+import { complaintsOf } from '../browser/complaints.ts'
+import { newMember } from '../site/member.ts'
+import type { Site } from '../site/startSite.ts'
+import { test } from '../test.ts'
+import { previewOf, publishTo } from './releasing.ts'
+
+let site: Site
+let link: string
+test.beforeAll(async ({ releases }) => {
+	site = releases
+	const candidate = await alteredBuild('mfe-account', '0.1.7', replacing('Senha', 'Palavra-passe'))
+	await publishTo(site, candidate)
+	link = await previewOf(site, candidate)
+})
+
+const main = (page: Page) => page.locator('#root main')
+const badge = (page: Page) => page.getByRole('complementary', { name: 'Versão em teste' })
+
+test('a link shows a version to somebody without an account, and to nobody else', async ({ browser, page }) => {
+	const complaints = complaintsOf(page, site.address)
+	await page.goto(link)
+	await page.goto(`${site.address}/auth`)
+	await expect(main(page)).toContainText('Palavra-passe')
+	await expect(badge(page)).toContainText('mfe-account 0.1.7')
+	expect(complaints).toEqual([])
+	await badge(page).getByRole('button').click()
+	await expect(page).toHaveURL(`${site.address}/`)
+	await page.goto(`${site.address}/auth`)
+	await expect(main(page)).toContainText('Senha')
+
+	const other = await (await browser.newContext()).newPage()
+	await other.goto(`${site.address}/auth`)
+	await expect(main(other)).toContainText('Senha')
+	await other.context().close()
+})
+
+test('a member is a visitor in a preview until they say otherwise, and signed in before and after', async ({
+	browser,
+}) => {
+	const member = await newMember(browser, site.address, 'Bia da Prévia')
+	const before = await member.open('/settings')
+	const page = await member.context.newPage()
+	const complaints = complaintsOf(page, site.address)
+	await expect(main(before).getByRole('heading', { level: 1 })).toBeVisible()
+
+	await page.goto(link)
+	await expect(page.getByRole('heading')).toHaveText('Prévia de uma versão')
+	await page.getByRole('button', { name: 'Ver como visitante' }).click()
+	await page.goto(`${site.address}/settings`)
+	await expect(main(page)).toContainText('Palavra-passe')
+	await expect(badge(page)).toContainText('Você vê o site como visitante.')
+
+	// A page from before asks the server when it is looked at again, and keeps its session.
+	await before.goto(`${site.address}/terms`)
+	await badge(page).getByRole('button').click()
+	await page.goto(`${site.address}/settings`)
+	await expect(main(page).getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible()
+
+	await page.goto(link)
+	await page.getByRole('button', { name: 'Ver com a minha conta' }).click()
+	await page.goto(`${site.address}/settings`)
+	await expect(main(page).getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible()
+	await expect(badge(page)).not.toContainText('visitante')
+	expect(complaints).toEqual([])
+	await member.context.close()
+})
