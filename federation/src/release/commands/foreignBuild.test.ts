@@ -19,7 +19,7 @@ const CONFIG = { title: TITLE, version: '1.0.0', owns: ['/partner'], examples: {
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((each) => rm(each, { recursive: true, force: true }))))
 
-async function folderWith(manifest: object, config: object): Promise<string> {
+async function folderWith(manifest: object, config: object, more: Record<string, string> = {}): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-foreign-'))
 	folders.push(folder)
 	const files = {
@@ -28,6 +28,7 @@ async function folderWith(manifest: object, config: object): Promise<string> {
 		'remoteEntry.js': 'start()',
 		'routes.js.map': '{}',
 		'index.html': '<p>',
+		...more,
 	}
 	for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
 	return folder
@@ -84,3 +85,25 @@ test.each([
 ])('a build that %s is refused with the reason', async (_what, manifest, config, message) => {
 	await expect(foreignBuild(await folderWith(manifest, config), 'mfe-partner')).rejects.toThrow(message)
 })
+
+test('what a tool writes beside the files of a page is left out, and modules are taken', async () => {
+	const more = {
+		'@mf-types.zip': 'PK',
+		'@mf-types.d.ts': 'export {}',
+		'chunk.mjs': 'export {}',
+		'types.d.mts': 'export {}',
+	}
+	const candidate = await foreignBuild(await folderWith(MANIFEST, CONFIG, more), 'mfe-partner')
+	folders.push(dirname(candidate.folder))
+	const paths = candidate.release.files.map(({ path }) => path)
+	expect(paths).toContain('chunk.mjs')
+	expect(paths.filter((path) => /zip|d\.m?ts/.test(path))).toEqual([])
+})
+
+test.each(['run.exe', 'two words.js', 'a'.repeat(140) + '.js', 'page.php'])(
+	'the file %s is refused by its name',
+	async (name) => {
+		const folder = await folderWith(MANIFEST, CONFIG, { [name]: '' })
+		await expect(foreignBuild(folder, 'mfe-partner')).rejects.toThrow(`${name}: a release takes no file`)
+	},
+)

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { conforms, isRange, type RegistrySlice } from 'shared-contract'
+import { conforms, isRange, RELEASE_FILE_PATTERN, type RegistrySlice } from 'shared-contract'
 import { array, object, optional, record, string } from 'shared-contract/schema'
 import { packageOf } from '../../singletons.ts'
 import { sliceOfManifest } from '../manifest.ts'
@@ -24,14 +24,15 @@ const Config = object({
 	examples: optional(record(string())),
 })
 
-// Files that a page does not need, or whose names a release does not accept.
-const OMITTED_FILES = /(^|\/)\.|\.map$|^(index\.html|slice\.config\.json)$/
+// Files that no page needs: types and their archive, source maps, the tool's own page.
+const OMITTED_FILES = /(^|\/)\.|\.(map|d\.[cm]?ts|zip)$|^(index\.html|slice\.config\.json)$/
+const ACCEPTED_FILES = new RegExp(RELEASE_FILE_PATTERN)
 
 /**
  * Creates a version of a slice from a build by other tools: the unchanged files, with a content hash as version.
  *
  * @param folder the files, with their `mf-manifest.json` and a `slice.config.json`
- * @throws NoBuildError if one of the two is missing or invalid
+ * @throws NoBuildError if one of the two is missing or invalid, or a release takes no file of a name
  */
 export async function foreignBuild(folder: string, name: string): Promise<Candidate> {
 	const config = await readJson(folder, CONFIG_FILE)
@@ -43,6 +44,8 @@ export async function foreignBuild(folder: string, name: string): Promise<Candid
 	const dist = await mkdtemp(join(tmpdir(), `${name}-`))
 	const staging = join(dist, '.staging')
 	const files = [...(await readFiles(folder))].filter(([path]) => !OMITTED_FILES.test(path))
+	const refused = files.find(([path]) => !ACCEPTED_FILES.test(path))
+	if (refused) throw new NoBuildError(`${refused[0]}: a release takes no file of that name or kind`)
 	for (const [path, bytes] of [...files, ['slice.json', JSON.stringify(slice, null, '\t')] as const]) {
 		await mkdir(dirname(join(staging, path)), { recursive: true })
 		await writeFile(join(staging, path), bytes)

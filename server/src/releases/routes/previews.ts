@@ -98,7 +98,10 @@ export function servePreviews(app: FastifyInstance, context: AppContext, release
 
 		// By navigation alone, which takes the page away: a script of a version must not get the session back for itself.
 		pages.post(`${PREVIEW_BASE}end`, OPTIONS, async (request, reply) => {
-			if (!isPressed(request)) throw new Problem('request.forbidden', 403)
+			// Without TLS a browser says nothing of a request.
+			if (request.headers['sec-fetch-mode'] !== undefined && !isPressed(request)) {
+				throw new Problem('request.forbidden', 403)
+			}
 			setOverrideCookie(reply, settings, [], await releases.seal())
 			setVisitorOnly(reply, settings, 0)
 			return reply.header('cache-control', CACHE.never).redirect('/', 303)

@@ -103,7 +103,8 @@ test('it ends by a press, and the session is there again', async () => {
 	const opened = await choose(await pathOf('2.0.0'), 'visitor', { ...PRESSED, cookie: bia.headers.cookie })
 	const end = (headers: Headers) =>
 		site.app.inject({ method: 'POST', url: '/preview/end', headers: { ...FORM, ...headers, cookie: jar(opened) } })
-	expect((await end({})).statusCode).toBe(403)
+	expect((await end({ ...PRESSED, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' })).statusCode).toBe(403)
+	expect((await end({ ...PRESSED, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
 	const ended = await end(PRESSED)
 	expect([ended.statusCode, ended.headers.location]).toEqual([303, '/'])
 	expect(ended.cookies.map(({ name, value }) => [name, value])).toEqual([
