@@ -10,8 +10,8 @@ export interface SliceChannel {
 	slice: string
 	current: RegistrySlice | undefined
 	candidate: { entry: RegistrySlice; to: CandidateAudience } | undefined
-	/** The watch of the current version: the version it is compared with, and its end. */
-	watch: { before: string; until: Date } | undefined
+	/** The watch of the current version: the version it is compared with, if there was one, and its end. */
+	watch: { before: string | undefined; until: Date } | undefined
 }
 
 /** The registry and its canaries at one revision. */
@@ -56,7 +56,7 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
 				slice,
 				current: current ? withPrevious(current, previous) : undefined,
 				candidate: candidate ? { entry: withPrevious(candidate, current), to } : undefined,
-				watch: watched_until && before !== null ? { before, until: watched_until } : undefined,
+				watch: watched_until ? { before: before ?? undefined, until: watched_until } : undefined,
 			},
 		]
 	})

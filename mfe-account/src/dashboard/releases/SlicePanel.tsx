@@ -68,9 +68,7 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 			<Stack>
 				{override && <OverrideNotice override={override} />}
 				{candidate && <CandidateNotice candidate={candidate} onWiden={() => setPromoting(candidate.version)} />}
-				{watch && current !== null && previous !== null && (
-					<WatchNotice watch={watch} current={current} previous={previous} />
-				)}
+				{watch && current !== null && <WatchNotice watch={watch} current={current} previous={previous} />}
 				<RowList>
 					{shown.map((release) => (
 						<VersionRow

@@ -7,9 +7,9 @@ import { releaseTranslations } from './releaseTranslations.ts'
 
 interface WatchNoticeProps {
 	watch: Watch
-	/** The current version, and the one that a rollback returns to. */
+	/** The current version, and the one that a rollback returns to; null: it withdraws the slice. */
 	current: string
-	previous: string
+	previous: string | null
 }
 
 /** A release under observation: until when, its health, and the limit for its automatic rollback. */
@@ -27,7 +27,10 @@ export function WatchNotice({ watch: { until, failureLimit, judged }, current, p
 					to={{ everybody: true }}
 					judged={judged}
 					label={t('releases.watch.judged')}
-					limit={t('releases.watch.limit', { previous, percent: formatPercent(failureLimit, formats) })}
+					limit={t('releases.watch.limit', {
+						previous: previous ?? t('releases.current.none'),
+						percent: formatPercent(failureLimit, formats),
+					})}
 				/>
 			</Stack>
 		</Panel>

@@ -28,7 +28,8 @@ export function auditEntryText(entry: ReleaseAuditEntry, t: Translate, formats: 
 	return t(isFirst ? 'releases.act.first' : `releases.act.${act}`, {
 		slice: slice ?? '',
 		version: version ?? '',
-		from: from ?? '',
+		// What the server withdraws has none after it.
+		from: from ?? t('releases.current.none'),
 		to: to ? audienceText(to, t, formats) : '',
 		label: label ?? '',
 		failing: formatPercent(failing ?? 0, formats),

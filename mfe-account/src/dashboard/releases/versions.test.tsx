@@ -130,7 +130,9 @@ test('a release under observation shows its end, its health and its rollback tar
 	answerWith({ 'GET /api/releases': done(overview({ watch })) })
 	await openReleases()
 	expect(screen.getByText(/Em observação até/)).toBeVisible()
-	expect(screen.getByText(/4 de 10 visitantes.*volta à 1\.0\.0 se ela falhar 5 pontos a mais/)).toBeVisible()
+	expect(
+		screen.getByText(/4 de 10 visitantes.*falhar 5 pontos a mais do que antes, o servidor a retira → 1\.0\.0/),
+	).toBeVisible()
 })
 
 test('confirming the end of a canary that the server ended already is no rollback', async () => {

@@ -21,6 +21,7 @@ test.each([
 		'A C',
 	],
 	['a release that the server took back goes', ['promoted A', 'promoted B A', 'takenBack B A'], 'A'],
+	['a first version that the server took back leaves nothing', ['promoted A', 'takenBack A'], ''],
 	['a candidate that the server took back changes nothing', ['promoted A', 'promoted B A', 'takenBack C B'], 'A B'],
 	['a withdrawn slice has none', ['promoted A', 'promoted B A', 'withdrawn B'], ''],
 	['and starts anew', ['promoted A', 'withdrawn A', 'promoted B'], 'B'],

@@ -5,7 +5,7 @@ import type { Database } from '../../core/database/schema.ts'
 export interface Change {
 	act: ReleaseAct
 	version: string | null
-	/** The current version before; for an automatic rollback, the current version after it. */
+	/** The current version before; for an automatic rollback, the current version after it; null if it withdrew the slice. */
 	from: string | null
 }
 
@@ -25,7 +25,7 @@ export function liveHistory(changes: readonly Change[]): string[] {
 		if (act === 'promoted') live = [...live.filter((each) => each !== version), version]
 		if (act === 'rolledBack') live = backTo(live, version)
 		// A candidate was never current.
-		if (act === 'takenBack' && live.at(-1) === version && from !== null) live = backTo(live, from)
+		if (act === 'takenBack' && live.at(-1) === version) live = from === null ? [] : backTo(live, from)
 		if (act === 'withdrawn') live = []
 	}
 	return live

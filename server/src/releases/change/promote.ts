@@ -52,18 +52,29 @@ async function promoteToAll(db: Database, channel: Channel, { of, to, failureLim
 	}
 	await logAuditEvent(db, { ...of, actor, act: 'promoted', from: current, to, now })
 	const limit = failureLimit ?? (candidate === version ? channel.failure_limit : null)
-	return goLive(db, of, now, limit ?? FAILURE_LIMIT)
+	return goLive(db, of, now, { limit: limit ?? FAILURE_LIMIT, watchesFirst: true })
 }
 
-/**
- * The columns of a channel after a promotion to everybody. The version is watched if there is one to roll back to.
- * @param limit how much higher than that of the version before its failure rate may be
- */
-export async function goLive(db: Database, of: ReleaseName, now: Date, limit: number): Promise<Partial<Channel>> {
+interface Watching {
+	/** How much higher than that of the version before the failure rate may be. */
+	limit: number
+	/** Also watches the first version of a slice, which is taken back by a withdrawal. */
+	watchesFirst: boolean
+}
+
+/** The columns of a channel after a promotion to everybody was logged. The version is watched if it can be taken back. */
+export async function goLive(
+	db: Database,
+	of: ReleaseName,
+	now: Date,
+	{ limit, watchesFirst }: Watching,
+): Promise<Partial<Channel>> {
 	await deleteReporters(db, of.slice, of.version)
-	const [previous = null] = (await readRollbackTargets(db, of.slice)).versions
+	const { versions, isFirst } = await readRollbackTargets(db, of.slice)
+	const [previous = null] = versions
 	const until = new Date(now.getTime() + RELEASE_WATCHED_HOURS * HOUR_MS)
-	const watch = previous === null ? NO_WATCH : { watched_until: until, watch_limit: limit }
+	const isWatched = previous !== null || (isFirst && watchesFirst)
+	const watch = isWatched ? { watched_until: until, watch_limit: limit } : NO_WATCH
 	return { ...NO_CANDIDATE, ...watch, current: of.version, previous, since: now }
 }
 

@@ -33,5 +33,10 @@ export async function withdraw(
 /** Logs a withdrawal. @returns the columns of the channel after it */
 export async function withdrawal(db: Database, { slice, version, actor, now }: Withdrawal): Promise<Partial<Channel>> {
 	await logAuditEvent(db, { slice, version, actor, act: 'withdrawn', now })
+	return withdrawn(now)
+}
+
+/** The columns of a channel that nobody is given, after its withdrawal was logged. */
+export function withdrawn(now: Date): Partial<Channel> {
 	return { current: null, previous: null, since: now, ...NO_CANDIDATE, ...NO_WATCH }
 }

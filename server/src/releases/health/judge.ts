@@ -5,6 +5,7 @@ import { Problem } from '../../core/problem.ts'
 import { logAuditEvent } from '../audit.ts'
 import { type Channel, changeChannel, NO_CANDIDATE } from '../change/changing.ts'
 import { refuseTakenPaths, stepBack } from '../change/rollBack.ts'
+import { withdrawn } from '../change/withdraw.ts'
 import { type Counts, countsOf, failingShare } from './counts.ts'
 import { type Measurement, measureCandidate, measureVersion } from './trial.ts'
 
@@ -36,11 +37,11 @@ function pastFailureRate(past: Counts): number {
 	return past.loads + past.failures < CANARY_MIN_LOADS ? 0 : Math.min(failingShare(past), PAST_FAILURE_MAX)
 }
 
-/** An automatic rollback: the version that failed, the current one after it, and the verdict. */
+/** An automatic rollback: the version that failed, the current one after it, and the verdict. Null after it: the slice was withdrawn. */
 export interface AutomaticRollback {
 	slice: string
 	version: string
-	from: string
+	from: string | null
 	judged: { failing: number; allowed: number }
 }
 
@@ -63,23 +64,28 @@ export function judgeCandidate(db: AppContext['db'], slice: string, now: Date): 
 	})
 }
 
+/** What a version is compared with that has none before it. */
+const NOTHING_BEFORE = { current: { heard: 0, needed: 1, failing: 0 }, past: { loads: 0, failures: 0 } }
+
 /**
- * Rolls a watched release back when its failure rate exceeds that of the previous version by more than the limit. It stays
- * if another slice has the paths of the previous version by now.
+ * Rolls a watched release back when its failure rate exceeds that of the previous version by more than the limit; the first
+ * version of a slice is withdrawn. It stays if another slice has the paths of the previous version by now.
  *
  * @returns the rollback, if there was one
  */
 export function judgeRelease(db: AppContext['db'], slice: string, now: Date): Promise<AutomaticRollback | undefined> {
 	return rollBackIf(db, slice, now, async (transaction, channel) => {
 		const { current, previous, watched_until } = channel
-		if (current === null || previous === null || watched_until === null || watched_until <= now) return undefined
+		if (current === null || watched_until === null || watched_until <= now) return undefined
+		const before = previous === null ? undefined : { slice, version: previous }
 		const judged = verdictOn({
 			candidate: await measureVersion(transaction, { slice, version: current }, now),
-			current: await measureVersion(transaction, { slice, version: previous }, now),
-			past: await countsOf(transaction, { slice, version: previous }),
+			...(before
+				? { current: await measureVersion(transaction, before, now), past: await countsOf(transaction, before) }
+				: NOTHING_BEFORE),
 			limit: channel.watch_limit ?? FAILURE_LIMIT,
 		})
-		if (!judged || (await hasTakenPaths(transaction, { slice, version: previous }, current))) return undefined
+		if (!judged || (before && (await hasTakenPaths(transaction, before, current)))) return undefined
 		return { slice, version: current, from: previous, judged }
 	})
 }
@@ -95,7 +101,8 @@ async function rollBackIf(
 		rollback = await judge(transaction, channel)
 		if (!rollback) return undefined
 		await logAuditEvent(transaction, { ...rollback, actor: { kind: 'server' }, act: 'takenBack', now })
-		return rollback.version === channel.candidate ? NO_CANDIDATE : stepBack(transaction, slice, rollback.from, now)
+		if (rollback.version === channel.candidate) return NO_CANDIDATE
+		return rollback.from === null ? withdrawn(now) : stepBack(transaction, slice, rollback.from, now)
 	})
 	return rollback
 }

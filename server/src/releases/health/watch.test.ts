@@ -79,6 +79,25 @@ test('a release that fails for visitors is taken back to the version before, as 
 	warned.mockRestore()
 })
 
+test('the first version of a slice that fails is withdrawn, and can be promoted again', async () => {
+	const warned = jest.spyOn(site.app.log, 'warn').mockImplementation(() => {})
+	expect(await channel()).toMatchObject({ current: '1.0.0', previous: null, watch: { failureLimit: 0.05 } })
+	await times(11, () => tell('failed', { version: '1.0.0' }))
+	expect(await channel()).toMatchObject({ current: null, previous: null, back: [], watch: null })
+	expect(await given()).toBeUndefined()
+	const [entry] = (await token.get('/api/releases/audit')).json().items
+	expect(entry).toMatchObject({ act: 'takenBack', version: '1.0.0', from: null, failing: 1, allowed: 0.05 })
+	expect(warned).toHaveBeenCalledWith(expect.objectContaining({ slice: one, from: null }), expect.any(String))
+	await token.promote(one, '2.0.0')
+	expect(await channel()).toMatchObject({ current: '2.0.0', previous: null, back: [] })
+	warned.mockRestore()
+})
+
+test('a first version that works stays', async () => {
+	await times(15, () => tell('ready', { version: '1.0.0' }))
+	expect(await channel()).toMatchObject({ current: '1.0.0', watch: { judged: { heard: 14, failing: 0 } } })
+})
+
 test('a healthy release stays', async () => {
 	await token.promote(one, '2.0.0')
 	await times(15, () => tell('ready'))
@@ -105,8 +124,7 @@ test('after a day the watch ends', async () => {
 	expect(await channel()).toMatchObject({ current: '2.0.0', watch: null })
 })
 
-test('neither a first version nor one that was gone back to is watched', async () => {
-	expect((await channel()).watch).toBeNull()
+test('one that was gone back to is not watched', async () => {
 	for (const version of ['2.0.0', '3.0.0']) await token.promote(one, version)
 	await token.rollBack(one)
 	await times(12, () => tell('failed'))
@@ -124,8 +142,8 @@ test('a version that is promoted again is judged by later reports only', async (
 })
 
 test('visitors are told apart by a cookie that the first report of a watched release sets', async () => {
-	expect(await tell('ready', { version: '1.0.0' })).toBe('')
 	await token.promote(one, '2.0.0')
+	expect(await tell('ready', { version: '3.0.0' })).toBe('')
 	const cookie = await tell('ready', { from: '127.0.0.1' })
 	expect(cookie).toMatch(/^niouka_visit=/)
 	expect(await tell('ready', { from: '127.0.0.1', cookie })).toBe('')

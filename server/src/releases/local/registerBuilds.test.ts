@@ -39,6 +39,17 @@ test('what is built beside the server is served and given to everybody', async (
 	expect((await site.app.inject('/r/mfe-one/1.0.0-aaaaaaaa/entry.0123abcd.js')).body).toBe('mfe-one 1.0.0-aaaaaaaa')
 })
 
+test('what a site starts with is not watched, since it shows nothing without; a later version is', async () => {
+	const watches = async () => (await site.app.releases.cache.get()).channels.map(({ watch }) => watch?.before)
+	await build('mfe-one', '1.0.0-aaaaaaaa')
+	await start()
+	expect((await site.app.releases.cache.get()).channels).toMatchObject([{ watch: undefined }])
+	pass(60)
+	await build('mfe-one', '1.0.0-bbbbbbbb', 60)
+	await start()
+	expect(await watches()).toEqual(['1.0.0-aaaaaaaa'])
+})
+
 test('a second start changes nothing', async () => {
 	await build('mfe-one', '1.0.0-aaaaaaaa')
 	await start()

@@ -40,7 +40,8 @@ export async function registerBuilds({ db, now }: Pick<AppContext, 'db' | 'now'>
 			if (channel.current === version) return undefined
 			const event = { slice, version, from: channel.current, actor: MACHINE, now: now() }
 			await logAuditEvent(transaction, { ...event, act: 'promoted', to: { everybody: true } })
-			return goLive(transaction, { slice, version }, now(), FAILURE_LIMIT)
+			// A site without the slices of its own folder would be none: their first versions stay.
+			return goLive(transaction, { slice, version }, now(), { limit: FAILURE_LIMIT, watchesFirst: false })
 		})
 		if (changed) promoted.push(`${slice} ${version}`)
 	}
