@@ -15,13 +15,13 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  * what falls is written down here, so that it stays.
  */
 export const BUDGETS = {
-	federation: 3990,
-	'mfe-account': 18_080,
+	federation: 4000,
+	'mfe-account': 18_140,
 	'mfe-catalogue': 15_420,
 	'mfe-community': 16_960,
-	server: 68_240,
+	server: 68_490,
 	'shared-composition': 3100,
-	'shared-contract': 9770,
+	'shared-contract': 9780,
 	'shared-i18n': 530,
 	'shared-state': 1710,
 	'shared-ui': 3720,

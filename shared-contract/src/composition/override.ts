@@ -30,6 +30,9 @@ const Overrides = object({ overrides: array(Override) })
 /** How many versions one browser can have instead of those of everybody, by the size of a cookie. */
 export const OVERRIDES_MAX = 10
 
+/** An address of the site: no other host, whatever a browser makes of backslashes and double slashes. */
+export const LOCAL_PATH_PATTERN = '^/(?![/\\\\])[^\\\\\\s]{0,300}$'
+
 const VersionOverride = object({ slice: SliceName, version: ReleaseVersion })
 
 export const makePreviewRoute = route('POST', '/api/releases/:slice/:version/preview', {
@@ -37,7 +40,11 @@ export const makePreviewRoute = route('POST', '/api/releases/:slice/:version/pre
 	summary: 'Makes a link under which anybody sees the site with that published version, and others, for a day',
 	tag: 'site',
 	params: VersionOverride,
-	body: object({ with: optional(array(VersionOverride, { maxItems: OVERRIDES_MAX - 1 })) }),
+	body: object({
+		with: optional(array(VersionOverride, { maxItems: OVERRIDES_MAX - 1 })),
+		/** Where it opens; by default at the first path of the slice. */
+		at: optional(string({ pattern: LOCAL_PATH_PATTERN })),
+	}),
 	answer: object({ url: string(), until: string() }),
 })
 

@@ -100,7 +100,7 @@ test('what a tool writes beside the files of a page is left out, and modules are
 	expect(paths.filter((path) => /zip|d\.m?ts/.test(path))).toEqual([])
 })
 
-test.each(['run.exe', 'two words.js', 'a'.repeat(140) + '.js', 'page.php'])(
+test.each(['run.exe', 'two words.js', `${'a'.repeat(140)}.js`, 'page.php'])(
 	'the file %s is refused by its name',
 	async (name) => {
 		const folder = await folderWith(MANIFEST, CONFIG, { [name]: '' })

@@ -21,6 +21,8 @@ export interface Options {
 	drops: string[]
 	/** Other versions that a preview shows as well. */
 	others: { slice: string; version: string }[]
+	/** Where a preview opens. */
+	at: string | undefined
 	/** The check continues after its first refusal. */
 	all: boolean
 	/** A rollback or withdrawal is only printed. */
@@ -43,6 +45,7 @@ npm run release:withdraw -w <slice>          removes the slice from the registry
   --role <role>      a canary for members of a role: ${CANARY_ROLES.join(', ')}
   --limit <0..1>     accepted rise of the failure rate before the automatic rollback (0.05)
   --with <slice@v>   another published version that a preview shows as well (may be repeated)
+  --at <path>        the address at which a preview opens
   --drop <path>      an owned path that is dropped on purpose (may be repeated)
   --all              run every rule and address of the check, even after a refusal
   --dry-run          print a rollback or withdrawal without doing it
@@ -74,6 +77,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
 		failureLimit: values.limit === undefined ? undefined : parseShare('--limit', values.limit),
 		drops: values.drop ?? [],
 		others: (values.with ?? []).map(parseOther),
+		at: values.at,
 		all: values.all ?? false,
 		dryRun: values['dry-run'] ?? false,
 	}
@@ -89,6 +93,7 @@ const OPTIONS = {
 	limit: STRING,
 	drop: { type: 'string', multiple: true },
 	with: { type: 'string', multiple: true },
+	at: STRING,
 	all: { type: 'boolean' },
 	'dry-run': { type: 'boolean' },
 } as const

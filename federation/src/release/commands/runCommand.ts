@@ -122,7 +122,10 @@ async function runStep(step: Step, { options, context, api, foreign }: StepInput
 			return context.write(publishedLine(await publishCandidate(requireApi(), await candidate())))
 		case 'preview': {
 			const wanted = version ?? (await candidate()).slice.version
-			const input = { params: { slice, version: wanted }, body: { with: options.others } }
+			const input = {
+				params: { slice, version: wanted },
+				body: { with: options.others, ...(options.at && { at: options.at }) },
+			}
 			return context.write(previewLine(await makePreview(requireApi(), input)))
 		}
 		case 'promote': {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { makePreviewRoute, type RegistrySlice } from 'shared-contract'
+import { LOCAL_PATH_PATTERN, makePreviewRoute, type RegistrySlice } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
@@ -19,7 +19,14 @@ const PREVIEWS_PER_MINUTE = 30
 // A parameter would be too long for the router.
 const PATH = `${PREVIEW_BASE}*`
 const OPTIONS = { schema: { hide: true } }
-type Opening = FastifyRequest<{ Params: { '*': string }; Body?: { as?: string } }>
+const LOCAL_PATH = new RegExp(LOCAL_PATH_PATTERN)
+type Opening = FastifyRequest<{ Params: { '*': string }; Querystring: { at?: string }; Body?: { as?: string } }>
+
+/** What a link opens. */
+interface Preview {
+	versions: PreviewVersions
+	path: string
+}
 
 /**
  * Previews: a link under which anybody sees the site with published versions that are not live. Who has a session is asked first
@@ -35,7 +42,8 @@ export function servePreviews(app: FastifyInstance, context: AppContext, release
 			await requireReleaserOf(slice, request, context)
 			const versions = [{ slice, version }, ...(body.with ?? []).filter((other) => other.slice !== slice)]
 			await entriesOf(versions)
-			const url = siteOrigin(request, settings) + previewPath(versions, await releases.seal())
+			const at = body.at === undefined ? '' : `?at=${encodeURIComponent(body.at)}`
+			const url = siteOrigin(request, settings) + previewPath(versions, await releases.seal()) + at
 			return { url, until: new Date(now().getTime() + PREVIEW_DAYS * DAY_MS).toISOString() }
 		},
 		// It stores nothing, so it may be made twice.
@@ -51,20 +59,18 @@ export function servePreviews(app: FastifyInstance, context: AppContext, release
 		return entries
 	}
 
-	async function open(request: Opening): Promise<{ versions: PreviewVersions; entries: RegistrySlice[] } | undefined> {
-		const versions = readPreview(request.params['*'], await releases.seal())
-		const entries = versions && (await entriesOf(versions).catch(() => undefined))
-		return versions && entries && { versions, entries }
+	async function open({ params, query }: Opening): Promise<Preview | undefined> {
+		const versions = readPreview(params['*'], await releases.seal())
+		const [first] = versions ? await entriesOf(versions).catch(() => []) : []
+		if (!versions || !first) return undefined
+		const isLocal = typeof query.at === 'string' && LOCAL_PATH.test(query.at)
+		return { versions, path: isLocal && query.at ? query.at : (first.owns[0] ?? '/') }
 	}
 
-	async function show(
-		reply: FastifyReply,
-		{ versions, entries }: Awaited<ReturnType<typeof open>> & object,
-		asVisitor: boolean,
-	) {
+	async function show(reply: FastifyReply, { versions, path }: Preview, asVisitor: boolean) {
 		setOverrideCookie(reply, settings, versions, await releases.seal(), PREVIEW_DAYS)
 		setVisitorOnly(reply, settings, asVisitor ? PREVIEW_DAYS : 0)
-		return reply.header('cache-control', CACHE.never).redirect(entries[0]?.owns[0] ?? '/', 303)
+		return reply.header('cache-control', CACHE.never).redirect(path, 303)
 	}
 
 	app.register(async (pages) => {

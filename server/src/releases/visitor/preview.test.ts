@@ -59,6 +59,19 @@ test('a slice that is not live is seen as well, at its own address', async () =>
 	expect((await site.app.inject({ url: '/mfe-fresh', headers: { accept: 'text/html' } })).statusCode).toBe(404)
 })
 
+test.each([
+	['/anime/1?x=2#reviews', '/anime/1?x=2#reviews'],
+	['//elsewhere.example', '/mfe-one'],
+	['/\\\\elsewhere.example', '/mfe-one'],
+	['https://elsewhere.example', '/mfe-one'],
+	['/a b', '/mfe-one'],
+])('it opens at %s as %s', async (at, location) => {
+	const opened = await site.app.inject({ url: `${await pathOf('2.0.0')}?at=${encodeURIComponent(at)}` })
+	expect(opened.headers.location).toBe(location)
+	const made = await make('2.0.0', { body: { at } })
+	expect(made.statusCode).toBe(at === location ? 200 : 400)
+})
+
 test('who has a session is asked first, on a page without scripts, and sees the site as a visitor', async () => {
 	const url = await pathOf('2.0.0')
 	const asked = await site.app.inject({ url, headers: { cookie: bia.headers.cookie, 'accept-language': 'ja' } })
