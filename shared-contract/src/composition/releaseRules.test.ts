@@ -20,7 +20,11 @@ test.each([
 	['a path of another', ['/anime'], ['routeTaken /anime']],
 	['what lies beneath a path of another', ['/anime/top'], ['routeTaken /anime/top']],
 	['what only begins like a path of another', ['/additions'], []],
-	['paths of the server', ['/api', '/s/x', '/apis'], ['routeReserved /api', 'routeReserved /s/x']],
+	[
+		'paths of the server',
+		['/api', '/s/x', '/preview', '/unsubscribe/x', '/previews', '/apis'],
+		['routeReserved /api', 'routeReserved /s/x', 'routeReserved /preview', 'routeReserved /unsubscribe/x'],
+	],
 	['another site', ['//evil.example'], ['routeReserved //evil.example']],
 	[
 		'what is no prefix',

@@ -11,16 +11,23 @@ export function requiredModulesOf(slice: string): string[] {
 const RESERVED = new Set([
 	'api',
 	'art',
+	'dumps',
+	'embed',
 	'feeds',
 	'healthz',
 	'locales',
+	'mal',
+	'mcp',
+	'metrics',
 	'oauth',
 	'og',
 	'pictures',
+	'preview',
 	'r',
 	'readyz',
 	's',
 	'sitemaps',
+	'unsubscribe',
 	'uploads',
 ])
 // Whole segments without dots, which excludes `//evil.example`, `/..` and file names.

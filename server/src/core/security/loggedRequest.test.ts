@@ -12,6 +12,7 @@ test.each([
 	['/calendar/abc_-9.ics?hl=ja', '/calendar/….ics?hl=ja'],
 	['/hooks/media/abc_-9?x=1', '/hooks/media/…?x=1'],
 	['/unsubscribe/letter.abc.def?hl=ja', '/unsubscribe/…?hl=ja'],
+	['/preview/abc.d/e+f?at=%2Fanime%2F1', '/preview/…?at=%2Fanime%2F1'],
 	['/anime?genre=drama&page=2', '/anime?genre=drama&page=2'],
 	['/api/search?q=barcode%3D1', '/api/search?q=barcode%3D1'],
 ])('%s is logged as %s', (url, logged) => {
