@@ -19,8 +19,8 @@ export const Override = union([
 		origin: string({ pattern: LOOPBACK_ORIGIN_PATTERN, maxLength: 40 }),
 		/** Its entry there, `entry.js` by default. */
 		entry: optional(string({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9._/-]{0,100}\\.js$' })),
-		/** Its paths, while the slice is not live. */
-		owns: optional(array(string({ pattern: '^/[a-z0-9/-]{1,80}$' }), { maxItems: 20 })),
+		/** Its paths, while the slice is not live; by default those of its newest published version. */
+		owns: optional(array(string({ pattern: '^/[a-z0-9/-]{1,80}$' }), { maxItems: 50 })),
 	}),
 ])
 export type Override = Static<typeof Override>

@@ -46,7 +46,7 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 			}
 			actions={
 				<Cluster>
-					{rule === 'local' && current !== null && (
+					{rule === 'local' && (
 						<Button variant="quiet" onClick={() => setOverriding(true)}>
 							{t('releases.override.local')}
 						</Button>

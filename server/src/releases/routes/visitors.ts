@@ -32,10 +32,26 @@ export function serveVisitors(app: FastifyInstance, context: AppContext, release
 			throw new Problem('release.unknown', 404)
 		}
 		const by = await releases.seal()
-		const overrides = [...readOverrides(request, by).filter(({ slice }) => slice !== body.slice), body]
+		const override = 'origin' in body ? await withPaths(body) : body
+		const overrides = [...readOverrides(request, by).filter(({ slice }) => slice !== body.slice), override]
 		setOverrideCookie(reply, settings, overrides, by)
 		return { overrides }
 	})
+
+	/** @throws Problem 409 for a slice whose paths nobody knows */
+	async function withPaths<Local extends { slice: string; owns?: string[] }>(override: Local): Promise<Local> {
+		const { channels } = await releases.cache.get()
+		if (override.owns || channels.some(({ slice, current }) => slice === override.slice && current)) return override
+		const newest = await context.db
+			.selectFrom('release')
+			.where('slice', '=', override.slice)
+			.where('state', '=', 'published')
+			.orderBy('published_at', 'desc')
+			.select('entry')
+			.executeTakeFirst()
+		if (!newest) throw new Problem('release.noCurrent', 409)
+		return { ...override, owns: newest.entry.owns }
+	}
 
 	// Needs no rights: anybody may remove the overrides of their own browser.
 	serve(app, clearOverrideRoute, async ({ query, request, reply }) => {
