@@ -9,6 +9,7 @@ export function strangers(page: Page, slice: string) {
 		const { module: seen } = await given('shared-composition').load(name, 'identity')
 		// A busy machine is slow: it will have come when this is asked again.
 		if (!seen) return ['everything']
+		const [controls] = Object.values<{ lib(): { Tabs: unknown } }>(host.shareScopeMap.default['shared-ui/controls'])
 		const same = {
 			react: seen.react.useState === given('react').useState,
 			jsxRuntime: seen.jsxRuntime.jsx === given('react/jsx-runtime').jsx,
@@ -22,7 +23,7 @@ export function strangers(page: Page, slice: string) {
 			registry: seen.composition.$registry === given('shared-composition').$registry,
 			button: seen.ui.Button === given('shared-ui').Button,
 			// The host fetches it when a slice asks for it.
-			controls: seen.controls.Tabs === host.shareScopeMap.default['shared-ui/controls']['0.2.0'].lib().Tabs,
+			controls: seen.controls.Tabs === controls?.lib().Tabs,
 			theme: seen.ui.themeVariables === given('shared-ui').themeVariables,
 		}
 		return Object.entries(same).flatMap(([module, isSame]) => (isSame ? [] : [module]))
