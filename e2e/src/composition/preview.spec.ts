@@ -25,6 +25,9 @@ test('a link shows a version to somebody without an account, and to nobody else'
 	await expect(main(page)).toContainText('Palavra-passe')
 	await expect(badge(page)).toContainText('mfe-account 0.1.7')
 	expect(complaints).toEqual([])
+	// What the worker keeps for a time without a network is no preview.
+	const kept = async () => (await (await caches.match('/', { ignoreVary: true }))?.text()) ?? ''
+	expect(await page.evaluate(kept)).not.toContain('data-visitor')
 	await badge(page).getByRole('button').click()
 	await expect(page).toHaveURL(`${site.address}/`)
 	await page.goto(`${site.address}/auth`)

@@ -69,8 +69,10 @@ async function withoutReading(response: Response): Promise<Response> {
 	return new Response(html.replace(READING, ''), { status, headers })
 }
 
-// A browser refuses a redirected answer to a navigation.
-function isWholePage(response: Response): boolean {
-	const type = response.headers.get('content-type') ?? ''
-	return response.status === 200 && !response.redirected && type.startsWith('text/html')
+// A browser refuses a redirected answer to a navigation, and a preview of versions is not to be stored.
+function isWholePage({ status, redirected, headers }: Response): boolean {
+	const of = (name: string) => headers.get(name) ?? ''
+	return (
+		status === 200 && !redirected && of('content-type').startsWith('text/html') && of('cache-control') !== 'no-store'
+	)
 }

@@ -56,6 +56,7 @@ test('a slice that is not live is seen as well, at its own address', async () =>
 	expect(opened.headers.location).toBe('/mfe-fresh')
 	const page = await site.app.inject({ url: '/mfe-fresh', headers: { cookie: jar(opened), accept: 'text/html' } })
 	expect([page.statusCode, page.body.includes(' data-visitor')]).toEqual([200, true])
+	expect(page.headers['cache-control']).toBe('no-store')
 	expect((await site.app.inject({ url: '/mfe-fresh', headers: { accept: 'text/html' } })).statusCode).toBe(404)
 })
 

@@ -83,7 +83,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 		return { status: isKnown ? head.status : 404, html }
 	}
 	reply
-		.header('cache-control', 'private, no-cache')
+		// A preview is not kept for later, by the worker either.
+		.header('cache-control', isPreview ? 'no-store' : 'private, no-cache')
 		.header('content-language', locale)
 		.header('vary', 'accept-language, cookie')
 		.type('text/html; charset=utf-8')
