@@ -29,7 +29,7 @@ export {
 	storeSession,
 } from './session.ts'
 export { $sessionNotice, type SessionNotice, setSessionNotice } from './sessionNotice.ts'
-export { $token, $username } from './sessionToken.ts'
+export { $token, $username, isPreview } from './sessionToken.ts'
 export { $site, loadSite } from './siteSettings.ts'
 export { startState } from './startState.ts'
 export { $toasts, dismissToast, showToast, type Toast } from './toasts.ts'

@@ -20,8 +20,10 @@ export function storedSession(): StoredSession {
 	return { token, memberId: token !== '' && of === token ? memberId : undefined }
 }
 
-// The server wrote the page for a preview that is seen as a visitor.
-const isPreview = () => 'visitor' in document.documentElement.dataset
+/** Whether the server wrote the page for a preview that is seen as a visitor, whose session goes on elsewhere. */
+export function isPreview(): boolean {
+	return 'visitor' in document.documentElement.dataset
+}
 
 /** The browser refuses the header of an invalid token, so that every request would fail. */
 function validToken(text: string): string {

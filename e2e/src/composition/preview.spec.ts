@@ -18,7 +18,7 @@ test.beforeAll(async ({ releases }) => {
 const main = (page: Page) => page.locator('#root main')
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Versão em teste' })
 
-test('a link shows a version to somebody without an account, and to nobody else', async ({ browser, page }) => {
+test('a link shows a version to a visitor, and other browsers keep the live one', async ({ browser, page }) => {
 	const complaints = complaintsOf(page, site.address)
 	await page.goto(link)
 	await page.goto(`${site.address}/auth`)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { clearOverrideRoute, type RegistrySlice } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { call } from 'shared-state'
+import { call, isPreview } from 'shared-state'
 import { Button, color, layer, radius, safe, shadow, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from './overrideTranslations.ts'
@@ -39,8 +39,6 @@ export function OverrideBadge({ slices }: { slices: readonly Pick<RegistrySlice,
 		if (outcome.state === 'done') location.reload()
 		else setState('failed')
 	}
-	// The server says so in a preview; it ends by a navigation, which takes the version's scripts away.
-	const isVisitor = 'visitor' in document.documentElement.dataset
 	return (
 		<Badge aria-label={t('title')}>
 			<strong>{t('title')}</strong>
@@ -55,7 +53,8 @@ export function OverrideBadge({ slices }: { slices: readonly Pick<RegistrySlice,
 				</ul>
 			</div>
 			{state === 'failed' && <Failure role="alert">{t('failed')}</Failure>}
-			{isVisitor ? (
+			{isPreview() ? (
+				// By a navigation, which takes the version's scripts away.
 				<form method="post" action="/preview/end">
 					<p>{t('visitor')}</p>
 					<Button type="submit">{t('back')}</Button>

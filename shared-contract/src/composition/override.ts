@@ -1,6 +1,7 @@
 import { route } from '../route.ts'
 import { array, object, optional, type Static, string, union } from '../schema.ts'
 import { ReleaseVersion, SliceName } from './release.ts'
+import { OWNABLE } from './releaseRules.ts'
 
 /** The override rules of the site's settings: none, published versions, or also the browser's own machine. */
 export const OVERRIDE_RULES = ['off', 'versions', 'local'] as const
@@ -20,7 +21,7 @@ export const Override = union([
 		/** Its entry there, `entry.js` by default. */
 		entry: optional(string({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9._/-]{0,100}\\.js$' })),
 		/** Its paths, while the slice is not live; by default those of its newest published version. */
-		owns: optional(array(string({ pattern: '^/[a-z0-9/-]{1,80}$' }), { maxItems: 50 })),
+		owns: optional(array(string({ pattern: OWNABLE.source, maxLength: 80 }), { maxItems: 50 })),
 	}),
 ])
 export type Override = Static<typeof Override>

@@ -30,8 +30,8 @@ const RESERVED = new Set([
 	'unsubscribe',
 	'uploads',
 ])
-// Whole segments without dots, which excludes `//evil.example`, `/..` and file names.
-const OWNABLE = /^(?:\/|(?:\/[A-Za-z0-9_~-]+)+)$/
+/** A path that a slice may own: whole segments without dots, which excludes `//evil.example`, `/..` and file names. */
+export const OWNABLE = /^(?:\/|(?:\/[A-Za-z0-9_~-]+)+)$/
 
 /** The owned paths of a version that no slice may own. */
 export function reservedPaths({ owns }: Pick<RegistrySlice, 'owns'>): string[] {

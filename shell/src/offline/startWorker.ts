@@ -1,4 +1,4 @@
-import { $session, $site, $token } from 'shared-state'
+import { $session, $site, $token, isPreview } from 'shared-state'
 import { deleteOwnCaches } from './ownCaches.ts'
 
 /** The address of the worker. Its scope is the whole site. */
@@ -13,7 +13,7 @@ export async function startWorker(): Promise<void> {
 	if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return
 	$session.subscribe(({ state }) => {
 		// Until the session has resumed, the token alone tells of a member.
-		if (state === 'visitor' && !$token.get()) void deleteOwnCaches().catch(() => undefined)
+		if (state === 'visitor' && !$token.get() && !isPreview()) void deleteOwnCaches().catch(() => undefined)
 	})
 	if (!$site.get().worker) return
 	try {

@@ -25,7 +25,7 @@ export function PreviewDialog({ release: { slice, version }, onClose }: PreviewD
 		const outcome = await act(makePreviewRoute, { params: { slice, version }, body: {} })
 		setMaking(false)
 		if (outcome.state === 'done') setUrl(outcome.answer.url)
-		else if (showOutcome(outcome, t('releases.preview.make'))) onClose()
+		else if (showOutcome(outcome, t('releases.preview.title', { slice, version }))) onClose()
 	}
 
 	return (

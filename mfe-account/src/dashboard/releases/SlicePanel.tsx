@@ -3,8 +3,14 @@ import type { Channel, Override, OverrideRule, ReleaseSummary } from 'shared-con
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, HistoryIcon, Meta, Section, Stack } from 'shared-ui'
 import { CandidateNotice } from './CandidateNotice.tsx'
-import { LocalOverrideDialog, PreviewDialog, PromoteDialog, RollBackDialog, WithdrawDialog } from './deferredDialogs.ts'
-import { OverrideNotice } from './OverrideNotice.tsx'
+import {
+	LocalOverrideDialog,
+	OverrideNotice,
+	PreviewDialog,
+	PromoteDialog,
+	RollBackDialog,
+	WithdrawDialog,
+} from './deferredParts.ts'
 import { releaseTranslations } from './releaseTranslations.ts'
 import { RowList } from './style.ts'
 import { VersionRow } from './VersionRow.tsx'

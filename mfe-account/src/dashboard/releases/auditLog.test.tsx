@@ -33,6 +33,13 @@ test('the audit log shows actions and actors, and loads more', async () => {
 	expect(screen.queryByRole('button', { name: 'Mostrar mais antigos' })).toBeNull()
 })
 
+test('a first version that the server took back leaves the slice without one', async () => {
+	const entry = { ...AUDIT_ENTRY, id: '1', act: 'takenBack', from: null, failing: 0.5, allowed: 0.05 }
+	answerWith({ 'GET /api/releases/audit': done({ items: [entry], next: null, total: 1 }) })
+	await openReleases('?view=log')
+	expect(screen.getByText(/até 5% era tolerado → Ninguém recebe esta fatia/)).toBeVisible()
+})
+
 test('entries that newer ones push off the first page stay', async () => {
 	jest.useFakeTimers()
 	const line = (id: number) => ({ ...AUDIT_ENTRY, id: String(id), act: 'published', version: `1.0.${id}` })

@@ -139,9 +139,10 @@ test('a slice that is not live comes from the own machine at the paths that are 
 	expect(slices).toMatchObject([{ name: 'mfe-new', base: `${origin}/`, owns: ['/new'], override: true }, { name: one }])
 	const without = await set({ slice: 'mfe-new', origin }, token, local)
 	expect([without.statusCode, without.json().code]).toEqual([409, 'release.noCurrent'])
-	await new Releaser(site.app, token).publish(makeBuild('mfe-new', '1.0.0'))
+	const owns = ['/mfe-new', '/New_shop/~best']
+	await new Releaser(site.app, token).publish(makeBuild('mfe-new', '1.0.0', { owns }))
 	const published = cookieOf(await set({ slice: 'mfe-new', origin }, token, local))
-	expect((await registry(published, local)).json().slices).toMatchObject([{ name: 'mfe-new', owns: ['/mfe-new'] }, {}])
+	expect((await registry(published, local)).json().slices).toMatchObject([{ name: 'mfe-new', owns }, {}])
 	expect((await set({ slice: 'mfe-new', origin, owns: ['new'] }, token, local)).statusCode).toBe(400)
 })
 

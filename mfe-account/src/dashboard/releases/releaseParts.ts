@@ -1,6 +1,7 @@
 export { ConfirmAction } from './ConfirmAction.tsx'
 export { CreateTokenDialog } from './CreateTokenDialog.tsx'
 export { LocalOverrideDialog } from './LocalOverrideDialog.tsx'
+export { OverrideNotice } from './OverrideNotice.tsx'
 export { PreviewDialog } from './PreviewDialog.tsx'
 export { PromoteDialog } from './PromoteDialog.tsx'
 export { RollBackDialog } from './RollBackDialog.tsx'

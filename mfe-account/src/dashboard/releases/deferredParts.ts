@@ -1,0 +1,13 @@
+import { deferred } from 'shared-composition'
+
+// One chunk: an admin who sees one of them often sees another.
+const parts = () => import(/* webpackChunkName: "release-parts" */ './releaseParts.ts')
+
+export const ConfirmAction = deferred(async () => (await parts()).ConfirmAction)
+export const CreateTokenDialog = deferred(async () => (await parts()).CreateTokenDialog)
+export const LocalOverrideDialog = deferred(async () => (await parts()).LocalOverrideDialog)
+export const OverrideNotice = deferred(async () => (await parts()).OverrideNotice)
+export const PreviewDialog = deferred(async () => (await parts()).PreviewDialog)
+export const PromoteDialog = deferred(async () => (await parts()).PromoteDialog)
+export const RollBackDialog = deferred(async () => (await parts()).RollBackDialog)
+export const WithdrawDialog = deferred(async () => (await parts()).WithdrawDialog)
