@@ -30,12 +30,16 @@ export async function serveFolder(app: FastifyInstance, { folder, prefix, onServ
 		cacheControl: false,
 		dotfiles: 'ignore',
 		schemaHide: true,
+		// A service worker would outlive the page of its version, such as a preview.
+		allowedPath: (_path, _root, { headers }) => headers['service-worker'] !== 'script',
 		setHeaders(reply, path) {
 			const [slice = '', version = ''] = relative(folder, path).split(sep)
 			onServed({ slice, version })
 			// A document of a version would be a page of the site, with its scripts and its origin.
 			if (!isScript(path))
 				reply.header('content-security-policy', `${reply.getHeader('content-security-policy') ?? ''};sandbox`)
+			// No cache answers for a worker with the file of a page.
+			reply.header('vary', 'service-worker')
 			reply.header('cache-control', version === DEVELOPMENT ? REVALIDATE : FOREVER)
 		},
 	})

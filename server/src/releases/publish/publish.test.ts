@@ -54,6 +54,17 @@ test.each(['page.html', 'deep/page.html', 'picture.svg', 'unknown.txt', 'entry.c
 	},
 )
 
+test('no file of a version is a service worker, not even from a cache', async () => {
+	const build = newBuild()
+	await token.publish(build)
+	const path = `${build.release.slice.base}entry.0123abcd.js`
+	const asked = (headers: Record<string, string>) => site.app.inject({ url: path, headers })
+	expect((await asked({})).headers.vary).toContain('service-worker')
+	for (const encoding of ['identity', 'br']) {
+		expect((await asked({ 'service-worker': 'script', 'accept-encoding': encoding })).statusCode).toBe(404)
+	}
+})
+
 test('what broke off goes on where it was', async () => {
 	const build = newBuild()
 	await token.begin(build)
