@@ -107,8 +107,8 @@ async function endLeftSession(): Promise<boolean> {
 	const token = leftSession()
 	if (token === '') return true
 	const { state } = await call(logoutRoute, {}, { token })
-	// A server that fails is asked again later. Its failure does not keep the reader from signing in.
-	if (state === 'done' || state === 'refused') forgetLeftSession(token)
+	// A server that fails, or knows the browser in a preview, is asked again later. That does not keep the reader from signing in.
+	if (state === 'done') forgetLeftSession(token)
 	return state !== 'unreachable'
 }
 

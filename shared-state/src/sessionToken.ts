@@ -54,10 +54,10 @@ $token.listen((token) => {
 
 let left = validToken(read(LEFT_KEY))
 
-/** The token of a session that the member left and the server has not ended yet; empty if there is none. */
+/** The token of a session that the member left and the server has not ended yet; empty if there is none, and in a preview. */
 export function leftSession(): string {
 	// Another tab may have left or ended it.
-	return validToken(read(LEFT_KEY)) || left
+	return isPreview() ? '' : validToken(read(LEFT_KEY)) || left
 }
 
 /** Keeps the page's token until the server has ended its session, also across reloads. */

@@ -3,9 +3,11 @@ import { followSession } from './followSession.ts'
 import { $session, $token, call, signIn, signOut } from './index.ts'
 
 const ANA = { id: 'ana', username: 'Ana', avatarUrl: null, role: 'member' } as const
+/** What the server says to a page from before, while its browser is in a preview. */
+const PREVIEW = { code: 'release.preview', msg: '', requestId: '1' }
 const LOGOUT = '/api/auth/logout'
 
-let network: 'there' | 'away' | 'failing' = 'there'
+let network: 'there' | 'away' | 'failing' | 'preview' = 'there'
 let sent: [path: string, token: string | undefined][] = []
 let tokens = 0
 
@@ -16,6 +18,7 @@ beforeAll(() => {
 			if (network === 'away') throw new TypeError('no network')
 			sent.push([path, headers.authorization])
 			if (network === 'failing' && path === LOGOUT) return new Response('', { status: 502 })
+			if (network === 'preview') return Response.json(PREVIEW, { status: 403 })
 			if (path === '/api/auth/login') tokens += 1
 			return Response.json({ user: ANA, token: `t${tokens}`, done: true, titleIds: [] })
 		},
@@ -79,4 +82,20 @@ test('a server that fails to end it prevents no sign-in, and is asked again', as
 	dispatchEvent(new Event('online'))
 	await settle()
 	expect(sent).toEqual([[LOGOUT, former]])
+})
+
+test('a sign-out while the browser is in a preview is sent when that is over, by no page of it', async () => {
+	network = 'preview'
+	dispatchEvent(new Event('online'))
+	await settle()
+	network = 'there'
+	document.documentElement.dataset.visitor = ''
+	dispatchEvent(new Event('online'))
+	await settle()
+	expect(sent).toEqual([[LOGOUT, bearer()]])
+	delete document.documentElement.dataset.visitor
+	dispatchEvent(new Event('online'))
+	await settle()
+	expect(sent).toHaveLength(2)
+	expect(Object.values({ ...localStorage })).not.toContain(`t${tokens}`)
 })
