@@ -19,7 +19,7 @@ export const BUDGETS = {
 	'mfe-account': 18_140,
 	'mfe-catalogue': 15_420,
 	'mfe-community': 16_960,
-	server: 68_510,
+	server: 68_530,
 	'shared-composition': 3100,
 	'shared-contract': 9790,
 	'shared-i18n': 530,

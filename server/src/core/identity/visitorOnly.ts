@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DAY_S } from 'shared-contract/units'
 import { hostCookie, hostCookieAttributes } from '../http/hostCookie.ts'
 import { Problem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
@@ -16,10 +15,10 @@ export function isVisitorOnly({ cookies }: FastifyRequest, settings: Settings): 
 	return cookies[hostCookie(settings, NAME)] !== undefined
 }
 
-/** Lets this browser see the site as a visitor for some days, or no longer with 0. Its session goes on. */
-export function setVisitorOnly(reply: FastifyReply, settings: Settings, days: number): void {
-	if (days === 0) reply.clearCookie(hostCookie(settings, NAME), attributes(settings))
-	else reply.setCookie(hostCookie(settings, NAME), '1', { ...attributes(settings), maxAge: days * DAY_S })
+/** Lets this browser see the site as a visitor until then, or no longer without an end. Its session goes on. */
+export function setVisitorOnly(reply: FastifyReply, settings: Settings, until: Date | undefined): void {
+	if (!until) reply.clearCookie(hostCookie(settings, NAME), attributes(settings))
+	else reply.setCookie(hostCookie(settings, NAME), '1', { ...attributes(settings), expires: until })
 }
 
 /**

@@ -30,7 +30,7 @@ export function serveAdministration(app: FastifyInstance, context: AppContext, r
 			...overview,
 			...(settings.FEDERATION_REGISTRY === undefined ? {} : { fixed: true as const }),
 			overrideRule: settings.FEDERATION_OVERRIDES,
-			overrides: readOverrides(request, await releases.seal()).filter((each) =>
+			overrides: readOverrides(request, await releases.seal()).overrides.filter((each) =>
 				isAllowed(each, settings.FEDERATION_OVERRIDES),
 			),
 		}

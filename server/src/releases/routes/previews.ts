@@ -6,25 +6,28 @@ import { siteOrigin } from '../../core/http/origin.ts'
 import { sendPlainPage } from '../../core/http/plainPage.ts'
 import { CACHE, serve } from '../../core/http/serve.ts'
 import { readSessionCookie } from '../../core/identity/sessionCookie.ts'
-import { setVisitorOnly } from '../../core/identity/visitorOnly.ts'
+import { isVisitorOnly, setVisitorOnly } from '../../core/identity/visitorOnly.ts'
 import { localeOf } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Releases } from '../releases.ts'
 import { requireReleaserOf } from '../rights.ts'
 import { setOverrideCookie } from '../visitor/overrideCookie.ts'
-import { PREVIEW_BASE, PREVIEW_DAYS, type PreviewVersions, previewPath, readPreview } from '../visitor/previewLink.ts'
+import { PREVIEW_BASE, type PreviewVersions, previewPath, readPreview } from '../visitor/previewLink.ts'
 import { PREVIEW_TEXTS } from '../visitor/previewTexts.ts'
 
 const PREVIEWS_PER_MINUTE = 30
 // A parameter would be too long for the router.
 const PATH = `${PREVIEW_BASE}*`
 const OPTIONS = { schema: { hide: true } }
+/** Characters that an address has encoded. */
+const BEYOND_ASCII = /[^!-~]+/gu
 const LOCAL_PATH = new RegExp(LOCAL_PATH_PATTERN)
 type Opening = FastifyRequest<{ Params: { '*': string }; Querystring: { at?: string }; Body?: { as?: string } }>
 
 /** What a link opens. */
 interface Preview {
 	versions: PreviewVersions
+	until: Date
 	path: string
 }
 
@@ -43,8 +46,9 @@ export function servePreviews(app: FastifyInstance, context: AppContext, release
 			const versions = [{ slice, version }, ...(body.with ?? []).filter((other) => other.slice !== slice)]
 			await entriesOf(versions)
 			const at = body.at === undefined ? '' : `?at=${encodeURIComponent(body.at)}`
-			const url = siteOrigin(request, settings) + previewPath(versions, await releases.seal()) + at
-			return { url, until: new Date(now().getTime() + PREVIEW_DAYS * DAY_MS).toISOString() }
+			const until = new Date(now().getTime() + DAY_MS)
+			const url = siteOrigin(request, settings) + previewPath(versions, until, await releases.seal()) + at
+			return { url, until: until.toISOString() }
 		},
 		// It stores nothing, so it may be made twice.
 		{ perMinute: PREVIEWS_PER_MINUTE, idempotent: false },
@@ -60,17 +64,27 @@ export function servePreviews(app: FastifyInstance, context: AppContext, release
 	}
 
 	async function open({ params, query }: Opening): Promise<Preview | undefined> {
-		const versions = readPreview(params['*'], await releases.seal())
-		const [first] = versions ? await entriesOf(versions).catch(() => []) : []
-		if (!versions || !first) return undefined
+		const link = readPreview(params['*'], await releases.seal())
+		const [first] = link ? await entriesOf(link.value).catch(() => []) : []
+		if (!link || !first) return undefined
 		const isLocal = typeof query.at === 'string' && LOCAL_PATH.test(query.at)
-		return { versions, path: isLocal && query.at ? query.at : (first.owns[0] ?? '/') }
+		const path = isLocal && query.at ? query.at : (first.owns[0] ?? '/')
+		return { versions: link.value, until: link.until, path: path.replace(BEYOND_ASCII, encodeURIComponent) }
 	}
 
-	async function show(reply: FastifyReply, { versions, path }: Preview, asVisitor: boolean) {
-		setOverrideCookie(reply, settings, versions, await releases.seal(), PREVIEW_DAYS)
-		setVisitorOnly(reply, settings, asVisitor ? PREVIEW_DAYS : 0)
+	async function show(reply: FastifyReply, { versions, until, path }: Preview, asVisitor: boolean) {
+		setOverrideCookie(reply, settings, versions, await releases.seal(), until)
+		setVisitorOnly(reply, settings, asVisitor ? until : undefined)
 		return reply.header('cache-control', CACHE.never).redirect(path, 303)
+	}
+
+	function refuseLink(request: FastifyRequest, reply: FastifyReply) {
+		const words = PREVIEW_TEXTS[localeOf(request)]
+		// Another preview may be on, whose versions are gone.
+		const end = `<form method="post" action="${PREVIEW_BASE}end"><p><button>${words.end}</button></p></form>`
+		const leave = isVisitorOnly(request, settings) ? end : `<p><a href="/">${words.home}</a></p>`
+		reply.code(404)
+		return sendPlainPage(request, reply, `<h1>${words.over}</h1>${leave}`)
 	}
 
 	app.register(async (pages) => {
@@ -81,10 +95,7 @@ export function servePreviews(app: FastifyInstance, context: AppContext, release
 		pages.get(PATH, OPTIONS, async (request: Opening, reply) => {
 			const words = PREVIEW_TEXTS[localeOf(request)]
 			const preview = await open(request)
-			if (!preview) {
-				reply.code(404)
-				return sendPlainPage(request, reply, `<h1>${words.over}</h1><p><a href="/">${words.home}</a></p>`)
-			}
+			if (!preview) return refuseLink(request, reply)
 			if (readSessionCookie(request, settings) === undefined) return show(reply, preview, true)
 			const versions = preview.versions
 				.map(({ slice, version }) => `<li><code>${slice} ${version}</code></li>`)
@@ -97,9 +108,15 @@ export function servePreviews(app: FastifyInstance, context: AppContext, release
 		})
 
 		pages.post(PATH, OPTIONS, async (request: Opening, reply) => {
+			// Another site cannot answer for the user: its form comes without the cookies, as that of a visitor.
+			if (!['same-origin', undefined].includes(request.headers['sec-fetch-site'])) {
+				throw new Problem('request.forbidden', 403)
+			}
 			const preview = await open(request)
-			if (!preview) throw new Problem('request.notFound', 404)
-			return show(reply, preview, !(request.body?.as === 'member' && isPressed(request)))
+			if (!preview) return refuseLink(request, reply)
+			// A version that is seen as a visitor can send this form as well. Its preview ends first.
+			const mayAsk = isPressed(request) && !isVisitorOnly(request, settings)
+			return show(reply, preview, !(request.body?.as === 'member' && mayAsk))
 		})
 
 		// By navigation alone, which takes the page away: a script of a version must not get the session back for itself.
@@ -109,7 +126,7 @@ export function servePreviews(app: FastifyInstance, context: AppContext, release
 				throw new Problem('request.forbidden', 403)
 			}
 			setOverrideCookie(reply, settings, [], await releases.seal())
-			setVisitorOnly(reply, settings, 0)
+			setVisitorOnly(reply, settings, undefined)
 			return reply.header('cache-control', CACHE.never).redirect('/', 303)
 		})
 	})

@@ -33,8 +33,11 @@ export function serveVisitors(app: FastifyInstance, context: AppContext, release
 		}
 		const by = await releases.seal()
 		const override = 'origin' in body ? await withPaths(body) : body
-		const overrides = [...readOverrides(request, by).filter(({ slice }) => slice !== body.slice), override]
-		setOverrideCookie(reply, settings, overrides, by)
+		const before = readOverrides(request, by)
+		const others = before.overrides.filter(({ slice }) => slice !== body.slice)
+		const overrides = [...others, override]
+		// Those of a preview end with its link, whatever is set beside them.
+		setOverrideCookie(reply, settings, overrides, by, others.length > 0 ? before.until : undefined)
 		return { overrides }
 	})
 
@@ -56,10 +59,9 @@ export function serveVisitors(app: FastifyInstance, context: AppContext, release
 	// Needs no rights: anybody may remove the overrides of their own browser.
 	serve(app, clearOverrideRoute, async ({ query, request, reply }) => {
 		const by = await releases.seal()
-		const overrides = readOverrides(request, by).filter(
-			({ slice }) => query.slice !== undefined && slice !== query.slice,
-		)
-		setOverrideCookie(reply, settings, overrides, by)
+		const before = readOverrides(request, by)
+		const overrides = before.overrides.filter(({ slice }) => query.slice !== undefined && slice !== query.slice)
+		setOverrideCookie(reply, settings, overrides, by, before.until)
 		return { overrides }
 	})
 }

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
+import { DAY_MS, WEEK_MS } from 'shared-contract/units'
 import { testDatabase } from '../../core/database/database.testing.ts'
 import { makeBuilds } from '../../site/host/builds.testing.ts'
 import { newMember } from '../../testing/member.testing.ts'
@@ -64,6 +65,28 @@ test('anybody takes it back', async () => {
 	const answer = await site.app.inject({ method: 'DELETE', url: '/api/composition/override', headers: pointed })
 	expect(answer.json()).toEqual({ overrides: [] })
 	expect(answer.cookies[0]).toMatchObject({ name: 'niouka_override', value: '' })
+})
+
+test('what stays of the overrides ends when it would have, and so does one beside it', async () => {
+	const start = site.clock.now.getTime()
+	const end = new Date(start + WEEK_MS)
+	const first = await set({ slice: one, version: '2.0.0' })
+	const two = await tokenFor(site.db, 'mfe-two', site.context.now())
+	await new Releaser(site.app, two).publish(makeBuild('mfe-two', '1.0.0'))
+	site.clock.now = new Date(start + DAY_MS)
+	const beside = await set({ slice: 'mfe-two', version: '1.0.0' }, { ...two, ...cookieOf(first) })
+	const rest = await site.app.inject({
+		method: 'DELETE',
+		url: '/api/composition/override?slice=mfe-two',
+		headers: cookieOf(beside),
+	})
+	expect(rest.json().overrides).toEqual([{ slice: one, version: '2.0.0' }])
+	const again = await set({ slice: one, version: '2.0.0' }, { ...key, ...cookieOf(first) })
+	const ends = [first, beside, rest, again].map(({ cookies }) => cookies[0]?.expires)
+	expect(ends).toEqual([end, end, end, new Date(end.getTime() + DAY_MS)])
+	site.clock.now = end
+	expect(versionsIn(await registry(cookieOf(rest)))).toEqual({ [one]: '1.0.0' })
+	site.clock.now = new Date(start)
 })
 
 test.each([

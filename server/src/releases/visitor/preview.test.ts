@@ -66,11 +66,13 @@ test.each([
 	['/\\\\elsewhere.example', '/mfe-one'],
 	['https://elsewhere.example', '/mfe-one'],
 	['/a b', '/mfe-one'],
+	['/search?q=進撃', '/search?q=%E9%80%B2%E6%92%83'],
+	['/ação%20/\u007f', '/a%C3%A7%C3%A3o%20/%7F'],
 ])('it opens at %s as %s', async (at, location) => {
 	const opened = await site.app.inject({ url: `${await pathOf('2.0.0')}?at=${encodeURIComponent(at)}` })
 	expect(opened.headers.location).toBe(location)
 	const made = await make('2.0.0', { body: { at } })
-	expect(made.statusCode).toBe(at === location ? 200 : 400)
+	expect(made.statusCode).toBe(location === '/mfe-one' ? 400 : 200)
 })
 
 test('who has a session is asked first, on a page without scripts, and sees the site as a visitor', async () => {
@@ -107,10 +109,26 @@ test('with the account only by a press on the page that asks', async () => {
 		return (await site.app.inject({ url: '/api/auth/session', headers: { ...bia.headers, cookie } })).statusCode
 	}
 	expect(await as(PRESSED)).toBe(200)
-	expect(await as({ ...PRESSED, 'sec-fetch-site': 'cross-site' })).toBe(403)
 	expect(await as({ ...PRESSED, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' })).toBe(403)
 	expect(await as({ ...PRESSED, 'sec-fetch-dest': 'iframe' })).toBe(403)
 	expect(await as({})).toBe(403)
+})
+
+test('a version that is seen as a visitor cannot send the form for the account', async () => {
+	const url = await pathOf('2.0.0')
+	const before = jar(await choose(url, 'visitor', { ...PRESSED, cookie: bia.headers.cookie }), bia.headers.cookie)
+	const sent = await choose(url, 'member', { ...PRESSED, cookie: before })
+	expect(sent.cookies.map(({ name, value }) => [name, value !== ''])).toEqual([
+		['niouka_override', true],
+		['niouka_visitor', true],
+	])
+})
+
+test.each(['cross-site', 'same-site', 'none'])('a form that comes from %s opens nothing', async (from) => {
+	for (const as of ['visitor', 'member']) {
+		const answer = await choose(await pathOf('2.0.0'), as, { ...PRESSED, 'sec-fetch-site': from })
+		expect([answer.statusCode, answer.cookies]).toEqual([403, []])
+	}
 })
 
 test('it ends by a press, and the session is there again', async () => {
@@ -130,9 +148,20 @@ test('it ends by a press, and the session is there again', async () => {
 test('a link ends after a day; one that somebody wrote, or of another kind, is none', async () => {
 	const url = await pathOf('2.0.0')
 	const open = (path: string) => site.app.inject({ url: path })
-	expect((await open(url)).statusCode).toBe(303)
-	site.clock.now = new Date(site.clock.now.getTime() + DAY_MS + 1)
-	expect((await open(url)).statusCode).toBe(404)
+	const made = site.clock.now.getTime()
+	const end = new Date(made + DAY_MS)
+	site.clock.now = new Date(made + DAY_MS - 1000)
+	const late = await open(url)
+	expect([late.statusCode, ...late.cookies.map(({ expires }) => expires)]).toEqual([303, end, end])
+	site.clock.now = new Date(made + DAY_MS + 1)
+	expect(versionsIn(await registry(jar(late)))).toEqual({ [one]: '1.0.0' })
+	for (const over of [await open(url), await choose(url, 'member', PRESSED)]) {
+		expect([over.statusCode, over.cookies]).toEqual([404, []])
+		expect(over.body).not.toContain('/preview/end')
+	}
+	// Its versions are gone, and the browser is a visitor still.
+	const stuck = await site.app.inject({ url, headers: { cookie: jar(late) } })
+	expect(stuck.body).toContain('<form method="post" action="/preview/end">')
 	const sealed = (await open(await pathOf('2.0.0'))).cookies.find(({ name }) => name === 'niouka_override')?.value
 	for (const path of ['/preview/abc', `/preview/${sealed}`, `${await pathOf('2.0.0')}x`]) {
 		expect((await open(path)).statusCode).toBe(404)

@@ -55,7 +55,7 @@ const UNKNOWN_VISITOR: Visitor = { visit: undefined, role: undefined }
 
 function allowedOverrides(request: FastifyRequest, { settings, now }: AppContext, { secret }: Snapshot): Override[] {
 	if (!hasOverrides(request)) return []
-	const overrides = readOverrides(request, { secret, now: now() })
+	const { overrides } = readOverrides(request, { secret, now: now() })
 	return overrides.filter((override) => isAllowed(override, settings.FEDERATION_OVERRIDES))
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CANARY_ROLES, type CanaryRole } from 'shared-contract'
 import { oneOf } from 'shared-contract/schema'
+import { DAY_MS } from 'shared-contract/units'
 import { hostCookie } from '../../core/http/hostCookie.ts'
 import type { Settings } from '../../core/settings.ts'
 import { type Seal, seal, unseal } from './seal.ts'
@@ -16,11 +17,12 @@ const Role = oneOf(CANARY_ROLES)
  * authenticate the member; this cookie selects versions and grants no rights.
  */
 export function readRole({ cookies, server }: FastifyRequest, by: Seal): CanaryRole | undefined {
-	return unseal(PURPOSE, Role, cookies[hostCookie(server.context.settings, NAME)], by)
+	return unseal(PURPOSE, Role, cookies[hostCookie(server.context.settings, NAME)], by)?.value
 }
 
 export function setRoleCookie(reply: FastifyReply, settings: Settings, role: CanaryRole, by: Seal): void {
-	reply.setCookie(hostCookie(settings, NAME), seal(PURPOSE, role, DAYS, by), cookieAttributes(settings, DAYS))
+	const until = new Date(by.now.getTime() + DAYS * DAY_MS)
+	reply.setCookie(hostCookie(settings, NAME), seal(PURPOSE, role, until, by), cookieAttributes(settings, DAYS))
 }
 
 export function clearRoleCookie(reply: FastifyReply, settings: Settings): void {

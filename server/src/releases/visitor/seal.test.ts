@@ -1,14 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { string } from 'shared-contract/schema'
+import { WEEK_MS } from 'shared-contract/units'
 import { seal, unseal } from './seal.ts'
 
 const by = { secret: 'secret', now: new Date('2026-04-01T12:00:00Z') }
-const sealed = seal('role', 'admin', 7, by)
+const until = new Date(by.now.getTime() + WEEK_MS)
+const sealed = seal('role', 'admin', until, by)
 const open = (text: string | undefined, purpose = 'role', more = {}) =>
 	unseal(purpose, string(), text, { ...by, ...more })
 
-test('what was sealed is opened', () => {
-	expect(open(sealed)).toBe('admin')
+test('what was sealed is opened, with its end', () => {
+	expect(open(sealed)).toEqual({ value: 'admin', until })
 })
 
 test.each([
@@ -29,7 +31,7 @@ test.each([
 test('it passes for nothing else, for no other site, and not for ever', () => {
 	expect(open(sealed, 'override')).toBeUndefined()
 	expect(open(sealed, 'role', { secret: 'other' })).toBeUndefined()
-	expect(open(sealed, 'role', { now: new Date('2026-04-08T11:59:59Z') })).toBe('admin')
+	expect(open(sealed, 'role', { now: new Date('2026-04-08T11:59:59Z') })?.value).toBe('admin')
 	expect(open(sealed, 'role', { now: new Date('2026-04-08T12:00:00Z') })).toBeUndefined()
 })
 

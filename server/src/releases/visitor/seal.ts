@@ -1,6 +1,5 @@
 import { sign, unsign } from '@fastify/cookie'
 import { integer, object, type Static, string, type TSchema, unknown } from 'shared-contract/schema'
-import { DAY_MS } from 'shared-contract/units'
 import { Check } from 'typebox/value'
 
 const SealedValue = object({ purpose: string(), value: unknown(), until: integer() })
@@ -15,21 +14,21 @@ export interface Seal {
  * A signed value with an expiry: JSON in base64url, signed by `@fastify/cookie`.
  * @param purpose the kind of the cookie; one of another kind is not accepted
  */
-export function seal(purpose: string, value: unknown, days: number, { secret, now }: Seal): string {
-	const text = JSON.stringify({ purpose, value, until: now.getTime() + days * DAY_MS })
+export function seal(purpose: string, value: unknown, until: Date, { secret }: Seal): string {
+	const text = JSON.stringify({ purpose, value, until: until.getTime() })
 	return sign(Buffer.from(text).toString('base64url'), secret)
 }
 
-/** The value of a sealed text; undefined when its signature, purpose or expiry is invalid. */
+/** The value of a sealed text, and its expiry; undefined when its signature, purpose or expiry is invalid. */
 export function unseal<Schema extends TSchema>(
 	purpose: string,
 	schema: Schema,
 	sealed: string | undefined,
 	{ secret, now }: Seal,
-): Static<Schema> | undefined {
+): { value: Static<Schema>; until: Date } | undefined {
 	const opened = unsign(sealed ?? '', secret)
 	if (!opened.valid) return undefined
 	const content: unknown = JSON.parse(Buffer.from(opened.value, 'base64url').toString('utf8'))
 	if (!Check(SealedValue, content) || content.purpose !== purpose || content.until <= now.getTime()) return undefined
-	return Check(schema, content.value) ? content.value : undefined
+	return Check(schema, content.value) ? { value: content.value, until: new Date(content.until) } : undefined
 }
