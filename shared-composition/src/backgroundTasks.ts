@@ -1,3 +1,4 @@
+import { isPreview } from 'shared-state'
 import { fillModuleInfo } from './moduleInfo.ts'
 import { showBadge } from './override/showBadge.tsx'
 import { prefetchLinks } from './prefetch/prefetchLinks.ts'
@@ -16,5 +17,6 @@ export function startBackgroundTasks(): void {
 	fillModuleInfo()
 	const state = $registry.get()
 	const overridden = state.state === 'ready' ? state.registry.slices.filter(({ override }) => override) : []
-	if (overridden.length > 0) void showBadge(overridden)
+	// The versions of a preview may be gone, and the reader wants to leave it all the same.
+	if (overridden.length > 0 || isPreview()) void showBadge(overridden)
 }

@@ -28,6 +28,7 @@ test('a link shows a version to a visitor, and other browsers keep the live one'
 	// What the worker keeps for a time without a network is no preview.
 	const kept = async () => (await (await caches.match('/', { ignoreVary: true }))?.text()) ?? ''
 	expect(await page.evaluate(kept)).not.toContain('data-visitor')
+	expect(await page.evaluate(registerFileOfVersion)).toContain('(404)')
 	await badge(page).getByRole('button').click()
 	await expect(page).toHaveURL(`${site.address}/`)
 	await page.goto(`${site.address}/auth`)
@@ -37,6 +38,33 @@ test('a link shows a version to a visitor, and other browsers keep the live one'
 	await other.goto(`${site.address}/auth`)
 	await expect(main(other)).toContainText('Senha')
 	await other.context().close()
+})
+
+/** Tries to make a file of the version, which the browser has in its cache, a service worker. @returns its error */
+async function registerFileOfVersion(): Promise<string> {
+	const files = performance.getEntriesByType('resource').map(({ name }) => name)
+	const file = files.find((name) => name.includes('/r/mfe-account/0.1.7/') && name.endsWith('.js')) ?? ''
+	return navigator.serviceWorker.register(file, { updateViaCache: 'all' }).then(
+		() => `registered ${file}`,
+		(error: Error) => error.message,
+	)
+}
+
+test('a preview whose version is gone can be left, by its badge and by a link that is over', async ({ page }) => {
+	const stay = () => page.context().addCookies([{ name: 'niouka_visitor', value: '1', url: site.address }])
+	await stay()
+	await page.goto(site.address)
+	await expect(badge(page)).toContainText('A versão da prévia não está mais disponível.')
+	await badge(page).getByRole('button').click()
+	await expect
+		.poll(async () => (await page.context().cookies()).map(({ name }) => name))
+		.not.toContain('niouka_visitor')
+
+	await stay()
+	await page.goto(`${link.split('?')[0]}x`)
+	await page.getByRole('button', { name: 'Sair da prévia' }).click()
+	await expect(page).toHaveURL(`${site.address}/`)
+	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('niouka_visitor')
 })
 
 test('a member is a visitor in a preview until they say otherwise, and signed in before and after', async ({

@@ -43,7 +43,7 @@ export function OverrideBadge({ slices }: { slices: readonly Pick<RegistrySlice,
 		<Badge aria-label={t('title')}>
 			<strong>{t('title')}</strong>
 			<div>
-				<p>{t('only')}</p>
+				<p>{t(slices.length > 0 ? 'only' : 'gone')}</p>
 				<ul>
 					{slices.map(({ name, version }) => (
 						<li key={name}>

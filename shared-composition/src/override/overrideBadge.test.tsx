@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { setLocale } from 'shared-i18n'
+import { startBackgroundTasks } from '../backgroundTasks.ts'
 import { showBadge } from './showBadge.tsx'
 
 const slice = {
@@ -34,12 +35,16 @@ test('the badge names the overridden version in the language of the page and rem
 	expect(screen.getByRole('button', { name: '通常のバージョンに戻る' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('in a preview as a visitor the badge says so and leaves by a navigation', async () => {
+test.each([
+	['', 'Só neste navegador', () => showBadge([slice])],
+	[' whose versions are gone', 'A versão da prévia não está mais disponível.', startBackgroundTasks],
+])('in a preview as a visitor%s the badge says so and leaves by a navigation', async (_which, text, show) => {
 	document.documentElement.dataset.visitor = ''
 	try {
 		await act(() => setLocale('pt'))
-		await act(() => showBadge([slice]))
+		await act(async () => show())
 		const badge = screen.getAllByRole('complementary', { name: 'Versão em teste' }).at(-1) as HTMLElement
+		expect(badge).toHaveTextContent(text)
 		expect(badge).toHaveTextContent('Você vê o site como visitante.')
 		expect(badge.querySelector('form')).toHaveAttribute('action', '/preview/end')
 	} finally {
