@@ -47,6 +47,44 @@ export default {
 		'/dmca': LEGAL,
 	},
 	examples: { '/add': '/add/anime', '/authorize': '/authorize/example' },
+	fills: {
+		'title.panels': [
+			{
+				module: 'TitleStatistics',
+				id: 'statistics',
+				title: { pt: 'Estatísticas', en: 'Statistics', ja: '統計' },
+				order: 60,
+				height: '24rem',
+			},
+		],
+		'title.actions': [{ module: 'SaveButton', order: 10 }],
+		'entity.actions': [{ module: 'FavoriteButton', order: 10 }],
+		'home.memberRows': [
+			{ module: 'Continue', order: 10, height: '26rem' },
+			{ module: 'ForYou', order: 20, height: '22rem' },
+		],
+		'footer.community': [
+			{
+				path: '/dashboard',
+				title: { pt: 'Contribuir com o catálogo', en: 'Contribute to the catalogue', ja: 'カタログに協力する' },
+				order: 10,
+			},
+			{ path: '/developers', title: { pt: 'Desenvolvedores', en: 'Developers', ja: '開発者向け' }, order: 20 },
+		],
+		'footer.legal': [
+			{ path: '/terms', title: { pt: 'Termos de Uso', en: 'Terms of Use', ja: '利用規約' }, order: 10 },
+			{
+				path: '/privacy',
+				title: { pt: 'Política de Privacidade', en: 'Privacy Policy', ja: 'プライバシーポリシー' },
+				order: 20,
+			},
+			{
+				path: '/dmca',
+				title: { pt: 'Direitos autorais (DMCA)', en: 'Copyright (DMCA)', ja: '著作権（DMCA）' },
+				order: 30,
+			},
+		],
+	},
 	exposes: {
 		'./routes': './src/routes.tsx',
 		'./commands': './src/commands/commands.ts',

@@ -37,6 +37,31 @@ export default {
 		'/seasons': { chunk: 'seasons', words: ENTITY, plain: true },
 		'/franchise': { chunk: 'franchise', words: ENTITY },
 	},
+	fills: {
+		menu: [
+			{ path: '/explore', title: { pt: 'Explorar', en: 'Explore', ja: 'さがす' }, order: 10, icon: 'search' },
+			{ path: '/mangas', title: { pt: 'Mangás', en: 'Manga', ja: 'マンガ' }, order: 20, icon: 'book' },
+			{ path: '/popular', title: { pt: 'Populares', en: 'Popular', ja: '人気' }, order: 30, icon: 'star' },
+			{ path: '/calendar', title: { pt: 'Calendário', en: 'Calendar', ja: 'カレンダー' }, order: 40, icon: 'calendar' },
+			{ path: '/news', title: { pt: 'Notícias', en: 'News', ja: 'ニュース' }, order: 50, icon: 'news' },
+		],
+		'footer.discover': [
+			{ path: '/explore', title: { pt: 'Explorar', en: 'Explore', ja: 'さがす' }, order: 10 },
+			{ path: '/releases', title: { pt: 'Novos lançamentos', en: 'New releases', ja: '新着作品' }, order: 20 },
+			{
+				path: '/episodes',
+				title: { pt: 'Episódios recentes', en: 'Recent episodes', ja: '最新エピソード' },
+				order: 30,
+			},
+			{ path: '/movies', title: { pt: 'Filmes', en: 'Films', ja: '映画' }, order: 40 },
+			{ path: '/categories', title: { pt: 'Categorias', en: 'Categories', ja: 'ジャンル' }, order: 50 },
+			{ path: '/seasons', title: { pt: 'Temporadas', en: 'Seasons', ja: 'シーズン一覧' }, order: 60 },
+			{ path: '/calendar', title: { pt: 'Calendário', en: 'Calendar', ja: 'カレンダー' }, order: 70 },
+		],
+		'footer.community': [
+			{ path: '/data', title: { pt: 'Dados abertos', en: 'Open data', ja: 'オープンデータ' }, order: 30 },
+		],
+	},
 	exposes: {
 		'./routes': './src/routes.tsx',
 		'./commands': './src/commands/commands.ts',

@@ -15,6 +15,32 @@ export default {
 		'/appeals': { chunk: 'appeal', words: words('moderation') },
 		'/transparency': { chunk: 'transparency', words: words('moderation'), plain: true },
 	},
+	fills: {
+		'title.panels': [
+			{
+				module: 'Comments',
+				id: 'comments',
+				title: { pt: 'Comentários', en: 'Comments', ja: 'コメント' },
+				order: 40,
+			},
+			{ module: 'Reviews', id: 'reviews', title: { pt: 'Resenhas', en: 'Reviews', ja: 'レビュー' }, order: 50 },
+		],
+		'episode.panels': [{ module: 'Comments', order: 10 }],
+		'article.panels': [{ module: 'Comments', order: 10 }],
+		'home.memberRows': [{ module: 'Following', order: 30, height: '24rem' }],
+		'settings.sections': [
+			{
+				module: 'BlockedMembers',
+				id: 'blocked',
+				title: { pt: 'Pessoas bloqueadas', en: 'Blocked people', ja: 'ブロックした人' },
+				order: 10,
+				height: '8rem',
+			},
+		],
+		'footer.legal': [
+			{ path: '/transparency', title: { pt: 'Transparência', en: 'Transparency', ja: '透明性レポート' }, order: 40 },
+		],
+	},
 	exposes: {
 		'./routes': './src/routes.tsx',
 		'./commands': './src/commands/commands.ts',

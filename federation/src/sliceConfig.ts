@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-contract'
+import type { Locale, MenuName, SlotName } from 'shared-contract'
 
 /** The first scripts of an owned path, if they differ from the default. Browsers warn of unused preloads. */
 export interface OwnedPath {
@@ -10,6 +10,31 @@ export interface OwnedPath {
 	plain?: true
 	/** The prefixes of its translation chunks, if they are not all of the slice's: `legal` for `legal-pt`, `legal-en`, `legal-ja`. */
 	words?: string | readonly string[]
+}
+
+interface BaseFill {
+	/** Smaller ones come first. Default: 100. */
+	order?: number
+}
+
+/** A widget in a slot. */
+export interface WidgetFill extends BaseFill {
+	/** An exposed module, without `./`. It takes the props of the slot (`SLOTS` of the contract). */
+	module: string
+	/** The name of its tab in addresses, in a slot of tabs. */
+	id?: string
+	/** The name of its tab or section. */
+	title?: Record<Locale, string>
+	/** The height that a page reserves while it loads. Default: `12rem`. */
+	height?: string
+}
+
+/** A link in a menu. */
+export interface LinkFill extends BaseFill {
+	path: string
+	title: Record<Locale, string>
+	/** Its icon in the side menu: a name of `MENU_ICONS` (`shell/src/frame/menuIcons.ts`). */
+	icon?: string
 }
 
 /** The configuration of a slice, in its `slice.config.ts`. */
@@ -27,6 +52,8 @@ export interface SliceConfig {
 	owns: Readonly<Record<string, string | OwnedPath>>
 	/** A path below an owned path that shows its screen, if the owned path itself does not and the sitemap lists none. */
 	examples?: Readonly<Record<string, string>>
+	/** What it puts into the slots and menus of pages. It comes and goes with its release. */
+	fills?: { [Name in SlotName]?: WidgetFill[] } & { [Name in MenuName]?: LinkFill[] }
 	/**
 	 * Its exposed modules: `./routes` (exports `routes`, React Router's route objects), `./commands` (exports `commands`, see
 	 * `Commands` of the contract) and its widgets.

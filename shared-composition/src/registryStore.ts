@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { conforms, REGISTRY_BLOCK, Registry, type RegistrySlice, registryRoute, sliceOwning } from 'shared-contract'
+import { REGISTRY_BLOCK, REGISTRY_PATH, type Registry, type RegistrySlice, sliceOwning } from 'shared-contract'
 import { recordEvent } from './eventLog.ts'
 import { patientSignal } from './patience.ts'
 
@@ -75,16 +75,21 @@ export function isNewerPath(path: string): boolean {
 }
 
 async function fetchRegistry(timeout: number): Promise<unknown> {
-	const answer = await fetch(registryRoute.path, { cache: 'no-cache', signal: patientSignal(timeout) })
-	if (!answer.ok) throw new Error(`${registryRoute.path} answered ${answer.status}`)
+	const answer = await fetch(REGISTRY_PATH, { cache: 'no-cache', signal: patientSignal(timeout) })
+	if (!answer.ok) throw new Error(`${REGISTRY_PATH} answered ${answer.status}`)
 	return answer.json()
 }
 
 function applyRegistry(value: unknown): void {
-	if (!conforms(Registry, value)) throw new Error(`${registryRoute.path} is not a registry`)
+	if (!isRegistry(value)) throw new Error(`${REGISTRY_PATH} is not a registry`)
 	fetchedAt = performance.now()
 	latest = value
 	publishRegistry(value)
+}
+
+// The server checked each slice when it was published. This tells a registry from the answer of something else.
+function isRegistry(value: unknown): value is Registry {
+	return typeof value === 'object' && value !== null && 'slices' in value && Array.isArray(value.slices)
 }
 
 function publishRegistry(registry: Registry) {

@@ -34,6 +34,7 @@ export const ACCOUNT_SCREENS = [
 	'/settings',
 	'/settings/appearance',
 	'/settings/privacy',
+	'/settings/blocked',
 	'/settings/notifications',
 	'/settings/apps',
 	'/settings/media',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'shared-i18n'
-import { BookIcon, LinkButton, NewsIcon, PlayIcon, Section } from 'shared-ui'
+import { LinkButton, PlayIcon, Section } from 'shared-ui'
 import { FilmIcon } from 'shared-ui/controls'
+import { BookIcon, NewsIcon } from 'shared-ui/parts'
 import { dashboardTranslations } from './dashboardTranslations.ts'
 import { Actions } from './style.ts'
 

@@ -1,6 +1,7 @@
 import type { Dashboard } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
-import { BookIcon, EditIcon, NewsIcon, PlayIcon } from 'shared-ui'
+import { EditIcon, PlayIcon } from 'shared-ui'
+import { BookIcon, NewsIcon } from 'shared-ui/parts'
 import { dashboardTranslations } from './dashboardTranslations.ts'
 import { Figure, Figures } from './style.ts'
 

@@ -4,7 +4,6 @@ import { act, call } from 'shared-state'
 import { Stack } from 'shared-ui'
 import { Select, Switch } from 'shared-ui/controls'
 import { AdultTitlesPanel } from './AdultTitlesPanel.tsx'
-import { BlockedMembersPanel } from './BlockedMembersPanel.tsx'
 import { NotInterestedPanel } from './NotInterestedPanel.tsx'
 import { SwitchesForm } from './SwitchesForm.tsx'
 import { sectionTranslations } from './sectionTranslations.ts'
@@ -12,7 +11,7 @@ import { sectionTranslations } from './sectionTranslations.ts'
 const read = () => call(privacyRoute, {})
 const save = ({ isPublic, messagesFrom }: PrivacySettings) => act(setPrivacyRoute, { body: { isPublic, messagesFrom } })
 
-/** The visibility of the profile, who may write, the blocked members, and the titles of no interest. */
+/** The visibility of the profile, who may write, and the titles of no interest. */
 export function PrivacySection() {
 	const t = useTranslations(sectionTranslations)
 	return (
@@ -40,7 +39,6 @@ export function PrivacySection() {
 				)}
 			</SwitchesForm>
 			<AdultTitlesPanel />
-			<BlockedMembersPanel />
 			<NotInterestedPanel />
 		</Stack>
 	)

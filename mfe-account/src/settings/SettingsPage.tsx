@@ -5,7 +5,6 @@ import { Container, Page, PageHeading, Stack } from 'shared-ui'
 import { ConfirmEmail } from './account/ConfirmEmail.tsx'
 import type { SettingsLoaderData } from './loadSettings.ts'
 import { SettingsSections } from './SettingsSections.tsx'
-import { sectionOf } from './sections.ts'
 import { settingsTranslations } from './settingsTranslations.ts'
 
 /** The settings page: the sections, an error, or the confirmation of an e-mail link. */
@@ -26,7 +25,7 @@ export function SettingsPage() {
 					{token !== null ? (
 						<ConfirmEmail token={token} />
 					) : account.state === 'done' ? (
-						<SettingsSections key={account.answer.id} account={account.answer} section={sectionOf(rest)} />
+						<SettingsSections key={account.answer.id} account={account.answer} rest={rest} />
 					) : (
 						<FailurePanel title={t('settings.failed')} onRetry={revalidate} />
 					)}

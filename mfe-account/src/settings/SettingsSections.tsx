@@ -1,27 +1,27 @@
 import { useStore } from '@nanostores/react'
-import { deferred } from 'shared-composition'
+import { deferred, fillTitle, useFills } from 'shared-composition'
 import type { AccountSettings } from 'shared-contract'
-import { loadTranslations, useTranslations } from 'shared-i18n'
+import { loadTranslations, useLocale, useTranslations } from 'shared-i18n'
 import { $site } from 'shared-state'
 import {
 	BellIcon,
 	EyeIcon,
+	ListIcon,
 	Panel,
 	PlayIcon,
 	ShareIcon,
 	Skeleton,
-	SparkIcon,
 	Split,
 	TrashIcon,
 	UserIcon,
 } from 'shared-ui'
-import { NavList } from 'shared-ui/parts'
+import { NavList, SparkIcon } from 'shared-ui/parts'
 import { listTranslations } from '../lists/listTranslations.ts'
 import { AccountSection } from './account/AccountSection.tsx'
 import { useAccountForm } from './account/useAccountForm.ts'
 import { appTranslations } from './apps/appTranslations.ts'
 import { mediaTranslations } from './mediaServers/mediaTranslations.ts'
-import { type SettingsSection, sectionPath, shownSections } from './sections.ts'
+import { sectionOf, sectionPath, shownSections } from './sections.ts'
 import { sectionTranslations } from './sectionTranslations.ts'
 import { settingsTranslations } from './settingsTranslations.ts'
 import { SectionBody, Sidebar } from './style.ts'
@@ -36,6 +36,7 @@ const loading = {
 const AppearanceSection = deferred(async () => (await loadSections()).AppearanceSection, loading)
 const DeleteAccountSection = deferred(async () => (await loadSections()).DeleteAccountSection, loading)
 const NotificationsSection = deferred(async () => (await loadSections()).NotificationsSection, loading)
+const OtherSection = deferred(async () => (await loadSections()).OtherSection, loading)
 const PrivacySection = deferred(async () => (await loadSections()).PrivacySection, loading)
 const AppsSection = deferred(async () => {
 	const [chunk] = await Promise.all([
@@ -72,12 +73,22 @@ const ICONS = {
 
 interface SettingsSectionsProps {
 	account: AccountSettings
-	section: SettingsSection
+	/** The path below `/settings/`. */
+	rest: string | undefined
 }
 
-/** The menu and the section of the URL. Unsaved values of the account form survive a change of the section. */
-export function SettingsSections({ account, section }: SettingsSectionsProps) {
+/** The menu and the section of the URL: ours and those of slices. Unsaved values of the account form survive a change of the section. */
+export function SettingsSections({ account, rest }: SettingsSectionsProps) {
 	const t = useTranslations(settingsTranslations)
+	const locale = useLocale()
+	const others = useFills('settings.sections').flatMap((fill) =>
+		fill.id === undefined ? [] : [{ ...fill, id: fill.id }],
+	)
+	const section = sectionOf(
+		rest,
+		others.map(({ id }) => id),
+	)
+	const other = others.find(({ id }) => id === section)
 	const form = useAccountForm(account)
 	const site = useStore($site)
 	return (
@@ -85,12 +96,20 @@ export function SettingsSections({ account, section }: SettingsSectionsProps) {
 			<Sidebar>
 				<NavList
 					label={t('settings.menu')}
-					items={shownSections(site).map((id) => ({
-						to: sectionPath(id),
-						label: t(`settings.section.${id}`),
-						icon: ICONS[id],
-						end: true,
-					}))}
+					items={[
+						...shownSections(site).map((id) => ({
+							to: sectionPath(id),
+							label: t(`settings.section.${id}`),
+							icon: ICONS[id],
+							end: true,
+						})),
+						...others.map((fill) => ({
+							to: sectionPath(fill.id),
+							label: fillTitle(fill, locale),
+							icon: <ListIcon size={18} />,
+							end: true,
+						})),
+					]}
 				/>
 			</Sidebar>
 			<SectionBody>
@@ -100,6 +119,7 @@ export function SettingsSections({ account, section }: SettingsSectionsProps) {
 				{section === 'notifications' && <NotificationsSection />}
 				{section === 'apps' && <AppsSection />}
 				{section === 'media' && <MediaServersSection />}
+				{other && <OtherSection key={other.id} fill={other} />}
 				{section === 'delete' && <DeleteAccountSection hasPassword={account.hasPassword} />}
 			</SectionBody>
 		</Split>

@@ -1,4 +1,5 @@
 export { AppearanceSection } from './AppearanceSection.tsx'
 export { DeleteAccountSection } from './DeleteAccountSection.tsx'
 export { NotificationsSection } from './notifications/NotificationsSection.tsx'
+export { OtherSection } from './OtherSection.tsx'
 export { PrivacySection } from './PrivacySection.tsx'

@@ -9,12 +9,16 @@ export function shownSections({ plugins }: SiteSettings): SettingsSection[] {
 	return SECTIONS.filter((section) => section !== 'media' || (plugins?.includes('mediaServer') ?? true))
 }
 
-/** The section of a path below `/settings/`; the account by default. */
-export function sectionOf(rest: string | undefined): SettingsSection {
-	return SECTIONS.find((section) => section === rest) ?? 'account'
+/**
+ * The section of a path below `/settings/`; the account by default.
+ *
+ * @param others the sections that slices add (`settings.sections`), by the names of their addresses
+ */
+export function sectionOf(rest: string | undefined, others: readonly string[] = []): string {
+	return [...SECTIONS, ...others].find((section) => section === rest) ?? 'account'
 }
 
 /** The path of a section. */
-export function sectionPath(section: SettingsSection): string {
+export function sectionPath(section: string): string {
 	return section === 'account' ? '/settings' : `/settings/${section}`
 }

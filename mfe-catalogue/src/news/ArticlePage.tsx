@@ -7,7 +7,7 @@ import type { Outcome } from 'shared-state'
 import { Badge, Cluster, Container, EmptyState, from, Grid, LinkButton, Meta, Page, Section, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { Poster } from '../shared/card/Poster.tsx'
-import { LazyComments } from '../shared/comments/LazyComments.tsx'
+import { LazyPanels } from '../shared/comments/LazyPanels.tsx'
 import { Await } from '../shared/deferred/Await.tsx'
 import type { Deferred } from '../shared/deferred/deferred.ts'
 import ArticleBody from './ArticleBody.tsx'
@@ -97,7 +97,7 @@ function Article({ article, held }: ShownArticle) {
 			</Container>
 			{!held && (
 				<Container $width="text">
-					<LazyComments subject="news" subjectId={article.id} />
+					<LazyPanels name="article.panels" subject="news" subjectId={article.id} />
 				</Container>
 			)}
 			<Container $width="text">

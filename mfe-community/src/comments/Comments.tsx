@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { FailurePanel } from 'shared-composition'
-import type { Exposes } from 'shared-contract'
+import type { SlotProps } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Skeleton, Stack } from 'shared-ui'
 import { commentTranslations } from './commentTranslations.ts'
 import { DiscussionView } from './DiscussionView.tsx'
 import { createDiscussion, type DiscussionModel } from './discussion.ts'
 
-/** Exposed widget: the comments on a title, an episode or an article. */
-export default function Comments({ subject, subjectId }: Exposes['mfe-community/Comments']) {
+/** The comments on a title, an episode or an article. */
+export default function Comments({ subject, subjectId }: SlotProps<'title.panels'>) {
 	return <LoadedComments key={`${subject} ${subjectId}`} subject={subject} subjectId={subjectId} />
 }
 
-function LoadedComments({ subject, subjectId }: Exposes['mfe-community/Comments']) {
+function LoadedComments({ subject, subjectId }: SlotProps<'title.panels'>) {
 	const [store] = useState(() => createDiscussion({ subject, subjectId }))
 	const state = useStore(store.$state)
 	if (state.state === 'loading') return <CommentsSkeleton />

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { FailurePanel } from 'shared-composition'
-import type { Exposes } from 'shared-contract'
+import type { SlotProps } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Skeleton, Stack } from 'shared-ui'
 import { commentTranslations } from '../comments/commentTranslations.ts'
 import { ReviewsView } from './ReviewsView.tsx'
 import { createReviews } from './reviews.ts'
 
-/** Exposed widget: the reviews of a title. */
-export default function Reviews({ titleId }: Exposes['mfe-community/Reviews']) {
-	return <LoadedReviews key={titleId} titleId={titleId} />
+/** The reviews of a title. */
+export default function Reviews({ subjectId }: SlotProps<'title.panels'>) {
+	return <LoadedReviews key={subjectId} titleId={subjectId} />
 }
 
-function LoadedReviews({ titleId }: Exposes['mfe-community/Reviews']) {
+function LoadedReviews({ titleId }: { titleId: number }) {
 	const [store] = useState(() => createReviews(titleId))
 	const state = useStore(store.$state)
 	if (state.state === 'loading') {

@@ -36,7 +36,9 @@ const page = (items: Comment[], more: object = {}) => ({
 
 async function show(items: Comment[], more: object = {}, at = '/anime/1') {
 	answer(HELPFUL, page(items, more))
-	const router = createMemoryRouter([{ path: '*', element: <Reviews titleId={1} /> }], { initialEntries: [at] })
+	const router = createMemoryRouter([{ path: '*', element: <Reviews subject="anime" subjectId={1} /> }], {
+		initialEntries: [at],
+	})
 	await act(async () => render(<RouterProvider router={router} />))
 	await screen.findByRole('heading', { level: 2 })
 }
@@ -175,7 +177,7 @@ test('a visitor is asked to sign in, and one of a demo sees their review on this
 
 test('a failure can be retried', async () => {
 	answer(HELPFUL, refusal('server.failed', 500), page([review('1')]))
-	const router = createMemoryRouter([{ path: '*', element: <Reviews titleId={1} /> }])
+	const router = createMemoryRouter([{ path: '*', element: <Reviews subject="anime" subjectId={1} /> }])
 	await act(async () => render(<RouterProvider router={router} />))
 	expect(screen.getByText('As resenhas não puderam ser carregadas')).toBeVisible()
 	await press(screen.getByRole('button', { name: 'Tentar novamente' }))

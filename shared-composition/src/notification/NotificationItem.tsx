@@ -9,14 +9,13 @@ import {
 	color,
 	HeartFilledIcon,
 	type IconProps,
-	MegaphoneIcon,
 	radius,
-	SparkIcon,
 	size,
 	space,
 	UserIcon,
 	VisuallyHidden,
 } from 'shared-ui'
+import { MegaphoneIcon, SparkIcon } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 
 const ICONS: Record<NotificationType, ComponentType<IconProps>> = {

@@ -5,6 +5,7 @@ import texts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { provideHost } from '../compositionHost.ts'
 import { WIDGET_SLOW_AFTER_MS } from '../loads.ts'
 import { $registry } from '../registryStore.ts'
+import { Slot } from '../slots/Slot.tsx'
 import { Remote } from './Remote.tsx'
 
 /** The results of the host's loads, in order. */
@@ -26,7 +27,7 @@ const skeleton = <i data-testid="shape" />
 
 test('a slow widget shows its skeleton with a note, and a retry shows the widget', async () => {
 	answers = [never(), widget('Comentários')]
-	render(<Remote name="mfe-community/Comments" subject="anime" subjectId={1} skeleton={skeleton} />)
+	render(<Remote name="mfe-catalogue/TitleCard" titleId={1} skeleton={skeleton} />)
 	await pass(WIDGET_SLOW_AFTER_MS - 1)
 	expect(screen.queryByText('Ainda carregando…')).toBeNull()
 	const shape = screen.getByTestId('shape')
@@ -42,7 +43,7 @@ test('a failed small widget is a button of its size that retries', async () => {
 	const failure = fails()
 	failure.catch(() => {})
 	answers = [failure, fails(), widget('Salvar')]
-	render(<Remote small name="mfe-account/SaveButton" titleId={1} skeleton={skeleton} />)
+	render(<Remote small name="mfe-catalogue/ArticleBody" html="" skeleton={skeleton} />)
 	await pass(1000)
 	expect(screen.queryByRole('alert')).toBeNull()
 	await act(async () => fireEvent.click(screen.getByRole('button', { name: /Não carregou/ })))
@@ -57,7 +58,7 @@ test('a failed block shows a failure panel', async () => {
 	expect(screen.getByRole('alert')).toHaveTextContent('A parte “mfe-account” não carregou')
 })
 
-test('a widget of a withdrawn slice renders and requests nothing until the slice is released again', async () => {
+test('a slot is empty without its slice, and filled once the slice is released', async () => {
 	const slice = {
 		name: 'mfe-community',
 		version: '1.0.0',
@@ -66,12 +67,13 @@ test('a widget of a withdrawn slice renders and requests nothing until the slice
 		manifest: 'mf-manifest.json',
 		owns: [],
 		exposes: {},
+		fills: { 'home.rows': [{ module: 'People' }] },
 	}
 	const give = (...slices: (typeof slice)[]) =>
 		act(async () => $registry.set({ state: 'ready', registry: { revision: '1', slices } }))
 	await give()
 	answers = [widget('Pessoas')]
-	const { container } = render(<Remote name="mfe-community/BlockedMembers" skeleton={skeleton} />)
+	const { container } = render(<Slot name="home.rows" />)
 	await pass(WIDGET_SLOW_AFTER_MS)
 	expect(container).toBeEmptyDOMElement()
 	await give(slice)

@@ -1,25 +1,20 @@
-import { COMMENT_SUBJECTS } from '../community/comment.ts'
 import { CONNECTION_SIDES } from '../community/follow.ts'
 import { boolean, integer, object, oneOf, optional, type Static, string, unsafe } from '../schema.ts'
 
-/** The id of a title, an episode or an article. */
-const id = integer({ minimum: 1, examples: [1] })
 const username = string({ minLength: 1, examples: ['Duda Ramos'] })
 /** A callback prop of a widget. A schema cannot describe the function further. */
 const callback = unsafe<() => void>({ callback: true })
 
 /**
- * The modules that slices expose to others, with the props of the widget that each default-exports. A consuming slice
- * compiles against this table alone; the exposing slice is checked against it, and the workbench makes its controls from
- * it. `examples` are the initial props in the workbench.
+ * The modules that slices expose for a page to show by their name, with the props of the widget that each default-exports. Where
+ * any slice may show something, a page has a slot instead (`SLOTS`). A consuming slice compiles against this table alone; the
+ * exposing slice is checked against it, and the workbench makes its controls from it. `examples` are the initial props in the
+ * workbench.
  */
 export const EXPOSES = {
 	/** The text of an article, as sanitised by the server. */
 	'mfe-catalogue/ArticleBody': object({ html: string({ examples: ['<p>Um <strong>artigo</strong>.</p>'] }) }),
-	'mfe-catalogue/TitleCard': object({ titleId: id }),
-	/** The signed-in member's blocked members, with a button to unblock. */
-	'mfe-community/BlockedMembers': object({}),
-	'mfe-community/Comments': object({ subject: oneOf(COMMENT_SUBJECTS), subjectId: id }),
+	'mfe-catalogue/TitleCard': object({ titleId: integer({ minimum: 1, examples: [1] }) }),
 	/** A dialog with a member's followers and followed members; `onChange` is called when their numbers may have changed. */
 	'mfe-community/Connections': object({
 		username,
@@ -27,20 +22,8 @@ export const EXPOSES = {
 		onClose: callback,
 		onChange: optional(callback),
 	}),
-	/** What the members whom the signed-in member follows did lately. */
-	'mfe-community/Following': object({}),
-	/** The reviews of a title, with a form for the reader's own. */
-	'mfe-community/Reviews': object({ titleId: id }),
-	/** What the signed-in member is watching or reading, and what comes next of it. */
-	'mfe-account/Continue': object({}),
-	/** What the signed-in member may want to see next. */
-	'mfe-account/ForYou': object({}),
 	/** The changes of the member's list that wait for a network, in the frame. */
 	'mfe-account/PendingChanges': object({}),
-	/** `withFavorite`: with the heart beside it. */
-	'mfe-account/SaveButton': object({ titleId: id, withFavorite: optional(boolean()) }),
-	/** The heart of a person, a character or a studio. */
-	'mfe-account/FavoriteButton': object({ type: oneOf(['person', 'character', 'studio']), id }),
 	/** One of the lists of a member, with its own tabs; with `isOwn` the reader can change it. */
 	'mfe-account/ListTabs': object({
 		username,
@@ -49,8 +32,6 @@ export const EXPOSES = {
 	}),
 	/** The statistics of a member's list. */
 	'mfe-account/Statistics': object({ username }),
-	/** How many have a title on their list, and which scores it got. */
-	'mfe-account/TitleStatistics': object({ titleId: id }),
 	/** A year of a member's list. */
 	'mfe-account/Year': object({ username, year: integer({ minimum: 1900, maximum: 2099, examples: [2026] }) }),
 }

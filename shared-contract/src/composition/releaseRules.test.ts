@@ -43,28 +43,15 @@ test('a path that readers know may be given up only on purpose', () => {
 	expect(breaches(version, { current, drops: ['/old', '/older'] })).toEqual([])
 })
 
-test('what others use of a slice must be there, and its routes where it owns any', () => {
-	expect(requiredModulesOf('mfe-account').sort()).toEqual([
-		'Continue',
-		'FavoriteButton',
-		'ForYou',
-		'ListTabs',
-		'PendingChanges',
-		'SaveButton',
-		'Statistics',
-		'TitleStatistics',
-		'Year',
-	])
-	expect(breaches(slice('mfe-account', ['/auth'], ['SaveButton']))).toEqual([
-		'exposeMissing routes',
-		'exposeMissing Continue',
-		'exposeMissing ForYou',
-		'exposeMissing PendingChanges',
-		'exposeMissing FavoriteButton',
-		'exposeMissing ListTabs',
-		'exposeMissing Statistics',
-		'exposeMissing TitleStatistics',
-		'exposeMissing Year',
-	])
+test('what pages show of a slice must be there, and its routes where it owns any', () => {
+	const fills = { 'title.actions': [{ module: 'SaveButton' }], menu: [{ path: '/lists' }] }
+	const version = (exposes: string[]) => ({ ...slice('mfe-account', ['/auth'], exposes), fills })
+	const required = requiredModulesOf(version([]))
+	expect(required).toContain('PendingChanges')
+	expect(required.at(-1)).toBe('SaveButton')
+	expect(breaches(version(['PendingChanges']))).toEqual(
+		['routes', ...required.filter((module) => module !== 'PendingChanges')].map((module) => `exposeMissing ${module}`),
+	)
+	expect(breaches(version(['routes', ...required]))).toEqual([])
 	expect(breaches(slice('mfe-widgets', [], []))).toEqual([])
 })

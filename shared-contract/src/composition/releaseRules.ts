@@ -1,10 +1,13 @@
 import { EXPOSES } from './exposes.ts'
 import { ownership, type RegistrySlice } from './registry.ts'
 
-/** The modules that the contract requires of a slice, beside its routes. */
-export function requiredModulesOf(slice: string): string[] {
-	const names = Object.keys(EXPOSES).filter((name) => name.startsWith(`${slice}/`))
-	return names.map((name) => name.slice(slice.length + 1))
+/** The modules that a slice must expose, beside its routes: those that pages show by their name, and its own fills of slots. */
+export function requiredModulesOf({ name: slice, fills = {} }: Pick<RegistrySlice, 'name' | 'fills'>): string[] {
+	const named = Object.keys(EXPOSES).flatMap((name) =>
+		name.startsWith(`${slice}/`) ? [name.slice(slice.length + 1)] : [],
+	)
+	const filled = Object.values(fills).flatMap((list) => list.flatMap(({ module }) => module ?? []))
+	return [...new Set([...named, ...filled])]
 }
 
 /** The first segments of paths that the server serves itself. */
@@ -59,7 +62,7 @@ interface Live {
  */
 export function promotionErrorsOf(version: RegistrySlice, { others, current, drops = [] }: Live): PromotionError[] {
 	const registry = { revision: '', slices: [...others] }
-	const asked = [...(version.owns.length > 0 ? ['routes'] : []), ...requiredModulesOf(version.name)]
+	const asked = [...(version.owns.length > 0 ? ['routes'] : []), ...requiredModulesOf(version)]
 	return [
 		...asked
 			.filter((module) => !Object.hasOwn(version.exposes, module))

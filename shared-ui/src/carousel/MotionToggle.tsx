@@ -1,4 +1,5 @@
-import { IconButton, type IconButtonProps, PauseIcon, PlayIcon, useReducedMotion } from 'shared-ui'
+import { IconButton, type IconButtonProps, PlayIcon, useReducedMotion } from 'shared-ui'
+import { PauseIcon } from '../icons/few.ts'
 
 export type MotionToggleProps = {
 	isPaused: boolean

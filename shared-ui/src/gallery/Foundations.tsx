@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import * as few from '../icons/few.ts'
 import * as icons from '../icons/index.ts'
 import { PageHeading, Section } from '../layout/Section.tsx'
 import { Cluster, Stack } from '../layout/Stack.tsx'
@@ -76,7 +77,7 @@ export function Foundations() {
 			</Section>
 			<Section title="Ícones">
 				<Cluster $gap={4}>
-					{Object.entries(icons).map(([name, Icon]) => (
+					{Object.entries({ ...icons, ...few }).map(([name, Icon]) => (
 						<span key={name} title={name}>
 							<Icon size={24} />
 						</span>

@@ -96,5 +96,6 @@ export const coarse = '@media (pointer: coarse)'
 export const until = {
 	phone: '@media (width < 40em)',
 	desktop: '@media (width < 48em)',
+	wide: '@media (width < 60em)',
 	roomy: '@media (width < 68.75em)',
 } as const

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { FOOTER_COLUMNS } from 'shared-contract'
+import type { MenuName } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $site } from 'shared-state'
 import { Container, color, ExternalLinkIcon, from, safe, size, space, VisuallyHidden, waves } from 'shared-ui'
 import { css, styled } from 'styled-components'
 import { translations } from '../translations.ts'
+import { useMenu } from './destinations.ts'
 import { LanguageChips } from './LanguageChips.tsx'
 import { Logo } from './Logo.tsx'
 import { overlayTrigger } from './openOverlay.ts'
@@ -73,7 +74,6 @@ const BottomRow = styled.div`
 export function Footer() {
 	const t = useTranslations(translations)
 	const { chatUrl, sourceUrl } = useStore($site)
-	const { discover, community, legal } = FOOTER_COLUMNS
 	return (
 		<FooterArea>
 			<Container>
@@ -82,8 +82,8 @@ export function Footer() {
 						<Logo label={t('header.home')} />
 						<Description>{t('footer.blurb')}</Description>
 					</div>
-					<Column title={t(discover.title)} links={discover.links} />
-					<Column title={t(community.title)} links={community.links}>
+					<Column title={t('footer.discover')} menu="footer.discover" />
+					<Column title={t('footer.community')} menu="footer.community">
 						{chatUrl && <External href={chatUrl} label={t('footer.chat')} />}
 						{sourceUrl && <External href={sourceUrl} label={t('footer.source')} />}
 						<li>
@@ -97,7 +97,7 @@ export function Footer() {
 							</Action>
 						</li>
 					</Column>
-					<Column title={t(legal.title)} links={legal.links} />
+					<Column title={t('footer.legal')} menu="footer.legal" />
 				</Columns>
 				<BottomRow>
 					<p>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
@@ -110,20 +110,19 @@ export function Footer() {
 
 interface ColumnProps {
 	title: string
-	links: (typeof FOOTER_COLUMNS)[keyof typeof FOOTER_COLUMNS]['links']
+	menu: MenuName
 	children?: ReactNode
 }
 
-function Column({ title, links, children }: ColumnProps) {
-	const t = useTranslations(translations)
+function Column({ title, menu, children }: ColumnProps) {
 	const id = useId()
 	return (
 		<nav aria-labelledby={id}>
 			<h2 id={id}>{title}</h2>
 			<ul>
-				{links.map(({ path, label }) => (
+				{useMenu(menu).map(({ path, label }) => (
 					<li key={path}>
-						<Entry to={path}>{t(label)}</Entry>
+						<Entry to={path}>{label}</Entry>
 					</li>
 				))}
 				{children}

@@ -3,7 +3,7 @@ import { useTranslations } from 'shared-i18n'
 import { color, from, motion, size, space, toriiLine, until } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
-import { MAIN_DESTINATIONS } from './destinations.ts'
+import { useMenu } from './destinations.ts'
 
 const List = styled.ul`
 	display: flex;
@@ -37,9 +37,9 @@ export function MainNav() {
 	return (
 		<nav aria-label={t('header.nav')}>
 			<List>
-				{MAIN_DESTINATIONS.map(({ path, label }) => (
+				{useMenu('menu').map(({ path, label }) => (
 					<li key={path}>
-						<Item to={path}>{t(label)}</Item>
+						<Item to={path}>{label}</Item>
 					</li>
 				))}
 			</List>

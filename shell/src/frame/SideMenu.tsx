@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
+import type { MenuName } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import {
 	Avatar,
@@ -17,8 +18,9 @@ import {
 import { Drawer } from 'shared-ui/windows'
 import { css, styled } from 'styled-components'
 import { translations } from '../translations.ts'
-import { type Destination, MAIN_DESTINATIONS, PERSONAL_DESTINATIONS } from './destinations.ts'
+import { type Destination, PERSONAL_DESTINATIONS, useMenu } from './destinations.ts'
 import { LanguageChips } from './LanguageChips.tsx'
+import { menuIcon } from './menuIcons.ts'
 import { closeOverlay } from './overlay.ts'
 import { useDestinationLabel } from './useDestinationLabel.ts'
 import { logout, useSignInPath, useViewer, type Viewer } from './viewer.ts'
@@ -86,12 +88,7 @@ export default function SideMenu() {
 		<Drawer open onClose={closeOverlay} label={t('header.menu')} closeLabel={say('action.close')} side="right">
 			<nav aria-label={t('header.nav')}>
 				<Entries title={t('header.nav')}>
-					{MAIN_DESTINATIONS.map(({ path, label, Icon }) => (
-						<Entry key={path} to={path} onClick={closeOverlay}>
-							<Icon />
-							{t(label)}
-						</Entry>
-					))}
+					<MenuEntries name="menu" />
 				</Entries>
 				{viewer.as !== 'visitor' && <Personal viewer={viewer} />}
 			</nav>
@@ -120,6 +117,18 @@ function Entries({ title, children }: { title: string; children: ReactNode }) {
 	)
 }
 
+function MenuEntries({ name }: { name: MenuName }) {
+	return useMenu(name).map(({ path, label, icon }) => {
+		const Icon = menuIcon(icon)
+		return (
+			<Entry key={path} to={path} onClick={closeOverlay}>
+				<Icon />
+				{label}
+			</Entry>
+		)
+	})
+}
+
 function Personal({ viewer }: { viewer: Exclude<Viewer, { as: 'visitor' }> }) {
 	const t = useTranslations(translations)
 	return (
@@ -135,6 +144,7 @@ function Personal({ viewer }: { viewer: Exclude<Viewer, { as: 'visitor' }> }) {
 				<SettingsIcon />
 				{t('header.settings')}
 			</Entry>
+			<MenuEntries name="userMenu" />
 			<Action type="button" onClick={logoutAndClose}>
 				<LogoutIcon />
 				{t('header.logout')}

@@ -1,7 +1,19 @@
 import { common, useTranslations } from 'shared-i18n'
-import { Avatar, color, IconButton, LockIcon, LogoutIcon, Menu, type MenuItem, SettingsIcon, UserIcon } from 'shared-ui'
+import {
+	Avatar,
+	color,
+	IconButton,
+	ListIcon,
+	LockIcon,
+	LogoutIcon,
+	Menu,
+	type MenuItem,
+	SettingsIcon,
+	UserIcon,
+} from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
+import { useMenu } from './destinations.ts'
 import { logout, useSignInPath, type Viewer } from './viewer.ts'
 
 const Ring = styled.span`
@@ -18,6 +30,7 @@ export function UserMenu({ viewer }: { viewer: Exclude<Viewer, { as: 'visitor' }
 	const items: MenuItem[] = [
 		{ label: t('header.profile'), icon: <UserIcon />, to: '/profile' },
 		{ label: t('header.settings'), icon: <SettingsIcon />, to: '/settings' },
+		...useMenu('userMenu').map(({ path, label }) => ({ label, icon: <ListIcon />, to: path })),
 		...(viewer.as === 'demo' ? [{ label: say('action.signIn'), icon: <LockIcon />, to: signInPath }] : []),
 		{ label: t('header.logout'), icon: <LogoutIcon />, onSelect: logout },
 	]

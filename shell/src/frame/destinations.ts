@@ -1,34 +1,34 @@
 import type { ComponentType } from 'react'
-import { MAIN_LINKS } from 'shared-contract'
-import {
-	BookIcon,
-	CalendarIcon,
-	ChatIcon,
-	DashboardIcon,
-	type IconProps,
-	ListIcon,
-	NewsIcon,
-	SearchIcon,
-	StarIcon,
-} from 'shared-ui'
+import { fillTitle, useFills } from 'shared-composition'
+import type { Fill, Locale, MenuName } from 'shared-contract'
+import { useLocale } from 'shared-i18n'
+import { ChatIcon, DashboardIcon, type IconProps, ListIcon } from 'shared-ui'
 
-/** A screen with a link in the frame. */
-export interface Destination {
-	path: `/${string}`
-	label: `header.${'explore' | 'mangas' | 'popular' | 'calendar' | 'news' | 'messages' | 'lists' | 'dashboard'}`
-	Icon: ComponentType<IconProps>
+/** A link that a slice put into a menu. */
+export interface MenuLink {
+	path: string
+	label: string
+	icon: string | undefined
 }
 
-const [explore, mangas, popular, calendar, news] = MAIN_LINKS
+/** The links of a menu, in its order. */
+export function useMenu(name: MenuName): MenuLink[] {
+	return menuLinks(useFills(name), useLocale())
+}
 
-/** The main navigation, in its order. */
-export const MAIN_DESTINATIONS: readonly Destination[] = [
-	{ ...explore, Icon: SearchIcon },
-	{ ...mangas, Icon: BookIcon },
-	{ ...popular, Icon: StarIcon },
-	{ ...calendar, Icon: CalendarIcon },
-	{ ...news, Icon: NewsIcon },
-]
+/** The links among the fills of a menu. */
+export function menuLinks(fills: readonly Fill[], locale: Locale): MenuLink[] {
+	return fills.flatMap((fill) =>
+		fill.path === undefined ? [] : [{ path: fill.path, label: fillTitle(fill, locale), icon: fill.icon }],
+	)
+}
+
+/** A personal screen with a link in the frame. */
+export interface Destination {
+	path: `/${string}`
+	label: `header.${'messages' | 'lists' | 'dashboard'}`
+	Icon: ComponentType<IconProps>
+}
 
 /** The personal screens. */
 export const PERSONAL_DESTINATIONS: readonly Destination[] = [

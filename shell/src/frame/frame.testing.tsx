@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { $registry } from 'shared-composition'
 import { isLocale, type SignedIn, type SiteSettings } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import { $navigate, $site, $toasts, dismissToast, signIn, signOut } from 'shared-state'
@@ -67,7 +68,31 @@ const SITE: SiteSettings = { demo: false, chatUrl: '', sourceUrl: '' }
 
 const ALICE: SignedIn = { token: 'half', user: { id: '1', username: 'Alice', avatarUrl: null, role: 'member' } }
 
-/** Resets the page: Portuguese, no demo, no session, no overlay, the given API. */
+const link = (path: string, pt: string, ja: string, order: number) => ({ path, title: { pt, ja }, order })
+const FILLS = {
+	menu: [
+		link('/news', 'Notícias', 'ニュース', 50),
+		link('/explore', 'Explorar', 'さがす', 10),
+		link('/mangas', 'Mangás', 'マンガ', 20),
+		link('/popular', 'Populares', '人気', 30),
+		link('/calendar', 'Calendário', 'カレンダー', 40),
+	],
+	'footer.legal': [link('/terms', 'Termos de Uso', '利用規約', 10)],
+}
+
+/** A slice that fills the site's menus. */
+export const SLICE = {
+	name: 'mfe-catalogue',
+	version: '1.0.0',
+	base: '/r/mfe-catalogue/1.0.0/',
+	entry: 'entry.js',
+	manifest: 'mf-manifest.json',
+	owns: ['/explore'],
+	exposes: {},
+	fills: FILLS,
+}
+
+/** Resets the page: Portuguese, no demo, no session, no overlay, the given API, one slice. */
 export async function freshPage(api: Api = {}, site: Partial<SiteSettings> = {}): Promise<ApiRequest[]> {
 	const requests = fakeApi({ 'POST /api/auth/login': () => ({ body: ALICE }), ...api })
 	await signOut()
@@ -75,6 +100,7 @@ export async function freshPage(api: Api = {}, site: Partial<SiteSettings> = {})
 	closeOverlay()
 	for (const toast of $toasts.get()) dismissToast(toast.id)
 	sessionStorage.clear()
+	$registry.set({ state: 'ready', registry: { revision: '1', slices: [SLICE] } })
 	await setLocale('pt')
 	requests.length = 0
 	return requests

@@ -79,7 +79,7 @@ dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-2) var(
 .back img{height:100%;object-fit:cover;object-position:50% 30%}
 .back::after{content:"";position:absolute;inset:0;background:linear-gradient(to top,var(--art-shade) 1%,${SHADE(78)} 38%,${SHADE(22)} 74%,${SHADE(46)}),linear-gradient(to right,${SHADE(72)},transparent 70%)}
 .art .in{position:relative}
-.art .body{display:grid;grid-template:"title title" auto "poster words" auto "actions actions" auto/clamp(6rem,28vw,9rem) minmax(0,1fr);gap:var(--space-4);align-items:center;align-content:end;padding-block:clamp(2rem,16vw,6rem) calc(var(--space-4) + 3.5rem)}
+.art .body{display:grid;grid-template:"title title" auto "poster words" auto "actions actions" auto/clamp(6rem,28vw,9rem) minmax(0,1fr);gap:var(--space-4);align-items:center;align-content:end;padding-block:clamp(1rem,8vw,4rem) 3.5rem}
 .art .body h1{grid-area:title}
 .art h1.long{font-size:1.375rem}
 .poster{grid-area:poster}
@@ -87,8 +87,14 @@ dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-2) var(
 .poster img{border-radius:14px;box-shadow:0 18px 48px #000a}
 .art .words{grid-area:words;display:grid;gap:var(--space-3)}
 :is(.names,.facts){display:flex;flex-wrap:wrap;gap:var(--space-1) var(--space-3);font-size:.875rem}
-.body .acts{grid-area:actions;display:grid;align-content:start;gap:var(--space-4);min-height:197px}
-.body .acts:has(.by){min-height:237px}
+.body .acts{grid-area:actions;display:grid;gap:var(--space-4)}
+.lines{display:grid;grid-template-columns:minmax(0,auto) auto;align-items:end;justify-content:start;gap:var(--space-2);max-width:48rem;line-height:1.5}
+.lines p{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.lines a{font-weight:650;white-space:nowrap}
+.go{min-height:40px}
+.go.first{min-height:100px}
+:is(.watch,.by){min-height:32px}
+.by.said{min-height:72px}
 .slides{display:grid;grid-auto-columns:100%;grid-auto-flow:column;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none}
 .slide{position:relative;display:grid;align-items:end;min-height:clamp(35.5rem,62vw,43rem);scroll-snap-align:start;overflow:hidden;isolation:isolate}
 .slide .back{height:100%}
@@ -146,11 +152,11 @@ footer nav a{display:inline-block;padding:4px 0;text-decoration:none}
 .slide h1{letter-spacing:-.02em}
 .top nav{display:block;order:0;flex:none}
 .back{height:100%;max-height:38rem}
-.art .body{grid-template:"poster title" 1fr "poster words" auto "poster actions" auto/14.5rem minmax(0,1fr);gap:var(--space-4) var(--space-8);align-items:end;padding-block:clamp(4rem,11vw,9rem) calc(var(--space-4) + 3.5rem)}
+.art .body{grid-template:"poster title" 1fr "poster words" auto "poster actions" auto/14.5rem minmax(0,1fr);gap:var(--space-4) var(--space-8);align-items:end;padding-block:clamp(2rem,5vw,5rem) 3.5rem}
 .art h1.long{font-size:clamp(1.5rem,1.2rem + 1.2vw,2rem)}
 .more{padding-bottom:44px}
-.body .acts{min-height:145px}
-.body .acts:has(.by){min-height:185px}
+.go.first{min-height:48px}
+.by.said{min-height:32px}
 .names{font-size:1.125rem}
 .names span+span::before{content:"/";margin-inline:0 .7rem;opacity:.5}
 .filters{height:136px}

@@ -5,7 +5,8 @@ import { type CheckInput, checkContract } from './contract.ts'
 import { findSkews } from './skews.ts'
 import { translationGaps } from './translationGaps.ts'
 
-const modules = ['routes', ...requiredModulesOf('mfe-account')]
+const fills = { 'title.actions': [{ module: 'SaveButton' }] }
+const modules = ['routes', ...requiredModulesOf({ name: 'mfe-account', fills })]
 const slice: RegistrySlice = {
 	name: 'mfe-account',
 	version: '1.0.0',
@@ -14,6 +15,7 @@ const slice: RegistrySlice = {
 	manifest: 'mf-manifest.json',
 	owns: ['/auth', '/lists'],
 	exposes: Object.fromEntries(modules.map((module) => [module, []])),
+	fills,
 	requires: { react: '^19.0.0' },
 }
 const report: ModuleReport = {
@@ -59,7 +61,7 @@ test.each<[string, Partial<CheckInput>, string, string, string]>([
 		'It broke.',
 	],
 	[
-		'exposes a module that the contract does not know',
+		'exposes a module that no page shows',
 		{ indexedSlice: { ...passing.indexedSlice, slice: { ...slice, exposes: { ...slice.exposes, Own: [] } } } },
 		'exposes',
 		'warning',

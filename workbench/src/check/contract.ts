@@ -47,7 +47,7 @@ export function checkContract(input: CheckInput): Check[] {
 function checkExposes({ indexedSlice: { slice }, report }: CheckInput): Check {
 	const check = { id: 'exposes', title: 'Exposes the modules of the contract' } as const
 	if (!report) return { ...check, state: 'pending', details: [] }
-	const required = requiredModulesOf(slice.name)
+	const required = requiredModulesOf(slice)
 	const exposed = Object.keys(slice.exposes)
 	const failures = [
 		...required.filter((name) => !exposed.includes(name)).map((name) => `It does not expose ./${name}.`),
@@ -59,7 +59,7 @@ function checkExposes({ indexedSlice: { slice }, report }: CheckInput): Check {
 		? {
 				...check,
 				state: 'warning',
-				details: unknown.map((name) => `./${name} is not in the contract, so no slice can use it.`),
+				details: unknown.map((name) => `./${name} is neither in the contract nor in a slot, so no page shows it.`),
 			}
 		: { ...check, state: 'passed', details: exposed.map((name) => `./${name}`) }
 }

@@ -1,3 +1,4 @@
+import type { TSchema } from 'shared-contract/schema'
 import { areValidProps } from '../props/areValidProps.ts'
 import { exposedSchema } from '../props/exposedSchema.ts'
 import { exampleProps } from '../props/propControls.ts'
@@ -39,8 +40,7 @@ export function moduleCheckSetup(index: WorkbenchIndex, selectedSlice: IndexedSl
 }
 
 /** The props of a widget: those of the URL if they are valid, otherwise examples. */
-export function widgetProps(name: string, props: Props | undefined): Record<string, unknown> {
-	const schema = exposedSchema(name)
+export function widgetProps(schema: TSchema | undefined, props: Props | undefined): Record<string, unknown> {
 	if (!schema) return {}
 	const isValid = props !== undefined && areValidProps(schema, props)
 	return { ...(isValid ? props : exampleProps(schema)) }
@@ -56,7 +56,7 @@ function showOf(target: Target, selectedSlice: IndexedSlice | undefined): Setup[
 				kind: 'widget',
 				slice,
 				widget: target.widget,
-				props: widgetProps(`${slice}/${target.widget}`, target.props),
+				props: widgetProps(exposedSchema(selectedSlice?.slice, target.widget), target.props),
 			}
 		case 'gallery':
 			return { kind: 'gallery', page: target.page }

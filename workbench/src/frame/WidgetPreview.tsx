@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
-import { Remote } from 'shared-composition'
+import { findSlice, Remote } from 'shared-composition'
 import { Toasts } from 'shared-composition/toasts'
 import { $navigate } from 'shared-state'
 import { Button, Container, EmptyState, Skeleton } from 'shared-ui'
@@ -52,8 +52,8 @@ interface WidgetProps {
 function Widget({ slice, widget, props }: WidgetProps) {
 	const [isClosed, setClosed] = useState(false)
 	const name = `${slice}/${widget}`
-	const schema = exposedSchema(name)
-	if (!schema) return <EmptyState title={`${name} is not in the contract`} text="No slice can use it." />
+	const schema = exposedSchema(findSlice(slice), widget)
+	if (!schema) return <EmptyState title={`${name} is neither in the contract nor in a slot`} text="No page shows it." />
 	if (isClosed) {
 		return (
 			<EmptyState

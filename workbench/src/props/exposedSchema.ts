@@ -1,7 +1,13 @@
-import { EXPOSES } from 'shared-contract'
+import { EXPOSES, type RegistrySlice, SLOTS } from 'shared-contract'
 import type { TSchema } from 'shared-contract/schema'
 
-/** The props schema of a widget `slice/Module`; undefined if the contract does not know it. */
-export function exposedSchema(name: string): TSchema | undefined {
-	return Object.entries(EXPOSES).find(([known]) => known === name)?.[1]
+/** The props schema of a widget: by its name, or of the first slot that it fills; undefined if no page shows it. */
+export function exposedSchema(
+	slice: Pick<RegistrySlice, 'name' | 'fills'> | undefined,
+	module: string,
+): TSchema | undefined {
+	const [slot] =
+		Object.entries(slice?.fills ?? {}).find(([, list]) => list.some((fill) => fill.module === module)) ?? []
+	const schemas: Readonly<Record<string, TSchema>> = { ...EXPOSES, ...SLOTS }
+	return schemas[`${slice?.name}/${module}`] ?? (slot === undefined ? undefined : schemas[slot])
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { conforms, EXPOSES } from 'shared-contract'
+import { conforms, EXPOSES, SLOTS } from 'shared-contract'
 import {
 	array,
 	boolean,
@@ -51,7 +51,7 @@ test('callbacks report their calls', () => {
 	expect(onCall).toHaveBeenCalledWith('onClose', '1, a')
 })
 
-test.each(Object.entries(EXPOSES))('the example props of %s match its schema', (_name, schema) => {
+test.each(Object.entries({ ...EXPOSES, ...SLOTS }))('the example props of %s match its schema', (_name, schema) => {
 	expect(
 		conforms(
 			schema,

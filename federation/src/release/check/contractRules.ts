@@ -2,7 +2,7 @@ import { type PromotionError, promotionErrorsOf, type RegistrySlice, requiredMod
 import type { RuleResult } from './ruleResult.ts'
 
 const REASONS: Record<PromotionError['kind'], (subject: string) => string> = {
-	exposeMissing: (module) => `it does not expose ${module}, which the contract requires`,
+	exposeMissing: (module) => `it does not expose ${module}, which pages show`,
 	routeReserved: (path) => `it owns ${path}, which is reserved for the server or is no path of a page`,
 	routeTaken: (path) => `it owns ${path}, which belongs to another slice of the site`,
 	routeDropped: (path) => `it no longer owns ${path}, a path of the live version (--drop ${path} if this is intended)`,
@@ -14,7 +14,7 @@ export function contractRules(version: RegistrySlice, live: readonly RegistrySli
 	const errors = promotionErrorsOf(version, { others: live.filter((slice) => slice !== current), current, drops })
 	const problems = (...kinds: PromotionError['kind'][]) =>
 		errors.filter(({ kind }) => kinds.includes(kind)).map(({ kind, subject }) => REASONS[kind](subject))
-	const exposed = ['routes', ...requiredModulesOf(version.name)]
+	const exposed = ['routes', ...requiredModulesOf(version)]
 	return [
 		{ rule: 'exposes', problems: problems('exposeMissing'), summary: exposed.join(', ') },
 		{

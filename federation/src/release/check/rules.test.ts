@@ -41,10 +41,10 @@ describe('the rules of the contract', () => {
 	})
 
 	test('refuse a version without an exposed module of the contract', () => {
-		const others = requiredModulesOf('mfe-account').filter((module) => module !== 'ListTabs')
-		expect(problems(slice('mfe-account', ['/auth'], ['routes', ...others]), [])).toEqual([
-			'it does not expose ListTabs, which the contract requires',
-		])
+		const version = { ...slice('mfe-account', ['/auth']), fills: { 'title.actions': [{ module: 'SaveButton' }] } }
+		const others = requiredModulesOf(version).filter((module) => module !== 'SaveButton')
+		const exposes = Object.fromEntries(['routes', ...others].map((module) => [module, []]))
+		expect(problems({ ...version, exposes }, [])).toEqual(['it does not expose SaveButton, which pages show'])
 	})
 })
 
@@ -102,20 +102,28 @@ describe('the test addresses', () => {
 })
 
 test('the exposed modules of a slice are compiled against the contract', () => {
-	const source = typeCheckSource('mfe-account', {
-		'./routes': './src/routes.tsx',
-		'./ListTabs': './src/listTabs/ListTabs.tsx',
-		'./commands': './src/commands/commands.ts',
+	const source = typeCheckSource({
+		name: 'mfe-account',
+		owns: {},
+		fills: { 'title.actions': [{ module: 'SaveButton' }], 'home.rows': [{ module: 'Missing' }] },
+		exposes: {
+			'./routes': './src/routes.tsx',
+			'./PendingChanges': './src/PendingChanges.tsx',
+			'./SaveButton': './src/SaveButton.tsx',
+			'./commands': './src/commands/commands.ts',
+		},
 	})
-	expect(source).toContain(`import ListTabs from '../.././src/listTabs/ListTabs.tsx'`)
-	expect(source).toContain(`ListTabs satisfies ComponentType<Exposes['mfe-account/ListTabs']>`)
+	expect(source).toContain(`import SaveButton from '../.././src/SaveButton.tsx'`)
+	expect(source).toContain(`SaveButton satisfies ComponentType<SlotProps<'title.actions'>>`)
+	expect(source).toContain(`PendingChanges satisfies ComponentType<Exposes['mfe-account/PendingChanges']>`)
 	expect(source).toContain('routes satisfies RouteObject[]')
 	expect(source).toContain('commands satisfies Commands')
-	expect(source).not.toContain('SaveButton satisfies')
+	expect(source).not.toContain('Missing')
 })
 
 test('a widget that is no component with the props of the contract is refused', async () => {
 	const notOne = { './SaveButton': './slice.config.ts' }
-	const { problems } = await typesRule({ name: 'mfe-account', owns: {}, exposes: notOne })
+	const fills = { 'title.actions': [{ module: 'SaveButton' }] }
+	const { problems } = await typesRule({ name: 'mfe-account', owns: {}, fills, exposes: notOne })
 	expect(problems.join('\n')).toMatch(/^exposed modules\(.*error TS\d+: .*ComponentType/)
 })

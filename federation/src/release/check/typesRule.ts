@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { requiredModulesOf } from 'shared-contract'
+import { EXPOSES, requiredModulesOf } from 'shared-contract'
 import { packageFolder, resolveFile } from '../../compile.ts'
 import type { SliceConfig } from '../../sliceConfig.ts'
 import type { RuleResult } from './ruleResult.ts'
@@ -10,14 +10,15 @@ import type { RuleResult } from './ruleResult.ts'
  * Compiles the exposed modules of a slice against the contract: each widget accepts the promised props, the routes are
  * React Router's, and the commands those of the palette. It uses the sources of the version.
  */
-export async function typesRule({ name, exposes }: SliceConfig): Promise<RuleResult> {
+export async function typesRule(config: SliceConfig): Promise<RuleResult> {
+	const { name } = config
 	const folder = join(packageFolder(name), 'dist', '.check')
 	await mkdir(folder, { recursive: true })
 	try {
-		await writeFile(join(folder, 'exposed.ts'), typeCheckSource(name, exposes))
+		await writeFile(join(folder, 'exposed.ts'), typeCheckSource(config))
 		await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG))
 		const errors = await compile(folder)
-		const required = requiredModulesOf(name)
+		const required = checkedModules(config).map(({ module }) => module)
 		return {
 			rule: 'types',
 			problems: errors
@@ -37,24 +38,38 @@ const MAX_SHOWN_ERRORS = 5
 const TSCONFIG = { extends: '../../../tsconfig.base.json', files: ['exposed.ts'] }
 
 /** The source of a module that compiles only if the exposed modules of a slice fit the contract. */
-export function typeCheckSource(name: string, exposes: SliceConfig['exposes']): string {
-	const required = requiredModulesOf(name).flatMap((module) => {
-		const file = exposes[`./${module}`]
-		return file ? [{ module, file }] : []
-	})
-	const { './routes': routes, './commands': commands } = exposes
+export function typeCheckSource(config: SliceConfig): string {
+	const required = checkedModules(config)
+	const { './routes': routes, './commands': commands } = config.exposes
 	return [
 		`import type { ComponentType } from 'react'`,
 		`import type { RouteObject } from 'react-router-dom'`,
-		`import type { Commands, Exposes } from 'shared-contract'`,
+		`import type { Commands, Exposes, SlotProps } from 'shared-contract'`,
 		...required.map(({ module, file }) => `import ${module} from '../../${file}'`),
 		...(routes ? [`import { routes } from '../../${routes}'`] : []),
 		...(commands ? [`import { commands } from '../../${commands}'`] : []),
-		...required.map(({ module }) => `${module} satisfies ComponentType<Exposes['${name}/${module}']>`),
+		...required.flatMap(({ module, props }) => props.map((each) => `${module} satisfies ComponentType<${each}>`)),
 		...(routes ? ['routes satisfies RouteObject[]'] : []),
 		...(commands ? ['commands satisfies Commands'] : []),
-		`export type Used = [ComponentType, RouteObject, Exposes, Commands]\n`,
+		`export type Used = [ComponentType, RouteObject, Exposes, SlotProps<'home.rows'>, Commands]\n`,
 	].join('\n')
+}
+
+/** The exposed modules that pages show, with the types of the props that they get: by their name, and in each slot. */
+function checkedModules({
+	name,
+	exposes,
+	fills = {},
+}: SliceConfig): { module: string; file: string; props: string[] }[] {
+	const slots = Object.entries<readonly object[]>(fills)
+	return requiredModulesOf({ name, fills }).flatMap((module) => {
+		const file = exposes[`./${module}`]
+		const inSlots = slots
+			.filter(([, list]) => list.some((fill) => 'module' in fill && fill.module === module))
+			.map(([slot]) => `SlotProps<'${slot}'>`)
+		const props = [...(Object.hasOwn(EXPOSES, `${name}/${module}`) ? [`Exposes['${name}/${module}']`] : []), ...inSlots]
+		return file ? [{ module, file, props }] : []
+	})
 }
 
 /** The errors of a compilation, one line each. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { use } from 'react'
 import { showOutcome } from 'shared-composition'
-import type { Exposes } from 'shared-contract'
+import type { SlotProps } from 'shared-contract'
 import { loadTranslations, useTranslations } from 'shared-i18n'
 import { HeartFilledIcon, HeartIcon, IconButton } from 'shared-ui'
 import { translations } from '../../translations.ts'
@@ -11,7 +11,7 @@ import { $favoriteEntities, entityKey, setFavoriteEntity } from './favoriteEntit
 const ready = loadTranslations(translations)
 
 /** The heart button of a person, a character or a studio, filled if it is a favourite of the reader. */
-export default function FavoriteEntityButton({ type, id }: Exposes['mfe-account/FavoriteButton']) {
+export default function FavoriteEntityButton({ type, id }: SlotProps<'entity.actions'>) {
 	use(ready)
 	const t = useTranslations(translations)
 	const isFavorite = useStore($favoriteEntities).has(entityKey(type, id))

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { deferred, showOutcome } from 'shared-composition'
-import type { Exposes } from 'shared-contract'
+import type { SlotProps } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { $saved, toggleSaved } from 'shared-state'
 import { BookmarkedIcon, BookmarkIcon, Button, ChevronDownIcon, Cluster, IconButton, Skeleton } from 'shared-ui'
@@ -23,7 +23,7 @@ const SaveDialog = deferred(() =>
  * Saves a title to the reader's list or removes it; all buttons of the title follow. A second button opens the dialog
  * with progress and custom lists; `withFavorite` adds the heart.
  */
-export default function SaveButton({ titleId, withFavorite = false }: Exposes['mfe-account/SaveButton']) {
+export default function SaveButton({ titleId, withFavorite = false }: SlotProps<'title.actions'>) {
 	const t = useTranslations(common)
 	const saved = useStore($saved).has(titleId)
 	// The dialog opens again if its form is stored as a draft, because the reader had to sign in.

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
-import { IconButton, SortIcon } from 'shared-ui'
+import { IconButton } from 'shared-ui'
+import { SortIcon } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 
 const Grip = styled(IconButton)`

@@ -1,4 +1,9 @@
-import { ENTRY_STATUSES, type Exposes, type TitleStatistics as Statistics, titleStatisticsRoute } from 'shared-contract'
+import {
+	ENTRY_STATUSES,
+	type SlotProps,
+	type TitleStatistics as Statistics,
+	titleStatisticsRoute,
+} from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { EmptyState, Meta, Section, Stack } from 'shared-ui'
@@ -8,10 +13,10 @@ import { RowChart } from './chart/RowChart.tsx'
 import { StatisticsPanel } from './StatisticsPanel.tsx'
 import { statisticsTranslations } from './statisticsTranslations.ts'
 
-/** How many have a title on their list, which scores it got, and how its mean changed: a widget of the title's page. */
-export default function TitleStatistics({ titleId }: Exposes['mfe-account/TitleStatistics']) {
+/** How many have a title on their list, which scores it got, and how its mean changed. */
+export default function TitleStatistics({ subjectId }: SlotProps<'title.panels'>) {
 	return (
-		<StatisticsPanel key={titleId} fetch={() => call(titleStatisticsRoute, { params: { id: String(titleId) } })}>
+		<StatisticsPanel key={subjectId} fetch={() => call(titleStatisticsRoute, { params: { id: String(subjectId) } })}>
 			{(statistics) => <View statistics={statistics} />}
 		</StatisticsPanel>
 	)

@@ -129,7 +129,7 @@ test('a title shows statuses, scores and its mean over time, or that nobody has 
 	const path = 'GET /api/titles/5/statistics'
 	const { statuses, scores } = { statuses: statisticsOf().statuses.anime, scores: statisticsOf().scores.own }
 	answerWith({ [path]: done({ statuses, scores, months: [] }) })
-	const { unmount } = await renderWidget(<TitleStatistics titleId={5} />)
+	const { unmount } = await renderWidget(<TitleStatistics subject="anime" subjectId={5} />)
 	expect(await screen.findByText('Ninguém adicionou esta obra ainda')).toBeVisible()
 	unmount()
 	const months = [
@@ -137,7 +137,7 @@ test('a title shows statuses, scores and its mean over time, or that nobody has 
 		{ month: '2026-03', votes: 1, mean: 6.5 },
 	]
 	answerWith({ [path]: done({ statuses: { ...statuses, current: 4 }, scores: [...scores.slice(0, 9), 3], months }) })
-	await renderWidget(<TitleStatistics titleId={5} />)
+	await renderWidget(<TitleStatistics subject="anime" subjectId={5} />)
 	expect(await screen.findByRole('button', { name: 'Assistindo ou lendo: Pessoas 4' })).toBeVisible()
 	expect(screen.getByRole('button', { name: '10: Votos 3' })).toBeVisible()
 	expect(screen.getByRole('button', { name: 'março de 2026: Média 6,50' })).toBeVisible()

@@ -2,7 +2,7 @@ import { artworkPath, type FeaturedItem, LANGUAGE_TAGS, SITE_NAME, titlePath } f
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, Cluster, from, HeadingText, LinkButton, Picture, ScoreBadge, size } from 'shared-ui'
 import { styled } from 'styled-components'
-import { SaveTitle } from '../../detail/title/SaveTitle.tsx'
+import { TitleActions } from '../../detail/title/TitleActions.tsx'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
 import { FeaturedFacts } from './FeaturedFacts.tsx'
 import { Scrim, Slide, SlideBackground, SlideText } from './slideStyles.ts'
@@ -65,7 +65,7 @@ export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: bool
 					<LinkButton to={titlePath(item)} variant="primary" size="lg">
 						{t('home.featured.open')}
 					</LinkButton>
-					{shown && <SaveTitle titleId={item.id} />}
+					{shown && <TitleActions titleId={item.id} />}
 				</Cluster>
 			</SlideText>
 		</Slide>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { provideHost } from 'shared-composition'
+import { $registry, provideHost } from 'shared-composition'
 import type { FeaturedItem, Home, TitleCard } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
@@ -173,6 +173,14 @@ test.each([
 		},
 		abandon: async () => {},
 	})
+	const slice = { version: '1', base: '/r/', entry: 'entry.js', manifest: 'm.json', owns: [], exposes: {} }
+	const rows = (name: string, ...list: [module: string, order: number][]) => ({
+		...slice,
+		name,
+		fills: { 'home.memberRows': list.map(([module, order]) => ({ module, order })) },
+	})
+	const slices = [rows('mfe-account', ['ForYou', 20], ['Continue', 10]), rows('mfe-community', ['Following', 30])]
+	$registry.set({ state: 'ready', registry: { revision: '1', slices } })
 	$site.set({ demo, chatUrl: '', sourceUrl: '' })
 	await open({ status: 200, body: FULL })
 	for (const widget of widgets) expect(await screen.findByText(widget)).toBeVisible()

@@ -19,11 +19,10 @@ interface ActiveFiltersProps {
 	onChange: (change: Partial<ListingParams>) => void
 }
 
-/** The active filters, each as a button that removes it; renders nothing if there are none. */
+/** The active filters, each as a button that removes it. */
 export function ActiveFilters({ active, kind, onChange }: ActiveFiltersProps) {
 	const t = useTranslations(listingTranslations)
 	const nameOf = useFilterName(kind)
-	if (active.length === 0) return null
 	return (
 		<ChipRow role="group" aria-label={t('listing.active')}>
 			{active.map((filter) => {

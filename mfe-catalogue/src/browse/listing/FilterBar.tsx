@@ -2,10 +2,10 @@ import { memo, useLayoutEffect, useState } from 'react'
 import { deferred } from 'shared-composition'
 import type { Sort } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { Button, Count, FilterIcon, from, Stack, space } from 'shared-ui'
+import { Button, Count, from, Skeleton, Stack, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
+import { FilterIcon } from 'shared-ui/parts'
 import { styled } from 'styled-components'
-import { ActiveFilters } from './ActiveFilters.tsx'
 import { activeFilters } from './activeFilters.ts'
 import { FilterFields } from './FilterFields.tsx'
 import type { FilterFieldsProps } from './filterProps.ts'
@@ -15,6 +15,10 @@ import { listingTranslations } from './listingTranslations.ts'
 import { SORT_ORDERS } from './settings.ts'
 import { TextFilter } from './TextFilter.tsx'
 
+const ActiveFilters = deferred(
+	() => import(/* webpackChunkName: "active-filters" */ './ActiveFilters.tsx').then((chunk) => chunk.ActiveFilters),
+	{ skeleton: <Skeleton $height="var(--control-sm)" $width="12rem" /> },
+)
 const FilterDrawer = deferred(() =>
 	import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer),
 )
@@ -96,7 +100,7 @@ export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterB
 				<GenreChips {...fields} />
 			</DesktopOnly>
 			<NarrowOnly>
-				<ActiveFilters active={active} kind={props.kind} onChange={fields.onChange} />
+				{active.length > 0 && <ActiveFilters active={active} kind={props.kind} onChange={fields.onChange} />}
 			</NarrowOnly>
 			{isOpen && <FilterDrawer open onClose={() => setOpen(false)} {...fields} />}
 		</Stack>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Remote } from 'shared-composition'
+import { Slot } from 'shared-composition'
 import { artworkPath, type EntityType, type TitleCard } from 'shared-contract'
 import { useLocale } from 'shared-i18n'
 import { Cluster, Container, HeadingText, Meta, Picture, Prose, radius, Skeleton, Stack } from 'shared-ui'
@@ -52,7 +52,7 @@ export function EntityHeader({ type, entity, facts, titles, children }: EntityHe
 							{otherName && <NativeName>{otherName}</NativeName>}
 							{facts.length > 0 && <Meta as="p">{facts.join(' · ')}</Meta>}
 							<Cluster $gap={3}>
-								<Remote small name="mfe-account/FavoriteButton" skeleton={<HeartSkeleton />} type={type} id={id} />
+								<Slot small name="entity.actions" skeleton={() => <HeartSkeleton />} type={type} id={id} />
 								{children}
 							</Cluster>
 							<EntityActions {...{ type, id, name }} />

@@ -4,7 +4,7 @@ import type { EpisodePage as Episode } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, Page, Panel, Skeleton, Stack } from 'shared-ui'
-import { LazyComments } from '../../shared/comments/LazyComments.tsx'
+import { LazyPanels } from '../../shared/comments/LazyPanels.tsx'
 import { SplitWithComments } from '../../shared/comments/SplitWithComments.tsx'
 import { Await } from '../../shared/deferred/Await.tsx'
 import { episodeName } from '../title/episodeName.ts'
@@ -74,7 +74,7 @@ function Content({ page }: { page: Episode }) {
 						{!page.anime.isAdult && <EpisodeScore page={page} />}
 						<OtherEpisodes page={page} />
 					</Stack>
-					{!page.anime.isAdult && <LazyComments subject="episode" subjectId={page.id} />}
+					{!page.anime.isAdult && <LazyPanels name="episode.panels" subject="episode" subjectId={page.id} />}
 				</SplitWithComments>
 			</Container>
 		</Page>

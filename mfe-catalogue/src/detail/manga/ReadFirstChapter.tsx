@@ -1,6 +1,7 @@
 import type { Chapter } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { BookIcon, Button, LinkButton } from 'shared-ui'
+import { Button, LinkButton } from 'shared-ui'
+import { BookIcon } from 'shared-ui/parts'
 import { titleTranslations } from '../title/titleTranslations.ts'
 import { chapterAnchor } from './ChapterLine.tsx'
 

@@ -1,7 +1,8 @@
+import { useId } from 'react'
 import { chaptersRoute, type TitlePage } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
-import { Meta, Section, Stack } from 'shared-ui'
+import { Meta, Stack, VisuallyHidden } from 'shared-ui'
 import { partsOf } from '../../shared/adult/adultReader.ts'
 import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
 import { titleTranslations } from '../title/titleTranslations.ts'
@@ -11,8 +12,12 @@ import { volumeName } from './volumeName.ts'
 /** "Volumes & Capítulos": the volumes of a manga, the first of them open. */
 export function Volumes({ page }: { page: TitlePage }) {
 	const t = useTranslations(titleTranslations)
+	const titleId = useId()
 	return (
-		<Section title={t('manga.volumes')}>
+		<section aria-labelledby={titleId}>
+			<VisuallyHidden as="h2" id={titleId}>
+				{t('manga.volumes')}
+			</VisuallyHidden>
 			{page.volumes.length === 0 && <Meta as="p">{t('manga.volumes.none')}</Meta>}
 			<Stack $gap={3}>
 				{page.volumes.map(({ number, title, total }, index) => (
@@ -35,6 +40,6 @@ export function Volumes({ page }: { page: TitlePage }) {
 					</CollapsibleSection>
 				))}
 			</Stack>
-		</Section>
+		</section>
 	)
 }

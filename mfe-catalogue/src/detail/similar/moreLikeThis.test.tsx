@@ -23,7 +23,7 @@ beforeAll(fakeApi)
 afterEach(() => $site.set({ demo: false, chatUrl: '', sourceUrl: '' }))
 
 const open = (given: Parameters<typeof openPage>[1]) =>
-	openPage('/anime/1', { 'GET /api/titles/1': ok({ ...SERIES, status: 'completed' }), ...given })
+	openPage('/anime/1#related', { 'GET /api/titles/1': ok({ ...SERIES, status: 'completed' }), ...given })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const press = (button: HTMLElement) => act(async () => fireEvent.click(button))
 
@@ -42,13 +42,6 @@ test('nothing similar is no section, and nothing recommended is an invitation', 
 		'href',
 		expect.stringMatching('^/auth'),
 	)
-})
-
-test('where the community and the account are away, comments, reviews and statistics alone are lost', async () => {
-	await open({ [RECOMMENDED]: ok({ items: [ITEM] }) })
-	expect(await screen.findAllByText('A parte “mfe-community” não carregou')).toHaveLength(2)
-	expect(await screen.findByText('A parte “mfe-account” não carregou')).toBeVisible()
-	expect(await (await region('Recomendações')).findByText(ITEM.reason)).toBeVisible()
 })
 
 test('a failure of either can be retried', async () => {

@@ -1,18 +1,23 @@
+import { useId } from 'react'
 import { episodesRoute, type TitlePage } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
-import { Meta, Section, Stack } from 'shared-ui'
+import { Meta, Stack, VisuallyHidden } from 'shared-ui'
 import { partsOf } from '../../shared/adult/adultReader.ts'
 import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
 import { EpisodeLine } from './EpisodeLine.tsx'
 import { seasonName } from './seasonName.ts'
 import { titleTranslations } from './titleTranslations.ts'
 
-/** The seasons of a series. The first one is open. */
+/** The seasons of a series, the first of them open. The tab says what they are, so their heading is for screen readers. */
 export function Seasons({ page }: { page: TitlePage }) {
 	const t = useTranslations(titleTranslations)
+	const titleId = useId()
 	return (
-		<Section title={t('title.seasons')}>
+		<section aria-labelledby={titleId}>
+			<VisuallyHidden as="h2" id={titleId}>
+				{t('title.seasons')}
+			</VisuallyHidden>
 			{page.seasons.length === 0 && <Meta as="p">{t('title.seasons.none')}</Meta>}
 			<Stack $gap={3}>
 				{page.seasons.map(({ number, title, total }, index) => (
@@ -35,6 +40,6 @@ export function Seasons({ page }: { page: TitlePage }) {
 					</CollapsibleSection>
 				))}
 			</Stack>
-		</Section>
+		</section>
 	)
 }

@@ -1,4 +1,5 @@
-import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
+import { Link } from 'react-router-dom'
+import { entityPath, LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
 import { common, useLocale, useTranslations } from 'shared-i18n'
 import { Badge, ScoreBadge } from 'shared-ui'
 import { Facts } from './titleHeaderStyles.ts'
@@ -9,7 +10,8 @@ export function TitleFacts({ page }: { page: TitlePage }) {
 	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
 	const locale = useLocale()
-	const { status, isOnHiatus, score, year, durationMinutes } = page
+	const { status, isOnHiatus, score, year, durationMinutes, studios } = page
+	const studio = studios.find(({ role }) => role === 'studio')
 	return (
 		<Facts>
 			<li>
@@ -30,6 +32,11 @@ export function TitleFacts({ page }: { page: TitlePage }) {
 			<li>{shared(`format.${page.format}`)}</li>
 			{year !== null && <li>{year}</li>}
 			{durationMinutes !== null && <li>{t('title.minutes', { number: durationMinutes })}</li>}
+			{studio && (
+				<li>
+					<Link to={entityPath('studio', studio.id)}>{studio.name}</Link>
+				</li>
+			)}
 		</Facts>
 	)
 }

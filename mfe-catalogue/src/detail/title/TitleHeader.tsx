@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react'
+import { deferred } from 'shared-composition'
 import { artworkPath, BANNER_FADE_MS, localizedPosterUrl, SITE_NAME, type TitlePage } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
-import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, HeadingText, Picture } from 'shared-ui'
+import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, HeadingText, Picture, Skeleton } from 'shared-ui'
 import { CrossFade } from 'shared-ui/parts'
 import { RevisionButtons } from '../../contribute/revision/RevisionButtons.tsx'
+import { loadTitleRest } from './loadTitleRest.ts'
 import { PictureControls } from './PictureControls.tsx'
+import { SynopsisLines } from './SynopsisLines.tsx'
 import { TitleFacts } from './TitleFacts.tsx'
 import {
 	Actions,
@@ -21,6 +24,10 @@ import {
 } from './titleHeaderStyles.ts'
 import { mainNames } from './titleNames.ts'
 import { titleTranslations } from './titleTranslations.ts'
+
+const WatchLine = deferred(async () => (await loadTitleRest()).WatchLine, {
+	skeleton: <Skeleton $height="32px" $width="8rem" />,
+})
 
 /** Names longer than this are set smaller, because they would take too many lines on a phone. */
 const LONG_NAME = 48
@@ -104,7 +111,9 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 						<TitleFacts page={page} />
 					</HeaderText>
 					<Actions>
+						<SynopsisLines page={page} />
 						<Cluster $gap={3}>{actions}</Cluster>
+						{page.platforms.length > 0 && <WatchLine platforms={page.platforms} />}
 						<ChipRow>
 							{page.genres.map((genre) => (
 								<Chip key={genre} to={`${listing}?genre=${genre}`}>
@@ -112,14 +121,16 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 								</Chip>
 							))}
 						</ChipRow>
-						{/* Imported titles have no publisher. */}
-						{page.publishedBy.name !== SITE_NAME && (
-							<Cluster>
-								<Avatar name={page.publishedBy.name} url={page.publishedBy.avatarUrl} size={24} />
-								<span>{t('title.publishedBy', { name: page.publishedBy.name })}</span>
-							</Cluster>
-						)}
-						{!page.isAdult && <RevisionButtons entity="title" id={page.id} name={name} form={formOf(page)} />}
+						<Cluster $gap={4}>
+							{/* Imported titles have no publisher. */}
+							{page.publishedBy.name !== SITE_NAME && (
+								<Cluster>
+									<Avatar name={page.publishedBy.name} url={page.publishedBy.avatarUrl} size={24} />
+									<span>{t('title.publishedBy', { name: page.publishedBy.name })}</span>
+								</Cluster>
+							)}
+							{!page.isAdult && <RevisionButtons entity="title" id={page.id} name={name} form={formOf(page)} />}
+						</Cluster>
 					</Actions>
 				</Body>
 			</HeaderContainer>

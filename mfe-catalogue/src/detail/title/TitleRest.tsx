@@ -1,77 +1,109 @@
-import { useState } from 'react'
-import { deferred } from 'shared-composition'
-import type { TitlePage } from 'shared-contract'
-import { WatchOrderPanel } from '../franchise/WatchOrderPanel.tsx'
+import { Activity, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { deferred, fillTitle, SlotFill, useFills } from 'shared-composition'
+import type { SlotProps, TitlePage } from 'shared-contract'
+import { useLocale, useTranslations } from 'shared-i18n'
+import { Skeleton, Split } from 'shared-ui'
+import { Tabs } from 'shared-ui/controls'
 import { Volumes } from '../manga/Volumes.tsx'
-import { SchedulePanel } from '../schedule/SchedulePanel.tsx'
-import { ScorePanel } from '../score/ScorePanel.tsx'
-import { titleSubject } from '../score/scoreSubjects.ts'
-import { Cast } from './Cast.tsx'
-import { Dubs } from './Dubs.tsx'
-import { ExternalLinks } from './ExternalLinks.tsx'
-import { Information } from './Information.tsx'
-import { Music } from './Music.tsx'
-import { OtherNames } from './OtherNames.tsx'
-import { Platforms } from './Platforms.tsx'
-import { RelatedTitles } from './RelatedTitles.tsx'
+import { AboutPanel } from './AboutPanel.tsx'
 import { Seasons } from './Seasons.tsx'
-import { Staff } from './Staff.tsx'
-import { Tags } from './Tags.tsx'
-import { Trailers } from './Trailers.tsx'
-import { WatchPanel } from './WatchPanel.tsx'
+import { TitleSide } from './TitleSide.tsx'
+import { SideColumn, TabBar } from './titleRestStyles.ts'
+import { tabOf } from './titleTabs.ts'
+import { titleTranslations } from './titleTranslations.ts'
+
+export { WatchLine } from './WatchLine.tsx'
 
 // What stands below the head of a title's page: one chunk, which loads while the head is painted.
 
-const MoreLikeThis = deferred(() =>
-	import(/* webpackChunkName: "similar" */ '../similar/MoreLikeThis.tsx').then((chunk) => chunk.default),
+const RelatedPanel = deferred(
+	() => import(/* webpackChunkName: "similar" */ '../similar/RelatedPanel.tsx').then((chunk) => chunk.default),
+	{ skeleton: <Skeleton $height="18rem" /> },
 )
 
-/** The main column below the synopsis: volumes, or seasons or platforms and the cast, then music and staff. */
-export function TitleMain({ page }: { page: TitlePage }) {
+interface Panel {
+	id: string
+	label: string
+	order: number
+	content: ReactNode
+}
+
+/** The tabs of a title with the side column, which on phones stands in the tab "Sobre". What members say and do together leaves out adult titles. */
+export function TitleRest({ page, subject }: { page: TitlePage; subject: SlotProps<'title.panels'>['subject'] }) {
+	const t = useTranslations(titleTranslations)
+	const { hash, search } = useLocation()
+	const navigate = useNavigate()
+	const panels = usePanels(page, subject)
+	const ids = panels.map(({ id }) => id)
+	const selected = tabOf(hash, ids) ?? ids[0] ?? ''
+	const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+	if (!opened.has(selected)) setOpened(new Set([...opened, selected]))
+	const bar = useRef<HTMLDivElement>(null)
+
+	const pressed = useRef<string>(undefined)
+
+	// A link into a tab leads to it; what it names there comes into view when it has loaded. Who comes back has a place already.
+	const linked = tabOf(hash, ids)
+	const isBack = useRef(scrollY > 0)
+	useEffect(() => {
+		if (linked !== undefined && linked !== pressed.current && !isBack.current) bar.current?.scrollIntoView()
+		isBack.current = false
+	}, [linked])
+
+	function select(id: string) {
+		pressed.current = id
+		void navigate({ search, hash: id === ids[0] ? '' : id }, { replace: true, preventScrollReset: true })
+		// Each tab begins at its beginning, also if the row of tabs is stuck to the top.
+		if (bar.current && bar.current.getBoundingClientRect().top < 0) bar.current.scrollIntoView()
+	}
+
+	return (
+		<Split>
+			<TabBar ref={bar}>
+				<Tabs label={t('title.tabs')} tabs={panels} selected={selected} onSelect={select}>
+					{panels.map(
+						({ id, content }) =>
+							opened.has(id) && (
+								<Activity key={id} mode={id === selected ? 'visible' : 'hidden'}>
+									{content}
+								</Activity>
+							),
+					)}
+				</Tabs>
+			</TabBar>
+			<SideColumn $onPhones={selected === 'about'}>
+				<TitleSide page={page} />
+			</SideColumn>
+		</Split>
+	)
+}
+
+/** The tabs of a title: its own and those of slices. */
+function usePanels(page: TitlePage, subject: SlotProps<'title.panels'>['subject']): Panel[] {
+	const t = useTranslations(titleTranslations)
+	const locale = useLocale()
+	const fills = useFills('title.panels')
+	const isManga = page.kind === 'manga'
 	const isFilm = page.format === 'Movie'
-	return (
-		<>
-			{page.kind === 'manga' ? (
-				<Volumes page={page} />
-			) : (
-				<>
-					{isFilm ? <WatchPanel platforms={page.platforms} /> : <Seasons page={page} />}
-					<Cast cast={page.cast} />
-				</>
-			)}
-			<Music songs={page.songs} />
-			<Staff staff={page.staff} />
-		</>
-	)
-}
-
-/** The side column. What members say and do together leaves out adult titles. */
-export function TitleSide({ page }: { page: TitlePage }) {
-	const [scoreSubject] = useState(() => titleSubject(page.id))
-	return (
-		<>
-			<ScorePanel subject={scoreSubject} summary={page.score} />
-			{!page.isAdult && page.kind === 'anime' && page.status !== 'completed' && (
-				<SchedulePanel key={page.id} page={page} />
-			)}
-			{!page.isAdult && <WatchOrderPanel key={`order-${page.id}`} page={page} />}
-			<Trailers page={page} />
-			<Information page={page} />
-			<Tags tags={page.tags} />
-			<Dubs page={page} />
-			<Platforms platforms={page.platforms} />
-			<OtherNames page={page} />
-			<ExternalLinks links={page.externalLinks} />
-		</>
-	)
-}
-
-/** The rows below: related titles, and what follows from all lists, which leaves out adult titles. */
-export function TitleRows({ page }: { page: TitlePage }) {
-	return (
-		<>
-			<RelatedTitles related={page.related} />
-			{!page.isAdult && <MoreLikeThis key={page.id} page={page} />}
-		</>
-	)
+	const others = page.isAdult ? [] : fills
+	const panels: Panel[] = [
+		{ id: 'about', label: t('title.tab.about'), order: isFilm ? 0 : 20, content: <AboutPanel page={page} /> },
+		...others.map((fill) => ({
+			id: fill.id ?? `${fill.slice}.${fill.module}`,
+			label: fillTitle(fill, locale),
+			order: fill.order ?? 100,
+			content: <SlotFill fill={fill} props={{ subject, subjectId: page.id }} />,
+		})),
+	]
+	if (isManga) {
+		panels.push({ id: 'chapters', label: t('title.tab.chapters'), order: 10, content: <Volumes page={page} /> })
+	} else if (!isFilm) {
+		panels.push({ id: 'episodes', label: t('title.tab.episodes'), order: 10, content: <Seasons page={page} /> })
+	}
+	if (!page.isAdult || page.related.length > 0) {
+		const content = <RelatedPanel key={page.id} page={page} />
+		panels.push({ id: 'related', label: t('title.tab.related'), order: 55, content })
+	}
+	return panels.sort((one, other) => one.order - other.order)
 }

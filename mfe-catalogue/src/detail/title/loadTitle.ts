@@ -6,7 +6,7 @@ import { call, type Outcome } from 'shared-state'
 import { withTitleDemoEdit } from '../../contribute/revision/demoEdits.ts'
 import { readAlsoAdult } from '../../shared/adult/adultReader.ts'
 import { type Deferred, deferIfSlow } from '../../shared/deferred/deferred.ts'
-import { loadTitleRest } from './TitleLayout.tsx'
+import { loadTitleRest } from './loadTitleRest.ts'
 import { titleTranslations } from './titleTranslations.ts'
 
 export type DeferredTitle = Deferred<Outcome<TitlePage>>

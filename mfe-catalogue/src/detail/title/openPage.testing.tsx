@@ -39,6 +39,7 @@ export async function fakeApi() {
 			return { status, text: async () => JSON.stringify(body) }
 		},
 	})
+	Element.prototype.scrollIntoView = () => {}
 	await setLocale('pt')
 }
 

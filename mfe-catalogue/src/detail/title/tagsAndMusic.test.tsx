@@ -26,8 +26,8 @@ test('a title links to its tags, and shows those that give it away on request', 
 })
 
 test('a title names its studios by links and its songs with their episodes', async () => {
-	await openPage('/anime/1', { 'GET /api/titles/1': ok(PAGE) })
-	expect(screen.getByRole('link', { name: 'Yonaka Film' }).getAttribute('href')).toBe('/studio/4')
+	await openPage('/anime/1#about', { 'GET /api/titles/1': ok(PAGE) })
+	expect(screen.getAllByRole('link', { name: 'Yonaka Film' })[0]?.getAttribute('href')).toBe('/studio/4')
 	expect(screen.getByText('Hakumei · Episódios 1–12')).toBeTruthy()
 	expect(screen.getByText('Última Badalada')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { $registry } from 'shared-composition'
 import { $site } from 'shared-state'
 import { fakeApi, ok, openPage, refused, requests } from './openPage.testing.tsx'
 import { episodeLine, SERIES } from './samples.testing.ts'
@@ -46,9 +47,11 @@ test('duplicate pictures show once; the arrows of banners and posters wrap aroun
 	}
 })
 
-test('the synopsis names its author and links to its source', async () => {
+test('the head begins the synopsis; the whole one names its author and links to its source', async () => {
 	await open()
-	expect(screen.getByText('Toca o sino.')).toBeVisible()
+	expect(screen.getByText(/Toca o sino\./)).toBeVisible()
+	await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Ler a sinopse inteira' })))
+	expect(region('Sinopse').getByText('Toca o sino.')).toBeVisible()
 	expect(screen.getByText('Sinopse por Bia Kagawa')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'example.org' })).toHaveAttribute('rel', 'noopener noreferrer')
 })
@@ -99,7 +102,7 @@ test('the page of a long season can be selected', async () => {
 })
 
 test('the page lists information, cast, staff and links', async () => {
-	await open()
+	await openPage('/anime/1#about', { [API]: ok(SERIES) })
 	for (const text of ['10 (previstos)', '24 min por episódio', 'Yonaka Film', 'Romance']) {
 		expect(region('Informações').getByText(text)).toBeVisible()
 	}
@@ -176,6 +179,41 @@ test.each([
 	expect(screen.getByText('Este título não está no catálogo')).toBeVisible()
 	expect(document.title).toBe('Este título não está no catálogo · Niouka')
 	expect(screen.getByRole('link', { name: 'Explorar o catálogo' })).toHaveAttribute('href', '/explore')
+})
+
+const slice = (name: string, fills: Fills) => ({
+	name,
+	version: '1.0.0',
+	base: `/r/${name}/1.0.0/`,
+	entry: 'entry.js',
+	manifest: 'mf-manifest.json',
+	owns: [],
+	exposes: {},
+	fills,
+})
+type Fills = Record<string, { module: string; id?: string; title?: Record<string, string>; order?: number }[]>
+const COMMENTS = { module: 'Comments', id: 'comments', title: { pt: 'Comentários' }, order: 40 }
+const OFFERS = { module: 'Offers', title: { pt: 'Ofertas' }, order: 15 }
+
+test('slices add tabs in their order, a link into one opens it, and a failed slice costs its tab alone', async () => {
+	const slices = [slice('mfe-a', { 'title.panels': [COMMENTS] }), slice('mfe-b', { 'title.panels': [OFFERS] })]
+	$registry.set({ state: 'ready', registry: { revision: '1', slices } })
+	await openPage('/anime/1#comment-7', { [API]: ok(SERIES) })
+	const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
+	expect(tabs()).toEqual(['Episódios', 'Ofertas', 'Sobre', 'Comentários', 'Relacionados'])
+	expect(screen.getByRole('tab', { name: 'Comentários' })).toHaveAttribute('aria-selected', 'true')
+	expect(await screen.findByText('A parte “mfe-a” não carregou')).toBeVisible()
+	await press(screen.getByRole('tab', { name: 'Episódios' }))
+	expect(screen.getByRole('link', { name: 'Episódio 1: Conto 1' })).toBeVisible()
+	await act(async () => $registry.set({ state: 'ready', registry: { revision: '2', slices: [] } }))
+	expect(tabs()).toEqual(['Episódios', 'Sobre', 'Relacionados'])
+})
+
+test('an adult title has no tabs of others', async () => {
+	const slices = [slice('mfe-a', { 'title.panels': [COMMENTS] })]
+	$registry.set({ state: 'ready', registry: { revision: '1', slices } })
+	await open({ isAdult: true, related: [] })
+	expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Episódios', 'Sobre'])
 })
 
 test('a failure has a message and a retry button', async () => {

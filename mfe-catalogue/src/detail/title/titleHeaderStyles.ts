@@ -81,12 +81,12 @@ export const Body = styled.div`
 	gap: ${space[4]};
 	align-items: center;
 	align-content: end;
-	padding-block: clamp(2rem, 16vw, 6rem) calc(${space[4]} + ${FADE_HEIGHT});
+	padding-block: clamp(1rem, 8vw, 4rem) ${FADE_HEIGHT};
 	${from.desktop} {
 		grid-template: 'poster title' 1fr 'poster words' auto 'poster actions' auto / 14.5rem minmax(0, 1fr);
 		gap: ${space[4]} ${space[8]};
 		align-items: end;
-		padding-block: clamp(4rem, 11vw, 9rem) calc(${space[4]} + ${FADE_HEIGHT});
+		padding-block: clamp(2rem, 5vw, 5rem) ${FADE_HEIGHT};
 	}
 	${from.full} { grid-template-columns: 17rem minmax(0, 1fr); }
 `

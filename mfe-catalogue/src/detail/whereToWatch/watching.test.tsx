@@ -7,7 +7,8 @@ import { chooseCountry } from './country.ts'
 beforeAll(fakeApi)
 beforeEach(() => chooseCountry('BR'))
 
-const open = (change: object) => openPage('/anime/1', { 'GET /api/titles/1': ok({ ...SERIES, ...change }) })
+const open = (change: object, tab = '') =>
+	openPage(`/anime/1${tab}`, { 'GET /api/titles/1': ok({ ...SERIES, ...change }) })
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
 const select = (element: HTMLElement, value: string) =>
@@ -111,7 +112,7 @@ test('the cast shows the voices of the own language; another one can be chosen',
 	const credit = (name: string) => ({ name, nativeName: null, imageUrl: null })
 	const voice = (language: string, name: string) => ({ language, person: credit(name) })
 	const voices = [voice('ja', 'Aoi'), voice('pt-BR', 'Marina'), voice('pt-BR', 'Clara')]
-	await open({ cast: [{ character: credit('Teru'), voiceActor: credit('Aoi'), voices }] })
+	await open({ cast: [{ character: credit('Teru'), voiceActor: credit('Aoi'), voices }] }, '#about')
 	const cast = region('Elenco')
 	expect(cast.getByText('Marina')).toBeVisible()
 	expect(cast.getByText('Clara')).toBeVisible()

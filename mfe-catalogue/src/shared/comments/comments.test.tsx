@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
-import { loadState } from 'shared-composition'
+import { $registry, loadState } from 'shared-composition'
 import { common, loadTranslations } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { LazyComments } from './LazyComments.tsx'
+import { LazyPanels } from './LazyPanels.tsx'
 
 let setIntersecting: ((isIntersecting: boolean) => void) | undefined
 
@@ -23,7 +23,18 @@ beforeAll(async () => {
 const widgetState = () => loadState('mfe-community', 'Comments').get().state
 
 test('the comments are not requested until the reader scrolls near them', async () => {
-	const { container } = render(<LazyComments subject="anime" subjectId={1} />)
+	const slice = {
+		name: 'mfe-community',
+		version: '1.0.0',
+		base: '/r/',
+		entry: 'e.js',
+		manifest: 'm.json',
+		owns: [],
+		exposes: {},
+	}
+	const fills = { 'episode.panels': [{ module: 'Comments' }] }
+	$registry.set({ state: 'ready', registry: { revision: '1', slices: [{ ...slice, fills }] } })
+	const { container } = render(<LazyPanels name="episode.panels" subject="episode" subjectId={1} />)
 	expect(widgetState()).toBe('idle')
 	expect(container.querySelector('[aria-busy]')).not.toBeNull()
 	await act(async () => setIntersecting?.(false))

@@ -46,6 +46,7 @@ function List() {
 	}
 	return (
 		<Stack>
+			<Meta as="p">{t('block.list.lead')}</Meta>
 			<People>
 				{items.map((member) => (
 					<PersonRow

@@ -19,7 +19,6 @@ import {
 	color,
 	EditIcon,
 	type IconProps,
-	NewsIcon,
 	Picture,
 	PlayIcon,
 	PlusIcon,
@@ -27,10 +26,10 @@ import {
 	StarIcon,
 	size,
 	space,
-	ThumbUpIcon,
 	UserIcon,
 	UsersIcon,
 } from 'shared-ui'
+import { NewsIcon, ThumbUpIcon } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import { activityKey } from './activityKey.ts'
 import { BoldText } from './BoldText.tsx'

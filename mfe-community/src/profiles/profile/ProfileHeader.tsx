@@ -1,6 +1,7 @@
 import { artworkPath, type Profile } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
-import { Avatar, Badge, CalendarIcon, LockIcon, Picture } from 'shared-ui'
+import { Avatar, Badge, LockIcon, Picture } from 'shared-ui'
+import { CalendarIcon } from 'shared-ui/parts'
 import { ConnectionCounts } from './ConnectionCounts.tsx'
 import { Actions, Banner, Bio, Body, Face, Facts, Head, Name, NameLine, Words } from './headerStyles.ts'
 import { OtherActions } from './OtherActions.tsx'

@@ -76,8 +76,8 @@ test('dropping a route is refused, unless it is on purpose', async () => {
 })
 
 test('dropping a widget that other slices use is refused', async () => {
-	const modules = ['routes', ...requiredModulesOf('mfe-account')]
-	expect(modules).toContain('ListTabs')
+	const modules = ['routes', ...requiredModulesOf({ name: 'mfe-account' })]
+	expect(modules).toContain('PendingChanges')
 	const fields = Object.fromEntries(modules.map((module) => [module, 'release.expose.missing']))
 	expect(await refused(makeBuild('mfe-account', '1.0.0', { owns: ['/auth'], exposes: {} }))).toEqual(
 		Array(2).fill([409, 'release.broken', fields]),

@@ -59,7 +59,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 	const write = async () => {
 		const [head, reading] = await Promise.all([
 			headFor(db, request.url, locale, origin),
-			host.reading.read({ address: request.url, locale, names: urlTitleNames(request) }),
+			host.reading.read({ address: request.url, locale, names: urlTitleNames(request), registry }),
 		])
 		// The answer is that to a visitor: the page of a member asks for itself.
 		const readable =

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Locale, TitleNameChoice } from 'shared-contract'
+import type { Locale, Registry, TitleNameChoice } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { OWN_ADDRESS } from '../../core/security/ownRequest.ts'
 import { readPath } from '../head/pageHead.ts'
@@ -39,6 +39,7 @@ interface Asked {
 	locale: Locale
 	/** The chosen names of titles; undefined: those of the locale. */
 	names: TitleNameChoice | undefined
+	registry: Registry | undefined
 }
 
 /**
@@ -62,7 +63,7 @@ export class ReadingPages {
 	}
 
 	/** The reading version of a page; undefined for a page that is not public, does not exist or cannot be read now. */
-	async read({ address, locale, names }: Asked): Promise<Reading | undefined> {
+	async read({ address, locale, names, registry }: Asked): Promise<Reading | undefined> {
 		const source = sourceOf(address, this.#context.now())
 		const words = source && (await this.#words.read(locale))
 		if (!source || !words) return undefined
@@ -70,7 +71,7 @@ export class ReadingPages {
 		const answer = source.address === undefined ? undefined : await this.#ask(source.address)
 		if (source.address !== undefined && !answer) return undefined
 		const main = source.write(answer?.json ?? '', reader)
-		return main && { markup: framed(main, readPath(address).path, reader).text, answer }
+		return main && { markup: framed({ main, path: readPath(address).path, registry }, reader).text, answer }
 	}
 
 	async #ask(address: string): Promise<Reading['answer']> {

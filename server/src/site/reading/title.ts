@@ -18,8 +18,8 @@ export function titleReading(id: string): Source {
 	return source(titlePageRoute, { params: { id }, query: {} }, (page, reader) => {
 		const { say } = reader
 		return html`<main id="main">${header(page, reader)}<div class="in split"><div>${[
-			section(say('title.synopsis'), synopsis(page, reader)),
 			page.kind === 'manga' ? volumes(page, reader) : episodes(page, reader),
+			html`<div id="about">${section(say('title.synopsis'), synopsis(page, reader))}</div>`,
 			section(say('title.cast'), cast(page, reader)),
 			section(say('title.music'), songs(page, reader)),
 			section(say('title.staff'), credits(page, reader)),
@@ -49,26 +49,46 @@ function header(page: TitlePage, reader: Reader): Markup {
 	const [first] = page.firstEpisodes
 	const by = page.publishedBy.name !== SITE_NAME && say('title.publishedBy', { name: page.publishedBy.name })
 	const listing = isManga ? '/mangas' : '/explore'
+	const studio = page.studios.find(({ role }) => role === 'studio')
 	const badges = [
 		say(`status.${page.isOnHiatus ? 'on_hiatus' : page.status}`),
 		page.score.rating > 0 && `★ ${formats.decimal(page.score.rating, 2)}`,
 		say(`format.${page.format}`),
 		page.year,
 		page.durationMinutes !== null && say('title.minutes', { number: page.durationMinutes }),
+		studio && html`<a href="${entityPath('studio', studio.id)}">${studio.name}</a>`,
 	]
 	const genres = page.genres.map((genre) => ({ path: `${listing}?genre=${genre}`, name: say(`genre.${genre}`) }))
-	return html`<header class="art">${banner && html`<div class="back">${picture(banner, [1600, 700], { when: 'first', sizes: '(width < 48em) 100vw, max(100vw, 87em)' })}</div>`}<div class="in"><p class="bar"><a href="${isManga ? '/mangas' : '/'}">‹ ${say(isManga ? 'manga.back' : 'action.backHome')}</a></p><div class="body"><h1${name.length > LONG_NAME && html` class="long"`}>${name}</h1><div class="poster${page.posters.length > 1 && ' more'}">${poster && picture(localizedPosterUrl(locale, poster), [400, 600], { alt: say('title.poster', { title: name }), when: 'first', sizes: '(width < 48em) 28vw, 272px' })}</div><div class="words">${known.length > 0 && html`<p class="names">${known.map((other) => html`<span>${other}</span> `)}</p>`}<ul class="facts">${badges.map((badge) => badge && html`<li>${badge}</li>`)}</ul></div><div class="acts">${first && html`<p><a class="main" href="/episode/${first.id}">${say('title.firstEpisode')}</a></p>`}${links(genres, 'chips')}${by && html`<p class="by">${by}</p>`}</div></div></div></header>`
+	return html`<header class="art">${banner && html`<div class="back">${picture(banner, [1600, 700], { when: 'first', sizes: '(width < 48em) 100vw, max(100vw, 87em)' })}</div>`}<div class="in"><p class="bar"><a href="${isManga ? '/mangas' : '/'}">‹ ${say(isManga ? 'manga.back' : 'action.backHome')}</a></p><div class="body"><h1${name.length > LONG_NAME && html` class="long"`}>${name}</h1><div class="poster${page.posters.length > 1 && ' more'}">${poster && picture(localizedPosterUrl(locale, poster), [400, 600], { alt: say('title.poster', { title: name }), when: 'first', sizes: '(width < 48em) 28vw, 272px' })}</div><div class="words">${known.length > 0 && html`<p class="names">${known.map((other) => html`<span>${other}</span> `)}</p>`}<ul class="facts">${badges.map((badge) => badge && html`<li>${badge}</li>`)}</ul></div><div class="acts">${beginning(page, reader)}<p class="go${first && ' first'}">${first && html`<a class="main" href="/episode/${first.id}">${say('title.firstEpisode')}</a>`}</p>${page.platforms.length > 0 && html`<p class="watch"></p>`}${links(genres, 'chips')}<p class="by${by && ' said'}">${by}</p></div></div></div></header>`
 }
 
 /** Names longer than this are set smaller, as on the page. */
 const LONG_NAME = 48
 
-function synopsis(page: TitlePage, { locale, say }: Reader): Part {
+/** The synopsis for a reader, with the attribute of its language, if it is another one. */
+function bestSynopsis({ synopses }: TitlePage, { locale }: Reader): { best: Synopsis; lang: Part } | undefined {
 	const known: readonly string[] = TEXT_LANGUAGES[locale]
 	const rank = ({ language }: Synopsis) => (known.indexOf(language ?? '') + known.length + 1) % (known.length + 1)
-	const [best] = page.synopses.toSorted((one, other) => rank(one) - rank(other))
-	if (!best) return html`<p class="lead">${say('title.synopsis.none')}</p>`
-	const lang = best.language !== null && best.language !== LANGUAGE_TAGS[locale] && html` lang="${best.language}"`
+	const [best] = synopses.toSorted((one, other) => rank(one) - rank(other))
+	if (!best) return undefined
+	return {
+		best,
+		lang: best.language !== null && best.language !== LANGUAGE_TAGS[locale] && html` lang="${best.language}"`,
+	}
+}
+
+/** The first lines of the synopsis. */
+function beginning(page: TitlePage, reader: Reader): Part {
+	const found = bestSynopsis(page, reader)
+	if (!found) return null
+	return html`<div class="lines"><p${found.lang}>${found.best.text}</p><a href="#about">${reader.say('title.synopsis.more')}</a></div>`
+}
+
+function synopsis(page: TitlePage, reader: Reader): Part {
+	const { say } = reader
+	const found = bestSynopsis(page, reader)
+	if (!found) return html`<p class="lead">${say('title.synopsis.none')}</p>`
+	const { best, lang } = found
 	const from = best.sourceName && html`<p class="lead">${say('title.synopsis.source')} ${best.sourceName}</p>`
 	return html`<div class="prose"${lang}>${paragraphs(best.text)}</div>${from}`
 }

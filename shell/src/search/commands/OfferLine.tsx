@@ -1,4 +1,5 @@
-import { ChevronRightIcon, SparkIcon } from 'shared-ui'
+import { ChevronRightIcon } from 'shared-ui'
+import { SparkIcon } from 'shared-ui/parts'
 import { ActionEntry, Entry, Text } from '../resultList.tsx'
 import { remember } from './recentStore.ts'
 import { runCommand } from './runCommand.ts'

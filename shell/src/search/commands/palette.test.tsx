@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $registry, provideHost } from 'shared-composition'
 import { type Commands, SEARCH_DEBOUNCE_MS, type SearchResults } from 'shared-contract'
 import { $appearance, $session, $toasts, setAppearance, signOut } from 'shared-state'
-import { freshPage, show, signInAlice } from '../../frame/frame.testing.tsx'
+import { freshPage, SLICE, show, signInAlice } from '../../frame/frame.testing.tsx'
 import { OverlayHost } from '../../frame/OverlayHost.tsx'
 import { openOverlay } from '../../frame/openOverlay.ts'
 import { listenForSearch } from '../searchShortcut.ts'
@@ -37,15 +37,7 @@ function withSlices(...loaders: (() => Promise<unknown>)[]) {
 		state: 'ready',
 		registry: {
 			revision: '1',
-			slices: named.map(({ name }) => ({
-				name,
-				version: '1',
-				base: `/r/${name}/1/`,
-				entry: 'entry.js',
-				manifest: 'm.json',
-				owns: [],
-				exposes: { commands: [] },
-			})),
+			slices: [SLICE, ...named.map(({ name }) => ({ ...SLICE, name, fills: {}, exposes: { commands: [] } }))],
 		},
 	})
 	provideHost({

@@ -1,8 +1,9 @@
+import { $registry } from 'shared-composition'
 import { LANGUAGES } from 'shared-composition/language'
-import { type Command, FOOTER_COLUMNS, THEMES } from 'shared-contract'
-import { common, setLocale } from 'shared-i18n'
+import { type Command, fillsOf, type MenuName, THEMES } from 'shared-contract'
+import { $locale, common, setLocale } from 'shared-i18n'
 import { $appearance, setAppearance, signInPath } from 'shared-state'
-import { MAIN_DESTINATIONS, PERSONAL_DESTINATIONS } from '../../frame/destinations.ts'
+import { menuLinks, PERSONAL_DESTINATIONS } from '../../frame/destinations.ts'
 import { $openOverlay } from '../../frame/overlay.ts'
 import { logout, type Viewer } from '../../frame/viewer.ts'
 import type { translations } from '../../translations.ts'
@@ -12,12 +13,11 @@ type Translated = (typeof translations)['translate']
 /** The pages that the palette shows before anything is typed: those of the header. */
 export function headerPages(viewer: Viewer, t: Translated): Command[] {
 	const personal = viewer.as === 'visitor' ? [] : PERSONAL_DESTINATIONS
-	return [...MAIN_DESTINATIONS, ...personal].map(({ path, label }) => page(path, t(label)))
+	return [...menuPages('menu'), ...personal.map(({ path, label }) => page(path, t(label)))]
 }
 
 /** The commands of the frame: its pages, language, appearance, reports, and the session. */
 export function shellCommands(viewer: Viewer, t: Translated): Command[] {
-	const { discover, legal } = FOOTER_COLUMNS
 	return [
 		...languageCommands(t),
 		...appearanceCommands(t),
@@ -25,11 +25,18 @@ export function shellCommands(viewer: Viewer, t: Translated): Command[] {
 		{ id: 'feedback', label: t('footer.feedback'), run: () => $openOverlay.get()('feedback') },
 		...headerPages(viewer, t),
 		page('/', t('command.home')),
-		...[...discover.links, ...legal.links].map(({ path, label }) => page(path, t(label))),
-		...(viewer.as === 'visitor' ? [] : personalPages(t)),
+		...menuPages('footer.discover'),
+		...menuPages('footer.legal'),
+		...(viewer.as === 'visitor' ? [] : [...personalPages(t), ...menuPages('userMenu')]),
 		...(viewer.as === 'member' ? [] : [page(signInPath(), common.translate('action.signIn'))]),
 		...(viewer.as === 'member' ? [{ id: 'logout', label: t('header.logout'), run: logout }] : []),
 	]
+}
+
+function menuPages(name: MenuName): Command[] {
+	const known = $registry.get()
+	const fills = known.state === 'ready' ? fillsOf(known.registry, name) : []
+	return menuLinks(fills, $locale.get()).map(({ path, label }) => page(path, label))
 }
 
 function personalPages(t: Translated): Command[] {

@@ -1,5 +1,6 @@
 import { Meta } from 'shared-ui'
 import { gallery } from 'shared-ui/gallery'
+import { exposedSchema } from '../../props/exposedSchema.ts'
 import type { IndexedSlice } from '../../protocol/workbenchIndex.ts'
 import type { View } from '../../view/view.ts'
 import type { ChangeView } from '../useView.ts'
@@ -34,6 +35,7 @@ export function ControlsPanel({ selectedSlice, view, change }: ControlsPanelProp
 			<PropsForm
 				key={`${target.slice}/${target.widget}`}
 				name={`${selectedSlice.slice.name}/${target.widget}`}
+				schema={exposedSchema(selectedSlice.slice, target.widget)}
 				props={target.props}
 				onChange={(props) => change({ target: { ...target, props } }, true)}
 			/>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Remote } from 'shared-composition'
-import type { Exposes } from 'shared-contract'
+import { Slot } from 'shared-composition'
+import type { SlotProps } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { $saved } from 'shared-state'
 import { BookmarkIcon, Button, Cluster, radius, Skeleton } from 'shared-ui'
@@ -14,12 +14,19 @@ const RoundSkeleton = styled(Skeleton).attrs({ $width: 'var(--control-md)', $hei
 	border-radius: ${radius.full};
 `
 
-/** "Salvar na Lista" and optionally the favourite button: the widget that mfe-account exposes. */
-export function SaveTitle(props: Exposes['mfe-account/SaveButton']) {
-	return <Remote small name="mfe-account/SaveButton" skeleton={<SaveButtonSkeleton {...props} />} {...props} />
+/** What slices offer for a title, such as "Salvar na Lista". The first one is a button with a label, others are icons. */
+export function TitleActions(props: SlotProps<'title.actions'>) {
+	return (
+		<Slot
+			small
+			name="title.actions"
+			skeleton={(index) => (index === 0 ? <SaveButtonSkeleton {...props} /> : <RoundSkeleton />)}
+			{...props}
+		/>
+	)
 }
 
-function SaveButtonSkeleton({ titleId, withFavorite }: Exposes['mfe-account/SaveButton']) {
+function SaveButtonSkeleton({ titleId, withFavorite }: SlotProps<'title.actions'>) {
 	const shared = useTranslations(common)
 	const isSaved = useStore($saved).has(titleId)
 	return (
