@@ -4,15 +4,17 @@ import { showBadge } from './override/showBadge.tsx'
 import { prefetchLinks } from './prefetch/prefetchLinks.ts'
 import { $registry } from './registryStore.ts'
 import { startReports } from './reports/startReports.ts'
+import { watchScreens } from './watch/watchScreens.ts'
 
 let isStarted = false
 
-/** Starts the background tasks of a page: reports of slices' health, prefetch of links, data for Module Federation's devtools, and the badge of overrides. */
+/** Starts the background tasks of a page: reports of slices' health, a look at each screen, prefetch of links, data for Module Federation's devtools, and the badge of overrides. */
 export function startBackgroundTasks(): void {
 	// React's strict mode runs effects twice.
 	if (isStarted) return
 	isStarted = true
 	startReports()
+	watchScreens()
 	prefetchLinks()
 	fillModuleInfo()
 	const state = $registry.get()

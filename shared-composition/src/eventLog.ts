@@ -24,9 +24,9 @@ export interface CompositionEvent {
 	module?: string
 	/** From the start of this load to this event, ms. */
 	ms?: number
-	error?: string
+	error?: string | undefined
 	/** True if no answer came in time: the version's health counts it, and it is no error for the console. */
-	isTimeout?: boolean
+	isTimeout?: boolean | undefined
 	/** The thrown value. */
 	cause?: unknown
 }
@@ -75,5 +75,5 @@ export function recordEvent(event: CompositionEvent): void {
 	const { events, onEvent } = pageLog()
 	events.push(event)
 	onEvent?.(event)
-	if (events.length > MAX_EVENTS) events.splice(0, events.length - MAX_EVENTS)
+	if (events.length > MAX_EVENTS) events.shift()
 }

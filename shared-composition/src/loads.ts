@@ -84,8 +84,8 @@ async function retryIfReplaced({ slice, version }: Entry): Promise<void> {
 	// A running slice keeps its version.
 	if (isRunning(slice)) return
 	await refreshRegistry(REGISTRY_MAX_AGE_MS)
-	const live = findSlice(slice)
-	if (live && live.version !== version) await retry(slice, REGISTRY_MAX_AGE_MS)
+	const live = versionOf(slice)
+	if (live && live !== version) await retry(slice, REGISTRY_MAX_AGE_MS)
 }
 
 const retries = new Map<string, Promise<void>>()
@@ -129,13 +129,12 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	const start = performance.now()
 	// The registry may list another version by the time that this one fails.
 	let requestedVersion: string | undefined
-	const report = (phase: Phase, error?: Error, isTimeout = false) => {
+	const report = (phase: Phase, error?: Error, isTimeout?: boolean) => {
 		requestedVersion ??= versionOf(slice)
 		if (phase !== 'ready') wanted.version = requestedVersion
 		const version = phase === 'ready' ? versionOf(slice) : requestedVersion
 		const ms = Math.round(performance.now() - start)
-		const failure = error ? { error: error.message, cause: error, ...(isTimeout && { isTimeout }) } : {}
-		recordEvent({ phase, slice, module, version, ms, ...failure })
+		recordEvent({ phase, slice, module, version, ms, error: error?.message, cause: error, isTimeout })
 	}
 	// If a later attempt supersedes this one, only its module still counts.
 	let current: Load = loading
@@ -160,6 +159,11 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	const hang = setTimeout(() => {
 		if (asksAgain && $load.get() === current) void retry(slice)
 	}, WIDGET_RETRY_AFTER_MS)
+	const endTimers = () => {
+		clearTimeout(timer)
+		endLimit()
+		clearTimeout(hang)
+	}
 	try {
 		const loaded = await wanted.source()
 		if ($load.get().state !== 'ready') $load.set({ state: 'ready', module: loaded })
@@ -174,24 +178,25 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 			return
 		}
 		// The repeat has timers of its own.
-		clearTimeout(timer)
-		endLimit()
-		clearTimeout(hang)
+		endTimers()
 		await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS))
 		if ($load.get() !== loading) return
 		nextAttempt(slice)
 		void attempt(wanted, repeats - 1)
 	} finally {
-		clearTimeout(timer)
-		endLimit()
-		clearTimeout(hang)
+		endTimers()
 	}
+}
+
+/** Logs that a module of a slice threw, in its loader or while rendering. */
+export function recordThrown(slice: string, module: string, cause: unknown): void {
+	const error = cause instanceof Error ? cause.message : String(cause)
+	recordEvent({ phase: 'render', slice, module, version: versionOf(slice), error, cause })
 }
 
 function settled($load: WritableAtom<Load>): Promise<Load> {
 	return new Promise((resolve) => {
-		let stop = () => {}
-		stop = $load.subscribe((load) => {
+		const stop = $load.subscribe((load) => {
 			if (load.state === 'idle' || load.state === 'loading') return
 			resolve(load)
 			queueMicrotask(() => stop())

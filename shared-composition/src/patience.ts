@@ -21,6 +21,13 @@ export function afterWaiting(ms: number, callback: () => void): () => void {
 	return () => clearTimeout(timer)
 }
 
+/**
+ * Rejects after the page has waited for `ms`: see {@link afterWaiting}. The error says that no answer came.
+ */
+export function noAnswerWithin(ms: number): Promise<never> {
+	return new Promise((_resolve, reject) => afterWaiting(ms, () => reject(new Error(`no answer within ${ms} ms`))))
+}
+
 /** A signal that aborts with a `TimeoutError` after the page has waited for `ms`: see {@link afterWaiting}. */
 export function patientSignal(ms: number): AbortSignal {
 	const controller = new AbortController()

@@ -10,6 +10,7 @@ import {
 	makePreviewRoute,
 	promoteRoute,
 	type ReleaseFigures,
+	type ReleaseSummary,
 	releasesRoute,
 	rollbackRoute,
 	setOverrideRoute,
@@ -66,9 +67,19 @@ export async function withdraw(site: Site, slice: string): Promise<void> {
 
 /** What pages have told of a version so far. */
 export async function figuresOf(site: Site, candidate: Candidate['slice']): Promise<ReleaseFigures | undefined> {
+	return (await summaryOf(site, candidate))?.figures
+}
+
+/** The failures that pages have told of a version so far, with their modules. */
+export async function errorsOf(site: Site, candidate: Candidate['slice']): Promise<string[]> {
+	const summary = await summaryOf(site, candidate)
+	return (summary?.errors ?? []).map(({ module, error }) => `${module}: ${error}`)
+}
+
+async function summaryOf(site: Site, candidate: Candidate['slice']): Promise<ReleaseSummary | undefined> {
 	const { slices } = await (await apiOf(site)).ask(releasesRoute, {})
 	const own = slices.find(({ channel }) => channel.slice === candidate.name)
-	return own?.versions.find(({ version }) => version === candidate.version)?.figures
+	return own?.versions.find(({ version }) => version === candidate.version)
 }
 
 /** A link under which anybody sees a published version. */

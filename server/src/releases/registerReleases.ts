@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { SLICES_BASE } from 'shared-contract'
 import type { AppContext } from '../core/appContext.ts'
-import { Releases } from './releases.ts'
+import { type LiveShell, Releases } from './releases.ts'
 import { serveAdministration } from './routes/administration.ts'
 import { serveChanges } from './routes/changes.ts'
 import { serveLiveManifests } from './routes/liveManifest.ts'
@@ -20,8 +20,8 @@ declare module 'fastify' {
 }
 
 /** Registers the releases of slices: their endpoints, their resolution per visitor, and their files. */
-export async function registerReleases(app: FastifyInstance, context: AppContext): Promise<Releases> {
-	const releases = new Releases(context, app.log)
+export async function registerReleases(app: FastifyInstance, context: AppContext, shell: LiveShell): Promise<Releases> {
+	const releases = new Releases(context, shell, app.log)
 	app.decorate('releases', releases)
 	syncRoleCookie(app, context, releases.cache)
 	servePublishing(app, context, releases)

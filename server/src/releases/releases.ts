@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
-import type { Registry } from 'shared-contract'
+import type { Registry, ShellBuild } from 'shared-contract'
 import { HOUR_MS } from 'shared-contract/units'
 import type { AppContext } from '../core/appContext.ts'
 import { runJob } from '../core/jobs/runJob.ts'
@@ -16,6 +16,11 @@ import { type ResolvedRegistry, registryFor } from './visitor/registryFor.ts'
 
 const PRUNED_EVERY_MS = HOUR_MS
 
+/** The build of the shell that pages are made with now; undefined if there is none. */
+export interface LiveShell {
+	page(): Promise<{ build: Pick<ShellBuild, 'scripts'> } | undefined>
+}
+
 /** The releases of a site in this process. */
 export class Releases {
 	readonly files: ReleaseFiles
@@ -24,13 +29,14 @@ export class Releases {
 	readonly #context: AppContext
 	readonly #served = new ServedVersions()
 
-	constructor(context: AppContext, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
+	constructor(context: AppContext, shell: LiveShell, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
 		this.#context = context
 		this.files = openReleaseFiles(context.storage, context.settings)
 		this.cache = new RegistryCache(context.db)
 		this.reports = new Reports({
 			context,
 			cache: this.cache,
+			shellScripts: async () => (await shell.page())?.build.scripts,
 			onRollback: async (rollback) => {
 				log.warn(rollback, 'a version failed too often and was rolled back')
 				await this.changed()

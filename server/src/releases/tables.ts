@@ -117,6 +117,18 @@ export interface ReleaseReporterTable {
 	heard_at: Date
 }
 
+/** The reports of a visitor about one module of a compared version, without and with its failure. */
+export interface ReleaseModuleReporterTable {
+	slice: string
+	version: string
+	module: string
+	visitor: string
+	network: string
+	loads: number
+	failures: number
+	heard_at: Date
+}
+
 export interface ReleaseTables {
 	release: ReleaseTable
 	release_audit: ReleaseAuditTable
@@ -127,4 +139,5 @@ export interface ReleaseTables {
 	release_state: ReleaseStateTable
 	release_token: ReleaseTokenTable
 	release_reporter: ReleaseReporterTable
+	release_module_reporter: ReleaseModuleReporterTable
 }

@@ -50,7 +50,7 @@ import { registerFeeds } from './feeds/routes.ts'
 import { registerPictures } from './head/picture/routes.ts'
 import { type Life, registerHealth } from './health.ts'
 import { registerArtwork } from './host/artwork.ts'
-import { registerHost } from './host/routes.ts'
+import { openShell, registerHost } from './host/routes.ts'
 import { startJobs } from './jobs/startJobs.ts'
 import { registerMachines } from './machines/routes.ts'
 import { registerSite } from './routes.ts'
@@ -152,10 +152,11 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerDevelopers(app)
 	registerDumps(app, context)
 	registerMachines(app, context)
-	const releases = await registerReleases(app, context)
+	const shell = openShell(app, context)
+	const releases = await registerReleases(app, context, shell)
 	startJobs(app, context, { releases, catalogue })
 	registerBackup(app, context, releases)
-	await registerHost(app, context, releases)
+	await registerHost(app, context, { releases, shell })
 	app.setNotFoundHandler(refuseUnknownRoute(methodsOf))
 	return app
 }

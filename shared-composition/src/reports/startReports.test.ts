@@ -27,7 +27,7 @@ async function sent(): Promise<unknown> {
 const load = { module: 'routes', ms: 5 }
 
 beforeAll(async () => {
-	document.body.innerHTML = `<script type="application/json" id="niouka-registry">${JSON.stringify({ revision: '1', slices: [slice] })}</script>`
+	document.body.innerHTML = `<script defer src="/s/libraries.1.js"></script><script defer src="/s/main.1.js"></script><script type="application/json" id="niouka-registry">${JSON.stringify({ revision: '1', slices: [slice] })}</script>`
 	await loadRegistry()
 	Object.assign(navigator, { sendBeacon: beacon })
 })
@@ -47,6 +47,7 @@ test('events before the start are reported, too, and later ones are batched', as
 	jest.useRealTimers()
 	expect(beacon).toHaveBeenCalledTimes(1)
 	expect(await sent()).toEqual({
+		shell: '/s/main.1.js',
 		reports: [
 			{
 				slice: 'mfe-one',

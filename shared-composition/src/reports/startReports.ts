@@ -1,6 +1,7 @@
 import { compositionReportRoute } from 'shared-contract'
 import { type CompositionEvent, FAILURE_PHASES, pageLog, recordEvent, type Uncaught } from '../eventLog.ts'
 import { $registry } from '../registryStore.ts'
+import { offerReload, shellScript } from '../watch/oldShell.ts'
 import { attribute } from './attribute.ts'
 import { batch } from './batch.ts'
 
@@ -15,7 +16,11 @@ export function startReports(): void {
 	const log = pageLog()
 	const isNew = firstOfEachFailure()
 	let unsent: CompositionEvent[] = log.events.filter(isNew)
-	unsent.forEach(logFailure)
+	const onFailure = (event: CompositionEvent) => {
+		logFailure(event)
+		void offerReload(event)
+	}
+	unsent.forEach(onFailure)
 	let timer: ReturnType<typeof setTimeout> | undefined
 	const send = () => {
 		clearTimeout(timer)
@@ -23,13 +28,13 @@ export function startReports(): void {
 		const reports = batch(unsent)
 		unsent = []
 		if (reports.length === 0) return
-		const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' })
+		const body = new Blob([JSON.stringify({ shell: shellScript(), reports })], { type: 'application/json' })
 		navigator.sendBeacon(compositionReportRoute.path, body)
 	}
 	log.onEvent = (event) => {
 		if (!isNew(event)) return
 		unsent.push(event)
-		logFailure(event)
+		onFailure(event)
 		timer ??= setTimeout(send, BATCH_MS)
 	}
 	for (const event of log.uncaught) recordUncaught(event)

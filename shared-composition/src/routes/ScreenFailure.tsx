@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router-dom'
-import { recordEvent } from '../eventLog.ts'
-import { findSlice, isOutdated, refreshRegistry } from '../registryStore.ts'
+import { recordThrown } from '../loads.ts'
+import { isOutdated, refreshRegistry } from '../registryStore.ts'
 import { PageContainer } from '../widget/PageContainer.tsx'
 import { SliceFailure } from '../widget/SliceFailure.tsx'
 
@@ -9,17 +9,7 @@ import { SliceFailure } from '../widget/SliceFailure.tsx'
 export function ScreenFailure({ slice, screen }: { slice: string; screen: string }) {
 	const error = useRouteError()
 	const { revalidate } = useRevalidator()
-	useEffect(() => {
-		const reason = error instanceof Error ? error.message : String(error)
-		recordEvent({
-			phase: 'render',
-			slice,
-			module: screen,
-			version: findSlice(slice)?.version ?? '',
-			error: reason,
-			cause: error,
-		})
-	}, [error, slice, screen])
+	useEffect(() => recordThrown(slice, screen, error), [error, slice, screen])
 	// A running slice keeps its version: another one needs a reload.
 	const again = async () => {
 		await refreshRegistry(0)

@@ -3,9 +3,10 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { common, loadTranslations } from 'shared-i18n'
 import texts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { pageLog } from '../eventLog.ts'
 import { SLOW_AFTER_MS } from '../loads.ts'
 import type { ScreenModule } from './screen.ts'
-import { sliceRoutes } from './sliceRoutes.tsx'
+import { DATA_TIMEOUT_MS, sliceRoutes } from './sliceRoutes.tsx'
 
 const Component = () => <h1>{`Mensagens: ${String(useLoaderData())}`}</h1>
 
@@ -59,4 +60,17 @@ test('a screen with data follows its own shouldRevalidate', async () => {
 	await act(async () => router.navigate('/other'))
 	await act(async () => router.navigate('/messages?chat=3'))
 	expect(screen.getByRole('heading')).toHaveTextContent('Mensagens: ?chat=3')
+})
+
+test('a loader that never answers has failed, and a panel takes the place of its screen', async () => {
+	const { arrive } = await openPage('silent', '/messages')
+	await arrive({ Component, loader: () => new Promise(() => {}) })
+	await act(async () => jest.advanceTimersByTimeAsync(DATA_TIMEOUT_MS))
+	expect(screen.getByRole('alert')).toHaveTextContent('não carregou')
+	expect(pageLog().events.at(-1)).toMatchObject({
+		phase: 'render',
+		slice: 'silent',
+		module: 'screen /messages',
+		error: 'no answer within 10000 ms',
+	})
 })

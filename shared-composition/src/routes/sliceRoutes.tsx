@@ -1,9 +1,13 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { load, loadState } from '../loads.ts'
+import { noAnswerWithin } from '../patience.ts'
 import { PageSkeleton } from '../widget/PageSkeleton.tsx'
 import { Screen } from './Screen.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { SCREEN_NOT_LOADED, screenModule } from './screen.ts'
+
+/** A loader without an answer after this has failed, ms. A panel takes the place of its screen. */
+export const DATA_TIMEOUT_MS = 10_000
 
 /**
  * Converts the routes of a slice for the router of a page. Lazy screens load with the same retries and timeouts as the
@@ -43,7 +47,7 @@ function screenRoute(slice: string, path: string, lazy: () => Promise<unknown>, 
 			await load(slice, key, lazy)
 			const screen = loaded()
 			if (!screen) return SCREEN_NOT_LOADED
-			return early ?? screen.loader?.(args, context) ?? null
+			return Promise.race([early ?? screen.loader?.(args, context) ?? null, noAnswerWithin(DATA_TIMEOUT_MS)])
 		},
 		shouldRevalidate: (args: Parameters<NonNullable<RouteObject['shouldRevalidate']>>[0]) =>
 			!hasData || (loaded()?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate),

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { recordEvent } from '../eventLog.ts'
-import { findSlice } from '../registryStore.ts'
+import { recordThrown } from '../loads.ts'
 import { SliceFailure } from './SliceFailure.tsx'
 
 interface RenderBoundaryProps {
@@ -21,14 +20,7 @@ export class RenderBoundary extends Component<RenderBoundaryProps, { failed: boo
 
 	override componentDidCatch(error: Error) {
 		const { slice, module } = this.props
-		recordEvent({
-			phase: 'render',
-			slice,
-			module,
-			version: findSlice(slice)?.version ?? '',
-			error: error.message,
-			cause: error,
-		})
+		recordThrown(slice, module, error)
 	}
 
 	override render() {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { common, useTranslations } from 'shared-i18n'
 import { type Load, retry } from '../loads.ts'
 import { VersionSkewError } from '../versionSkew.ts'
@@ -16,6 +17,8 @@ interface SliceFailureProps {
 	isPage?: boolean
 }
 
+type PanelProps = ComponentProps<typeof SmallFailure>
+
 /** The failure panel of a slice; its button retries without a reload. */
 export function SliceFailure({
 	slice,
@@ -26,21 +29,15 @@ export function SliceFailure({
 }: SliceFailureProps) {
 	const say = useTranslations(common)
 	const name = { slice: useSliceName(slice) }
+	let panel: PanelProps = { title: say(load?.state === 'slow' ? 'failure.slow' : 'failure.slice', name), onRetry }
 	if (load?.state === 'failed' && load.error instanceof VersionSkewError) {
 		const { module, wanted, provided } = load.error
-		const title = say('failure.skew', name)
-		const text = say('failure.skew.text', { module, wanted, given: provided })
-		const reload = { action: say('action.reload'), onRetry: () => location.reload() }
-		return small ? (
-			<SmallFailure title={`${title}. ${text}`} {...reload} />
-		) : (
-			<FailurePanel isPage={isPage} title={title} text={text} {...reload} />
-		)
+		panel = {
+			title: say('failure.skew', name),
+			text: say('failure.skew.text', { module, wanted, given: provided }),
+			action: say('action.reload'),
+			onRetry: () => location.reload(),
+		}
 	}
-	const title = say(load?.state === 'slow' ? 'failure.slow' : 'failure.slice', name)
-	return small ? (
-		<SmallFailure title={title} onRetry={onRetry} />
-	) : (
-		<FailurePanel isPage={isPage} title={title} onRetry={onRetry} />
-	)
+	return small ? <SmallFailure {...panel} /> : <FailurePanel isPage={isPage} {...panel} />
 }

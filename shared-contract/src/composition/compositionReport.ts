@@ -1,6 +1,6 @@
 import { Done } from '../account/session.ts'
 import { route } from '../route.ts'
-import { array, number, object, type Static, string } from '../schema.ts'
+import { array, number, object, optional, type Static, string } from '../schema.ts'
 import { SliceName } from './release.ts'
 
 const Module = string({ minLength: 1, maxLength: 60 })
@@ -21,6 +21,10 @@ export const compositionReportRoute = route('POST', '/api/composition/reports', 
 	session: 'none',
 	summary: 'Tells how the slices of a page fared; versions that nobody published are passed over',
 	tag: 'site',
-	body: object({ reports: array(CompositionReport, { maxItems: 20 }) }),
+	body: object({
+		/** The last script of the page's shell, which tells its build; reports of another build than the live one do not count. */
+		shell: optional(string({ maxLength: 200 })),
+		reports: array(CompositionReport, { maxItems: 20 }),
+	}),
 	answer: Done,
 })

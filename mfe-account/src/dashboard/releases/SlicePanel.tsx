@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Channel, Override, OverrideRule, ReleaseSummary } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, HistoryIcon, Meta, Section, Stack } from 'shared-ui'
-import { CandidateNotice } from './CandidateNotice.tsx'
 import {
+	CandidateNotice,
 	LocalOverrideDialog,
 	OverrideNotice,
 	PreviewDialog,

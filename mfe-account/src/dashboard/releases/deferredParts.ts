@@ -3,6 +3,7 @@ import { deferred } from 'shared-composition'
 // One chunk: an admin who sees one of them often sees another.
 const parts = () => import(/* webpackChunkName: "release-parts" */ './releaseParts.ts')
 
+export const CandidateNotice = deferred(async () => (await parts()).CandidateNotice)
 export const ConfirmAction = deferred(async () => (await parts()).ConfirmAction)
 export const CreateTokenDialog = deferred(async () => (await parts()).CreateTokenDialog)
 export const LocalOverrideDialog = deferred(async () => (await parts()).LocalOverrideDialog)

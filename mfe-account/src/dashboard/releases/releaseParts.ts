@@ -1,3 +1,4 @@
+export { CandidateNotice } from './CandidateNotice.tsx'
 export { ConfirmAction } from './ConfirmAction.tsx'
 export { CreateTokenDialog } from './CreateTokenDialog.tsx'
 export { LocalOverrideDialog } from './LocalOverrideDialog.tsx'

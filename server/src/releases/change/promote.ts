@@ -1,5 +1,5 @@
-import { type Audience, FAILURE_LIMIT, RELEASE_WATCHED_HOURS } from 'shared-contract'
-import { HOUR_MS } from 'shared-contract/units'
+import { type Audience, FAILURE_LIMIT } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
@@ -7,6 +7,7 @@ import type { Actor } from '../actor.ts'
 import { logAuditEvent } from '../audit.ts'
 import { countsOf } from '../health/counts.ts'
 import { deleteReporters } from '../health/reporters.ts'
+import { WATCHED_MAX_DAYS } from '../health/trial.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from './changing.ts'
 import { checkPromotion } from './checkPromotion.ts'
@@ -72,7 +73,7 @@ export async function goLive(
 	await deleteReporters(db, of.slice, of.version)
 	const { versions, isFirst } = await readRollbackTargets(db, of.slice)
 	const [previous = null] = versions
-	const until = new Date(now.getTime() + RELEASE_WATCHED_HOURS * HOUR_MS)
+	const until = new Date(now.getTime() + WATCHED_MAX_DAYS * DAY_MS)
 	const isWatched = previous !== null || (isFirst && watchesFirst)
 	const watch = isWatched ? { watched_until: until, watch_limit: limit } : NO_WATCH
 	return { ...NO_CANDIDATE, ...watch, current: of.version, previous, since: now }

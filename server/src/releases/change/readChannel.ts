@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { type Channel, FAILURE_LIMIT, type Watch } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { countsOf } from '../health/counts.ts'
-import { measureCandidate, measureVersion } from '../health/trial.ts'
+import { marginFor, measureCandidate, measureVersion, watchEnd } from '../health/trial.ts'
 import type { ReleaseChannelTable } from '../tables.ts'
 import { readRollbackTargets } from './history.ts'
 
@@ -38,13 +38,11 @@ export async function presentChannel(db: Database, { slice, row, revision, now }
 }
 
 async function presentWatch(db: Database, row: Selectable<ReleaseChannelTable>, now: Date): Promise<Watch | null> {
-	const { slice, current, watched_until, watch_limit } = row
-	if (current === null || watched_until === null || watched_until <= now) return null
-	return {
-		until: watched_until.toISOString(),
-		failureLimit: watch_limit ?? FAILURE_LIMIT,
-		judged: await measureVersion(db, { slice, version: current }, now),
-	}
+	const { slice, current, since, watch_limit } = row
+	const until = await watchEnd(db, row, now)
+	if (current === null || until === null || until <= now) return null
+	const judged = await measureVersion(db, { slice, version: current, since }, now)
+	return { until: until.toISOString(), failureLimit: marginFor(judged, watch_limit ?? FAILURE_LIMIT), judged }
 }
 
 async function presentCandidate(

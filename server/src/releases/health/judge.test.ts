@@ -1,4 +1,4 @@
-import { verdictOn } from './judge.ts'
+import { verdictOn, verdictOnModules } from './judge.ts'
 import { loadTimePercentile, stepOf } from './loadTimes.ts'
 
 const NOBODY = { heard: 0, needed: 10, failing: 0 }
@@ -37,6 +37,22 @@ describe('a candidate', () => {
 	])('that %s', (_what, candidate, current, past, expected) => {
 		const verdict = verdictOn({ candidate, current, past, limit: 0.05 })
 		expect(verdict && { failing: round(verdict.failing), allowed: round(verdict.allowed) }).toEqual(expected)
+	})
+})
+
+const reported = (visitors: number, failing: number) => [{ module: 'screen /rare', visitors, failing }]
+
+describe('a version with a screen that', () => {
+	test.each([
+		['always fails', reported(10, 1), [], { failing: 1, allowed: 0.4 }],
+		['always fails for too few', reported(9, 1), [], undefined],
+		['loads and fails later', reported(10, 0.5), [], { failing: 0.5, allowed: 0.4 }],
+		['fails for some', reported(10, 0.4), [], undefined],
+		['failed as often before', reported(10, 1), reported(10, 0.6), undefined],
+		['failed before for too few', reported(10, 1), reported(9, 0.6), { failing: 1, allowed: 0.4 }],
+	])('%s', (_what, candidate, before, expected) => {
+		const verdict = verdictOnModules({ candidate, before, needed: 10, limit: 0.05 })
+		expect(verdict).toEqual(expected && { ...expected, module: 'screen /rare' })
 	})
 })
 

@@ -1,13 +1,25 @@
-import { CANARY_MIN_LOADS, FAILURE_LIMIT } from 'shared-contract'
+import { CANARY_MIN_LOADS, CANARY_MIN_VISITORS, FAILURE_LIMIT } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { logAuditEvent } from '../audit.ts'
-import { type Channel, changeChannel, NO_CANDIDATE } from '../change/changing.ts'
+import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from '../change/changing.ts'
 import { refuseTakenPaths, stepBack } from '../change/rollBack.ts'
 import { withdrawn } from '../change/withdraw.ts'
 import { type Counts, countsOf, failingShare } from './counts.ts'
-import { type Measurement, measureCandidate, measureVersion } from './trial.ts'
+import { type ModuleReports, readModules } from './modules.ts'
+import { lastDays } from './reporters.ts'
+import {
+	FEW_MARGIN,
+	FEW_VISITORS,
+	isFirstDay,
+	type Measurement,
+	marginFor,
+	measureCandidate,
+	measureVersion,
+	type Tried,
+	watchEnd,
+} from './trial.ts'
 
 /** Cap of the failure rate of a version's past: its old reports are not verified. */
 const PAST_FAILURE_MAX = 0.1
@@ -23,10 +35,10 @@ interface Trial {
 }
 
 /** The verdict on a version that fails too often; undefined with too few reports, or within the limit. */
-export function verdictOn({ candidate, current, past, limit }: Trial) {
+export function verdictOn({ candidate, current, past, limit }: Trial): Verdict | undefined {
 	if (!isSufficient(candidate)) return undefined
 	const expected = isSufficient(current) ? current.failing : pastFailureRate(past)
-	const allowed = expected + limit
+	const allowed = expected + marginFor(candidate, limit)
 	const { failing } = candidate
 	return failing > allowed ? { failing, allowed } : undefined
 }
@@ -37,12 +49,40 @@ function pastFailureRate(past: Counts): number {
 	return past.loads + past.failures < CANARY_MIN_LOADS ? 0 : Math.min(failingShare(past), PAST_FAILURE_MAX)
 }
 
+/**
+ * The verdict on a version of which one module fails far more for those who open it than in the version before: a
+ * screen that few open does not show in the sum.
+ */
+export function verdictOnModules({ candidate, before, needed, limit }: ModuleTrial): Verdict | undefined {
+	for (const { module, visitors, failing } of candidate) {
+		const known = before.find((each) => each.module === module && each.visitors >= needed)
+		const allowed = (known?.failing ?? 0) + Math.max(limit, FEW_MARGIN)
+		if (visitors >= needed && failing > allowed) return { failing, allowed, module }
+	}
+	return undefined
+}
+
+interface ModuleTrial {
+	candidate: readonly ModuleReports[]
+	before: readonly ModuleReports[]
+	/** The number of visitors for a verdict. */
+	needed: number
+	limit: number
+}
+
+/** A failure rate above the allowed one; of one module, if it names it. */
+interface Verdict {
+	failing: number
+	allowed: number
+	module?: string
+}
+
 /** An automatic rollback: the version that failed, the current one after it, and the verdict. Null after it: the slice was withdrawn. */
 export interface AutomaticRollback {
 	slice: string
 	version: string
 	from: string | null
-	judged: { failing: number; allowed: number }
+	judged: Verdict
 }
 
 /**
@@ -54,12 +94,15 @@ export function judgeCandidate(db: AppContext['db'], slice: string, now: Date): 
 	return rollBackIf(db, slice, now, async (transaction, channel) => {
 		const { current, candidate } = channel
 		if (candidate === null || current === null) return undefined
-		const judged = verdictOn({
-			candidate: await measureCandidate(transaction, channel, candidate, now),
-			current: await measureVersion(transaction, { slice, version: current }, now),
-			past: await countsOf(transaction, { slice, version: current }),
-			limit: channel.failure_limit ?? FAILURE_LIMIT,
-		})
+		const limit = channel.failure_limit ?? FAILURE_LIMIT
+		const since = channel.candidate_since
+		const judged =
+			verdictOn({
+				candidate: await measureCandidate(transaction, channel, candidate, now),
+				current: await measureVersion(transaction, { slice, version: current, since }, now),
+				past: await countsOf(transaction, { slice, version: current }),
+				limit,
+			}) ?? (await judgeModules(transaction, { slice, version: candidate, since, before: current, limit, now }))
 		return judged && { slice, version: candidate, from: current, judged }
 	})
 }
@@ -75,18 +118,38 @@ const NOTHING_BEFORE = { current: { heard: 0, needed: 1, failing: 0 }, past: { l
  */
 export function judgeRelease(db: AppContext['db'], slice: string, now: Date): Promise<AutomaticRollback | undefined> {
 	return rollBackIf(db, slice, now, async (transaction, channel) => {
-		const { current, previous, watched_until } = channel
-		if (current === null || watched_until === null || watched_until <= now) return undefined
-		const before = previous === null ? undefined : { slice, version: previous }
-		const judged = verdictOn({
-			candidate: await measureVersion(transaction, { slice, version: current }, now),
-			...(before
-				? { current: await measureVersion(transaction, before, now), past: await countsOf(transaction, before) }
-				: NOTHING_BEFORE),
-			limit: channel.watch_limit ?? FAILURE_LIMIT,
-		})
+		const { current, previous, since } = channel
+		const end = await watchEnd(transaction, channel, now)
+		if (current === null || end === null) return undefined
+		if (end <= now) return 'over'
+		const before = previous === null ? undefined : { slice, version: previous, since }
+		const limit = channel.watch_limit ?? FAILURE_LIMIT
+		const judged =
+			verdictOn({
+				candidate: await measureVersion(transaction, { slice, version: current, since }, now),
+				...(before
+					? { current: await measureVersion(transaction, before, now), past: await countsOf(transaction, before) }
+					: NOTHING_BEFORE),
+				limit,
+			}) ?? (await judgeModules(transaction, { slice, version: current, since, before: previous, limit, now }))
 		if (!judged || (before && (await hasTakenPaths(transaction, before, current)))) return undefined
 		return { slice, version: current, from: previous, judged }
+	})
+}
+
+interface JudgedModules extends Tried {
+	before: string | null
+	limit: number
+	now: Date
+}
+
+async function judgeModules(db: Database, { before, limit, now, ...of }: JudgedModules) {
+	const from = lastDays(now, 7)
+	return verdictOnModules({
+		candidate: await readModules(db, of, from),
+		before: before === null ? [] : await readModules(db, { slice: of.slice, version: before }, from),
+		needed: isFirstDay(of, now) ? CANARY_MIN_VISITORS : FEW_VISITORS,
+		limit,
 	})
 }
 
@@ -94,11 +157,13 @@ async function rollBackIf(
 	db: AppContext['db'],
 	slice: string,
 	now: Date,
-	judge: (db: Database, channel: Channel) => Promise<AutomaticRollback | undefined>,
+	judge: (db: Database, channel: Channel) => Promise<AutomaticRollback | 'over' | undefined>,
 ): Promise<AutomaticRollback | undefined> {
 	let rollback: AutomaticRollback | undefined
 	await changeChannel(db, slice, async (transaction, channel) => {
-		rollback = await judge(transaction, channel)
+		const judged = await judge(transaction, channel)
+		if (judged === 'over') return NO_WATCH
+		rollback = judged
 		if (!rollback) return undefined
 		await logAuditEvent(transaction, { ...rollback, actor: { kind: 'server' }, act: 'takenBack', now })
 		if (rollback.version === channel.candidate) return NO_CANDIDATE

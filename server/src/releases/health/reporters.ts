@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
+import { decayed } from './decayed.ts'
+import { storeModules } from './modules.ts'
 import type { ReportSum } from './tally.ts'
 
 /** Counted visitors of one network. */
 const REPORTERS_PER_NETWORK = 5
 const REPORTERS_MAX = 5000
-/** The weight of a visitor's past: about this many of the latest reports count, so that a later failure shows. */
-const LATEST_REPORTS = 20
-const REPORT_LIFETIME_MS = DAY_MS
+const TABLES = ['release_reporter', 'release_module_reporter'] as const
 
 /** The result of the reporters of a version. */
 export interface Reporters {
@@ -20,31 +20,40 @@ export interface Reporters {
 }
 
 /** Stores the reports of visitors about a compared version. */
-export async function storeReporters(db: Database, { slice, version, reporters }: ReportSum, now: Date): Promise<void> {
+export async function storeReporters(db: Database, sum: ReportSum, now: Date): Promise<void> {
+	const { slice, version, reporters } = sum
 	if (reporters.size === 0) return
-	const accepted = await admitted(db, { slice, version }, reporters)
+	const accepted = await admitted(db, sum, now)
 	if (accepted.length === 0) return
-	const decayed = (column: 'loads' | 'failures') =>
-		sql<number>`(${sql.ref(`release_reporter.${column}`)} + ${sql.ref(`excluded.${column}`)})
-			* least(1, ${LATEST_REPORTS}::float8 / (release_reporter.loads + release_reporter.failures + excluded.loads + excluded.failures))`
 	await db
 		.insertInto('release_reporter')
-		.values(accepted.map(([visitor, counts]) => ({ slice, version, visitor, ...counts, heard_at: now })))
+		.values(
+			accepted.map(([visitor, { modules: _modules, ...counts }]) => ({
+				slice,
+				version,
+				visitor,
+				...counts,
+				heard_at: now,
+			})),
+		)
 		.onConflict((conflict) =>
 			conflict.columns(['slice', 'version', 'visitor']).doUpdateSet(({ ref }) => ({
-				loads: decayed('loads'),
-				failures: decayed('failures'),
+				loads: decayed('release_reporter', 'loads'),
+				failures: decayed('release_reporter', 'failures'),
 				network: ref('excluded.network'),
 				heard_at: ref('excluded.heard_at'),
 			})),
 		)
 		.execute()
+	const visitors = accepted.map(([visitor]) => visitor)
+	await storeModules(db, sum, visitors, now)
 }
 
-/** The known reporters, and new ones up to the limits. */
-async function admitted(db: Database, { slice, version }: ReleaseName, reporters: ReportSum['reporters']) {
+/** The known reporters, and new ones up to the limits of a day. */
+async function admitted(db: Database, { slice, version, reporters }: ReportSum, now: Date) {
 	const all = [...reporters].toSorted(([a], [b]) => (a < b ? -1 : 1))
 	const of = db.selectFrom('release_reporter').where('slice', '=', slice).where('version', '=', version)
+	const ofToday = of.where('heard_at', '>', new Date(now.getTime() - DAY_MS))
 	const [known, networks, { total }] = await Promise.all([
 		of
 			.where(
@@ -54,12 +63,12 @@ async function admitted(db: Database, { slice, version }: ReleaseName, reporters
 			)
 			.select('visitor')
 			.execute(),
-		of
+		ofToday
 			.where('network', 'in', [...new Set(all.map(([, { network }]) => network))])
 			.select(({ fn }) => ['network', fn.countAll<number>().as('visitors')])
 			.groupBy('network')
 			.execute(),
-		of.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+		ofToday.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
 	])
 	const isKnown = new Set(known.map(({ visitor }) => visitor))
 	const visitorsByNetwork = new Map(networks.map(({ network, visitors }) => [network, visitors]))
@@ -74,12 +83,14 @@ async function admitted(db: Database, { slice, version }: ReleaseName, reporters
 	})
 }
 
+/** Whose reports of the last days count, from now on back. */
+export const lastDays = (now: Date, days: 1 | 7): Date => new Date(now.getTime() - days * DAY_MS)
+
 /**
- * The result of the reporters of the last day, without the network with the highest failure rate, so that no network alone
+ * The result of the reporters since an instant, without the network with the highest failure rate, so that no network alone
  * decides. With a single network there is no control group, so its reports are ignored.
  */
-export async function countReporters(db: Database, { slice, version }: ReleaseName, now: Date): Promise<Reporters> {
-	const since = new Date(now.getTime() - REPORT_LIFETIME_MS)
+export async function countReporters(db: Database, { slice, version }: ReleaseName, since: Date): Promise<Reporters> {
 	const { rows } = await sql<{ visitors: number; failed: number }>`
 		with crowd as (
 			select count(*) as visitors, sum(failures / (loads + failures)) as failed,
@@ -98,19 +109,20 @@ export async function countReporters(db: Database, { slice, version }: ReleaseNa
  * Deletes the reporters of a slice, or of one version: a canary or a watch begins, and only later reports count.
  */
 export async function deleteReporters(db: Database, slice: string, version?: string): Promise<void> {
-	await db
-		.deleteFrom('release_reporter')
-		.where('slice', '=', slice)
-		.$if(version !== undefined, (query) => query.where('version', '=', version ?? ''))
-		.execute()
+	for (const table of TABLES) {
+		await db
+			.deleteFrom(table)
+			.where('slice', '=', slice)
+			.$if(version !== undefined, (query) => query.where('version', '=', version ?? ''))
+			.execute()
+	}
 }
 
 /** Deletes expired reporters, and those of slices without a canary or a watch. */
 export async function deleteOldReporters(db: Database, now: Date): Promise<void> {
-	const before = new Date(now.getTime() - REPORT_LIFETIME_MS)
-	await sql`delete from release_reporter as voice where heard_at <= ${before}
-		or not exists (select from release_channel as channel
-			where channel.slice = voice.slice and (channel.candidate is not null or channel.watched_until > ${now}))`.execute(
-		db,
-	)
+	for (const table of TABLES) {
+		await sql`delete from ${sql.table(table)} as reporter where heard_at <= ${lastDays(now, 7)}
+			or not exists (select from release_channel as channel where channel.slice = reporter.slice
+				and (channel.candidate is not null or channel.watched_until > ${now}))`.execute(db)
+	}
 }

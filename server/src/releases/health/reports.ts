@@ -22,9 +22,17 @@ const NETWORK_LIMIT = { perSecond: 2, burst: 200 }
 interface Dependencies {
 	context: AppContext
 	cache: RegistryCache
+	/** The scripts of the site's shell; undefined if it has not been built. */
+	shellScripts: () => Promise<readonly string[] | undefined>
 	/** Called after an automatic rollback. */
 	onRollback: (rollback: AutomaticRollback) => Promise<void>
 	report: (error: unknown) => void
+}
+
+/** What a page reports: the last script of its shell, and its slices. */
+interface PageReports {
+	shell?: string | undefined
+	reports: readonly CompositionReport[]
 }
 
 /** Collects the reports of pages about their versions, and judges candidates and watched releases by them. */
@@ -43,13 +51,16 @@ export class Reports {
 	}
 
 	/**
-	 * Accepts the reports of a page. Ignores reports about candidates that the visitor did not get, about slices with an
+	 * Accepts the reports of a page. Ignores those of a tab with another shell than the live one, which may not have what a new version
+	 * needs, and reports about candidates that the visitor did not get, about slices with an
 	 * override, and beyond the limit of a network.
 	 *
 	 * @param reply gets a new visit cookie if the report counts in a comparison and the visitor has none
 	 */
-	async take(request: FastifyRequest, reply: FastifyReply, reports: readonly CompositionReport[]): Promise<void> {
-		const { context, cache } = this.#dependencies
+	async take(request: FastifyRequest, reply: FastifyReply, { shell, reports }: PageReports): Promise<void> {
+		const { context, cache, shellScripts } = this.#dependencies
+		const isOld = shell !== undefined && (await shellScripts())?.includes(shell) === false
+		if (isOld) return
 		const [{ channels, secret }, { registry, overrides }] = await Promise.all([
 			cache.get(),
 			registryFor({ request, context, cache }),

@@ -13,6 +13,18 @@ export interface Failure {
 	count: number
 }
 
+/** The reports of one visitor, and those about each module. */
+export interface VisitorReports extends Outcomes {
+	network: string
+	modules: Map<string, Outcomes>
+}
+
+/** The numbers of reports without and with a failure. */
+interface Outcomes {
+	loads: number
+	failures: number
+}
+
 /** The sum of reports of one version. */
 export interface ReportSum extends ReleaseName {
 	loads: number
@@ -21,8 +33,8 @@ export interface ReportSum extends ReleaseName {
 	/** Loads by their step. */
 	times: Map<number, number>
 	errors: Map<string, Failure>
-	/** Reports without and with a failure, by visitor. Only for compared versions. */
-	reporters: Map<string, { network: string; loads: number; failures: number }>
+	/** The reports of each visitor. Only for compared versions. */
+	reporters: Map<string, VisitorReports>
 }
 
 /** Sums reports in memory, so that many reports cost one write. */
@@ -30,7 +42,8 @@ export class Tally {
 	#sums = new Map<string, ReportSum>()
 
 	/** @param reporter the visitor, if the report counts in a comparison of versions */
-	add({ slice, version, loads, failures }: CompositionReport, reporter?: Reporter): void {
+	add(report: CompositionReport, reporter?: Reporter): void {
+		const { slice, version, loads, failures } = report
 		const key = `${slice} ${version}`
 		const sum = this.#sums.get(key) ?? emptySum({ slice, version })
 		this.#sums.set(key, sum)
@@ -42,7 +55,7 @@ export class Tally {
 			sum.times.set(step, (sum.times.get(step) ?? 0) + 1)
 		}
 		for (const failure of failures) addError(sum.errors, failure)
-		if (reporter && loads.length + failures.length > 0) addReporter(sum.reporters, reporter, failures.length > 0)
+		if (reporter && loads.length + failures.length > 0) addReporter(sum.reporters, reporter, report)
 	}
 
 	/** Returns the sums and resets them. */
@@ -64,8 +77,22 @@ function addError(errors: Map<string, Failure>, { module, phase, error }: Omit<F
 	else if (errors.size < ERRORS_MAX) errors.set(key, { module, phase, error, count: 1 })
 }
 
-// A report with any failure counts as one failure.
-function addReporter(reporters: ReportSum['reporters'], { visitor, network }: Reporter, isBroken: boolean): void {
-	const { loads, failures } = reporters.get(visitor) ?? { loads: 0, failures: 0 }
-	reporters.set(visitor, { network, loads: loads + (isBroken ? 0 : 1), failures: failures + (isBroken ? 1 : 0) })
+// A report with any failure counts as one failure, of the version and of the module.
+function addReporter(
+	reporters: ReportSum['reporters'],
+	{ visitor, network }: Reporter,
+	{ loads, failures }: Pick<CompositionReport, 'loads' | 'failures'>,
+): void {
+	const known = reporters.get(visitor) ?? { ...NO_OUTCOMES, modules: new Map<string, Outcomes>() }
+	const broken = new Set(failures.map(({ module }) => module))
+	for (const module of new Set([...loads.map(({ module }) => module), ...broken])) {
+		known.modules.set(module, counted(known.modules.get(module) ?? NO_OUTCOMES, broken.has(module)))
+	}
+	reporters.set(visitor, { ...counted(known, broken.size > 0), network, modules: known.modules })
+}
+
+const NO_OUTCOMES: Outcomes = { loads: 0, failures: 0 }
+
+function counted({ loads, failures }: Outcomes, isBroken: boolean): Outcomes {
+	return isBroken ? { loads, failures: failures + 1 } : { loads: loads + 1, failures }
 }

@@ -147,9 +147,13 @@ describe('what a share of visitors tries', () => {
 		expect((await judged()).failing).toBeGreaterThan(0.9)
 	})
 
-	test('who was heard on another day weighs no more', async () => {
+	test('who was heard on another day weighs no more where a day brings enough, and a week later in no case', async () => {
 		await times(11, () => tell({ loads: 1 }))
-		site.clock.now = new Date(site.clock.now.getTime() + DAY_MS + 1)
+		site.clock.now = new Date(site.clock.now.getTime() + DAY_MS)
+		expect(await judged()).toMatchObject({ heard: 10, needed: 10 })
+		await times(12, () => tell({ loads: 1 }))
+		expect(await judged()).toMatchObject({ heard: 11 })
+		site.clock.now = new Date(site.clock.now.getTime() + 7 * DAY_MS)
 		expect(await judged()).toMatchObject({ heard: 0 })
 		await site.app.releases.prune()
 		expect(await site.db.selectFrom('release_reporter').where('slice', '=', one).selectAll().execute()).toEqual([])

@@ -1,9 +1,12 @@
 import { jest } from '@jest/globals'
 import { HOUR_MS } from 'shared-contract/units'
+import { makeBuilds } from '../../site/host/builds.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { makeBuild, Releaser, tokenFor, versionsIn } from '../releases.testing.ts'
 
-const site = testSite({ repository: '/nowhere', seed: async () => {} })
+const builds = await makeBuilds()
+const site = testSite({ repository: builds.folder, seed: async () => {} })
+afterAll(() => builds.remove())
 
 let one = ''
 let made = 0
@@ -24,12 +27,15 @@ interface Told {
 	version?: string
 	cookie?: string | undefined
 	from?: string
+	/** The module that is loaded, or fails. */
+	module?: string
+	shell?: string
 }
 
 /** Somebody tells of a page that broke, or of one that did not. By a network of its own, unless one is named. */
 async function tell(
 	phase: 'ready' | 'failed',
-	{ version = '2.0.0', cookie, from = `198.18.7.${++networks}` }: Told = {},
+	{ version = '2.0.0', cookie, from = network(), module = 'screen /', shell }: Told = {},
 ) {
 	const answer = await site.app.inject({
 		method: 'POST',
@@ -37,18 +43,25 @@ async function tell(
 		remoteAddress: from,
 		headers: cookie === undefined ? {} : { cookie },
 		payload: {
+			shell,
 			reports: [
 				{
 					slice: one,
 					version,
-					loads: [{ module: 'routes', ms: 80 }],
-					failures: phase === 'failed' ? [{ module: 'screen /', phase: 'render', error: 'broken' }] : [],
+					loads: ['routes', ...(phase === 'ready' ? [module] : [])].map((name) => ({ module: name, ms: 80 })),
+					failures: phase === 'failed' ? [{ module, phase: 'render', error: 'broken' }] : [],
 				},
 			],
 		},
 	})
 	await site.app.releases.reports.write()
 	return String(answer.headers['set-cookie'] ?? '').split(';')[0]
+}
+
+const network = () => `198.18.${++networks >> 8}.${networks & 255}`
+
+const pass = async (hours: number) => {
+	site.clock.now = new Date(site.clock.now.getTime() + hours * HOUR_MS)
 }
 
 async function times(count: number, what: () => Promise<unknown>) {
@@ -117,11 +130,72 @@ test('by the limit that was said when it was released', async () => {
 	expect(await channel()).toMatchObject({ current: '2.0.0', watch: { failureLimit: 1 } })
 })
 
-test('after a day the watch ends', async () => {
+test('after a day the watch ends where ten visitors a day report', async () => {
 	await token.promote(one, '2.0.0')
-	site.clock.now = new Date(site.clock.now.getTime() + 24 * HOUR_MS)
+	await pass(23)
+	await times(11, () => tell('ready'))
+	await pass(1)
 	await times(12, () => tell('failed'))
 	expect(await channel()).toMatchObject({ current: '2.0.0', watch: null })
+})
+
+test('after a week it ends in any case', async () => {
+	await token.promote(one, '2.0.0')
+	await pass(7 * 24)
+	await times(6, () => tell('failed'))
+	expect(await channel()).toMatchObject({ current: '2.0.0', watch: null })
+})
+
+describe('after the first day fewer than ten visitors decide', () => {
+	beforeEach(async () => {
+		await token.promote(one, '2.0.0')
+		await times(2, () => tell('failed'))
+		await pass(25)
+	})
+
+	test('if more than four of ten had a failure, within a week', async () => {
+		await times(3, () => tell('failed'))
+		expect(await channel()).toMatchObject({
+			current: '2.0.0',
+			watch: { failureLimit: 0.4, judged: { heard: 4, needed: 5, failing: 1 } },
+		})
+		await tell('failed')
+		expect(await given()).toBe('1.0.0')
+	})
+
+	test('not if fewer had one', async () => {
+		await times(5, () => tell('ready'))
+		await tell('failed')
+		expect(await channel()).toMatchObject({
+			current: '2.0.0',
+			watch: { failureLimit: 0.4, judged: { heard: 7, needed: 5, failing: expect.closeTo(2 / 7) } },
+		})
+	})
+})
+
+describe('a screen that few open is judged apart:', () => {
+	test.each([
+		['one that always fails takes the version back', 11, 0, 'screen /rare', '1.0.0'],
+		['for too few there is no verdict', 10, 0, 'screen /rare', '2.0.0'],
+		['one that fails for half of them stays', 8, 7, 'screen /rare', '2.0.0'],
+		['an error outside of screens is in the sum alone', 11, 0, 'uncaught', '2.0.0'],
+	])('%s', async (_what, failed, opened, module, version) => {
+		const warned = jest.spyOn(site.app.log, 'warn').mockImplementation(() => {})
+		await token.promote(one, '2.0.0', { everybody: true }, { failureLimit: 0.5 })
+		await times(12, () => tell('ready'))
+		await times(opened, () => tell('ready', { module }))
+		await times(failed, () => tell('failed', { module }))
+		expect(await given()).toBe(version)
+		warned.mockRestore()
+	})
+})
+
+test('a tab with another shell than the live one counts neither way', async () => {
+	await token.promote(one, '2.0.0')
+	await times(12, () => tell('failed', { shell: '/s/main.0000aaaa.js' }))
+	expect(await channel()).toMatchObject({ current: '2.0.0', watch: { judged: { heard: 0 } } })
+	await times(3, () => tell('failed', { shell: '/s/main.0123abcd.js' }))
+	expect(await channel()).toMatchObject({ watch: { judged: { heard: 2 } } })
 })
 
 test('one that was gone back to is not watched', async () => {

@@ -67,7 +67,7 @@ test('two processes that start at once give the same, once', async () => {
 
 test('a process that finds its builds given by another one gives them as well, at once', async () => {
 	await build('mfe-one', '1.0.0-aaaaaaaa')
-	const other = new Releases(site.context, site.app.log)
+	const other = new Releases(site.context, { page: async () => undefined }, site.app.log)
 	const found = await other.installLocal(builds.folder)
 	expect((await other.cache.get()).everybody.slices).toEqual([])
 	await start()

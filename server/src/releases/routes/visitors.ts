@@ -19,7 +19,7 @@ export function serveVisitors(app: FastifyInstance, context: AppContext, release
 		app,
 		compositionReportRoute,
 		async ({ body, request, reply }) => {
-			await releases.reports.take(request, reply, body.reports)
+			await releases.reports.take(request, reply, body)
 			return { done: true }
 		},
 		{ perMinute: REPORTS_PER_MINUTE, idempotent: false, bodyLimit: REPORTS_MAX_BYTES },

@@ -25,14 +25,25 @@ import { type OnReadError, WatchedFile } from './watchedFile.ts'
 // The server's own pages under these prefixes have routes; the shell has none there.
 const OWN_PAGES = /^\/(embed|oauth)\//
 
+const logReadErrors = (app: FastifyInstance) => (error: unknown, path: string) =>
+	app.log.error({ err: error, path }, 'a file of the site cannot be read')
+
+/** The shell's build that the site serves. */
+export function openShell(app: FastifyInstance, { settings, repository }: AppContext): ShellFiles {
+	const folders = { dist: shellDistOf(settings, repository), locales: join(repository, 'shell', 'locales') }
+	return new ShellFiles(folders, logReadErrors(app))
+}
+
 /** Routes of the HTML page, the files of shell and slices, the registry and the shell's translations. */
-export async function registerHost(app: FastifyInstance, context: AppContext, releases: Releases): Promise<void> {
+export async function registerHost(
+	app: FastifyInstance,
+	context: AppContext,
+	{ releases, shell }: { releases: Releases; shell: ShellFiles },
+): Promise<void> {
 	const { settings, repository } = context
-	const onError = (error: unknown, path: string) =>
-		app.log.error({ err: error, path }, 'a file of the site cannot be read')
+	const onError = logReadErrors(app)
 	const places = releaseFolders(settings)
 	const shellDist = shellDistOf(settings, repository)
-	const shell = new ShellFiles({ dist: shellDist, locales: join(repository, 'shell', 'locales') }, onError)
 	const reading = new ReadingPages(app, context, new ReadingWords(repository, shell, onError))
 	const host = {
 		context,

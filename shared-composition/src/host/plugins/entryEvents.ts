@@ -16,8 +16,8 @@ export function entryEvents(versions: RemoteVersions): ModuleFederationRuntimePl
 			if (!known) return
 			started.delete(remoteInfo.entry)
 			const ms = Math.round(performance.now() - known.start)
-			const failure = error ? { error: error instanceof Error ? error.message : String(error) } : {}
-			recordEvent({ phase: 'entry', slice: remoteInfo.name, version: known.version, ms, ...failure })
+			const reason = error ? (error instanceof Error ? error.message : String(error)) : undefined
+			recordEvent({ phase: 'entry', slice: remoteInfo.name, version: known.version, ms, error: reason })
 		},
 	}
 }
