@@ -12,6 +12,7 @@ import { RegistryCache } from './registryCache.ts'
 import type { ReleaseFiles } from './releaseFiles.ts'
 import { ServedVersions } from './servedVersions.ts'
 import type { Snapshot } from './snapshot.ts'
+import { SourcePlaces } from './sourceMaps.ts'
 import { type ResolvedRegistry, registryFor } from './visitor/registryFor.ts'
 
 const PRUNED_EVERY_MS = HOUR_MS
@@ -19,6 +20,7 @@ const PRUNED_EVERY_MS = HOUR_MS
 /** The releases of a site in this process. */
 export class Releases {
 	readonly files: ReleaseFiles
+	readonly places: SourcePlaces
 	readonly reports: Reports
 	readonly cache: RegistryCache
 	readonly #context: AppContext
@@ -27,6 +29,7 @@ export class Releases {
 	constructor(context: AppContext, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
 		this.#context = context
 		this.files = openReleaseFiles(context.storage, context.settings)
+		this.places = new SourcePlaces(this.files)
 		this.cache = new RegistryCache(context.db)
 		this.reports = new Reports({
 			context,

@@ -6,6 +6,7 @@ import * as catalogue from '../../../catalogue/migrations/0002_catalogue.ts'
 import * as community from '../../../community/migrations/0004_community.ts'
 import * as library from '../../../library/migrations/0003_library.ts'
 import * as releases from '../../../releases/migrations/0007_releases.ts'
+import * as failureFrames from '../../../releases/migrations/0010_failure_frames.ts'
 import * as core from './0001_core.ts'
 import type { Migrations } from './schemaMigration.ts'
 
@@ -20,4 +21,5 @@ export const MIGRATIONS: Migrations = {
 	'0007_releases': releases,
 	'0008_media_servers': mediaServers,
 	'0009_discord': discord,
+	'0010_failure_frames': failureFrames,
 }
