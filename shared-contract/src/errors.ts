@@ -120,6 +120,7 @@ export const ERROR_CODES = [
 	'release.expose.missing',
 	'release.file.unknown',
 	'release.integrity.missing',
+	'release.map',
 	'release.noCurrent',
 	'release.noPrevious',
 	'release.override.off',

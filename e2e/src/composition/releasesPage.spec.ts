@@ -14,7 +14,7 @@ const SLICE = 'mfe-account'
 let site: Site
 let admin: Member
 let member: Member
-/** Whose legal pages throw a little after they are there. */
+/** Whose terms throw a little after they are there. */
 let candidate: Candidate
 let first: string
 
@@ -23,7 +23,12 @@ test.beforeAll(async ({ browser, adminPlace }) => {
 	member = await newMember(browser, site.address, 'Beto Membro')
 	first = sliceNamed(site.registry, SLICE).version
 	candidate = await alteredBuild(SLICE, '0.1.1', (text, file) =>
-		file === 'legal.js' ? `${text};setTimeout(()=>{throw new Error("from the legal pages")},200)` : text,
+		file === 'legal.js'
+			? text.replace(
+					/return(?=\(0,\w+\.jsx\)\([\w.]+,\{page:"terms")/,
+					'$& setTimeout(()=>{throw new Error("from the terms")},200),',
+				)
+			: text,
 	)
 	await publishTo(site, candidate)
 })
@@ -74,7 +79,8 @@ test('an admin sees what everybody has, gives them another version, sees it fail
 	const failures = row(page, version).getByText('1 erro frequente')
 	await expect(failures).toBeVisible()
 	await failures.click()
-	await expect(row(page, version)).toContainText('from the legal pages')
+	await expect(row(page, version)).toContainText('from the terms')
+	await expect(row(page, version)).toContainText('src/legal/termsRoute.tsx:6')
 
 	await panel(page).getByRole('button', { name: 'Voltar à anterior' }).click()
 	await press(page, 'Voltar à anterior')

@@ -7,8 +7,8 @@ import { type Candidate, candidateIn } from './commands/candidate.ts'
 import { VERSION_PLACEHOLDER } from './version.ts'
 import { writeVersion } from './writeVersion.ts'
 
-// Files that a build writes after its version is known.
-const VERSIONED_FILES = /\.(br|map)$|^(integrity|release)\.json$/
+// Files that a build writes after its version is known. Source maps stay: they fit a script up to its first change.
+const VERSIONED_FILES = /\.br$|^(integrity|release)\.json$/
 
 const folders: string[] = []
 

@@ -12,7 +12,7 @@ type Files = ReadonlyMap<string, Uint8Array>
 export const RELEASE_FILE = 'release.json'
 
 // Only local tools read these files; the statistics differ from build to build.
-const NOT_SERVED = /\.map(\.br)?$|^(mf-stats|uses)\.json/
+const NOT_SENT = /^(mf-stats|uses)\.json/
 
 /** Adds the hashes to the files of a build: `integrity.json` for all scripts, `slice.json` for the first scripts of a page. */
 export function withIntegrity(files: Files): Map<string, Uint8Array> {
@@ -28,10 +28,10 @@ export function withIntegrity(files: Files): Map<string, Uint8Array> {
 	return new Map([...files, [INTEGRITY_FILE, integrityFile], ['slice.json', encodeJson(withHashes)]])
 }
 
-/** Creates `release.json`: the served files, including compressed ones, and their sizes. */
+/** Creates `release.json`: the files of a site, including compressed ones and source maps, and their sizes. */
 export async function describeRelease(files: Files, commit: string | null): Promise<SliceRelease> {
 	const slice: RegistrySlice = JSON.parse(decode(files.get('slice.json')))
-	const served = [...files].filter(([name]) => name !== RELEASE_FILE && !NOT_SERVED.test(name))
+	const sent = [...files].filter(([name]) => name !== RELEASE_FILE && !NOT_SENT.test(name))
 	const { entry, base, screens = {} } = slice
 	const screenFiles = Object.keys(screens).map((path) =>
 		scriptsFor({ revision: '', slices: [slice] }, path, 'pt').map(({ address }) => address.slice(base.length)),
@@ -41,13 +41,13 @@ export async function describeRelease(files: Files, commit: string | null): Prom
 		slice,
 		commit,
 		builtAt: new Date().toISOString(),
-		files: served
+		files: sent
 			.map(([path, bytes]) => ({ path, bytes: bytes.length, integrity: integrityOf(bytes) }))
 			.sort((a, b) => (a.path < b.path ? -1 : 1)),
 		bytes: {
 			entry: sizes[0] ?? 0,
 			firstScreen: Math.max(...sizes),
-			total: served.reduce((total, [, bytes]) => total + bytes.length, 0),
+			total: sent.reduce((total, [, bytes]) => total + bytes.length, 0),
 		},
 		words: await countWords(slice.name),
 		...(files.has(USES_FILE) ? { uses: JSON.parse(decode(files.get(USES_FILE))) } : {}),

@@ -40,11 +40,12 @@ test('integrity.json holds the hash of each script, slice.json those of the firs
 	expect(integrity['home.js']).toBe(table['home.js'])
 })
 
-test('a release lists all served files, without source maps', async () => {
+test('a release lists all its files, with source maps', async () => {
 	const release = await describeRelease(withIntegrity(files), null)
 	expect(release.files.map(({ path }) => path)).toEqual([
 		'dialog.js',
 		'entry.js',
+		'entry.js.map',
 		'home.js',
 		'integrity.json',
 		'picture.png',

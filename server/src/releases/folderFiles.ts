@@ -54,6 +54,7 @@ export function folderFiles({ releasesFolder, incomingFolder }: ReleaseFolders):
 			await moveIn(copied, served(of))
 		},
 		folder: async (of) => ((await isFolder(served(of))) ? served(of) : undefined),
+		read: (of, path) => folderStore(served(of)).get(path),
 		async list() {
 			return [...(await versionsIn(releasesFolder)), ...(await versionsIn(incomingFolder))]
 		},

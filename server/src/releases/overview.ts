@@ -6,6 +6,7 @@ import { presentActor } from './actor.ts'
 import { presentChannel } from './change/readChannel.ts'
 import { type ReleaseHealth, readReleaseHealth } from './health/figures.ts'
 import type { ReleaseName } from './releaseFiles.ts'
+import type { SourcePlaces } from './sourceMaps.ts'
 
 /** Versions of each slice that are listed. */
 const VERSIONS_SHOWN = 30
@@ -19,6 +20,7 @@ interface SliceOverview {
 export async function readOverview(
 	db: Database,
 	now: Date,
+	places: SourcePlaces,
 	slice?: string,
 ): Promise<{ revision: string; slices: SliceOverview[] }> {
 	const [{ revision }, channels, versions, healthOf] = await Promise.all([
@@ -37,14 +39,21 @@ export async function readOverview(
 		const row = channels.find((channel) => channel.slice === name)
 		return {
 			channel: await presentChannel(db, { slice: name, row, revision: String(revision), now }),
-			versions: (bySlice.get(name) ?? []).map((version) => present(version, healthOf(version))),
+			versions: await Promise.all(
+				(bySlice.get(name) ?? []).map((version) => present(version, healthOf(version), places)),
+			),
 		}
 	})
 	return { revision: String(revision), slices: await Promise.all(slices) }
 }
 
 /** One version. */
-export async function readSummary(db: Database, of: ReleaseName, now: Date): Promise<ReleaseSummary> {
+export async function readSummary(
+	db: Database,
+	of: ReleaseName,
+	now: Date,
+	places: SourcePlaces,
+): Promise<ReleaseSummary> {
 	const [row, healthOf] = await Promise.all([
 		select(db)
 			.where('release.slice', '=', of.slice)
@@ -52,7 +61,7 @@ export async function readSummary(db: Database, of: ReleaseName, now: Date): Pro
 			.executeTakeFirstOrThrow(),
 		readReleaseHealth(db, now, of.slice),
 	])
-	return present(row, healthOf(of))
+	return present(row, healthOf(of), places)
 }
 
 async function newestVersions(db: Database, slice: string | undefined) {
@@ -90,8 +99,11 @@ function select(db: Database) {
 type BuildSummary = Pick<SliceRelease, 'builtAt' | 'commit' | 'bytes'> & { files: number; contract: string | null }
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
-function present(row: Row, health: ReleaseHealth): ReleaseSummary {
+async function present(row: Row, { errors, ...health }: ReleaseHealth, places: SourcePlaces): Promise<ReleaseSummary> {
 	const { slice, version, state, build, username } = row
+	const placed = errors.map(async ({ frame, ...error }) => {
+		return { ...error, place: frame && (await places.find({ slice, version }, frame)) }
+	})
 	return {
 		slice,
 		version,
@@ -100,5 +112,6 @@ function present(row: Row, health: ReleaseHealth): ReleaseSummary {
 		at: (row.published_at ?? row.created_at).toISOString(),
 		...build,
 		...health,
+		errors: await Promise.all(placed),
 	}
 }

@@ -24,12 +24,14 @@ export interface ReleaseFiles {
 	install(of: ReleaseName, folder: string): Promise<void>
 	/** A folder on this machine with the files of a published version; undefined when it is not published. */
 	folder(of: ReleaseName): Promise<string | undefined>
+	/** A file of a published version; undefined when there is none. */
+	read(of: ReleaseName, path: string): Promise<Buffer | undefined>
 	/** Every version with files, published or not, and the time of their last change. */
 	list(): Promise<(ReleaseName & { changedAt: Date })[]>
 	/** Removes every file of a version. */
 	remove(of: ReleaseName): Promise<void>
 	/**
-	 * Serves the files under a prefix, as `<prefix><slice>/<version>/<path>`.
+	 * Serves the files under a prefix, as `<prefix><slice>/<version>/<path>`, but no source maps.
 	 * @param onServed called with the version of each requested file
 	 */
 	serve(app: FastifyInstance, prefix: string, onServed: (of: ReleaseName) => void): Promise<void>

@@ -36,6 +36,21 @@ export function makeBuild(name: string, version: string, more: Partial<RegistryS
 	return { release: describe(slice, files), files }
 }
 
+/** Adds a file to a build and to its manifest. */
+export function addFile({ release, files }: TestBuild, path: string, content: string): void {
+	const bytes = Buffer.from(content)
+	files.set(path, bytes)
+	release.files.push({ path, bytes: bytes.length, integrity: integrityOf(bytes) })
+}
+
+/** A map whose script came from line 12, column 5 of one source. */
+export const SOURCE_MAP = {
+	version: 3,
+	sources: ['webpack://mfe-one@1.0.0/./src/home/HomePage.tsx'],
+	names: ['readTitles'],
+	mappings: 'AAWIA',
+}
+
 function describe(slice: RegistrySlice, files: ReadonlyMap<string, Buffer>): SliceRelease {
 	const listed = [...files].map(([path, bytes]) => ({ path, bytes: bytes.length, integrity: integrityOf(bytes) }))
 	const total = listed.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -12,6 +12,7 @@ import { RegistryCache } from './registryCache.ts'
 import type { ReleaseFiles } from './releaseFiles.ts'
 import { ServedVersions } from './servedVersions.ts'
 import type { Snapshot } from './snapshot.ts'
+import { SourcePlaces } from './sourceMaps.ts'
 import { type ResolvedRegistry, registryFor } from './visitor/registryFor.ts'
 
 const PRUNED_EVERY_MS = HOUR_MS
@@ -24,6 +25,7 @@ export interface LiveShell {
 /** The releases of a site in this process. */
 export class Releases {
 	readonly files: ReleaseFiles
+	readonly places: SourcePlaces
 	readonly reports: Reports
 	readonly cache: RegistryCache
 	readonly #context: AppContext
@@ -32,6 +34,7 @@ export class Releases {
 	constructor(context: AppContext, shell: LiveShell, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
 		this.#context = context
 		this.files = openReleaseFiles(context.storage, context.settings)
+		this.places = new SourcePlaces(this.files)
 		this.cache = new RegistryCache(context.db)
 		this.reports = new Reports({
 			context,

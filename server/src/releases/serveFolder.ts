@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { SOURCE_MAP_ENDING } from 'shared-contract'
 import type { ReleaseName } from './releaseFiles.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -19,7 +20,10 @@ interface Served {
 	onServed: (of: ReleaseName) => void
 }
 
-/** Serves the files of versions, with the compressed files of their builds. Versions are immutable. */
+/**
+ * Serves the files of versions, with the compressed files of their builds. Versions are immutable. Source maps are for the
+ * holders of a token: `GET /api/releases/:slice/:version/map` answers with them.
+ */
 export async function serveFolder(app: FastifyInstance, { folder, prefix, onServed }: Served): Promise<void> {
 	await mkdir(folder, { recursive: true })
 	await app.register(fastifyStatic, {
@@ -29,6 +33,7 @@ export async function serveFolder(app: FastifyInstance, { folder, prefix, onServ
 		preCompressed: true,
 		cacheControl: false,
 		dotfiles: 'ignore',
+		allowedPath: (path) => !SOURCE_MAP_ENDING.test(path),
 		schemaHide: true,
 		// A service worker would outlive the page of its version, such as a preview.
 		allowedPath: (_path, _root, { headers }) => headers['service-worker'] !== 'script',

@@ -7,7 +7,7 @@ import { storeShellBuild } from '../site/host/formerShells.ts'
 import { newMember } from '../testing/member.testing.ts'
 import { startS3 } from '../testing/s3.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
-import { makeBuild, Releaser, tokenFor } from './releases.testing.ts'
+import { addFile, makeBuild, Releaser, SOURCE_MAP, tokenFor } from './releases.testing.ts'
 
 const SLICE = 'mfe-one'
 const ENTRY = 'entry.0123abcd.js'
@@ -45,6 +45,19 @@ test('a version that one machine took is served by the other, but not before it 
 		}
 	}
 	expect((await other.app.inject(addressOf(build, 'none.js'))).statusCode).toBe(404)
+})
+
+test('a source map that one machine took is read by the other, and no machine copies it', async () => {
+	const build = newBuild()
+	addFile(build, `${ENTRY}.map`, JSON.stringify(SOURCE_MAP))
+	await releaser.publish(build)
+	const { version } = build.release.slice
+	const elsewhere = new Releaser(other.app, releaser.headers)
+	const answer = await elsewhere.get(`/api/releases/${SLICE}/${version}/map?path=${ENTRY}`)
+	expect(answer.json()).toEqual(SOURCE_MAP)
+	expect((await other.app.inject(addressOf(build))).statusCode).toBe(200)
+	expect((await other.app.inject(addressOf(build, `${ENTRY}.map`))).statusCode).toBe(404)
+	expect(await readdir(join(copiesOf(other), 'releases', SLICE, version))).not.toContain(`${ENTRY}.map`)
 })
 
 test('an upload that was begun at one machine goes on at the other', async () => {

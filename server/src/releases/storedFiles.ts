@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ReleaseFile } from 'shared-contract'
+import { ReleaseFile, SOURCE_MAP_ENDING } from 'shared-contract'
 import { array } from 'shared-contract/schema'
 import { Check } from 'typebox/value'
 import type { ObjectStore, StoredObject } from '../core/storage/objectStore.ts'
@@ -51,6 +51,10 @@ export function storedFiles(store: ObjectStore, copiesFolder: string): ReleaseFi
 			await publish(of, files)
 		},
 		folder: async (of) => ((await copies.fetch(of)) ? copies.folderOf(of) : undefined),
+		async read(of, path) {
+			const file = (await listedFiles(store, of))?.find((each) => each.path === path)
+			return file && store.get(contentKey(of, file.integrity))
+		},
 		async list() {
 			const found = new Map<string, ReleaseName & { changedAt: Date }>()
 			for await (const { key, changedAt } of store.list(PREFIX)) {
@@ -97,13 +101,20 @@ async function upload(store: ObjectStore, of: ReleaseName, folder: string): Prom
 	})
 }
 
-/** The files of a published version, checked by their hashes; undefined when it is not published. */
-async function download(store: ObjectStore, of: ReleaseName): Promise<Map<string, Buffer> | undefined> {
+/** The list of a published version's files; undefined when it is not published. */
+async function listedFiles(store: ObjectStore, of: ReleaseName): Promise<ReleaseFile[] | undefined> {
 	const list = await store.get(listKey(of))
 	if (!list) return undefined
 	const files: unknown = JSON.parse(list.toString())
 	if (!Check(FILES, files)) throw new Error(`${listKey(of)} is not a list of files`)
-	const contents = await mapConcurrently(files, async ({ path, integrity }) => {
+	return files
+}
+
+/** The served files of a published version, checked by their hashes; undefined when it is not published. */
+async function download(store: ObjectStore, of: ReleaseName): Promise<Map<string, Buffer> | undefined> {
+	const served = (await listedFiles(store, of))?.filter(({ path }) => !SOURCE_MAP_ENDING.test(path))
+	if (!served) return undefined
+	const contents = await mapConcurrently(served, async ({ path, integrity }) => {
 		const bytes = await store.get(contentKey(of, integrity))
 		if (!bytes || integrityOf(bytes) !== integrity) throw new Error(`${path} of ${folderKey(of)} is missing or damaged`)
 		return [path, bytes] as const

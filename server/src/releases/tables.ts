@@ -100,6 +100,8 @@ export interface ReleaseFailureTable {
 	module: string
 	phase: string
 	error: string
+	/** Where it was last thrown, as `file:line:column` of the version; null if no stack said so. */
+	frame: string | null
 	count: number
 	last_at: Date
 }

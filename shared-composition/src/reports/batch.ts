@@ -1,4 +1,4 @@
-import type { CompositionReport } from 'shared-contract'
+import { type CompositionReport, conforms, SLICES_BASE, StackFrame } from 'shared-contract'
 import { type CompositionEvent, FAILURE_PHASES } from '../eventLog.ts'
 
 /** The limits of the contract for one report. */
@@ -11,7 +11,7 @@ const MODULE_MAX_LENGTH = 60
 /** Groups the events of a page by slice and version, up to the limits. */
 export function batch(events: readonly CompositionEvent[]): CompositionReport[] {
 	const reports = new Map<string, CompositionReport>()
-	for (const { phase, slice, version, module = 'entry', ms, error = '' } of events) {
+	for (const { phase, slice, version, module = 'entry', ms, error = '', cause } of events) {
 		const isLoad = phase === 'ready' && ms !== undefined
 		if (!slice || !version || !(isLoad || FAILURE_PHASES.includes(phase))) continue
 		const key = `${slice}@${version}`
@@ -20,8 +20,17 @@ export function batch(events: readonly CompositionEvent[]): CompositionReport[] 
 		const name = module.slice(0, MODULE_MAX_LENGTH)
 		if (isLoad && report.loads.length < LOADS_MAX) report.loads.push({ module: name, ms })
 		if (!isLoad && report.failures.length < FAILURES_MAX) {
-			report.failures.push({ module: name, phase, error: error.slice(0, ERROR_MAX_LENGTH) })
+			const frame = firstFrame(cause, `${SLICES_BASE}${slice}/${version}/`)
+			report.failures.push({ module: name, phase, error: error.slice(0, ERROR_MAX_LENGTH), ...(frame && { frame }) })
 		}
 	}
 	return [...reports.values()].slice(0, REPORTS_MAX)
+}
+
+/** The first place of an error's stack in the scripts of a version, without the query of an address: `home.js:1:234`. */
+function firstFrame(error: unknown, base: string): string | undefined {
+	const stack = error instanceof Error ? error.stack : undefined
+	const rests = stack?.split(base).slice(1) ?? []
+	const frames = rests.map((rest) => /^([^\s?:]+)(?:\?[^\s:]*)?(:\d+:\d+)/.exec(rest)?.slice(1).join(''))
+	return frames.find((frame) => conforms(StackFrame, frame))
 }

@@ -68,6 +68,29 @@ describe('a batch', () => {
 		])
 	})
 
+	test.each([
+		[
+			'Chromium',
+			`Error: x\n    at a (${ORIGIN}/s/main.js:1:2)\n    at b (${ORIGIN}/r/mfe-one/1/home.js:1:234)`,
+			'home.js:1:234',
+		],
+		['Firefox', `b@${ORIGIN}/r/mfe-one/1/parts/home.js:3:4\na@${ORIGIN}/r/mfe-one/1/entry.js:1:2`, 'parts/home.js:3:4'],
+		['a second attempt', `b@${ORIGIN}/r/mfe-one/1/home.js?attempt=2:1:234`, 'home.js:1:234'],
+		[
+			'a message with an address',
+			`Error: ${ORIGIN}/r/mfe-one/1/a.js?key=x\n at ${ORIGIN}/r/mfe-one/1/b.js:1:2`,
+			'b.js:1:2',
+		],
+		['another version', `b@${ORIGIN}/r/mfe-one/2/home.js:1:234`, undefined],
+		['another slice', `b@${ORIGIN}/r/mfe-two/1/home.js:1:234`, undefined],
+		['a name that no version has', `b@${ORIGIN}/r/mfe-one/1/../x.js:1:234`, undefined],
+	])('names the first place of a stack inside the version: %s', (_what, stack, frame) => {
+		const cause = Object.assign(new Error('x'), { stack })
+		const [report] = batch([event({ phase: 'render', error: 'x', cause })])
+		expect(report?.failures.map((failure) => failure.frame)).toEqual([frame])
+		expect(conforms(compositionReportRoute.body, { reports: [report] })).toBe(true)
+	})
+
 	test('never exceeds the limits of the contract', () => {
 		const many = Array.from({ length: 300 }, (_each, index) => [
 			event({ version: String(index % 40), module: 'x'.repeat(200) }),

@@ -76,5 +76,5 @@ function recordUncaught(event: Uncaught) {
 	const source = attribute([stack, 'filename' in event ? event.filename : undefined], slices, location.origin)
 	if (!source) return
 	const error = reason instanceof Error ? reason.message : String(reason)
-	recordEvent({ phase: 'late', ...source, module: 'uncaught', error })
+	recordEvent({ phase: 'late', ...source, module: 'uncaught', error, cause: reason })
 }

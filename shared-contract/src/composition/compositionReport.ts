@@ -2,16 +2,25 @@ import { Done } from '../account/session.ts'
 import { route } from '../route.ts'
 import { array, number, object, optional, type Static, string } from '../schema.ts'
 import { SliceName } from './release.ts'
+import { StackFrame } from './sourceMap.ts'
 
 const Module = string({ minLength: 1, maxLength: 60 })
 
-/** The loads and failures of one version of a slice on a page since its last report. `ms` is the load time. */
+/**
+ * The loads and failures of one version of a slice on a page since its last report. `ms` is the load time, `frame` the first
+ * place of the error's stack inside the version.
+ */
 export const CompositionReport = object({
 	slice: SliceName,
 	version: string({ minLength: 1, maxLength: 80 }),
 	loads: array(object({ module: Module, ms: number({ minimum: 0, maximum: 600_000 }) }), { maxItems: 50 }),
 	failures: array(
-		object({ module: Module, phase: string({ minLength: 1, maxLength: 20 }), error: string({ maxLength: 300 }) }),
+		object({
+			module: Module,
+			phase: string({ minLength: 1, maxLength: 20 }),
+			error: string({ maxLength: 300 }),
+			frame: optional(StackFrame),
+		}),
 		{ maxItems: 20 },
 	),
 })

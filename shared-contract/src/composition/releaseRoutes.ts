@@ -16,6 +16,7 @@ import {
 } from '../schema.ts'
 import { OVERRIDE_RULES, Override } from './override.ts'
 import { ReleaseBytes, ReleasePath, ReleaseVersion, SliceName, SliceRelease } from './release.ts'
+import { SourceMap } from './sourceMap.ts'
 
 /** The default margin by which a candidate's failure rate may exceed that of the current version. */
 export const FAILURE_LIMIT = 0.05
@@ -81,7 +82,17 @@ export const ReleaseSummary = object({
 	/** The last 24 hours, oldest first. */
 	hours: array(ReleaseHour),
 	/** The most frequent failures first. */
-	errors: array(object({ module: string(), phase: string(), error: string(), count: integer(), lastAt: string() })),
+	errors: array(
+		object({
+			module: string(),
+			phase: string(),
+			error: string(),
+			/** Where it was last thrown: a source and its line, or a place in a script that no map leads further from. */
+			place: nullable(string()),
+			count: integer(),
+			lastAt: string(),
+		}),
+	),
 })
 export type ReleaseSummary = Static<typeof ReleaseSummary>
 
@@ -167,6 +178,15 @@ export const finishReleaseRoute = route('POST', '/api/releases/:slice/:version/f
 	tag: 'site',
 	params: ReleaseParams,
 	answer: ReleaseSummary,
+})
+
+export const sourceMapRoute = route('GET', '/api/releases/:slice/:version/map', {
+	session: 'orReleaseToken',
+	summary: 'The source map of a script of a published version, without the text of the sources',
+	tag: 'site',
+	params: ReleaseParams,
+	query: object({ path: ReleasePath }),
+	answer: SourceMap,
 })
 
 export const promoteRoute = route('POST', '/api/releases/:slice/promote', {

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { RELEASE_FILE_MAX_BYTES } from 'shared-contract'
 import { foreignBuild } from './foreignBuild.ts'
 
 const MANIFEST = {
@@ -27,6 +28,8 @@ async function folderWith(manifest: object, config: object, more: Record<string,
 		'slice.config.json': JSON.stringify(config),
 		'remoteEntry.js': 'start()',
 		'routes.js.map': '{}',
+		'large.js.map': ' '.repeat(RELEASE_FILE_MAX_BYTES + 1),
+		'types.d.ts.map': '{}',
 		'index.html': '<p>',
 		...more,
 	}
@@ -55,6 +58,7 @@ test('a build by other tools becomes a complete release with a content hash as i
 		'integrity.json',
 		'mf-manifest.json',
 		'remoteEntry.js',
+		'routes.js.map',
 		'slice.json',
 	])
 	expect(foreign).toEqual({ examples: { '/partner': '/partner/1' } })

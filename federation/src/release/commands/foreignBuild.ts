@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { conforms, isRange, RELEASE_FILE_PATTERN, type RegistrySlice } from 'shared-contract'
+import { conforms, isRange, RELEASE_FILE_MAX_BYTES, RELEASE_FILE_PATTERN, type RegistrySlice } from 'shared-contract'
 import { array, object, optional, record, string } from 'shared-contract/schema'
 import { packageOf } from '../../singletons.ts'
 import { sliceOfManifest } from '../manifest.ts'
@@ -24,8 +24,8 @@ const Config = object({
 	examples: optional(record(string())),
 })
 
-// Files that no page needs: types and their archive, source maps, the tool's own page.
-const OMITTED_FILES = /(^|\/)\.|\.(map|d\.[cm]?ts|zip)$|^(index\.html|slice\.config\.json)$/
+// Files that no page needs: types and their archive, the tool's own page.
+const OMITTED_FILES = /(^|\/)\.|\.(d\.[cm]?ts(\.map)?|zip)$|^(index\.html|slice\.config\.json)$/
 const ACCEPTED_FILES = new RegExp(RELEASE_FILE_PATTERN)
 
 /**
@@ -43,7 +43,9 @@ export async function foreignBuild(folder: string, name: string): Promise<Candid
 	if (slice.name !== name) throw new NoBuildError(`the build is of ${slice.name}, not of ${name}`)
 	const dist = await mkdtemp(join(tmpdir(), `${name}-`))
 	const staging = join(dist, '.staging')
-	const files = [...(await readFiles(folder))].filter(([path]) => !OMITTED_FILES.test(path))
+	const files = [...(await readFiles(folder))].filter(
+		([path, bytes]) => !OMITTED_FILES.test(path) && !isLargeMap(path, bytes),
+	)
 	const refused = files.find(([path]) => !ACCEPTED_FILES.test(path))
 	if (refused) throw new NoBuildError(`${refused[0]}: a release takes no file of that name or kind`)
 	for (const [path, bytes] of [...files, ['slice.json', JSON.stringify(slice, null, '\t')] as const]) {
@@ -54,6 +56,9 @@ export async function foreignBuild(folder: string, name: string): Promise<Candid
 	const { examples = {} } = config
 	return { ...(await candidateIn(dist)), foreign: { examples } }
 }
+
+// A version can do without a map that no site takes.
+const isLargeMap = (path: string, bytes: Uint8Array) => path.endsWith('.map') && bytes.length > RELEASE_FILE_MAX_BYTES
 
 function sliceFrom(manifest: unknown, owns: string[]): RegistrySlice {
 	try {

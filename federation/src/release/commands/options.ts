@@ -2,7 +2,17 @@ import { parseArgs } from 'node:util'
 import { type Audience, CANARY_ROLES, type CanaryRole } from 'shared-contract'
 
 /** The commands of `npm run release:<command> -w <slice>`. */
-export const COMMANDS = ['release', 'build', 'check', 'publish', 'preview', 'promote', 'rollback', 'withdraw'] as const
+export const COMMANDS = [
+	'release',
+	'build',
+	'check',
+	'publish',
+	'preview',
+	'promote',
+	'rollback',
+	'withdraw',
+	'stack',
+] as const
 export type Command = (typeof COMMANDS)[number]
 
 /** The parsed command line. */
@@ -27,6 +37,8 @@ export interface Options {
 	all: boolean
 	/** A rollback or withdrawal is only printed. */
 	dryRun: boolean
+	/** The file with a stack; by default it is read from standard input. */
+	file: string | undefined
 }
 
 /** The command line is invalid. */
@@ -37,6 +49,7 @@ npm run release:build|check|publish|promote -w <slice>   one part alone
 npm run release:preview -w <slice>           prints a link that shows a published version to anybody for a day
 npm run rollback -w <slice>                  ends a canary, or returns to the version before (the first one is withdrawn)
 npm run release:withdraw -w <slice>          removes the slice from the registry until the next promotion
+npm run release:stack -w <slice> -- [file]   prints a stack of a browser with its sources, from a file or standard input
 
   --site <url>       the site (NIOUKA_SITE, or http://localhost:3000)
   --version <v>      another version than the newest build
@@ -59,7 +72,8 @@ const DASHES_HINT = '. Put options after "--": npm run release -w mfe-catalogue 
  */
 export function parseOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
 	const { values, positionals } = parse(args)
-	const [slice = '', command = '', stray] = positionals
+	const [slice = '', command = '', ...rest] = positionals
+	const [file, stray] = command === 'stack' ? rest : [undefined, ...rest]
 	refuseOptionsTakenByNpm(environment)
 	if (stray !== undefined) throw new UsageError(`"${stray}" belongs to no option${DASHES_HINT}`)
 	if (!slice.startsWith('mfe-')) throw new UsageError('which slice? Run the command with -w <slice>')
@@ -80,6 +94,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
 		at: values.at,
 		all: values.all ?? false,
 		dryRun: values['dry-run'] ?? false,
+		file,
 	}
 }
 

@@ -17,6 +17,10 @@ async function runWith(words: string, environment: NodeJS.ProcessEnv) {
 		write: (text) => {
 			output += text
 		},
+		read: async (file) => {
+			if (file === 'none.txt') throw new Error('no such file')
+			return `the stack of ${file ?? 'standard input'}`
+		},
 		missingTranslations: () => [],
 	})
 	return { exit, output }
@@ -128,6 +132,16 @@ test('a site without overrides makes no preview, and that stops nothing', async 
 test.each(['mfe-two', 'mfe-two@', '@1.0.0', 'mfe-two@1@2'])('--with %s is a wrong argument', async (other) => {
 	const { exit } = await runWith(`mfe-one preview --with ${other}`, {})
 	expect(exit).toBe(EXIT.usage)
+})
+
+test.each([
+	['mfe-one stack', EXIT.done, 'the stack of standard input'],
+	['mfe-one stack a.txt', EXIT.done, 'the stack of a.txt'],
+	['mfe-one stack none.txt', EXIT.usage, 'none.txt: no such file'],
+	['mfe-one stack a.txt b.txt', EXIT.usage, '"b.txt" belongs to no option'],
+])('%s exits with %d', async (words, code, text) => {
+	const { exit, output } = await runAt(words, () => [200, { items: [], next: null }])
+	expect([exit, output]).toEqual([code, expect.stringContaining(text)])
 })
 
 test('--dry-run prints the target and changes nothing', async () => {

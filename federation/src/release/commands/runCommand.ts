@@ -31,6 +31,7 @@ import { liveRegistry } from './liveVersions.ts'
 import { type Command, type Options, parseOptions, USAGE, UsageError } from './options.ts'
 import { publishCandidate } from './publishCandidate.ts'
 import { RefusedError, type ReleaseApi, SiteError } from './ReleaseApi.ts'
+import { traceStack } from './traceStack.ts'
 
 /** The exit codes. */
 export const EXIT = { done: 0, refused: 1, usage: 2, impossible: 3 } as const
@@ -44,15 +45,18 @@ const STEPS: Record<Command, readonly Step[]> = {
 	promote: ['promote'],
 	rollback: ['rollback'],
 	withdraw: ['withdraw'],
+	stack: ['stack'],
 }
 type Step = Exclude<Command, 'release'>
 
-const isRollback = (steps: readonly Step[]) => steps.some((step) => step === 'rollback' || step === 'withdraw')
+const usesBuild = (steps: readonly Step[]) => !steps.some((step) => ['rollback', 'withdraw', 'stack'].includes(step))
 
 interface Context extends RepositoryChecks {
 	environment: NodeJS.ProcessEnv
 	/** Writes to the console. */
 	write: (text: string) => void
+	/** Reads a file, or standard input. */
+	read: (file: string | undefined) => Promise<string>
 }
 
 /** The check refused the version and printed the reasons. */
@@ -69,7 +73,7 @@ export async function run(args: readonly string[], context: Context): Promise<nu
 		context.write(`${options.slice}, ${options.site}\n`)
 		const steps = STEPS[options.command]
 		const api = await connect(steps, options, context)
-		const foreign = options.folder && !isRollback(steps) ? await foreignBuild(options.folder, options.slice) : undefined
+		const foreign = options.folder && usesBuild(steps) ? await foreignBuild(options.folder, options.slice) : undefined
 		const times = new Map<string, number>()
 		for (const step of steps) {
 			const start = performance.now()
@@ -136,9 +140,19 @@ async function runStep(step: Step, { options, context, api, foreign }: StepInput
 			if ('everybody' in to) await waitUntilLive(site, slice, wanted)
 			return
 		}
+		case 'stack':
+			return context.write(await traceStack(requireApi(), site, await readStack(options.file, context)))
 		case 'rollback':
 		case 'withdraw':
 			return rollBackOrWithdraw(step, options, context, requireApi())
+	}
+}
+
+async function readStack(file: string | undefined, { read }: Context): Promise<string> {
+	try {
+		return await read(file)
+	} catch (error) {
+		throw new UsageError(`${file}: ${error instanceof Error ? error.message : error}`)
 	}
 }
 

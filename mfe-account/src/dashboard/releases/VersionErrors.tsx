@@ -4,19 +4,23 @@ import { Meta } from 'shared-ui'
 import { releaseTranslations } from './releaseTranslations.ts'
 import { Errors } from './style.ts'
 
-/** The most frequent errors of a version, as pages reported them. */
+/** The most frequent errors of a version, as pages reported them, with the places in its sources. */
 export function VersionErrors({ errors }: Pick<ReleaseSummary, 'errors'>) {
 	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
-	if (errors.length === 0) return null
 	return (
 		<Errors>
 			<summary>{t('releases.errors', { count: errors.length })}</summary>
 			<ul>
-				{errors.map(({ module, phase, error, count, lastAt }) => (
+				{errors.map(({ module, phase, error, place, count, lastAt }) => (
 					<li key={`${module} ${phase} ${error}`}>
 						<Meta as="p">{t('releases.error', { module, phase, count, ago: formats.ago(lastAt) })}</Meta>
 						<code>{error}</code>
+						{place && (
+							<Meta as="p">
+								<code>{place}</code>
+							</Meta>
+						)}
 					</li>
 				))}
 			</ul>

@@ -4,13 +4,13 @@ import { showOutcome } from 'shared-composition'
 import type { Channel, OverrideRule, ReleaseSummary } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta } from 'shared-ui'
+import { VersionErrors } from './deferredParts.ts'
 import { clearOverride, setOverride } from './override.ts'
 import { ReleaseHealth } from './ReleaseHealth.tsx'
 import { actorText, shortCommit } from './releaseTexts.ts'
 import { releaseTranslations } from './releaseTranslations.ts'
 import { Row } from './style.ts'
 import { VersionBadges } from './VersionBadges.tsx'
-import { VersionErrors } from './VersionErrors.tsx'
 
 interface VersionRowProps {
 	release: ReleaseSummary
@@ -28,7 +28,7 @@ export function VersionRow({ release, channel, rule, isOverride, onPromote, onPr
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
 	const [saving, setSaving] = useState(false)
-	const { slice, version, state, at, by, commit, bytes } = release
+	const { slice, version, state, at, by, commit, bytes, errors } = release
 	const isCurrent = channel.current === version
 
 	async function toggleOverride() {
@@ -86,7 +86,7 @@ export function VersionRow({ release, channel, rule, isOverride, onPromote, onPr
 					)}
 				</Cluster>
 			)}
-			<VersionErrors errors={release.errors} />
+			{errors.length > 0 && <VersionErrors errors={errors} />}
 		</Row>
 	)
 }

@@ -11,4 +11,5 @@ export const OverrideNotice = deferred(async () => (await parts()).OverrideNotic
 export const PreviewDialog = deferred(async () => (await parts()).PreviewDialog)
 export const PromoteDialog = deferred(async () => (await parts()).PromoteDialog)
 export const RollBackDialog = deferred(async () => (await parts()).RollBackDialog)
+export const VersionErrors = deferred(async () => (await parts()).VersionErrors)
 export const WithdrawDialog = deferred(async () => (await parts()).WithdrawDialog)

@@ -43,7 +43,16 @@ export function overview(channel: object = {}, more: object = {}) {
 	const health = {
 		figures: { loads: 1900, failures: 100, medianMs: 120, p75Ms: 240 },
 		hours: [{ at: new Date().toISOString().replace(/:.*/, ':00:00.000Z'), loads: 10, failures: 2, meanMs: 130 }],
-		errors: [{ module: 'routes', phase: 'entry', error: 'TypeError: x', count: 3, lastAt: '2026-04-01T12:00:00.000Z' }],
+		errors: [
+			{
+				module: 'routes',
+				phase: 'entry',
+				error: 'TypeError: x',
+				place: 'src/home/HomePage.tsx:12',
+				count: 3,
+				lastAt: '2026-04-01T12:00:00.000Z',
+			},
+		],
 	}
 	const versions = [
 		release('1.0.2'),

@@ -24,7 +24,7 @@ test('a slice shows the audience, origin and health of its versions', async () =
 	expect(screen.getByText(/Todo mundo recebe a 1\.0\.1/)).toBeVisible()
 	const current = row('1.0.1')
 	expect(within(current).getByText('ATUAL')).toBeVisible()
-	for (const text of ['5%', '120 ms', '240 ms', 'TypeError: x'])
+	for (const text of ['5%', '120 ms', '240 ms', 'TypeError: x', 'src/home/HomePage.tsx:12'])
 		expect(within(current).getByText(text)).toBeInTheDocument()
 	expect(within(current).getByRole('img', { name: /Carregamentos da 1\.0\.1 por hora/ })).toBeVisible()
 	expect(within(row('1.0.0')).getByText('Anterior')).toBeVisible()

@@ -9,7 +9,10 @@ import { loadTimePercentile } from './loadTimes.ts'
 const ERRORS_SHOWN = 5
 
 /** The health of a version: totals, hours of the last day, and the most frequent errors. */
-export type ReleaseHealth = Pick<ReleaseSummary, 'figures' | 'hours' | 'errors'>
+export interface ReleaseHealth extends Pick<ReleaseSummary, 'figures' | 'hours'> {
+	/** With the raw places in the version's scripts. */
+	errors: (Omit<ReleaseSummary['errors'][number], 'place'> & { frame: string | null })[]
+}
 
 /** Reads the health of all versions, of all slices or of one. @returns the lookup by version */
 export async function readReleaseHealth(
@@ -35,8 +38,8 @@ export async function readReleaseHealth(
 				p75Ms: loadTimePercentile(steps, 0.75),
 			},
 			hours: (hours.get(key) ?? []).map(presentHour),
-			errors: (errors.get(key) ?? []).map(({ module, phase, error, count, last_at }) => {
-				return { module, phase, error, count, lastAt: last_at.toISOString() }
+			errors: (errors.get(key) ?? []).map(({ module, phase, error, frame, count, last_at }) => {
+				return { module, phase, error, frame, count, lastAt: last_at.toISOString() }
 			}),
 		}
 	}

@@ -83,10 +83,12 @@ async function addErrors(db: Database, { slice, version, errors }: ReportSum, no
 		.onConflict((conflict) =>
 			conflict.columns(['slice', 'version', 'module', 'phase', 'error']).doUpdateSet(({ ref, eb }) => ({
 				count: eb('release_failure.count', '+', ref('excluded.count')),
+				frame: eb.fn.coalesce('excluded.frame', 'release_failure.frame'),
 				last_at: sql<Date>`greatest(release_failure.last_at, excluded.last_at)`,
 			})),
 		)
 		.execute()
 }
 
-const errorKey = ({ module, phase, error }: Omit<Failure, 'count'>) => `${module}\n${phase}\n${error}`
+const errorKey = ({ module, phase, error }: Pick<Failure, 'module' | 'phase' | 'error'>) =>
+	`${module}\n${phase}\n${error}`

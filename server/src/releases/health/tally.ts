@@ -10,6 +10,8 @@ export interface Failure {
 	module: string
 	phase: string
 	error: string
+	/** Where it was last thrown. */
+	frame: string | null
 	count: number
 }
 
@@ -70,11 +72,12 @@ function emptySum(of: ReleaseName): ReportSum {
 	return { ...of, loads: 0, failures: 0, totalMs: 0, times: new Map(), errors: new Map(), reporters: new Map() }
 }
 
-function addError(errors: Map<string, Failure>, { module, phase, error }: Omit<Failure, 'count'>): void {
+function addError(errors: Map<string, Failure>, failure: CompositionReport['failures'][number]): void {
+	const { module, phase, error, frame = null } = failure
 	const key = `${module}\n${phase}\n${error}`
 	const known = errors.get(key)
-	if (known) known.count += 1
-	else if (errors.size < ERRORS_MAX) errors.set(key, { module, phase, error, count: 1 })
+	if (known) errors.set(key, { ...known, frame: frame ?? known.frame, count: known.count + 1 })
+	else if (errors.size < ERRORS_MAX) errors.set(key, { module, phase, error, frame, count: 1 })
 }
 
 // A report with any failure counts as one failure, of the version and of the module.

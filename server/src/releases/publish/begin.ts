@@ -118,8 +118,8 @@ function bytesOf({ files }: SliceRelease): number {
 	return files.reduce((sum, file) => sum + file.bytes, 0)
 }
 
-/** The content of a version, without the build time in its manifest and without compressed files. */
+/** The content of a version, without the build time in its manifest, compressed files and source maps. */
 function contentOf({ slice, files }: SliceRelease) {
-	const lasting = files.filter(({ path }) => path !== slice.manifest && !/\.(br|gz)$/.test(path))
+	const lasting = files.filter(({ path }) => path !== slice.manifest && !/\.(br|gz|map)$/.test(path))
 	return { slice, files: new Map(lasting.map(({ path, integrity }) => [path, integrity])) }
 }

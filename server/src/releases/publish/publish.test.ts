@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { testSite } from '../../testing/site.testing.ts'
 import { releaseFolders } from '../folders.ts'
 import { integrityOf } from '../integrity.ts'
-import { makeBuild, Releaser, type TestBuild, tokenFor } from '../releases.testing.ts'
+import { addFile, makeBuild, Releaser, SOURCE_MAP, type TestBuild, tokenFor } from '../releases.testing.ts'
 
 const site = testSite({ repository: '/nowhere', seed: async () => {} })
 const one = 'mfe-one'
@@ -42,9 +42,7 @@ test.each(['page.html', 'deep/page.html', 'picture.svg', 'unknown.txt', 'entry.c
 	'%s of a version is no page of the site: it has no scripts and no origin',
 	async (path) => {
 		const build = newBuild()
-		const bytes = Buffer.from('<script src="entry.0123abcd.js"></script>')
-		build.files.set(path, bytes)
-		build.release.files.push({ path, bytes: bytes.length, integrity: integrityOf(bytes) })
+		addFile(build, path, '<script src="entry.0123abcd.js"></script>')
 		await token.publish(build)
 		const policy = String((await served(build, path)).headers['content-security-policy'])
 		expect(policy.split(';')).toContain('sandbox')
@@ -152,7 +150,8 @@ test('the same version built by another machine is the same, and its upload goes
 	const build = newBuild()
 	/** It, as another machine builds and packs it at another time. */
 	const builtAgain = (time: string): TestBuild => {
-		const told = { 'mf-manifest.json': time, 'entry.0123abcd.js.br': `packed at ${time}` }
+		const map = JSON.stringify({ ...SOURCE_MAP, sources: [time] })
+		const told = { 'mf-manifest.json': time, 'entry.0123abcd.js.br': `packed at ${time}`, 'entry.0123abcd.js.map': map }
 		const files = new Map([
 			...build.files,
 			...Object.entries(told).map(([path, text]) => [path, Buffer.from(text)] as const),
@@ -167,7 +166,8 @@ test('the same version built by another machine is the same, and its upload goes
 	await token.begin(one)
 	await token.send(one, 'entry.0123abcd.js', build.files.get('entry.0123abcd.js') ?? '')
 	await token.send(one, 'mf-manifest.json', '2026-04-01')
-	const missing = ['routes.0123abcd.js', 'screen-mfe-one.js', 'mf-manifest.json', 'entry.0123abcd.js.br']
+	const packed = ['entry.0123abcd.js.br', 'entry.0123abcd.js.map']
+	const missing = ['routes.0123abcd.js', 'screen-mfe-one.js', 'mf-manifest.json', ...packed]
 	expect((await token.begin(two)).json()).toEqual({ state: 'uploading', missing })
 	await token.publish(two)
 	expect((await token.begin(three)).json()).toEqual({ state: 'published', missing: [] })

@@ -25,7 +25,7 @@ export function serveAdministration(app: FastifyInstance, context: AppContext, r
 
 	serve(app, releasesRoute, async ({ request }) => {
 		const actor = await requireReleaser(request, context)
-		const overview = await readOverview(db, now(), actor.kind === 'token' ? actor.slice : undefined)
+		const overview = await readOverview(db, now(), releases.places, actor.kind === 'token' ? actor.slice : undefined)
 		return {
 			...overview,
 			...(settings.FEDERATION_REGISTRY === undefined ? {} : { fixed: true as const }),

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { beginReleaseRoute, finishReleaseRoute, RELEASE_FILE_MAX_BYTES, sendReleaseFileRoute } from 'shared-contract'
+import {
+	beginReleaseRoute,
+	finishReleaseRoute,
+	RELEASE_FILE_MAX_BYTES,
+	sendReleaseFileRoute,
+	sourceMapRoute,
+} from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { Problem } from '../../core/problem.ts'
@@ -9,6 +15,7 @@ import { finishRelease } from '../publish/finishRelease.ts'
 import { storeFile } from '../publish/sendFile.ts'
 import type { Releases } from '../releases.ts'
 import { requireReleaserOf } from '../rights.ts'
+import { readSourceMap } from '../sourceMaps.ts'
 
 const BEGUN_PER_MINUTE = 30
 // A release may have two thousand files, and several slices may be released at once.
@@ -17,8 +24,8 @@ const FILES_PER_MINUTE = 10_000
 const LIST_MAX_BYTES = 1024 * 1024
 const BYTES = 'application/octet-stream'
 
-/** The endpoints of an upload: begin with the manifest, send files, finish. */
-export function servePublishing(app: FastifyInstance, context: AppContext, { files, cache }: Releases): void {
+/** The endpoints of an upload: begin with the manifest, send files, finish. And of the source maps among them. */
+export function servePublishing(app: FastifyInstance, context: AppContext, { files, cache, places }: Releases): void {
 	const { db, now } = context
 
 	serve(
@@ -62,8 +69,15 @@ export function servePublishing(app: FastifyInstance, context: AppContext, { fil
 			const actor = await requireReleaserOf(params.slice, request, context)
 			await finishRelease(db, files, { of: params, actor, now: now() })
 			cache.clearVersions()
-			return readSummary(db, params, now())
+			return readSummary(db, params, now(), places)
 		},
 		{ perMinute: BEGUN_PER_MINUTE, idempotent: 'lease' },
 	)
+
+	serve(app, sourceMapRoute, async ({ params, query, request }) => {
+		await requireReleaserOf(params.slice, request, context)
+		const map = await readSourceMap(files, params, query.path)
+		if (!map) throw new Problem('release.file.unknown', 404)
+		return map
+	})
 }

@@ -7,6 +7,7 @@ import * as community from '../../../community/migrations/0004_community.ts'
 import * as library from '../../../library/migrations/0003_library.ts'
 import * as releases from '../../../releases/migrations/0007_releases.ts'
 import * as moduleReports from '../../../releases/migrations/0010_module_reports.ts'
+import * as failureFrames from '../../../releases/migrations/0011_failure_frames.ts'
 import * as core from './0001_core.ts'
 import type { Migrations } from './schemaMigration.ts'
 
@@ -22,4 +23,5 @@ export const MIGRATIONS: Migrations = {
 	'0008_media_servers': mediaServers,
 	'0009_discord': discord,
 	'0010_module_reports': moduleReports,
+	'0011_failure_frames': failureFrames,
 }
