@@ -40,7 +40,11 @@ beforeEach(async () => {
 	await send('PATCH', 'list/4', bia, { status: 'current', progress: 0, score: 9, startedOn: null })
 	await site.db.updateTable('list_entry').set({ started_on: null }).where('title_id', '=', 4).execute()
 	for (const [id, weighted_rating] of [7.5, 8.25, 7.51, 0].entries()) {
-		await site.db.updateTable('title').set({ weighted_rating, rating: 8 }).where('id', '=', id + 1).execute()
+		await site.db
+			.updateTable('title')
+			.set({ weighted_rating, rating: 8 })
+			.where('id', '=', id + 1)
+			.execute()
 	}
 })
 

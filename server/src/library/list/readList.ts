@@ -3,13 +3,11 @@ import {
 	ENTRIES_PAGE_SIZE,
 	type EntryCounts,
 	type EntryStatus,
-	type Format,
-	type Genre,
-	type Kind,
 	type ListPage,
-	type ListSort,
+	type memberListRoute,
 	type Release,
 } from 'shared-contract'
+import type { Static } from 'shared-contract/schema'
 import { foldName, type Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { readCursor, writeCursor } from '../../core/http/cursor.ts'
@@ -20,17 +18,9 @@ import { listOrder } from './listOrders.ts'
 import { FACT_COLUMNS, type FactsRow, nextEpisodesOf, presentFacts } from './titleFacts.ts'
 import { visibleEntries } from './visibleEntries.ts'
 
-export interface ListQuery {
+export interface ListQuery extends Static<NonNullable<(typeof memberListRoute)['query']>> {
 	ownerId: string
 	isOwn: boolean
-	kind: Kind
-	status: EntryStatus
-	sort?: ListSort | undefined
-	q?: string | undefined
-	format?: Format | undefined
-	genre?: Genre | undefined
-	unrated?: '1' | undefined
-	after?: string | undefined
 	pictures: Pictures
 	now: Date
 }
