@@ -16,12 +16,12 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4000,
-	'mfe-account': 18_140,
+	'mfe-account': 18_660,
 	'mfe-catalogue': 15_420,
-	'mfe-community': 16_960,
-	server: 68_510,
+	'mfe-community': 16_990,
+	server: 68_600,
 	'shared-composition': 3100,
-	'shared-contract': 9790,
+	'shared-contract': 9820,
 	'shared-i18n': 530,
 	'shared-state': 1710,
 	'shared-ui': 3720,

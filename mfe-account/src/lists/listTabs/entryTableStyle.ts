@@ -9,7 +9,7 @@ export const POSTER_PX = 40
 // No width follows from content, so that the columns of all rows stand below each other.
 const WIDTHS: Partial<Record<ListColumn, string>> = {
 	score: 'minmax(4rem, 0.5fr)',
-	siteScore: 'minmax(4.5rem, 0.5fr)',
+	siteScore: 'minmax(6.5rem, 0.5fr)',
 	progress: 'minmax(8rem, 1.2fr)',
 	next: 'minmax(8rem, 1fr)',
 }

@@ -18,6 +18,7 @@ export const Head = styled.header<{ $isLow: boolean }>`
 			--face: 64px;
 			--name: ${size['2xl']};
 			margin-bottom: calc(-1 * ${space[6]});
+			> div:first-child { opacity: 0.5; }
 			${until.desktop} {
 				> div:last-child { grid-template-columns: auto minmax(0, 1fr); align-items: center; }
 			}
