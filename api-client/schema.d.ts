@@ -1061,7 +1061,7 @@ export interface operations {
             query: {
                 kind: "anime" | "manga";
                 status: "current" | "completed" | "planned" | "dropped" | "paused" | "rewatching";
-                sort?: "changed" | "title" | "score" | "progress";
+                sort?: "changed" | "title" | "score" | "progress" | "siteScore" | "format" | "season" | "studio" | "started" | "finished" | "next";
                 after?: string;
             };
             header?: never;
@@ -1139,7 +1139,7 @@ export interface operations {
             query: {
                 kind: "anime" | "manga";
                 status: "current" | "completed" | "planned" | "dropped" | "paused" | "rewatching";
-                sort?: "changed" | "title" | "score" | "progress";
+                sort?: "changed" | "title" | "score" | "progress" | "siteScore" | "format" | "season" | "studio" | "started" | "finished" | "next";
                 after?: string;
             };
             header?: never;

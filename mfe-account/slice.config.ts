@@ -31,7 +31,7 @@ export default {
 		'/auth': { chunk: 'auth', words: words('sign-in') },
 		'/authorize': { chunk: 'authorize', words: words('sign-in'), plain: true },
 		'/device': { chunk: 'device', words: words('sign-in') },
-		'/lists': { chunk: 'lists', words: words('lists'), beneath: 'public-list', plain: true },
+		'/lists': { chunk: 'lists', words: words('lists', 'continue'), beneath: 'public-list' },
 		'/lists/import': { chunk: 'transfer', words: words('transfer') },
 		'/settings': { chunk: 'settings', words: words('settings') },
 		'/dashboard': { chunk: 'dashboard', words: words('dashboard') },

@@ -16,9 +16,9 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4100,
-	'mfe-account': 18_150,
+	'mfe-account': 18_670,
 	'mfe-catalogue': 15_420,
-	'mfe-community': 16_960,
+	'mfe-community': 16_990,
 	server: 68_630,
 	'shared-composition': 3110,
 	'shared-contract': 9850,

@@ -7,7 +7,7 @@ import { Button, EmptyState, PlusIcon, Section } from 'shared-ui'
 import { CustomListCard } from './CustomListCard.tsx'
 import { showUndoableOutcome } from './entry/showUndoableOutcome.ts'
 import { interruptedList } from './interruptedList.ts'
-import type { ListCollectionStore } from './listCollectionStore.ts'
+import { createListCollection, type ListCollectionStore } from './listCollectionStore.ts'
 import { listTranslations } from './listTranslations.ts'
 import { SortableGrid } from './sortable/SortableGrid.tsx'
 
@@ -21,8 +21,9 @@ const CustomListForm = deferred(() =>
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'view'; list: CustomList }
 
 /** The custom lists of a member: cards that open, edit, sort and delete them. */
-export function CustomLists({ store }: { store: ListCollectionStore }) {
+export function CustomLists({ initial }: { initial: readonly CustomList[] }) {
 	const t = useTranslations(listTranslations)
+	const [store] = useState(() => createListCollection(initial))
 	const lists = useStore(store.$lists)
 	const [open, setOpen] = useState<OpenDialog | undefined>(() => restoredDialog(lists))
 	const close = () => setOpen(undefined)

@@ -1,46 +1,53 @@
-import { useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
-import type { Shelf } from 'shared-contract'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { deferred, FailurePanel } from 'shared-composition'
+import { OWN_PROFILE, type Shelf } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Cluster, Container, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
+import { Cluster, Container, LinkButton, Page, PageHeading, SkeletonText, Stack } from 'shared-ui'
+import { Tabs } from 'shared-ui/controls'
 import { CustomLists } from './CustomLists.tsx'
-import { createListCollection } from './listCollectionStore.ts'
 import { listTranslations } from './listTranslations.ts'
-import { StandardLists } from './StandardLists.tsx'
+import { loadListTabs } from './loadListTabs.ts'
 
-/** The page "Minhas Listas": the standard lists and the custom ones. */
+const ListTabs = deferred(() => loadListTabs().then((chunk) => chunk.default), { skeleton: <SkeletonText lines={8} /> })
+
+/** The lists of a member; the shown one is in the address as `?list=manga`, except the first. */
+const LISTS = ['anime', 'manga', 'favorites', 'custom'] as const
+
+/** The page "Minhas Listas": the lists that every member has, and the custom ones. */
 export function ListsPage() {
 	const t = useTranslations(listTranslations)
 	const shelf = useLoaderData<Outcome<Shelf>>()
 	const { revalidate } = useRevalidator()
+	const [search, setSearch] = useSearchParams()
+	const shown = LISTS.find((list) => list === search.get('list')) ?? 'anime'
+	const select = (list: (typeof LISTS)[number]) =>
+		setSearch(list === 'anime' ? {} : { list }, { replace: true, preventScrollReset: true })
 	return (
 		<Page>
 			<title>{`${t('lists.title')} · Niouka`}</title>
 			<Container>
-				<Stack $gap={8}>
-					<Cluster $between $gap={4}>
-						<PageHeading title={t('lists.title')} lead={t('lists.lead')} />
-						<LinkButton to="/lists/import">{t('transfer.open')}</LinkButton>
+				<Stack $gap={3}>
+					<Cluster $between $gap={3}>
+						<PageHeading title={t('lists.title')} />
+						<LinkButton to="/lists/import" size="sm">
+							{t('transfer.open')}
+						</LinkButton>
 					</Cluster>
-					{shelf.state === 'done' ? (
-						<LoadedLists shelf={shelf.answer} onLeave={() => void revalidate()} />
-					) : (
-						<FailurePanel title={t('lists.failed')} onRetry={revalidate} />
-					)}
+					<Tabs
+						label={t('lists.title')}
+						tabs={LISTS.map((id) => ({ id, label: t(`lists.${id}`) }))}
+						selected={shown}
+						onSelect={select}
+					>
+						{shown !== 'custom' && <ListTabs username={OWN_PROFILE} list={shown} isOwn />}
+						{shown === 'custom' && shelf.state === 'done' && <CustomLists initial={shelf.answer.lists} />}
+						{shown === 'custom' && shelf.state !== 'done' && (
+							<FailurePanel title={t('lists.failed')} onRetry={revalidate} />
+						)}
+					</Tabs>
 				</Stack>
 			</Container>
 		</Page>
-	)
-}
-
-function LoadedLists({ shelf, onLeave }: { shelf: Shelf; onLeave: () => void }) {
-	const [store] = useState(() => createListCollection(shelf.lists))
-	return (
-		<Stack $gap={12}>
-			<StandardLists counts={shelf.counts} onLeave={onLeave} />
-			<CustomLists store={store} />
-		</Stack>
 	)
 }

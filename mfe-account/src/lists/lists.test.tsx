@@ -17,7 +17,7 @@ import {
 } from '../shared/testing/api.testing.tsx'
 import { aTitle } from '../shared/testing/entries.testing.ts'
 import { ListsPage } from './ListsPage.tsx'
-import { loadLists } from './loadLists.ts'
+import { loadLists, shouldRevalidateLists } from './loadLists.ts'
 
 const list = (id: string, title: string, more: object = {}) => ({
 	id,
@@ -28,7 +28,8 @@ const list = (id: string, title: string, more: object = {}) => ({
 	covers: [{ titleId: 1, imageUrl: '/art/poster/1.svg', color: '#123456' }],
 	...more,
 })
-const shelf = (...lists: object[]) => done({ counts: { anime: 1200, manga: 1, favorites: 0 }, lists })
+const counts = { anime: 1200, manga: 1, favorites: 0 }
+const shelf = (...lists: object[]) => done({ counts, lists })
 const SHELF = '/api/profiles/%40me/lists'
 
 beforeAll(async () => {
@@ -41,18 +42,32 @@ beforeEach(resetApi)
 
 async function open(given: Record<string, Answer>) {
 	answerWith(given)
-	await openPage('/lists', { Component: ListsPage, loader: loadLists })
+	await openPage('/lists?list=custom', { Component: ListsPage, loader: loadLists })
 }
 const type = (label: string | RegExp, value: string) => typeInto(screen.getByLabelText(label), value)
 const cards = () => screen.getAllByRole('article').map((card) => within(card).getAllByRole('button')[0]?.textContent)
 
-test('the standard lists show their counts; without a custom list the page says how to create one', async () => {
-	await open({ [`GET ${SHELF}`]: shelf() })
+test('the page opens with the list of animes; another tab is in the address and reads no more than it needs', async () => {
+	const none = { current: 0, completed: 0, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
+	const empty = done({ counts: none, items: [], next: null })
+	answerWith({
+		[`GET ${SHELF}`]: shelf(),
+		'GET /api/profiles/%40me/list?kind=anime&status=current&sort=changed': empty,
+		'GET /api/profiles/%40me/list?kind=manga&status=current&sort=changed': empty,
+	})
+	const page = { Component: ListsPage, loader: loadLists, shouldRevalidate: shouldRevalidateLists }
+	const { router } = await openPage('/lists', page)
 	expect(screen.getByRole('heading', { level: 1, name: 'Minhas Listas' })).toBeVisible()
-	expect(screen.getByRole('button', { name: /Lista de Animes.*1\.200 animes/ })).toBeVisible()
-	expect(screen.getByRole('button', { name: /Lista de Mangás.*1 mangá/ })).toBeVisible()
+	expect(screen.getByText('Nenhum anime nesta lista.')).toBeVisible()
+	await press(screen.getByRole('tab', { name: 'Lista de Mangás' }))
+	expect(screen.getByText('Nenhum mangá nesta lista.')).toBeVisible()
+	expect(router.state.location.search).toBe('?list=manga')
+	const reads = () => requests.filter(({ path }) => path === SHELF)
+	expect(reads()).toHaveLength(1)
+	await press(screen.getByRole('tab', { name: 'Listas Personalizadas' }))
 	expect(screen.getByText('Você ainda não tem listas personalizadas.')).toBeVisible()
 	expect(screen.getByText('Crie sua primeira lista para organizar seus animes e mangás!')).toBeVisible()
+	expect(reads()).toHaveLength(2)
 })
 
 test('a new list comes first; one without a title is not sent, and typed values stay', async () => {

@@ -1,2 +1,2 @@
 export { ListsPage as Component } from './ListsPage.tsx'
-export { loadLists as loader } from './loadLists.ts'
+export { loadLists as loader, shouldRevalidateLists as shouldRevalidate } from './loadLists.ts'

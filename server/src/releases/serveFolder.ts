@@ -33,10 +33,9 @@ export async function serveFolder(app: FastifyInstance, { folder, prefix, onServ
 		preCompressed: true,
 		cacheControl: false,
 		dotfiles: 'ignore',
-		allowedPath: (path) => !SOURCE_MAP_ENDING.test(path),
-		schemaHide: true,
 		// A service worker would outlive the page of its version, such as a preview.
-		allowedPath: (_path, _root, { headers }) => headers['service-worker'] !== 'script',
+		allowedPath: (path, _root, { headers }) => !SOURCE_MAP_ENDING.test(path) && headers['service-worker'] !== 'script',
+		schemaHide: true,
 		setHeaders(reply, path) {
 			const [slice = '', version = ''] = relative(folder, path).split(sep)
 			onServed({ slice, version })

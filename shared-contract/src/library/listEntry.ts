@@ -1,8 +1,8 @@
 import { Done } from '../account/session.ts'
-import { TitleLink } from '../catalogue/title.ts'
+import { GENRES, SEASONS, TitleLink } from '../catalogue/title.ts'
 import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX, SCORE_MAX, SCORE_MIN } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 
 /**
  * The status of a title on a list. `current`: watching or reading; `rewatching`: a repeat.
@@ -20,6 +20,19 @@ export const ListedTitle = object({
 export type ListedTitle = Static<typeof ListedTitle>
 
 const Count = object({ current: integer(), total: nullable(integer()) })
+
+/** What the columns and filters of a list know of a title. */
+export const TitleFacts = object({
+	year: nullable(integer()),
+	season: nullable(oneOf(SEASONS)),
+	studio: nullable(string()),
+	genres: array(oneOf(GENRES)),
+	/** The site's score; 0 without votes. */
+	rating: number(),
+	/** The next episode that is announced or expected soon: its number, and its instant or day. */
+	next: optional(object({ episode: nullable(integer()), airsAt: string() })),
+})
+export type TitleFacts = Static<typeof TitleFacts>
 
 /** A title on a member's list. `total` is null if unknown. */
 export const ListEntry = object({
@@ -41,6 +54,8 @@ export const ListEntry = object({
 	/** Empty for everyone but the owner. */
 	notes: string(),
 	isPrivate: boolean(),
+	/** Only in answers with a list. */
+	facts: optional(TitleFacts),
 })
 export type ListEntry = Static<typeof ListEntry>
 

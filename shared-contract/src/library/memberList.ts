@@ -1,13 +1,28 @@
-import { KINDS } from '../catalogue/title.ts'
+import { FORMATS, GENRES, KINDS } from '../catalogue/title.ts'
 import { Cursor } from '../community/block.ts'
 import { ProfileParams } from '../community/profile.ts'
 import { SEARCH_QUERY_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { array, literal, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { ENTRY_STATUSES, EntryCounts, ListEntry } from './listEntry.ts'
 
-/** The orders of a list: last changed first, by name, highest score first, most progress first. */
-export const LIST_SORTS = ['changed', 'title', 'score', 'progress'] as const
+/**
+ * The orders of a list. Names, formats and studios ascend, the next episode comes soonest first; scores, progress and dates
+ * begin with the highest. What is unknown comes last.
+ */
+export const LIST_SORTS = [
+	'changed',
+	'title',
+	'score',
+	'progress',
+	'siteScore',
+	'format',
+	'season',
+	'studio',
+	'started',
+	'finished',
+	'next',
+] as const
 export type ListSort = (typeof LIST_SORTS)[number]
 
 export const ListPage = object({
@@ -28,6 +43,10 @@ export const memberListRoute = route('GET', '/api/profiles/:username/list', {
 		sort: optional(oneOf(LIST_SORTS)),
 		/** Part of any name of a title. */
 		q: optional(string({ maxLength: SEARCH_QUERY_MAX_LENGTH })),
+		format: optional(oneOf(FORMATS)),
+		genre: optional(oneOf(GENRES)),
+		/** Only entries without a score of the member. */
+		unrated: optional(literal('1')),
 		after: optional(Cursor),
 	}),
 	answer: ListPage,

@@ -18,7 +18,7 @@ export function withEntry(before: Continue, entry: ListEntry): Continue {
 }
 
 /**
- * The change that undoes a step, with the values that it expects; undefined for the end of a repeat, which a change back
+ * The change that undoes a step or a score, with the values that it expects; undefined for the end of a repeat, which a change back
  * would begin again.
  */
 export function undoOf(before: ListEntry, after: ListEntry): EntryChange | undefined {
@@ -29,6 +29,6 @@ export function undoOf(before: ListEntry, after: ListEntry): EntryChange | undef
 	return { ...pick(to), read: pick(from) }
 }
 
-function valuesOf({ status, progress, volumes, startedOn, finishedOn }: ListEntry) {
-	return { status, progress: progress.current, volumes: volumes.current, startedOn, finishedOn }
+function valuesOf({ status, progress, volumes, score, startedOn, finishedOn }: ListEntry) {
+	return { status, progress: progress.current, volumes: volumes.current, score, startedOn, finishedOn }
 }

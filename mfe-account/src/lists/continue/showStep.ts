@@ -1,10 +1,12 @@
 import { showOutcome } from 'shared-composition'
 import type { ListEntry } from 'shared-contract'
-import { $toasts } from 'shared-state'
+import { $toasts, type ActionOutcome } from 'shared-state'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { progressText } from '../listTabs/progress.ts'
 import { ownContinue, type Step } from './continueStore.ts'
 import { continueTranslations } from './continueTranslations.ts'
+
+type UndoOf = (before: ListEntry, after: ListEntry) => (() => Promise<ActionOutcome<unknown>>) | undefined
 
 /** The entries before the first of the steps that a toast tells, by its topic. */
 const firstOf = new Map<string, ListEntry>()
@@ -14,8 +16,14 @@ const firstOf = new Map<string, ListEntry>()
  * its undo takes all of them back.
  *
  * @param name the name of the title in the reader's language
+ * @param undoOf makes the undo where a list of its own shows the entry
  */
-export function showStep({ outcome, after }: Step, before: ListEntry, name: string): void {
+export function showStep(
+	{ outcome, after }: Step,
+	before: ListEntry,
+	name: string,
+	undoOf: UndoOf = ownContinue.undoOf,
+): void {
 	const t = continueTranslations.translate
 	const topic = `step:${before.title.id}`
 	const isShown = $toasts.get().some((toast) => toast.topic === topic)
@@ -24,7 +32,7 @@ export function showStep({ outcome, after }: Step, before: ListEntry, name: stri
 		after.status === first.status
 			? t('continue.advanced', { name, progress: textOf(after, first === before ? undefined : first) })
 			: t('entry.moved', { name, list: t(`listTabs.${before.title.kind}.${after.status}`) })
-	const undo = ownContinue.undoOf(first, after)
+	const undo = undoOf(first, after)
 	if (!undo) return void showOutcome(outcome, text)
 	const undone = async () => showOutcome(await undo(), t('continue.undone', { name, progress: textOf(first) }))
 	if (showUndoableOutcome(outcome, text, undone, topic)) firstOf.set(topic, first)

@@ -18,7 +18,9 @@ export const EntryCard = memo(({ entry, actions }: EntryProps) => {
 			imageUrl={localizedPosterUrl(locale, title.imageUrl)}
 			fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
 			color={title.color}
-			score={score === null ? undefined : <ScoreBadge score={score} decimals={1} label={t('entry.score')} overArt />}
+			score={
+				score === null ? undefined : <ScoreBadge score={score} decimals={1} label={t('listTabs.sort.score')} overArt />
+			}
 			badge={
 				isPrivate && (
 					<Badge $tone="art">

@@ -2,37 +2,20 @@ import { useStore } from '@nanostores/react'
 import { memo, useDeferredValue } from 'react'
 import { CARD_STAGGER_MS, type Kind, type ListEntry, type ListPage } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { Button, EmptyState, from, Grid, Meta, Stack } from 'shared-ui'
-import { css, styled } from 'styled-components'
+import { Button, EmptyState, Grid, Meta, Stack } from 'shared-ui'
+import { styled } from 'styled-components'
 import { listTranslations } from '../listTranslations.ts'
 import { EntryCard } from './EntryCard.tsx'
 import type { EntryActions } from './EntryProgress.tsx'
-import { EntryRow } from './EntryRow.tsx'
-import { $listDensity, type ListDensity } from './listDensity.ts'
+import { EntryTable } from './EntryTable.tsx'
+import { $listLayout } from './listLayout.ts'
+import { filterCount, type ListView } from './listView.ts'
 
 /** These cards render first, the others deferred: two rows on the widest screen. */
 const FIRST_CARDS = 12
 
-const DENSITIES: Record<ListDensity, ReturnType<typeof css> | undefined> = {
-	comfortable: undefined,
-	compact: css`
-		--columns: 3;
-		gap: 16px 12px;
-		${from.phone} { --columns: 4; }
-		${from.wide} { --columns: 6; }
-		${from.full} { --columns: 8; }
-	`,
-	rows: css`
-		--columns: 1;
-		gap: 8px;
-		${from.wide} { --columns: 2; }
-		&& > * { contain-intrinsic-size: auto 5.25rem; }
-	`,
-}
-
 // Later cards skip the staggered animation, and are laid out only when they come into view.
-const Cards = styled(Grid)<{ $density: ListDensity }>`
-	${(p) => DENSITIES[p.$density]}
+const Cards = styled(Grid)`
 	> :nth-child(n + ${FIRST_CARDS + 1}) {
 		animation: none;
 		content-visibility: auto;
@@ -43,30 +26,42 @@ const Cards = styled(Grid)<{ $density: ListDensity }>`
 interface EntryListProps {
 	kind: Kind
 	page: ListPage
+	view: ListView
 	/** `refreshing`: a new order or filter is loading, and the previous entries are still shown. */
 	more: 'idle' | 'loading' | 'failed' | 'refreshing'
-	isFiltered: boolean
 	onMore: () => void
+	onChange: (view: Partial<ListView>) => void
 	/** The actions of the owner; undefined for other readers. */
 	actions: EntryActions | undefined
 }
 
 /** The entries of one tab, with a button for more. Their rendering is deferred so that typing stays responsive. */
-export function EntryList({ kind, page, more, isFiltered, onMore, actions }: EntryListProps) {
+export function EntryList({ kind, page, view, more, onMore, onChange, actions }: EntryListProps) {
 	const t = useTranslations(listTranslations)
-	const density = useStore($listDensity)
+	const layout = useStore($listLayout)
 	const items = useDeferredValue(page.items, page.items.slice(0, FIRST_CARDS))
-	if (page.items.length === 0) {
-		return <EmptyState title={isFiltered ? t('listTabs.nothingFound') : t(`listTabs.${kind}.empty`)} />
-	}
+	if (page.items.length === 0) return <NoEntries kind={kind} view={view} onChange={onChange} />
+	const isBusy = more === 'refreshing'
 	return (
-		<Stack $gap={6}>
-			<Cards $kind="poster" $density={density} $stagger={CARD_STAGGER_MS} aria-busy={more === 'refreshing'}>
-				<EntryItems items={items} actions={actions} isRows={density === 'rows'} />
-			</Cards>
+		<Stack $gap={4}>
+			{layout === 'table' ? (
+				<EntryTable
+					kind={kind}
+					entries={items}
+					sort={view.sort}
+					isBusy={isBusy}
+					onSort={(sort) => onChange({ sort })}
+					onEnd={onMore}
+					actions={actions}
+				/>
+			) : (
+				<Cards $kind="poster" $stagger={CARD_STAGGER_MS} aria-busy={isBusy}>
+					<EntryCards items={items} actions={actions} />
+				</Cards>
+			)}
 			{more === 'failed' && <Meta role="alert">{t('listTabs.failed')}</Meta>}
 			{page.next !== null && (
-				<Button loading={more === 'loading'} disabled={more === 'refreshing'} onClick={onMore}>
+				<Button loading={more === 'loading'} disabled={isBusy} onClick={onMore}>
 					{t('listTabs.more')}
 				</Button>
 			)}
@@ -74,17 +69,25 @@ export function EntryList({ kind, page, more, isFiltered, onMore, actions }: Ent
 	)
 }
 
-interface EntryItemsProps {
-	items: readonly ListEntry[]
-	actions: EntryActions | undefined
-	isRows: boolean
-}
-
-const EntryItems = memo(({ items, actions, isRows }: EntryItemsProps) => {
-	const Item = isRows ? EntryRow : EntryCard
-	return items.map((entry) => (
+const EntryCards = memo(({ items, actions }: { items: readonly ListEntry[]; actions: EntryActions | undefined }) =>
+	items.map((entry) => (
 		<li key={entry.title.id}>
-			<Item entry={entry} actions={actions} />
+			<EntryCard entry={entry} actions={actions} />
 		</li>
-	))
-})
+	)),
+)
+
+/** An empty list, or one in which the filters leave nothing. */
+function NoEntries({ kind, view, onChange }: Pick<EntryListProps, 'kind' | 'view' | 'onChange'>) {
+	const t = useTranslations(listTranslations)
+	if (filterCount(view) > 0) {
+		const clear = () => onChange({ format: undefined, genre: undefined, unrated: false })
+		return (
+			<EmptyState
+				title={t('listTabs.nothingLeft')}
+				action={<Button onClick={clear}>{t('listTabs.filters.clear')}</Button>}
+			/>
+		)
+	}
+	return <EmptyState title={view.q.trim() === '' ? t(`listTabs.${kind}.empty`) : t('listTabs.nothingFound')} />
+}

@@ -18,7 +18,9 @@ const Controls = styled.div`
 
 /** The actions that the owner of a list has on each entry. */
 export interface EntryActions {
-	onAdvance: (entry: ListEntry) => void
+	/** Adds one episode or chapter to the progress, or takes the last one back. */
+	onStep: (entry: ListEntry, by: 1 | -1) => void
+	onScore: (entry: ListEntry, score: number) => void
 	onEdit: (entry: ListEntry) => void
 }
 
@@ -41,8 +43,8 @@ export function EntryProgress({ entry: { title, progress } }: Pick<EntryProps, '
 	)
 }
 
-/** The buttons of the owner: one more episode or chapter, and the form. */
-export function EntryControls({ entry, actions }: { entry: ListEntry; actions: EntryActions }) {
+/** The buttons of the owner: one more episode or chapter, and the form. Of a table only one row is a stop of the keyboard. */
+export function EntryControls({ entry, actions, tabIndex }: EntryProps & { actions: EntryActions; tabIndex?: number }) {
 	const t = useTranslations(listTranslations)
 	const { title, progress } = entry
 	const name = useTitleName()(title)
@@ -51,14 +53,16 @@ export function EntryControls({ entry, actions }: { entry: ListEntry; actions: E
 			{mayAdvance({ progress: progress.current }, progress.total) && (
 				<Button
 					size="sm"
+					tabIndex={tabIndex}
 					aria-label={t(`entry.${title.kind}.advance`, { name })}
-					onClick={() => actions.onAdvance(entry)}
+					onClick={() => actions.onStep(entry, 1)}
 				>
 					+1
 				</Button>
 			)}
 			<IconButton
 				size="sm"
+				tabIndex={tabIndex}
 				label={t('entry.edit', { name })}
 				icon={<EditIcon size={18} />}
 				onClick={() => actions.onEdit(entry)}

@@ -3,17 +3,18 @@ import { Suspense, use } from 'react'
 import { type Exposes, OWN_PROFILE } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
-import { SkeletonGrid } from 'shared-ui'
+import { SkeletonGrid, SkeletonText } from 'shared-ui'
+import { continueTranslations } from '../continue/continueTranslations.ts'
 import { listTranslations } from '../listTranslations.ts'
 import { FavoriteGroups } from './FavoriteGroups.tsx'
 import { TitleList } from './TitleList.tsx'
 
-const ready = loadTranslations(listTranslations)
+const ready = Promise.all([loadTranslations(listTranslations), loadTranslations(continueTranslations)])
 
 /** One list of a member, exposed to other slices. */
 export default function ListTabs(props: Exposes['mfe-account/ListTabs']) {
 	return (
-		<Suspense fallback={<SkeletonGrid />}>
+		<Suspense fallback={props.list === 'favorites' ? <SkeletonGrid /> : <SkeletonText lines={8} />}>
 			<LoadedList key={`${props.list} ${props.username}`} {...props} />
 		</Suspense>
 	)

@@ -1,30 +1,69 @@
 import { useStore } from '@nanostores/react'
 import debounce from 'debounce'
 import { useState } from 'react'
-import { LIST_SORTS, LISTING_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
-import { SearchIcon } from 'shared-ui'
-import { Select, TextField } from 'shared-ui/controls'
+import { GENRES, type Kind, LISTING_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
+import { common, useTranslations } from 'shared-i18n'
+import { Button, ChipButton, Count, FilterIcon, from, IconButton, Popover, SearchIcon, SettingsIcon } from 'shared-ui'
+import { Select, Switch, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { listTranslations } from '../listTranslations.ts'
-import { $listDensity, chooseDensity, LIST_DENSITIES } from './listDensity.ts'
-import type { ListView } from './titleListState.ts'
+import {
+	$listColumns,
+	$listLayout,
+	chooseColumns,
+	chooseLayout,
+	columnsOf,
+	LIST_LAYOUTS,
+	type ListColumn,
+} from './listLayout.ts'
+import { filterCount, formatsOf, type ListView, sortKey, sortsOf } from './listView.ts'
 
 const Row = styled.div`
 	display: flex;
 	flex-wrap: wrap;
-	gap: 12px;
-	> :first-child { flex: 1 1 14rem; max-width: 24rem; margin-inline-end: auto; min-width: min(14rem, 100%); }
-	> :not(:first-child) { flex: 0 1 12rem; min-width: min(9rem, 100%); }
-	margin-bottom: 20px;
+	align-items: center;
+	gap: 8px;
+	margin-bottom: 12px;
+	> :first-child { flex: 1 1 10rem; min-width: 10rem; }
+	${from.full} { flex-wrap: nowrap; }
+`
+const Toggle = styled.div`
+	${from.wide} { display: none; }
+`
+const Filters = styled.div<{ $isOpen: boolean }>`
+	display: ${(p) => (p.$isOpen ? 'flex' : 'none')};
+	flex-wrap: wrap;
+	align-items: center;
+	gap: 8px;
+	width: 100%;
+	> div:has(select) { flex: 1 1 9rem; width: auto; }
+	${from.wide} { display: flex; width: auto; flex: 4 1 40rem; }
 `
 
-/** The text filter, the order and the density of a list. */
-export function ListToolbar({ view, onChange }: { view: ListView; onChange: (view: Partial<ListView>) => void }) {
+// Narrow screens show lines without columns.
+const Place = styled.div`
+	display: none;
+	${from.wide} { display: block; }
+`
+const Choice = styled.div`
+	padding: 8px 16px;
+`
+
+interface ListToolbarProps {
+	kind: Kind
+	view: ListView
+	onChange: (view: Partial<ListView>) => void
+}
+
+/** The text filter, order, filters and layout of a list. On narrow screens all but the text unfold. */
+export function ListToolbar({ kind, view, onChange }: ListToolbarProps) {
 	const t = useTranslations(listTranslations)
-	const density = useStore($listDensity)
+	const shared = useTranslations(common)
+	const layout = useStore($listLayout)
 	const [typed, setTyped] = useState(view.q)
+	const [isOpen, setOpen] = useState(false)
 	const [filterDebounced] = useState(() => debounce((filter: () => void) => filter(), LISTING_DEBOUNCE_MS))
+	const filters = filterCount(view)
 
 	function type(q: string) {
 		setTyped(q)
@@ -43,20 +82,85 @@ export function ListToolbar({ view, onChange }: { view: ListView; onChange: (vie
 				value={typed}
 				onChange={(event) => type(event.target.value)}
 			/>
-			<Select
-				label={t('listTabs.sort')}
-				hideLabel
-				options={LIST_SORTS.map((value) => ({ value, label: t(`listTabs.sort.${value}`) }))}
-				value={view.sort}
-				onSelect={(sort) => onChange({ sort })}
-			/>
-			<Select
-				label={t('listTabs.density')}
-				hideLabel
-				options={LIST_DENSITIES.map((value) => ({ value, label: t(`listTabs.density.${value}`) }))}
-				value={density}
-				onSelect={chooseDensity}
-			/>
+			<Toggle>
+				<Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+					<FilterIcon size={18} />
+					{t('listTabs.filters')}
+					{filters > 0 && <Count>{filters}</Count>}
+				</Button>
+			</Toggle>
+			<Filters $isOpen={isOpen}>
+				<Select
+					label={t('listTabs.sort')}
+					hideLabel
+					options={optionsOf(sortsOf(kind), (sort) => t(sortKey(kind, sort)))}
+					value={view.sort}
+					onSelect={(sort) => onChange({ sort })}
+				/>
+				<Select
+					label={t('listTabs.sort.format')}
+					hideLabel
+					options={optionsOf(['', ...formatsOf(kind)], (format) =>
+						format ? shared(`format.${format}`) : t('listTabs.format.all'),
+					)}
+					value={view.format ?? ''}
+					onSelect={(format) => onChange({ format: format || undefined })}
+				/>
+				<Select
+					label={t('listTabs.genre')}
+					hideLabel
+					options={optionsOf(['', ...GENRES], (genre) => (genre ? shared(`genre.${genre}`) : t('listTabs.genre.all')))}
+					value={view.genre ?? ''}
+					onSelect={(genre) => onChange({ genre: genre || undefined })}
+				/>
+				<Select
+					label={t('listTabs.layout')}
+					hideLabel
+					options={optionsOf(LIST_LAYOUTS, (layout) => t(`listTabs.layout.${layout}`))}
+					value={layout}
+					onSelect={chooseLayout}
+				/>
+				<ChipButton
+					pressed={view.unrated}
+					onClick={() => onChange(view.unrated ? { unrated: false } : { unrated: true, status: 'completed' })}
+				>
+					{t('listTabs.unrated')}
+				</ChipButton>
+				{layout === 'table' && <ColumnChoice kind={kind} />}
+			</Filters>
 		</Row>
 	)
+}
+
+/** The choice of the columns that a table shows. */
+function ColumnChoice({ kind }: { kind: Kind }) {
+	const t = useTranslations(listTranslations)
+	const chosen = useStore($listColumns)
+	const choose = (column: ListColumn, isShown: boolean) =>
+		chooseColumns(isShown ? [...chosen, column] : chosen.filter((each) => each !== column))
+	return (
+		<Place>
+			<Popover
+				label={t('listTabs.columns')}
+				button={(trigger) => (
+					<IconButton label={t('listTabs.columns')} icon={<SettingsIcon size={18} />} filled {...trigger} />
+				)}
+			>
+				<Choice>
+					{columnsOf(kind).map((column) => (
+						<Switch
+							key={column}
+							label={t(sortKey(kind, column))}
+							checked={chosen.includes(column)}
+							onChange={(isShown) => choose(column, isShown)}
+						/>
+					))}
+				</Choice>
+			</Popover>
+		</Place>
+	)
+}
+
+function optionsOf<const Value extends string>(values: readonly Value[], textOf: (value: Value) => string) {
+	return values.map((value) => ({ value, label: textOf(value) }))
 }

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { deferred, FailurePanel, showOutcome } from 'shared-composition'
 import type { EntryStatus, Kind, ListEntry } from 'shared-contract'
-import { useTitleName, useTranslations } from 'shared-i18n'
-import { SkeletonGrid } from 'shared-ui'
+import { useTranslations } from 'shared-i18n'
+import { SkeletonText } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
-import { advancedEntry } from '../entry/optimisticEntry.ts'
-import { resultingEntry, showSavedOutcome } from '../entry/showSavedOutcome.ts'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { listTranslations } from '../listTranslations.ts'
 import { $sent } from '../offline/pendingStore.ts'
 import { EntryList } from './EntryList.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
+import { useListView } from './listView.ts'
 import { tabsOf } from './titleListState.ts'
 import { createTitleList } from './titleListStore.ts'
+import { useEntryActions } from './useEntryActions.ts'
 
 const EntryDialog = deferred(() =>
 	import(/* webpackChunkName: "entry-dialog" */ '../entry/EntryDialog.tsx').then((chunk) => chunk.default),
@@ -28,32 +28,20 @@ interface TitleListProps {
 /** The anime or manga list of a member: one tab for each status, with its count and its entries. */
 export function TitleList({ username, kind, isOwn }: TitleListProps) {
 	const t = useTranslations(listTranslations)
-	const titleName = useTitleName()
 	const [list] = useState(() => createTitleList(username, kind, isOwn))
+	const [view, changeView] = useListView(kind)
 	const [edited, setEdited] = useState<ListEntry>()
 	const state = useStore(list.$state)
-	const view = useStore(list.$view)
 	const counts = useStore(list.$counts)
+	const actions = useEntryActions(list, setEdited)
 
+	useEffect(() => void list.show(view), [list, view])
 	useEffect(() => {
-		void list.load()
 		if (isOwn) void list.draftedEntry().then((entry) => entry && setEdited(entry))
 	}, [list, isOwn])
 	useEffect(() => (isOwn ? $sent.listen((entry) => entry && list.showEntry(entry)) : undefined), [list, isOwn])
 
-	const showStatus = useCallback((status: EntryStatus) => void list.show({ status }), [list])
-	const actions = useMemo(() => {
-		if (!isOwn) return undefined
-		async function advance(entry: ListEntry) {
-			const outcome = await list.advance(entry)
-			const expected = advancedEntry(entry)
-			// An entry that stays in its tab shows its progress on its card and needs no toast.
-			if (outcome.state !== 'done' || resultingEntry(outcome, expected).status !== entry.status)
-				showSavedOutcome(outcome, { before: entry, expected, name: titleName(entry.title), onShow: showStatus })
-			if (outcome.state === 'refused' && outcome.problem.code === 'list.changed') await list.refetch(entry)
-		}
-		return { onAdvance: (entry: ListEntry) => void advance(entry), onEdit: setEdited }
-	}, [list, isOwn, titleName, showStatus])
+	const showStatus = (status: EntryStatus) => changeView({ status })
 
 	async function remove(entry: ListEntry) {
 		showUndoableOutcome(await list.remove(entry), t('entry.removed'), async () =>
@@ -68,10 +56,10 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 			selected={view.status}
 			onSelect={showStatus}
 		>
-			<ListToolbar view={view} onChange={(change) => void list.show(change)} />
+			<ListToolbar kind={kind} view={view} onChange={changeView} />
 			{state.state === 'loading' && (
 				<div role="status" aria-label={t('listTabs.loading')}>
-					<SkeletonGrid />
+					<SkeletonText lines={8} />
 				</div>
 			)}
 			{state.state === 'failed' && <FailurePanel title={t('listTabs.failed')} onRetry={list.load} />}
@@ -79,10 +67,11 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 				<EntryList
 					kind={kind}
 					page={state.value}
+					view={view}
 					more={state.more}
-					isFiltered={view.q.trim() !== ''}
 					onMore={() => void list.loadMore()}
-					actions={actions}
+					onChange={changeView}
+					actions={isOwn ? actions : undefined}
 				/>
 			)}
 			{edited && (

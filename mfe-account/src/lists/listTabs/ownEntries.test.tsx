@@ -27,8 +27,20 @@ const entry = (more: Partial<ListEntry> = {}) =>
 	anEntry(aTitle(1), { status: 'current', progress: { current: 3, total: 12 }, score: 8, startedOn: '2019', ...more })
 const openList = (given: Record<string, Answer>) => showOwnList(entry(), given)
 
-test('"+1" updates the progress in place, and an error rolls it back', async () => {
-	await openList({ 'POST /api/list/1/progress': done({ entry: entry({ progress: { current: 4, total: 12 } }) }) })
+const toast = () => $toasts.get().at(-1)
+const undo = () => act(async () => toast()?.action?.onPress())
+
+test('"+1" updates the progress in place with an undo, and an error rolls it back', async () => {
+	await openList({
+		'POST /api/list/1/progress': done({ entry: entry({ progress: { current: 4, total: 12 } }) }),
+		'PATCH /api/list/1': done({ entry: entry() }),
+	})
+	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
+	expect(screen.getByText('EP 4 / 12')).toBeVisible()
+	expect(toast()?.text).toBe('Obra 1: EP 4 / 12')
+	await undo()
+	expect(requests.at(-1)?.body).toMatchObject({ progress: 3, read: { progress: 4 } })
+	expect(screen.getByText('EP 3 / 12')).toBeVisible()
 	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
 	expect(screen.getByText('EP 4 / 12')).toBeVisible()
 	failAllRequests()
@@ -78,12 +90,24 @@ test('the owner removes an entry, and undoes it', async () => {
 	expect(screen.getByText('EP 3 / 12')).toBeVisible()
 })
 
-test('a toast names the new list of a moved title, and its button opens it', async () => {
-	await openList({ 'POST /api/list/1/progress': done({ entry: entry({ status: 'completed' }) }) })
+test('a toast names the new list of a moved title, and its button brings it back', async () => {
+	await openList({
+		'POST /api/list/1/progress': done({ entry: entry({ status: 'completed' }) }),
+		'PATCH /api/list/1': done({ entry: entry() }),
+	})
 	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
 	expect(screen.getByText('Nenhum anime nesta lista.')).toBeVisible()
-	const toast = $toasts.get().at(-1)
-	expect([toast?.text, toast?.action?.label]).toEqual(['Obra 1 agora está em “Completo”.', 'Ver lista'])
+	expect([toast()?.text, toast()?.action?.label]).toEqual(['Obra 1 agora está em “Completo”.', 'Desfazer'])
+	await undo()
+	expect(screen.getByText('EP 3 / 12')).toBeVisible()
+})
+
+test('after a change in the form that moved the title, the toast opens its new list', async () => {
+	await openList({ 'PATCH /api/list/1': done({ entry: entry({ status: 'completed' }) }) })
+	await press(screen.getByRole('button', { name: 'Editar Obra 1 na lista' }))
+	await screen.findByRole('dialog', { name: 'Obra 1' })
+	await type('Situação', 'completed')
+	await press(screen.getByRole('button', { name: 'Salvar' }))
 	const counts = { current: 0, completed: 1, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
 	answerWith({
 		'GET /api/profiles/%40me/list?kind=anime&status=completed&sort=changed': done({
@@ -92,17 +116,20 @@ test('a toast names the new list of a moved title, and its button opens it', asy
 			next: null,
 		}),
 	})
-	await act(async () => toast?.action?.onPress())
+	expect(toast()?.action?.label).toBe('Ver lista')
+	await undo()
 	expect(screen.getByRole('tab', { name: /Completo/ })).toHaveAttribute('aria-selected', 'true')
 	expect(screen.getByRole('link', { name: /Obra 1/ })).toBeVisible()
 })
 
-test('the reader chooses the density; rows have the same controls, and the browser stores the choice', async () => {
+test('the reader chooses cards; they have the same controls, and the browser stores the choice', async () => {
 	await openList({ 'POST /api/list/1/progress': done({ entry: entry({ progress: { current: 4, total: 12 } }) }) })
-	await type('Exibição', 'rows')
-	expect(localStorage.getItem('niouka:list-density')).toBe('rows')
-	expect(screen.getByRole('link', { name: 'Obra 1' })).toHaveAttribute('href', '/anime/1')
+	expect(screen.getByRole('grid', { name: 'Lista de Animes' })).toBeVisible()
+	await type('Exibição', 'cards')
+	expect(localStorage.getItem('niouka:list-layout')).toBe('cards')
+	expect(screen.queryByRole('grid')).toBeNull()
+	expect(screen.getByRole('link', { name: /Obra 1/ })).toHaveAttribute('href', '/anime/1')
 	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
 	expect(screen.getByText('EP 4 / 12')).toBeVisible()
-	await type('Exibição', 'comfortable')
+	await type('Exibição', 'table')
 })

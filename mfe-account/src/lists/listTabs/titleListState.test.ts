@@ -14,6 +14,11 @@ const shownOf = ({ items, counts: shown }: ListPage) => [items.map(({ title }) =
 test('a changed entry keeps its position; one with another status leaves and is counted in its new tab', () => {
 	const changed = { ...entry(2), notes: 'x' }
 	expect(shownOf(withEntry(page, 'planned', { id: 2, from: 'planned', entry: changed }))).toEqual([[1, 2], counts])
+	const facts = { year: 2019, season: null, studio: 'Yume', genres: [], rating: 8 }
+	const known = { ...page, items: [{ ...entry(1), facts }] }
+	expect(withEntry(known, 'planned', { id: 1, from: 'planned', entry: { ...entry(1), score: 9 } }).items).toEqual([
+		{ ...entry(1), score: 9, facts },
+	])
 	const moved = withEntry(page, 'planned', { id: 2, from: 'planned', entry: { ...entry(2), status: 'current' } })
 	expect(shownOf(moved)).toEqual([[1], { ...counts, planned: 1, current: 2 }])
 	expect(shownOf(withEntry(moved, 'planned', { id: 2, from: 'current', entry: entry(2) }))[1]).toEqual(counts)

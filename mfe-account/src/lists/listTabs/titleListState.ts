@@ -1,11 +1,4 @@
-import type { EntryCounts, EntryStatus, ListEntry, ListPage, ListSort } from 'shared-contract'
-
-/** The shown part of a list: its status, order and filter. */
-export interface ListView {
-	status: EntryStatus
-	sort: ListSort
-	q: string
-}
+import type { EntryCounts, EntryStatus, ListEntry, ListPage } from 'shared-contract'
 
 interface EntryUpdate {
 	id: number
@@ -17,7 +10,7 @@ interface EntryUpdate {
 
 /**
  * The part of a list after an entry was added, changed or removed. A changed entry keeps its position, or leaves for another
- * tab.
+ * tab. Answers to changes have no facts of the title, so the known ones stay.
  */
 export function withEntry(page: ListPage, status: EntryStatus, { id, from, entry }: EntryUpdate): ListPage {
 	const counts = { ...page.counts }
@@ -26,7 +19,11 @@ export function withEntry(page: ListPage, status: EntryStatus, { id, from, entry
 	const at = page.items.findIndex(({ title }) => title.id === id)
 	const others = page.items.filter(({ title }) => title.id !== id)
 	const isInTab = entry !== undefined && entry.status === status
-	return { ...page, counts, items: isInTab ? others.toSpliced(Math.max(0, at), 0, entry) : others }
+	return {
+		...page,
+		counts,
+		items: isInTab ? others.toSpliced(Math.max(0, at), 0, { ...page.items[at], ...entry }) : others,
+	}
 }
 
 const DEFAULT_TABS: readonly EntryStatus[] = ['current', 'completed', 'planned', 'dropped']

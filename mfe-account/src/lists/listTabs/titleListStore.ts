@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import { computed } from 'nanostores'
 import {
 	type EntryChange,
 	type EntryCounts,
@@ -11,49 +11,36 @@ import {
 	restoreEntryRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
-import { createRemotePages, createSerialQueue, type RemotePages } from 'shared-state/remote'
+import { createRemotePages, createSerialQueue } from 'shared-state/remote'
 import { entryDraft } from '../entry/entryDraft.ts'
 import { fetchEntry } from '../entry/fetchEntry.ts'
 import { advancedEntry, changedEntry } from '../entry/optimisticEntry.ts'
 import { storedListPage } from '../offline/ownList.ts'
 import { sendAdvance, sendEntryChange } from '../offline/sendEntryChange.ts'
-import { type ListView, withEntry } from './titleListState.ts'
+import { FIRST_VIEW, type ListView } from './listView.ts'
+import { withEntry } from './titleListState.ts'
 
-export interface TitleListStore extends Pick<RemotePages<ListPage>, '$state' | 'load' | 'loadMore'> {
-	readonly $view: ReadableAtom<ListView>
-	/** The entries of each status, as last known. */
-	readonly $counts: ReadableAtom<EntryCounts | undefined>
-	/** Loads another part of the list: another status, order or filter. */
-	show(view: Partial<ListView>): Promise<void>
-	/** Adds one episode or chapter to the progress. */
-	advance(entry: ListEntry): Promise<ActionOutcome<{ entry: ListEntry }>>
-	change(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<{ entry: ListEntry }>>
-	/** Shows an entry whose progress changed with its history. */
-	showEntry(entry: ListEntry): void
-	remove(entry: ListEntry): Promise<ActionOutcome<unknown>>
-	/** Fetches an entry and shows it. */
-	refetch(entry: ListEntry): Promise<ListEntry | undefined>
-	/** The entry whose form is stored as a draft, because its owner had to sign in. */
-	draftedEntry(): Promise<ListEntry | undefined>
-	/** Undoes a removal. */
-	restore(entry: ListEntry): Promise<ActionOutcome<unknown>>
-}
+export type TitleListStore = ReturnType<typeof createTitleList>
 
 /**
  * The anime or manga of a member, by status. Changes by the owner are optimistic updates, and without a network the owner
  * sees the list that is stored in the browser.
  */
-export function createTitleList(username: string, kind: Kind, isOwn = false): TitleListStore {
-	const $view = atom<ListView>({ status: 'current', sort: 'changed', q: '' })
+export function createTitleList(username: string, kind: Kind, isOwn = false) {
+	let view = FIRST_VIEW
 	const pages = createRemotePages<ListPage>(
 		async (after) => {
-			const { status, sort, q } = $view.get()
-			const outcome = await call(memberListRoute, {
-				params: { username },
-				query: { kind, status, sort, ...(q.trim() === '' ? {} : { q }), ...(after ? { after } : {}) },
-			})
-			const stored =
-				isOwn && !after && outcome.state === 'unreachable' && (await storedListPage(kind, { status, sort, q }))
+			const asked = view
+			const { status, sort, q, format, genre, unrated } = asked
+			const filters = {
+				...(q.trim() !== '' && { q }),
+				...(format && { format }),
+				...(genre && { genre }),
+				...(unrated && { unrated: '1' as const }),
+			}
+			const query = { kind, status, sort, ...filters, ...(after && { after }) }
+			const outcome = await call(memberListRoute, { params: { username }, query })
+			const stored = isOwn && !after && outcome.state === 'unreachable' && (await storedListPage(kind, asked))
 			return stored ? { state: 'done', answer: stored } : outcome
 		},
 		({ title }) => title.id,
@@ -65,7 +52,7 @@ export function createTitleList(username: string, kind: Kind, isOwn = false): Ti
 	})
 
 	const update = (id: number, from: EntryStatus | undefined, entry: ListEntry | undefined) =>
-		pages.update((page) => withEntry(page, $view.get().status, { id, from, entry }))
+		pages.update((page) => withEntry(page, view.status, { id, from, entry }))
 
 	const latestWrites = new Map<number, number>()
 	const queues = new Map<number, ReturnType<typeof createSerialQueue>>()
@@ -98,41 +85,43 @@ export function createTitleList(username: string, kind: Kind, isOwn = false): Ti
 
 	return {
 		$state: pages.$state,
-		$view,
+		/** The entries of each status, as last known. */
 		$counts,
 		load: pages.load,
 		loadMore: pages.loadMore,
-		show(change) {
-			const before = $view.get()
-			const view = { ...before, ...change }
-			$view.set(view)
+		/** Loads a part of the list: a status in an order, with filters. */
+		show(next: ListView): Promise<void> {
 			// With the same status the entries stay mounted while they reload, and so does the text field.
-			if (view.status !== before.status) pages.reset()
+			if (next.status !== view.status) pages.reset()
+			view = next
 			return pages.load()
 		},
-		advance: (entry) =>
+		/** Adds one episode or chapter to the progress. */
+		advance: (entry: ListEntry) =>
 			write(
 				entry,
 				advancedEntry(entry),
 				() => queueOf(entry.title.id)(() => sendAdvance(entry)),
 				(answer) => answer.entry,
 			),
-		change: (entry, change) =>
+		change: (entry: ListEntry, change: EntryChange) =>
 			write(
 				entry,
 				changedEntry(entry, change),
-				() => sendEntryChange(entry, change),
+				() => queueOf(entry.title.id)(() => sendEntryChange(entry, change)),
 				(answer) => answer.entry,
 			),
-		showEntry: (entry) => update(entry.title.id, entry.status, entry),
-		remove: (entry) =>
+		/** Shows an entry whose progress changed with its history. */
+		showEntry: (entry: ListEntry) => update(entry.title.id, entry.status, entry),
+		remove: (entry: ListEntry) =>
 			write(
 				entry,
 				undefined,
 				() => act(removeEntryRoute, { params: paramsOf(entry) }),
 				() => undefined,
 			),
-		async refetch({ title: { id } }) {
+		/** Fetches an entry and shows it. */
+		async refetch({ title: { id } }: ListEntry) {
 			const entry = await fetchEntry(id)
 			const shown = pages.$state.get()
 			if (entry === undefined || shown.state !== 'ready') return entry ?? undefined
@@ -140,13 +129,15 @@ export function createTitleList(username: string, kind: Kind, isOwn = false): Ti
 			update(id, before?.status ?? entry?.status, entry ?? undefined)
 			return entry ?? undefined
 		},
+		/** The entry whose form is stored as a draft, because its owner had to sign in. */
 		async draftedEntry() {
 			const draft = entryDraft.read()
 			return draft?.kind === kind ? ((await fetchEntry(draft.titleId)) ?? undefined) : undefined
 		},
-		async restore(entry) {
+		/** Undoes a removal. */
+		async restore(entry: ListEntry) {
 			const outcome = await act(restoreEntryRoute, { params: paramsOf(entry) })
-			if (outcome.state === 'done') update(entry.title.id, undefined, outcome.answer.entry)
+			if (outcome.state === 'done') update(entry.title.id, undefined, { ...entry, ...outcome.answer.entry })
 			if (outcome.state === 'example') update(entry.title.id, undefined, entry)
 			return outcome
 		},

@@ -4,6 +4,7 @@ import { OWN_PROFILE, ownListRoute, shelfRoute } from 'shared-contract'
 import { MINUTE_MS } from 'shared-contract/units'
 import { $session, call, showToast } from 'shared-state'
 import { listTranslations } from '../listTranslations.ts'
+import { loadListTabs } from '../loadListTabs.ts'
 import { $pending, $writes, memberId, reload } from './pendingStore.ts'
 import { refreshOwnList } from './refreshOwnList.ts'
 import { sendPending } from './sendPending.ts'
@@ -80,7 +81,7 @@ async function storeOwnList(): Promise<void> {
 		call(shelfRoute, { params: { username: OWN_PROFILE } }),
 		load('mfe-account', 'routes'),
 		import(/* webpackChunkName: "lists" */ '../route.tsx'),
-		import(/* webpackChunkName: "standard-list" */ '../StandardListDialog.tsx'),
+		loadListTabs(),
 		import(/* webpackChunkName: "entry-dialog" */ '../entry/EntryDialog.tsx'),
 	])
 }

@@ -1,7 +1,16 @@
-import { type EntryCounts, type Kind, type ListEntry, type ListPage, ownListRoute } from 'shared-contract'
+import {
+	type EntryCounts,
+	FORMATS,
+	type Kind,
+	type ListEntry,
+	type ListPage,
+	type ListSort,
+	ownListRoute,
+	SEASONS,
+} from 'shared-contract'
 import { folded } from 'shared-contract/folded'
 import { call } from 'shared-state'
-import type { ListView } from '../listTabs/titleListState.ts'
+import type { ListView } from '../listTabs/listView.ts'
 import { type PendingChange, withPending } from './pendingChange.ts'
 import { reload } from './pendingStore.ts'
 
@@ -14,7 +23,12 @@ export async function storedListPage(kind: Kind, view: ListView): Promise<ListPa
 	if (outcome.state !== 'done') return undefined
 	const wanted = folded(view.q.trim())
 	const entries = entriesNow(outcome.answer.entries, pending).filter(
-		({ title }) => title.kind === kind && namesOf(title).some((name) => folded(name).includes(wanted)),
+		({ title, score, facts }) =>
+			title.kind === kind &&
+			namesOf(title).some((name) => folded(name).includes(wanted)) &&
+			(!view.format || title.format === view.format) &&
+			(!view.genre || facts?.genres.includes(view.genre)) &&
+			(!view.unrated || score === null),
 	)
 	const shown = entries.filter(({ status }) => status === view.status)
 	return { counts: countsOf(entries), items: inOrder(shown, view.sort), next: null }
@@ -39,15 +53,29 @@ function countsOf(entries: readonly ListEntry[]): EntryCounts {
 	return counts
 }
 
-function inOrder(entries: ListEntry[], sort: ListView['sort']): ListEntry[] {
-	switch (sort) {
-		case 'changed':
-			return entries
-		case 'title':
-			return entries.toSorted((a, b) => a.title.title.localeCompare(b.title.title))
-		case 'score':
-			return entries.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
-		case 'progress':
-			return entries.toSorted((a, b) => b.progress.current - a.progress.current)
-	}
+/** What the orders of the server go by: texts ascend, figures begin with the highest. The stored list has no next episodes. */
+const ORDERS: Record<Exclude<ListSort, 'changed' | 'next'>, (entry: ListEntry) => string | number> = {
+	title: ({ title }) => title.title,
+	score: ({ score }) => score ?? 0,
+	progress: ({ progress }) => progress.current,
+	siteScore: ({ facts }) => facts?.rating ?? 0,
+	format: ({ title }) => -FORMATS.indexOf(title.format),
+	season: ({ facts }) => (facts?.year ?? 0) * 5 + (facts?.season ? SEASONS.indexOf(facts.season) + 1 : 0),
+	studio: ({ facts }) => facts?.studio ?? '\uffff',
+	started: ({ startedOn }) => dayNumber(startedOn),
+	finished: ({ finishedOn }) => dayNumber(finishedOn),
+}
+
+function inOrder(entries: ListEntry[], sort: ListSort): ListEntry[] {
+	if (sort === 'changed' || sort === 'next') return entries
+	const by = ORDERS[sort]
+	return entries.toSorted((a, b) => {
+		const [one, other] = [by(a), by(b)]
+		return typeof one === 'number' ? Number(other) - one : one.localeCompare(String(other))
+	})
+}
+
+/** A date as a number; a partial one comes before the full ones of its time. */
+function dayNumber(date: string | null): number {
+	return Number((date ?? '').replaceAll('-', '').padEnd(8, '0'))
 }

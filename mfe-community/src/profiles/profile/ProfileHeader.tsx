@@ -14,16 +14,18 @@ const AVATAR_PX = 152
 interface ProfileHeadProps {
 	profile: Profile
 	relation: ProfileRelation
+	/** True above a tab whose content should come first: one low row, without the bio. */
+	isLow: boolean
 }
 
 /** The header of a profile: banner, avatar, name, facts and actions. */
-export function ProfileHeader({ profile, relation }: ProfileHeadProps) {
+export function ProfileHeader({ profile, relation, isLow }: ProfileHeadProps) {
 	const t = useTranslations(profileTranslations)
 	const formats = useFormats()
 	const isOwn = profile.relation.kind === 'self'
 
 	return (
-		<Head>
+		<Head $isLow={isLow}>
 			<Banner>
 				<Picture
 					src={profile.bannerUrl}
@@ -67,7 +69,7 @@ export function ProfileHeader({ profile, relation }: ProfileHeadProps) {
 						<OtherActions profile={profile} relation={relation} />
 					)}
 				</Actions>
-				{profile.bio && <Bio dir="auto">{profile.bio}</Bio>}
+				{!isLow && profile.bio && <Bio dir="auto">{profile.bio}</Bio>}
 			</Body>
 		</Head>
 	)

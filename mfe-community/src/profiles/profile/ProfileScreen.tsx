@@ -48,10 +48,12 @@ export function ProfileScreen({ profile, data: { part, feed } }: { profile: Prof
 	return (
 		<Page $bleed>
 			<title>{`${title} · Niouka`}</title>
-			<ProfileHeader profile={profile} relation={relation} />
-			<Container>
-				<StatsRow stats={profile.stats} />
-			</Container>
+			<ProfileHeader profile={profile} relation={relation} isLow={tab !== 'activity'} />
+			{tab === 'activity' && (
+				<Container>
+					<StatsRow stats={profile.stats} />
+				</Container>
+			)}
 			<Container>
 				<Tabs
 					label={t('profile.tabs')}
@@ -69,7 +71,7 @@ export function ProfileScreen({ profile, data: { part, feed } }: { profile: Prof
 							username={username}
 							list={LISTS[tab]}
 							isOwn={profile.relation.kind === 'self'}
-							skeleton={<SkeletonGrid />}
+							skeleton={tab === 'favorites' ? <SkeletonGrid /> : <SkeletonText lines={8} />}
 						/>
 					)}
 				</Tabs>

@@ -1,18 +1,35 @@
-import { art, Container, color, from, radius, size, space } from 'shared-ui'
-import { styled } from 'styled-components'
+import { art, Container, color, from, radius, size, space, until } from 'shared-ui'
+import { css, styled } from 'styled-components'
 import { clipUserText } from '../../shared/clipUserText.ts'
 
 /** The header: a full-width banner with the content over its lower part. */
-export const Head = styled.header`
+export const Head = styled.header<{ $isLow: boolean }>`
+	--banner: clamp(11rem, 30vw, 22rem);
+	--above: clamp(6.5rem, 20vw, 14.5rem);
+	--face: clamp(104px, 13vw, 152px);
+	--name: ${size['3xl']};
 	position: relative;
 	isolation: isolate;
+	${(p) =>
+		p.$isLow &&
+		css`
+			--banner: 6.5rem;
+			--above: ${space[6]};
+			--face: 64px;
+			--name: ${size['2xl']};
+			margin-bottom: calc(-1 * ${space[6]});
+			> div:first-child { opacity: 0.5; }
+			${until.desktop} {
+				> div:last-child { grid-template-columns: auto minmax(0, 1fr); align-items: center; }
+			}
+		`}
 `
 
 export const Banner = styled.div`
 	position: absolute;
 	z-index: -1;
 	inset: 0 0 auto;
-	height: clamp(11rem, 30vw, 22rem);
+	height: var(--banner);
 	overflow: hidden;
 	background: ${art.shade};
 	> span, img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 35%; }
@@ -29,7 +46,7 @@ export const Banner = styled.div`
 export const Body = styled(Container)`
 	display: grid;
 	gap: ${space[4]};
-	padding-top: clamp(6.5rem, 20vw, 14.5rem);
+	padding-top: var(--above);
 	${from.desktop} {
 		grid-template-columns: auto minmax(0, 1fr);
 		column-gap: ${space[6]};
@@ -43,7 +60,7 @@ export const Face = styled.div`
 	width: fit-content;
 	border-radius: ${radius.full};
 	box-shadow: 0 0 0 5px ${color.canvas};
-	> span { width: clamp(104px, 13vw, 152px); height: clamp(104px, 13vw, 152px); }
+	> span { width: var(--face); height: var(--face); }
 `
 
 export const Words = styled.div`
@@ -53,7 +70,7 @@ export const Words = styled.div`
 `
 
 export const Name = styled.h1`
-	font-size: ${size['3xl']};
+	font-size: var(--name);
 	line-height: 1.1;
 	overflow-wrap: anywhere;
 `
@@ -95,6 +112,7 @@ export const Actions = styled.div`
 	flex-wrap: wrap;
 	align-items: center;
 	gap: ${space[2]};
+	grid-column: 1 / -1;
 	${from.desktop} { grid-column: 2; padding-bottom: ${space[1]}; }
 	${from.full} { grid-column: 3; justify-content: flex-end; }
 `

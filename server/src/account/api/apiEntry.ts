@@ -3,7 +3,7 @@ import type { ApiEntry } from 'shared-contract/v1'
 
 /** An entry as the API shows it. `origin` makes its addresses absolute. */
 export function apiEntry(
-	{ title, progress, volumes, rewatches, isRepeat, ...entry }: ListEntry,
+	{ title, progress, volumes, rewatches, isRepeat, facts, ...entry }: ListEntry,
 	origin: string,
 ): ApiEntry {
 	const { id, kind, format, title: name, imageUrl } = title

@@ -35,7 +35,7 @@ export function serveListApi(app: FastifyInstance, context: AppContext): void {
 			// A token without `list:read` must not open the list of a private member: nobody sees more here than a visitor.
 			const ownerId = await readableMemberId(db, null, params.username)
 			if (ownerId === undefined) throw new Problem('request.notFound', 404)
-			return presentPage(request, await readList(db, { ownerId, isOwn: false, ...query, pictures }))
+			return presentPage(request, await readList(db, { ownerId, isOwn: false, ...query, pictures, now: now() }))
 		},
 		{ access: 'anybody' },
 	)
@@ -45,7 +45,7 @@ export function serveListApi(app: FastifyInstance, context: AppContext): void {
 		apiListRoute,
 		async ({ query, request }) => {
 			const { id: ownerId } = await requireMember(request, context)
-			return presentPage(request, await readList(db, { ownerId, isOwn: true, ...query, pictures }))
+			return presentPage(request, await readList(db, { ownerId, isOwn: true, ...query, pictures, now: now() }))
 		},
 		{ access: 'list:read' },
 	)

@@ -29,7 +29,7 @@ export function serveEntries(app: FastifyInstance, context: AppContext): void {
 
 	serve(app, memberListRoute, async ({ params, query, request }) => {
 		const { ownerId, viewer } = await resolveProfile(request, context, params.username)
-		return readList(db, { ownerId, isOwn: viewer?.id === ownerId, ...query, pictures })
+		return readList(db, { ownerId, isOwn: viewer?.id === ownerId, ...query, pictures, now: now() })
 	})
 
 	serve(app, ownListRoute, async ({ request, query }) => {

@@ -3,6 +3,7 @@ import { ENTRIES_PER_MEMBER, type EntryFacts, type ListEntry } from 'shared-cont
 import { type Pictures, TITLE_TOTAL, VOLUME_TOTAL } from '../../catalogue/public.ts'
 import type { Columns, Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { FACT_COLUMNS, type FactsRow, presentFacts } from './titleFacts.ts'
 import { LISTED_TITLE, type TitleRow, toListedTitle } from './titleOfEntry.ts'
 import { visibleEntries } from './visibleEntries.ts'
 
@@ -56,7 +57,10 @@ export async function readEntry(
 	db: Database,
 	{ memberId, titleId, pictures }: { memberId: string; titleId: number; pictures: Pictures },
 ): Promise<ListEntry | null> {
-	const { rows } = await sql<FullRow>`${ownRows(memberId)} and e.title_id = ${titleId}`.execute(db)
+	const { rows } = await sql<FullRow>`
+		select ${ENTRY_COLUMNS} ${visibleEntries({ ownerId: memberId, isOwn: true })} and e.title_id = ${titleId}`.execute(
+		db,
+	)
 	const [row] = rows
 	return row ? toEntry(row, true, pictures) : null
 }
@@ -67,14 +71,10 @@ export async function readOwnEntries(
 	{ memberId, titleIds, pictures }: { memberId: string; titleIds?: readonly number[]; pictures: Pictures },
 ): Promise<ListEntry[]> {
 	const some = titleIds ? sql`and e.title_id = any(${[...titleIds]}::int[])` : sql``
-	const { rows } = await sql<FullRow>`${ownRows(memberId)} ${some} order by e.changed_at desc, e.title_id desc`.execute(
-		db,
-	)
-	return rows.map((row) => toEntry(row, true, pictures))
-}
-
-function ownRows(ownerId: string) {
-	return sql`select ${ENTRY_COLUMNS} ${visibleEntries({ ownerId, isOwn: true })}`
+	const { rows } = await sql<FullRow & FactsRow>`
+		select ${ENTRY_COLUMNS}, ${FACT_COLUMNS} ${visibleEntries({ ownerId: memberId, isOwn: true })} ${some}
+		order by e.changed_at desc, e.title_id desc`.execute(db)
+	return rows.map((row) => ({ ...toEntry(row, true, pictures), facts: presentFacts(row) }))
 }
 
 interface EntryKey {

@@ -21,8 +21,8 @@ export const LIST_TOOLS: Readonly<Record<string, McpTool>> = {
 			status: oneOf(ENTRY_STATUSES),
 			after: optional(string({ maxLength: 200 })),
 		}),
-		async run({ context: { db, pictures }, memberId, origin }, query) {
-			const { items, next } = await readList(db, { ownerId: memberId, isOwn: true, ...query, pictures })
+		async run({ context: { db, now, pictures }, memberId, origin }, query) {
+			const { items, next } = await readList(db, { ownerId: memberId, isOwn: true, ...query, pictures, now: now() })
 			return { items: items.map((entry) => apiEntry(entry, origin)), next }
 		},
 	}),

@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Kind, ListEntry, ListSort } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import { ChevronDownIcon, ChevronUpIcon } from 'shared-ui'
+import { listTranslations } from '../listTranslations.ts'
+import type { EntryActions } from './EntryProgress.tsx'
+import { EntryTableRow } from './EntryTableRow.tsx'
+import { HeaderCell, HeaderRow, Hint, Rows, SortButton, Table, templateOf } from './entryTableStyle.ts'
+import { $listColumns, columnsOf } from './listLayout.ts'
+import { sortKey } from './listView.ts'
+import { rowKey } from './rowKeys.ts'
+
+/** These orders begin with the lowest. */
+const ASCENDING: readonly ListSort[] = ['title', 'format', 'studio', 'next']
+
+interface EntryTableProps {
+	kind: Kind
+	entries: readonly ListEntry[]
+	sort: ListSort
+	isBusy: boolean
+	onSort: (sort: ListSort) => void
+	/** Called when the reader goes on from the last row. */
+	onEnd: () => void
+	/** The actions of the owner; undefined for other readers. */
+	actions: EntryActions | undefined
+}
+
+/**
+ * A list as a table, on narrow screens as lines. It is one stop of the keyboard: arrows lead from row to row, and for the owner `+`, `-`
+ * and the digits change the row.
+ */
+export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions }: EntryTableProps) {
+	const t = useTranslations(listTranslations)
+	const chosen = useStore($listColumns)
+	const columns = columnsOf(kind).filter((column) => chosen.includes(column))
+	const hintId = useId()
+	const rows = useRef<HTMLDivElement>(null)
+	const [activeId, setActiveId] = useState<number>()
+	/** The place of the row that has the focus. */
+	const focused = useRef<number>(undefined)
+	const active = Math.max(
+		0,
+		entries.findIndex(({ title }) => title.id === activeId),
+	)
+
+	// A row that left for another list takes the focus with it: the one in its place gets it.
+	useEffect(() => {
+		if (focused.current !== undefined && document.activeElement === document.body) {
+			focusRow(rows.current, Math.min(focused.current, entries.length - 1))
+		}
+	}, [entries])
+
+	function follow({ target }: FocusEvent) {
+		const row = target.closest('[role=row]')
+		focused.current = row ? [...(rows.current?.children ?? [])].indexOf(row) : undefined
+		setActiveId(entries[focused.current ?? -1]?.title.id)
+	}
+
+	function press(event: KeyboardEvent) {
+		const entry = entries[active]
+		const does = rowKey(event.key, active, entries.length)
+		if (!entry || !does || event.ctrlKey || event.metaKey || event.altKey) return
+		if (does.kind === 'move') {
+			if (event.key === 'ArrowDown' && does.to === active) onEnd()
+			focusRow(rows.current, does.to)
+		} else if (!actions) return
+		else if (does.kind === 'step') actions.onStep(entry, does.by)
+		else actions.onScore(entry, does.score)
+		event.preventDefault()
+	}
+
+	return (
+		<>
+			<Table
+				role="grid"
+				aria-label={t(`listTabs.${kind}`)}
+				aria-describedby={hintId}
+				aria-busy={isBusy}
+				style={templateOf(columns, actions !== undefined)}
+			>
+				<HeaderRow role="row">
+					{(['title', ...columns] as const).map((column) => {
+						const direction = ASCENDING.includes(column) ? 'ascending' : 'descending'
+						const Arrow = direction === 'ascending' ? ChevronUpIcon : ChevronDownIcon
+						return (
+							<HeaderCell key={column} role="columnheader" aria-sort={sort === column ? direction : 'none'}>
+								<SortButton type="button" onClick={() => onSort(column)}>
+									{t(sortKey(kind, column))}
+									{sort === column && <Arrow size={14} />}
+								</SortButton>
+							</HeaderCell>
+						)
+					})}
+				</HeaderRow>
+				<Rows
+					ref={rows}
+					role="rowgroup"
+					onKeyDown={press}
+					onFocus={follow}
+					onBlur={({ relatedTarget }) => {
+						if (relatedTarget) focused.current = undefined
+					}}
+				>
+					{entries.map((entry, at) => (
+						<EntryTableRow
+							key={entry.title.id}
+							entry={entry}
+							columns={chosen}
+							actions={actions}
+							isActive={at === active}
+						/>
+					))}
+				</Rows>
+			</Table>
+			<Hint id={hintId}>{t(actions ? 'listTabs.keys.own' : 'listTabs.keys')}</Hint>
+		</>
+	)
+}
+
+/** Focuses the link of a row. */
+function focusRow(rows: Element | null, at: number): void {
+	rows?.children[at]?.querySelector('a')?.focus()
+}
