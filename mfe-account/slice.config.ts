@@ -57,6 +57,36 @@ export default {
 				height: '24rem',
 			},
 		],
+		'profile.tabs': [
+			{
+				module: 'StatisticsTab',
+				id: 'stats',
+				title: { pt: 'Estatísticas', en: 'Statistics', ja: '統計' },
+				order: 20,
+				height: '32rem',
+			},
+			{
+				module: 'ListTab',
+				id: 'anime-list',
+				title: { pt: 'Lista de Animes', en: 'Anime list', ja: 'アニメリスト' },
+				order: 40,
+				height: '32rem',
+			},
+			{
+				module: 'ListTab',
+				id: 'manga-list',
+				title: { pt: 'Lista de Mangás', en: 'Manga list', ja: 'マンガリスト' },
+				order: 50,
+				height: '32rem',
+			},
+			{
+				module: 'ListTab',
+				id: 'favorites',
+				title: { pt: 'Favoritos', en: 'Favorites', ja: 'お気に入り' },
+				order: 60,
+				height: '32rem',
+			},
+		],
 		'title.actions': [{ module: 'SaveButton', order: 10 }],
 		'entity.actions': [{ module: 'FavoriteButton', order: 10 }],
 		'home.memberRows': [
@@ -93,9 +123,8 @@ export default {
 		'./FavoriteButton': './src/lists/favorite/FavoriteEntityButton.tsx',
 		'./PendingChanges': './src/lists/offline/PendingChanges.tsx',
 		'./SaveButton': './src/lists/saveButton/SaveButton.tsx',
-		'./ListTabs': './src/lists/listTabs/ListTabs.tsx',
-		'./Statistics': './src/lists/statistics/Statistics.tsx',
+		'./ListTab': './src/lists/listTabs/ListTab.tsx',
+		'./StatisticsTab': './src/lists/statistics/StatisticsTab.tsx',
 		'./TitleStatistics': './src/lists/statistics/TitleStatistics.tsx',
-		'./Year': './src/lists/statistics/Year.tsx',
 	},
 } satisfies SliceConfig

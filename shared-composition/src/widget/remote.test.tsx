@@ -53,7 +53,7 @@ test('a failed small widget is a button of its size that retries', async () => {
 
 test('a failed block shows a failure panel', async () => {
 	answers = []
-	render(<Remote name="mfe-account/ListTabs" username="Ana" list="anime" skeleton={skeleton} />)
+	render(<Remote name="mfe-account/PendingChanges" skeleton={skeleton} />)
 	await pass(1000)
 	expect(screen.getByRole('alert')).toHaveTextContent('A parte “mfe-account” não carregou')
 })

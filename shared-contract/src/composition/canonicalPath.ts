@@ -1,4 +1,5 @@
-import { type Registry, sliceOwning } from './registry.ts'
+import { sliceOwning } from './ownership.ts'
+import type { Registry } from './registry.ts'
 
 /** The segments that are names or ids, whose case counts, by section. Sections that are not named here keep all but their own name. */
 const CASE_SENSITIVE: Readonly<Record<string, readonly number[]>> = {

@@ -1,7 +1,6 @@
 import { CONNECTION_SIDES } from '../community/follow.ts'
-import { boolean, integer, object, oneOf, optional, type Static, string, unsafe } from '../schema.ts'
+import { integer, object, oneOf, optional, type Static, string, unsafe } from '../schema.ts'
 
-const username = string({ minLength: 1, examples: ['Duda Ramos'] })
 /** A callback prop of a widget. A schema cannot describe the function further. */
 const callback = unsafe<() => void>({ callback: true })
 
@@ -17,23 +16,13 @@ export const EXPOSES = {
 	'mfe-catalogue/TitleCard': object({ titleId: integer({ minimum: 1, examples: [1] }) }),
 	/** A dialog with a member's followers and followed members; `onChange` is called when their numbers may have changed. */
 	'mfe-community/Connections': object({
-		username,
+		username: string({ minLength: 1, examples: ['Duda Ramos'] }),
 		side: oneOf(CONNECTION_SIDES),
 		onClose: callback,
 		onChange: optional(callback),
 	}),
 	/** The changes of the member's list that wait for a network, in the frame. */
 	'mfe-account/PendingChanges': object({}),
-	/** One of the lists of a member, with its own tabs; with `isOwn` the reader can change it. */
-	'mfe-account/ListTabs': object({
-		username,
-		list: oneOf(['anime', 'manga', 'favorites']),
-		isOwn: optional(boolean()),
-	}),
-	/** The statistics of a member's list. */
-	'mfe-account/Statistics': object({ username }),
-	/** A year of a member's list. */
-	'mfe-account/Year': object({ username, year: integer({ minimum: 1900, maximum: 2099, examples: [2026] }) }),
 }
 
 /** The modules that slices expose and that are no widgets. */

@@ -1,5 +1,6 @@
 import { route } from '../route.ts'
 import { array, boolean, integer, object, optional, record, type Static, string } from '../schema.ts'
+import { REGISTRY_PATH } from './ownership.ts'
 
 /** Files to fetch with an owned path or an exposed module, relative to the slice's `base`. */
 const FilesByName = record(array(string()))
@@ -90,37 +91,8 @@ export const Registry = object({
 })
 export type Registry = Static<typeof Registry>
 
-/** Where the registry is. */
-export const REGISTRY_PATH = '/federation.json'
-
 export const registryRoute = route('GET', REGISTRY_PATH, {
 	summary: 'Which slices there are, at which version, and which paths they own',
 	tag: 'site',
 	answer: Registry,
 })
-
-/** The path of slice builds: `/r/<name>/<version>/<file>`. */
-export const SLICES_BASE = '/r/'
-
-/**
- * A file of each build with the `sha384-…` of every script, by name. The registry holds the hashes of the scripts that a
- * page starts with and of this file, which the page fetches for all others.
- */
-export const INTEGRITY_FILE = 'integrity.json'
-
-/** The longest owned prefix of a path, cut at a slash, and its slice. */
-export function ownership(registry: Registry, path: string): { slice: RegistrySlice; prefix: string } | undefined {
-	let best: { slice: RegistrySlice; prefix: string } | undefined
-	for (const slice of registry.slices) {
-		for (const prefix of slice.owns) {
-			const owns = prefix === '/' ? path === '/' : path === prefix || path.startsWith(`${prefix}/`)
-			if (owns && (best === undefined || prefix.length > best.prefix.length)) best = { slice, prefix }
-		}
-	}
-	return best
-}
-
-/** The slice that owns a path. */
-export function sliceOwning(registry: Registry, path: string): RegistrySlice | undefined {
-	return ownership(registry, path)?.slice
-}

@@ -1,5 +1,6 @@
 import { EXPOSES } from './exposes.ts'
-import { ownership, type RegistrySlice } from './registry.ts'
+import { ownership } from './ownership.ts'
+import type { RegistrySlice } from './registry.ts'
 
 /** The modules that a slice must expose, beside its routes: those that pages show by their name, and its own fills of slots. */
 export function requiredModulesOf({ name: slice, fills = {} }: Pick<RegistrySlice, 'name' | 'fills'>): string[] {

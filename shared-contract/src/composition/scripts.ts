@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts'
-import { ownership, type Registry } from './registry.ts'
+import { ownership } from './ownership.ts'
+import type { Registry } from './registry.ts'
 
 /** A script to preload, with its integrity hash if known. */
 export interface NeededScript {

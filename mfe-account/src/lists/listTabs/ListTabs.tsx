@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, use } from 'react'
-import { type Exposes, OWN_PROFILE } from 'shared-contract'
+import { OWN_PROFILE } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { SkeletonGrid, SkeletonText } from 'shared-ui'
@@ -11,8 +11,15 @@ import { TitleList } from './TitleList.tsx'
 
 const ready = Promise.all([loadTranslations(listTranslations), loadTranslations(continueTranslations)])
 
-/** One list of a member, exposed to other slices. */
-export default function ListTabs(props: Exposes['mfe-account/ListTabs']) {
+export interface ListTabsProps {
+	username: string
+	list: 'anime' | 'manga' | 'favorites'
+	/** The reader can change it. */
+	isOwn?: boolean | undefined
+}
+
+/** One list of a member, with its own tabs. */
+export default function ListTabs(props: ListTabsProps) {
 	return (
 		<Suspense fallback={props.list === 'favorites' ? <SkeletonGrid /> : <SkeletonText lines={8} />}>
 			<LoadedList key={`${props.list} ${props.username}`} {...props} />
@@ -20,7 +27,7 @@ export default function ListTabs(props: Exposes['mfe-account/ListTabs']) {
 	)
 }
 
-function LoadedList({ username, list, isOwn }: Exposes['mfe-account/ListTabs']) {
+function LoadedList({ username, list, isOwn }: ListTabsProps) {
 	use(ready)
 	const session = useStore($session)
 	const owned = isOwn ?? (username === OWN_PROFILE || (session.state === 'member' && session.username === username))

@@ -1,11 +1,4 @@
-import {
-	comparePath,
-	type Exposes,
-	type MemberStatistics,
-	memberStatisticsRoute,
-	memberYearPath,
-	OWN_PROFILE,
-} from 'shared-contract'
+import { comparePath, type MemberStatistics, memberStatisticsRoute, memberYearPath, OWN_PROFILE } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Cluster, EmptyState, LinkButton, Meta, Section, Stack } from 'shared-ui'
@@ -21,8 +14,8 @@ import { statisticsTranslations } from './statisticsTranslations.ts'
 import { useStreakText } from './useStreakText.ts'
 import { useTotals } from './useTotals.ts'
 
-/** The statistics of a member's list: the widget of their profile. */
-export default function Statistics({ username }: Exposes['mfe-account/Statistics']) {
+/** The statistics of a member's list. */
+export function Statistics({ username }: { username: string }) {
 	return (
 		<StatisticsPanel
 			key={username}

@@ -1,4 +1,4 @@
-import { type Exposes, type MemberYear, memberYearRoute, statisticsPath } from 'shared-contract'
+import { type MemberYear, memberYearRoute, statisticsPath } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { EmptyState, LinkButton, Meta, Section, Stack } from 'shared-ui'
@@ -13,8 +13,8 @@ import { statisticsTranslations } from './statisticsTranslations.ts'
 import { useStreakText } from './useStreakText.ts'
 import { useTotals } from './useTotals.ts'
 
-/** A year of a member's list, with its pictures to share: a widget of their profile. */
-export default function Year({ username, year }: Exposes['mfe-account/Year']) {
+/** A year of a member's list, with its pictures to share. */
+export function Year({ username, year }: { username: string; year: number }) {
 	return (
 		<StatisticsPanel
 			key={`${username} ${year}`}

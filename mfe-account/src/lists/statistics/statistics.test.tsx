@@ -9,10 +9,10 @@ import {
 	resetApi,
 	toasts,
 } from '../../shared/testing/api.testing.tsx'
-import Statistics from './Statistics.tsx'
+import { Statistics } from './Statistics.tsx'
 import { listedTitle, statisticsOf, yearOf } from './statistics.testing.ts'
 import TitleStatistics from './TitleStatistics.tsx'
-import Year from './Year.tsx'
+import { Year } from './Year.tsx'
 
 const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)
 const STATISTICS = `GET /api/profiles/Caio/statistics?zone=${zone}`

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { deferred, Remote } from 'shared-composition'
+import { deferred, fillTitle, SlotFill, useFills } from 'shared-composition'
 import { type Profile, profilePath, statisticsPath } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
-import { Container, Page, Skeleton, SkeletonGrid, SkeletonText } from 'shared-ui'
+import { useLocale, useTranslations } from 'shared-i18n'
+import { Container, Page, SkeletonText } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { ActivityTab } from './ActivityTab.tsx'
 import type { ProfileData } from './loadProfile.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
-import { type ProfilePart, TABS, type Tab, tabOf, withTab } from './profileTab.ts'
+import { FIRST_TAB, STATISTICS_TAB, tabOf, withTab } from './profileTab.ts'
 import { profileTranslations } from './profileTranslations.ts'
 import { createRelation } from './relation.ts'
 import { StatsRow } from './StatsRow.tsx'
@@ -20,7 +20,7 @@ const MemberReviews = deferred(
 	{ skeleton: <SkeletonText lines={8} /> },
 )
 
-const LISTS = { 'anime-list': 'anime', 'manga-list': 'manga', favorites: 'favorites' } as const
+const REVIEWS_TAB = 'reviews'
 
 /** A loaded profile: header, figures and tabs. */
 export function ProfileScreen({ profile, data: { part, feed } }: { profile: Profile; data: ProfileData }) {
@@ -29,16 +29,29 @@ export function ProfileScreen({ profile, data: { part, feed } }: { profile: Prof
 	const [relation] = useState(() => createRelation(profile))
 	useEffect(() => subscribeToProfile(profile, relation), [profile, relation])
 	const [search, setSearch] = useSearchParams()
-	const tab = part ? 'stats' : tabOf(search)
 	const { username } = profile
+	const locale = useLocale()
+	const fills = useFills('profile.tabs')
+	const tabs = [
+		{ id: FIRST_TAB, label: t('profile.tab.activity'), order: 0, fill: undefined },
+		{ id: REVIEWS_TAB, label: t('profile.tab.reviews'), order: 30, fill: undefined },
+		...fills.map((fill) => ({ id: fill.id ?? '', label: fillTitle(fill, locale), order: fill.order ?? 100, fill })),
+	].sort((one, other) => one.order - other.order)
+	const tab = part
+		? STATISTICS_TAB
+		: tabOf(
+				search,
+				tabs.map(({ id }) => id),
+			)
+	const fill = tabs.find(({ id }) => id === tab)?.fill
 
 	const title =
 		part?.kind === 'year'
 			? t('profile.title.year', { name: username, year: String(part.year) })
 			: t(part ? 'profile.title.stats' : 'profile.title', { name: username })
 
-	function select(next: Tab) {
-		if (next === 'stats') void navigate(statisticsPath(username), { preventScrollReset: true })
+	function select(next: string) {
+		if (next === STATISTICS_TAB) void navigate(statisticsPath(username), { preventScrollReset: true })
 		else if (part) {
 			const path = { pathname: profilePath(username), search: String(withTab(search, next)) }
 			void navigate(path, { preventScrollReset: true })
@@ -48,43 +61,30 @@ export function ProfileScreen({ profile, data: { part, feed } }: { profile: Prof
 	return (
 		<Page $bleed>
 			<title>{`${title} · Niouka`}</title>
-			<ProfileHeader profile={profile} relation={relation} isLow={tab !== 'activity'} />
-			{tab === 'activity' && (
+			<ProfileHeader profile={profile} relation={relation} isLow={tab !== FIRST_TAB} />
+			{tab === FIRST_TAB && (
 				<Container>
 					<StatsRow stats={profile.stats} />
 				</Container>
 			)}
 			<Container>
-				<Tabs
-					label={t('profile.tabs')}
-					tabs={TABS.map((id) => ({ id, label: t(`profile.tab.${id}`) }))}
-					selected={tab}
-					onSelect={select}
-				>
-					{tab === 'activity' && feed && <ActivityTab profile={profile} feed={feed} />}
-					{tab === 'stats' && <StatisticsTab username={username} part={part} />}
-					{tab === 'reviews' && <MemberReviews key={username} username={username} />}
-					{tab !== 'activity' && tab !== 'stats' && tab !== 'reviews' && (
-						<Remote
+				<Tabs label={t('profile.tabs')} tabs={tabs} selected={tab} onSelect={select}>
+					{tab === FIRST_TAB && feed && <ActivityTab profile={profile} feed={feed} />}
+					{tab === REVIEWS_TAB && <MemberReviews key={username} username={username} />}
+					{fill && (
+						<SlotFill
 							key={tab}
-							name="mfe-account/ListTabs"
-							username={username}
-							list={LISTS[tab]}
-							isOwn={profile.relation.kind === 'self'}
-							skeleton={tab === 'favorites' ? <SkeletonGrid /> : <SkeletonText lines={8} />}
+							fill={fill}
+							props={{
+								username,
+								tab,
+								isOwn: profile.relation.kind === 'self',
+								...(part?.kind === 'year' && { year: part.year }),
+							}}
 						/>
 					)}
 				</Tabs>
 			</Container>
 		</Page>
-	)
-}
-
-function StatisticsTab({ username, part }: { username: string; part: ProfilePart | null | undefined }) {
-	const skeleton = <Skeleton $height="32rem" />
-	return part?.kind === 'year' ? (
-		<Remote name="mfe-account/Year" username={username} year={part.year} skeleton={skeleton} />
-	) : (
-		<Remote name="mfe-account/Statistics" username={username} skeleton={skeleton} />
 	)
 }

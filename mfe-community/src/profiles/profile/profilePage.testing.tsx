@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { $registry } from 'shared-composition'
 import { $toasts, signIn } from 'shared-state'
 import { type Answer, answerWith, ok } from '../../shared/testing/fakeServer.testing.ts'
 import * as screenRoute from './route.tsx'
@@ -10,8 +11,28 @@ export const YEAR = { first: '2025-03-27', last: '2026-04-01', total: 3, days: [
 const Nothing = () => null
 const OtherPage = () => <main>elsewhere</main>
 
+const tab = (id: string, pt: string, order: number) => ({ module: 'Tab', id, title: { pt }, order })
+/** A slice that adds tabs to profiles. */
+const SLICE = {
+	name: 'mfe-lists',
+	version: '1.0.0',
+	base: '/r/mfe-lists/1.0.0/',
+	entry: 'entry.js',
+	manifest: 'mf-manifest.json',
+	owns: [],
+	exposes: {},
+	fills: {
+		'profile.tabs': [
+			tab('favorites', 'Favoritos', 60),
+			tab('stats', 'Estatísticas', 20),
+			tab('manga-list', 'Lista de Mangás', 50),
+		],
+	},
+}
+
 /** Renders the profile page at `path`, with the server's response for `api`. */
 export async function open(profile: Answer, more: Record<string, Answer> = {}, path = NAMED, api = HELO) {
+	$registry.set({ state: 'ready', registry: { revision: '1', slices: [SLICE] } })
 	answerWith({
 		[`GET ${api}`]: profile,
 		[`GET ${api}/activity`]: ok({ items: [], next: null }),

@@ -4,9 +4,10 @@ test.each([
 	['', 'activity'],
 	['tab=favorites', 'favorites'],
 	['tab=constructor', 'activity'],
+	['tab=anime-list', 'activity'],
 	['tab=manga-list&hl=ja', 'manga-list'],
 ])('?%s shows the tab %s', (search, tab) => {
-	expect(tabOf(new URLSearchParams(search))).toBe(tab)
+	expect(tabOf(new URLSearchParams(search), ['activity', 'manga-list', 'favorites'])).toBe(tab)
 })
 
 test('selecting a tab keeps the other search parameters', () => {

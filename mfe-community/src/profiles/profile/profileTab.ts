@@ -1,16 +1,18 @@
-/** The tabs of a profile; the selected one is in the URL as `?tab=favorites`, except the first and `stats`, which has an address of its own. */
-export const TABS = ['activity', 'stats', 'reviews', 'anime-list', 'manga-list', 'favorites'] as const
-export type Tab = (typeof TABS)[number]
+/** The first tab of a profile. */
+export const FIRST_TAB = 'activity'
+/** The tab that has addresses of its own. */
+export const STATISTICS_TAB = 'stats'
 
-export function tabOf(search: URLSearchParams): Tab {
+/** The tab that the URL names as `?tab=favorites`; without one that there is, the first. */
+export function tabOf(search: URLSearchParams, ids: readonly string[]): string {
 	const asked = search.get('tab')
-	return TABS.find((tab) => tab === asked) ?? 'activity'
+	return ids.find((id) => id === asked) ?? FIRST_TAB
 }
 
 /** The search parameters with another tab; others stay. */
-export function withTab(search: URLSearchParams, tab: Tab): URLSearchParams {
+export function withTab(search: URLSearchParams, tab: string): URLSearchParams {
 	const next = new URLSearchParams(search)
-	if (tab === 'activity') next.delete('tab')
+	if (tab === FIRST_TAB) next.delete('tab')
 	else next.set('tab', tab)
 	return next
 }
