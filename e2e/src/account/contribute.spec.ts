@@ -131,7 +131,7 @@ test('a new member proposes episodes, a voice and a synopsis; a moderator takes 
 			{ field: 'synopsisEn', from: '', to: 'A story told in English.' },
 		],
 	})
-	const page = await ana.open('/anime/3')
+	const page = await ana.open('/anime/3#about')
 	const about = page.getByRole('region', { name: 'Sinopse' })
 	await expect(about).toContainText('A story told in English.')
 	await expect(about).toContainText('Em inglês')

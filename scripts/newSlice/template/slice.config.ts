@@ -6,6 +6,10 @@ export default {
 	owns: {
 		'/blank': { chunk: 'page', plain: true },
 	},
+	fills: {
+		'title.panels': [{ module: 'Card', id: 'blank', title: { pt: 'Blank', en: 'Blank', ja: 'Blank' } }],
+		menu: [{ path: '/blank', title: { pt: 'Blank', en: 'Blank', ja: 'Blank' } }],
+	},
 	exposes: {
 		'./routes': './src/routes.tsx',
 		'./Card': './src/card/Card.tsx',

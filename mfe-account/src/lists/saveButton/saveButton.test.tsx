@@ -219,3 +219,36 @@ test('on a conflict the form shows the value of the other tab and keeps typed va
 	})
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('on the page of a title that is on the list its progress can be raised, and taken back', async () => {
+	const raised = { ...ENTRY, progress: { current: 3, total: 40 } }
+	await open(
+		['7'],
+		{
+			'GET /api/list/7': done({ ...PLACE, entry: ENTRY }),
+			'POST /api/list/7/progress': done({ entry: raised }),
+			'PATCH /api/list/7': done({ entry: ENTRY }),
+		},
+		true,
+	)
+	expect(await screen.findByText('CAP 2 / 40')).toBeVisible()
+	await press(/Mais um capítulo/)
+	expect(screen.getByText('CAP 3 / 40')).toBeVisible()
+	await act(async () => $toasts.get().at(-1)?.action?.onPress())
+	expect(await screen.findByText('CAP 2 / 40')).toBeVisible()
+	expect(asked.find(({ what }) => what === 'PATCH /api/list/7')?.body).toMatchObject({
+		progress: 2,
+		read: { progress: 3 },
+	})
+})
+
+test.each([
+	['that is completed', { ...ENTRY, status: 'completed' }],
+	['that has been read as far as it goes', { ...ENTRY, progress: { current: 40, total: 40 } }],
+	['that is saved alone', null],
+])('a title %s has no progress to raise', async (_which, entry) => {
+	await open(['7'], { 'GET /api/list/7': done({ ...PLACE, entry }) }, true)
+	await screen.findByRole('button', { name: 'Favorito' })
+	expect(asked.some(({ what }) => what === 'GET /api/list/7')).toBe(true)
+	expect(screen.queryByText('+1')).toBeNull()
+})

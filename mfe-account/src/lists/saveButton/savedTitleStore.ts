@@ -12,11 +12,13 @@ import {
 import { $navigate, $saved, type ActionOutcome, act, call, loadSaved, signInPath, toggleSaved } from 'shared-state'
 import { createRemote, type Remote } from 'shared-state/remote'
 import { fetchEntry } from '../entry/fetchEntry.ts'
-import { changedEntry } from '../entry/optimisticEntry.ts'
-import { sendEntryChange } from '../offline/sendEntryChange.ts'
+import { advancedEntry, changedEntry } from '../entry/optimisticEntry.ts'
+import { sendAdvance, sendEntryChange } from '../offline/sendEntryChange.ts'
 
 export interface SavedTitleStore extends Pick<Remote<TitlePlace>, '$state' | 'load'> {
 	save(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<{ entry: ListEntry }>>
+	/** Adds one episode or chapter to the progress. */
+	advance(entry: ListEntry): Promise<ActionOutcome<{ entry: ListEntry }>>
 	/** Fetches the current entry. */
 	refetch(): Promise<ListEntry | undefined>
 	/** Shows an entry whose progress changed with its history. */
@@ -43,6 +45,7 @@ export function createSavedTitle(titleId: number): SavedTitleStore {
 	})
 	const update = (changeOf: (details: TitlePlace) => Partial<TitlePlace>) =>
 		place.update((details) => ({ ...details, ...changeOf(details) }))
+	const withEntry = (entry: ListEntry) => (details: TitlePlace) => ({ ...details, entry })
 	const setHolds = (listId: string, holds: boolean) =>
 		update(({ lists }) => ({ lists: lists.map((list) => (list.id === listId ? { ...list, holds } : list)) }))
 
@@ -57,6 +60,11 @@ export function createSavedTitle(titleId: number): SavedTitleStore {
 			if (succeeded(outcome)) {
 				update(() => ({ entry: outcome.state === 'done' ? outcome.answer.entry : changedEntry(entry, change) }))
 			}
+			return outcome
+		},
+		async advance(entry) {
+			const outcome = await place.write(withEntry(advancedEntry(entry)), () => sendAdvance(entry))
+			if (outcome.state === 'done') update(() => ({ entry: outcome.answer.entry }))
 			return outcome
 		},
 		async refetch() {

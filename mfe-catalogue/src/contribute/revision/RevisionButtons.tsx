@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRevalidator, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom'
 import { outcomeMessage } from 'shared-composition'
 import { loadTranslations, useTranslations } from 'shared-i18n'
 import { importFailure, showToast } from 'shared-state'
@@ -40,7 +40,9 @@ export function RevisionButtons({ entity, id, name, form }: RevisionButtonsProps
 	const { revalidate } = useRevalidator()
 	const [loading, setLoading] = useState<DialogName>()
 	const [loaded, setLoaded] = useState<Loaded>()
-	const [search, setSearch] = useSearchParams()
+	const [search] = useSearchParams()
+	const { hash } = useLocation()
+	const navigate = useNavigate()
 	// An address such as `?edit=people` opens the form at a part.
 	const asked = search.get('edit')
 	const fields = loaded?.FORM_FIELDS[form] ?? []
@@ -79,7 +81,7 @@ export function RevisionButtons({ entity, id, name, form }: RevisionButtonsProps
 		setLoaded(undefined)
 		if (asked === null) return
 		search.delete('edit')
-		setSearch(search, { replace: true, preventScrollReset: true })
+		void navigate({ search: String(search), hash }, { replace: true, preventScrollReset: true })
 	}
 
 	return (

@@ -65,7 +65,7 @@ export function Synopsis({ page }: { page: Pick<TitlePage, 'synopses'> }) {
 }
 
 // The form of the title at its synopsis.
-const EDIT = { to: '?edit=main', preventScrollReset: true }
+const EDIT = { to: '?edit=main#about', preventScrollReset: true }
 
 function hostOf(url: string): string {
 	return parseUrl(url)?.host ?? url

@@ -5,7 +5,7 @@ import { translations } from '../translations.ts'
 
 const ready = loadTranslations(translations)
 
-/** A widget that pages of other slices may show. */
+/** A tab of a title's page: `slice.config.ts` puts it there. */
 export default function Card() {
 	return (
 		<Suspense fallback={<Skeleton $height="8rem" />}>
