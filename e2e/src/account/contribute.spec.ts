@@ -173,7 +173,7 @@ test('a new member proposes episodes, a voice and a synopsis; a moderator takes 
 	await expect(moderator.getByText('Proposta resolvida.')).toBeVisible()
 
 	await page.reload()
-	await expect(page.getByText('Uma história contada em português.')).toBeVisible()
+	await expect(page.locator('#root').getByText('Uma história contada em português.')).toBeVisible()
 	await page.getByRole('button', { name: /^Temporada 7/ }).click()
 	await expect(page.getByText('Episódio 24')).toBeVisible()
 	await expect(page.getByText('Rita Dubladora')).toHaveCount(0)

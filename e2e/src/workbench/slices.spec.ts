@@ -28,7 +28,7 @@ interface Looked {
 const LOOKED: Looked[] = [
 	{ slice: 'mfe-catalogue', widget: 'TitleCard', words: { pt: 'Aventura', ja: '冒険' } },
 	{ slice: 'mfe-community', widget: 'Comments', words: { pt: 'coment', ja: 'コメント' } },
-	{ slice: 'mfe-account', widget: 'ListTabs', words: { pt: 'Completo', ja: '視聴済み' } },
+	{ slice: 'mfe-account', widget: 'ListTab', words: { pt: 'Completo', ja: '視聴済み' } },
 ]
 
 const open = (path: string) => page.goto(workbench.address + path)

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { deferred, fillTitle, SlotFill, useFills } from 'shared-composition'
 import type { SlotProps, TitlePage } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
-import { Skeleton, Split } from 'shared-ui'
+import { Skeleton } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { Volumes } from '../manga/Volumes.tsx'
 import { AboutPanel } from './AboutPanel.tsx'
 import { Seasons } from './Seasons.tsx'
 import { TitleSide } from './TitleSide.tsx'
-import { SideColumn, TabBar } from './titleRestStyles.ts'
+import { Columns, SideColumn, TabBar } from './titleRestStyles.ts'
 import { tabOf } from './titleTabs.ts'
 import { titleTranslations } from './titleTranslations.ts'
 
@@ -59,7 +59,7 @@ export function TitleRest({ page, subject }: { page: TitlePage; subject: SlotPro
 	}
 
 	return (
-		<Split>
+		<Columns>
 			<TabBar ref={bar}>
 				<Tabs label={t('title.tabs')} tabs={panels} selected={selected} onSelect={select}>
 					{panels.map(
@@ -75,7 +75,7 @@ export function TitleRest({ page, subject }: { page: TitlePage; subject: SlotPro
 			<SideColumn $onPhones={selected === 'about'}>
 				<TitleSide page={page} />
 			</SideColumn>
-		</Split>
+		</Columns>
 	)
 }
 

@@ -1,10 +1,17 @@
-import { color, headerHeight, Stack, until } from 'shared-ui'
+import { color, headerHeight, Split, Stack, space, until } from 'shared-ui'
 import { styled } from 'styled-components'
+
+/** Closer to the head than a page's sections are. */
+export const Columns = styled(Split)`
+	margin-top: calc(-1 * ${space[8]});
+`
 
 /** The tabs of a title. Their row sticks below the header. */
 export const TabBar = styled.div`
 	min-width: 0;
 	scroll-margin-top: ${headerHeight};
+	/* What an address names stands below the row. */
+	[id] { scroll-margin-top: calc(${headerHeight} + 5rem); }
 	[role='tablist'] {
 		position: sticky;
 		z-index: 1;

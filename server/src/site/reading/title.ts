@@ -19,7 +19,7 @@ export function titleReading(id: string): Source {
 		const { say } = reader
 		return html`<main id="main">${header(page, reader)}<div class="in split"><div>${[
 			page.kind === 'manga' ? volumes(page, reader) : episodes(page, reader),
-			html`<div id="about">${section(say('title.synopsis'), synopsis(page, reader))}</div>`,
+			html`<div id="synopsis">${section(say('title.synopsis'), synopsis(page, reader))}</div>`,
 			section(say('title.cast'), cast(page, reader)),
 			section(say('title.music'), songs(page, reader)),
 			section(say('title.staff'), credits(page, reader)),
@@ -81,7 +81,7 @@ function bestSynopsis({ synopses }: TitlePage, { locale }: Reader): { best: Syno
 function beginning(page: TitlePage, reader: Reader): Part {
 	const found = bestSynopsis(page, reader)
 	if (!found) return null
-	return html`<div class="lines"><p${found.lang}>${found.best.text}</p><a href="#about">${reader.say('title.synopsis.more')}</a></div>`
+	return html`<div class="lines"><p${found.lang}>${found.best.text}</p><a href="#synopsis">${reader.say('title.synopsis.more')}</a></div>`
 }
 
 function synopsis(page: TitlePage, reader: Reader): Part {
