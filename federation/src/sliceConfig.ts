@@ -52,6 +52,11 @@ export interface SliceConfig {
 	owns: Readonly<Record<string, string | OwnedPath>>
 	/** A path below an owned path that shows its screen, if the owned path itself does not and the sitemap lists none. */
 	examples?: Readonly<Record<string, string>>
+	/**
+	 * Those of its paths that search engines may list, each with the title and description of its head. Without them a page of the
+	 * slice is not listed.
+	 */
+	pages?: Record<string, Record<Locale, { title: string; description: string }>>
 	/** What it puts into the slots and menus of pages. It comes and goes with its release. */
 	fills?: { [Name in SlotName]?: WidgetFill[] } & { [Name in MenuName]?: LinkFill[] }
 	/**

@@ -39,7 +39,7 @@ export class SliceJsonPlugin {
 	}
 
 	#describe(compilation: Compilation): RegistrySlice {
-		const { name, title, owns, fills, exposes, words = [name.replace(/^mfe-/, '')] } = this.#config
+		const { name, title, owns, fills, pages, exposes, words = [name.replace(/^mfe-/, '')] } = this.#config
 		const entry = scriptsOf(compilation, name)[0]
 		const keys = screenKeysOf(owns)
 		if (!entry) throw new Error(`${name}: the build has no entry script`)
@@ -53,6 +53,7 @@ export class SliceJsonPlugin {
 			manifest: 'mf-manifest.json',
 			owns: Object.keys(owns),
 			...(fills && { fills }),
+			...(pages && { pages }),
 			exposes: Object.fromEntries(
 				Object.keys(exposes).map((key) => [key.slice(2), scriptsOf(compilation, key.slice(2))]),
 			),

@@ -10,6 +10,13 @@ export default {
 		'title.panels': [{ module: 'Card', id: 'blank', title: { pt: 'Blank', en: 'Blank', ja: 'Blank' } }],
 		menu: [{ path: '/blank', title: { pt: 'Blank', en: 'Blank', ja: 'Blank' } }],
 	},
+	pages: {
+		'/blank': {
+			pt: { title: 'Blank', description: 'Blank' },
+			en: { title: 'Blank', description: 'Blank' },
+			ja: { title: 'Blank', description: 'Blank' },
+		},
+	},
 	exposes: {
 		'./routes': './src/routes.tsx',
 		'./Card': './src/card/Card.tsx',

@@ -105,11 +105,15 @@ function readingVersion({ markup, answer }: ReadingVersion): string {
 }
 
 function dataBlocks({ registry, translations, locale, data = {} }: PageTemplateValues): string[] {
-	const blocks = Object.entries(registry ? { [REGISTRY_BLOCK]: registry, ...data } : data)
+	const blocks = Object.entries(registry ? { [REGISTRY_BLOCK]: withoutPages(registry), ...data } : data)
 	return [
 		...blocks.map(([id, value]) => dataBlock(`id="${escapeMarkup(id)}"`, value)),
 		...(translations ? [dataBlock(`id="${WORDS_BLOCK}" data-locale="${locale}"`, translations)] : []),
 	]
+}
+
+function withoutPages({ slices, ...registry }: Registry): Registry {
+	return { ...registry, slices: slices.map(({ pages, ...slice }) => slice) }
 }
 
 function dataBlock(attributes: string, value: unknown): string {

@@ -45,6 +45,11 @@ export const RegistrySlice = object({
 	owns: array(string({ pattern: '^/' })),
 	/** What it puts into the slots and menus of pages, by their names. Pages ignore a name that they do not know. */
 	fills: optional(record(array(SlotFill))),
+	/**
+	 * The owned paths that search engines may list, each with the title and description of its head by language. Pages do not get
+	 * them: the server alone reads them.
+	 */
+	pages: optional(record(record(object({ title: Text, description: Text })))),
 	/** The files of each exposed module (`routes`, `TitleCard`) beside the entry. */
 	exposes: FilesByName,
 	/**

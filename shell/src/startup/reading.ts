@@ -14,8 +14,25 @@ export function removeReading(): void {
 	const height = window.scrollY
 	const focused = reading.contains(document.activeElement) && document.activeElement?.getAttribute('href')
 	reading.remove()
-	// An address has no quote: it is encoded.
-	if (focused) document.querySelector<HTMLElement>(`#root [href="${focused}"]`)?.focus({ preventScroll: true })
+	if (focused) focusLink(focused)
 	// After the router has scrolled to the top.
 	if (height > 0) requestAnimationFrame(() => window.scrollTo(0, height))
+}
+
+/** How long the page may take to show the link, ms. */
+const FOCUS_WITHIN_MS = 5000
+
+/** Focuses a link of the page, once it is there, unless the reader has gone on. */
+function focusLink(address: string) {
+	// An address has no quote: it is encoded.
+	const find = () => document.querySelector<HTMLElement>(`#root [href="${address}"]`)
+	const watch = new MutationObserver(() => {
+		const link = find()
+		if (!link && document.activeElement === document.body) return
+		watch.disconnect()
+		if (document.activeElement === document.body) link?.focus({ preventScroll: true })
+	})
+	watch.observe(document.body, { childList: true, subtree: true })
+	setTimeout(() => watch.disconnect(), FOCUS_WITHIN_MS)
+	find()?.focus({ preventScroll: true })
 }

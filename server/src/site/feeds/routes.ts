@@ -86,7 +86,10 @@ function serveSitemaps(app: FastifyInstance, context: AppContext): void {
 		send(request, reply, '', async (origin) => writeSitemapIndex(await partNames(), origin)),
 	)
 	app.get<{ Params: { file: string } }>('/sitemaps/:file', SITEMAP, async (request, reply) => {
-		if (request.params.file === 'pages.xml') return send(request, reply, 'pages', writePagesSitemap)
+		if (request.params.file === 'pages.xml') {
+			const { everybody } = await app.releases.cache.get()
+			return send(request, reply, `pages ${everybody.revision}`, async (origin) => writePagesSitemap(origin, everybody))
+		}
 		const [, name, number] = /^([a-z]+)-(0|[1-9]\d{0,4})\.xml$/.exec(request.params.file) ?? []
 		const group = SITEMAP_GROUPS.find((known) => known === name)
 		const part = `${group}-${number}`

@@ -4,6 +4,7 @@ import {
 	type Format,
 	franchisePath,
 	type Kind,
+	type Registry,
 	seasonOfNumber,
 	seasonPath,
 	tagPath,
@@ -74,9 +75,10 @@ export function writeSitemapIndex(parts: readonly string[], origin: string): str
 	return `${DECLARATION}${el('sitemapindex', { xmlns: NAMESPACE }, ...entries)}\n`
 }
 
-/** The sitemap of the static pages. */
-export function writePagesSitemap(origin: string): string {
-	const entries = PUBLIC_PATHS.map((path) => address(origin + path))
+/** The sitemap of the static pages, ours and those of slices. */
+export function writePagesSitemap(origin: string, { slices }: Registry): string {
+	const others = slices.flatMap(({ pages }) => Object.keys(pages ?? {}))
+	const entries = [...new Set([...PUBLIC_PATHS, ...others])].map((path) => address(origin + path))
 	return `${DECLARATION}${el('urlset', { xmlns: NAMESPACE }, ...entries)}\n`
 }
 

@@ -1,4 +1,4 @@
-import { isTitleNameChoice, type Locale, TITLE_NAMES_PARAMETER } from 'shared-contract'
+import { isTitleNameChoice, type Locale, type Registry, TITLE_NAMES_PARAMETER } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { articleHead } from './articleHead.ts'
 import { entityHead } from './entityHead.ts'
@@ -28,14 +28,21 @@ export interface Head {
  *
  * @param address the requested path with its query.
  * @param origin the site's origin, without a trailing slash.
+ * @param registry the slices, whose pages have heads of their own.
  */
-export async function headFor(db: Database, address: string, locale: Locale, origin: string): Promise<Head> {
+export async function headFor(
+	db: Database,
+	address: string,
+	locale: Locale,
+	origin: string,
+	registry?: Registry,
+): Promise<Head> {
 	const { path, section, id } = readPath(address)
 	const query = new URL(address, 'http://localhost').searchParams
 	const asked = query.get(TITLE_NAMES_PARAMETER)
 	const names = isTitleNameChoice(asked) ? asked : undefined
 	const context = { db, locale, names, origin, id }
-	const page = await pageHead(path, section, context)
+	const page = await pageHead(path, section, context, registry)
 	if (page === 'missing') return { status: 404, title: 'Niouka', markup: NOINDEX }
 	// Search results must not be indexed.
 	if (path === '/search') return { status: 200, title: SEARCH_TITLES[locale], markup: NOINDEX }
@@ -57,6 +64,7 @@ function pageHead(
 	path: string,
 	section: string,
 	context: TitleHeadContext,
+	registry: Registry | undefined,
 ): Promise<PageHead | 'missing' | 'private'> | PageHead | 'private' {
 	const { db, locale, origin, id } = context
 	switch (section) {
@@ -81,6 +89,6 @@ function pageHead(
 		case 'profile':
 			return profileHead(db, path, locale, origin)
 		default:
-			return fixedHead(path, locale, origin)
+			return fixedHead(path, locale, origin, registry)
 	}
 }

@@ -58,7 +58,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 	changePolicy(reply, { scripts: built.scripts, origins: localOrigins(given?.overrides ?? []) })
 	const write = async () => {
 		const [head, reading] = await Promise.all([
-			headFor(db, request.url, locale, origin),
+			headFor(db, request.url, locale, origin, registry),
 			host.reading.read({ address: request.url, locale, names: urlTitleNames(request), registry }),
 		])
 		// The answer is that to a visitor: the page of a member asks for itself.
