@@ -30,7 +30,7 @@ beforeEach(resetApi)
 
 async function open(given: Record<string, Answer>) {
 	answerWith(given)
-	await openPage('/lists', { Component: ListsPage, loader: loadLists })
+	await openPage('/lists?list=custom', { Component: ListsPage, loader: loadLists })
 }
 const type = (label: string | RegExp, value: string) => typeInto(screen.getByLabelText(label), value)
 
