@@ -12,7 +12,7 @@ export async function loadDashboardData<R extends Route>(
 	input: RouteInput<R>,
 	...words: Parameters<typeof loadTranslations>
 ): Promise<Outcome<RouteAnswer<R>> | Response> {
-	const redirect = requireMemberUnlessDemo(request)
+	const redirect = requireMemberUnlessDemo(request, dashboardTranslations, ...words)
 	if (redirect) return redirect
 	const [outcome] = await Promise.all([
 		call(route, input, { signal: request.signal }),

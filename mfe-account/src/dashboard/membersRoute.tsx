@@ -4,6 +4,7 @@ import { membersRoute, roleLogRoute } from 'shared-contract'
 import { call } from 'shared-state'
 import { requireMember } from '../auth/requireMember.ts'
 import { contributionTranslations } from './contributionTranslations.ts'
+import { dashboardTranslations } from './dashboardTranslations.ts'
 import { loadDashboardData } from './loadDashboardData.ts'
 import type { MembersLoaderData } from './MembersPage.tsx'
 import { membersPath, parseMembersQuery } from './membersQuery.ts'
@@ -13,7 +14,7 @@ export { MembersPage as Component } from './MembersPage.tsx'
 
 /** Loads the members of the query and the role log; requests nothing if the role does not allow it. */
 export async function loader(args: LoaderFunctionArgs): Promise<MembersLoaderData | Response> {
-	const redirect = requireMember(args.request)
+	const redirect = requireMember(args.request, dashboardTranslations)
 	if (redirect) return redirect
 	const refused = await requireRoleFor('/dashboard/members', contributionTranslations)
 	if (refused) return { members: refused, log: refused }

@@ -11,7 +11,7 @@ export { MissingPage as Component } from './MissingPage.tsx'
 
 /** Loads what the catalogue lacks, and the titles that lack the field of the address. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<MissingLoaderData | Response> {
-	const redirect = requireMemberUnlessDemo(request)
+	const redirect = requireMemberUnlessDemo(request, dashboardTranslations, contributionTranslations)
 	if (redirect) return redirect
 	const { field, page } = parseMissingQuery(new URL(request.url).searchParams)
 	const { signal } = request

@@ -3,12 +3,13 @@ import { OWN_PROFILE, type Shelf, shelfRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { redirectToSignIn, requireMemberUnlessDemo } from '../auth/requireMember.ts'
+import { continueTranslations } from './continue/continueTranslations.ts'
 import { listTranslations } from './listTranslations.ts'
 import { loadListTabs } from './loadListTabs.ts'
 
 /** Loads the reader's own lists, while the code of a list comes. A visitor signs in first. */
 export async function loadLists({ request }: LoaderFunctionArgs): Promise<Outcome<Shelf> | Response> {
-	const redirect = requireMemberUnlessDemo(request)
+	const redirect = requireMemberUnlessDemo(request, listTranslations, continueTranslations)
 	if (redirect) return redirect
 	// The page tells of code that does not arrive.
 	loadListTabs().catch(() => {})

@@ -13,7 +13,7 @@ export interface SettingsLoaderData {
 export async function loadSettings({ request }: LoaderFunctionArgs): Promise<SettingsLoaderData | Response> {
 	const { searchParams } = new URL(request.url)
 	const hasLink = searchParams.has('email')
-	const redirect = hasLink ? undefined : requireMemberUnlessDemo(request)
+	const redirect = hasLink ? undefined : requireMemberUnlessDemo(request, settingsTranslations)
 	if (redirect) return redirect
 	const [account] = await Promise.all([
 		call(accountRoute, {}, { signal: request.signal }),

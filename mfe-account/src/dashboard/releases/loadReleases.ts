@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { type RouteAnswer, releaseAuditRoute, releasesRoute, releaseTokensRoute } from 'shared-contract'
 import { call, type Outcome } from 'shared-state'
 import { requireMember } from '../../auth/requireMember.ts'
+import { dashboardTranslations } from '../dashboardTranslations.ts'
 import { loadDashboardData } from '../loadDashboardData.ts'
 import { requireRoleFor } from '../requireRoleFor.ts'
 import { releaseTranslations } from './releaseTranslations.ts'
@@ -23,7 +24,7 @@ const PATH = '/dashboard/releases'
  * requested.
  */
 export async function loadReleases(args: LoaderFunctionArgs): Promise<ReleasesLoaderData | Response> {
-	const redirect = requireMember(args.request)
+	const redirect = requireMember(args.request, dashboardTranslations, releaseTranslations)
 	if (redirect) return redirect
 	const refused = await requireRoleFor(PATH, releaseTranslations)
 	if (refused) return { overview: refused, auditLog: refused, tokens: refused }

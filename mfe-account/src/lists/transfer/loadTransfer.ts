@@ -16,7 +16,7 @@ export interface TransferLoaderData {
 
 /** Loads the past imports. A visitor signs in first. */
 export async function loadTransfer({ request }: LoaderFunctionArgs): Promise<TransferLoaderData | Response> {
-	const redirect = requireMemberUnlessDemo(request)
+	const redirect = requireMemberUnlessDemo(request, transferTranslations)
 	if (redirect) return redirect
 	const { searchParams } = new URL(request.url)
 	const { signal } = request

@@ -11,7 +11,7 @@ export { ComparePage as Component } from './ComparePage.tsx'
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Outcome<Comparison> | null | Response> {
 	const { username, other } = params
 	if ([username, other].includes(OWN_PROFILE)) {
-		const redirect = requireMemberUnlessDemo(request)
+		const redirect = requireMemberUnlessDemo(request, statisticsTranslations)
 		if (redirect) return redirect
 	}
 	const [outcome] = await Promise.all([
