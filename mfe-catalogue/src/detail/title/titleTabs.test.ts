@@ -1,6 +1,6 @@
 import { tabOf } from './titleTabs.ts'
 
-const IDS = ['episodes', 'about', 'comments', 'reviews', 'statistics'] as const
+const IDS = ['flea-market', 'episodes', 'about', 'comments', 'reviews', 'statistics'] as const
 
 test.each([
 	['', undefined],
@@ -9,6 +9,7 @@ test.each([
 	['#review-12', 'reviews'],
 	['#statistics', 'statistics'],
 	['#about', 'about'],
+	['#flea-market', 'flea-market'],
 	['#main', undefined],
 	['#s', undefined],
 ])('the fragment %j opens %s', (hash, tab) => {

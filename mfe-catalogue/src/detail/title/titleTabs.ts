@@ -5,5 +5,5 @@
  */
 export function tabOf<Id extends string>(hash: string, ids: readonly Id[]): Id | undefined {
 	const [word = ''] = hash.slice(1).split('-')
-	return ids.find((id) => id === word || id === `${word}s`)
+	return ids.find((id) => `#${id}` === hash) ?? ids.find((id) => id === word || id === `${word}s`)
 }
