@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'block' })
 /** Screens with something that only their data bring: one of each slice, then others. */
 const SCREENS: readonly [path: string, shows: (page: Page) => ReturnType<Page['getByRole']>][] = [
 	['/messages', (page) => page.getByRole('navigation', { name: 'Conversas' }).getByRole('link').first()],
-	['/lists', (page) => page.locator('main').getByRole('listitem').first()],
+	['/lists', (page) => page.locator('main').getByRole('grid')],
 	['/explore', (page) => page.locator('main').getByRole('listitem').first()],
 	['/notifications', (page) => page.locator('main').getByRole('listitem').first()],
 	['/profile', (page) => page.locator('main').getByRole('tab').first()],
