@@ -54,7 +54,7 @@ test.describe('a slice that is newer or older than the shell', () => {
 	// Of each: a library, and a package of ours, of which one comes late.
 	const KEPT = [
 		['react', '^19.1.0'],
-		['shared-ui', '<=0.2.9'],
+		['shared-ui', '<=0.3.9'],
 		['styled-components', '^6.2.0'],
 		['nanostores', '^1.2.0'],
 		['shared-state', '<=0.2.4'],
