@@ -5,7 +5,7 @@
  * counted it as failed for want of an answer.
  */
 export function isScreenShown(): boolean {
-	const events: { phase: string; slice: string; module?: string; error?: string }[] =
+	const events: { phase: string; slice: string; module?: string; error?: string | undefined }[] =
 		Reflect.get(window, '__niouka__')?.events ?? []
 	const isPending = events.some(
 		(each, index) =>
@@ -22,7 +22,7 @@ export function isScreenShown(): boolean {
 
 /** Whether no failure panel is shown, or a module has failed for good. */
 export function isSettled(): boolean {
-	const events: { phase: string; error?: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
+	const events: { phase: string; error?: string | undefined }[] = Reflect.get(window, '__niouka__')?.events ?? []
 	const hasFailed = events.some(({ phase, error = '' }) => {
 		return phase === 'render' || (phase === 'failed' && !error.startsWith('no answer within'))
 	})
@@ -31,7 +31,7 @@ export function isSettled(): boolean {
 
 /** The failures, whether the version ran, and the text of a failure panel. */
 export function readPageState({ name, version }: { name: string; version: string }) {
-	const events: { phase: string; slice: string; version: string; module?: string; error?: string }[] =
+	const events: { phase: string; slice: string; version: string; module?: string; error?: string | undefined }[] =
 		Reflect.get(window, '__niouka__')?.events ?? []
 	// The events include uncaught errors: the console event can arrive too late.
 	const failed = events.filter(({ phase, slice, module, error = '' }, index) => {
