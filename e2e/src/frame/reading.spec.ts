@@ -70,7 +70,9 @@ async function watch(page: Page): Promise<void> {
 		const look = (root: Element) => ({
 			h1: rect(root.querySelector('h1')),
 			poster: rect(root.querySelector('main header img[alt]:not([alt=""])')),
-			text: rect(root.querySelector('main h1 ~ p, main h1 + p, main .lines a, main a[href$="#about"], main section h2')),
+			text: rect(
+				root.querySelector('main h1 ~ p, main h1 + p, main .lines a, main a[href$="#about"], main section h2'),
+			),
 		})
 		const frame = () => {
 			const reading = document.getElementById('reading')
