@@ -16,6 +16,8 @@ export const GUARDED = {
 	'popover=': { file: 'shared-ui/src/overlay/Toast.tsx', guard: 'current?.hidePopover?.()' },
 	'.hidePopover()': { file: 'shared-ui/src/overlay/Toast.tsx', guard: 'hidePopover?.()' },
 	'.showPopover()': { file: 'shared-ui/src/overlay/Toast.tsx', guard: 'showPopover?.()' },
+	// Without it the boxes of an element tell whether it is seen.
+	'.checkVisibility()': { file: 'shared-composition/src/watch/hidden.ts', guard: 'element.checkVisibility?.(' },
 	// A hint for the keyboard of a phone.
 	'autoCapitalize=': {
 		file: 'mfe-community/src/messaging/messages/join/JoinGroupDialog.tsx',

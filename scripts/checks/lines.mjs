@@ -16,7 +16,7 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4150,
-	'mfe-account': 18_870,
+	'mfe-account': 18_880,
 	'mfe-catalogue': 15_650,
 	'mfe-community': 17_020,
 	server: 69_080,

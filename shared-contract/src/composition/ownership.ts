@@ -1,9 +1,6 @@
 // Apart from the schema of the registry, which pages do without.
 import type { Registry, RegistrySlice } from './registry.ts'
 
-/** Where the registry is. */
-export const REGISTRY_PATH = '/federation.json'
-
 /** The path of slice builds: `/r/<name>/<version>/<file>`. */
 export const SLICES_BASE = '/r/'
 

@@ -1,6 +1,6 @@
 import { route } from '../route.ts'
 import { array, boolean, integer, object, optional, record, type Static, string } from '../schema.ts'
-import { REGISTRY_PATH } from './ownership.ts'
+import { REGISTRY_PATH } from './registryPath.ts'
 
 /** Files to fetch with an owned path or an exposed module, relative to the slice's `base`. */
 const FilesByName = record(array(string()))

@@ -1,0 +1,2 @@
+/** Where the registry is. */
+export const REGISTRY_PATH = '/federation.json'
