@@ -65,12 +65,12 @@ export async function withdraw(site: Site, slice: string): Promise<void> {
 	await (await apiOf(site)).ask(withdrawRoute, { params: { slice }, query: {} })
 }
 
-/** What pages have told of a version so far. */
+/** The reports of a version so far. */
 export async function figuresOf(site: Site, candidate: Candidate['slice']): Promise<ReleaseFigures | undefined> {
 	return (await summaryOf(site, candidate))?.figures
 }
 
-/** The failures that pages have told of a version so far, with their modules. */
+/** The reported failures of a version so far, with their modules. */
 export async function errorsOf(site: Site, candidate: Candidate['slice']): Promise<string[]> {
 	const summary = await summaryOf(site, candidate)
 	return (summary?.errors ?? []).map(({ module, error }) => `${module}: ${error}`)

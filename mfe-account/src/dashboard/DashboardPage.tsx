@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { Slot } from 'shared-composition'
 import type { Dashboard } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -27,6 +28,7 @@ export function DashboardPage() {
 	return (
 		<DashboardLayout title={t('dashboard.hello', { name })} lead={t('dashboard.lead')}>
 			<StatCards stats={stats} />
+			<Slot name="dashboard.cards" />
 			<TwoColumns>
 				<Section title={t('dashboard.site')}>
 					<RecentActivity items={site} empty={t('dashboard.site.empty')} />

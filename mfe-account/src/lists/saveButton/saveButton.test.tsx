@@ -222,24 +222,15 @@ test('on a conflict the form shows the value of the other tab and keeps typed va
 
 test('on the page of a title that is on the list its progress can be raised, and taken back', async () => {
 	const raised = { ...ENTRY, progress: { current: 3, total: 40 } }
-	await open(
-		['7'],
-		{
-			'GET /api/list/7': done({ ...PLACE, entry: ENTRY }),
-			'POST /api/list/7/progress': done({ entry: raised }),
-			'PATCH /api/list/7': done({ entry: ENTRY }),
-		},
-		true,
-	)
+	const given = { 'GET /api/list/7': done({ ...PLACE, entry: ENTRY }), 'PATCH /api/list/7': done({ entry: ENTRY }) }
+	await open(['7'], { ...given, 'POST /api/list/7/progress': done({ entry: raised }) }, true)
 	expect(await screen.findByText('CAP 2 / 40')).toBeVisible()
 	await press(/Mais um capítulo/)
 	expect(screen.getByText('CAP 3 / 40')).toBeVisible()
 	await act(async () => $toasts.get().at(-1)?.action?.onPress())
 	expect(await screen.findByText('CAP 2 / 40')).toBeVisible()
-	expect(asked.find(({ what }) => what === 'PATCH /api/list/7')?.body).toMatchObject({
-		progress: 2,
-		read: { progress: 3 },
-	})
+	const undo = asked.find(({ what }) => what === 'PATCH /api/list/7')
+	expect(undo?.body).toMatchObject({ progress: 2, read: { progress: 3 } })
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { Slot } from 'shared-composition'
 import type { Home } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $session, $site } from 'shared-state'
@@ -22,6 +23,7 @@ export function HomeRows({ home }: { home: Home }) {
 			<TitleRow label={t('home.mangas')} href="/mangas" titles={home.mangas} />
 			<TitleRow label={t('home.movies')} href="/movies" titles={home.movies} />
 			<NewsGrid articles={home.news} />
+			<Slot name="home.rows" />
 		</>
 	)
 }

@@ -1,4 +1,4 @@
-import { Slot } from 'shared-composition'
+import { Slot, useFills } from 'shared-composition'
 import { useNear } from 'shared-ui'
 import { styled } from 'styled-components'
 
@@ -12,6 +12,7 @@ const Room = styled.div`
  */
 export function MemberRows() {
 	const [isNear, place] = useNear(false, 0)
+	if (useFills('home.memberRows').length === 0) return null
 	if (!isNear) return <Room ref={place} />
 	return <Slot name="home.memberRows" />
 }

@@ -30,7 +30,7 @@ export function SynopsisLines({ page }: { page: Pick<TitlePage, 'synopses'> }) {
 	return (
 		<Row>
 			<p lang={language && language !== LANGUAGE_TAGS[locale] ? language : undefined}>{text}</p>
-			<Link to={{ search, hash: 'about' }} preventScrollReset aria-label={t('title.synopsis.whole')}>
+			<Link to={{ search, hash: 'about' }} replace={false} preventScrollReset aria-label={t('title.synopsis.whole')}>
 				{t('title.synopsis.more')}
 			</Link>
 		</Row>

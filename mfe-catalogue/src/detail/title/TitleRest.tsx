@@ -1,5 +1,5 @@
-import { Activity, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Activity, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { deferred, fillTitle, SlotFill, useFills } from 'shared-composition'
 import type { SlotProps, TitlePage } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
@@ -32,8 +32,9 @@ interface Panel {
 /** The tabs of a title with the side column, which on phones stands in the tab "Sobre". What members say and do together leaves out adult titles. */
 export function TitleRest({ page, subject }: { page: TitlePage; subject: SlotProps<'title.panels'>['subject'] }) {
 	const t = useTranslations(titleTranslations)
-	const { hash, search } = useLocation()
+	const { hash, search, key } = useLocation()
 	const navigate = useNavigate()
+	const way = useNavigationType()
 	const panels = usePanels(page, subject)
 	const ids = panels.map(({ id }) => id)
 	const selected = tabOf(hash, ids) ?? ids[0] ?? ''
@@ -41,18 +42,19 @@ export function TitleRest({ page, subject }: { page: TitlePage; subject: SlotPro
 	if (!opened.has(selected)) setOpened(new Set([...opened, selected]))
 	const bar = useRef<HTMLDivElement>(null)
 
-	const pressed = useRef<string>(undefined)
-
-	// A link into a tab leads to it; what it names there comes into view when it has loaded. Who comes back has a place already.
-	const linked = tabOf(hash, ids)
-	const isBack = useRef(scrollY > 0)
-	useEffect(() => {
-		if (linked !== undefined && linked !== pressed.current && !isBack.current) bar.current?.scrollIntoView()
-		isBack.current = false
-	}, [linked])
+	const isLinked = tabOf(hash, ids) !== undefined
+	const isFirst = useRef(true)
+	// Who comes back has a place already. A press on a tab, and a dialog that closes, replace the address.
+	const leadToTab = useEffectEvent(() => {
+		const stays = isFirst.current ? scrollY > 0 : way !== 'PUSH'
+		isFirst.current = false
+		if (isLinked && !stays) bar.current?.scrollIntoView()
+	})
+	// A link into a tab leads to it; what it names there comes into view when it has loaded.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is the reason
+	useEffect(() => leadToTab(), [key])
 
 	function select(id: string) {
-		pressed.current = id
 		void navigate({ search, hash: id === ids[0] ? '' : id }, { replace: true, preventScrollReset: true })
 		// Each tab begins at its beginning, also if the row of tabs is stuck to the top.
 		if (bar.current && bar.current.getBoundingClientRect().top < 0) bar.current.scrollIntoView()

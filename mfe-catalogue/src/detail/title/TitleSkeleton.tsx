@@ -32,13 +32,14 @@ export function TitleSkeleton() {
 							<Skeleton $height="1.1rem" $width="min(16rem, 70%)" />
 						</HeaderText>
 						<Actions>
+							<Skeleton $height="3rem" $width="min(44rem, 100%)" />
 							<Skeleton $height="3rem" $width="13rem" />
+							<Skeleton $height="2rem" $width="8rem" />
 							<Cluster>
 								<Skeleton $height="2rem" $width="5rem" />
 								<Skeleton $height="2rem" $width="5rem" />
 							</Cluster>
-							<Skeleton $height="1.5rem" $width="11rem" />
-							<Skeleton $height="2rem" $width="15rem" />
+							<Skeleton $height="2rem" $width="26rem" />
 						</Actions>
 					</Body>
 				</HeaderContainer>

@@ -57,7 +57,7 @@ export function WatchLine({ platforms }: { platforms: readonly Platform[] }) {
 				</Service>
 			))}
 			{rest > 0 && (
-				<More to={{ search, hash: 'about' }} preventScrollReset>
+				<More to={{ search, hash: 'about' }} replace={false} preventScrollReset>
 					{t('title.watch.more', { count: rest })}
 				</More>
 			)}

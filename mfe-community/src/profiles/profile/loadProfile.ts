@@ -44,6 +44,8 @@ export async function loadProfile({ params, request }: LoaderFunctionArgs): Prom
 	const isOwn = (params.username ?? OWN_PROFILE) === OWN_PROFILE
 	if (isOwn && $token.get() === '' && !$site.get().demo) {
 		const { pathname, search } = new URL(request.url)
+		// The page asked for them ahead, and the reader comes back for them.
+		loadTranslations(profileTranslations).catch(() => {})
 		return redirectFrom(request, signInPath(pathname + search))
 	}
 	const named = { params: { username: params.username ?? OWN_PROFILE } }
