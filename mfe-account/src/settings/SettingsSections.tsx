@@ -80,6 +80,8 @@ interface SettingsSectionsProps {
 /** The menu and the section of the URL: ours and those of slices. Unsaved values of the account form survive a change of the section. */
 export function SettingsSections({ account, rest }: SettingsSectionsProps) {
 	const t = useTranslations(settingsTranslations)
+	const form = useAccountForm(account)
+	const site = useStore($site)
 	const locale = useLocale()
 	const others = useFills('settings.sections').flatMap((fill) =>
 		fill.id === undefined ? [] : [{ ...fill, id: fill.id }],
@@ -89,28 +91,23 @@ export function SettingsSections({ account, rest }: SettingsSectionsProps) {
 		others.map(({ id }) => id),
 	)
 	const other = others.find(({ id }) => id === section)
-	const form = useAccountForm(account)
-	const site = useStore($site)
+	const items = shownSections(site).map((id) => ({
+		to: sectionPath(id),
+		label: t(`settings.section.${id}`),
+		icon: ICONS[id],
+		end: true,
+	}))
+	const added = others.map((fill) => ({
+		to: sectionPath(fill.id),
+		label: fillTitle(fill, locale),
+		icon: <ListIcon size={18} />,
+		end: true,
+	}))
 	return (
 		<Split $side="start">
 			<Sidebar>
-				<NavList
-					label={t('settings.menu')}
-					items={[
-						...shownSections(site).map((id) => ({
-							to: sectionPath(id),
-							label: t(`settings.section.${id}`),
-							icon: ICONS[id],
-							end: true,
-						})),
-						...others.map((fill) => ({
-							to: sectionPath(fill.id),
-							label: fillTitle(fill, locale),
-							icon: <ListIcon size={18} />,
-							end: true,
-						})),
-					]}
-				/>
+				{/* The deletion of the account stays last. */}
+				<NavList label={t('settings.menu')} items={items.toSpliced(-1, 0, ...added)} />
 			</Sidebar>
 			<SectionBody>
 				{section === 'account' && <AccountSection form={form} />}

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { $registry } from 'shared-composition'
 import { $titleNames } from 'shared-i18n'
 import { $appearance, $site, $token, signOut } from 'shared-state'
 import { ACCOUNT, api, bodyOf, open, PRIVACY, press, setUpSettings, toasts, type } from './settings.testing.tsx'
@@ -28,6 +29,21 @@ test('the menu links to each section, the account first; typed values stay', asy
 	await act(async () => router.navigate('/settings'))
 	expect(screen.getByLabelText('Bio')).toHaveValue('Outra bio')
 	expect(api.sent.filter(({ what }) => what === 'GET /api/account')).toHaveLength(1)
+})
+
+test('a slice adds a section above the deletion of the account; where it is away, its place alone says so', async () => {
+	const fill = { module: 'Blocked', id: 'blocked', title: { pt: 'Pessoas bloqueadas' } }
+	const slice = { name: 'mfe-one', version: '1', base: '/r/', entry: 'e.js', manifest: 'm.json', owns: [], exposes: {} }
+	const slices = [{ ...slice, fills: { 'settings.sections': [fill] } }]
+	$registry.set({ state: 'ready', registry: { revision: '1', slices } })
+	await open('/settings/blocked')
+	expect(screen.getByRole('heading', { name: 'Pessoas bloqueadas' })).toBeVisible()
+	expect(await screen.findByText('A parte “mfe-one” não carregou')).toBeVisible()
+	const menu = within(screen.getByRole('navigation', { name: 'Partes das configurações' }))
+	const names = menu.getAllByRole('link').map(({ textContent }) => textContent)
+	expect(names.slice(-2)).toEqual(['Pessoas bloqueadas', 'Deletar Conta'])
+	await act(async () => $registry.set({ state: 'ready', registry: { revision: '2', slices: [] } }))
+	expect(screen.getByLabelText('Bio')).toBeVisible()
 })
 
 test('appearance switches apply at once', async () => {
