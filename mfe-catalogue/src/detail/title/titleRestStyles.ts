@@ -12,8 +12,8 @@ export const TabBar = styled.div`
 	scroll-margin-top: ${headerHeight};
 	/* What an address names stands below the row. */
 	[id] { scroll-margin-top: calc(${headerHeight} + 5rem); }
-	/* A row of cards runs on to the edge of the screen, where no column stands beside it. */
-	[role='tabpanel'] { ${from.wide} { clip-path: inset(-100vh -${space[4]} -100vh -100vw); } }
+	/* A row of cards runs on to the edge of the screen where no column stands beside it. */
+	[role='tabpanel'] { ${from.wide} { --gutter: 0px; } }
 	[role='tablist'] {
 		position: sticky;
 		z-index: 1;
