@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
 	ENTRIES_PAGE_SIZE,
 	type EntryCounts,
@@ -28,17 +28,25 @@ export interface ListQuery extends Static<NonNullable<(typeof memberListRoute)['
 /** One page of a member's list, with the number of entries per status. Only the owner sees private entries. */
 export async function readList(db: Database, query: ListQuery): Promise<ListPage> {
 	const visible = listedEntries(query)
-	const episodes = query.kind === 'anime' ? await nextEpisodesOf(db, query) : new Map<number, Release>()
+	// Only their order needs the next episodes of the whole list; else those of the page are enough.
+	const ofList = query.sort === 'next' ? await nextEpisodesOf(db, query, onListOf(query.ownerId)) : NONE
 	const [counts, { items, next }] = await Promise.all([
 		countByStatus(db, visible),
-		readPage(db, visible, query, episodes),
+		readPage(db, visible, query, ofList),
 	])
+	const isOfPage = query.kind === 'anime' && query.sort !== 'next' && items.length > 0
+	const episodes = isOfPage ? await nextEpisodesOf(db, query, isOneOf(items.map(({ id }) => id))) : ofList
 	const present = (row: Row) => ({
 		...toEntry(row, query.isOwn, query.pictures),
 		facts: presentFacts(row, episodes.get(row.id)),
 	})
 	return { counts, items: items.map(present), next }
 }
+
+const NONE: ReadonlyMap<number, Release> = new Map()
+const isOneOf = (ids: number[]) => (titleId: RawBuilder<unknown>) => sql<SqlBool>`${titleId} = any(${ids}::int[])`
+const onListOf = (ownerId: string) => (titleId: RawBuilder<unknown>) =>
+	sql<SqlBool>`${titleId} in (select title_id from list_entry where member_id = ${ownerId} and removed_at is null)`
 
 function listedEntries({ ownerId, isOwn, kind, q = '', format, genre, unrated }: ListQuery): RawBuilder<unknown> {
 	const text = foldName(q)

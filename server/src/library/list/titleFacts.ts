@@ -24,20 +24,18 @@ export function presentFacts({ year, season, studio, genres, rating }: FactsRow,
 	return next ? { ...facts, next: { episode: next.episode, airsAt: next.airsAt } } : facts
 }
 
-/** The next episode of each anime of a list that has one soon, announced or expected. */
+/**
+ * The next episode of each anime that has one soon, announced or expected.
+ *
+ * @param among the condition on the id of a title
+ */
 export async function nextEpisodesOf(
 	db: Database,
-	{ ownerId, pictures, now }: { ownerId: string; pictures: Pictures; now: Date },
+	{ pictures, now }: { pictures: Pictures; now: Date },
+	among: NonNullable<Parameters<typeof readReleases>[4]>,
 ): Promise<Map<number, Release>> {
 	const from = now.getTime()
-	const releases = await readReleases(
-		db,
-		pictures,
-		from,
-		from + AHEAD_MS,
-		(titleId) =>
-			sql`${titleId} in (select title_id from list_entry where member_id = ${ownerId} and removed_at is null)`,
-	)
+	const releases = await readReleases(db, pictures, from, from + AHEAD_MS, among)
 	const next = new Map<number, Release>()
 	for (const release of releases) if (!next.has(release.animeId)) next.set(release.animeId, release)
 	return next
