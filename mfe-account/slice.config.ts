@@ -90,8 +90,18 @@ export default {
 		'title.actions': [{ module: 'SaveButton', order: 10 }],
 		'entity.actions': [{ module: 'FavoriteButton', order: 10 }],
 		'home.memberRows': [
-			{ module: 'Continue', order: 10, height: '26rem' },
-			{ module: 'ForYou', order: 20, height: '22rem' },
+			{
+				module: 'Continue',
+				title: { pt: 'Hoje, Continuar e A seguir', en: 'Today, Continue and Up next', ja: '今日・続きから・次はこれ' },
+				order: 10,
+				height: '26rem',
+			},
+			{
+				module: 'ForYou',
+				title: { pt: 'Para você', en: 'For you', ja: 'あなたへのおすすめ' },
+				order: 20,
+				height: '22rem',
+			},
 		],
 		'footer.community': [
 			{

@@ -27,7 +27,14 @@ export default {
 		],
 		'episode.panels': [{ module: 'Comments', order: 10 }],
 		'article.panels': [{ module: 'Comments', order: 10 }],
-		'home.memberRows': [{ module: 'Following', order: 30, height: '24rem' }],
+		'home.memberRows': [
+			{
+				module: 'Following',
+				title: { pt: 'Quem você segue', en: 'Who you follow', ja: 'フォロー中の人' },
+				order: 30,
+				height: '24rem',
+			},
+		],
 		'settings.sections': [
 			{
 				module: 'BlockedMembers',

@@ -2,6 +2,7 @@ import * as adultTitles from './account/adultTitles.ts'
 import * as app from './account/app.ts'
 import * as dashboard from './account/dashboard.ts'
 import * as discord from './account/discord.ts'
+import * as homeLayout from './account/homeLayout.ts'
 import * as mediaServer from './account/mediaServer.ts'
 import * as passkey from './account/passkey.ts'
 import * as recovery from './account/recovery.ts'
@@ -94,6 +95,7 @@ export const ROUTES: readonly Route[] = [
 	accountSettings,
 	v1,
 	adultTitles,
+	homeLayout,
 	dashboard,
 	discord,
 	app,

@@ -33,9 +33,17 @@ export interface LoginAttemptTable {
 	attempted_at: Generated<Date>
 }
 
+/** How a member arranges their home page: the ids of its rows. */
+export interface HomeLayoutTable {
+	member_id: string
+	row_order: string[]
+	hidden: string[]
+}
+
 export interface AccountTables extends PasskeyTables, SiteReportTables {
 	email_change: EmailChangeTable
 	discord_account: DiscordAccountTable
 	password_recovery: PasswordRecoveryTable
 	login_attempt: LoginAttemptTable
+	home_layout: HomeLayoutTable
 }

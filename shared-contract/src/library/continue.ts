@@ -14,11 +14,11 @@ export type SequelToSee = Static<typeof SequelToSee>
 
 /** What a member may go on with. */
 export const Continue = object({
-	/** What they are watching or reading and have not finished, the latest touched first. */
+	/** What they are watching or reading and have not finished: the latest touched, and what `episodes` names. */
 	entries: array(ListEntry),
-	/** One of each title that they watch, by instant. */
+	/** One of each title that they watch, by instant: of the last day if they have not seen it, else the next one. */
 	episodes: array(NextEpisode),
-	/** Those of what they completed last come first. */
+	/** The known and the recent come first. */
 	sequels: array(SequelToSee),
 })
 export type Continue = Static<typeof Continue>

@@ -6,10 +6,12 @@ import { loadTranslations, useTitleName, useTranslations } from 'shared-i18n'
 import { EmptyState, LinkButton, Section, Skeleton } from 'shared-ui'
 import { RowCarousel } from 'shared-ui/parts'
 import { ContinueCard } from './ContinueCard.tsx'
-import { isGoingOn } from './continueState.ts'
+import { isForToday, isGoingOn } from './continueState.ts'
 import { ownContinue } from './continueStore.ts'
 import { continueTranslations } from './continueTranslations.ts'
+import { $minute } from './minute.ts'
 import { showStep } from './showStep.ts'
+import { Today } from './Today.tsx'
 import { UpNext } from './UpNext.tsx'
 
 /** The height of a row of cards with its heading. */
@@ -18,8 +20,8 @@ const ROW_HEIGHT = '26rem'
 const ready = loadTranslations(continueTranslations)
 
 /**
- * "Continuar" and "A seguir": what the signed-in member has not finished, and what comes next of their list. A widget of the
- * home page.
+ * "Hoje", "Continuar" and "A seguir": what comes out today of what the signed-in member watches, what they have not finished, and
+ * what comes next of their list. A widget of the home page.
  */
 export default function Continue() {
 	return (
@@ -34,15 +36,23 @@ function Loaded() {
 	const t = useTranslations(continueTranslations)
 	const nameOf = useTitleName()
 	const state = useStore(ownContinue.$state)
+	const now = useStore($minute)
 	useEffect(ownContinue.follow, [])
 	if (state.state === 'loading') return <Skeleton $height={ROW_HEIGHT} />
 	if (state.state === 'failed') return <FailurePanel title={t('continue.failed')} onRetry={ownContinue.load} />
 	const { episodes, sequels } = state.value
+	const today = episodes.filter((next) => isForToday(next, now))
+	const later = episodes.filter((next) => !today.includes(next))
 	const advance = async (entry: ListEntry) => showStep(await ownContinue.advance(entry), entry, nameOf(entry.title))
-	const entries = state.value.entries.filter(isGoingOn)
+	const isOfToday = new Set(today.map(({ release }) => release.animeId))
+	const entryOf = (id: number) => state.value.entries.find(({ title }) => title.id === id)
+	const entries = state.value.entries.filter((entry) => isGoingOn(entry) && !isOfToday.has(entry.title.id))
 	if (entries.length + episodes.length + sequels.length === 0) return <EmptyList />
 	return (
 		<>
+			{today.length > 0 && (
+				<Today episodes={today} entryOf={entryOf} onAdvance={(entry) => void advance(entry)} />
+			)}
 			{entries.length > 0 && (
 				<Section
 					title={t('continue.title')}
@@ -64,7 +74,7 @@ function Loaded() {
 					</RowCarousel>
 				</Section>
 			)}
-			{episodes.length + sequels.length > 0 && <UpNext episodes={episodes} sequels={sequels} />}
+			{later.length + sequels.length > 0 && <UpNext episodes={later} sequels={sequels} />}
 		</>
 	)
 }

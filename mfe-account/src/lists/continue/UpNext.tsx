@@ -1,17 +1,10 @@
 import type { Continue, NextEpisode } from 'shared-contract'
 import { titlePath } from 'shared-contract'
 import { common, useTitleName, useTranslations } from 'shared-i18n'
-import { CardSubtitle, Section, space } from 'shared-ui'
-import { styled } from 'styled-components'
+import { CardSubtitle, Section } from 'shared-ui'
 import { AirTime } from './AirTime.tsx'
 import { continueTranslations } from './continueTranslations.ts'
-import { UpNextItem } from './UpNextItem.tsx'
-
-const List = styled.ul`
-	display: grid;
-	grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
-	gap: ${space[3]};
-`
+import { UpNextItem, UpNextList } from './UpNextItem.tsx'
 
 /** "A seguir": the next episodes of what a member watches, and sequels of what they completed, each with its reason. */
 export function UpNext({ episodes, sequels }: Pick<Continue, 'episodes' | 'sequels'>) {
@@ -19,7 +12,7 @@ export function UpNext({ episodes, sequels }: Pick<Continue, 'episodes' | 'seque
 	const nameOf = useTitleName()
 	return (
 		<Section title={t('upNext.title')} lead={t('upNext.lead')}>
-			<List>
+			<UpNextList>
 				{episodes.map((next) => (
 					<li key={next.release.animeId}>
 						<EpisodeItem {...next} />
@@ -42,7 +35,7 @@ export function UpNext({ episodes, sequels }: Pick<Continue, 'episodes' | 'seque
 						</UpNextItem>
 					</li>
 				))}
-			</List>
+			</UpNextList>
 		</Section>
 	)
 }

@@ -7,9 +7,15 @@ import { styled } from 'styled-components'
 const POSTER_PX = 64
 const POSTER_HEIGHT_PX = 96
 
+/** Titles that come next, in as many columns as there is room for. */
+export const UpNextList = styled.ul`
+	display: grid;
+	grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+	gap: ${space[3]};
+`
 const Layout = styled(Card)`
 	display: grid;
-	grid-template-columns: ${POSTER_PX}px minmax(0, 1fr);
+	grid-template-columns: ${POSTER_PX}px minmax(0, 1fr) auto;
 	align-items: start;
 	gap: ${space[3]};
 	padding: ${space[3]};
@@ -37,12 +43,15 @@ interface UpNextItemProps {
 	name: string
 	imageUrl: string
 	color: string
-	reason: string
+	/** Why it is shown; left out where the place says it. */
+	reason?: string
+	/** At its end. */
+	action?: ReactNode
 	children: ReactNode
 }
 
 /** A title that comes next, in one line: poster, name, what comes of it, and the reason. */
-export function UpNextItem({ titleId, href, name, reason, children, imageUrl, color }: UpNextItemProps) {
+export function UpNextItem({ titleId, href, name, reason, action, children, imageUrl, color }: UpNextItemProps) {
 	const locale = useLocale()
 	return (
 		<Layout>
@@ -59,8 +68,9 @@ export function UpNextItem({ titleId, href, name, reason, children, imageUrl, co
 					{name}
 				</CardTitle>
 				{children}
-				<Reason as="p">{reason}</Reason>
+				{reason && <Reason as="p">{reason}</Reason>}
 			</Text>
+			{action}
 		</Layout>
 	)
 }

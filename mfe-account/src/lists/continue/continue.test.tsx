@@ -18,6 +18,7 @@ import {
 } from '../../shared/testing/api.testing.tsx'
 import { anEntry, aTitle } from '../../shared/testing/entries.testing.ts'
 import Continue from './Continue.tsx'
+import { airedCount, isForToday } from './continueState.ts'
 
 const EMPTY: Answer = { entries: [], episodes: [], sequels: [] }
 const entry = (id: number, more: Partial<ListEntry> = {}) =>
@@ -99,6 +100,49 @@ test('one more episode shows at once, and the toast undoes it', async () => {
 	expect(writes().at(-1)).toMatchObject({ path: '/api/list/1', body: { progress: 4, read: { progress: 5 } } })
 	expect(screen.getByText('EP 4 / 28')).toBeVisible()
 	expect(toasts()).toContain('Obra 1 voltou para EP 4 / 28')
+})
+
+test('what is out today stands first with its progress and one more episode, and not again below', async () => {
+	await show({
+		entries: [entry(1, at(4)), entry(3, at(9)), manga],
+		episodes: [
+			{ release: release(1, 6, -1), seen: 4 },
+			{ release: release(5, 2, -2), seen: 1 },
+			{ release: release(3, 10, 30), seen: 9 },
+		],
+	})
+	const today = within(await screen.findByRole('region', { name: 'Hoje' }))
+	expect(today.getByText('4 de 6 · saem 28')).toBeVisible()
+	// Its entry is not among those of the answer: there is nothing to add one to.
+	expect(today.getByText('1 de 2')).toBeVisible()
+	expect(today.getAllByRole('button')).toHaveLength(1)
+	const next = within(screen.getByRole('region', { name: 'Continuar' }))
+	expect(next.queryByRole('link', { name: 'Obra 1' })).toBeNull()
+	expect(next.getByRole('link', { name: 'Obra 3' })).toBeVisible()
+	expect(within(screen.getByRole('region', { name: 'A seguir' })).getAllByRole('listitem')).toHaveLength(1)
+	answerWith({ 'POST /api/list/1/progress': done({ entry: entry(1, at(5)) }) })
+	await press(today.getByRole('button', { name: '+1 episódio: Obra 1' }))
+	expect(today.getByText('5 de 6 · saem 28')).toBeVisible()
+	expect(toasts()).toEqual(['Obra 1: EP 5 / 28'])
+})
+
+const NOON = new Date(2026, 10, 27, 12).getTime()
+
+test.each<[airsAt: string | number, isToday: boolean, aired: number | undefined]>([
+	[new Date(2026, 10, 27, 23, 59).getTime(), true, 5],
+	[new Date(2026, 10, 28).getTime(), false, 5],
+	[new Date(2026, 10, 26, 22).getTime(), true, 6],
+	[NOON, true, 6],
+	['2026-11-27', true, 6],
+	['2026-11-28', false, 5],
+])('of an episode at %s: for today %s, %s are out', (airsAt, isToday, aired) => {
+	const at = typeof airsAt === 'string' ? airsAt : new Date(airsAt).toISOString()
+	const next = { release: release(1, 6, 0, { airsAt: at }), seen: 0 }
+	expect([isForToday(next, NOON), airedCount(next, NOON)]).toEqual([isToday, aired])
+})
+
+test('a film has no count of episodes', () => {
+	expect(airedCount({ release: { ...release(1, 1, 0), episode: null }, seen: 0 }, NOON)).toBeUndefined()
 })
 
 test('quick steps of one title share a toast, whose undo takes all of them back; another title has its own', async () => {
@@ -185,7 +229,7 @@ test.each([
 	[4, 'Porque você está em dia, no EP 4'],
 	[2, 'Porque você está assistindo e parou no EP 2'],
 ])('with %i seen episodes the reason is "%s"', async (seen, words) => {
-	await show({ episodes: [{ release: release(1, 5, 2), seen }] })
+	await show({ episodes: [{ release: release(1, 5, 30), seen }] })
 	expect(await screen.findByText(words)).toBeVisible()
 	expect(screen.queryByText('Previsto')).toBeNull()
 })

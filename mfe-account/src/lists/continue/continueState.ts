@@ -1,8 +1,22 @@
-import type { Continue, EntryChange, ListEntry } from 'shared-contract'
+import { type Continue, type EntryChange, isDay, type ListEntry, type NextEpisode } from 'shared-contract'
+import { today } from '../entry/optimisticEntry.ts'
 
 /** Whether a member is still at an entry. A completed one leaves the row, and an undo brings it back to its place. */
 export function isGoingOn({ status }: ListEntry): boolean {
 	return status === 'current' || status === 'rewatching'
+}
+
+/** True for what comes out by the end of the reader's day, or came out before. */
+export function isForToday({ release: { airsAt } }: NextEpisode, now: number): boolean {
+	if (isDay(airsAt)) return airsAt <= today(new Date(now))
+	return Date.parse(airsAt) < new Date(now).setHours(24, 0, 0, 0)
+}
+
+/** The number of episodes that are out by an instant; undefined for a film. */
+export function airedCount({ release: { airsAt, episode } }: NextEpisode, now: number): number | undefined {
+	if (episode === null) return undefined
+	const isOut = isDay(airsAt) ? airsAt <= today(new Date(now)) : Date.parse(airsAt) <= now
+	return isOut ? episode : episode - 1
 }
 
 /** What a member may go on with after one of their entries changed. */

@@ -1,8 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { deferred, FailurePanel } from 'shared-composition'
-import type { Home } from 'shared-contract'
+import type { Home, HomeLayout } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import type { Outcome } from 'shared-state'
+import { $session, type Outcome } from 'shared-state'
 import { Container, EmptyState, Page, Stack } from 'shared-ui'
 import { RestPlaceholder, useIsPainted } from '../../shared/deferred/afterPaint.ts'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
@@ -16,18 +17,32 @@ const HomeRows = deferred(async () => (await import(/* webpackChunkName: "home-r
 	skeleton: <RestPlaceholder />,
 })
 
-/** The home page: the carousel, then a row for each part of the catalogue. */
+const MemberHome = deferred(
+	async () => (await import(/* webpackChunkName: "member-home" */ './member/MemberHome.tsx')).MemberHome,
+	{ skeleton: <RestPlaceholder /> },
+)
+
+export interface HomeData {
+	home: Outcome<Home>
+	/** How the member arranges the page; undefined for a visitor, or where it could not be read. */
+	layout: HomeLayout | undefined
+}
+
+/** The home page: of a visitor the carousel, then a row for each part of the catalogue; of a member what is theirs. */
 export function HomePage() {
 	const t = useTranslations(homeTranslations)
-	const outcome = useLoaderData<Outcome<Home>>()
+	const { home: outcome, layout } = useLoaderData<HomeData>()
+	const session = useStore($session)
 	const { revalidate } = useRevalidator()
 
 	return (
 		<Page $bleed={outcome.state === 'done'}>
 			<title>{`Niouka · ${t('home.title')}`}</title>
-			{outcome.state === 'done' ? (
-				<HomeContent home={outcome.answer} />
-			) : (
+			{outcome.state === 'done' && session.state === 'member' && (
+				<MemberHome home={outcome.answer} name={session.username} layout={layout} />
+			)}
+			{outcome.state === 'done' && session.state === 'visitor' && <HomeContent home={outcome.answer} />}
+			{outcome.state !== 'done' && (
 				<Container>
 					<FailurePanel isPage title={t('home.failed')} onRetry={revalidate} />
 				</Container>

@@ -1,28 +1,21 @@
 import { useStore } from '@nanostores/react'
+import { Fragment } from 'react'
 import { Slot } from 'shared-composition'
 import type { Home } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
-import { $session, $site } from 'shared-state'
-import { homeTranslations } from '../../shared/homeTranslations.ts'
-import { EpisodeRow } from './EpisodeRow.tsx'
-import { MemberRows } from './MemberRows.tsx'
-import { NewsGrid } from './NewsGrid.tsx'
-import { TitleRow } from './TitleRow.tsx'
+import { $site } from 'shared-state'
+import { DemoRows } from './DemoRows.tsx'
+import { useCatalogueRows } from './useCatalogueRows.tsx'
 
-/** The rows below the first view. */
+/** The rows of a visitor below the first view. One of a demo sees also what the sample member sees. */
 export function HomeRows({ home }: { home: Home }) {
-	const t = useTranslations(homeTranslations)
-	// A visitor of a demo sees what the sample member sees.
 	const isDemo = useStore($site).demo
-	const isForMember = useStore($session).state === 'member' || isDemo
+	const rows = useCatalogueRows(home)
 	return (
 		<>
-			{isForMember && <MemberRows />}
-			<TitleRow label={t('home.releases')} href="/releases" titles={home.releases} badge={t('home.releases.new')} />
-			<EpisodeRow episodes={home.episodes} />
-			<TitleRow label={t('home.mangas')} href="/mangas" titles={home.mangas} />
-			<TitleRow label={t('home.movies')} href="/movies" titles={home.movies} />
-			<NewsGrid articles={home.news} />
+			{isDemo && <DemoRows />}
+			{rows.map(({ id, row }) => (
+				<Fragment key={id}>{row}</Fragment>
+			))}
 			<Slot name="home.rows" />
 		</>
 	)

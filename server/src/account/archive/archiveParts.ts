@@ -22,6 +22,7 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 				(select to_jsonb(n) - 'member_id' || jsonb_build_object('zone', m.zone)
 					from notification_preference n where n.member_id = m.id) as notifications,
 				(select email from email_change c where c.member_id = m.id) as pending_email,
+				(select to_jsonb(h) - 'member_id' from home_layout h where h.member_id = m.id) as home_layout,
 				(select created_at from calendar_token c where c.member_id = m.id) as calendar_address_made_at
 			from member m where m.id = ${id}`,
 	},

@@ -31,6 +31,7 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 	const expires_at = new Date(clock.now.getTime() + HOUR_MS)
 	await send('PUT', 'privacy', leaver, { isPublic: true })
 	await db.insertInto('member_age').values({ member_id, born_on: '1990-05-05' }).execute()
+	await send('PUT', 'account/home', leaver, { order: ['popular'], hidden: [LEAVER.word] })
 	const kinds = { newFollowers: true, comments: true, newReleases: true, siteUpdates: true }
 	await send('PUT', 'notifications/delivery', leaver, {
 		site: kinds,

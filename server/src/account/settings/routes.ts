@@ -8,8 +8,10 @@ import {
 	dropEmailChangeRoute,
 	endOtherSessionsRoute,
 	endSessionRoute,
+	homeLayoutRoute,
 	sessionsRoute,
 	setAdultTitlesRoute,
+	setHomeLayoutRoute,
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
@@ -23,6 +25,7 @@ import { readAdultTitles, writeAdultTitles } from './adultTitles.ts'
 import { changeAccount } from './changeAccount.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { confirmEmail, storeEmailChange } from './emailChange.ts'
+import { readHomeLayout, writeHomeLayout } from './homeLayout.ts'
 import { proveChange } from './proveOwner.ts'
 import { readAccount } from './readAccount.ts'
 import { endListedSession, endOtherSessions, listSessions } from './sessionList.ts'
@@ -69,6 +72,18 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 			const { id } = await requireMember(request, context)
 			await writeAdultTitles(context, id, body)
 			return readAdultTitles(context, id)
+		},
+		{ perMember: CHANGES_PER_MINUTE },
+	)
+
+	serve(app, homeLayoutRoute, async ({ request }) => readHomeLayout(db, (await requireMember(request, context)).id))
+
+	serve(
+		app,
+		setHomeLayoutRoute,
+		async ({ body, request }) => {
+			await writeHomeLayout(db, (await requireMember(request, context)).id, body)
+			return body
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)

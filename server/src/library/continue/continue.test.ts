@@ -1,4 +1,4 @@
-import type { Continue, EntryStatus } from 'shared-contract'
+import { CONTINUE_ITEMS, type Continue, type EntryStatus } from 'shared-contract'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { newMember, type TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
@@ -93,6 +93,60 @@ test('a sequel of what was completed is offered, with that title, until it is on
 	expect(await sequels(bia)).toEqual([])
 })
 
+test('the known and the recent sequels come first, and a special is none', async () => {
+	const bia = await newMember(site.app)
+	const year = site.clock.now.getUTCFullYear()
+	const sequelsOf4 = [
+		{ id: 20, renown: 0.6, year: year - 20 },
+		{ id: 21, renown: 0.5, year: year - 1 },
+		{ id: 22, renown: 0.9, year: year - 20 },
+		{ id: 23, renown: 0.1, year: null },
+		{ id: 24, renown: 1, year, format: 'OVA' as const },
+	]
+	await insertRows(
+		site.db,
+		'title',
+		sequelsOf4.map((row) => ({
+			kind: 'anime' as const,
+			format: 'TV' as const,
+			status: 'completed' as const,
+			title: `Continuação ${row.id}`,
+			sort_title: `continuação ${row.id}`,
+			...row,
+		})),
+	)
+	await insertRows(
+		site.db,
+		'title_relation',
+		sequelsOf4.map(({ id }, position) => ({ title_id: 4, position: position + 1, kind: 'sequel', target_id: id })),
+	)
+	await site.db.updateTable('title').set({ year: year - 40 }).where('id', '=', 5).execute()
+	await list(bia, 4, 'completed')
+	expect(await sequels(bia)).toEqual([22, 21, 20, 23, 5].map((id) => `${id} after 4`))
+})
+
+test('what has an episode soon is there beyond the latest touched', async () => {
+	const bia = await newMember(site.app)
+	const ids = Array.from({ length: CONTINUE_ITEMS + 1 }, (_, index) => 30 + index)
+	await insertRows(
+		site.db,
+		'title',
+		ids.map((id) => ({
+			id,
+			kind: 'anime' as const,
+			format: 'TV' as const,
+			status: 'releasing' as const,
+			title: `Obra ${id}`,
+			sort_title: `obra ${id}`,
+		})),
+	)
+	for (const id of [1, 2, ...ids]) await list(bia, id, 'current')
+	const slot = { every: 'week' as const, zone: 'Asia/Tokyo', platform_id: null, ends_at: null }
+	await insertRows(site.db, 'airing_slot', [{ title_id: 1, starts_at: site.clock.now, ...slot }])
+	const shown = (await unfinished(bia)).map((text) => Number.parseInt(text, 10))
+	expect(shown).toEqual([...ids.slice(1).reverse(), 1])
+})
+
 describe('next episodes', () => {
 	beforeEach(async () => {
 		const week = { every: 'week' as const, zone: 'Asia/Tokyo', platform_id: null }
@@ -114,6 +168,18 @@ describe('next episodes', () => {
 		await list(bia, 2, 'current')
 		await list(bia, 3, 'current')
 		expect(await episodes(bia)).toEqual(['2 1 2026-04-03 seen 0', '1 2 2026-04-04 seen 1 expected'])
+	})
+
+	test('keep one of the last day until the member has seen it', async () => {
+		const bia = await newMember(site.app)
+		await list(bia, 2, 'current')
+		site.clock.now = new Date('2026-04-04T14:00:00Z')
+		expect(await episodes(bia)).toEqual(['2 1 2026-04-03 seen 0'])
+		await send('POST', 'list/2/progress', bia, {})
+		expect(await episodes(bia)).toEqual(['2 2 2026-04-10 seen 1'])
+		await send('PATCH', 'list/2', bia, { progress: 0 })
+		site.clock.now = new Date('2026-04-04T16:00:00Z')
+		expect(await episodes(bia)).toEqual(['2 2 2026-04-10 seen 0'])
 	})
 
 	test('leave out what is not watched, and an episode that the member has seen already', async () => {

@@ -5,9 +5,13 @@ import { type Pictures, readReleases } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { watchedTitles } from './watchedTitles.ts'
 
+const BEHIND_MS = DAY_MS
 const AHEAD_MS = 14 * DAY_MS
 
-/** The next episode, within two weeks, of each title that a member watches. Those that they have seen already are left out. */
+/**
+ * The next episode of each title that a member watches: one of the last day that they have not seen, else the first within two
+ * weeks.
+ */
 export async function nextEpisodes(
 	db: Database,
 	pictures: Pictures,
@@ -16,12 +20,12 @@ export async function nextEpisodes(
 ): Promise<NextEpisode[]> {
 	const watched = await watchedTitles(db, memberId)
 	if (watched.size === 0) return []
-	const from = now.getTime()
+	const instant = now.getTime()
 	const releases = await readReleases(
 		db,
 		pictures,
-		from,
-		from + AHEAD_MS,
+		instant - BEHIND_MS,
+		instant + AHEAD_MS,
 		(titleId) => sql`${titleId} = any(${[...watched.keys()]}::int[])`,
 	)
 	const next = new Map<number, NextEpisode>()

@@ -20,11 +20,12 @@ export function serveContinue(app: FastifyInstance, context: AppContext): void {
 		async ({ request }) => {
 			const member = await viewedMember(request, context)
 			if (!member) return { entries: [], episodes: [], sequels: [] }
-			const [entries, episodes, sequels] = await Promise.all([
-				unfinishedEntries(db, pictures, member.id),
+			const [episodes, sequels] = await Promise.all([
 				nextEpisodes(db, pictures, member.id, now()),
-				sequelsToSee(db, pictures, member.id),
+				sequelsToSee(db, pictures, { memberId: member.id, now: now() }),
 			])
+			const ids = episodes.map(({ release }) => release.animeId)
+			const entries = await unfinishedEntries(db, pictures, member.id, ids)
 			return { entries, episodes, sequels }
 		},
 		READ_LIMIT,

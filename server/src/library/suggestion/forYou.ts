@@ -1,5 +1,12 @@
 import { FOR_YOU_TITLES, type SuggestionReason, type TitleSuggestion } from 'shared-contract'
-import { type Catalogue, popularThisSeason, readCards, type Similarity, similarTo } from '../../catalogue/public.ts'
+import {
+	type Catalogue,
+	franchiseKeys,
+	popularThisSeason,
+	readCards,
+	type Similarity,
+	similarTo,
+} from '../../catalogue/public.ts'
 import type { CommunityReads } from '../communityReads.ts'
 import { readSeeds, type Seed } from './ownTaste.ts'
 import { rank } from './rank.ts'
@@ -7,8 +14,8 @@ import { suitableTitles } from './suitable.ts'
 
 /** Candidates that are looked at more closely. */
 const CANDIDATES = 150
-/** Suggestions for the same reason: a list of one flavour is no choice. */
-const PER_REASON = 3
+/** Suggestions for the same reason, or for titles of one franchise: a list of one flavour is no choice. */
+const PER_REASON = 2
 /** The value of what a member recommends, and what each vote adds; a good neighbour has about one. */
 const RECOMMENDED = 1
 const PER_VOTE = 0.1
@@ -41,7 +48,14 @@ export async function suggestTitles(
 			chosen.map(({ id }) => id),
 		),
 	)
-	const shown = varied(chosen.filter(({ id }) => suitable.has(id)))
+	const keyOf = await franchiseKeys(
+		db,
+		seeds.map(({ titleId }) => titleId),
+	)
+	const shown = varied(
+		chosen.filter(({ id }) => suitable.has(id)),
+		keyOf,
+	)
 	const { cards } = await readCards(
 		db,
 		shown.map(({ id }) => id),
@@ -85,14 +99,14 @@ function reasonOf({ title, score }: Seed): SuggestionReason {
 }
 
 /** Each title once, with its best reason, and only a few of one reason; what is popular fills the rest. */
-function varied(found: readonly Reasoned[]): Reasoned[] {
-	const perReason = new Map<string, number>()
+function varied(found: readonly Reasoned[], keyOf: (id: number) => number): Reasoned[] {
+	const perReason = new Map<string | number, number>()
 	const seen = new Set<number>()
 	const shown = found.filter(({ id, reason }) => {
 		if (seen.has(id)) return false
 		seen.add(id)
 		if (reason.kind === 'season') return true
-		const key = 'title' in reason ? `${reason.title.id}` : reason.kind
+		const key = 'title' in reason ? keyOf(reason.title.id) : reason.kind
 		const count = (perReason.get(key) ?? 0) + 1
 		perReason.set(key, count)
 		return count <= PER_REASON

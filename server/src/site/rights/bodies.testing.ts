@@ -66,6 +66,7 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'PUT /api/account': () => account,
 	'POST /api/account/email': () => ({ token: LINKS.email }),
 	'POST /api/account/deletion': () => ({ password: GOOD_PASSWORD }),
+	'PUT /api/account/home': () => ({ order: ['popular'], hidden: [] }),
 	'PUT /api/account/adult-titles': () => ({ bornOn: '1990-05-05', showsAdult: false }),
 	'PUT /api/privacy': () => ({ isPublic: true }),
 	'PUT /api/notifications/preferences': () => preferences,

@@ -1,6 +1,7 @@
 import * as account from '../../../account/migrations/0005_account.ts'
 import * as mediaServers from '../../../account/migrations/0008_media_servers.ts'
 import * as discord from '../../../account/migrations/0009_discord.ts'
+import * as homeLayout from '../../../account/migrations/0012_home_layout.ts'
 import * as assistant from '../../../assistant/migrations/0006_assistant.ts'
 import * as catalogue from '../../../catalogue/migrations/0002_catalogue.ts'
 import * as community from '../../../community/migrations/0004_community.ts'
@@ -24,4 +25,5 @@ export const MIGRATIONS: Migrations = {
 	'0009_discord': discord,
 	'0010_module_reports': moduleReports,
 	'0011_failure_frames': failureFrames,
+	'0012_home_layout': homeLayout,
 }

@@ -1,0 +1,24 @@
+import { defineTranslations } from 'shared-i18n'
+import type pt from '../../../../locales/memberHome/pt.json'
+
+/** The words of the home page that only a member sees. */
+export const memberHomeTranslations = defineTranslations<keyof typeof pt>(
+	'mfe-catalogue memberHome',
+	async (locale) => {
+		const files = {
+			pt: () =>
+				import(/* webpackChunkName: "member-home-pt" */ '../../../../locales/memberHome/pt.json', {
+					with: { type: 'json' },
+				}),
+			en: () =>
+				import(/* webpackChunkName: "member-home-en" */ '../../../../locales/memberHome/en.json', {
+					with: { type: 'json' },
+				}),
+			ja: () =>
+				import(/* webpackChunkName: "member-home-ja" */ '../../../../locales/memberHome/ja.json', {
+					with: { type: 'json' },
+				}),
+		}
+		return (await files[locale]()).default
+	},
+)
