@@ -16,12 +16,12 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4150,
-	'mfe-account': 18_880,
-	'mfe-catalogue': 15_650,
-	'mfe-community': 17_020,
-	server: 69_080,
+	'mfe-account': 18_990,
+	'mfe-catalogue': 16_050,
+	'mfe-community': 17_030,
+	server: 69_200,
 	'shared-composition': 3380,
-	'shared-contract': 9920,
+	'shared-contract': 9950,
 	'shared-i18n': 530,
 	'shared-state': 1710,
 	'shared-ui': 3730,

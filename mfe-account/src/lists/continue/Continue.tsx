@@ -50,9 +50,7 @@ function Loaded() {
 	if (entries.length + episodes.length + sequels.length === 0) return <EmptyList />
 	return (
 		<>
-			{today.length > 0 && (
-				<Today episodes={today} entryOf={entryOf} onAdvance={(entry) => void advance(entry)} />
-			)}
+			{today.length > 0 && <Today episodes={today} entryOf={entryOf} onAdvance={(entry) => void advance(entry)} />}
 			{entries.length > 0 && (
 				<Section
 					title={t('continue.title')}

@@ -120,7 +120,11 @@ test('the known and the recent sequels come first, and a special is none', async
 		'title_relation',
 		sequelsOf4.map(({ id }, position) => ({ title_id: 4, position: position + 1, kind: 'sequel', target_id: id })),
 	)
-	await site.db.updateTable('title').set({ year: year - 40 }).where('id', '=', 5).execute()
+	await site.db
+		.updateTable('title')
+		.set({ year: year - 40 })
+		.where('id', '=', 5)
+		.execute()
 	await list(bia, 4, 'completed')
 	expect(await sequels(bia)).toEqual([22, 21, 20, 23, 5].map((id) => `${id} after 4`))
 })

@@ -171,3 +171,42 @@ test('what two followed members have begun lately is a reason, not what one of t
 	site.clock.now = new Date(site.clock.now.getTime() + 31 * DAY_MS)
 	expect((await forYou(bia)).some(({ reason }) => reason.kind === 'following')).toBe(false)
 })
+
+test('two suggestions at most have titles of one franchise as their reason', async () => {
+	const bia = await newMember(site.app)
+	const like = [20, 21, 22, 23, 24, 25]
+	await insertRows(
+		site.db,
+		'title',
+		[...like, 30].map((id) => ({
+			id,
+			kind: 'anime' as const,
+			format: 'TV' as const,
+			status: 'completed' as const,
+			title: `Obra ${id}`,
+			sort_title: `obra ${id}`,
+		})),
+	)
+	// 1 and 2 are joined by 30, which is on nobody's list.
+	await insertRows(site.db, 'title_relation', [
+		{ title_id: 1, position: 0, kind: 'sequel', target_id: 30 },
+		{ title_id: 30, position: 0, kind: 'sequel', target_id: 2 },
+	])
+	const neighbor = (title_id: number, neighbor_id: number, similarity: number) => ({
+		title_id,
+		neighbor_id,
+		similarity,
+	})
+	await insertRows(site.db, 'title_neighbor', [
+		neighbor(1, 20, 0.9),
+		neighbor(1, 21, 0.8),
+		neighbor(2, 22, 0.9),
+		neighbor(2, 23, 0.8),
+		neighbor(3, 24, 0.2),
+		neighbor(3, 25, 0.1),
+	])
+	await list(bia, [1, 2, 3], { score: 9 })
+	const reasons = (await forYou(bia)).flatMap(({ reason }) => ('title' in reason ? [reason.title.id] : []))
+	expect(reasons.filter((id) => id === 1 || id === 2)).toHaveLength(2)
+	expect(reasons.filter((id) => id === 3)).toHaveLength(2)
+})

@@ -104,9 +104,7 @@ async function open() {
 function rows(): string[] {
 	const text = screen.getByRole('main').textContent ?? ''
 	const known = ['mfe-account/Continue', 'Populares', 'Novos Lançamentos', 'Filmes', 'mfe-account/Quiz']
-	return known
-		.filter((each) => text.includes(each))
-		.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))
+	return known.filter((each) => text.includes(each)).toSorted((one, other) => text.indexOf(one) - text.indexOf(other))
 }
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 const flip = (name: string) => act(async () => screen.getByRole('switch', { name }).click())
@@ -171,7 +169,16 @@ test('a page without rows says how they come back', async () => {
 		status: 200,
 		body: {
 			order: [],
-			hidden: ['mfe-account/Continue', 'popular', 'releases', 'episodes', 'mangas', 'movies', 'news', 'mfe-account/Quiz'],
+			hidden: [
+				'mfe-account/Continue',
+				'popular',
+				'releases',
+				'episodes',
+				'mangas',
+				'movies',
+				'news',
+				'mfe-account/Quiz',
+			],
 		},
 	}
 	await open()
