@@ -5,6 +5,7 @@ import { call } from 'shared-state'
 import { Meta, Stack, VisuallyHidden } from 'shared-ui'
 import { partsOf } from '../../shared/adult/adultReader.ts'
 import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
+import { useNextLine } from '../sections/useNextLine.ts'
 import { titleTranslations } from '../title/titleTranslations.ts'
 import { ChapterLine } from './ChapterLine.tsx'
 import { volumeName } from './volumeName.ts'
@@ -13,6 +14,7 @@ import { volumeName } from './volumeName.ts'
 export function Volumes({ page }: { page: TitlePage }) {
 	const t = useTranslations(titleTranslations)
 	const titleId = useId()
+	const next = useNextLine(page.id, page.volumes)
 	return (
 		<section aria-labelledby={titleId}>
 			<VisuallyHidden as="h2" id={titleId}>
@@ -35,6 +37,7 @@ export function Volumes({ page }: { page: TitlePage }) {
 							})
 						}
 						startsOpen={index === 0}
+						next={next?.section === number ? next.line : undefined}
 					>
 						{(chapter) => <ChapterLine key={chapter.id} chapter={chapter} />}
 					</CollapsibleSection>

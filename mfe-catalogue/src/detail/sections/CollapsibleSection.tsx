@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import type { SectionOrder } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
@@ -7,8 +7,8 @@ import type { Outcome } from 'shared-state'
 import { Button, ChevronDownIcon, ChevronUpIcon, Count, Meta, Skeleton } from 'shared-ui'
 import { SortIcon } from 'shared-ui/parts'
 import { titleTranslations } from '../title/titleTranslations.ts'
-import { PageSelect } from './PageSelect.tsx'
-import { createSectionLines } from './sectionLines.ts'
+import { RangeSelect } from './RangeSelect.tsx'
+import { createSectionLines, RANGE_SIZE, rangeOf } from './sectionLines.ts'
 import { Bar, Lines, Panel, Sheet, Toggle } from './sectionStyles.ts'
 
 interface CollapsibleSectionProps<Line> {
@@ -22,17 +22,27 @@ interface CollapsibleSectionProps<Line> {
 	firstPage?: readonly Line[] | undefined
 	load: (order: SectionOrder, page: number) => Promise<Outcome<{ items: Line[] }>>
 	startsOpen: boolean
+	/** The place of the line that is the reader's next one, from 1, if it is in this section. */
+	next?: number | undefined
 	children: (line: Line) => ReactNode
 }
 
 /** A collapsible season or volume with its own sort order. Its lines are loaded when it is opened. */
 export function CollapsibleSection<Line>(props: CollapsibleSectionProps<Line>) {
-	const { name, total, count, empty, firstPage, load, startsOpen, children } = props
+	const { name, total, count, empty, firstPage, load, startsOpen, next, children } = props
 	const t = useTranslations(titleTranslations)
 	const [section] = useState(() => createSectionLines<Line>({ total, firstPage, load }))
 	const [open, setOpen] = useState(startsOpen)
-	const { order, page, lines } = useStore(section.$view)
+	const { order, range, lines } = useStore(section.$view)
 	const panelId = useId()
+
+	const list = useRef<HTMLOListElement>(null)
+	async function goToNext(line: number) {
+		const { range, index } = rangeOf(line, total, order)
+		await section.goTo(range)
+		// The lines are rendered in the next frame.
+		requestAnimationFrame(() => list.current?.children[index]?.querySelector('a')?.focus())
+	}
 
 	function toggle() {
 		setOpen(!open)
@@ -53,7 +63,12 @@ export function CollapsibleSection<Line>(props: CollapsibleSectionProps<Line>) {
 					{total > 0 && (
 						<Bar>
 							<Meta>{count}</Meta>
-							<PageSelect total={total} order={order} page={page} onChoose={(chosen) => void section.goTo(chosen)} />
+							<RangeSelect total={total} order={order} range={range} onChoose={(chosen) => void section.goTo(chosen)} />
+							{next !== undefined && total > RANGE_SIZE && (
+								<Button size="sm" onClick={() => void goToNext(next)}>
+									{t('title.section.next', { number: next })}
+								</Button>
+							)}
 							<Button size="sm" variant="quiet" onClick={() => void section.reverse()}>
 								<SortIcon size={16} />
 								{t(order === 'ascending' ? 'title.order.ascending' : 'title.order.descending')}
@@ -65,7 +80,7 @@ export function CollapsibleSection<Line>(props: CollapsibleSectionProps<Line>) {
 					)}
 					{(lines.state === 'loading' || lines.state === 'idle') && <Skeleton $height="18rem" />}
 					{lines.state === 'ready' && total === 0 && <Meta as="p">{empty}</Meta>}
-					{lines.state === 'ready' && total > 0 && <Lines>{lines.items.map(children)}</Lines>}
+					{lines.state === 'ready' && total > 0 && <Lines ref={list}>{lines.items.map(children)}</Lines>}
 				</Panel>
 			)}
 		</Sheet>

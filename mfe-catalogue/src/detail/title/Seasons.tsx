@@ -5,6 +5,7 @@ import { call } from 'shared-state'
 import { Meta, Stack, VisuallyHidden } from 'shared-ui'
 import { partsOf } from '../../shared/adult/adultReader.ts'
 import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
+import { useNextLine } from '../sections/useNextLine.ts'
 import { EpisodeLine } from './EpisodeLine.tsx'
 import { seasonName } from './seasonName.ts'
 import { titleTranslations } from './titleTranslations.ts'
@@ -13,6 +14,7 @@ import { titleTranslations } from './titleTranslations.ts'
 export function Seasons({ page }: { page: TitlePage }) {
 	const t = useTranslations(titleTranslations)
 	const titleId = useId()
+	const next = useNextLine(page.id, page.seasons)
 	return (
 		<section aria-labelledby={titleId}>
 			<VisuallyHidden as="h2" id={titleId}>
@@ -35,6 +37,7 @@ export function Seasons({ page }: { page: TitlePage }) {
 							})
 						}
 						startsOpen={index === 0}
+						next={next?.section === number ? next.line : undefined}
 					>
 						{(episode) => <EpisodeLine key={episode.id} episode={episode} color={page.color} />}
 					</CollapsibleSection>

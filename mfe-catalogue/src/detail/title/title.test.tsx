@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { $registry } from 'shared-composition'
-import { $site } from 'shared-state'
+import { $site, $token, resumeSession, signOut } from 'shared-state'
 import { fakeApi, ok, openPage, refused, requests } from './openPage.testing.tsx'
 import { episodeLine, SERIES } from './samples.testing.ts'
 
@@ -92,13 +92,43 @@ test('a season that fails to load has a message and a retry button', async () =>
 	expect(await screen.findByRole('link', { name: 'Episódio 9: Conto 9' })).toBeVisible()
 })
 
-test('the page of a long season can be selected', async () => {
+test('the lines of a long season can be selected', async () => {
 	await openPage('/anime/1', {
 		[API]: ok({ ...SERIES, seasons: [{ number: 1, title: null, total: 1000 }] }),
 		'GET /api/titles/1/seasons/1/episodes?order=ascending&page=20': ok({ items: [episodeLine(951)] }),
 	})
-	await act(async () => fireEvent.change(screen.getByLabelText('Parte mostrada'), { target: { value: '20' } }))
+	await act(async () => fireEvent.change(screen.getByLabelText('Parte mostrada'), { target: { value: '39' } }))
 	expect(await screen.findByRole('link', { name: 'Episódio 951: Conto 951' })).toBeVisible()
+})
+
+/** A member's entry of the series. */
+const OWN = {
+	title: { ...SERIES, kind: 'anime', imageUrl: '', color: '#000000' },
+	status: 'current',
+	progress: { current: 951, total: 1000 },
+	volumes: { current: 0, total: null },
+	score: null,
+	startedOn: null,
+	finishedOn: null,
+	notes: '',
+	isPrivate: false,
+	rewatches: 0,
+}
+
+test('a member goes to their next episode of a long season', async () => {
+	await openPage('/anime/1', {
+		[API]: ok({ ...SERIES, seasons: [{ number: 1, title: null, total: 1000 }] }),
+		'GET /api/auth/session': ok({ user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } }),
+		'POST /api/auth/logout': ok({ done: true }),
+		'GET /api/list/1': ok({ title: OWN.title, total: 1000, entry: OWN, lists: [] }),
+		'GET /api/titles/1/seasons/1/episodes?order=ascending&page=20': ok({ items: [episodeLine(951), episodeLine(952)] }),
+	})
+	expect(screen.queryByRole('button', { name: /^Ir para o meu/ })).toBeNull()
+	$token.set('half')
+	await act(() => resumeSession())
+	await press(await screen.findByRole('button', { name: 'Ir para o meu: 952' }))
+	await waitFor(() => expect(screen.getByRole('link', { name: 'Episódio 952: Conto 952' })).toHaveFocus())
+	await act(async () => void (await signOut()))
 })
 
 test('the page lists information, cast, staff and links', async () => {

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { titlePlaceRoute } from 'shared-contract'
+import { $session, call } from 'shared-state'
+import { nextLine, RANGE_SIZE } from './sectionLines.ts'
+
+/**
+ * Where a member goes on with a title: the line after their progress. It is asked only where a section is so long that it has to
+ * be looked for.
+ */
+export function useNextLine(
+	titleId: number,
+	sections: readonly { number: number; total: number }[],
+): ReturnType<typeof nextLine> {
+	const isMember = useStore($session).state === 'member'
+	const isLong = sections.some(({ total }) => total > RANGE_SIZE)
+	const [progress, setProgress] = useState(0)
+	useEffect(() => {
+		if (!isMember || !isLong) return
+		const asked = new AbortController()
+		void call(titlePlaceRoute, { params: { titleId: String(titleId) } }, { signal: asked.signal }).then((outcome) => {
+			if (outcome.state === 'done' && !asked.signal.aborted) setProgress(outcome.answer.entry?.progress.current ?? 0)
+		})
+		return () => asked.abort()
+	}, [titleId, isMember, isLong])
+	return progress > 0 ? nextLine(sections, progress) : undefined
+}
