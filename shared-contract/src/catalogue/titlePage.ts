@@ -166,6 +166,8 @@ export const TitlePage = object({
 	/** `#rrggbb` */
 	color: string(),
 	year: nullable(integer()),
+	/** The place by score among the animes or mangas of its year, where it is one of the first hundred. */
+	rankInYear: optional(integer()),
 	/** ISO dates, possibly partial. */
 	started: nullable(string()),
 	ended: nullable(string()),

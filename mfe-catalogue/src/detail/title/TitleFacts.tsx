@@ -10,7 +10,7 @@ export function TitleFacts({ page }: { page: TitlePage }) {
 	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
 	const locale = useLocale()
-	const { status, isOnHiatus, score, year, durationMinutes, studios } = page
+	const { status, isOnHiatus, score, year, rankInYear, durationMinutes, studios } = page
 	const studio = studios.find(({ role }) => role === 'studio')
 	return (
 		<Facts>
@@ -29,8 +29,15 @@ export function TitleFacts({ page }: { page: TitlePage }) {
 					<ScoreBadge score={score.rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
 				</li>
 			)}
+			{rankInYear !== undefined && year !== null && (
+				<li>
+					<Link to={`${page.kind === 'manga' ? '/mangas' : '/explore'}?year=${year}`}>
+						{t('title.rankInYear', { rank: rankInYear, year })}
+					</Link>
+				</li>
+			)}
 			<li>{shared(`format.${page.format}`)}</li>
-			{year !== null && <li>{year}</li>}
+			{year !== null && rankInYear === undefined && <li>{year}</li>}
 			{durationMinutes !== null && <li>{t('title.minutes', { number: durationMinutes })}</li>}
 			{studio && (
 				<li>

@@ -8,6 +8,8 @@ import { CARD_COLUMNS } from '../titleCard.ts'
 import { CHAPTER_COLUMNS } from './chapters.ts'
 import { EPISODE_COLUMNS, EPISODE_ORDER } from './episodes.ts'
 
+/** Beyond it a place says little. */
+const MAX_RANK = 100
 const MAX_CAST = 60
 const MAX_STAFF = 80
 const MAX_RELATED = 60
@@ -40,6 +42,11 @@ export const PARTS = {
 		where c.title_id = t.id and c.volume_id is not distinct from
 			(select v.id from volume v where v.title_id = t.id order by v.number limit 1)
 		order by c.number, c.id limit ${SECTION_PAGE_SIZE}`),
+	// As the lists of a year are sorted by score.
+	rankInYear: sql`(select case when t.weighted_rating > 0 and t.year is not null and count(*) < ${MAX_RANK}
+			then count(*)::int + 1 end from title o
+		where o.kind = t.kind and o.year = t.year and o.removed_at is null
+			and (o.weighted_rating > t.weighted_rating or (o.weighted_rating = t.weighted_rating and o.id < t.id)))`,
 	airing: broadcastSlot(sql`t.id`),
 	platforms: jsonList(sql`select p.name, coalesce(o.url, p.url) as url, p.color, o.status,
 		coalesce(o.regions, p.regions) as regions, o.languages

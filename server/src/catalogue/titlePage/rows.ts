@@ -12,6 +12,7 @@ type PlainColumns = 'started' | 'ended' | 'minutes' | 'episode_count' | 'chapter
 export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, PlainColumns> {
 	/** `jsonb` does not keep the order of its keys. */
 	information: Record<string, string>
+	rank_in_year: number | null
 	/** As `broadcastText` reads it. */
 	airing: string | null
 	names: TitleName[] | null

@@ -200,3 +200,51 @@ test('a removed title is gone, and its episodes with it', async () => {
 	const vote = await site.app.inject({ method: 'PUT', url: '/api/titles/12/vote', headers: key, payload: { score: 5 } })
 	expect(vote.statusCode).toBe(404)
 })
+
+test('the place in its year is that of the list of the year by score, and only one of the first hundred', async () => {
+	const ids = Array.from({ length: 102 }, (_, index) => 5000 + index)
+	await insertRows(
+		site.db,
+		'title',
+		ids.map((id, index) => ({
+			id,
+			kind: 'anime' as const,
+			format: 'TV' as const,
+			status: 'completed' as const,
+			title: `Obra ${id}`,
+			sort_title: `obra ${id}`,
+			year: 1987,
+			rating: 8,
+			// Two share a place's score; the last one has no votes.
+			weighted_rating: index === 101 ? 0 : 9 - Math.max(1, index) / 100,
+			removed_at: index === 2 ? new Date('2026-01-01') : null,
+		})),
+	)
+	await insertRows(site.db, 'title', [
+		{
+			id: 5200,
+			kind: 'manga',
+			format: 'Manga',
+			status: 'completed',
+			title: 'M',
+			sort_title: 'm',
+			year: 1987,
+			weighted_rating: 9.5,
+		},
+		{
+			id: 5201,
+			kind: 'anime',
+			format: 'TV',
+			status: 'completed',
+			title: 'N',
+			sort_title: 'n',
+			year: null,
+			weighted_rating: 9,
+		},
+	])
+	const ranks: unknown[] = []
+	for (const id of [5000, 5001, 5003, 5100, 5101, 5201]) ranks.push((await pageOf(id)).rankInYear)
+	expect(ranks).toEqual([1, 2, 3, 100, undefined, undefined])
+	const { items } = (await get('/api/titles?kind=anime&year=1987&sort=rating')).json()
+	expect(items.slice(0, 3).map(({ id }: { id: number }) => id)).toEqual([5000, 5001, 5003])
+})

@@ -49,6 +49,7 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 		names: row.names ?? [],
 		color: row.color,
 		year: row.year,
+		...(row.rank_in_year !== null && { rankInYear: row.rank_in_year }),
 		started: row.started,
 		ended: row.ended,
 		durationMinutes: row.minutes,
