@@ -32,7 +32,7 @@ export function TitleFacts({ page }: { page: TitlePage }) {
 			{rankInYear !== undefined && year !== null && (
 				<li>
 					<Link to={`${page.kind === 'manga' ? '/mangas' : '/explore'}?year=${year}`}>
-						{t('title.rankInYear', { rank: rankInYear, year })}
+						{t('title.rankInYear', { rank: rankInYear, year: String(year) })}
 					</Link>
 				</li>
 			)}

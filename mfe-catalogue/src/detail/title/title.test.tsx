@@ -72,6 +72,11 @@ test('the first season is open; the others can be opened, and empty ones have a 
 	expect(screen.queryByRole('link', { name: 'Episódio 1: Conto 1' })).toBeNull()
 })
 
+test('one of the first of its year names its place, with the list of that year', async () => {
+	await open({ rankInYear: 12 })
+	expect(screen.getByRole('link', { name: 'Nº 12 de 2026' })).toHaveAttribute('href', '/explore?year=2026')
+})
+
 test('each season has its own sort order', async () => {
 	await open()
 	const names = () => screen.getAllByRole('link', { name: /^Episódio \d+: / }).map((link) => link.textContent)

@@ -16,6 +16,8 @@ import { suitableTitles } from './suitable.ts'
 const CANDIDATES = 150
 /** Suggestions for the same reason, or for titles of one franchise: a list of one flavour is no choice. */
 const PER_REASON = 2
+/** Of these some are on the member's list already. */
+const CANDIDATES_PER_REASON = 10
 /** The value of what a member recommends, and what each vote adds; a good neighbour has about one. */
 const RECOMMENDED = 1
 const PER_VOTE = 0.1
@@ -40,7 +42,11 @@ export async function suggestTitles(
 	const found = seeds.length === 0 ? [] : await reasoned(catalogue, community, { memberId, seeds, now })
 	const popular = await popularThisSeason(catalogue, now)
 	const season = popular.map((id): Reasoned => ({ id, value: 0, reason: { kind: 'season' } }))
-	const chosen = [...found.slice(0, CANDIDATES), ...season]
+	const keyOf = await franchiseKeys(
+		db,
+		seeds.map(({ titleId }) => titleId),
+	)
+	const chosen = [...varied(found, keyOf, CANDIDATES_PER_REASON).slice(0, CANDIDATES), ...season]
 	const suitable = new Set(
 		await suitableTitles(
 			db,
@@ -48,14 +54,11 @@ export async function suggestTitles(
 			chosen.map(({ id }) => id),
 		),
 	)
-	const keyOf = await franchiseKeys(
-		db,
-		seeds.map(({ titleId }) => titleId),
-	)
 	const shown = varied(
 		chosen.filter(({ id }) => suitable.has(id)),
 		keyOf,
-	)
+		PER_REASON,
+	).slice(0, FOR_YOU_TITLES)
 	const { cards } = await readCards(
 		db,
 		shown.map(({ id }) => id),
@@ -98,18 +101,17 @@ function reasonOf({ title, score }: Seed): SuggestionReason {
 	return score === null ? { kind: 'seen', title } : { kind: 'score', title, score }
 }
 
-/** Each title once, with its best reason, and only a few of one reason; what is popular fills the rest. */
-function varied(found: readonly Reasoned[], keyOf: (id: number) => number): Reasoned[] {
+/** Each title once, with its best reason, and no more than `most` of one reason; what is popular fills the rest. */
+function varied(found: readonly Reasoned[], keyOf: (id: number) => number, most: number): Reasoned[] {
 	const perReason = new Map<string | number, number>()
 	const seen = new Set<number>()
-	const shown = found.filter(({ id, reason }) => {
+	return found.filter(({ id, reason }) => {
 		if (seen.has(id)) return false
 		seen.add(id)
 		if (reason.kind === 'season') return true
 		const key = 'title' in reason ? keyOf(reason.title.id) : reason.kind
 		const count = (perReason.get(key) ?? 0) + 1
 		perReason.set(key, count)
-		return count <= PER_REASON
+		return count <= most
 	})
-	return shown.slice(0, FOR_YOU_TITLES)
 }
