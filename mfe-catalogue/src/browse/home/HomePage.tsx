@@ -18,7 +18,7 @@ const HomeRows = deferred(async () => (await import(/* webpackChunkName: "home-r
 })
 
 const MemberHome = deferred(
-	async () => (await import(/* webpackChunkName: "member-home" */ './member/MemberHome.tsx')).MemberHome,
+	async () => (await import(/* webpackChunkName: "own" */ './member/MemberHome.tsx')).MemberHome,
 	{ skeleton: <RestPlaceholder /> },
 )
 

@@ -13,7 +13,7 @@ import { MemberBand } from './MemberBand.tsx'
 import { memberHomeTranslations } from './memberHomeTranslations.ts'
 
 const ArrangeDialog = deferred(() =>
-	import(/* webpackChunkName: "arrange-home" */ './ArrangeDialog.tsx').then((chunk) => chunk.default),
+	import(/* webpackChunkName: "arrange" */ './ArrangeDialog.tsx').then((chunk) => chunk.default),
 )
 
 const ready = loadTranslations(memberHomeTranslations)

@@ -7,15 +7,15 @@ export const memberHomeTranslations = defineTranslations<keyof typeof pt>(
 	async (locale) => {
 		const files = {
 			pt: () =>
-				import(/* webpackChunkName: "member-home-pt" */ '../../../../locales/memberHome/pt.json', {
+				import(/* webpackChunkName: "catalogue-own-pt" */ '../../../../locales/memberHome/pt.json', {
 					with: { type: 'json' },
 				}),
 			en: () =>
-				import(/* webpackChunkName: "member-home-en" */ '../../../../locales/memberHome/en.json', {
+				import(/* webpackChunkName: "catalogue-own-en" */ '../../../../locales/memberHome/en.json', {
 					with: { type: 'json' },
 				}),
 			ja: () =>
-				import(/* webpackChunkName: "member-home-ja" */ '../../../../locales/memberHome/ja.json', {
+				import(/* webpackChunkName: "catalogue-own-ja" */ '../../../../locales/memberHome/ja.json', {
 					with: { type: 'json' },
 				}),
 		}
