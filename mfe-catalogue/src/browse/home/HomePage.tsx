@@ -24,8 +24,8 @@ const MemberHome = deferred(
 
 export interface HomeData {
 	home: Outcome<Home>
-	/** How the member arranges the page; undefined for a visitor, or where it could not be read. */
-	layout: HomeLayout | undefined
+	/** How the member arranges the page, which loads beside its code; without a layout where it could not be read. */
+	layout: Promise<HomeLayout | undefined> | undefined
 }
 
 /** The home page: of a visitor the carousel, then a row for each part of the catalogue; of a member what is theirs. */

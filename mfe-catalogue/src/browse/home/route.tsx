@@ -1,6 +1,6 @@
-import { homeLayoutRoute, homeRoute } from 'shared-contract'
+import { type HomeLayout, homeLayoutRoute, homeRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
-import { $session, call } from 'shared-state'
+import { $session, call, type Outcome } from 'shared-state'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
 import type { HomeData } from './HomePage.tsx'
 
@@ -8,10 +8,9 @@ export { HomePage as Component } from './HomePage.tsx'
 
 /** Loads translations and data in parallel. The page shows a failure, in the reader's language. */
 export async function loader({ request: { signal } }: { request: Request }): Promise<HomeData> {
-	const [home, layout] = await Promise.all([
-		call(homeRoute, {}, { signal }),
-		$session.get().state === 'member' ? call(homeLayoutRoute, {}, { signal }) : undefined,
-		loadTranslations(homeTranslations),
-	])
-	return { home, layout: layout?.state === 'done' ? layout.answer : undefined }
+	const layout = $session.get().state === 'member' ? call(homeLayoutRoute, {}, { signal }).then(layoutOf) : undefined
+	const [home] = await Promise.all([call(homeRoute, {}, { signal }), loadTranslations(homeTranslations)])
+	return { home, layout }
 }
+
+const layoutOf = (outcome: Outcome<HomeLayout>) => (outcome.state === 'done' ? outcome.answer : undefined)

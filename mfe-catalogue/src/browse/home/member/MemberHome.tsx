@@ -21,8 +21,8 @@ const ready = loadTranslations(memberHomeTranslations)
 interface MemberHomeProps {
 	home: Home
 	name: string
-	/** Undefined where it could not be read: the page is then as by default. */
-	layout: HomeLayout | undefined
+	/** Without a layout the page is as by default: where it could not be read, and for who has just signed in. */
+	layout: Promise<HomeLayout | undefined> | undefined
 }
 
 /** The home page of a member: what is theirs first, in the order that they chose. */
@@ -38,7 +38,8 @@ function Loaded({ home, name, layout }: MemberHomeProps) {
 	use(ready)
 	const t = useTranslations(memberHomeTranslations)
 	const words = useTranslations(homeTranslations)
-	const [chosen, setChosen] = useState(layout ?? DEFAULT_LAYOUT)
+	const stored = layout && use(layout)
+	const [chosen, setChosen] = useState(stored ?? DEFAULT_LAYOUT)
 	const [isArranging, setArranging] = useState(false)
 	const rows: HomeRowItem[] = [
 		...useFillRows('home.memberRows'),
