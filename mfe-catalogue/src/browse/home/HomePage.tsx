@@ -4,9 +4,10 @@ import { deferred, FailurePanel } from 'shared-composition'
 import type { Home, HomeLayout } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $session, type Outcome } from 'shared-state'
-import { Container, EmptyState, Page, Stack } from 'shared-ui'
+import { Container, Page, Stack } from 'shared-ui'
 import { RestPlaceholder, useIsPainted } from '../../shared/deferred/afterPaint.ts'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
+import { EmptyCatalogue } from './EmptyCatalogue.tsx'
 import { HomeCarousel } from './HomeCarousel.tsx'
 import { TitleRow } from './TitleRow.tsx'
 
@@ -54,13 +55,12 @@ export function HomePage() {
 function HomeContent({ home }: { home: Home }) {
 	const t = useTranslations(homeTranslations)
 	const isPainted = useIsPainted()
-	const empty = home.popular.length === 0 && home.mangas.length === 0 && home.news.length === 0
 	return (
 		<>
 			<HomeCarousel featured={home.featured} popular={home.popular} />
 			<Container>
 				<Stack $gap={16}>
-					{empty && <EmptyState title={t('home.empty.title')} text={t('home.empty.text')} />}
+					<EmptyCatalogue home={home} />
 					<TitleRow
 						isFirst
 						label={t('home.popular')}

@@ -6,6 +6,7 @@ import { Container, EmptyState, Stack, useNear } from 'shared-ui'
 import { styled } from 'styled-components'
 import { RestPlaceholder } from '../../../shared/deferred/afterPaint.ts'
 import { homeTranslations } from '../../../shared/homeTranslations.ts'
+import { EmptyCatalogue } from '../EmptyCatalogue.tsx'
 import { TitleRow } from '../TitleRow.tsx'
 import { type HomeRowItem, useCatalogueRows } from '../useCatalogueRows.tsx'
 import { arranged, DEFAULT_LAYOUT } from './homeLayout.ts'
@@ -62,6 +63,7 @@ function Loaded({ home, name, layout }: MemberHomeProps) {
 					{shown.map((id) => (
 						<Fragment key={id}>{rowOf.get(id)?.row}</Fragment>
 					))}
+					<EmptyCatalogue home={home} />
 					{shown.length === 0 && <EmptyState title={t('memberHome.empty')} text={t('memberHome.empty.text')} />}
 				</Stack>
 			</Container>
