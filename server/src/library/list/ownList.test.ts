@@ -10,6 +10,14 @@ const HOUR_MS = 3_600_000
 
 const whole = (member: TestMember): Promise<OwnList> => read('list', member)
 const since = (member: TestMember, version = ''): Promise<OwnList> => read(`list?since=${version}`, member)
+/**
+ * The answer after a version with nothing new. While a transaction of another database of the server is open, what was written since
+ * it began is told again.
+ */
+async function settled(member: TestMember, version = ''): Promise<OwnList> {
+	const answer = await since(member, version)
+	return answer.changes && answer.entries.length === 0 ? answer : settled(member, answer.version)
+}
 const idsOf = ({ entries }: OwnList) => entries.map(({ title }) => title.id)
 
 /** The entries that a browser has after an answer, by title; undefined where it asks for the whole list. */
@@ -71,15 +79,15 @@ test('only what changed is sent, and what leads to the front', async () => {
 	const ana = await newMember()
 	const [one, two, three] = [await addTitle('A'), await addTitle('B'), await addTitle('C')]
 	for (const id of [one, two, three]) await send('PATCH', `list/${id}`, ana, { status: 'planned', score: 5 })
-	const { version } = await whole(ana)
-	expect((await since(ana, version)).changes).toEqual({ removed: [], moved: [], count: 3, scores: 15 })
+	const { version, changes } = await settled(ana)
+	expect(changes).toEqual({ removed: [], moved: [], count: 3, scores: 15 })
 	await site.db.updateTable('title_vote').set({ score: 6 }).where('title_id', '=', two).execute()
 	await send('PATCH', `list/${one}`, ana, { progress: 1, status: 'current' })
 	await send('DELETE', `list/${three}`, ana)
 	const answer = await since(ana, version)
 	expect(idsOf(answer).toSorted()).toEqual([one, two])
 	expect(answer.changes).toEqual({ removed: [three], moved: [one], count: 2, scores: 11 })
-	expect((await since(ana, answer.version)).entries).toEqual([])
+	expect((await settled(ana, answer.version)).changes).toMatchObject({ moved: [], count: 2 })
 })
 
 test('a wrong version, an old one and one of another database get the whole list', async () => {
