@@ -179,5 +179,5 @@ test('the reader keeps the focus and the height when the page takes its place', 
 	release()
 	await expect(page.locator('#reading')).toHaveCount(0)
 	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/episode/3')
-	expect(await page.evaluate(() => window.scrollY)).toBe(height)
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(height)
 })

@@ -15,12 +15,19 @@ export function removeReading(): void {
 	const focused = reading.contains(document.activeElement) && document.activeElement?.getAttribute('href')
 	reading.remove()
 	if (focused) focusLink(focused)
+	if (height === 0) return
+	// What the page loads late must not take the height away.
+	const { style } = document.body
+	style.minHeight = `${height + innerHeight}px`
+	setTimeout(() => {
+		style.minHeight = ''
+	}, WITHIN_MS)
 	// After the router has scrolled to the top.
-	if (height > 0) requestAnimationFrame(() => window.scrollTo(0, height))
+	requestAnimationFrame(() => scrollTo(0, height))
 }
 
-/** How long the page may take to show the link, ms. */
-const FOCUS_WITHIN_MS = 5000
+/** How long the page may take to show what the reader saw, ms. */
+const WITHIN_MS = 5000
 
 /** Focuses a link of the page, once it is there, unless the reader has gone on. */
 function focusLink(address: string) {
@@ -33,6 +40,6 @@ function focusLink(address: string) {
 		if (document.activeElement === document.body) link?.focus({ preventScroll: true })
 	})
 	watch.observe(document.body, { childList: true, subtree: true })
-	setTimeout(() => watch.disconnect(), FOCUS_WITHIN_MS)
+	setTimeout(() => watch.disconnect(), WITHIN_MS)
 	find()?.focus({ preventScroll: true })
 }
