@@ -17,9 +17,9 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
 export const BUDGETS = {
 	federation: 4150,
 	'mfe-account': 18_990,
-	'mfe-catalogue': 16_050,
+	'mfe-catalogue': 16_150,
 	'mfe-community': 17_030,
-	server: 69_200,
+	server: 69_210,
 	'shared-composition': 3380,
 	'shared-contract': 9950,
 	'shared-i18n': 530,
