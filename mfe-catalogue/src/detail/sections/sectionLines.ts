@@ -51,7 +51,9 @@ export function createSectionLines<Line>({ total, firstPage, load }: Section<Lin
 		return items && { order, range, lines: { state: 'ready', items: items.slice(from, from + RANGE_SIZE) } }
 	}
 
-	const $view = atom<SectionView<Line>>(known('ascending', 1) ?? { order: 'ascending', range: 1, lines: { state: 'idle' } })
+	const $view = atom<SectionView<Line>>(
+		known('ascending', 1) ?? { order: 'ascending', range: 1, lines: { state: 'idle' } },
+	)
 	let requests = 0
 
 	async function show(order: SectionOrder, range: number) {
