@@ -1,12 +1,5 @@
 import { FOR_YOU_TITLES, type SuggestionReason, type TitleSuggestion } from 'shared-contract'
-import {
-	type Catalogue,
-	franchiseKeys,
-	popularThisSeason,
-	readCards,
-	type Similarity,
-	similarTo,
-} from '../../catalogue/public.ts'
+import { type Catalogue, popularThisSeason, readCards, type Similarity, similarTo } from '../../catalogue/public.ts'
 import type { CommunityReads } from '../communityReads.ts'
 import { readSeeds, type Seed } from './ownTaste.ts'
 import { rank } from './rank.ts'
@@ -14,7 +7,7 @@ import { suitableTitles } from './suitable.ts'
 
 /** Candidates that are looked at more closely. */
 const CANDIDATES = 150
-/** Suggestions for the same reason, or for titles of one franchise: a list of one flavour is no choice. */
+/** Suggestions for the same reason: a list of one flavour is no choice. */
 const PER_REASON = 2
 /** Of these some are on the member's list already. */
 const CANDIDATES_PER_REASON = 10
@@ -42,11 +35,7 @@ export async function suggestTitles(
 	const found = seeds.length === 0 ? [] : await reasoned(catalogue, community, { memberId, seeds, now })
 	const popular = await popularThisSeason(catalogue, now)
 	const season = popular.map((id): Reasoned => ({ id, value: 0, reason: { kind: 'season' } }))
-	const keyOf = await franchiseKeys(
-		db,
-		seeds.map(({ titleId }) => titleId),
-	)
-	const chosen = [...varied(found, keyOf, CANDIDATES_PER_REASON).slice(0, CANDIDATES), ...season]
+	const chosen = [...varied(found, CANDIDATES_PER_REASON).slice(0, CANDIDATES), ...season]
 	const suitable = new Set(
 		await suitableTitles(
 			db,
@@ -56,7 +45,6 @@ export async function suggestTitles(
 	)
 	const shown = varied(
 		chosen.filter(({ id }) => suitable.has(id)),
-		keyOf,
 		PER_REASON,
 	).slice(0, FOR_YOU_TITLES)
 	const { cards } = await readCards(
@@ -102,14 +90,14 @@ function reasonOf({ title, score }: Seed): SuggestionReason {
 }
 
 /** Each title once, with its best reason, and no more than `most` of one reason; what is popular fills the rest. */
-function varied(found: readonly Reasoned[], keyOf: (id: number) => number, most: number): Reasoned[] {
+function varied(found: readonly Reasoned[], most: number): Reasoned[] {
 	const perReason = new Map<string | number, number>()
 	const seen = new Set<number>()
 	return found.filter(({ id, reason }) => {
 		if (seen.has(id)) return false
 		seen.add(id)
 		if (reason.kind === 'season') return true
-		const key = 'title' in reason ? keyOf(reason.title.id) : reason.kind
+		const key = 'title' in reason ? reason.title.id : reason.kind
 		const count = (perReason.get(key) ?? 0) + 1
 		perReason.set(key, count)
 		return count <= most

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { EntryStatus, TitleLink } from 'shared-contract'
-import { type LinkRow, linkOf } from '../../catalogue/public.ts'
+import { franchiseKeys, type LinkRow, linkOf } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { type Liking, tasteOf } from './taste.ts'
 
 /** The newest entries that count. */
 const ENTRIES = 300
-/** The titles that suggestions start from: those that a member likes most, the newest among equals. */
+/** The titles that suggestions start from: those that a member likes most, the newest among equals, one of each franchise. */
 const SEEDS = 30
 /** With fewer seen titles a taste is a guess. */
 const SEEN_MIN = 3
@@ -29,16 +29,19 @@ export async function readSeeds(db: Database, memberId: string): Promise<Seed[]>
 		join title t on t.id = e.title_id and t.removed_at is null
 		left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
 		where e.member_id = ${memberId} and e.removed_at is null
-		order by e.changed_at desc, e.title_id limit ${ENTRIES}`.execute(db)
+		order by e.changed_at desc, e.finished_on desc nulls last, e.title_id limit ${ENTRIES}`.execute(db)
 	const rowOf = new Map(rows.map((row) => [row.id, row]))
 	const taste = tasteOf(rows.map(({ id, status, score }) => ({ titleId: id, status, score })))
 	if (taste.length < SEEN_MIN) return []
-	return taste
-		.filter(({ weight }) => weight >= 1)
-		.toSorted((one, other) => other.weight - one.weight)
-		.slice(0, SEEDS)
-		.flatMap((liking) => {
-			const row = rowOf.get(liking.titleId)
-			return row ? [{ ...liking, title: linkOf(row), score: row.score }] : []
-		})
+	const liked = taste.filter(({ weight }) => weight >= 1).toSorted((one, other) => other.weight - one.weight)
+	const keyOf = await franchiseKeys(
+		db,
+		liked.map(({ titleId }) => titleId),
+	)
+	const best = new Map<number, Liking>()
+	for (const liking of liked) if (!best.has(keyOf(liking.titleId))) best.set(keyOf(liking.titleId), liking)
+	return [...best.values()].slice(0, SEEDS).flatMap((liking) => {
+		const row = rowOf.get(liking.titleId)
+		return row ? [{ ...liking, title: linkOf(row), score: row.score }] : []
+	})
 }
