@@ -187,7 +187,7 @@ test('two suggestions at most have titles of one franchise as their reason', asy
 			sort_title: `obra ${id}`,
 		})),
 	)
-	// 1 and 2 are joined by 30, which is on nobody's list.
+	// A relation to 30 joins 1 and 2; no member has 30 on a list.
 	await insertRows(site.db, 'title_relation', [
 		{ title_id: 1, position: 0, kind: 'sequel', target_id: 30 },
 		{ title_id: 30, position: 0, kind: 'sequel', target_id: 2 },
