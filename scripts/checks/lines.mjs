@@ -5,7 +5,7 @@ import { SLICES } from '../../federation/src/slices.mjs'
 import { ROOT } from '../setup/run.mjs'
 
 /** What is neither product nor test: tools, samples, and what a program or nobody changes any more. */
-const TOOLS = /^(scripts|bench|workbench|shared-samples|api-client)\/|\/(migrations|samples|gallery)\//
+const TOOLS = /^(scripts|bench|workbench|slice-kit|shared-samples|api-client)\/|\/(migrations|samples|gallery)\//
 const TESTS = /\.(test|spec)\.tsx?$/
 /** What tests stand on: fake servers, fixtures, members. */
 const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
@@ -15,7 +15,7 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  * what falls is written down here, so that it stays.
  */
 export const BUDGETS = {
-	federation: 4150,
+	federation: 4380,
 	'mfe-account': 18_990,
 	'mfe-catalogue': 16_150,
 	'mfe-community': 17_030,

@@ -21,9 +21,6 @@ test.beforeAll(({ releases }) => {
 	site = releases
 })
 
-/** `npm run check` compares the translations. */
-const TOOLS = { missingTranslations: () => [] }
-
 /** Slices whose screens the check of this run opens: the one with the fewest own screens, or all in a full run. */
 const OPENED: readonly string[] = isFull ? SLICES : ['mfe-community']
 
@@ -40,7 +37,7 @@ for (const name of SLICES.filter((each) => !OPENED.includes(each))) {
 	test(`every rule but that of the browser accepts ${name} as it is built`, async () => {
 		const candidate = await candidateIn(join(packageFolder(name), 'dist'))
 		const options = { site: site.address, drops: [], all: true, withoutBrowser: true }
-		const results = await checkCandidate(candidate, options, TOOLS)
+		const results = await checkCandidate(candidate, options)
 		expect(results.flatMap(({ rule, problems }) => problems.map((problem) => `${rule}: ${problem}`))).toEqual([])
 		expect(results.map(({ rule }) => rule)).toContain('types')
 	})
@@ -109,7 +106,7 @@ test('a version that uses what the live shell does not export is refused before 
 	const newer = await alteredBuild('mfe-account', '0.1.1', (text, file) =>
 		file === 'uses.json' ? text.replace('"Badge"', '"Ribbon"') : text,
 	)
-	const findings = await checkCandidate(newer, { site: site.address, drops: [] }, TOOLS)
+	const findings = await checkCandidate(newer, { site: site.address, drops: [] })
 	expect(findings.map(({ rule }) => rule)).toEqual(['sharing', 'exposes', 'routes', 'exports'])
 	expect(findings.at(-1)?.problems.join()).toContain('shared-ui: it uses Ribbon, which the live shell does not export')
 })

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 /** What is at the root and not copied; the packages are linked. */
 const LEFT_OUT = ['.git', 'data', 'e2e', 'node_modules']
 const MAKE =
-	"import('./scripts/newSlice/createSlice.mjs').then(({ createSlice }) => createSlice(process.cwd(), 'flea-market'))"
+	"import('./slice-kit/newSlice/createSlice.mjs').then(({ createSlice }) => createSlice(process.cwd(), 'flea-market'))"
 
 test('a slice that a stranger makes is tested, built and accepted, with no edit outside of its folder', async ({
 	releases,

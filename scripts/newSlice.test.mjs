@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from '../setup/run.mjs'
-import { createSlice } from './createSlice.mjs'
+import { createSlice } from '../slice-kit/newSlice/createSlice.mjs'
+import { ROOT } from './setup/run.mjs'
 
 let root
 beforeEach(() => {
