@@ -3,7 +3,7 @@ import { findHeadlessBrowser } from '../../browser.ts'
 import { packageFolder } from '../../compile.ts'
 import type { SliceConfig } from '../../sliceConfig.ts'
 import { missingTranslations } from '../../translations.mjs'
-import { addressesOf } from '../check/addresses.ts'
+import { addressesOf, fillAddresses } from '../check/addresses.ts'
 import { bytesRule } from '../check/bytesRule.ts'
 import { contractRules } from '../check/contractRules.ts'
 import { exportsRule } from '../check/exportsRule.ts'
@@ -11,6 +11,7 @@ import type { RuleResult } from '../check/ruleResult.ts'
 import { sharingRule } from '../check/sharingRule.ts'
 import { typesRule } from '../check/typesRule.ts'
 import { wordsRule } from '../check/wordsRule.ts'
+import { hasServer, membersRule } from '../smoke/membersRule.ts'
 import { siteMap } from '../smoke/siteMap.ts'
 import { smokeRule } from '../smoke/smokeRule.ts'
 import type { Candidate } from './candidate.ts'
@@ -58,10 +59,24 @@ function rules(
 		return own
 	}
 	const isOwn = isNewest && !foreign
+	const browser = findHeadlessBrowser()
 	const smoke = async () => {
 		const [listed, { examples = {} }] = await Promise.all([siteMap(site), foreign ?? config()])
 		const addresses = addressesOf(slice, listed, examples)
-		return smokeRule({ site, slice, folder, live: registry, addresses, browser: findHeadlessBrowser(), all })
+		return smokeRule({
+			site,
+			slice,
+			folder,
+			live: registry,
+			addresses,
+			fills: fillAddresses(slice, listed),
+			browser,
+			all,
+		})
+	}
+	const members = async () => {
+		const { examples = {} } = await (foreign ?? config())
+		return membersRule({ slice, folder, examples, browser: browser ?? '', all })
 	}
 	return [
 		() => sharingRule(slice, shell, others),
@@ -75,5 +90,6 @@ function rules(
 		// The sources of an older build are gone.
 		...(isOwn ? [async () => typesRule(await config())] : []),
 		...(withoutBrowser ? [] : [smoke]),
+		...(browser && !withoutBrowser && hasServer() ? [members] : []),
 	]
 }
