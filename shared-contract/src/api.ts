@@ -67,6 +67,8 @@ import * as unreadConversations from './community/unreadConversations.ts'
 import * as upload from './community/upload.ts'
 import * as watchGroup from './community/watchGroup.ts'
 import * as compositionReport from './composition/compositionReport.ts'
+import * as flags from './composition/flags.ts'
+import * as links from './composition/links.ts'
 import * as override from './composition/override.ts'
 import * as registry from './composition/registry.ts'
 import * as releaseAudit from './composition/releaseAudit.ts'
@@ -174,6 +176,8 @@ export const ROUTES: readonly Route[] = [
 	release,
 	releaseAudit,
 	releaseToken,
+	flags,
+	links,
 	override,
 	compositionReport,
 ].flatMap((module) => Object.values(module).filter(isRoute))

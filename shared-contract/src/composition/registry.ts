@@ -50,6 +50,16 @@ export const RegistrySlice = object({
 	 * them: the server alone reads them.
 	 */
 	pages: optional(record(record(object({ title: Text, description: Text })))),
+	/** Its feature flags, each with its name for admins by language. Pages do not get them. */
+	flags: optional(record(object({ title: TextByName }))),
+	/** The flags that are on for who asks, if any. The server adds them; a build has none. */
+	flagsOn: optional(array(Text)),
+	/**
+	 * The slots that its pages offer, and the modules of other slices that they show by their name (`slice/Module`), as its build
+	 * found them in the code. Pages do not get them.
+	 */
+	offers: optional(array(Text)),
+	shows: optional(array(Text)),
 	/** The files of each exposed module (`routes`, `TitleCard`) beside the entry. */
 	exposes: FilesByName,
 	/**

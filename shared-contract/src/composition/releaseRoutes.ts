@@ -11,9 +11,10 @@ import {
 	optional,
 	type Static,
 	string,
-	union,
 	unknown,
 } from '../schema.ts'
+import { Audience } from './audience.ts'
+import { ReleaseFlag } from './flags.ts'
 import { OVERRIDE_RULES, Override } from './override.ts'
 import { ReleaseBytes, ReleasePath, ReleaseVersion, SliceName, SliceRelease } from './release.ts'
 import { SourceMap } from './sourceMap.ts'
@@ -29,18 +30,6 @@ export const RELEASE_WATCHED_HOURS = 24
 export const CANARY_MIN_VISITORS = 10
 /** A canary for a role is judged after this many loads: its members are known, and may be few. */
 export const CANARY_MIN_LOADS = 20
-
-/** The roles that a canary can be limited to. Admins get the canary of moderators. */
-export const CANARY_ROLES = ['moderator', 'admin'] as const
-export type CanaryRole = (typeof CANARY_ROLES)[number]
-
-/** The audience of a version. `share` is a share of visitors, 0 to 1, stable for each visitor. */
-export const Audience = union([
-	object({ everybody: literal(true) }),
-	object({ share: number({ minimum: 0, maximum: 1 }) }),
-	object({ role: oneOf(CANARY_ROLES) }),
-])
-export type Audience = Static<typeof Audience>
 
 /** The actor: a member by name, a token by its label, a command on the server's machine, or the server itself. */
 export const ReleaseActor = object({
@@ -149,7 +138,7 @@ export const releasesRoute = route('GET', '/api/releases', {
 		overrideRule: oneOf(OVERRIDE_RULES),
 		/** The overrides of the requesting browser. */
 		overrides: array(Override),
-		slices: array(object({ channel: Channel, versions: array(ReleaseSummary) })),
+		slices: array(object({ channel: Channel, versions: array(ReleaseSummary), flags: array(ReleaseFlag) })),
 	}),
 })
 
