@@ -70,6 +70,7 @@ import * as compositionReport from './composition/compositionReport.ts'
 import * as flags from './composition/flags.ts'
 import * as links from './composition/links.ts'
 import * as override from './composition/override.ts'
+import * as publishing from './composition/publishRoutes.ts'
 import * as registry from './composition/registry.ts'
 import * as releaseAudit from './composition/releaseAudit.ts'
 import * as release from './composition/releaseRoutes.ts'
@@ -174,6 +175,7 @@ export const ROUTES: readonly Route[] = [
 	channelPoll,
 	registry,
 	release,
+	publishing,
 	releaseAudit,
 	releaseToken,
 	flags,
