@@ -6,7 +6,7 @@ import { act } from 'shared-state'
 import { ConfirmAction } from './ConfirmAction.tsx'
 import { detailTranslations } from './detailTranslations.ts'
 import { lossOf } from './links/loss.ts'
-import { lossTexts } from './links/lossTexts.ts'
+import { lossText } from './links/lossLines.ts'
 import { createSliceLinks } from './links/sliceLinksStore.ts'
 import { releaseTranslations } from './releaseTranslations.ts'
 
@@ -25,12 +25,12 @@ export function WithdrawDialog({ channel, onClose }: { channel: Channel; onClose
 	useEffect(() => store.follow(), [store])
 	const links = state.state === 'ready' ? state.value : undefined
 	const withdrawn = links?.slices.find(({ name }) => name === slice)
-	const loss = links && withdrawn ? lossTexts(lossOf(withdrawn, links, locale), details, locale, NAMED) : []
+	const loss = links && withdrawn ? lossText(lossOf(withdrawn, links, locale), details, locale, NAMED) : ''
 	const query = current === null ? {} : { version: current }
 	return (
 		<ConfirmAction
 			title={t('releases.withdraw')}
-			text={[t('releases.withdraw.ask', { slice }), ...loss].join(' ')}
+			text={`${t('releases.withdraw.ask', { slice })} ${loss}`}
 			done={t('releases.withdraw.done', { slice })}
 			act={() => act(withdrawRoute, { params: { slice }, query })}
 			onClose={onClose}

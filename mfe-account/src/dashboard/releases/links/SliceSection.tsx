@@ -5,7 +5,7 @@ import { Section, Stack } from 'shared-ui'
 import { detailTranslations } from '../detailTranslations.ts'
 import { Notice, SmallHeading } from '../style.ts'
 import { fillsIn, lossOf, offering } from './loss.ts'
-import { lossTexts } from './lossTexts.ts'
+import { lossLines } from './lossLines.ts'
 import { RequiredModules } from './RequiredModules.tsx'
 import { Codes, Facts, Lines } from './style.ts'
 
@@ -53,12 +53,16 @@ export function SliceSection({ slice, links }: { slice: LinkedSlice; links: Slic
 				</Facts>
 				{offers === undefined && <p>{t('links.untold')}</p>}
 				<Notice>
-					<SmallHeading>{t('links.loss', { slice: name })}</SmallHeading>
-					<Lines>
-						{lossTexts(lossOf(slice, links, locale), t, locale).map((text) => (
-							<li key={text}>{text}</li>
-						))}
-					</Lines>
+					<Stack $gap={3}>
+						<SmallHeading>{t('links.loss', { slice: name })}</SmallHeading>
+						<Facts>
+							{lossLines(lossOf(slice, links, locale), t).map(({ what, names }) => (
+								<Fact key={what} label={what} of={names}>
+									{named(names)}
+								</Fact>
+							))}
+						</Facts>
+					</Stack>
 				</Notice>
 			</Stack>
 		</Section>
@@ -75,6 +79,9 @@ function Fact({ label, of, children }: { label: string; of: readonly unknown[]; 
 		</div>
 	)
 }
+
+/** Names in a row. A line never begins with a dot. */
+const named = (names: readonly string[]) => names.join('\u00a0· ')
 
 function CodeList({ of }: { of: readonly string[] }) {
 	return (
@@ -93,7 +100,7 @@ function PlaceLines({ of }: { of: readonly { place: string; from?: string; names
 		<Lines>
 			{of.map(({ place, from, names }) => (
 				<li key={place}>
-					<code>{place}</code> {from && <small>{from}</small>} <span>{names.join(' · ')}</span>
+					<code>{place}</code> {from && <small>{from}</small>} <span>{named(names)}</span>
 				</li>
 			))}
 		</Lines>

@@ -48,13 +48,13 @@ test('a shared module that does not fit is seen at once, those that fit are fold
 
 test('the view and the dialog say what a withdrawal takes with it, the dialog in short', async () => {
 	await openReleases('?view=links')
-	const notice = within(section('mfe-catalogue')).getByRole('heading', {
-		name: 'Se mfe-catalogue sair do ar',
-	}).parentElement
-	const whole = '5 endereços respondem 404: /, /anime, /explore, /movies e /news.'
-	expect(notice).toHaveTextContent(whole)
-	expect(notice).toHaveTextContent('Saem dos menus: Explorar e Filmes.')
-	expect(notice).toHaveTextContent('mfe-account fica sem: mfe-catalogue/ArticleBody.')
+	expect(within(section('mfe-catalogue')).getByRole('heading', { name: 'Se mfe-catalogue sair do ar' })).toBeVisible()
+	expect(fact('mfe-catalogue', '5 endereços respondem 404')).toHaveTextContent(
+		'/ · /anime · /explore · /movies · /news',
+	)
+	expect(fact('mfe-catalogue', 'Saem dos menus')).toHaveTextContent('Explorar · Filmes')
+	expect(fact('mfe-catalogue', 'mfe-account fica sem')).toHaveTextContent('mfe-catalogue/ArticleBody')
+	expect(fact('mfe-account', 'Somem das páginas de mfe-catalogue')).toHaveTextContent('Estatísticas')
 	await openReleases()
 	await pressButton('Tirar do ar')
 	const dialog = screen.getByRole('dialog')

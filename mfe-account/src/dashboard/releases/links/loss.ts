@@ -49,7 +49,7 @@ export function lossOf(slice: LinkedSlice, links: SliceLinks, locale: Locale): L
 	return {
 		paths: slice.owns.filter((path) => sliceOwning({ slices: others }, path) === undefined),
 		parts: merged(parts),
-		links: fillsIn(slice, 'menus', locale).flatMap(({ names }) => names),
+		links: [...new Set(fillsIn(slice, 'menus', locale).flatMap(({ names }) => names))],
 		missing: merged(missing),
 	}
 }
