@@ -1,6 +1,6 @@
 import { route } from '../route.ts'
 import { array, boolean, nullable, object, optional, record, type Static, string } from '../schema.ts'
-import { SlotFill } from './registry.ts'
+import { SlotFill } from './slotFill.ts'
 
 /** A shared module that a slice requires. */
 export const RequiredModule = object({
