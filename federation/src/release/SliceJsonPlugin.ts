@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from '@rspack/core'
-import { areFlags, LOCALES, type RegistrySlice } from 'shared-contract'
+import { areFlags, FLAGS_MAX, LOCALES, type RegistrySlice } from 'shared-contract'
 import { MODE, packageFolder } from '../compile.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
 import { type PlacesInCode, placesIn, placesOf } from './placesInCode.ts'
@@ -35,7 +35,7 @@ export class SliceJsonPlugin {
 					compilation.errors.push(new Error(`hasFlag('${flag}'): slice.config.ts names no such flag`))
 				}
 				if (!areFlags(flags))
-					compilation.errors.push(new Error('flags: at most 20, of small letters, digits and hyphens'))
+					compilation.errors.push(new Error(`flags: at most ${FLAGS_MAX}, of small letters, digits and hyphens`))
 			})
 			const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
 			compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {

@@ -57,7 +57,7 @@ export class Releases {
 		})
 	}
 
-	/** Resolves the registry for a visitor, and sets a visit cookie if a canary needs it. */
+	/** Resolves the registry for a visitor, and sets a visit cookie if a canary or a flag needs it. */
 	async resolveRegistry(request: FastifyRequest, reply: FastifyReply): Promise<ResolvedRegistry> {
 		const resolved = await registryFor({ request, reply, context: this.#context, cache: this.cache })
 		this.#note(resolved.registry)
