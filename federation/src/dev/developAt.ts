@@ -8,6 +8,7 @@ import { liveRegistry } from '../release/commands/liveVersions.ts'
 import { isNewlyOwned, replaceRegistry, withSlice } from '../release/smoke/interceptSlice.ts'
 import { slice } from '../slice.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
+import { developedFlags } from './devRegistry.ts'
 
 const CHANGES = '/slice-kit/changes'
 const RELOAD = '/slice-kit/reload.js'
@@ -74,7 +75,7 @@ class Builds {
 			compiler.hooks.done.tap('Builds', ({ compilation }) => {
 				const written: unknown = JSON.parse(compilation.getAsset('slice.json')?.source.source().toString() ?? 'null')
 				if (!conforms(RegistrySlice, written)) return
-				this.#slice = { ...written, base }
+				this.#slice = { ...written, ...developedFlags(), base }
 				resolve()
 				for (const page of this.#pages) page.write('data: built\n\n')
 			})

@@ -72,8 +72,16 @@ export interface ReleaseAuditTable extends ActorColumns {
 	from_version: string | null
 	audience: ColumnType<Audience | null, string | null, never>
 	token_label: string | null
+	flag: string | null
 	failing: number | null
 	allowed: number | null
+}
+
+/** A feature flag that is on for somebody. One that is off has no row. */
+export interface ReleaseFlagTable {
+	slice: string
+	name: string
+	audience: JSONColumnType<Audience>
 }
 
 /** The reports of a version in an hour, summed. */
@@ -136,6 +144,7 @@ export interface ReleaseTables {
 	release_audit: ReleaseAuditTable
 	release_channel: ReleaseChannelTable
 	release_failure: ReleaseFailureTable
+	release_flag: ReleaseFlagTable
 	release_load_time: ReleaseLoadTimeTable
 	release_report: ReleaseReportTable
 	release_state: ReleaseStateTable

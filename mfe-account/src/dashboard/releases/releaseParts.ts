@@ -1,6 +1,8 @@
 export { CandidateNotice } from './CandidateNotice.tsx'
 export { ConfirmAction } from './ConfirmAction.tsx'
 export { CreateTokenDialog } from './CreateTokenDialog.tsx'
+export { loadDetailWords } from './detailTranslations.ts'
+export { FlagList } from './flags/FlagList.tsx'
 export { LocalOverrideDialog } from './LocalOverrideDialog.tsx'
 export { OverrideNotice } from './OverrideNotice.tsx'
 export { PreviewDialog } from './PreviewDialog.tsx'

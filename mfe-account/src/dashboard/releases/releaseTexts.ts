@@ -23,7 +23,7 @@ export function audienceText(to: Audience, t: Translate, formats: Formats): stri
 
 /** An audit log entry as a sentence. */
 export function auditEntryText(entry: ReleaseAuditEntry, t: Translate, formats: Formats): string {
-	const { act, slice, version, from, to, label, failing, allowed } = entry
+	const { act, slice, version, from, to, label, flag, failing, allowed } = entry
 	const isFirst = act === 'promoted' && from === null
 	return t(isFirst ? 'releases.act.first' : `releases.act.${act}`, {
 		slice: slice ?? '',
@@ -32,6 +32,7 @@ export function auditEntryText(entry: ReleaseAuditEntry, t: Translate, formats: 
 		from: from ?? t('releases.current.none'),
 		to: to ? audienceText(to, t, formats) : '',
 		label: label ?? '',
+		flag: flag ?? '',
 		failing: formatPercent(failing ?? 0, formats),
 		allowed: formatPercent(allowed ?? 0, formats),
 	})
