@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
 import { SHELL_BASE, SHELL_FILE, type ShellBuild } from 'shared-contract'
+import { propsOfPlaces } from './check/propsRule.ts'
 import { placesIn, placesOf } from './placesInCode.ts'
 import type { NamesByRequest } from './sharedNames.ts'
 import { contractVersion, providedExports, providedModules } from './sharing.ts'
@@ -54,7 +55,13 @@ export class ShellJsonPlugin {
 			const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
 			compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
 				if (compilation.errors.length > 0) return
-				const description = { ...describeShell(compilation), exports: names, offers, shows }
+				const description = {
+					...describeShell(compilation),
+					exports: names,
+					offers,
+					shows,
+					gives: propsOfPlaces([...offers, ...shows]),
+				}
 				compilation.emitAsset(SHELL_FILE, new RawSource(JSON.stringify(description, null, '\t')))
 				compilation.emitAsset('index.html', new RawSource(this.#template(compilation, readFileSync(template, 'utf8'))))
 			})

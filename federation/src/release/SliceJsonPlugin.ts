@@ -2,6 +2,7 @@ import type { Compilation, Compiler } from '@rspack/core'
 import { areFlags, FLAGS_MAX, LOCALES, type RegistrySlice } from 'shared-contract'
 import { MODE, packageFolder } from '../compile.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
+import { propsOfPlaces } from './check/propsRule.ts'
 import { type PlacesInCode, placesIn, placesOf } from './placesInCode.ts'
 import { type NamesByRequest, usedNames } from './sharedNames.ts'
 import { builtVersions, contractVersion, requiredRanges } from './sharing.ts'
@@ -68,6 +69,7 @@ export class SliceJsonPlugin {
 			offers,
 			// Its own modules need no other slice.
 			shows: shows.filter((module) => !module.startsWith(`${name}/`)),
+			gives: propsOfPlaces([...offers, ...shows]),
 			exposes: Object.fromEntries(
 				Object.keys(exposes).map((key) => [key.slice(2), scriptsOf(compilation, key.slice(2))]),
 			),

@@ -114,7 +114,7 @@ function dataBlocks({ registry, translations, locale, data = {} }: PageTemplateV
 
 /** What a page needs of the registry: the rest is of its server and of admins. */
 function forPages({ slices, ...registry }: Registry): Registry {
-	return { ...registry, slices: slices.map(({ pages, flags, offers, shows, ...slice }) => slice) }
+	return { ...registry, slices: slices.map(({ pages, flags, offers, shows, gives, ...slice }) => slice) }
 }
 
 function dataBlock(attributes: string, value: unknown): string {

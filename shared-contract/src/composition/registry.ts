@@ -1,5 +1,5 @@
 import { route } from '../route.ts'
-import { array, boolean, object, optional, record, type Static, string } from '../schema.ts'
+import { array, boolean, object, optional, record, type Static, string, unknown } from '../schema.ts'
 import { REGISTRY_PATH } from './registryPath.ts'
 import { SlotFill } from './slotFill.ts'
 
@@ -42,6 +42,8 @@ export const RegistrySlice = object({
 	 */
 	offers: optional(array(Text)),
 	shows: optional(array(Text)),
+	/** The schema of the props of each of these, as its build knew it. Pages do not get them. */
+	gives: optional(record(unknown())),
 	/** The files of each exposed module (`routes`, `TitleCard`) beside the entry. */
 	exposes: FilesByName,
 	/**

@@ -1,4 +1,4 @@
-import { array, boolean, object, optional, record, type Static, string } from '../schema.ts'
+import { array, boolean, object, optional, record, type Static, string, unknown } from '../schema.ts'
 
 /** The path of the shell's build. Each file name holds its content hash. */
 export const SHELL_BASE = '/s/'
@@ -36,5 +36,7 @@ export const ShellBuild = object({
 	/** The slots that its frame offers, and the modules of slices that it shows by their name (`slice/Module`). */
 	offers: optional(array(string())),
 	shows: optional(array(string())),
+	/** The schema of the props of each of these, as its build knew it. */
+	gives: optional(record(unknown())),
 })
 export type ShellBuild = Static<typeof ShellBuild>

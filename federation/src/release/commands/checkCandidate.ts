@@ -7,6 +7,7 @@ import { addressesOf, fillAddresses } from '../check/addresses.ts'
 import { bytesRule } from '../check/bytesRule.ts'
 import { contractRules } from '../check/contractRules.ts'
 import { exportsRule } from '../check/exportsRule.ts'
+import { propsRule } from '../check/propsRule.ts'
 import type { RuleResult } from '../check/ruleResult.ts'
 import { sharingRule } from '../check/sharingRule.ts'
 import { typesRule } from '../check/typesRule.ts'
@@ -81,6 +82,7 @@ function rules(
 	return [
 		() => sharingRule(slice, shell, others),
 		...contractRules(slice, slices, drops).map((result) => () => result),
+		() => propsRule(slice, others, shell),
 		() => exportsRule(release, shell),
 		() => wordsRule(release, isOwn ? missingTranslations(packageFolder(slice.name)) : []),
 		() => {

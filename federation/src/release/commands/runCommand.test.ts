@@ -66,7 +66,7 @@ function siteWith(before: Partial<Channel>, after: Partial<Channel>) {
 	const answer = (method: string, url: string): [number, object] => {
 		if (url === '/federation.json') return [200, { revision: '8', slices }]
 		if (url === '/api/releases') {
-			return [200, { ...overview, slices: [{ channel: { ...CHANNEL, ...before }, versions: [] }] }]
+			return [200, { ...overview, slices: [{ channel: { ...CHANNEL, ...before }, versions: [], flags: [] }] }]
 		}
 		if (method === 'POST') done.push(url)
 		return [200, { ...CHANNEL, ...after }]
