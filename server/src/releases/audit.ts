@@ -15,8 +15,8 @@ export interface AuditEvent {
 	to?: Audience | undefined
 	/** The label of a token. */
 	label?: string | undefined
-	/** Of an automatic rollback: the failure rate, and the highest allowed one. */
-	judged?: { failing: number; allowed: number } | undefined
+	/** Of an automatic rollback: the failure rate and the highest allowed one, or those of a module that was slow. */
+	judged?: { failing: number; allowed: number; module?: string; isSlow?: true } | undefined
 }
 
 /** Adds an event to the audit log. Call it in the transaction of the change. */
@@ -35,6 +35,7 @@ export async function logAuditEvent(db: Database, event: AuditEvent): Promise<vo
 			token_label: label ?? null,
 			failing: judged?.failing ?? null,
 			allowed: judged?.allowed ?? null,
+			slow_module: (judged?.isSlow && judged.module) ?? null,
 		})
 		.execute()
 }
@@ -79,6 +80,7 @@ export async function listAuditEvents(
 			label: row.token_label,
 			failing: row.failing,
 			allowed: row.allowed,
+			slow: row.slow_module,
 		}),
 	)
 	return { items, next: last ? String(last.id) : null, total }

@@ -1,5 +1,13 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { Audience, CanaryRole, RegistrySlice, ReleaseAct, ReleaseState, SliceRelease } from 'shared-contract'
+import type {
+	Audience,
+	CanaryRole,
+	RegistrySlice,
+	ReleaseAct,
+	ReleaseState,
+	SliceRelease,
+	Vital,
+} from 'shared-contract'
 
 /** The actor of a change: `member_id` of a member, `label` of a token. */
 export interface ActorColumns {
@@ -74,6 +82,7 @@ export interface ReleaseAuditTable extends ActorColumns {
 	token_label: string | null
 	failing: number | null
 	allowed: number | null
+	slow_module: string | null
 }
 
 /** The reports of a version in an hour, summed. */
@@ -84,6 +93,17 @@ export interface ReleaseReportTable {
 	loads: number
 	failures: number
 	total_ms: number
+}
+
+/** Histograms of the load times of modules (`load`, seconds) and of the web vitals of screens: values above the next lower step, up to this one. */
+export interface ReleaseHistogramTable {
+	slice: string
+	version: string
+	metric: 'load' | Vital
+	/** The module, or the owned path of the screen. */
+	place: string
+	up_to: number
+	count: number
 }
 
 /** A histogram of load times: loads above the next lower step, up to this one. */
@@ -128,6 +148,8 @@ export interface ReleaseModuleReporterTable {
 	network: string
 	loads: number
 	failures: number
+	/** Reports in which it loaded far slower than in the version before. */
+	slow: number
 	heard_at: Date
 }
 
@@ -136,6 +158,7 @@ export interface ReleaseTables {
 	release_audit: ReleaseAuditTable
 	release_channel: ReleaseChannelTable
 	release_failure: ReleaseFailureTable
+	release_histogram: ReleaseHistogramTable
 	release_load_time: ReleaseLoadTimeTable
 	release_report: ReleaseReportTable
 	release_state: ReleaseStateTable
