@@ -1,7 +1,7 @@
-import { ownership, type Vital } from 'shared-contract'
+import type { Vital } from 'shared-contract'
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals'
 import { recordEvent } from '../eventLog.ts'
-import { $registry } from '../registryStore.ts'
+import { ownerOf } from './ownerOf.ts'
 
 /** In milliseconds in the browser, in seconds in reports. */
 const UNITS: Record<Vital, number> = { LCP: 1000, INP: 1000, CLS: 1 }
@@ -27,9 +27,4 @@ export function startVitals(): void {
 
 function tellsSoftNavigations() {
 	return PerformanceObserver.supportedEntryTypes.includes('soft-navigation')
-}
-
-function ownerOf(path: string) {
-	const state = $registry.get()
-	return state.state === 'ready' ? ownership(state.registry, path) : undefined
 }

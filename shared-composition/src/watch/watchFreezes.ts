@@ -1,7 +1,9 @@
-import { conforms, OPEN_PAGE_KEY, sliceOwning } from 'shared-contract'
+import { conforms, OPEN_PAGE_KEY } from 'shared-contract'
 import { number, object, record, string } from 'shared-contract/schema'
 import { recordEvent } from '../eventLog.ts'
+import { pathOfLink } from '../prefetch/prefetchLinks.ts'
 import { $registry } from '../registryStore.ts'
+import { ownerOf } from '../reports/ownerOf.ts'
 
 /** How often an open page says that it runs, ms. */
 const BEAT_MS = 5000
@@ -34,9 +36,9 @@ export function watchFreezes(): void {
 	}
 	// The next screen may freeze the page before the address is its own.
 	const follow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-		const link = target instanceof Element ? target.closest('a') : null
-		if (link?.origin !== location.origin || link.target || ctrlKey || metaKey || shiftKey) return
-		going = link.pathname
+		const path = pathOfLink(target, location.origin)
+		if (path === undefined || ctrlKey || metaKey || shiftKey) return
+		going = path
 		beat()
 	}
 	addEventListener('click', follow, true)
@@ -51,12 +53,9 @@ function reportFrozen() {
 		const page = readPage(key)
 		if (page && Date.now() - page.at < FROZEN_AFTER_MS) continue
 		localStorage.removeItem(key)
-		const state = $registry.get()
-		const owner = page && state.state === 'ready' ? sliceOwning(state.registry, page.path) : undefined
-		const version = owner && page?.versions[owner.name]
-		if (owner && version) {
-			recordEvent({ phase: 'late', slice: owner.name, version, module: 'routes', error: 'the page froze' })
-		}
+		const slice = page && ownerOf(page.path)?.slice.name
+		const version = slice && page.versions[slice]
+		if (version) recordEvent({ phase: 'late', slice, version, module: 'routes', error: 'the page froze' })
 	}
 }
 
