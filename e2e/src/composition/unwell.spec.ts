@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Alter, alteredBuild } from 'federation/release/alteredBuild'
-import { compositionReportRoute } from 'shared-contract'
+import { compositionReportRoute, OPEN_PAGE_KEY } from 'shared-contract'
 import { goTo } from '../browser/goTo.ts'
 import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
@@ -69,9 +69,9 @@ test('so is one at a later screen; a page that is left or closed is not', async 
 	await expect(main(closed)).toContainText('Senha')
 	await closed.close()
 	await page.goto(`${site.address}/explore`)
-	await expect
-		.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('niouka:open ')).length))
-		.toBe(1)
+	const openPages = () =>
+		page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), OPEN_PAGE_KEY)
+	await expect.poll(openPages).toHaveLength(1)
 	await page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/s/background.'))
 	void goTo(page, '/terms').catch(() => {})
 	await closeFrozen(page)

@@ -59,7 +59,7 @@ const OPEN_PAGE = [
 	'addEventListener("pagehide",()=>kept.removeItem(key));',
 	'addEventListener("visibilitychange",()=>document.hidden&&kept.removeItem(key));',
 	`for(const each of JSON.parse(document.getElementById("${REGISTRY_BLOCK}").textContent).slices)`,
-	'if(!each.override)versions[each.name]=each.version;',
+	'each.override||(versions[each.name]=each.version);',
 	'document.hidden||kept.setItem(key,JSON.stringify({at:Date.now(),path:location.pathname,versions}))',
 	'}catch{}</script>',
 ].join('')
