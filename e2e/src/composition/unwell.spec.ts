@@ -32,6 +32,10 @@ const running =
 
 const main = (page: Page) => page.locator('#root main')
 
+/** Resolves when a page has the chunk that looks for others. */
+const background = (page: Page) =>
+	page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/s/background.'))
+
 /** Waits until a page has frozen, and closes it as a reader does. */
 async function closeFrozen(page: Page) {
 	const answers = async () => {
@@ -68,11 +72,12 @@ test('so is one at a later screen; a page that is left or closed is not', async 
 	await closed.goto(`${site.address}/auth`)
 	await expect(main(closed)).toContainText('Senha')
 	await closed.close()
+	const watched = background(page)
 	await page.goto(`${site.address}/explore`)
 	const openPages = () =>
 		page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), OPEN_PAGE_KEY)
 	await expect.poll(openPages).toHaveLength(1)
-	await page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/s/background.'))
+	await watched
 	void goTo(page, '/terms').catch(() => {})
 	await closeFrozen(page)
 	await openOther(context)
@@ -118,9 +123,9 @@ test('a version whose routes come far later than before is taken back, as the lo
 test('the web vitals of a visit are told when it ends, by the screen', async ({ page }) => {
 	const measured = await alteredBuild('mfe-account', '0.1.4', (text) => text)
 	await releaseTo(site, measured)
+	const reported = page.waitForResponse(site.address + compositionReportRoute.path)
 	await page.goto(`${site.address}/terms`)
-	await page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/s/background.'))
-	await page.waitForResponse((response) => new URL(response.url()).pathname === compositionReportRoute.path)
+	await reported
 	await main(page).getByRole('heading', { level: 1 }).click()
 	await page.goto('about:blank')
 	const ofScreen = async () => (await vitalsOf(site, measured.slice)).filter(({ screen }) => screen === '/terms')
