@@ -26,8 +26,16 @@ export const packages = {
 	},
 	shell: { group: 'Browser', purpose: 'the host: frame, router, failure pages', imports: BROWSER },
 	...Object.fromEntries(
-		SLICES.map((name) => [name, { group: 'Browser', purpose: `slice: ${descriptionOf(name)}`, imports: BROWSER }]),
+		SLICES.map((name) => [
+			name,
+			{ group: 'Browser', purpose: `slice: ${descriptionOf(name)}`, imports: [...BROWSER, 'slice-kit'] },
+		]),
 	),
+	'slice-kit': {
+		group: 'Tools',
+		purpose: 'a slice in a repository of its own: commands, tests, template',
+		imports: ['federation', ...BROWSER],
+	},
 	server: {
 		group: 'Server',
 		purpose: 'the HTTP API, the site host, the database, artwork, importers',
@@ -104,6 +112,12 @@ const everywhere = [
 		'Another package is imported by its name, so that its `exports` hold.',
 		{ path: `^(${NAMES.join('|')})/` },
 		{ path: anyOf(NAMES), pathNot: '^$1/', dependencyTypes: ['local'] },
+	),
+	error(
+		'kit-in-tests',
+		'The product of this repository does not import the kit; tests of slices do.',
+		{ path: anyOf(SLICES), pathNot: TEST },
+		{ path: anyOf(['slice-kit']) },
 	),
 	error('no-scripts', 'No package imports the scripts.', { path: anyOf(NAMES) }, { path: '^scripts/' }),
 	error(

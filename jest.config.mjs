@@ -1,26 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { SLICES } from './federation/src/slices.mjs'
+import { IN_BROWSER, project as packageProject, transform } from './scripts/jest/project.mjs'
 
 const file = (name) => fileURLToPath(new URL(`scripts/jest/${name}.mjs`, import.meta.url))
-const RUNNER = file('runner')
-const IN_BROWSER = file('browserEnvironment')
 const ON_SERVER = file('serverEnvironment')
-
-const transform = {
-	'\\.[jt]sx?$': [
-		'@swc/jest',
-		{
-			jsc: {
-				parser: { syntax: 'typescript', tsx: true },
-				transform: { react: { runtime: 'automatic' } },
-				target: 'es2022',
-				experimental: { keepImportAttributes: true },
-			},
-			module: { type: 'es6' },
-		},
-	],
-}
 
 // What the test files of the server have of their worker (docs/decisions/0075): our own modules, and the packages that both a
 // test file and our modules import, or that take long to load. The others are evaluated again for each test file.
@@ -45,21 +29,7 @@ const COMMONJS_PACKAGES = [
 ]
 const isOf = (packages) => `/node_modules/(${packages.join('|')})/`
 
-const project = (name, testEnvironment) => ({
-	displayName: name,
-	rootDir: `./${name}`,
-	testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-	testEnvironment,
-	testRunner: RUNNER,
-	transform,
-	// Much of what we use is published as ES modules only, so the tests are ES modules too.
-	extensionsToTreatAsEsm: ['.ts', '.tsx'],
-	setupFilesAfterEnv: [
-		'<rootDir>/../scripts/jest/failOnConsole.ts',
-		...(testEnvironment === IN_BROWSER ? ['<rootDir>/../scripts/jest/browser.ts'] : []),
-	],
-	...(testEnvironment === IN_BROWSER ? { testEnvironmentOptions: { url: 'http://localhost/' } } : {}),
-})
+const project = (name, testEnvironment) => packageProject(name, `./${name}`, testEnvironment)
 
 const server = {
 	...project('server', ON_SERVER),
@@ -82,7 +52,15 @@ const onPglite = { ...server, displayName: 'server on PGlite', testEnvironmentOp
 const SERVER = isOnBoth ? [server, onPglite] : [server]
 
 const NODE_PACKAGES = ['shared-contract', 'shared-samples', 'federation', 'bench']
-const BROWSER_PACKAGES = ['shared-i18n', 'shared-state', 'shared-ui', 'shared-composition', 'shell', ...SLICES]
+const BROWSER_PACKAGES = [
+	'shared-i18n',
+	'shared-state',
+	'shared-ui',
+	'shared-composition',
+	'shell',
+	'slice-kit',
+	...SLICES,
+]
 
 export default {
 	projects: [

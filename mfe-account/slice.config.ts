@@ -24,6 +24,7 @@ export default {
 		'dashboard',
 		'contributions',
 		'releases',
+		'release-details',
 		'add',
 		'transfer',
 	),

@@ -1,5 +1,5 @@
 // `npm run new-slice -- market`: makes the slice `mfe-market` with a page, a widget, three languages and tests, and installs it.
-import { createSlice } from './newSlice/createSlice.mjs'
+import { createSlice } from '../slice-kit/newSlice/createSlice.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { log, ROOT, runOrExit } from './setup/run.mjs'
 

@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { register } from 'tsx/esm/api'
-import { checkTranslations } from './checks/translations.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 
 process.env.NODE_ENV ??= 'production'
@@ -18,5 +17,4 @@ process.exitCode = await run(process.argv.slice(2), {
 	write: (output) => process.stdout.write(output),
 	// npm runs a script in the folder of its package.
 	read: (file) => (file ? readFile(resolve(process.env.INIT_CWD ?? '.', file), 'utf8') : text(process.stdin)),
-	missingTranslations: (name) => checkTranslations().filter((problem) => problem.startsWith(`${name}/`)),
 })

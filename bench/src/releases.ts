@@ -77,9 +77,8 @@ const { checking, publishing, promoting, rollingBack, outcome } = await withData
 				rollingBack: [],
 				outcome: { requests: 0, failures: [] },
 			}
-			const tools = { missingTranslations: () => [] }
 			for (const candidate of candidates.slice(0, FULL_RUNS)) {
-				all.checking.push(await measure(() => checkCandidate(candidate, { site: site.address, drops: [] }, tools)))
+				all.checking.push(await measure(() => checkCandidate(candidate, { site: site.address, drops: [] })))
 				progress(`checked ${candidate.slice.version}`)
 			}
 			const users = startVirtualUsers(site.address, USERS)

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Configuration, DefinePlugin, type RspackPluginInstance, rspack } from '@rspack/core'
+import { isOwnCode, MODULES, PRESETS, packageFolder } from './folders.mjs'
 import { pureContract } from './pureContract.ts'
+
+export { packageFolder }
 
 const require = createRequire(import.meta.url)
 
@@ -13,7 +16,7 @@ export const MODE: Mode = process.env.NODE_ENV === 'development' ? 'development'
 
 /** The lowest browsers: `browserslist` of the repository's package.json. `npm run check` compares what we use with them. */
 const { browserslist: BROWSERS }: { browserslist: string[] } = JSON.parse(
-	readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+	readFileSync(join(PRESETS, 'package.json'), 'utf8'),
 )
 
 /** Minifies the CSS of styled-components with that library's plugin for Babel: its plugin for swc is bound to one version of swc. */
@@ -66,13 +69,12 @@ export function compile({
 			clean: !development,
 			hashFunction: 'xxhash64',
 		},
-		resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+		resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], modules: MODULES },
 		module: {
 			rules: [
 				{
 					test: /\.tsx?$/,
-					// Workspaces are symbolic links, and their real path has no `node_modules`.
-					exclude: /node_modules/,
+					include: isOwnCode,
 					type: 'javascript/auto',
 					use: [
 						...(development ? [] : [MINIFY_STYLES]),
@@ -120,11 +122,6 @@ function swcOptions(development: boolean) {
 /** The file behind a package request, such as `federation/runtimePlugins/pageRuntime`. */
 export function resolveFile(request: string): string {
 	return require.resolve(request)
-}
-
-/** The folder of a package of this repository. */
-export function packageFolder(name: string): string {
-	return join(import.meta.dirname, '..', '..', name)
 }
 
 /** The version in the `package.json` of a folder. */

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+
+const require = createRequire(import.meta.url)
 
 type Range = `^${number}.${number}.${number}`
 
@@ -69,7 +72,8 @@ export function packageOf(request: string): string {
 }
 
 function installedVersion(request: string): string {
-	const modules = join(import.meta.dirname, '..', '..', 'node_modules')
-	const { version } = JSON.parse(readFileSync(join(modules, packageOf(request), 'package.json'), 'utf8'))
+	const name = packageOf(request)
+	const manifests = (require.resolve.paths(name) ?? []).map((modules) => join(modules, name, 'package.json'))
+	const { version } = JSON.parse(readFileSync(manifests.find(existsSync) ?? name, 'utf8'))
 	return version
 }

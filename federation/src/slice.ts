@@ -7,6 +7,7 @@ import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { AfterBuildPlugin } from './release/AfterBuildPlugin.ts'
 import { REMOTE_ENTRY, RemoteEntryPlugin } from './release/RemoteEntryPlugin.ts'
 import { SliceJsonPlugin } from './release/SliceJsonPlugin.ts'
+import { TYPES_ARCHIVE, TypesPlugin } from './release/TypesPlugin.ts'
 import { VERSION_PLACEHOLDER } from './release/version.ts'
 import { writeVersion } from './release/writeVersion.ts'
 import { ChunkIntegrityPlugin } from './runtimePlugins/ChunkIntegrityPlugin.ts'
@@ -67,6 +68,7 @@ export function slice(config: SliceConfig, forProductionHost = true): Configurat
 			container(config),
 			new ChunkIntegrityPlugin(config.name),
 			new SliceJsonPlugin(config),
+			new TypesPlugin(config),
 			new RemoteEntryPlugin(),
 			new AfterBuildPlugin(dist, () => writeVersion(dist, packageVersion(folder))),
 		],
@@ -102,8 +104,10 @@ function container(config: SliceConfig) {
 			// Pages of the site use the registry, which names the entry script without runtime.
 			additionalData({ stats }) {
 				stats.metaData.remoteEntry.name = REMOTE_ENTRY
+				stats.metaData.types = { path: '', name: '', zip: TYPES_ARCHIVE, api: '' }
 			},
 		},
+		// Its own types are made from the modules, whose types need our packages: `TypesPlugin`.
 		dts: false,
 		experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
 	})

@@ -60,6 +60,11 @@ export interface SliceConfig {
 	/** What it puts into the slots and menus of pages. It comes and goes with its release. */
 	fills?: { [Name in SlotName]?: WidgetFill[] } & { [Name in MenuName]?: LinkFill[] }
 	/**
+	 * Its feature flags, at most 20, each with its name for admins, who switch it under `/dashboard/releases`. Small letters, digits
+	 * and hyphens. Its code asks `hasFlag('new-offers')` of `shared-composition/flags`.
+	 */
+	flags?: Readonly<Record<string, { title: Record<Locale, string> }>>
+	/**
 	 * Its exposed modules: `./routes` (exports `routes`, React Router's route objects), `./commands` (exports `commands`, see
 	 * `Commands` of the contract) and its widgets.
 	 */

@@ -67,7 +67,10 @@ import * as unreadConversations from './community/unreadConversations.ts'
 import * as upload from './community/upload.ts'
 import * as watchGroup from './community/watchGroup.ts'
 import * as compositionReport from './composition/compositionReport.ts'
+import * as flags from './composition/flags.ts'
+import * as links from './composition/links.ts'
 import * as override from './composition/override.ts'
+import * as publishing from './composition/publishRoutes.ts'
 import * as registry from './composition/registry.ts'
 import * as releaseAudit from './composition/releaseAudit.ts'
 import * as release from './composition/releaseRoutes.ts'
@@ -172,8 +175,11 @@ export const ROUTES: readonly Route[] = [
 	channelPoll,
 	registry,
 	release,
+	publishing,
 	releaseAudit,
 	releaseToken,
+	flags,
+	links,
 	override,
 	compositionReport,
 ].flatMap((module) => Object.values(module).filter(isRoute))

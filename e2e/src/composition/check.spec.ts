@@ -1,11 +1,15 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { findHeadlessBrowser } from 'federation/browser'
 import { packageFolder } from 'federation/compile'
 import { alteredBuild } from 'federation/release/alteredBuild'
+import { fillAddresses } from 'federation/release/check/addresses'
 import { type Candidate, candidateIn } from 'federation/release/commands/candidate'
 import { checkCandidate } from 'federation/release/commands/checkCandidate'
+import { membersRule } from 'federation/release/smoke/membersRule'
 import { smokeRule } from 'federation/release/smoke/smokeRule'
+import { VERSION_PLACEHOLDER } from 'federation/release/version'
 import { SLICES } from 'federation/slices'
 import { isFull } from '../full.ts'
 import { runIn } from '../site/command.ts'
@@ -20,9 +24,6 @@ let site: Site
 test.beforeAll(({ releases }) => {
 	site = releases
 })
-
-/** `npm run check` compares the translations. */
-const TOOLS = { missingTranslations: () => [] }
 
 /** Slices whose screens the check of this run opens: the one with the fewest own screens, or all in a full run. */
 const OPENED: readonly string[] = isFull ? SLICES : ['mfe-community']
@@ -40,7 +41,7 @@ for (const name of SLICES.filter((each) => !OPENED.includes(each))) {
 	test(`every rule but that of the browser accepts ${name} as it is built`, async () => {
 		const candidate = await candidateIn(join(packageFolder(name), 'dist'))
 		const options = { site: site.address, drops: [], all: true, withoutBrowser: true }
-		const results = await checkCandidate(candidate, options, TOOLS)
+		const results = await checkCandidate(candidate, options)
 		expect(results.flatMap(({ rule, problems }) => problems.map((problem) => `${rule}: ${problem}`))).toEqual([])
 		expect(results.map(({ rule }) => rule)).toContain('types')
 	})
@@ -105,11 +106,49 @@ test('a version that does not come up is refused', async () => {
 	expect(problems.join('\n')).toMatch(/^\/terms in (pt|en|ja): .*failure panel: /m)
 })
 
+const broken = (module: string) =>
+	alteredBuild('mfe-community', '0.1.1', (text, file) =>
+		file === `${module}.js` ? 'throw new Error("broken widget")' : text,
+	)
+
+test('a version with a broken widget is refused by the page of another slice that shows it', async () => {
+	const { slice, folder } = await broken('Comments')
+	const fills = fillAddresses(slice, ['/anime/1'])
+	expect(fills).toContainEqual({ path: '/anime/1#comments', modules: ['Comments'] })
+	const { problems } = await smokeRule({
+		...{ site: site.address, slice, folder, live: site.registry },
+		...{ addresses: [], fills, browser: findHeadlessBrowser() },
+	})
+	expect(problems.join('\n')).toMatch(/^\/anime\/1#comments in (pt|en|ja): its widget Comments is not shown/m)
+})
+
+test('a version whose style sheet reaches the whole site is refused, with the selectors that do', async () => {
+	const href = `/r/mfe-account/${VERSION_PLACEHOLDER}/wide.css`
+	const candidate = await doing(
+		`document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${href}' }))`,
+	)
+	const css =
+		'.card { color: red } h1, .card h2 { margin: 0 } @media (width > 1px) { *, :root { --x: 1 } } #a, [b] { top: 0 }'
+	await writeFile(join(candidate.folder, 'wide.css'), css)
+	const { problems } = await smoke(candidate, ['/terms'], true)
+	const reaching = problems.flatMap((problem) => /its styles reach the whole site: (.*)/.exec(problem)?.[1] ?? [])
+	expect(reaching).toEqual(['h1', '*', ':root'])
+})
+
+if (isFull) {
+	test('a version that is broken for members alone is refused, in a site of its own', async () => {
+		const { slice, folder } = await broken('BlockedMembers')
+		const browser = findHeadlessBrowser() ?? ''
+		const { problems } = await membersRule({ slice, folder, examples: {}, browser, all: false })
+		expect(problems.join('\n')).toMatch(/^\/settings\/blocked as (member|moderator|admin): .*broken widget/m)
+	})
+}
+
 test('a version that uses what the live shell does not export is refused before anything slow', async () => {
 	const newer = await alteredBuild('mfe-account', '0.1.1', (text, file) =>
 		file === 'uses.json' ? text.replace('"Badge"', '"Ribbon"') : text,
 	)
-	const findings = await checkCandidate(newer, { site: site.address, drops: [] }, TOOLS)
+	const findings = await checkCandidate(newer, { site: site.address, drops: [] })
 	expect(findings.map(({ rule }) => rule)).toEqual(['sharing', 'exposes', 'routes', 'exports'])
 	expect(findings.at(-1)?.problems.join()).toContain('shared-ui: it uses Ribbon, which the live shell does not export')
 })

@@ -156,7 +156,7 @@ for (const [language, locale, width, promote] of [
 		const context = await browser.newContext({ locale, viewport: { width, height: 900 }, storageState })
 		const page = await context.newPage()
 		const complaints = complaintsOf(page, site.address)
-		for (const query of ['', '?view=log', '?view=tokens']) {
+		for (const query of ['', '?view=links', '?view=log', '?view=tokens']) {
 			await page.goto(`${site.address}/dashboard/releases${query}`)
 			await expect(page.getByRole('tabpanel')).toBeVisible()
 			expect(await fitsWidth(page), query).toBe(true)

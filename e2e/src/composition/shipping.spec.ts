@@ -14,7 +14,6 @@ const SLICE = 'mfe-account'
 const SHARE = 0.5
 /** Visitors who come at the same time. */
 const AT_ONCE = 4
-const TOOLS = { missingTranslations: () => [] }
 
 let site: Site
 test.beforeAll(({ releases }) => {
@@ -68,7 +67,7 @@ if (isFull) {
 				if (file === 'slice.json') return text.replace('"/terms"', '"/terms", "/explore"')
 				return /^entry\.[0-9a-f]+\.js$/.test(file) ? `throw new Error("broken");${text}` : text
 			})
-			const findings = await checkCandidate(wrong, { site: site.address, drops: [] }, TOOLS)
+			const findings = await checkCandidate(wrong, { site: site.address, drops: [] })
 			expect(passes(findings)).toBe(false)
 			const problems = findings.flatMap(({ problems }) => problems).join('\n')
 			expect(problems).toContain('/explore')

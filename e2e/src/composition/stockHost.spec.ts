@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { type StartedSite, startSite } from '../site/startSite.ts'
@@ -8,15 +11,26 @@ import { type ForeignSite, serveForeign } from './foreignSite.ts'
 let site: StartedSite
 let host: ForeignSite
 let fixture: Fixture
+let types: string
 test.beforeAll(async () => {
+	types = await mkdtemp(join(tmpdir(), 'stock-host-types-'))
 	host = await serveForeign({ folder: () => fixture.folder, proxied: () => site.address })
 	site = await startSite({ SLICE_ORIGINS: host.address })
-	fixture = await buildFixture('stock-host', withRspack, { SITE: site.address })
+	// The plugin takes a path from its project.
+	const TYPES = relative(join(import.meta.dirname, '../../fixtures/stock-host'), types)
+	fixture = await buildFixture('stock-host', withRspack, { SITE: site.address, TYPES })
 })
 test.afterAll(async () => {
 	await host?.stop()
 	await site?.stop()
 	await fixture?.remove()
+	await rm(types, { recursive: true })
+})
+
+test('its build gets the types of the exposed modules', async () => {
+	const comments = await readFile(join(types, 'mfe-community/Comments.d.ts'), 'utf8')
+	expect(comments).toMatch(/ComponentType<\{ subject: "anime" \| .*; subjectId: number \}>/)
+	expect(await readFile(join(types, 'mfe-catalogue/routes.d.ts'), 'utf8')).toContain('routes: RouteObject[]')
 })
 
 /** The shared modules of a slice that are not the host's own. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
 import { SHELL_BASE, SHELL_FILE, type ShellBuild } from 'shared-contract'
+import { placesIn, placesOf } from './placesInCode.ts'
 import type { NamesByRequest } from './sharedNames.ts'
 import { contractVersion, providedExports, providedModules } from './sharing.ts'
 
@@ -45,13 +46,15 @@ export class ShellJsonPlugin {
 		compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
 			compilation.fileDependencies.add(template)
 			let names: NamesByRequest = {}
+			let { offers, shows } = placesIn([])
 			compilation.hooks.optimizeModules.tap(NAME, () => {
 				names = providedExports(compilation)
+				;({ offers, shows } = placesOf(compilation, this.#folder))
 			})
 			const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
 			compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
 				if (compilation.errors.length > 0) return
-				const description = { ...describeShell(compilation), exports: names }
+				const description = { ...describeShell(compilation), exports: names, offers, shows }
 				compilation.emitAsset(SHELL_FILE, new RawSource(JSON.stringify(description, null, '\t')))
 				compilation.emitAsset('index.html', new RawSource(this.#template(compilation, readFileSync(template, 'utf8'))))
 			})

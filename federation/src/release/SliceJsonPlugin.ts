@@ -1,7 +1,8 @@
 import type { Compilation, Compiler } from '@rspack/core'
-import { LOCALES, type RegistrySlice } from 'shared-contract'
-import { MODE } from '../compile.ts'
+import { areFlags, FLAGS_MAX, LOCALES, type RegistrySlice } from 'shared-contract'
+import { MODE, packageFolder } from '../compile.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
+import { type PlacesInCode, placesIn, placesOf } from './placesInCode.ts'
 import { type NamesByRequest, usedNames } from './sharedNames.ts'
 import { builtVersions, contractVersion, requiredRanges } from './sharing.ts'
 import { VERSION_PLACEHOLDER } from './version.ts'
@@ -21,25 +22,34 @@ export class SliceJsonPlugin {
 
 	apply(compiler: Compiler) {
 		const { RawSource } = compiler.webpack.sources
-		const own = new Set<string>(Object.values(this.#config.exposes))
+		const { name, flags = {}, exposes } = this.#config
+		const own = new Set<string>(Object.values(exposes))
 		compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
 			let uses: NamesByRequest = {}
+			let places = placesIn([])
 			compilation.hooks.optimizeModules.tap(NAME, () => {
 				uses = usedNames(compilation, (request) => own.has(request))
+				places = placesOf(compilation, packageFolder(name))
+				for (const flag of places.asks) {
+					if (Object.hasOwn(flags, flag)) continue
+					compilation.errors.push(new Error(`hasFlag('${flag}'): slice.config.ts names no such flag`))
+				}
+				if (!areFlags(flags))
+					compilation.errors.push(new Error(`flags: at most ${FLAGS_MAX}, of small letters, digits and hyphens`))
 			})
 			const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
 			compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
 				if (compilation.errors.length > 0) return
 				const emit = (name: string, value: unknown) =>
 					compilation.emitAsset(name, new RawSource(JSON.stringify(value, null, '\t')))
-				emit('slice.json', this.#describe(compilation))
+				emit('slice.json', this.#describe(compilation, places))
 				emit(USES_FILE, uses)
 			})
 		})
 	}
 
-	#describe(compilation: Compilation): RegistrySlice {
-		const { name, title, owns, fills, pages, exposes, words = [name.replace(/^mfe-/, '')] } = this.#config
+	#describe(compilation: Compilation, { offers, shows }: PlacesInCode): RegistrySlice {
+		const { name, title, owns, fills, flags, pages, exposes, words = [name.replace(/^mfe-/, '')] } = this.#config
 		const entry = scriptsOf(compilation, name)[0]
 		const keys = screenKeysOf(owns)
 		if (!entry) throw new Error(`${name}: the build has no entry script`)
@@ -54,6 +64,10 @@ export class SliceJsonPlugin {
 			owns: Object.keys(owns),
 			...(fills && { fills }),
 			...(pages && { pages }),
+			...(flags && { flags }),
+			offers,
+			// Its own modules need no other slice.
+			shows: shows.filter((module) => !module.startsWith(`${name}/`)),
 			exposes: Object.fromEntries(
 				Object.keys(exposes).map((key) => [key.slice(2), scriptsOf(compilation, key.slice(2))]),
 			),

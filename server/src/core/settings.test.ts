@@ -46,6 +46,8 @@ test.each([
 	['SLICE_ORIGINS', '*'],
 	['SLICE_ORIGINS', 'https://partner.example/site'],
 	['SLICE_ORIGINS', 'https://one.example https://two.example'],
+	['SERVICE_ORIGINS', "'unsafe-inline'"],
+	['SERVICE_ORIGINS', 'https://one.example; script-src *'],
 	['TRUST_PROXY', 'true'],
 	['TRUST_PROXY', '10.0.0.1;10.0.0.2'],
 ])('the error of an invalid %s has its name and its format', (name, value) => {

@@ -2,7 +2,7 @@ import { envSchema } from 'env-schema'
 import { OVERRIDE_RULES } from 'shared-contract/composition/override'
 import { boolean, integer, object, optional, type Static, string } from 'shared-contract/schema'
 import { SERVICE_SETTINGS } from './serviceSettings.ts'
-import { choice, LIMIT, LOG_LEVELS, ORIGIN, PROXY, REMOTE_PICTURES, TRUTH, WEB_ADDRESS } from './settingFormats.ts'
+import { choice, LIMIT, LOG_LEVELS, origins, PROXY, REMOTE_PICTURES, TRUTH, WEB_ADDRESS } from './settingFormats.ts'
 
 /**
  * The settings that the server reads from the environment. `title` is the purpose of a setting, `description` its format;
@@ -196,13 +196,8 @@ export const Settings = object({
 		string({ title: 'Fixed release registry, for development only', minLength: 1, description: 'a file' }),
 	),
 	FEDERATION_OVERRIDES: choice('Versions that a single browser may be pointed at', OVERRIDE_RULES, 'versions'),
-	SLICE_ORIGINS: optional(
-		string({
-			title: 'Origins of other sites that may load slices',
-			pattern: `^${ORIGIN}(\\s*,\\s*${ORIGIN})*$`,
-			description: 'origins as browsers send them, https://host or http://host:port, separated by commas',
-		}),
-	),
+	SLICE_ORIGINS: origins('Origins of other sites that may load slices'),
+	SERVICE_ORIGINS: origins('Origins of services that slices may ask'),
 	SHELL_DIST: optional(
 		string({ title: 'Another build of the shell, for benchmarks', minLength: 1, description: 'a folder' }),
 	),

@@ -15,13 +15,15 @@ export interface AuditEvent {
 	to?: Audience | undefined
 	/** The label of a token. */
 	label?: string | undefined
+	/** The name of a feature flag. */
+	flag?: string | undefined
 	/** Of an automatic rollback: the failure rate and the highest allowed one, or those of a module that was slow. */
 	judged?: { failing: number; allowed: number; module?: string; isSlow?: true } | undefined
 }
 
 /** Adds an event to the audit log. Call it in the transaction of the change. */
 export async function logAuditEvent(db: Database, event: AuditEvent): Promise<void> {
-	const { actor, act, now, slice, version, from, to, label, judged } = event
+	const { actor, act, now, slice, version, from, to, label, flag, judged } = event
 	await db
 		.insertInto('release_audit')
 		.values({
@@ -33,6 +35,7 @@ export async function logAuditEvent(db: Database, event: AuditEvent): Promise<vo
 			from_version: from ?? null,
 			audience: to ? JSON.stringify(to) : null,
 			token_label: label ?? null,
+			flag: flag ?? null,
 			failing: judged?.failing ?? null,
 			allowed: judged?.allowed ?? null,
 			slow_module: (judged?.isSlow && judged.module) ?? null,
@@ -78,6 +81,7 @@ export async function listAuditEvents(
 			from: row.from_version,
 			to: row.audience,
 			label: row.token_label,
+			flag: row.flag,
 			failing: row.failing,
 			allowed: row.allowed,
 			slow: row.slow_module,

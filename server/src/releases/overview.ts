@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { Channel, ReleaseSummary, SliceRelease } from 'shared-contract'
+import type { Channel, ReleaseFlag, ReleaseSummary, SliceRelease } from 'shared-contract'
 import type { Database } from '../core/database/schema.ts'
 import { groupBy } from '../core/groupBy.ts'
 import { presentActor } from './actor.ts'
 import { presentChannel } from './change/readChannel.ts'
+import { readFlags } from './flags.ts'
 import { type ReleaseHealth, readReleaseHealth } from './health/figures.ts'
 import type { ReleaseName } from './releaseFiles.ts'
 import type { SourcePlaces } from './sourceMaps.ts'
@@ -14,6 +15,7 @@ const VERSIONS_SHOWN = 30
 interface SliceOverview {
 	channel: Channel
 	versions: ReleaseSummary[]
+	flags: ReleaseFlag[]
 }
 
 /** All slices, or one, with their newest versions and the versions in their channels. */
@@ -23,7 +25,7 @@ export async function readOverview(
 	places: SourcePlaces,
 	slice?: string,
 ): Promise<{ revision: string; slices: SliceOverview[] }> {
-	const [{ revision }, channels, versions, healthOf] = await Promise.all([
+	const [{ revision }, channels, versions, healthOf, flags] = await Promise.all([
 		db.selectFrom('release_state').select('revision').executeTakeFirstOrThrow(),
 		db
 			.selectFrom('release_channel')
@@ -32,6 +34,7 @@ export async function readOverview(
 			.execute(),
 		newestVersions(db, slice),
 		readReleaseHealth(db, now, slice),
+		readFlags(db, slice),
 	])
 	const bySlice = groupBy(versions, (version) => version.slice)
 	const names = new Set([...bySlice.keys(), ...channels.map((channel) => channel.slice)])
@@ -42,6 +45,7 @@ export async function readOverview(
 			versions: await Promise.all(
 				(bySlice.get(name) ?? []).map((version) => present(version, healthOf(version), places)),
 			),
+			flags: flags.filter((flag) => flag.slice === name),
 		}
 	})
 	return { revision: String(revision), slices: await Promise.all(slices) }

@@ -4,6 +4,7 @@ import { HOUR_MS } from 'shared-contract/units'
 import type { AppContext } from '../core/appContext.ts'
 import { runJob } from '../core/jobs/runJob.ts'
 import { Reports } from './health/reports.ts'
+import type { LinkedShell } from './links.ts'
 import { findLocalBuilds, type LocalBuild } from './local/findBuilds.ts'
 import { installBuilds, registerBuilds } from './local/registerBuilds.ts'
 import { openReleaseFiles } from './openReleaseFiles.ts'
@@ -19,7 +20,7 @@ const PRUNED_EVERY_MS = HOUR_MS
 
 /** The build of the shell that pages are made with now; undefined if there is none. */
 export interface LiveShell {
-	page(): Promise<{ build: Pick<ShellBuild, 'scripts'> } | undefined>
+	page(): Promise<{ build: Pick<ShellBuild, 'scripts'> & LinkedShell } | undefined>
 }
 
 /** The releases of a site in this process. */
@@ -28,11 +29,13 @@ export class Releases {
 	readonly places: SourcePlaces
 	readonly reports: Reports
 	readonly cache: RegistryCache
+	readonly shell: LiveShell
 	readonly #context: AppContext
 	readonly #served = new ServedVersions()
 
 	constructor(context: AppContext, shell: LiveShell, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
 		this.#context = context
+		this.shell = shell
 		this.files = openReleaseFiles(context.storage, context.settings)
 		this.places = new SourcePlaces(this.files)
 		this.cache = new RegistryCache(context.db)
@@ -54,7 +57,7 @@ export class Releases {
 		})
 	}
 
-	/** Resolves the registry for a visitor, and sets a visit cookie if a canary needs it. */
+	/** Resolves the registry for a visitor, and sets a visit cookie if a canary or a flag needs it. */
 	async resolveRegistry(request: FastifyRequest, reply: FastifyReply): Promise<ResolvedRegistry> {
 		const resolved = await registryFor({ request, reply, context: this.#context, cache: this.cache })
 		this.#note(resolved.registry)

@@ -1,6 +1,8 @@
-import type { CanaryRole, Registry, RegistrySlice } from 'shared-contract'
+import { sql } from 'kysely'
+import type { Audience, CanaryRole, Registry, RegistrySlice } from 'shared-contract'
 import type { Database } from '../core/database/schema.ts'
 import { withPrevious } from './fallback.ts'
+import { UNKNOWN_VISITOR, withFlags } from './visitor/canary.ts'
 
 /** The audience of a candidate: a share of visitors, or a role. */
 export type CandidateAudience = { share: number } | { role: CanaryRole }
@@ -12,6 +14,8 @@ export interface SliceChannel {
 	candidate: { entry: RegistrySlice; to: CandidateAudience } | undefined
 	/** The watch of the current version: the version it is compared with, if there was one, and its end. */
 	watch: { before: string | undefined; until: Date } | undefined
+	/** The audience of each feature flag that is on, by its name. */
+	flags: Readonly<Record<string, Audience>>
 }
 
 /** The registry and its canaries at one revision. */
@@ -21,7 +25,9 @@ export interface Snapshot {
 	secret: string
 	/** Sorted by name. */
 	channels: readonly SliceChannel[]
-	/** The registry without candidates. */
+	/** What the registry of a visitor depends on: a canary, or a flag that a version in use names, for a share or for a role. */
+	variesBy: ReadonlySet<'share' | 'role'>
+	/** The registry without candidates, and with the flags that are on for everybody. */
 	everybody: Registry
 }
 
@@ -43,12 +49,17 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
 		.select(['current.entry as current', 'candidate.entry as candidate', 'previous.entry as previous'])
 		.select(['channel.candidate_share', 'channel.candidate_role'])
 		.select(['channel.watched_until', 'channel.previous as before'])
+		.select(
+			sql<Record<string, Audience> | null>`(
+				select jsonb_object_agg(flag.name, flag.audience) from release_flag flag where flag.slice = channel.slice
+			)`.as('flags'),
+		)
 		.orderBy('channel.slice')
 		.execute()
 	const [state] = rows
 	if (!state) throw new Error('the table release_state has no row')
 	const channels = rows.flatMap((row): SliceChannel[] => {
-		const { slice, current, candidate, previous, candidate_share, candidate_role, watched_until, before } = row
+		const { slice, current, candidate, previous, candidate_share, candidate_role, watched_until, before, flags } = row
 		if (slice === null) return []
 		const to = candidate_role !== null ? { role: candidate_role } : { share: candidate_share ?? 0 }
 		return [
@@ -57,10 +68,24 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
 				current: current ? withPrevious(current, previous) : undefined,
 				candidate: candidate ? { entry: withPrevious(candidate, current), to } : undefined,
 				watch: watched_until ? { before: before ?? undefined, until: watched_until } : undefined,
+				flags: flags ?? {},
 			},
 		]
 	})
-	const slices = channels.flatMap(({ current }) => (current ? [current] : []))
+	const slices = channels.flatMap(({ current, flags }) => (current ? [withFlags(current, flags, UNKNOWN_VISITOR)] : []))
 	const { revision, secret } = state
-	return { revision, secret, channels, everybody: { revision: String(revision), slices } }
+	const variesBy = new Set(channels.flatMap(audiencesOf).flatMap(kindOf))
+	return { revision, secret, channels, variesBy, everybody: { revision: String(revision), slices } }
+}
+
+/** The audiences of a canary, and of the flags that a version in use names. */
+function audiencesOf({ current, candidate, flags }: SliceChannel): Audience[] {
+	const named = { ...current?.flags, ...candidate?.entry.flags }
+	const switched = Object.entries(flags).flatMap(([name, to]) => (Object.hasOwn(named, name) ? [to] : []))
+	return candidate ? [candidate.to, ...switched] : switched
+}
+
+function kindOf(to: Audience): ('share' | 'role')[] {
+	if ('everybody' in to) return []
+	return ['share' in to ? 'share' : 'role']
 }

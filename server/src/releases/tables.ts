@@ -80,9 +80,17 @@ export interface ReleaseAuditTable extends ActorColumns {
 	from_version: string | null
 	audience: ColumnType<Audience | null, string | null, never>
 	token_label: string | null
+	flag: string | null
 	failing: number | null
 	allowed: number | null
 	slow_module: string | null
+}
+
+/** A feature flag that is on for somebody. One that is off has no row. */
+export interface ReleaseFlagTable {
+	slice: string
+	name: string
+	audience: JSONColumnType<Audience>
 }
 
 /** The reports of a version in an hour, summed. */
@@ -158,6 +166,7 @@ export interface ReleaseTables {
 	release_audit: ReleaseAuditTable
 	release_channel: ReleaseChannelTable
 	release_failure: ReleaseFailureTable
+	release_flag: ReleaseFlagTable
 	release_histogram: ReleaseHistogramTable
 	release_load_time: ReleaseLoadTimeTable
 	release_report: ReleaseReportTable

@@ -1,4 +1,5 @@
-import type { Registry, SlotFill } from './registry.ts'
+import type { Registry } from './registry.ts'
+import type { SlotFill } from './slotFill.ts'
 import type { MenuName, SlotName } from './slots.ts'
 
 /** A fill of a slot and the slice that it comes from. */

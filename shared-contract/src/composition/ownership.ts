@@ -1,5 +1,5 @@
 // Apart from the schema of the registry, which pages do without.
-import type { Registry, RegistrySlice } from './registry.ts'
+import type { RegistrySlice } from './registry.ts'
 
 /** The path of slice builds: `/r/<name>/<version>/<file>`. */
 export const SLICES_BASE = '/r/'
@@ -10,9 +10,15 @@ export const SLICES_BASE = '/r/'
  */
 export const INTEGRITY_FILE = 'integrity.json'
 
+type Owner = Pick<RegistrySlice, 'owns'>
+type Owners<Slice extends Owner> = { slices: readonly Slice[] }
+
 /** The longest owned prefix of a path, cut at a slash, and its slice. */
-export function ownership(registry: Registry, path: string): { slice: RegistrySlice; prefix: string } | undefined {
-	let best: { slice: RegistrySlice; prefix: string } | undefined
+export function ownership<Slice extends Owner = RegistrySlice>(
+	registry: Owners<Slice>,
+	path: string,
+): { slice: Slice; prefix: string } | undefined {
+	let best: { slice: Slice; prefix: string } | undefined
 	for (const slice of registry.slices) {
 		for (const prefix of slice.owns) {
 			const owns = prefix === '/' ? path === '/' : path === prefix || path.startsWith(`${prefix}/`)
@@ -23,6 +29,9 @@ export function ownership(registry: Registry, path: string): { slice: RegistrySl
 }
 
 /** The slice that owns a path. */
-export function sliceOwning(registry: Registry, path: string): RegistrySlice | undefined {
+export function sliceOwning<Slice extends Owner = RegistrySlice>(
+	registry: Owners<Slice>,
+	path: string,
+): Slice | undefined {
 	return ownership(registry, path)?.slice
 }

@@ -105,15 +105,16 @@ function readingVersion({ markup, answer }: ReadingVersion): string {
 }
 
 function dataBlocks({ registry, translations, locale, data = {} }: PageTemplateValues): string[] {
-	const blocks = Object.entries(registry ? { [REGISTRY_BLOCK]: withoutPages(registry), ...data } : data)
+	const blocks = Object.entries(registry ? { [REGISTRY_BLOCK]: forPages(registry), ...data } : data)
 	return [
 		...blocks.map(([id, value]) => dataBlock(`id="${escapeMarkup(id)}"`, value)),
 		...(translations ? [dataBlock(`id="${WORDS_BLOCK}" data-locale="${locale}"`, translations)] : []),
 	]
 }
 
-function withoutPages({ slices, ...registry }: Registry): Registry {
-	return { ...registry, slices: slices.map(({ pages, ...slice }) => slice) }
+/** What a page needs of the registry: the rest is of its server and of admins. */
+function forPages({ slices, ...registry }: Registry): Registry {
+	return { ...registry, slices: slices.map(({ pages, flags, offers, shows, ...slice }) => slice) }
 }
 
 function dataBlock(attributes: string, value: unknown): string {

@@ -1,31 +1,13 @@
 import { route } from '../route.ts'
-import { array, boolean, integer, object, optional, record, type Static, string } from '../schema.ts'
+import { array, boolean, object, optional, record, type Static, string } from '../schema.ts'
 import { REGISTRY_PATH } from './registryPath.ts'
+import { SlotFill } from './slotFill.ts'
 
 /** Files to fetch with an owned path or an exposed module, relative to the slice's `base`. */
 const FilesByName = record(array(string()))
 const TextByName = record(string())
 const Text = string({ minLength: 1 })
 const Version = string({ minLength: 1, maxLength: 80 })
-
-/** What a slice puts into a slot of pages (`SLOTS`): a widget, or into a menu (`MENUS`): a link. */
-export const SlotFill = object({
-	/** The exposed module of a widget. */
-	module: optional(Text),
-	/** The address of a link. */
-	path: optional(string({ pattern: '^/' })),
-	/** The name of a tab in addresses. */
-	id: optional(Text),
-	/** Its name for readers, by language: that of a tab, a section or a link. */
-	title: optional(TextByName),
-	/** The icon of a link in the side menu. */
-	icon: optional(Text),
-	/** Smaller ones come first. Default: 100. */
-	order: optional(integer()),
-	/** The height that a page reserves while a widget loads: `26rem`. */
-	height: optional(Text),
-})
-export type SlotFill = Static<typeof SlotFill>
 
 /**
  * A build of a slice as the shell finds it: also the `slice.json` that each build writes beside its files, where
@@ -50,6 +32,16 @@ export const RegistrySlice = object({
 	 * them: the server alone reads them.
 	 */
 	pages: optional(record(record(object({ title: Text, description: Text })))),
+	/** Its feature flags, each with its name for admins by language. Pages do not get them. */
+	flags: optional(record(object({ title: TextByName }))),
+	/** The flags that are on for who asks, if any. The server adds them; a build has none. */
+	flagsOn: optional(array(Text)),
+	/**
+	 * The slots that its pages offer, and the modules of other slices that they show by their name (`slice/Module`), as its build
+	 * found them in the code. Pages do not get them.
+	 */
+	offers: optional(array(Text)),
+	shows: optional(array(Text)),
 	/** The files of each exposed module (`routes`, `TitleCard`) beside the entry. */
 	exposes: FilesByName,
 	/**

@@ -13,7 +13,7 @@ export const RELEASE_VERSION_PATTERN = '^[0-9][0-9A-Za-z]*([.+-][0-9A-Za-z]+){0,
 
 // Names without leading dots, so that no path leaves the folder; the extensions of a slice, compressed or not.
 export const FILE_NAME_PATTERN = '[A-Za-z0-9_@~+-][A-Za-z0-9._@~+-]{0,120}'
-const ENDING = '\\.(m?js|css|json|map|html|txt|woff2?|svg|png|jpe?g|webp|avif|gif|ico|wasm)(\\.br|\\.gz)?'
+const ENDING = '\\.(m?js|css|json|map|html|txt|woff2?|svg|png|jpe?g|webp|avif|gif|ico|wasm|zip)(\\.br|\\.gz)?'
 export const RELEASE_FILE_PATTERN = `^(${FILE_NAME_PATTERN}/){0,6}${FILE_NAME_PATTERN}${ENDING}$`
 export const INTEGRITY_PATTERN = '^sha384-[A-Za-z0-9+/]{64}$'
 

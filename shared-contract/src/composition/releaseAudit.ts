@@ -1,7 +1,8 @@
 import { route } from '../route.ts'
 import { array, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { Audience } from './audience.ts'
 import { SliceName } from './release.ts'
-import { Audience, ReleaseActor } from './releaseRoutes.ts'
+import { ReleaseActor } from './releaseRoutes.ts'
 
 export const RELEASE_ACTS = [
 	'published',
@@ -12,6 +13,8 @@ export const RELEASE_ACTS = [
 	'takenBack',
 	'withdrawn',
 	'pruned',
+	'flagOn',
+	'flagOff',
 	'tokenMade',
 	'tokenRevoked',
 ] as const
@@ -30,6 +33,8 @@ export const ReleaseAuditEntry = object({
 	to: nullable(Audience),
 	/** The label of a token. */
 	label: nullable(string()),
+	/** The name of a feature flag. */
+	flag: nullable(string()),
 	/** For an automatic rollback: the failure rate of the version and the allowed rate. */
 	failing: nullable(number()),
 	allowed: nullable(number()),

@@ -1,23 +1,10 @@
-import { Done } from '../account/session.ts'
 import { route } from '../route.ts'
-import {
-	array,
-	integer,
-	literal,
-	nullable,
-	number,
-	object,
-	oneOf,
-	optional,
-	type Static,
-	string,
-	union,
-	unknown,
-} from '../schema.ts'
+import { array, integer, literal, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { Audience } from './audience.ts'
 import { VITALS } from './compositionReport.ts'
+import { ReleaseFlag } from './flags.ts'
 import { OVERRIDE_RULES, Override } from './override.ts'
-import { ReleaseBytes, ReleasePath, ReleaseVersion, SliceName, SliceRelease } from './release.ts'
-import { SourceMap } from './sourceMap.ts'
+import { ReleaseBytes, ReleaseVersion, SliceName } from './release.ts'
 
 /** The default margin by which a candidate's failure rate may exceed that of the current version. */
 export const FAILURE_LIMIT = 0.05
@@ -30,18 +17,6 @@ export const RELEASE_WATCHED_HOURS = 24
 export const CANARY_MIN_VISITORS = 10
 /** A canary for a role is judged after this many loads: its members are known, and may be few. */
 export const CANARY_MIN_LOADS = 20
-
-/** The roles that a canary can be limited to. Admins get the canary of moderators. */
-export const CANARY_ROLES = ['moderator', 'admin'] as const
-export type CanaryRole = (typeof CANARY_ROLES)[number]
-
-/** The audience of a version. `share` is a share of visitors, 0 to 1, stable for each visitor. */
-export const Audience = union([
-	object({ everybody: literal(true) }),
-	object({ share: number({ minimum: 0, maximum: 1 }) }),
-	object({ role: oneOf(CANARY_ROLES) }),
-])
-export type Audience = Static<typeof Audience>
 
 /** The actor: a member by name, a token by its label, a command on the server's machine, or the server itself. */
 export const ReleaseActor = object({
@@ -142,7 +117,6 @@ export const Channel = object({
 export type Channel = Static<typeof Channel>
 
 const SliceParams = object({ slice: SliceName })
-const ReleaseParams = object({ slice: SliceName, version: ReleaseVersion })
 
 export const releasesRoute = route('GET', '/api/releases', {
 	session: 'orReleaseToken',
@@ -156,44 +130,8 @@ export const releasesRoute = route('GET', '/api/releases', {
 		overrideRule: oneOf(OVERRIDE_RULES),
 		/** The overrides of the requesting browser. */
 		overrides: array(Override),
-		slices: array(object({ channel: Channel, versions: array(ReleaseSummary) })),
+		slices: array(object({ channel: Channel, versions: array(ReleaseSummary), flags: array(ReleaseFlag) })),
 	}),
-})
-
-export const beginReleaseRoute = route('POST', '/api/releases/:slice/:version', {
-	session: 'orReleaseToken',
-	summary: 'Begins a release, or goes on with it: names the files that are still to be sent',
-	tag: 'site',
-	params: ReleaseParams,
-	body: SliceRelease,
-	answer: object({ state: oneOf(RELEASE_STATES), missing: array(string()) }),
-})
-
-export const sendReleaseFileRoute = route('PUT', '/api/releases/:slice/:version/file', {
-	session: 'orReleaseToken',
-	summary: 'Sends a file of a release that has begun: its bytes are the body, as application/octet-stream',
-	tag: 'site',
-	params: ReleaseParams,
-	query: object({ path: ReleasePath }),
-	body: unknown(),
-	answer: Done,
-})
-
-export const finishReleaseRoute = route('POST', '/api/releases/:slice/:version/finish', {
-	session: 'orReleaseToken',
-	summary: 'Publishes a release whose files are all there. It is served from then on, and not live yet',
-	tag: 'site',
-	params: ReleaseParams,
-	answer: ReleaseSummary,
-})
-
-export const sourceMapRoute = route('GET', '/api/releases/:slice/:version/map', {
-	session: 'orReleaseToken',
-	summary: 'The source map of a script of a published version, without the text of the sources',
-	tag: 'site',
-	params: ReleaseParams,
-	query: object({ path: ReleasePath }),
-	answer: SourceMap,
 })
 
 export const promoteRoute = route('POST', '/api/releases/:slice/promote', {

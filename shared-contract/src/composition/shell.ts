@@ -33,5 +33,8 @@ export const ShellBuild = object({
 	contract: optional(string({ maxLength: 80 })),
 	/** The export names of those modules, by request; unknown for modules without an entry. */
 	exports: optional(record(array(string()))),
+	/** The slots that its frame offers, and the modules of slices that it shows by their name (`slice/Module`). */
+	offers: optional(array(string())),
+	shows: optional(array(string())),
 })
 export type ShellBuild = Static<typeof ShellBuild>

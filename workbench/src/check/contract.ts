@@ -67,9 +67,9 @@ function checkExposes({ indexedSlice: { slice }, report }: CheckInput): Check {
 function checkRoutes({ indexedSlice: { slice }, others, report }: CheckInput): Check {
 	const check = { id: 'routes', title: 'Has routes for its owned paths only' } as const
 	if (!report) return { ...check, state: 'pending', details: [] }
-	const own = { revision: '', slices: [slice] }
+	const own = { slices: [slice] }
 	const taken = slice.owns.flatMap((path) => {
-		const owner = ownership({ revision: '', slices: [...others] }, path)
+		const owner = ownership({ slices: [...others] }, path)
 		return owner ? [`${path} belongs to ${owner.slice.name}.`] : []
 	})
 	if (slice.owns.length === 0 && report.routes.length > 0) {

@@ -1,5 +1,5 @@
 import { type RegistrySlice, requiredModulesOf, type SliceRelease } from 'shared-contract'
-import { addressesOf, pathsIn } from './addresses.ts'
+import { addressesOf, fillAddresses, MEMBER_SLOT_PAGES, pathsIn } from './addresses.ts'
 import { contractRules } from './contractRules.ts'
 import { typeCheckSource, typesRule } from './typesRule.ts'
 import { wordsRule } from './wordsRule.ts'
@@ -99,6 +99,30 @@ describe('the test addresses', () => {
 			'<urlset><url><loc>https://niouka.example/anime/7</loc></url><url><loc>https://x.example/</loc></url></urlset>'
 		expect(pathsIn(map)).toEqual(['/anime/7', '/'])
 	})
+})
+
+test('the widgets of a slice are looked at in the pages of others: those of a visitor, and those of a member', () => {
+	const fills = {
+		'title.panels': [{ module: 'Comments', id: 'comments' }],
+		'episode.panels': [{ module: 'Comments' }, { module: 'Votes' }],
+		'article.panels': [{ module: 'Comments' }],
+		'profile.tabs': [{ module: 'Tab', id: 'list' }],
+		'settings.sections': [{ module: 'Blocked', id: 'blocked' }],
+		menu: [{ path: '/messages', title: { pt: 'x', en: 'x', ja: 'x' } }],
+	}
+	const listed = ['/', '/anime/7', '/anime/8', '/episode/3']
+	const forVisitors = [
+		{ path: '/anime/7#comments', modules: ['Comments'] },
+		{ path: '/episode/3', modules: ['Comments', 'Votes'] },
+	]
+	// The sitemap has no article.
+	expect(fillAddresses({ fills }, listed)).toEqual(forVisitors)
+	expect(fillAddresses({ fills }, listed, MEMBER_SLOT_PAGES)).toEqual([
+		...forVisitors,
+		{ path: '/profile?tab=list', modules: ['Tab'] },
+		{ path: '/settings/blocked', modules: ['Blocked'] },
+	])
+	expect(fillAddresses({}, listed)).toEqual([])
 })
 
 test('the exposed modules of a slice are compiled against the contract', () => {

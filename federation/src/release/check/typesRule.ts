@@ -35,7 +35,7 @@ export async function typesRule(config: SliceConfig): Promise<RuleResult> {
 }
 
 const MAX_SHOWN_ERRORS = 5
-const TSCONFIG = { extends: '../../../tsconfig.base.json', files: ['exposed.ts'] }
+const TSCONFIG = { extends: '../../tsconfig.json', include: [], files: ['exposed.ts'] }
 
 /** The source of a module that compiles only if the exposed modules of a slice fit the contract. */
 export function typeCheckSource(config: SliceConfig): string {

@@ -24,8 +24,8 @@ const Config = object({
 	examples: optional(record(string())),
 })
 
-// Files that no page needs: types and their archive, the tool's own page.
-const OMITTED_FILES = /(^|\/)\.|\.(d\.[cm]?ts(\.map)?|zip)$|^(index\.html|slice\.config\.json)$/
+// Files that nobody asks for: types, which hosts take from their archive, and the tool's own page.
+const OMITTED_FILES = /(^|\/)\.|\.d\.[cm]?ts(\.map)?$|^(index\.html|slice\.config\.json)$/
 const ACCEPTED_FILES = new RegExp(RELEASE_FILE_PATTERN)
 
 /**

@@ -21,7 +21,6 @@ async function runWith(words: string, environment: NodeJS.ProcessEnv) {
 			if (file === 'none.txt') throw new Error('no such file')
 			return `the stack of ${file ?? 'standard input'}`
 		},
-		missingTranslations: () => [],
 	})
 	return { exit, output }
 }

@@ -14,7 +14,7 @@ import { packageFolder } from '../../compile.ts'
 import { passes, type RuleResult } from '../check/ruleResult.ts'
 import { authorizedApi, TokenError } from './authorizedApi.ts'
 import { type Candidate, candidateIn, NoBuildError } from './candidate.ts'
-import { checkCandidate, type RepositoryChecks } from './checkCandidate.ts'
+import { checkCandidate } from './checkCandidate.ts'
 import {
 	builtLine,
 	channelLine,
@@ -51,7 +51,7 @@ type Step = Exclude<Command, 'release'>
 
 const usesBuild = (steps: readonly Step[]) => !steps.some((step) => ['rollback', 'withdraw', 'stack'].includes(step))
 
-interface Context extends RepositoryChecks {
+interface Context {
 	environment: NodeJS.ProcessEnv
 	/** Writes to the console. */
 	write: (text: string) => void
@@ -189,7 +189,7 @@ async function rollBackOrWithdraw(
 
 async function check(candidate: Candidate, options: Options, context: Context): Promise<void> {
 	const onResult = (result: RuleResult) => context.write(ruleLines(result))
-	const results = await checkCandidate(candidate, { ...options, onResult }, context)
+	const results = await checkCandidate(candidate, { ...options, onResult })
 	if (!passes(results)) {
 		const failed = results.filter(({ problems }) => problems.length > 0).length
 		const more = options.all ? '' : '; the check stopped there (--all continues)'

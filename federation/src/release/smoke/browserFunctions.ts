@@ -29,7 +29,17 @@ export function isSettled(): boolean {
 	return hasFailed || !document.querySelector('#root main [role="alert"]')
 }
 
-/** The failures, whether the version ran, and the text of a failure panel. */
+/** Whether a widget is ready. It scrolls, because what is far below is not loaded. */
+export function isWidgetReady({ slice, module }: { slice: string; module: string }): boolean {
+	const events: { phase: string; slice: string; module?: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
+	window.scrollBy(0, window.innerHeight / 2)
+	return events.some((each) => each.phase === 'ready' && each.slice === slice && each.module === module)
+}
+
+/**
+ * The failures, whether the version ran, the text of a failure panel, and the selectors of its style sheets that name neither a class,
+ * nor an id, nor an attribute: they reach elements of other slices and of the frame.
+ */
 export function readPageState({ name, version }: { name: string; version: string }) {
 	const events: { phase: string; slice: string; version: string; module?: string; error?: string | undefined }[] =
 		Reflect.get(window, '__niouka__')?.events ?? []
@@ -45,7 +55,13 @@ export function readPageState({ name, version }: { name: string; version: string
 		return ['attempt', 'failed', 'fallback', 'render', 'late'].includes(phase)
 	})
 	const alert = document.querySelector<HTMLElement>('#root main [role="alert"]')
+	const own = [...document.styleSheets].filter(({ href }) => href && new URL(href).pathname.startsWith(`/r/${name}/`))
+	const rules = own.flatMap(({ cssRules }) => [...cssRules])
+	// Those inside of `@media` and its like are visited as well.
+	for (const rule of rules) if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules)
+	const selectors = rules.flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText.split(',') : []))
 	return {
+		wide: [...new Set(selectors.map((selector) => selector.trim()).filter((selector) => !/[.#[]/.test(selector)))],
 		failures: failed.map(({ phase, slice, module = '', error }) => `${slice} ${module}: ${phase}: ${error}`),
 		ran: events.some(
 			(each) => each.phase === 'entry' && !each.error && each.slice === name && each.version === version,

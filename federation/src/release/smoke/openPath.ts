@@ -1,6 +1,6 @@
 import { type ConsoleMessage, errors, type Page } from '@playwright/test'
 import type { Locale, RegistrySlice } from 'shared-contract'
-import { isScreenShown, isSettled, readPageState } from './browserFunctions.ts'
+import { isScreenShown, isSettled, isWidgetReady, readPageState } from './browserFunctions.ts'
 
 /** Timeout of a screen, ms. */
 const OPEN_TIMEOUT_MS = 30_000
@@ -19,17 +19,26 @@ export interface Visit {
 	locale: Locale
 	/** The version that must run there. */
 	slice: Pick<RegistrySlice, 'name' | 'version'>
+	/** Its widgets that must be shown there. */
+	modules?: readonly string[]
 }
 
 /** Opens an address in a fresh page load. Returns the problems, the most severe first. */
 export async function openPath(page: Page, visit: Visit): Promise<string[]> {
-	const { site, path, locale, slice } = visit
+	const { site, path, locale, slice, modules = [] } = visit
 	const { messages, stop } = recordMessages(page, site)
 	const problems: string[] = []
 	try {
-		await page.goto(`${site}${path}?hl=${locale}`, { timeout: OPEN_TIMEOUT_MS, waitUntil: 'domcontentloaded' })
+		const address = new URL(path, site)
+		address.searchParams.set('hl', locale)
+		await page.goto(address.href, { timeout: OPEN_TIMEOUT_MS, waitUntil: 'domcontentloaded' })
 		await page.waitForFunction(isScreenShown, undefined, { timeout: OPEN_TIMEOUT_MS })
-		const { failures, ran, panel } = await readSettledState(page, slice)
+		for (const module of modules) {
+			const shown = page.waitForFunction(isWidgetReady, { slice: slice.name, module }, { timeout: RECOVERY_TIMEOUT_MS })
+			await shown.catch(() => problems.push(`its widget ${module} is not shown`))
+		}
+		const { failures, ran, panel, wide } = await readSettledState(page, slice)
+		problems.push(...wide.map((selector) => `its styles reach the whole site: ${selector}`))
 		problems.push(...failures)
 		if (!ran) problems.push(`${slice.name}@${slice.version} did not run`)
 		if (panel) problems.push(`failure panel: ${panel}`)

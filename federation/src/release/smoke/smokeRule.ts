@@ -1,21 +1,12 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { LOCALES, type Locale, type Registry, type RegistrySlice } from 'shared-contract'
+import type { FillAddress } from '../check/addresses.ts'
 import type { RuleResult } from '../check/ruleResult.ts'
 import { checkWithoutSlice } from './checkWithoutSlice.ts'
 import { interceptSlice } from './interceptSlice.ts'
 import { openPath } from './openPath.ts'
+import { Problems, withBrowser, withPage } from './visits.ts'
 
 const RULE = 'smoke'
-const FLAGS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	// Chromium treats a page with an intercepted response as one of another network, which cannot reach this machine.
-	'--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
-]
-
 interface SmokeOptions {
 	site: string
 	/** The tested version, and the folder of its files. */
@@ -24,6 +15,8 @@ interface SmokeOptions {
 	live: Registry
 	/** Its test addresses. */
 	addresses: readonly string[]
+	/** The pages of others that show its widgets. */
+	fills?: readonly FillAddress[]
 	/** The path of a Chromium; undefined if there is none. */
 	browser: string | undefined
 	/** Continues after the first faulty address. */
@@ -31,8 +24,8 @@ interface SmokeOptions {
 }
 
 /**
- * Checks that each address of the version opens inside the live shell in each language, and that the site works without
- * the slice. It stops at the first faulty address unless `all` is set.
+ * Checks that each address of the version, and each of its widgets in pages of others, opens inside the live shell in each language,
+ * and that the site works without the slice. It stops at the first faulty address unless `all` is set.
  */
 export async function smokeRule({
 	browser: executablePath,
@@ -43,86 +36,30 @@ export async function smokeRule({
 		const problem = 'no Chromium or Chrome found: install one, or set CHROMIUM_PATH'
 		return { rule: RULE, problems: [problem], summary: '' }
 	}
-	const { site, slice, folder, live, addresses } = options
-	const browser = await chromium.launch({ executablePath, args: FLAGS })
+	const { site, slice, folder, live, addresses, fills = [] } = options
 	const problems = new Problems(all)
-	const visitAll = (locale: Locale) =>
-		withPage(browser, problems, async (page) => {
-			await interceptSlice(page, site, slice, folder)
-			for (const path of addresses) {
-				problems.add(`${path} in ${locale}`, await openPath(page, { site, path, locale, slice }))
-				if (problems.isEnough) return
-			}
+	await withBrowser(executablePath, async (browser) => {
+		const visitAll = (locale: Locale) =>
+			withPage(browser, problems, async (page) => {
+				await interceptSlice(page, site, slice, folder)
+				for (const { path, modules } of [...addresses.map((path) => ({ path, modules: [] })), ...fills]) {
+					problems.add(`${path} in ${locale}`, await openPath(page, { site, path, locale, slice, modules }))
+					if (problems.isEnough) return
+				}
+			})
+		const without = withPage(browser, problems, async (page) => {
+			const others = live.slices.filter(({ name }) => name !== slice.name)
+			const isLive = others.length < live.slices.length
+			const path = isLive ? (addresses[0] ?? '/') : undefined
+			problems.add('without the slice', await checkWithoutSlice(page, { site, name: slice.name, path, others }))
 		})
-	const without = withPage(browser, problems, async (page) => {
-		const others = live.slices.filter(({ name }) => name !== slice.name)
-		const isLive = others.length < live.slices.length
-		const path = isLive ? (addresses[0] ?? '/') : undefined
-		problems.add('without the slice', await checkWithoutSlice(page, { site, name: slice.name, path, others }))
-	})
-	try {
 		await Promise.all([...LOCALES.map(visitAll), without])
-	} finally {
-		await browser.close()
-	}
+	})
 	const count = addresses.length
+	const widgets = fills.flatMap(({ modules }) => modules).length
 	return {
 		rule: RULE,
 		problems: problems.lines(),
-		summary: `${count} ${count === 1 ? 'address' : 'addresses'} in ${LOCALES.length} languages inside the live shell, and the site without the slice`,
+		summary: `${count} ${count === 1 ? 'address' : 'addresses'} and ${widgets} widgets in ${LOCALES.length} languages inside the live shell, and the site without the slice`,
 	}
-}
-
-/** Collects problems; each is listed once, with the number of its addresses. */
-class Problems {
-	readonly #addresses = new Map<string, string[]>()
-	readonly #all: boolean
-	#resolveEnough = () => {}
-	/** Resolves at the first problem, unless all are wanted. */
-	readonly enough: Promise<void>
-
-	constructor(all: boolean) {
-		this.#all = all
-		this.enough = new Promise((resolve) => {
-			this.#resolveEnough = resolve
-		})
-	}
-
-	get isEnough(): boolean {
-		return !this.#all && this.#addresses.size > 0
-	}
-
-	add(address: string, problems: readonly string[]): void {
-		// An interrupted visit reports nothing.
-		if (this.isEnough) return
-		for (const problem of problems) this.#addresses.set(problem, [...(this.#addresses.get(problem) ?? []), address])
-		if (this.isEnough) this.#resolveEnough()
-	}
-
-	lines(): string[] {
-		return [...this.#addresses].map(([problem, [first, ...more]]) => {
-			return `${first}${more.length > 0 ? ` and ${more.length} more` : ''}: ${problem}`
-		})
-	}
-}
-
-async function withPage(browser: Browser, problems: Problems, work: (page: Page) => Promise<void>): Promise<void> {
-	const context = await contextWithoutReports(browser)
-	try {
-		await Promise.race([work(await context.newPage()), problems.enough])
-	} finally {
-		await context.close()
-	}
-}
-
-/**
- * A browser context without reports, which would count in the metrics of the live version, and without the service worker,
- * whose requests nothing intercepts.
- */
-async function contextWithoutReports(browser: Browser): Promise<BrowserContext> {
-	const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
-	await context.addInitScript(() => {
-		navigator.sendBeacon = () => true
-	})
-	return context
 }

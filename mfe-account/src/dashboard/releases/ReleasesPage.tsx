@@ -16,9 +16,14 @@ import { usePolling } from './usePolling.ts'
 const otherViews = () => import(/* webpackChunkName: "release-views" */ './otherViews.ts')
 const loading = { skeleton: <SkeletonText lines={8} /> }
 const AuditLog = deferred(async () => (await otherViews()).AuditLog, loading)
+const SliceLinksView = deferred(async () => {
+	const views = await otherViews()
+	await views.loadDetailWords()
+	return views.SliceLinksView
+}, loading)
 const TokenList = deferred(async () => (await otherViews()).TokenList, loading)
 
-const VIEWS = ['slices', 'log', 'tokens'] as const
+const VIEWS = ['slices', 'links', 'log', 'tokens'] as const
 
 /** The page on which admins manage the releases of each slice. */
 export function ReleasesPage() {
@@ -48,6 +53,7 @@ export function ReleasesPage() {
 				onSelect={(id) => setSearch(id === 'slices' ? {} : { view: id }, { replace: true, preventScrollReset: true })}
 			>
 				{view === 'slices' && <Slices overview={overview.answer} />}
+				{view === 'links' && <SliceLinksView key={overview.answer.revision} />}
 				{view === 'log' && <AuditLog auditLog={data.auditLog} />}
 				{view === 'tokens' && (
 					<TokenList tokens={data.tokens} slices={overview.answer.slices.map(({ channel }) => channel.slice)} />
@@ -62,11 +68,12 @@ function Slices({ overview }: { overview: Overview }) {
 	if (overview.slices.length === 0) return <EmptyState title={t('releases.empty')} text={t('releases.empty.text')} />
 	return (
 		<SliceStack>
-			{overview.slices.map(({ channel, versions }) => (
+			{overview.slices.map(({ channel, versions, flags }) => (
 				<SlicePanel
 					key={channel.slice}
 					channel={channel}
 					versions={versions}
+					flags={flags}
 					rule={overview.overrideRule}
 					override={overview.overrides.find(({ slice }) => slice === channel.slice)}
 				/>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import type { Channel, Override, OverrideRule, ReleaseSummary } from 'shared-contract'
+import type { Channel, Override, OverrideRule, ReleaseFlag, ReleaseSummary } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, HistoryIcon, Meta, Section, Stack } from 'shared-ui'
 import {
 	CandidateNotice,
+	FlagList,
 	LocalOverrideDialog,
 	OverrideNotice,
 	PreviewDialog,
@@ -23,13 +24,14 @@ interface SlicePanelProps {
 	channel: Channel
 	/** Newest first. */
 	versions: readonly ReleaseSummary[]
+	flags: readonly ReleaseFlag[]
 	rule: OverrideRule
 	/** The override of this browser. */
 	override: Override | undefined
 }
 
 /** A slice with its current version, its canary and all its versions. */
-export function SlicePanel({ channel, versions, rule, override }: SlicePanelProps) {
+export function SlicePanel({ channel, versions, flags, rule, override }: SlicePanelProps) {
 	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	const [promoting, setPromoting] = useState<string>()
@@ -97,6 +99,7 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 						<Meta>{t('releases.shown', { shown: shown.length, all: versions.length })}</Meta>
 					</Cluster>
 				)}
+				{flags.length > 0 && <FlagList slice={slice} current={current} flags={flags} />}
 			</Stack>
 			{promoting !== undefined && (
 				<PromoteDialog channel={channel} version={promoting} onClose={() => setPromoting(undefined)} />

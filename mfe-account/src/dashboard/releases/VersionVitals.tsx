@@ -1,8 +1,8 @@
 import { type Channel, GOOD_VITALS, type ReleaseSummary, type ReleaseVital, VITALS, type Vital } from 'shared-contract'
-import { loadTranslations, useFormats, useTranslations } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { color, Meta, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { vitalTranslations } from './vitalTranslations.ts'
+import { detailTranslations } from './detailTranslations.ts'
 
 const Vitals = styled.details`
 	overflow-x: auto;
@@ -15,12 +15,6 @@ const Vitals = styled.details`
 	[data-bad] strong { color: ${color.danger}; }
 `
 
-/** The component with its words, which the first scripts of the page do without. */
-export async function loadVersionVitals() {
-	await loadTranslations(vitalTranslations)
-	return VersionVitals
-}
-
 interface VersionVitalsProps {
 	release: ReleaseSummary
 	channel: Channel
@@ -29,8 +23,12 @@ interface VersionVitalsProps {
 }
 
 /** The web vitals of a version by screen, each beside that of the version that was live before it. */
-function VersionVitals({ release: { version, vitals }, channel: { current, back }, versions }: VersionVitalsProps) {
-	const t = useTranslations(vitalTranslations)
+export function VersionVitals({
+	release: { version, vitals },
+	channel: { current, back },
+	versions,
+}: VersionVitalsProps) {
+	const t = useTranslations(detailTranslations)
 	const lived = [current, ...back]
 	// A version that was never live is compared with the current one.
 	const name = lived[lived.indexOf(version) + 1]
@@ -38,14 +36,14 @@ function VersionVitals({ release: { version, vitals }, channel: { current, back 
 	const screens = [...new Set(vitals.map(({ screen }) => screen))]
 	return (
 		<Vitals>
-			<summary>{t('releases.vitals')}</summary>
+			<summary>{t('vitals.title')}</summary>
 			<table>
 				<thead>
 					<tr>
-						<th scope="col">{t('releases.vitals.screen')}</th>
+						<th scope="col">{t('vitals.screen')}</th>
 						{VITALS.map((metric) => (
 							<th key={metric} scope="col">
-								{t(`releases.vitals.${metric}`)}
+								{t(`vitals.${metric}`)}
 							</th>
 						))}
 					</tr>
@@ -53,7 +51,7 @@ function VersionVitals({ release: { version, vitals }, channel: { current, back 
 				<tbody>
 					{screens.map((screen) => (
 						<tr key={screen ?? ''}>
-							<th scope="row">{screen ?? t('releases.vitals.all')}</th>
+							<th scope="row">{screen ?? t('vitals.all')}</th>
 							{VITALS.map((metric) => (
 								<VitalCell key={metric} of={{ screen, metric }} vitals={vitals} before={before?.vitals} />
 							))}
@@ -62,7 +60,7 @@ function VersionVitals({ release: { version, vitals }, channel: { current, back 
 				</tbody>
 			</table>
 			<Meta as="p">
-				{t('releases.vitals.note')} {before && t('releases.vitals.before', { version: before.version })}
+				{t('vitals.note')} {before && t('vitals.before', { version: before.version })}
 			</Meta>
 		</Vitals>
 	)
@@ -75,13 +73,13 @@ interface VitalCellProps {
 }
 
 function VitalCell({ of: { screen, metric }, vitals, before }: VitalCellProps) {
-	const t = useTranslations(vitalTranslations)
+	const t = useTranslations(detailTranslations)
 	const formats = useFormats()
 	const find = (among: readonly ReleaseVital[] = []) =>
 		among.find((each) => each.screen === screen && each.metric === metric)?.p75
 	const text = (value: number) => {
 		const number = formats.decimal(value, 2)
-		return metric === 'CLS' ? number : t('releases.vitals.seconds', { number })
+		return metric === 'CLS' ? number : t('vitals.seconds', { number })
 	}
 	const value = find(vitals)
 	if (value === undefined) return <td>–</td>

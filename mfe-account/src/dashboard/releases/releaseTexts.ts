@@ -23,7 +23,7 @@ export function audienceText(to: Audience, t: Translate, formats: Formats): stri
 
 /** An audit log entry as a sentence. */
 export function auditEntryText(entry: ReleaseAuditEntry, t: Translate, formats: Formats): string {
-	const { act, slice, version, from, to, label, failing, allowed, slow } = entry
+	const { act, slice, version, from, to, label, flag, failing, allowed, slow } = entry
 	const isFirst = act === 'promoted' && from === null
 	const key = slow === null ? (`releases.act.${act}` as const) : 'releases.act.takenBack.slow'
 	return t(isFirst ? 'releases.act.first' : key, {
@@ -34,6 +34,7 @@ export function auditEntryText(entry: ReleaseAuditEntry, t: Translate, formats: 
 		to: to ? audienceText(to, t, formats) : '',
 		label: label ?? '',
 		module: slow ?? '',
+		flag: flag ?? '',
 		failing: formatPercent(failing ?? 0, formats),
 		allowed: formatPercent(allowed ?? 0, formats),
 	})

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import type { Candidate, ReleaseSummary } from 'shared-contract'
+import type { Candidate, LinkedSlice, ReleaseFlag, ReleaseSummary, SliceLinks } from 'shared-contract'
 import { answerWith, done, open, press, requests, resetApi, signInAs } from '../../shared/testing/api.testing.tsx'
 import { loader, Component as ReleasesPage } from './route.tsx'
 
@@ -40,7 +40,7 @@ const CHANNEL = {
 }
 
 /** The overview of one slice with three versions. */
-export function overview(channel: object = {}, more: object = {}) {
+export function overview(channel: object = {}, more: object = {}, flags: readonly ReleaseFlag[] = []) {
 	const health = {
 		figures: { loads: 1900, failures: 100, medianMs: 120, p75Ms: 240 },
 		hours: [{ at: new Date().toISOString().replace(/:.*/, ':00:00.000Z'), loads: 10, failures: 2, meanMs: 130 }],
@@ -60,7 +60,7 @@ export function overview(channel: object = {}, more: object = {}) {
 		release('1.0.1', health),
 		release('1.0.0', { by: { kind: 'machine', name: null } }),
 	]
-	const slices = [{ channel: { ...CHANNEL, ...channel }, versions }]
+	const slices = [{ channel: { ...CHANNEL, ...channel }, versions, flags }]
 	return { revision: '7', overrideRule: 'versions', overrides: [], slices, ...more }
 }
 
@@ -73,6 +73,7 @@ export const AUDIT_ENTRY = {
 	from: '1.0.1',
 	to: null,
 	label: null,
+	flag: null,
 	failing: null,
 	allowed: null,
 	slow: null,
@@ -103,6 +104,47 @@ export function canary(more: Partial<Candidate> = {}): Candidate {
 	}
 }
 
+const linked = (name: string, more: Partial<LinkedSlice>): LinkedSlice => ({
+	name,
+	version: '1.0.1',
+	owns: [],
+	fills: {},
+	requires: [{ request: 'react', range: '^19.0.0', provided: '19.3.1', fits: true }],
+	...more,
+})
+const called = (pt: string) => ({ pt, en: pt, ja: pt })
+
+/** Two slices that need each other, and one that says nothing of its pages. */
+export const LINKS: SliceLinks = {
+	shell: { offers: [], shows: ['mfe-catalogue/ArticleBody'] },
+	slices: [
+		linked('mfe-account', {
+			owns: ['/settings'],
+			fills: { 'title.panels': [{ module: 'TitleStatistics', title: called('Estatísticas') }] },
+			offers: [],
+			shows: ['mfe-catalogue/ArticleBody'],
+		}),
+		linked(SLICE, {
+			owns: ['/', '/anime', '/explore', '/movies', '/news', '/settings/old'],
+			fills: {
+				menu: [{ path: '/explore', title: called('Explorar') }],
+				'footer.discover': [{ path: '/movies', title: called('Filmes') }],
+				'settings.sections': [{ module: 'Sources', title: called('Fontes') }],
+				'dashboard.cards': [{ module: 'Queue' }],
+			},
+			offers: ['title.panels', 'home.rows'],
+		}),
+		linked('mfe-old', {
+			owns: ['/old'],
+			requires: [
+				{ request: 'react', range: '^19.0.0', provided: '19.3.1', fits: true },
+				{ request: 'shared-ui', range: '^0.2.0', provided: '0.3.0', fits: false },
+				{ request: 'shared-gone', range: '^1.0.0', provided: null, fits: false },
+			],
+		}),
+	],
+}
+
 /** An answer that the page cannot use. */
 export const SERVER_ERROR = { status: 500, body: {} }
 
@@ -114,6 +156,7 @@ export async function signInAsAdmin(): Promise<void> {
 		'GET /api/releases': done(overview()),
 		'GET /api/releases/audit': done({ items: [{ ...AUDIT_ENTRY, id: '2', act: 'promoted' }], next: null, total: 1 }),
 		'GET /api/releases/tokens': done({ items: [TOKEN] }),
+		'GET /api/releases/links': done(LINKS),
 	})
 }
 

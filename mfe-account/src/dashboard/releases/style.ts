@@ -66,6 +66,11 @@ export const AuditLogRow = styled.li`
 	p { overflow-wrap: anywhere; }
 `
 
+/** The heading of a part of a slice. */
+export const SmallHeading = styled.h3`
+	font-size: ${size.lg};
+`
+
 /** An important notice that is not an error. */
 export const Notice = styled.div`
 	padding: ${space[3]} ${space[4]};

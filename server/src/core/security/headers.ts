@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { originsOf } from '../settingFormats.ts'
 import type { Settings } from '../settings.ts'
 
 const YEAR_S = 31_536_000
@@ -47,7 +48,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, settings: Se
 				styleSrc: ["'self'", "'unsafe-inline'", ...origins],
 				imgSrc: ["'self'", 'data:', 'blob:', ...origins, ...(settings.REMOTE_PICTURES === 'true' ? ['https:'] : [])],
 				fontSrc: ["'self'", ...origins],
-				connectSrc: ["'self'", ...origins, ...sockets],
+				connectSrc: ["'self'", ...originsOf(settings.SERVICE_ORIGINS), ...origins, ...sockets],
 				frameSrc: ['https://www.youtube-nocookie.com'],
 				formAction: ["'self'"],
 				objectSrc: ["'none'"],

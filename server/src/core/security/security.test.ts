@@ -4,7 +4,14 @@ import { isLocalAddress, networkOf } from './networkOf.ts'
 
 const database = testDatabase()
 const plain = testSite({ database })
-const open = testSite({ database, environment: { SITE_URL: 'https://niouka.example', REMOTE_PICTURES: 'true' } })
+const open = testSite({
+	database,
+	environment: {
+		SITE_URL: 'https://niouka.example',
+		REMOTE_PICTURES: 'true',
+		SERVICE_ORIGINS: 'https://one.example, https://two.example',
+	},
+})
 const development = testSite({ database, environment: { FEDERATION_REGISTRY: '/nowhere/registry.json' } })
 const busy = testSite({ database, environment: { REQUESTS_PER_MINUTE: '5' } })
 const disguised = testSite({ database, environment: { REQUESTS_PER_MINUTE: '5' } })
@@ -33,6 +40,13 @@ test('the policy allows only our own origin, and no framing', async () => {
 
 test('REMOTE_PICTURES allows pictures of other origins', async () => {
 	expect((await policyOf(open))['img-src']).toBe("'self' data: blob: https:")
+})
+
+test('SERVICE_ORIGINS allows requests to those origins, and nothing else of theirs', async () => {
+	const policy = await policyOf(open)
+	expect(policy['connect-src']).toBe("'self' https://one.example https://two.example")
+	const others = Object.entries(policy).filter(([name]) => name !== 'connect-src')
+	expect(others.filter(([, sources]) => sources?.includes('one.example'))).toEqual([])
 })
 
 test('with a development registry the policy allows the ports of slices', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+	areFlags,
 	type ErrorCode,
 	INTEGRITY_FILE,
 	isRange,
@@ -51,11 +52,13 @@ function checkManifest({ slice, version }: ReleaseName, manifest: SliceRelease):
 	const hashes = new Map(files.map(({ path, integrity }) => [path, integrity]))
 	// Pages load entry and chunks from `base`, so it must be our own path.
 	const matchesUrl = entry.name === slice && entry.version === version
-	const hasOwnBase =
-		entry.base === `${SLICES_BASE}${slice}/${version}/` && entry.override === undefined && entry.previous === undefined
+	const hasOwnBase = entry.base === `${SLICES_BASE}${slice}/${version}/`
+	// The server alone adds these.
+	const isBuild = [entry.override, entry.previous, entry.flagsOn].every((added) => added === undefined)
 	// A page must be able to parse the ranges of required modules.
 	const isReadable = Object.values(entry.requires ?? {}).every(isRange)
-	if (!matchesUrl || !hasOwnBase || !isReadable || hashes.size !== files.length)
+	const isKnown = matchesUrl && hasOwnBase && isBuild
+	if (!isKnown || !isReadable || !areFlags(entry.flags) || hashes.size !== files.length)
 		throw new Problem('request.invalid', 400)
 	const isWhole =
 		filesNamedIn(entry).every((path) => hashes.has(path)) &&

@@ -5,11 +5,13 @@ import {
 	releasesRoute,
 	releaseTokensRoute,
 	revokeReleaseTokenRoute,
+	sliceLinksRoute,
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { Problem } from '../../core/problem.ts'
 import { listAuditEvents, logAuditEvent } from '../audit.ts'
+import { linksOf } from '../links.ts'
 import { readOverview } from '../overview.ts'
 import type { Releases } from '../releases.ts'
 import { requireAdmin, requireReleaser } from '../rights.ts'
@@ -19,7 +21,7 @@ import { isAllowed } from '../visitor/overrides.ts'
 
 const TOKENS_PER_MINUTE = 20
 
-/** The endpoints of the overview, the audit log and tokens. A token sees only its slice. */
+/** The endpoints of the overview, the audit log, tokens and what connects slices. A token sees only its slice. */
 export function serveAdministration(app: FastifyInstance, context: AppContext, releases: Releases): void {
 	const { db, now, settings } = context
 
@@ -41,6 +43,12 @@ export function serveAdministration(app: FastifyInstance, context: AppContext, r
 		if (actor.kind !== 'token') return listAuditEvents(db, query)
 		if (query.slice !== undefined && query.slice !== actor.slice) throw new Problem('request.forbidden', 403)
 		return listAuditEvents(db, { ...query, slice: actor.slice })
+	})
+
+	serve(app, sliceLinksRoute, async ({ request }) => {
+		await requireAdmin(request, context)
+		const [snapshot, shell] = await Promise.all([releases.cache.get(), releases.shell.page()])
+		return linksOf(snapshot, shell?.build)
 	})
 
 	serve(app, releaseTokensRoute, async ({ request }) => {

@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { promoteRoute, rollbackRoute, withdrawRoute } from 'shared-contract'
+import { promoteRoute, rollbackRoute, switchFlagRoute, withdrawRoute } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { promote } from '../change/promote.ts'
 import { readChannel } from '../change/readChannel.ts'
 import { rollBack } from '../change/rollBack.ts'
+import { switchFlag } from '../change/switchFlag.ts'
 import { withdraw } from '../change/withdraw.ts'
 import type { Releases } from '../releases.ts'
-import { requireReleaserOf } from '../rights.ts'
+import { requireAdmin, requireReleaserOf } from '../rights.ts'
 
 // Not a transaction: the registry cache of every process must be refreshed too.
 const CHANGES = { perMinute: 60, idempotent: 'lease' } as const
 
-/** The endpoints that promote, roll back and withdraw versions. */
+/** The endpoints that promote, roll back and withdraw versions, and that switch feature flags. */
 export function serveChanges(app: FastifyInstance, context: AppContext, releases: Releases): void {
 	const { db, now } = context
 
@@ -47,6 +48,17 @@ export function serveChanges(app: FastifyInstance, context: AppContext, releases
 			await withdraw(db, { slice, version, actor, now: now() })
 			await releases.changed()
 			return readChannel(db, slice, now())
+		},
+		CHANGES,
+	)
+
+	serve(
+		app,
+		switchFlagRoute,
+		async ({ params, body, request }) => {
+			const actor = { kind: 'member', member: await requireAdmin(request, context) } as const
+			if (await switchFlag(db, { ...params, ...body, actor, now: now() })) await releases.changed()
+			return { done: true }
 		},
 		CHANGES,
 	)

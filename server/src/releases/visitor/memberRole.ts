@@ -5,24 +5,26 @@ import { CACHE } from '../../core/http/serve.ts'
 import { keyOf, memberOfKey } from '../../core/identity/authentication.ts'
 import { readSessionCookie } from '../../core/identity/sessionCookie.ts'
 import type { RegistryCache } from '../registryCache.ts'
-import { hasCanary } from './canary.ts'
+import { hasOverrides } from './overrideCookie.ts'
 import { clearRoleCookie, readRole, setRoleCookie } from './roleCookie.ts'
 
-/** The role of the signed-in member that decides about canaries; undefined for plain members and visitors. */
+/** The role of the signed-in member that decides about canaries and flags; undefined for plain members and visitors. */
 export async function memberRole(request: FastifyRequest, context: AppContext): Promise<CanaryRole | undefined> {
 	const member = await memberOfKey(request, context)
 	return member === null || member.role === 'member' ? undefined : member.role
 }
 
 /**
- * Hook that keeps the role cookie in sync with the signed-in member while a canary for a role runs. Requests to the API
+ * Hook that keeps the role cookie in sync with the signed-in member while a canary or a flag is for a role, and in a browser with
+ * overrides, whose versions may have such a flag. Requests to the API
  * authenticate the member, and the next page uses the cookie. Signing out removes it.
  */
 export function syncRoleCookie(app: FastifyInstance, context: AppContext, cache: RegistryCache): void {
 	const { settings, now } = context
 	app.addHook('onSend', async (request, reply) => {
 		const snapshot = cache.cached
-		if (!snapshot || !request.url.startsWith('/api/') || !hasCanary(snapshot, 'role')) return
+		if (!snapshot || !request.url.startsWith('/api/')) return
+		if (!snapshot.variesBy.has('role') && !hasOverrides(request)) return
 		const by = { secret: snapshot.secret, now: now() }
 		const previous = readRole(request, by)
 		const isSignedOut = readSessionCookie(request, settings) === undefined

@@ -29,11 +29,12 @@ export async function overrideEntry(
 		const entry = await cache.version(override.slice, override.version)
 		return entry && { ...entry, override: true }
 	}
-	const { title, manifest = 'mf-manifest.json', owns = override.owns, exposes = { routes: [] } } = current ?? {}
+	const { title, flags, manifest = 'mf-manifest.json', owns = override.owns, exposes = { routes: [] } } = current ?? {}
 	if (!owns) return undefined
 	return {
 		name: override.slice,
 		...(title && { title }),
+		...(flags && { flags }),
 		version: LOCAL_VERSION,
 		base: `${override.origin}/`,
 		entry: override.entry ?? DEVELOPMENT_ENTRY,

@@ -3,7 +3,7 @@ import type { Override, Registry } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import type { RegistryCache } from '../registryCache.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { entryFor, hasCanary, type Visitor } from './canary.ts'
+import { entryFor, type Visitor, withFlags } from './canary.ts'
 import { memberRole } from './memberRole.ts'
 import { hasOverrides, readOverrides } from './overrideCookie.ts'
 import { isAllowed, overrideEntry } from './overrides.ts'
@@ -27,16 +27,15 @@ interface RegistryRequest {
 	cache: RegistryCache
 }
 
-/** Resolves the registry for a visitor, with the canaries and overrides that apply. */
+/** Resolves the registry for a visitor, with the canaries, flags and overrides that apply. */
 export async function registryFor(registryRequest: RegistryRequest): Promise<ResolvedRegistry> {
 	const { request, context, cache } = registryRequest
 	const snapshot = await cache.get()
 	const overrides = allowedOverrides(request, context, snapshot)
-	const hasCandidates = snapshot.channels.some(({ candidate }) => candidate !== undefined)
-	if (!hasCandidates && overrides.length === 0) {
+	if (snapshot.variesBy.size === 0 && overrides.length === 0) {
 		return { registry: snapshot.everybody, isPersonal: hasOverrides(request), overrides }
 	}
-	const visitor = hasCandidates ? await visitorOf(registryRequest, snapshot) : UNKNOWN_VISITOR
+	const visitor = await visitorOf(registryRequest, snapshot, overrides.length > 0)
 	const channelOf = new Map(snapshot.channels.map((channel) => [channel.slice, channel]))
 	const names = [...new Set([...channelOf.keys(), ...overrides.map(({ slice }) => slice)])].sort()
 	const slices = await Promise.all(
@@ -44,14 +43,12 @@ export async function registryFor(registryRequest: RegistryRequest): Promise<Res
 			const channel = channelOf.get(name)
 			const override = overrides.find(({ slice }) => slice === name)
 			const instead = override && (await overrideEntry(override, channel?.current, cache))
-			return instead ?? (channel && entryFor(channel, visitor))
+			return instead ? withFlags(instead, channel?.flags ?? {}, visitor) : channel && entryFor(channel, visitor)
 		}),
 	)
 	const registry = { revision: String(snapshot.revision), slices: slices.filter((slice) => slice !== undefined) }
 	return { registry, isPersonal: true, overrides }
 }
-
-const UNKNOWN_VISITOR: Visitor = { visit: undefined, role: undefined }
 
 function allowedOverrides(request: FastifyRequest, { settings, now }: AppContext, { secret }: Snapshot): Override[] {
 	if (!hasOverrides(request)) return []
@@ -59,14 +56,20 @@ function allowedOverrides(request: FastifyRequest, { settings, now }: AppContext
 	return overrides.filter((override) => isAllowed(override, settings.FEDERATION_OVERRIDES))
 }
 
-async function visitorOf({ request, reply, context }: RegistryRequest, snapshot: Snapshot): Promise<Visitor> {
+async function visitorOf(
+	{ request, reply, context }: RegistryRequest,
+	{ variesBy, secret }: Snapshot,
+	hasOverride: boolean,
+): Promise<Visitor> {
 	const { settings, now } = context
 	const known = readVisit(request)
-	const starts = known === undefined && reply !== undefined && hasCanary(snapshot, 'share')
+	const starts = known === undefined && reply !== undefined && variesBy.has('share')
 	return {
 		visit: starts ? startVisit(reply, settings) : known,
-		role: hasCanary(snapshot, 'role')
-			? ((await memberRole(request, context)) ?? readRole(request, { secret: snapshot.secret, now: now() }))
-			: undefined,
+		// The version of an override may have a flag for a role.
+		role:
+			variesBy.has('role') || hasOverride
+				? ((await memberRole(request, context)) ?? readRole(request, { secret, now: now() }))
+				: undefined,
 	}
 }

@@ -9,11 +9,13 @@ const site = testSite({ repository: builds.folder, seed: async () => {} })
 const page = (name: string) => ({ title: `${name} “&”`, description: `${name} em ofertas` })
 const pages = { '/market': { pt: page('Feira'), en: page('Market'), ja: page('市場') } }
 const fills = { menu: [{ path: '/market', title: { pt: 'Feira', en: 'Market', ja: '市場' } }] }
+const flags = { 'new-offers': { title: { pt: 'Novas ofertas' } } }
+const places = { flags, offers: ['home.rows'], shows: ['mfe-catalogue/TitleCard'] }
 const read = async (url: string) => (await site.app.inject({ url, headers: { accept: 'text/html' } })).body
 
 beforeAll(async () => {
 	const token = new Releaser(site.app, await tokenFor(site.db, 'mfe-market', site.context.now()))
-	await token.publish(makeBuild('mfe-market', '1.0.0', { owns: ['/market'], pages, fills }))
+	await token.publish(makeBuild('mfe-market', '1.0.0', { owns: ['/market'], pages, fills, ...places }))
 	expect(await read('/sitemaps/pages.xml')).not.toContain('/market')
 	await token.promote('mfe-market', '1.0.0')
 })
@@ -28,7 +30,7 @@ test.each([
 	expect(html).toContain(`content="${name} em ofertas"`)
 	expect(html).not.toContain('noindex')
 	expect(html).toContain('"fills":{"menu"')
-	expect(html).not.toContain('"pages"')
+	for (const field of ['pages', 'flags', 'flagsOn', 'offers', 'shows']) expect(html).not.toContain(`"${field}"`)
 })
 
 test('a path without one is not listed, and the sitemap has those that have', async () => {

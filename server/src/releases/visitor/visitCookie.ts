@@ -9,7 +9,7 @@ const DAYS = 365
 const BYTES = 16
 const SHAPE = /^[A-Za-z0-9_-]{22}$/
 
-/** The random id of a visitor, which assigns them to a canary. It holds no personal data. */
+/** The random id of a visitor, which assigns them to canaries and flags. It holds no personal data. */
 export function readVisit({ cookies, server }: FastifyRequest): string | undefined {
 	const visit = cookies[hostCookie(server.context.settings, NAME)]
 	return visit !== undefined && SHAPE.test(visit) ? visit : undefined

@@ -1,0 +1,2 @@
+export { slice } from 'federation/slice'
+export type { SliceConfig } from 'federation/sliceConfig'

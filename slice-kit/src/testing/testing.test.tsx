@@ -1,0 +1,103 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import type { RouteObject } from 'react-router'
+import { Link, useLoaderData } from 'react-router-dom'
+import { sessionRoute, siteRoute } from 'shared-contract'
+import { route } from 'shared-contract/route'
+import { array, object, string } from 'shared-contract/schema'
+import { common, useTranslations } from 'shared-i18n'
+import { $appearance, $session, $site, call } from 'shared-state'
+import { after, answer, member, openRoute, openWidget, refuse, unreachable } from './index.tsx'
+
+const offersRoute = route('GET', '/api/offers/:shop', {
+	summary: 'Offers of a shop',
+	tag: 'site',
+	params: object({ shop: string() }),
+	answer: object({ items: array(string()) }),
+})
+
+const routes: RouteObject[] = [
+	{
+		path: '/market/:shop',
+		loader: ({ params }) => call(offersRoute, { params: { shop: params.shop ?? '' } }),
+		Component: () => <p>{JSON.stringify(useLoaderData())}</p>,
+	},
+]
+
+const shown = () => screen.getByRole('paragraph').textContent
+
+test('a screen gets the answers of the routes, with the parts of their addresses', async () => {
+	const answers = [answer(offersRoute, ({ params }) => ({ items: [`from ${params.shop}`] }))]
+	const { requests } = await openRoute(routes, '/market/a%2Fb', { answers })
+	expect(shown()).toContain('from a/b')
+	expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/offers/a%2Fb'])
+})
+
+test.each([
+	['refused', refuse(offersRoute, 404, 'request.notFound')],
+	['unreachable', unreachable(offersRoute)],
+])('a screen sees that a request is %s', async (state, given) => {
+	await openRoute(routes, '/market/x', { answers: [given] })
+	expect(shown()).toContain(`"${state}"`)
+})
+
+test('an answer can be held, to see what a screen shows until then', async () => {
+	let release = () => {}
+	const held = new Promise<void>((resolve) => {
+		release = resolve
+	})
+	await openRoute(routes, '/market/x', { answers: [after(held, answer(offersRoute, { items: ['late'] }))] })
+	expect(screen.queryByRole('paragraph')).toBeNull()
+	await act(async () => release())
+	await waitFor(() => expect(shown()).toContain('late'))
+})
+
+test('a request without an answer, and one whose answer does not fit the contract, fail the test', async () => {
+	const said = jest.spyOn(console, 'error').mockImplementation(() => {})
+	await openRoute(routes, '/market/x', { answers: [answer(siteRoute, { demo: true, chatUrl: '', sourceUrl: '' })] })
+	expect(said).toHaveBeenLastCalledWith('no answer is given for GET /api/offers/x')
+	// @ts-expect-error the contract says an object with items
+	await openRoute(routes, '/market/x', { answers: [answer(offersRoute, { offers: [] })] })
+	expect(said).toHaveBeenLastCalledWith('the answer to GET /api/offers/:shop does not fit the contract')
+	expect(said).toHaveBeenCalledTimes(2)
+})
+
+test('a widget sees the member, the language, the theme and the kind of site, and the next test none of them', async () => {
+	const Words = () => <p>{useTranslations(common)('action.retry')}</p>
+	const { unmount } = await openWidget(<Words />, {
+		member: member('moderator'),
+		locale: 'ja',
+		theme: 'paper',
+		demo: true,
+	})
+	expect($session.get()).toMatchObject({ state: 'member', member: { role: 'moderator' } })
+	expect([$appearance.get().theme, $site.get().demo, document.documentElement.lang]).toEqual(['paper', true, 'ja'])
+	const japanese = shown()
+	unmount()
+	await openWidget(<Words />)
+	expect($session.get()).toEqual({ state: 'visitor' })
+	expect([$appearance.get().theme, $site.get().demo, document.documentElement.lang]).toEqual(['ink', false, 'pt-BR'])
+	expect(shown()).not.toBe(japanese)
+})
+
+test('a link of a widget leads on in its router, and what it sends is told', async () => {
+	function Form() {
+		const [done, setDone] = useState('')
+		const ask = async () => setDone((await call(sessionRoute, {})).state)
+		return (
+			<>
+				<button type="button" onClick={ask}>
+					ask {done}
+				</button>
+				<Link to="/elsewhere">on</Link>
+			</>
+		)
+	}
+	const { router, requests } = await openWidget(<Form />, { answers: [answer(sessionRoute, { user: null })] })
+	await act(async () => fireEvent.click(screen.getByRole('button')))
+	expect(screen.getByRole('button')).toHaveTextContent('ask done')
+	expect(requests).toHaveLength(1)
+	await act(async () => fireEvent.click(screen.getByRole('link')))
+	expect(router.state.location.pathname).toBe('/elsewhere')
+})
