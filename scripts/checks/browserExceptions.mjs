@@ -39,6 +39,12 @@ export const IN_LIBRARIES = {
 	':view-transition': 'React sets it in a view transition only',
 	':view-transition-group': 'React sets it in a view transition only',
 	'box-pack': 'stylis writes the old names of flexible boxes beside the new ones',
+	'document.prerendering': 'web-vitals does without',
+	'document.wasDiscarded': 'web-vitals does without',
+	'performance.interactionCount': 'web-vitals counts by itself where it lacks',
+	'globalThis.requestIdleCallback': 'web-vitals looks for it first',
+	'globalThis.cancelIdleCallback': 'web-vitals looks for it first',
+	PerformanceEventTiming: 'web-vitals looks for it first',
 	'PublicKeyCredential.getClientCapabilities': '@simplewebauthn/browser looks for it first',
 }
 

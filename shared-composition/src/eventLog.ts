@@ -1,3 +1,5 @@
+import type { ReportedVital } from 'shared-contract'
+
 /** The phases of a slice's life on a page. */
 export type Phase =
 	| 'entry'
@@ -12,8 +14,10 @@ export type Phase =
 	| 'render'
 	/** Its entry failed, and the page falls back to the previous version. */
 	| 'fallback'
-	/** An uncaught error in its code. */
+	/** An uncaught error in its code, or a page that froze. */
 	| 'late'
+	/** A web vital of one of its screens. */
+	| 'vital'
 
 /** An event in the life of a slice, for tests and reports. */
 export interface CompositionEvent {
@@ -29,6 +33,7 @@ export interface CompositionEvent {
 	isTimeout?: boolean | undefined
 	/** The thrown value. */
 	cause?: unknown
+	vital?: ReportedVital
 }
 
 /** The phases that a reader notices as a failure; a load that succeeded on repeat is none. */

@@ -9,8 +9,11 @@ import {
 	type Channel,
 	makePreviewRoute,
 	promoteRoute,
+	type ReleaseAuditEntry,
 	type ReleaseFigures,
 	type ReleaseSummary,
+	type ReleaseVital,
+	releaseAuditRoute,
 	releasesRoute,
 	rollbackRoute,
 	setOverrideRoute,
@@ -74,6 +77,16 @@ export async function figuresOf(site: Site, candidate: Candidate['slice']): Prom
 export async function errorsOf(site: Site, candidate: Candidate['slice']): Promise<string[]> {
 	const summary = await summaryOf(site, candidate)
 	return (summary?.errors ?? []).map(({ module, error }) => `${module}: ${error}`)
+}
+
+/** The web vitals of a version so far. */
+export async function vitalsOf(site: Site, candidate: Candidate['slice']): Promise<ReleaseVital[]> {
+	return (await summaryOf(site, candidate))?.vitals ?? []
+}
+
+/** The latest entry of the log about a slice. */
+export async function lastEntry(site: Site, slice: string): Promise<ReleaseAuditEntry | undefined> {
+	return (await (await apiOf(site)).ask(releaseAuditRoute, { query: { slice } })).items[0]
 }
 
 async function summaryOf(site: Site, candidate: Candidate['slice']): Promise<ReleaseSummary | undefined> {

@@ -17,8 +17,8 @@ export interface AuditEvent {
 	label?: string | undefined
 	/** The name of a feature flag. */
 	flag?: string | undefined
-	/** Of an automatic rollback: the failure rate, and the highest allowed one. */
-	judged?: { failing: number; allowed: number } | undefined
+	/** Of an automatic rollback: the failure rate and the highest allowed one, or those of a module that was slow. */
+	judged?: { failing: number; allowed: number; module?: string; isSlow?: true } | undefined
 }
 
 /** Adds an event to the audit log. Call it in the transaction of the change. */
@@ -38,6 +38,7 @@ export async function logAuditEvent(db: Database, event: AuditEvent): Promise<vo
 			flag: flag ?? null,
 			failing: judged?.failing ?? null,
 			allowed: judged?.allowed ?? null,
+			slow_module: (judged?.isSlow && judged.module) ?? null,
 		})
 		.execute()
 }
@@ -83,6 +84,7 @@ export async function listAuditEvents(
 			flag: row.flag,
 			failing: row.failing,
 			allowed: row.allowed,
+			slow: row.slow_module,
 		}),
 	)
 	return { items, next: last ? String(last.id) : null, total }

@@ -43,6 +43,9 @@ test('what nobody needs any more goes; what somebody is given, is served or is n
 	expect((await readdir(join(releasesFolder, one))).length).toBe(16)
 	expect(await readdir(join(incomingFolder, one))).toEqual([])
 
+	const row = { slice: one, metric: 'LCP', place: '/', up_to: 1, count: 1 } as const
+	const counted = ['1.0.3', '1.0.4'].map((version) => ({ ...row, version }))
+	await site.db.insertInto('release_histogram').values(counted).execute()
 	at(20)
 	// Every minute the site tells of new episodes, too.
 	await notifyReleases(site.context)
@@ -61,6 +64,8 @@ test('what nobody needs any more goes; what somebody is given, is served or is n
 		expect.arrayContaining(gone.map((version) => ({ act: 'pruned', by: { kind: 'server', name: null }, version }))),
 	)
 
+	const kept = await site.db.selectFrom('release_histogram').select('version').execute()
+	expect(kept).toEqual([{ version: '1.0.3' }])
 	// Nothing of them was only put aside.
 	expect(await readdir(join(incomingFolder, one))).toEqual([])
 

@@ -50,6 +50,8 @@ export async function retireReleases(db: Database, now: Date): Promise<ReleaseNa
 	await sql`delete from release_report as report where hour < ${daysAgo(REPORTS_KEPT_DAYS)}
 		and not exists (select from release_channel as channel where channel.slice = report.slice
 			and report.version in (channel.current, channel.candidate))`.execute(db)
+	await sql`delete from release_histogram as histogram using release where release.state = 'removed'
+		and release.slice = histogram.slice and release.version = histogram.version`.execute(db)
 	await deleteOldReporters(db, now)
 	return rows.map(({ slice, version }) => ({ slice, version }))
 }

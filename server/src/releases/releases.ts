@@ -44,7 +44,7 @@ export class Releases {
 			cache: this.cache,
 			shellScripts: async () => (await shell.page())?.build.scripts,
 			onRollback: async (rollback) => {
-				log.warn(rollback, 'a version failed too often and was rolled back')
+				log.warn(rollback, 'a version failed too often, or was far slower, and was rolled back')
 				await this.changed()
 			},
 			report: (error) => log.error({ err: error }, 'reports of pages were not stored'),

@@ -1,5 +1,13 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { Audience, CanaryRole, RegistrySlice, ReleaseAct, ReleaseState, SliceRelease } from 'shared-contract'
+import type {
+	Audience,
+	CanaryRole,
+	RegistrySlice,
+	ReleaseAct,
+	ReleaseState,
+	SliceRelease,
+	Vital,
+} from 'shared-contract'
 
 /** The actor of a change: `member_id` of a member, `label` of a token. */
 export interface ActorColumns {
@@ -75,6 +83,7 @@ export interface ReleaseAuditTable extends ActorColumns {
 	flag: string | null
 	failing: number | null
 	allowed: number | null
+	slow_module: string | null
 }
 
 /** A feature flag that is on for somebody. One that is off has no row. */
@@ -92,6 +101,17 @@ export interface ReleaseReportTable {
 	loads: number
 	failures: number
 	total_ms: number
+}
+
+/** Histograms of the load times of modules (`load`, seconds) and of the web vitals of screens: values above the next lower step, up to this one. */
+export interface ReleaseHistogramTable {
+	slice: string
+	version: string
+	metric: 'load' | Vital
+	/** The module, or the owned path of the screen. */
+	place: string
+	up_to: number
+	count: number
 }
 
 /** A histogram of load times: loads above the next lower step, up to this one. */
@@ -136,6 +156,8 @@ export interface ReleaseModuleReporterTable {
 	network: string
 	loads: number
 	failures: number
+	/** Reports in which it loaded far slower than in the version before. */
+	slow: number
 	heard_at: Date
 }
 
@@ -145,6 +167,7 @@ export interface ReleaseTables {
 	release_channel: ReleaseChannelTable
 	release_failure: ReleaseFailureTable
 	release_flag: ReleaseFlagTable
+	release_histogram: ReleaseHistogramTable
 	release_load_time: ReleaseLoadTimeTable
 	release_report: ReleaseReportTable
 	release_state: ReleaseStateTable

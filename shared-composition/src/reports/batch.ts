@@ -5,18 +5,24 @@ import { type CompositionEvent, FAILURE_PHASES } from '../eventLog.ts'
 const LOADS_MAX = 50
 const FAILURES_MAX = 20
 const REPORTS_MAX = 20
+const VITALS_MAX = 30
 const ERROR_MAX_LENGTH = 300
 const MODULE_MAX_LENGTH = 60
 
 /** Groups the events of a page by slice and version, up to the limits. */
 export function batch(events: readonly CompositionEvent[]): CompositionReport[] {
 	const reports = new Map<string, CompositionReport>()
-	for (const { phase, slice, version, module = 'entry', ms, error = '', cause } of events) {
+	for (const { phase, slice, version, module = 'entry', ms, error = '', cause, vital } of events) {
 		const isLoad = phase === 'ready' && ms !== undefined
-		if (!slice || !version || !(isLoad || FAILURE_PHASES.includes(phase))) continue
+		if (!slice || !version || !(isLoad || vital || FAILURE_PHASES.includes(phase))) continue
 		const key = `${slice}@${version}`
 		const report = reports.get(key) ?? { slice, version, loads: [], failures: [] }
 		reports.set(key, report)
+		if (vital) {
+			report.vitals ??= []
+			if (report.vitals.length < VITALS_MAX) report.vitals.push(vital)
+			continue
+		}
 		const name = module.slice(0, MODULE_MAX_LENGTH)
 		if (isLoad && report.loads.length < LOADS_MAX) report.loads.push({ module: name, ms })
 		if (!isLoad && report.failures.length < FAILURES_MAX) {

@@ -91,6 +91,14 @@ describe('a batch', () => {
 		expect(conforms(compositionReportRoute.body, { reports: [report] })).toBe(true)
 	})
 
+	test('holds web vitals beside loads, and never more than a report may have', () => {
+		const vital = { screen: '/anime', metric: 'LCP', value: 1.2 } as const
+		const vitals = Array.from({ length: 40 }, () => event({ phase: 'vital', vital }))
+		const reports = batch([event({}), ...vitals])
+		expect(reports).toMatchObject([{ loads: [{ module: 'routes', ms: 12 }], vitals: Array(30).fill(vital) }])
+		expect(conforms(compositionReportRoute.body, { reports })).toBe(true)
+	})
+
 	test('never exceeds the limits of the contract', () => {
 		const many = Array.from({ length: 300 }, (_each, index) => [
 			event({ version: String(index % 40), module: 'x'.repeat(200) }),

@@ -54,7 +54,7 @@ export function startReports(): void {
 function firstOfEachFailure(): (event: CompositionEvent) => boolean {
 	const known = new Set<string>()
 	return ({ phase, slice, version, module, error }) => {
-		if (phase === 'ready') return true
+		if (phase === 'ready' || phase === 'vital') return true
 		const failureKey = JSON.stringify([phase, slice, version, module, error])
 		if (known.has(failureKey)) return false
 		known.add(failureKey)

@@ -38,6 +38,8 @@ export const ReleaseAuditEntry = object({
 	/** For an automatic rollback: the failure rate of the version and the allowed rate. */
 	failing: nullable(number()),
 	allowed: nullable(number()),
+	/** The module that was far slower than before, if that was the reason: the rates are then those of its slow loads. */
+	slow: nullable(string()),
 })
 export type ReleaseAuditEntry = Static<typeof ReleaseAuditEntry>
 

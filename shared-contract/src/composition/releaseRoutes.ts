@@ -1,6 +1,7 @@
 import { route } from '../route.ts'
 import { array, integer, literal, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Audience } from './audience.ts'
+import { VITALS } from './compositionReport.ts'
 import { ReleaseFlag } from './flags.ts'
 import { OVERRIDE_RULES, Override } from './override.ts'
 import { ReleaseBytes, ReleaseVersion, SliceName } from './release.ts'
@@ -38,6 +39,10 @@ export type ReleaseFigures = Static<typeof ReleaseFigures>
 export const ReleaseHour = object({ at: string(), loads: integer(), failures: integer(), meanMs: nullable(integer()) })
 export type ReleaseHour = Static<typeof ReleaseHour>
 
+/** What three quarters of the visits to a screen have at most of a web vital; of all screens, if `screen` is null. */
+export const ReleaseVital = object({ screen: nullable(string()), metric: oneOf(VITALS), p75: number() })
+export type ReleaseVital = Static<typeof ReleaseVital>
+
 export const RELEASE_STATES = ['uploading', 'published', 'removed'] as const
 export type ReleaseState = (typeof RELEASE_STATES)[number]
 
@@ -56,6 +61,8 @@ export const ReleaseSummary = object({
 	figures: ReleaseFigures,
 	/** The last 24 hours, oldest first. */
 	hours: array(ReleaseHour),
+	/** Those of all screens first. */
+	vitals: array(ReleaseVital),
 	/** The most frequent failures first. */
 	errors: array(
 		object({

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { STARTUP_SCREEN_MS } from 'shared-contract'
+import { OPEN_PAGE_KEY, REGISTRY_BLOCK, STARTUP_SCREEN_MS } from 'shared-contract'
 import { hideStartupScreen } from './hideStartupScreen.ts'
 import { LATE, STARTUP_CSS, STARTUP_MARKUP, STARTUP_TEXTS, TOO_OLD, withStartup } from './startupMarkup.ts'
 import { STARTUP_FADE_MS, STARTUP_ID, STARTUP_LATE_MS } from './startupScreen.ts'
@@ -56,13 +56,66 @@ test('its markup needs no script', () => {
 test('its animations count from the start of the navigation, by a script after what they depend on', () => {
 	const page = withStartup('<head></head><body>{{reading}}<div id="root"></div></body>')
 	const [, script = '', after = ''] = /{{reading}}<script>(.*?)<\/script>(.*)/s.exec(page) ?? []
-	expect(after).toBe('<div id="root"></div></body>')
+	expect(after).toMatch(/^<div id="root"><\/div><script>/)
 	const animations = [{ startTime: 700 }, { startTime: null }]
 	const screen = document.getElementById(STARTUP_ID)
 	if (!screen) throw new Error('there is a start-up screen')
 	Object.assign(screen, { getAnimations: () => animations })
 	new Function(script)()
 	expect(animations).toEqual([{ startTime: 0 }, { startTime: 0 }])
+})
+
+describe('the mark of an open page', () => {
+	const page = withStartup('<body><div id="root"></div>{{data}}</body>')
+	const run = new Function(/{{data}}<script>(.*?)<\/script><\/body>/s.exec(page)?.[1] ?? 'throw 0')
+	const key = OPEN_PAGE_KEY + performance.timeOrigin
+	const mark = () => JSON.parse(localStorage.getItem(key) ?? 'null')
+	let isHidden = false
+
+	beforeEach(() => {
+		jest.useFakeTimers({ doNotFake: ['performance'] })
+		isHidden = false
+		jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden)
+		localStorage.clear()
+		const slices = [
+			{ name: 'mfe-one', version: '1.0.0' },
+			{ name: 'mfe-two', version: '2.0.0', override: true },
+		]
+		document.body.innerHTML = `<script type="application/json" id="${REGISTRY_BLOCK}">${JSON.stringify({ slices })}</script>`
+		history.replaceState(null, '', '/anime/1?q=x')
+	})
+
+	test('says where the page is, with the versions that everybody is given', () => {
+		run()
+		expect(mark()).toEqual({ at: Date.now(), path: '/anime/1', versions: { 'mfe-one': '1.0.0' } })
+	})
+
+	test.each([
+		['is left', 'pagehide', false],
+		['is hidden', 'visibilitychange', true],
+	])('goes when the page %s', (_what, event, hidden) => {
+		run()
+		isHidden = hidden
+		dispatchEvent(new Event(event))
+		expect(mark()).toBeNull()
+	})
+
+	test.each([
+		['in a tab in the background', () => (isHidden = true)],
+		['without a registry', () => document.body.replaceChildren()],
+		[
+			'without storage',
+			() =>
+				jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+					throw new Error()
+				}),
+		],
+	])('is not made %s', (_what, prepare) => {
+		prepare()
+		run()
+		jest.restoreAllMocks()
+		expect(mark()).toBeNull()
+	})
 })
 
 test('it is the first element of the page', () => {

@@ -1,4 +1,12 @@
-import { LANGUAGE_TAGS, LOCALES, type Locale, READING_ID, STARTUP_SCREEN_MS } from 'shared-contract'
+import {
+	LANGUAGE_TAGS,
+	LOCALES,
+	type Locale,
+	OPEN_PAGE_KEY,
+	READING_ID,
+	REGISTRY_BLOCK,
+	STARTUP_SCREEN_MS,
+} from 'shared-contract'
 import { MARK_PATHS } from './mark.ts'
 import { READING_CSS } from './readingStyle.ts'
 import { STARTUP_FADE_MS, STARTUP_ID, STARTUP_LATE_MS } from './startupScreen.ts'
@@ -41,6 +49,21 @@ const shown = LOCALES.map((locale) => `:root:lang(${locale}) #${STARTUP_ID} p:la
 /** Counts the animations from the start of the navigation, not from the first paint. The policy allows it by its hash. */
 const FROM_START = `<script>for(const each of document.getElementById("${STARTUP_ID}").getAnimations({subtree:true}))each.startTime=0</script>`
 
+/**
+ * The first mark of an open page, by which another page notices that it froze (`shared-composition/watch`): before any slice runs,
+ * and outside of the first scripts.
+ */
+const OPEN_PAGE = [
+	'<script>try{',
+	`const key="${OPEN_PAGE_KEY}"+performance.timeOrigin,kept=localStorage,versions={};`,
+	'addEventListener("pagehide",()=>kept.removeItem(key));',
+	'addEventListener("visibilitychange",()=>document.hidden&&kept.removeItem(key));',
+	`for(const each of JSON.parse(document.getElementById("${REGISTRY_BLOCK}").textContent).slices)`,
+	'each.override||(versions[each.name]=each.version);',
+	'document.hidden||kept.setItem(key,JSON.stringify({at:Date.now(),path:location.pathname,versions}))',
+	'}catch{}</script>',
+].join('')
+
 /** The first element of `<body>`, for the first paint. The page renders below it. */
 export const STARTUP_MARKUP =
 	`<div id="${STARTUP_ID}" role="status">` +
@@ -76,10 +99,11 @@ export const STARTUP_CSS = [
 	`@media (prefers-reduced-motion:reduce){#${STARTUP_ID},#${STARTUP_ID} svg,#${STARTUP_ID} i{animation:none!important;transition:none!important}}`,
 ].join('')
 
-/** Adds the start-up screen to the HTML template: its style last in the head, its markup first in the body, its script after the reading version. */
+/** Adds the start-up screen to the HTML template: its style last in the head, its markup first in the body, its scripts after the reading version and after the data. */
 export function withStartup(template: string): string {
 	return template
 		.replace('</head>', `<style>${READING_CSS}${STARTUP_CSS}</style><noscript>${NOTHING_LOADS}</noscript></head>`)
 		.replace('<body>', `<body>${STARTUP_MARKUP}`)
 		.replace('<div id="root">', `${FROM_START}<div id="root">`)
+		.replace('</body>', `${OPEN_PAGE}</body>`)
 }

@@ -10,12 +10,12 @@ import {
 	PreviewDialog,
 	PromoteDialog,
 	RollBackDialog,
+	WatchNotice,
 	WithdrawDialog,
 } from './deferredParts.ts'
 import { releaseTranslations } from './releaseTranslations.ts'
 import { RowList } from './style.ts'
 import { VersionRow } from './VersionRow.tsx'
-import { WatchNotice } from './WatchNotice.tsx'
 
 /** The number of versions that are shown by default. */
 const SHOWN = 5
@@ -83,6 +83,7 @@ export function SlicePanel({ channel, versions, flags, rule, override }: SlicePa
 							key={release.version}
 							release={release}
 							channel={channel}
+							versions={versions}
 							rule={rule}
 							isOverride={override !== undefined && 'version' in override && override.version === release.version}
 							onPromote={() => setPromoting(release.version)}

@@ -4,7 +4,7 @@ import { showOutcome } from 'shared-composition'
 import type { Channel, OverrideRule, ReleaseSummary } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta } from 'shared-ui'
-import { VersionErrors } from './deferredParts.ts'
+import { VersionErrors, VersionVitals } from './deferredParts.ts'
 import { clearOverride, setOverride } from './override.ts'
 import { ReleaseHealth } from './ReleaseHealth.tsx'
 import { actorText, shortCommit } from './releaseTexts.ts'
@@ -15,6 +15,8 @@ import { VersionBadges } from './VersionBadges.tsx'
 interface VersionRowProps {
 	release: ReleaseSummary
 	channel: Channel
+	/** All versions of the slice. */
+	versions: readonly ReleaseSummary[]
 	rule: OverrideRule
 	/** This browser has an override with this version. */
 	isOverride: boolean
@@ -23,12 +25,12 @@ interface VersionRowProps {
 }
 
 /** A version: its origin, audience, health and actions. */
-export function VersionRow({ release, channel, rule, isOverride, onPromote, onPreview }: VersionRowProps) {
+export function VersionRow({ release, channel, versions, rule, isOverride, onPromote, onPreview }: VersionRowProps) {
 	const t = useTranslations(releaseTranslations)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
 	const [saving, setSaving] = useState(false)
-	const { slice, version, state, at, by, commit, bytes, errors } = release
+	const { slice, version, state, at, by, commit, bytes, errors, vitals } = release
 	const isCurrent = channel.current === version
 
 	async function toggleOverride() {
@@ -86,6 +88,7 @@ export function VersionRow({ release, channel, rule, isOverride, onPromote, onPr
 					)}
 				</Cluster>
 			)}
+			{vitals.length > 0 && <VersionVitals release={release} channel={channel} versions={versions} />}
 			{errors.length > 0 && <VersionErrors errors={errors} />}
 		</Row>
 	)

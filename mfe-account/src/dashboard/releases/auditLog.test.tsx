@@ -40,6 +40,17 @@ test('a first version that the server took back leaves the slice without one', a
 	expect(screen.getByText(/até 5% era tolerado → Ninguém recebe esta fatia/)).toBeVisible()
 })
 
+test('a version that the server took back because it was slow says which module was', async () => {
+	const entry = { ...AUDIT_ENTRY, id: '1', act: 'takenBack', failing: 0.9, allowed: 0.5, slow: 'routes' }
+	answerWith({ 'GET /api/releases/audit': done({ items: [entry], next: null, total: 1 }) })
+	await openReleases('?view=log')
+	expect(
+		screen.getByText(
+			/retirada: routes ficou muito mais lento que antes em 90% das visitas, e até 50% era tolerado → 1\.0\.1/,
+		),
+	).toBeVisible()
+})
+
 test('entries that newer ones push off the first page stay', async () => {
 	jest.useFakeTimers()
 	const line = (id: number) => ({ ...AUDIT_ENTRY, id: String(id), act: 'published', version: `1.0.${id}` })

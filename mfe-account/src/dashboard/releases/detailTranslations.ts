@@ -1,7 +1,7 @@
 import { loadTranslations } from 'shared-i18n'
 import { defineScreenTranslations } from '../../translations.ts'
 
-/** The words of flags and connections, which the screen does not start with. */
+/** The words of flags, connections and web vitals, which the screen does not start with. */
 export const detailTranslations = defineScreenTranslations('mfe-account release details', {
 	pt: () =>
 		import(/* webpackChunkName: "account-release-details-pt" */ '../../../locales/release-details/pt.json', {

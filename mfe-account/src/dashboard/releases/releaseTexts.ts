@@ -23,15 +23,17 @@ export function audienceText(to: Audience, t: Translate, formats: Formats): stri
 
 /** An audit log entry as a sentence. */
 export function auditEntryText(entry: ReleaseAuditEntry, t: Translate, formats: Formats): string {
-	const { act, slice, version, from, to, label, flag, failing, allowed } = entry
+	const { act, slice, version, from, to, label, flag, failing, allowed, slow } = entry
 	const isFirst = act === 'promoted' && from === null
-	return t(isFirst ? 'releases.act.first' : `releases.act.${act}`, {
+	const key = slow === null ? (`releases.act.${act}` as const) : 'releases.act.takenBack.slow'
+	return t(isFirst ? 'releases.act.first' : key, {
 		slice: slice ?? '',
 		version: version ?? '',
 		// What the server withdraws has none after it.
 		from: from ?? t('releases.current.none'),
 		to: to ? audienceText(to, t, formats) : '',
 		label: label ?? '',
+		module: slow ?? '',
 		flag: flag ?? '',
 		failing: formatPercent(failing ?? 0, formats),
 		allowed: formatPercent(allowed ?? 0, formats),

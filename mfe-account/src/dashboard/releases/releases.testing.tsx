@@ -22,6 +22,7 @@ export function release(version: string, more: Partial<ReleaseSummary> = {}): Re
 		files: 40,
 		figures: { loads: 0, failures: 0, medianMs: null, p75Ms: null },
 		hours: [],
+		vitals: [],
 		errors: [],
 		...more,
 	}
@@ -75,6 +76,7 @@ export const AUDIT_ENTRY = {
 	flag: null,
 	failing: null,
 	allowed: null,
+	slow: null,
 }
 
 /** An unused token. */

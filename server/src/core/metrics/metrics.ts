@@ -67,3 +67,11 @@ export const sliceLoads = new Counter({
 	help: 'Modules of slices that pages loaded or failed to load, by the version that the page was given.',
 	labelNames: ['slice', 'version', 'result'],
 })
+
+/** Web vitals that pages report: `LCP`, `INP` or `CLS`. */
+export const sliceVitals = new Histogram({
+	name: 'slice_web_vitals',
+	help: 'Web vitals of the screens of slices: LCP and INP in seconds, CLS as a score.',
+	labelNames: ['slice', 'version', 'metric'],
+	buckets: [0.05, 0.1, 0.2, 0.25, 0.5, 1, 2.5, 4, 10],
+})

@@ -6,7 +6,7 @@ const LATEST_REPORTS = 20
 /** The sum of a stored count of reports and a new one of the same row, of which the latest count. */
 export function decayed(
 	table: 'release_reporter' | 'release_module_reporter',
-	column: 'loads' | 'failures',
+	column: 'loads' | 'failures' | 'slow',
 ): RawBuilder<number> {
 	const [loads, failures] = [sql.ref(`${table}.loads`), sql.ref(`${table}.failures`)]
 	return sql<number>`(${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)})

@@ -4,12 +4,13 @@ import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 import { groupBy } from '../../core/groupBy.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
+import { readVitals } from './histograms.ts'
 import { loadTimePercentile } from './loadTimes.ts'
 
 const ERRORS_SHOWN = 5
 
-/** The health of a version: totals, hours of the last day, and the most frequent errors. */
-export interface ReleaseHealth extends Pick<ReleaseSummary, 'figures' | 'hours'> {
+/** The health of a version: totals, hours of the last day, web vitals, and the most frequent errors. */
+export interface ReleaseHealth extends Pick<ReleaseSummary, 'figures' | 'hours' | 'vitals'> {
 	/** With the raw places in the version's scripts. */
 	errors: (Omit<ReleaseSummary['errors'][number], 'place'> & { frame: string | null })[]
 }
@@ -20,11 +21,12 @@ export async function readReleaseHealth(
 	now: Date,
 	slice?: string,
 ): Promise<(of: ReleaseName) => ReleaseHealth> {
-	const [totals, hours, times, errors] = await Promise.all([
+	const [totals, hours, times, errors, vitalsOf] = await Promise.all([
 		readTotals(db, slice),
 		readHours(db, new Date(now.getTime() - DAY_MS), slice),
 		readTimes(db, slice),
 		readErrors(db, slice),
+		readVitals(db, slice),
 	])
 	return (of) => {
 		const key = keyOf(of)
@@ -38,6 +40,7 @@ export async function readReleaseHealth(
 				p75Ms: loadTimePercentile(steps, 0.75),
 			},
 			hours: (hours.get(key) ?? []).map(presentHour),
+			vitals: vitalsOf(of),
 			errors: (errors.get(key) ?? []).map(({ module, phase, error, frame, count, last_at }) => {
 				return { module, phase, error, frame, count, lastAt: last_at.toISOString() }
 			}),

@@ -51,7 +51,7 @@ describe('a version with a screen that', () => {
 		['failed as often before', reported(10, 1), reported(10, 0.6), undefined],
 		['failed before for too few', reported(10, 1), reported(9, 0.6), { failing: 1, allowed: 0.4 }],
 	])('%s', (_what, candidate, before, expected) => {
-		const verdict = verdictOnModules({ candidate, before, needed: 10, limit: 0.05 })
+		const verdict = verdictOnModules({ candidate, before, needed: 10, margin: 0.4 })
 		expect(verdict).toEqual(expected && { ...expected, module: 'screen /rare' })
 	})
 })

@@ -21,6 +21,9 @@ import {
 	watchEnd,
 } from './trial.ts'
 
+/** How much higher than in the version before the share of a module's slow loads may be, 0 to 1. */
+const SLOW_MARGIN = 0.5
+
 /** Cap of the failure rate of a version's past: its old reports are not verified. */
 const PAST_FAILURE_MAX = 0.1
 
@@ -50,13 +53,13 @@ function pastFailureRate(past: Counts): number {
 }
 
 /**
- * The verdict on a version of which one module fails far more for those who open it than in the version before: a
+ * The verdict on a version of which one module fails, or is slow, far more for those who open it than in the version before: a
  * screen that few open does not show in the sum.
  */
-export function verdictOnModules({ candidate, before, needed, limit }: ModuleTrial): Verdict | undefined {
+export function verdictOnModules({ candidate, before, needed, margin }: ModuleTrial): Verdict | undefined {
 	for (const { module, visitors, failing } of candidate) {
 		const known = before.find((each) => each.module === module && each.visitors >= needed)
-		const allowed = (known?.failing ?? 0) + Math.max(limit, FEW_MARGIN)
+		const allowed = (known?.failing ?? 0) + margin
 		if (visitors >= needed && failing > allowed) return { failing, allowed, module }
 	}
 	return undefined
@@ -67,14 +70,16 @@ interface ModuleTrial {
 	before: readonly ModuleReports[]
 	/** The number of visitors for a verdict. */
 	needed: number
-	limit: number
+	/** How much higher than before the rate of a module may be, 0 to 1. */
+	margin: number
 }
 
-/** A failure rate above the allowed one; of one module, if it names it. */
+/** A failure rate above the allowed one; of one module, if it names it, or of its slow loads. */
 interface Verdict {
 	failing: number
 	allowed: number
 	module?: string
+	isSlow?: true
 }
 
 /** An automatic rollback: the version that failed, the current one after it, and the verdict. Null after it: the slice was withdrawn. */
@@ -86,7 +91,7 @@ export interface AutomaticRollback {
 }
 
 /**
- * Ends a canary whose failure rate exceeds that of the current version by more than the limit.
+ * Ends a canary whose failure rate exceeds that of the current version by more than the limit, or which is far slower.
  *
  * @returns the rollback, if there was one
  */
@@ -111,7 +116,7 @@ export function judgeCandidate(db: AppContext['db'], slice: string, now: Date): 
 const NOTHING_BEFORE = { current: { heard: 0, needed: 1, failing: 0 }, past: { loads: 0, failures: 0 } }
 
 /**
- * Rolls a watched release back when its failure rate exceeds that of the previous version by more than the limit; the first
+ * Rolls a watched release back when its failure rate exceeds that of the previous version by more than the limit, or when it is far slower; the first
  * version of a slice is withdrawn. It stays if another slice has the paths of the previous version by now.
  *
  * @returns the rollback, if there was one
@@ -145,12 +150,17 @@ interface JudgedModules extends Tried {
 
 async function judgeModules(db: Database, { before, limit, now, ...of }: JudgedModules) {
 	const from = lastDays(now, 7)
-	return verdictOnModules({
-		candidate: await readModules(db, of, from),
-		before: before === null ? [] : await readModules(db, { slice: of.slice, version: before }, from),
-		needed: isFirstDay(of, now) ? CANARY_MIN_VISITORS : FEW_VISITORS,
-		limit,
-	})
+	const judge = async (fault: 'failures' | 'slow', least: number) =>
+		verdictOnModules({
+			candidate: await readModules(db, of, from, fault),
+			before: before === null ? [] : await readModules(db, { slice: of.slice, version: before }, from, fault),
+			needed: isFirstDay(of, now) ? CANARY_MIN_VISITORS : FEW_VISITORS,
+			margin: Math.max(limit, least),
+		})
+	const failing = await judge('failures', FEW_MARGIN)
+	if (failing) return failing
+	const slow = await judge('slow', SLOW_MARGIN)
+	return slow && { ...slow, isSlow: true as const }
 }
 
 async function rollBackIf(

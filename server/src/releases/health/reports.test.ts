@@ -1,5 +1,5 @@
 import { HOUR_MS } from 'shared-contract/units'
-import { sliceLoads } from '../../core/metrics/metrics.ts'
+import { sliceLoads, sliceVitals } from '../../core/metrics/metrics.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { type Headers, makeBuild, Releaser, tokenFor } from '../releases.testing.ts'
 import { cut } from './reports.ts'
@@ -24,10 +24,14 @@ interface Told {
 	error?: string
 	headers?: Headers
 	from?: string
+	vitals?: object[]
 }
 
 /** Tells of a version from an address of its own, unless it is from one. */
-async function tell(version: string, { loads = 0, failures = 0, ms = 80, error = 'broken', headers = {}, from }: Told) {
+async function tell(
+	version: string,
+	{ loads = 0, failures = 0, ms = 80, error = 'broken', headers = {}, from, vitals }: Told,
+) {
 	address += 1
 	const answer = await site.app.inject({
 		method: 'POST',
@@ -41,6 +45,7 @@ async function tell(version: string, { loads = 0, failures = 0, ms = 80, error =
 					version,
 					loads: Array(loads).fill({ module: 'routes', ms }),
 					failures: Array(failures).fill({ module: 'routes', phase: 'entry', error }),
+					vitals,
 				},
 			],
 		},
@@ -51,7 +56,8 @@ async function tell(version: string, { loads = 0, failures = 0, ms = 80, error =
 
 const versions = async () => {
 	const { slices } = (await token.get('/api/releases')).json()
-	const listed: { version: string; figures: object; errors: object[]; hours: object[] }[] = slices[0].versions
+	const listed: { version: string; figures: object; errors: object[]; hours: object[]; vitals: object[] }[] =
+		slices[0].versions
 	return Object.fromEntries(listed.map((each) => [each.version, each]))
 }
 
@@ -88,6 +94,74 @@ test('reports are summed by version', async () => {
 		hours: [],
 		errors: [],
 	})
+})
+
+describe('web vitals', () => {
+	const paint = (value: number, screen = `/${one}`) => ({ screen, metric: 'LCP', value })
+
+	test('are summed by version, screen and metric', async () => {
+		await token.publish(makeBuild(one, '3.0.0', { owns: [`/${one}`, `/${one}-b`] }))
+		await token.promote(one, '3.0.0')
+		await tell('3.0.0', { vitals: [paint(1.6), paint(1.9), { screen: `/${one}`, metric: 'CLS', value: 0.02 }] })
+		await tell('3.0.0', { loads: 1, vitals: [paint(99, `/${one}-b`), paint(2)] })
+		const found = await versions()
+		expect(found['3.0.0']?.vitals).toEqual([
+			{ screen: null, metric: 'LCP', p75: 2 },
+			{ screen: null, metric: 'CLS', p75: expect.closeTo(0.02125) },
+			{ screen: `/${one}`, metric: 'LCP', p75: 1.875 },
+			{ screen: `/${one}`, metric: 'CLS', p75: expect.closeTo(0.02125) },
+			{ screen: `/${one}-b`, metric: 'LCP', p75: 9 },
+		])
+		expect(found['1.0.0']?.vitals).toEqual([])
+		expect(found['3.0.0']?.figures).toMatchObject({ loads: 1, failures: 0 })
+		const { values } = await sliceVitals.get()
+		const sums = values.filter(({ labels, metricName }) => labels.slice === one && metricName?.endsWith('_count'))
+		expect(sums.map(({ labels, value }) => [labels, value])).toEqual([
+			[{ slice: one, version: '3.0.0', metric: 'LCP' }, 4],
+			[{ slice: one, version: '3.0.0', metric: 'CLS' }, 1],
+		])
+	})
+
+	test('of screens that the slice does not have are passed over', async () => {
+		await tell('1.0.0', { vitals: [paint(1, '/nowhere'), paint(1, `/${one}/7`), paint(1)] })
+		const kept = await site.db.selectFrom('release_histogram').where('slice', '=', one).selectAll().execute()
+		expect(kept.map(({ place, count }) => [place, count])).toEqual([[`/${one}`, 1]])
+	})
+
+	test('count for the limit of a network', async () => {
+		const vitals = Array.from({ length: 30 }, () => paint(1))
+		for (let times = 0; times < 10; times += 1) await tell('1.0.0', { vitals, from: '203.0.113.10' })
+		const [kept] = await site.db.selectFrom('release_histogram').where('slice', '=', one).select('count').execute()
+		expect(kept?.count).toBeGreaterThanOrEqual(200)
+		expect(kept?.count).toBeLessThan(250)
+	})
+
+	test.each([
+		['too many', () => ({ vitals: Array(31).fill(paint(1)) })],
+		['an unknown metric', () => ({ vitals: [{ ...paint(1), metric: 'FCP' }] })],
+		['a value that is none', () => ({ vitals: [paint(-1)] })],
+		['an endless value', () => ({ vitals: [paint(601)] })],
+	])('are refused with %s', async (_what, told) => {
+		expect((await tell('1.0.0', told())).statusCode).toBe(400)
+	})
+})
+
+test('of endless different modules some are kept', async () => {
+	const loads = Array.from({ length: 50 }, (_each, number) => number)
+	for (const part of [0, 1, 2]) {
+		const reports = [
+			{
+				slice: one,
+				version: '1.0.0',
+				loads: loads.map((number) => ({ module: `x ${part} ${number}`, ms: 1 })),
+				failures: [],
+			},
+		]
+		await site.app.inject({ method: 'POST', url: '/api/composition/reports', payload: { reports } })
+		await site.app.releases.reports.write()
+	}
+	const kept = await site.db.selectFrom('release_histogram').where('slice', '=', one).selectAll().execute()
+	expect(kept).toHaveLength(100)
 })
 
 test('who writes while another writes waits for both: an application that closes loses nothing', async () => {
@@ -160,4 +234,9 @@ test.each([
 	}
 	const counted = cut(report, room)
 	expect([counted.loads.length, counted.failures.length]).toEqual([loads, failures])
+	const vital = { screen: '/', metric: 'CLS', value: 0 } as const
+	// What decides goes before.
+	const cutVitals = cut({ ...report, vitals: Array(9).fill(vital) }, room).vitals
+	expect(cutVitals).toHaveLength(0)
+	expect(cut({ ...report, vitals: Array(9).fill(vital) }, room + 30).vitals).toHaveLength(Math.min(9, room))
 })

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { CompositionReport } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
-import { sliceLoads } from '../../core/metrics/metrics.ts'
+import { sliceLoads, sliceVitals } from '../../core/metrics/metrics.ts'
 import { networkOf } from '../../core/security/networkOf.ts'
 import { TokenBucket } from '../../core/security/tokenBucket.ts'
 import type { RegistryCache } from '../registryCache.ts'
@@ -76,13 +76,17 @@ export class Reports {
 			const entry = registry.slices.find(({ name }) => name === slice)
 			if (!channel || overrides.some((override) => override.slice === slice)) continue
 			if (channel.candidate?.entry.version === version && entry?.version !== version) continue
-			const room = this.#roomFor(networkOf(request.ip), report.loads.length + report.failures.length)
+			// Only screens of this site: a report may name any.
+			const vitals = (report.vitals ?? []).filter(({ screen }) => entry?.owns.includes(screen))
+			const wanted = report.loads.length + report.failures.length + vitals.length
+			const room = this.#roomFor(networkOf(request.ip), wanted)
 			if (room === 0) continue
-			const counted = cut(report, room)
+			const counted = cut({ ...report, vitals }, room)
 			// Only versions of this site: a report may name any.
 			if (entry?.version === version) {
 				sliceLoads.inc({ slice, version, result: 'ok' }, counted.loads.length)
 				sliceLoads.inc({ slice, version, result: 'failed' }, counted.failures.length)
+				for (const { metric, value } of counted.vitals ?? []) sliceVitals.observe({ slice, version, metric }, value)
 			}
 			this.#tally.add(counted, comparedIn(channel, context.now()).includes(version) ? reporter() : undefined)
 		}
@@ -136,11 +140,11 @@ function comparedIn({ candidate, current, watch }: SliceChannel, now: Date): (st
 	]
 }
 
-/** Cuts a report to the limit. Loads and failures are cut in proportion, to keep the failure rate. */
+/** Cuts a report to the limit: vitals first. Loads and failures are cut in proportion, to keep the failure rate. */
 export function cut(report: CompositionReport, room: number): CompositionReport {
-	const { loads, failures } = report
+	const { loads, failures, vitals = [] } = report
 	const all = loads.length + failures.length
-	if (room >= all) return report
+	if (room >= all) return { ...report, vitals: vitals.slice(0, room - all) }
 	const failed = Math.round((failures.length * room) / all)
-	return { ...report, failures: failures.slice(0, failed), loads: loads.slice(0, room - failed) }
+	return { ...report, vitals: [], failures: failures.slice(0, failed), loads: loads.slice(0, room - failed) }
 }

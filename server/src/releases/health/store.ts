@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { HOUR_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
+import { addHistograms } from './histograms.ts'
 import { storeReporters } from './reporters.ts'
 import type { Failure, ReportSum } from './tally.ts'
 
@@ -16,6 +17,7 @@ export async function storeSums(db: Database, sums: readonly ReportSum[], now: D
 		if (!(await isPublished(db, sum))) continue
 		await addReport(db, sum, hour)
 		await addTimes(db, sum)
+		await addHistograms(db, sum)
 		await addErrors(db, sum, now)
 		await storeReporters(db, sum, now)
 	}

@@ -1,5 +1,6 @@
 import type { CompositionReport } from 'shared-contract'
 import type { ReleaseName } from '../releaseFiles.ts'
+import { count, type Metric } from './histograms.ts'
 import { stepOf } from './loadTimes.ts'
 import type { Reporter } from './reporter.ts'
 
@@ -18,7 +19,12 @@ export interface Failure {
 /** The reports of one visitor, and those about each module. */
 export interface VisitorReports extends Outcomes {
 	network: string
-	modules: Map<string, Outcomes>
+	modules: Map<string, ModuleOutcomes>
+}
+
+interface ModuleOutcomes extends Outcomes {
+	/** Its longest load in each report, ms. */
+	times: number[]
 }
 
 /** The numbers of reports without and with a failure. */
@@ -34,6 +40,8 @@ export interface ReportSum extends ReleaseName {
 	totalMs: number
 	/** Loads by their step. */
 	times: Map<number, number>
+	/** Load times by module and web vitals by screen. */
+	histograms: Map<string, { metric: Metric; place: string; up_to: number; count: number }>
 	errors: Map<string, Failure>
 	/** The reports of each visitor. Only for compared versions. */
 	reporters: Map<string, VisitorReports>
@@ -45,14 +53,16 @@ export class Tally {
 
 	/** @param reporter the visitor, if the report counts in a comparison of versions */
 	add(report: CompositionReport, reporter?: Reporter): void {
-		const { slice, version, loads, failures } = report
+		const { slice, version, loads, failures, vitals = [] } = report
 		const key = `${slice} ${version}`
 		const sum = this.#sums.get(key) ?? emptySum({ slice, version })
 		this.#sums.set(key, sum)
 		sum.loads += loads.length
 		sum.failures += failures.length
-		for (const { ms } of loads) {
+		for (const { screen, metric, value } of vitals) count(sum, metric, screen, value)
+		for (const { module, ms } of loads) {
 			sum.totalMs += ms
+			count(sum, 'load', module, ms / 1000)
 			const step = stepOf(ms)
 			sum.times.set(step, (sum.times.get(step) ?? 0) + 1)
 		}
@@ -69,7 +79,8 @@ export class Tally {
 }
 
 function emptySum(of: ReleaseName): ReportSum {
-	return { ...of, loads: 0, failures: 0, totalMs: 0, times: new Map(), errors: new Map(), reporters: new Map() }
+	const maps = { times: new Map(), histograms: new Map(), errors: new Map(), reporters: new Map() }
+	return { ...of, loads: 0, failures: 0, totalMs: 0, ...maps }
 }
 
 function addError(errors: Map<string, Failure>, failure: CompositionReport['failures'][number]): void {
@@ -86,10 +97,12 @@ function addReporter(
 	{ visitor, network }: Reporter,
 	{ loads, failures }: Pick<CompositionReport, 'loads' | 'failures'>,
 ): void {
-	const known = reporters.get(visitor) ?? { ...NO_OUTCOMES, modules: new Map<string, Outcomes>() }
+	const known = reporters.get(visitor) ?? { ...NO_OUTCOMES, modules: new Map<string, ModuleOutcomes>() }
 	const broken = new Set(failures.map(({ module }) => module))
 	for (const module of new Set([...loads.map(({ module }) => module), ...broken])) {
-		known.modules.set(module, counted(known.modules.get(module) ?? NO_OUTCOMES, broken.has(module)))
+		const { times, ...outcomes } = known.modules.get(module) ?? { ...NO_OUTCOMES, times: [] }
+		const slowest = Math.max(0, ...loads.filter((load) => load.module === module).map(({ ms }) => ms))
+		known.modules.set(module, { ...counted(outcomes, broken.has(module)), times: [...times, slowest] })
 	}
 	reporters.set(visitor, { ...counted(known, broken.size > 0), network, modules: known.modules })
 }

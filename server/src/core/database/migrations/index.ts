@@ -10,6 +10,7 @@ import * as releases from '../../../releases/migrations/0007_releases.ts'
 import * as moduleReports from '../../../releases/migrations/0010_module_reports.ts'
 import * as failureFrames from '../../../releases/migrations/0011_failure_frames.ts'
 import * as releaseFlags from '../../../releases/migrations/0013_release_flags.ts'
+import * as histograms from '../../../releases/migrations/0014_histograms.ts'
 import * as core from './0001_core.ts'
 import type { Migrations } from './schemaMigration.ts'
 
@@ -28,4 +29,5 @@ export const MIGRATIONS: Migrations = {
 	'0011_failure_frames': failureFrames,
 	'0012_home_layout': homeLayout,
 	'0013_release_flags': releaseFlags,
+	'0014_histograms': histograms,
 }

@@ -1,0 +1,38 @@
+import { CANARY_MIN_LOADS } from 'shared-contract'
+import type { Database } from '../../core/database/schema.ts'
+import { groupBy } from '../../core/groupBy.ts'
+import { p75Of } from './histograms.ts'
+
+/** A load is slow if it takes this many times as long as three quarters of those of the version before, and this much more, s. */
+const SLOW_TIMES = 4
+const SLOW_MORE_S = 2
+
+/**
+ * The time from which on a load of each module is slow, ms: by the loads of the version that the slice's canary or watched release is compared
+ * with. A module that this version did not load often has none, and so has a first version.
+ */
+export async function readSlowLimits(db: Database, slice: string): Promise<Map<string, number>> {
+	const rows = await db
+		.selectFrom('release_histogram as histogram')
+		.innerJoin('release_channel as channel', (join) =>
+			join
+				.onRef('channel.slice', '=', 'histogram.slice')
+				.on(({ or, and, eb, ref }) =>
+					or([
+						and([eb('candidate', 'is not', null), eb('histogram.version', '=', ref('current'))]),
+						and([eb('candidate', 'is', null), eb('histogram.version', '=', ref('previous'))]),
+					]),
+				),
+		)
+		.where('histogram.slice', '=', slice)
+		.where('metric', '=', 'load')
+		.select(['place', 'up_to', 'count'])
+		.execute()
+	const limits = new Map<string, number>()
+	for (const [module, counts] of groupBy(rows, ({ place }) => place)) {
+		const p75 = p75Of(counts) ?? 0
+		const isEnough = counts.reduce((sum, { count }) => sum + count, 0) >= CANARY_MIN_LOADS
+		if (isEnough) limits.set(module, Math.max(p75 * SLOW_TIMES, p75 + SLOW_MORE_S) * 1000)
+	}
+	return limits
+}
