@@ -15,13 +15,13 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  * what falls is written down here, so that it stays.
  */
 export const BUDGETS = {
-	federation: 4550,
+	federation: 4780,
 	'mfe-account': 19_670,
 	'mfe-catalogue': 16_150,
 	'mfe-community': 17_030,
 	server: 69_620,
 	'shared-composition': 3520,
-	'shared-contract': 10_100,
+	'shared-contract': 10_110,
 	'shared-i18n': 530,
 	'shared-state': 1710,
 	'shared-ui': 3730,
