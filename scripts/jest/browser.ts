@@ -4,6 +4,9 @@ import './dialog.ts'
 // jsdom lacks it.
 globalThis.reportError ??= (error: unknown) => void dispatchEvent(new ErrorEvent('error', { error }))
 
+// Nothing of a page in jsdom is measured.
+performance.getEntriesByType ??= () => []
+
 /** jsdom has no layout, so nothing has a size that changes. */
 class NoopResizeObserver {
 	observe() {}
