@@ -119,10 +119,5 @@ function manifest(root, name) {
 	const text = readFileSync(join(root, MODEL, 'package.json'), 'utf8')
 	const model = JSON.parse(text.replaceAll(MODEL, `mfe-${name}`))
 	const dependencies = Object.entries(model.dependencies).filter(([dependency]) => NEEDED.test(dependency))
-	return {
-		...model,
-		description: name,
-		dependencies: Object.fromEntries(dependencies),
-		devDependencies: { ...model.devDependencies, 'slice-kit': KIT.version },
-	}
+	return { ...model, description: name, dependencies: Object.fromEntries(dependencies) }
 }

@@ -1,29 +1,16 @@
-import { act, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, screen, within } from '@testing-library/react'
 import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { openRoute } from 'slice-kit/testing'
 import * as dmca from './dmcaRoute.tsx'
 import * as privacy from './privacyRoute.tsx'
 import * as terms from './termsRoute.tsx'
 
-beforeAll(async () => {
-	Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => commonTexts }) })
-	await setLocale('pt')
-})
-afterEach(() => act(() => setLocale('pt')))
-
-async function open(path: string) {
-	const router = createMemoryRouter(
-		[
-			{ path: '/terms', ...terms, HydrateFallback: () => null },
-			{ path: '/privacy', ...privacy, HydrateFallback: () => null },
-			{ path: '/dmca', ...dmca, HydrateFallback: () => null },
-		],
-		{ initialEntries: [path] },
-	)
-	await act(async () => render(<RouterProvider router={router} />))
-	return router
-}
+const ROUTES = [
+	{ path: '/terms', ...terms },
+	{ path: '/privacy', ...privacy },
+	{ path: '/dmca', ...dmca },
+]
+const open = (path: string) => openRoute(ROUTES, path)
 
 test.each([
 	['/terms', 'Termos de Uso'],
@@ -51,7 +38,7 @@ test('terms and privacy show the date of their last change, in the language of t
 })
 
 test('the terms link to the privacy policy', async () => {
-	const router = await open('/terms')
+	const { router } = await open('/terms')
 	await act(async () => screen.getByRole('link', { name: 'Política de Privacidade' }).click())
 	expect(router.state.location.pathname).toBe('/privacy')
 })

@@ -69,6 +69,15 @@ export function after(promise: Promise<unknown>, { route, respond }: Answer): An
 	}
 }
 
+/** One answer after the other to the requests of a route: `inTurn(refuse(…), answer(…))`. The last one repeats. */
+export function inTurn(first: Answer, ...more: Answer[]): Answer {
+	const waiting = [first, ...more]
+	return {
+		route: first.route,
+		respond: (request) => (waiting.length > 1 ? (waiting.shift() ?? first) : (waiting[0] ?? first)).respond(request),
+	}
+}
+
 /** A mistake of the test. */
 export class AnswerError extends Error {}
 

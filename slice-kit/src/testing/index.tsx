@@ -2,14 +2,14 @@ import { act, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { type Locale, logoutRoute, type OwnMember, type Theme } from 'shared-contract'
-import { setLocale } from 'shared-i18n'
+import { loadTranslations, setLocale } from 'shared-i18n'
 import en from 'shared-i18n/locales/en.json' with { type: 'json' }
 import ja from 'shared-i18n/locales/ja.json' with { type: 'json' }
 import pt from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $navigate, $session, $site, $toasts, dismissToast, setAppearance, signOut, storeSession } from 'shared-state'
 import { type Answer, type ApiRequest, answer, respondTo, UNREACHABLE } from './answers.ts'
 
-export { type Answer, type ApiRequest, after, answer, refuse, unreachable } from './answers.ts'
+export { type Answer, type ApiRequest, after, answer, inTurn, refuse, unreachable } from './answers.ts'
 
 const COMMON_TEXTS: Readonly<Record<Locale, unknown>> = { pt, en, ja }
 
@@ -22,6 +22,8 @@ export interface Site {
 	/** Portuguese by default. */
 	locale?: Locale
 	theme?: Theme
+	/** The texts that a page has loaded before it shows the widget. */
+	translations?: Parameters<typeof loadTranslations>
 	/** Whether the site is a demo, in which visitors act as a sample member. */
 	demo?: boolean
 }
@@ -56,23 +58,24 @@ async function show(router: ReturnType<typeof createMemoryRouter>) {
 }
 
 /** Sets up language, theme, session and API. @returns the requests from now on */
-async function standUp({
-	answers = [],
-	member,
-	locale = 'pt',
-	theme = 'ink',
-	demo = false,
-}: Site): Promise<ApiRequest[]> {
-	answerWith([answer(logoutRoute, { done: true })])
-	if ($session.get().state === 'member') await signOut()
-	sessionStorage.clear()
-	for (const { id } of $toasts.get()) dismissToast(id)
+async function standUp(site: Site): Promise<ApiRequest[]> {
+	const { answers = [], member, locale = 'pt', theme = 'ink', demo = false, translations = [] } = site
+	const requests = answerWith(answers)
 	$site.set({ demo, chatUrl: '', sourceUrl: '' })
 	setAppearance({ theme })
 	if (member) storeSession({ state: 'done', answer: { token: 'x'.repeat(43), user: member } })
 	await setLocale(locale)
-	return answerWith(answers)
+	await loadTranslations(...translations)
+	return requests
 }
+
+/** Nothing of a test is left for the next one. */
+afterEach(async () => {
+	answerWith([answer(logoutRoute, { done: true })])
+	if ($session.get().state === 'member') await act(async () => signOut())
+	sessionStorage.clear()
+	for (const { id } of $toasts.get()) dismissToast(id)
+})
 
 /** By the console: the tested code takes an error of `fetch` for a network that fails. */
 function failTest(reason: string): typeof UNREACHABLE {

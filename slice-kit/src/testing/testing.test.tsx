@@ -8,7 +8,7 @@ import { route } from 'shared-contract/route'
 import { array, object, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import { $appearance, $session, $site, call } from 'shared-state'
-import { after, answer, member, openRoute, openWidget, refuse, unreachable } from './index.tsx'
+import { after, answer, inTurn, member, openRoute, openWidget, refuse, unreachable } from './index.tsx'
 
 const offersRoute = route('GET', '/api/offers/:shop', {
 	summary: 'Offers of a shop',
@@ -42,6 +42,16 @@ test.each([
 	expect(shown()).toContain(`"${state}"`)
 })
 
+test('answers come in turn, and the last one repeats', async () => {
+	const answers = [inTurn(refuse(offersRoute, 503, 'server.unavailable'), answer(offersRoute, { items: ['later'] }))]
+	const { router } = await openRoute(routes, '/market/x', { answers })
+	expect(shown()).toContain('"refused"')
+	for (let round = 0; round < 2; round += 1) {
+		await act(() => router.revalidate())
+		expect(shown()).toContain('later')
+	}
+})
+
 test('an answer can be held, to see what a screen shows until then', async () => {
 	let release = () => {}
 	const held = new Promise<void>((resolve) => {
@@ -63,22 +73,23 @@ test('a request without an answer, and one whose answer does not fit the contrac
 	expect(said).toHaveBeenCalledTimes(2)
 })
 
-test('a widget sees the member, the language, the theme and the kind of site, and the next test none of them', async () => {
-	const Words = () => <p>{useTranslations(common)('action.retry')}</p>
-	const { unmount } = await openWidget(<Words />, {
-		member: member('moderator'),
-		locale: 'ja',
-		theme: 'paper',
-		demo: true,
-	})
+const Words = () => <p>{useTranslations(common)('action.retry')}</p>
+const surroundings = () => [$appearance.get().theme, $site.get().demo, document.documentElement.lang]
+
+test('a widget sees the member, the language, the theme and the kind of site', async () => {
+	await openWidget(<Words />, { member: member('moderator'), locale: 'ja', theme: 'paper', demo: true })
 	expect($session.get()).toMatchObject({ state: 'member', member: { role: 'moderator' } })
-	expect([$appearance.get().theme, $site.get().demo, document.documentElement.lang]).toEqual(['paper', true, 'ja'])
-	const japanese = shown()
-	unmount()
+	expect(surroundings()).toEqual(['paper', true, 'ja'])
+	expect(shown()).toBe('もう一度試す')
+	sessionStorage.setItem('draft', 'half')
+})
+
+test('the next test has none of them', async () => {
 	await openWidget(<Words />)
 	expect($session.get()).toEqual({ state: 'visitor' })
-	expect([$appearance.get().theme, $site.get().demo, document.documentElement.lang]).toEqual(['ink', false, 'pt-BR'])
-	expect(shown()).not.toBe(japanese)
+	expect(surroundings()).toEqual(['ink', false, 'pt-BR'])
+	expect(shown()).toBe('Tentar novamente')
+	expect(sessionStorage.getItem('draft')).toBeNull()
 })
 
 test('a link of a widget leads on in its router, and what it sends is told', async () => {

@@ -131,7 +131,9 @@ test('a release under observation shows its end, its health and its rollback tar
 	await openReleases()
 	expect(screen.getByText(/Em observação até/)).toBeVisible()
 	expect(
-		screen.getByText(/4 de 10 visitantes.*falhar 5 pontos a mais do que antes, ou demorar muito mais, o servidor a retira → 1\.0\.0/),
+		screen.getByText(
+			/4 de 10 visitantes.*falhar 5 pontos a mais do que antes, ou demorar muito mais, o servidor a retira → 1\.0\.0/,
+		),
 	).toBeVisible()
 })
 

@@ -1,19 +1,12 @@
-import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { act, screen } from '@testing-library/react'
+import { openRoute } from 'slice-kit/testing'
 import * as developers from './route.tsx'
 
 const copied: string[] = []
 
 beforeAll(async () => {
-	Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => commonTexts }) })
 	Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
-	await setLocale('pt')
-	const routes = [{ path: '/developers', ...developers, HydrateFallback: () => null }]
-	await act(async () =>
-		render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/developers'] })} />),
-	)
+	await openRoute([{ path: '/developers', ...developers }], '/developers')
 })
 
 test('the page explains each scope, names the addresses for programs, and its example is that of the chosen language, with the address of this site', async () => {

@@ -1,60 +1,33 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { common, loadTranslations, setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $site, signIn } from 'shared-state'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { writeDelayRoute } from 'shared-contract'
+import { common } from 'shared-i18n'
+import { type Answer, answer, inTurn, member, openWidget, refuse } from 'slice-kit/testing'
 import { titleTranslations } from '../title/titleTranslations.ts'
 import DelayDialog from './DelayDialog.tsx'
 
-const SIGNED_IN = { token: 'x'.repeat(43), user: { id: '1', username: 'Bia', avatarUrl: null, role: 'member' } }
-const bodies: unknown[] = []
-let response = { status: 200, body: {} as unknown }
-
-beforeAll(async () => {
-	Object.assign(globalThis, {
-		async fetch(path: string, init?: RequestInit) {
-			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			if (path === '/api/auth/login') return { status: 200, text: async () => JSON.stringify(SIGNED_IN) }
-			bodies.push(JSON.parse(String(init?.body ?? null)))
-			return { status: response.status, text: async () => JSON.stringify(response.body) }
-		},
-	})
-	$site.set({ demo: false, chatUrl: '', sourceUrl: '' })
-	await setLocale('pt')
-	await signIn('bia@exemplo.com.br', 'violeta-quieta-83')
-	bodies.length = 0
-	await Promise.all([loadTranslations(common), loadTranslations(titleTranslations)])
-})
-
 const onSaved = jest.fn()
-const open = () =>
-	act(async () =>
-		render(
-			<MemoryRouter>
-				<DelayDialog titleId={1} name="Ondas" onClose={() => {}} onSaved={onSaved} />
-			</MemoryRouter>,
-		),
-	)
+const open = (...answers: Answer[]) =>
+	openWidget(<DelayDialog titleId={1} name="Ondas" onClose={() => {}} onSaved={onSaved} />, {
+		member: member(),
+		translations: [common, titleTranslations],
+		answers,
+	})
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const publish = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Publicar aviso' })))
 
 test('a note is sent with what was typed; errors stand beside their fields', async () => {
-	response = {
-		status: 400,
-		body: { code: 'request.invalid', msg: 'x', requestId: '1', fields: { episode: 'delay.which' } },
-	}
-	await open()
+	const which = refuse(writeDelayRoute, 400, 'request.invalid', { fields: { episode: 'delay.which' } })
+	const { requests } = await open(inTurn(which, answer(writeDelayRoute, { id: 7 })))
 	type(/^Motivo/, 'Jogo de beisebol')
 	await publish()
 	expect(await screen.findByText('Diga qual episódio ou qual data foi adiada.')).toBeVisible()
 	expect(onSaved).not.toHaveBeenCalled()
 
-	response = { status: 200, body: { id: 7 } }
 	type(/^Número do episódio/, '8')
 	type(/^Nova data/, '2026-12-01')
 	await publish()
-	expect(bodies.at(-1)).toEqual({
+	expect(requests.at(-1)?.body).toEqual({
 		kind: 'delay',
 		episode: 8,
 		date: null,
