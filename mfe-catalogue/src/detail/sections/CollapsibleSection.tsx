@@ -39,6 +39,7 @@ export function CollapsibleSection<Line>(props: CollapsibleSectionProps<Line>) {
 	const list = useRef<HTMLOListElement>(null)
 	async function goToNext(line: number) {
 		const { range, index } = rangeOf(line, total, order)
+		setOpen(true)
 		await section.goTo(range)
 		// The lines are rendered in the next frame.
 		requestAnimationFrame(() => list.current?.children[index]?.querySelector('a')?.focus())
@@ -49,6 +50,13 @@ export function CollapsibleSection<Line>(props: CollapsibleSectionProps<Line>) {
 		if (!open) void section.open()
 	}
 
+	// An open section of one range shows the line already.
+	const goOn = next !== undefined && (!open || total > RANGE_SIZE) && (
+		<Button size="sm" onClick={() => void goToNext(next)}>
+			{t('title.section.next', { number: next })}
+		</Button>
+	)
+
 	return (
 		<Sheet>
 			<h3>
@@ -58,17 +66,18 @@ export function CollapsibleSection<Line>(props: CollapsibleSectionProps<Line>) {
 					{open ? <ChevronUpIcon size={18} /> : <ChevronDownIcon size={18} />}
 				</Toggle>
 			</h3>
+			{!open && goOn && (
+				<Panel>
+					<Bar>{goOn}</Bar>
+				</Panel>
+			)}
 			{open && (
 				<Panel id={panelId}>
 					{total > 0 && (
 						<Bar>
 							<Meta>{count}</Meta>
 							<RangeSelect total={total} order={order} range={range} onChoose={(chosen) => void section.goTo(chosen)} />
-							{next !== undefined && total > RANGE_SIZE && (
-								<Button size="sm" onClick={() => void goToNext(next)}>
-									{t('title.section.next', { number: next })}
-								</Button>
-							)}
+							{goOn}
 							<Button size="sm" variant="quiet" onClick={() => void section.reverse()}>
 								<SortIcon size={16} />
 								{t(order === 'ascending' ? 'title.order.ascending' : 'title.order.descending')}

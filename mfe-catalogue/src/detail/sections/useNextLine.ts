@@ -5,15 +5,15 @@ import { $session, call } from 'shared-state'
 import { nextLine, RANGE_SIZE } from './sectionLines.ts'
 
 /**
- * Where a member goes on with a title: the line after their progress. It is asked only where a section is so long that it has to
- * be looked for.
+ * Where a member goes on with a title: the line after their progress. It is asked only where it has to be looked for: in one of
+ * several sections, or in a long one.
  */
 export function useNextLine(
 	titleId: number,
 	sections: readonly { number: number; total: number }[],
 ): ReturnType<typeof nextLine> {
 	const isMember = useStore($session).state === 'member'
-	const isLong = sections.some(({ total }) => total > RANGE_SIZE)
+	const isLong = sections.length > 1 || sections.some(({ total }) => total > RANGE_SIZE)
 	const [progress, setProgress] = useState(0)
 	useEffect(() => {
 		if (!isMember || !isLong) return

@@ -120,19 +120,26 @@ const OWN = {
 	rewatches: 0,
 }
 
-test('a member goes to their next episode of a long season', async () => {
+test.each([
+	['of a long season', 1000, 952, 'seasons/1/episodes?order=ascending&page=20', [951, 952]],
+	['of a season that is closed', 949, 3, 'seasons/2/episodes?order=ascending&page=1', [1, 2, 3]],
+])('a member goes to their next episode %s', async (_where, first, number, address, loaded) => {
+	const seasons = [first, 1000 - first].flatMap((total, index) =>
+		total > 0 ? [{ number: index + 1, title: null, total }] : [],
+	)
 	await openPage('/anime/1', {
-		[API]: ok({ ...SERIES, seasons: [{ number: 1, title: null, total: 1000 }] }),
+		[API]: ok({ ...SERIES, seasons }),
 		'GET /api/auth/session': ok({ user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } }),
 		'POST /api/auth/logout': ok({ done: true }),
 		'GET /api/list/1': ok({ title: OWN.title, total: 1000, entry: OWN, lists: [] }),
-		'GET /api/titles/1/seasons/1/episodes?order=ascending&page=20': ok({ items: [episodeLine(951), episodeLine(952)] }),
+		[`GET /api/titles/1/${address}`]: ok({ items: loaded.map((each) => episodeLine(each)) }),
 	})
 	expect(screen.queryByRole('button', { name: /^Ir para o meu/ })).toBeNull()
 	$token.set('half')
 	await act(() => resumeSession())
-	await press(await screen.findByRole('button', { name: 'Ir para o meu: 952' }))
-	await waitFor(() => expect(screen.getByRole('link', { name: 'Episódio 952: Conto 952' })).toHaveFocus())
+	await press(await screen.findByRole('button', { name: `Ir para o meu: ${number}` }))
+	const line = `Episódio ${number}: Conto ${number}`
+	await waitFor(() => expect(screen.getByRole('link', { name: line })).toHaveFocus())
 	await act(async () => void (await signOut()))
 })
 
