@@ -17,7 +17,7 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
 export const BUDGETS = {
 	federation: 4780,
 	'mfe-account': 19_670,
-	'mfe-catalogue': 16_160,
+	'mfe-catalogue': 16_210,
 	'mfe-community': 17_030,
 	server: 69_620,
 	'shared-composition': 3520,

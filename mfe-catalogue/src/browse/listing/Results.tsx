@@ -46,7 +46,7 @@ export interface ResultsProps<Item> {
 	/** A note on the sort order, if it is not obvious. */
 	note?: ReactNode
 	/** Controls on the other side of the count. */
-	aside?: ReactNode
+	aside?: (page: ListingPage<Item>) => ReactNode
 	/** Renders the cards of a page. */
 	children: (items: readonly Item[]) => ReactNode
 	empty: { title: string; text?: string | undefined; action?: ReactNode }
@@ -117,7 +117,7 @@ function LoadedResults<Item>({
 						</Meta>
 					)}
 					{note && page.total > 0 && <Meta as="p">{note}</Meta>}
-					{aside && <Aside>{aside}</Aside>}
+					{aside && <Aside>{aside(page)}</Aside>}
 				</Summary>
 			)}
 			{page.items.length > 0 ? (

@@ -22,6 +22,10 @@ const OtherResults = deferred(() =>
 	import(/* webpackChunkName: "other-results" */ '../search/OtherResults.tsx').then((chunk) => chunk.OtherResults),
 )
 
+const RandomTitle = deferred(() =>
+	import(/* webpackChunkName: "random-title" */ './RandomTitle.tsx').then((chunk) => chunk.RandomTitle),
+)
+
 /** Loader data of a list of titles: its settings and its cards. */
 export interface TitleListingData {
 	settings: TitleListingSettings
@@ -66,23 +70,26 @@ export const TitleListingBody = memo(function TitleListingBody({
 						showWeightedRating && t('listing.weighted')
 					)
 				}
-				aside={
-					hasControls && (
-						<DesktopOnly>
-							<Cluster>
-								{active.length > 0 && (
-									<Button size="sm" variant="quiet" onClick={() => change(NO_FILTERS)}>
-										{t('listing.clear.all')}
-									</Button>
-								)}
-								<HideMine settings={settings} params={params} onChange={change} />
-								{settings.controls.includes('adult') && (
-									<AdultFilter pressed={params.adult} onChange={(adult) => change({ adult })} />
-								)}
-							</Cluster>
-						</DesktopOnly>
-					)
-				}
+				{...(hasControls && {
+					aside: ({ total, pageSize }) => (
+						<Cluster>
+							{total > 1 && <RandomTitle settings={settings} params={params} total={total} pageSize={pageSize} />}
+							<DesktopOnly>
+								<Cluster>
+									{active.length > 0 && (
+										<Button size="sm" variant="quiet" onClick={() => change(NO_FILTERS)}>
+											{t('listing.clear.all')}
+										</Button>
+									)}
+									<HideMine settings={settings} params={params} onChange={change} />
+									{settings.controls.includes('adult') && (
+										<AdultFilter pressed={params.adult} onChange={(adult) => change({ adult })} />
+									)}
+								</Cluster>
+							</DesktopOnly>
+						</Cluster>
+					),
+				})}
 				empty={{
 					title: t(`${screen}.empty.title`),
 					text: t(`${screen}.empty.text`),

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { outcomeMessage } from 'shared-composition'
+import { titlePath } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import { showToast } from 'shared-state'
+import { Button } from 'shared-ui'
+import { fetchTitles } from './fetchListing.ts'
+import type { ListingParams } from './listingParams.ts'
+import { listingTranslations } from './listingTranslations.ts'
+import type { TitleListingSettings } from './settings.ts'
+
+interface RandomTitleProps {
+	settings: TitleListingSettings
+	params: ListingParams
+	/** The number of titles of the list. */
+	total: number
+	pageSize: number
+}
+
+/** A button that opens one of the titles of a list, each as likely as the others. */
+export function RandomTitle({ settings, params, total, pageSize }: RandomTitleProps) {
+	const t = useTranslations(listingTranslations)
+	const navigate = useNavigate()
+	const [isDrawing, setDrawing] = useState(false)
+
+	async function draw() {
+		setDrawing(true)
+		const place = Math.floor(Math.random() * total)
+		const page = Math.floor(place / pageSize) + 1
+		const outcome = await fetchTitles(settings)({ ...params, page }, new AbortController().signal)
+		setDrawing(false)
+		if (outcome.state !== 'done') return showToast('bad', outcomeMessage(outcome))
+		const { items } = outcome.answer
+		// Titles may have gone since the list was shown.
+		const title = items[place % pageSize] ?? items[0]
+		if (title) void navigate(titlePath(title))
+	}
+
+	return (
+		<Button size="sm" loading={isDrawing} onClick={() => void draw()}>
+			{t('listing.random')}
+		</Button>
+	)
+}
