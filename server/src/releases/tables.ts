@@ -114,14 +114,6 @@ export interface ReleaseHistogramTable {
 	count: number
 }
 
-/** A histogram of load times: loads above the next lower step, up to this one. */
-export interface ReleaseLoadTimeTable {
-	slice: string
-	version: string
-	up_to_ms: number
-	loads: number
-}
-
 export interface ReleaseFailureTable {
 	slice: string
 	version: string
@@ -168,7 +160,6 @@ export interface ReleaseTables {
 	release_failure: ReleaseFailureTable
 	release_flag: ReleaseFlagTable
 	release_histogram: ReleaseHistogramTable
-	release_load_time: ReleaseLoadTimeTable
 	release_report: ReleaseReportTable
 	release_state: ReleaseStateTable
 	release_token: ReleaseTokenTable

@@ -4,8 +4,7 @@ import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 import { groupBy } from '../../core/groupBy.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
-import { readVitals } from './histograms.ts'
-import { loadTimePercentile } from './loadTimes.ts'
+import { percentileOf, readHistograms, vitalsOf } from './histograms.ts'
 
 const ERRORS_SHOWN = 5
 
@@ -21,32 +20,34 @@ export async function readReleaseHealth(
 	now: Date,
 	slice?: string,
 ): Promise<(of: ReleaseName) => ReleaseHealth> {
-	const [totals, hours, times, errors, vitalsOf] = await Promise.all([
+	const [totals, hours, errors, histogramsOf] = await Promise.all([
 		readTotals(db, slice),
 		readHours(db, new Date(now.getTime() - DAY_MS), slice),
-		readTimes(db, slice),
 		readErrors(db, slice),
-		readVitals(db, slice),
+		readHistograms(db, slice),
 	])
 	return (of) => {
 		const key = keyOf(of)
 		const [total] = totals.get(key) ?? []
-		const steps = new Map((times.get(key) ?? []).map(({ up_to_ms, loads }) => [up_to_ms, loads]))
+		const histograms = histogramsOf(of)
+		const times = histograms.filter(({ metric }) => metric === 'load')
 		return {
 			figures: {
 				loads: total?.loads ?? 0,
 				failures: total?.failures ?? 0,
-				medianMs: loadTimePercentile(steps, 0.5),
-				p75Ms: loadTimePercentile(steps, 0.75),
+				medianMs: inMs(percentileOf(times, 0.5)),
+				p75Ms: inMs(percentileOf(times, 0.75)),
 			},
 			hours: (hours.get(key) ?? []).map(presentHour),
-			vitals: vitalsOf(of),
+			vitals: vitalsOf(histograms),
 			errors: (errors.get(key) ?? []).map(({ module, phase, error, frame, count, last_at }) => {
 				return { module, phase, error, frame, count, lastAt: last_at.toISOString() }
 			}),
 		}
 	}
 }
+
+const inMs = (seconds: number | null) => (seconds === null ? null : Math.round(seconds * 1000))
 
 const keyOf = ({ slice, version }: ReleaseName) => `${slice} ${version}`
 
@@ -74,15 +75,6 @@ async function readHours(db: Database, since: Date, slice: string | undefined) {
 		.orderBy('hour')
 		.orderBy('slice')
 		.orderBy('version')
-		.execute()
-	return groupBy(rows, keyOf)
-}
-
-async function readTimes(db: Database, slice: string | undefined) {
-	const rows = await db
-		.selectFrom('release_load_time')
-		.$if(slice !== undefined, (query) => query.where('slice', '=', slice ?? ''))
-		.selectAll()
 		.execute()
 	return groupBy(rows, keyOf)
 }

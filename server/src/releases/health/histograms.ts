@@ -3,21 +3,21 @@ import { VITALS } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { groupBy } from '../../core/groupBy.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
-import { percentile, stepIn } from './steps.ts'
+import type { ReleaseHistogramTable } from '../tables.ts'
 import type { ReportSum } from './tally.ts'
 
 /** What is summed as a histogram: the time of a load or the largest paint, in seconds, or another web vital. */
 export type Metric = 'load' | Vital
 
-/** The upper bounds of all histograms, seconds or a score. Google's limits are among them. The last step also counts what is above. */
-export const STEPS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.5, 1, 1.5, 2, 2.5, 4, 6, 10] as const
+/** The upper bounds of all histograms, seconds or a score. Google's limits are among them. */
+const STEPS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75, 1, 1.5, 2, 2.5, 4, 6, 10] as const
 
 /** Counted modules of a version: a report may name any. */
 const MODULES_MAX = 100
 
 /** Counts a value in memory. */
 export function count({ histograms }: ReportSum, metric: Metric, place: string, value: number): void {
-	const up_to = stepIn(STEPS, value)
+	const up_to = stepOf(value)
 	const key = `${metric}\n${place}\n${up_to}`
 	const known = histograms.get(key)?.count ?? 0
 	histograms.set(key, { metric, place, up_to, count: known + 1 })
@@ -52,34 +52,54 @@ export async function addHistograms(db: Database, { slice, version, histograms }
 		.execute()
 }
 
-/** Reads the web vitals of all versions, of all slices or of one. @returns the lookup by version */
-export async function readVitals(db: Database, slice?: string): Promise<(of: ReleaseName) => ReleaseVital[]> {
+/** The counted values of one metric at one place, by their step. */
+export type HistogramRow = Omit<ReleaseHistogramTable, keyof ReleaseName>
+
+/** Reads the histograms of all versions, of all slices or of one. @returns the lookup by version */
+export async function readHistograms(db: Database, slice?: string): Promise<(of: ReleaseName) => HistogramRow[]> {
 	const rows = await db
 		.selectFrom('release_histogram')
-		.where('metric', 'in', VITALS)
 		.$if(slice !== undefined, (query) => query.where('slice', '=', slice ?? ''))
 		.selectAll()
 		.orderBy('place')
 		.execute()
 	const byVersion = groupBy(rows, keyOf)
-	return (of) => {
-		const own = byVersion.get(keyOf(of)) ?? []
-		const screens = [null, ...new Set(own.map(({ place }) => place))]
-		return screens.flatMap((screen) =>
-			VITALS.flatMap((metric) => {
-				const counts = own.filter((row) => row.metric === metric && (screen === null || row.place === screen))
-				const p75 = p75Of(counts)
-				return p75 === null ? [] : [{ screen, metric, p75 }]
-			}),
-		)
-	}
+	return (of) => byVersion.get(keyOf(of)) ?? []
 }
 
 const keyOf = ({ slice, version }: ReleaseName) => `${slice} ${version}`
 
-/** What three quarters of the counted values have at most; null without any. */
-export function p75Of(rows: readonly { up_to: number; count: number }[]): number | null {
-	const counts = new Map<number, number>()
-	for (const { up_to, count } of rows) counts.set(up_to, (counts.get(up_to) ?? 0) + count)
-	return percentile(STEPS, counts, 0.75)
+/** The web vitals of a version: those of all its screens together, then those of each. */
+export function vitalsOf(rows: readonly HistogramRow[]): ReleaseVital[] {
+	const own = rows.filter(({ metric }) => metric !== 'load')
+	const screens = [null, ...new Set(own.map(({ place }) => place))]
+	return screens.flatMap((screen) =>
+		VITALS.flatMap((metric) => {
+			const counts = own.filter((row) => row.metric === metric && (screen === null || row.place === screen))
+			const p75 = percentileOf(counts, 0.75)
+			return p75 === null ? [] : [{ screen, metric, p75 }]
+		}),
+	)
+}
+
+/**
+ * The value that a share of the counted ones have at most, interpolated linearly within a step. Null without any.
+ *
+ * @param share 0 to 1
+ */
+export function percentileOf(rows: readonly Pick<HistogramRow, 'up_to' | 'count'>[], share: number): number | null {
+	let left = share * rows.reduce((sum, { count }) => sum + count, 0)
+	let from = 0
+	for (const step of STEPS) {
+		const counted = rows.filter(({ up_to }) => up_to === step).reduce((sum, { count }) => sum + count, 0)
+		if (counted > 0 && left <= counted) return from + (step - from) * (left / counted)
+		left -= counted
+		from = step
+	}
+	return null
+}
+
+/** The step that counts a value; the last one also counts what is above. */
+export function stepOf(value: number): number {
+	return STEPS.find((step) => value <= step) ?? STEPS.at(-1) ?? 0
 }

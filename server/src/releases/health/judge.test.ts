@@ -1,5 +1,5 @@
+import { percentileOf, stepOf } from './histograms.ts'
 import { verdictOn, verdictOnModules } from './judge.ts'
-import { loadTimePercentile, stepOf } from './loadTimes.ts'
 
 const NOBODY = { heard: 0, needed: 10, failing: 0 }
 const heard = (failing: number, visitors = 100) => ({ heard: visitors, needed: 10, failing })
@@ -58,31 +58,42 @@ describe('a version with a screen that', () => {
 
 const round = (share: number) => Math.round(share * 1000) / 1000
 
-describe('load times', () => {
+describe('histograms', () => {
 	test.each([
-		[0, 25],
-		[25, 25],
-		[26, 50],
-		[400, 400],
-		[99_999, 25_600],
-	])('%d ms are counted up to %d', (ms, step) => {
-		expect(stepOf(ms)).toBe(step)
+		[0, 0.01],
+		[0.025, 0.025],
+		[0.026, 0.05],
+		[2.5, 2.5],
+		[99, 10],
+	])('%d is counted up to %d', (value, step) => {
+		expect(stepOf(value)).toBe(step)
 	})
 
 	test.each([
-		[new Map<number, number>(), 0.5, null],
-		[new Map([[100, 10]]), 0.5, 75],
-		[new Map([[100, 10]]), 1, 100],
+		[[], 0.5, null],
+		[[[0.1, 10]], 0.5, 0.075],
+		[[[0.1, 10]], 1, 0.1],
 		[
-			new Map([
-				[100, 5],
-				[200, 5],
-			]),
+			[
+				[0.1, 5],
+				[0.15, 5],
+			],
 			0.75,
-			150,
+			0.125,
 		],
-		[new Map([[25_600, 3]]), 0.5, 19_200],
-	])('%j: within a share of %d it took %s', (steps, share, expected) => {
-		expect(loadTimePercentile(steps, share)).toBe(expected)
+		// The same step of two modules.
+		[
+			[
+				[0.1, 1],
+				[0.1, 9],
+			],
+			0.5,
+			0.075,
+		],
+		[[[10, 3]], 0.5, 8],
+	] as const)('%j: a share of %d has at most %s', (counts, share, expected) => {
+		const rows = counts.map(([up_to, count]) => ({ up_to, count }))
+		const value = percentileOf(rows, share)
+		expect(value === null ? null : round(value)).toBe(expected)
 	})
 })

@@ -1,7 +1,7 @@
 import { CANARY_MIN_LOADS } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { groupBy } from '../../core/groupBy.ts'
-import { p75Of } from './histograms.ts'
+import { percentileOf } from './histograms.ts'
 
 /** A load is slow if it takes this many times as long as three quarters of those of the version before, and this much more, s. */
 const SLOW_TIMES = 4
@@ -30,7 +30,7 @@ export async function readSlowLimits(db: Database, slice: string): Promise<Map<s
 		.execute()
 	const limits = new Map<string, number>()
 	for (const [module, counts] of groupBy(rows, ({ place }) => place)) {
-		const p75 = p75Of(counts) ?? 0
+		const p75 = percentileOf(counts, 0.75) ?? 0
 		const isEnough = counts.reduce((sum, { count }) => sum + count, 0) >= CANARY_MIN_LOADS
 		if (isEnough) limits.set(module, Math.max(p75 * SLOW_TIMES, p75 + SLOW_MORE_S) * 1000)
 	}

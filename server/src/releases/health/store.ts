@@ -16,7 +16,6 @@ export async function storeSums(db: Database, sums: readonly ReportSum[], now: D
 	for (const sum of sorted) {
 		if (!(await isPublished(db, sum))) continue
 		await addReport(db, sum, hour)
-		await addTimes(db, sum)
 		await addHistograms(db, sum)
 		await addErrors(db, sum, now)
 		await storeReporters(db, sum, now)
@@ -45,19 +44,6 @@ async function addReport(db: Database, { slice, version, loads, failures, totalM
 				loads: eb('release_report.loads', '+', ref('excluded.loads')),
 				failures: eb('release_report.failures', '+', ref('excluded.failures')),
 				total_ms: eb('release_report.total_ms', '+', ref('excluded.total_ms')),
-			})),
-		)
-		.execute()
-}
-
-async function addTimes(db: Database, { slice, version, times }: ReportSum) {
-	if (times.size === 0) return
-	await db
-		.insertInto('release_load_time')
-		.values([...times].sort(([a], [b]) => a - b).map(([up_to_ms, loads]) => ({ slice, version, up_to_ms, loads })))
-		.onConflict((conflict) =>
-			conflict.columns(['slice', 'version', 'up_to_ms']).doUpdateSet(({ ref, eb }) => ({
-				loads: eb('release_load_time.loads', '+', ref('excluded.loads')),
 			})),
 		)
 		.execute()

@@ -1,7 +1,6 @@
 import type { CompositionReport } from 'shared-contract'
 import type { ReleaseName } from '../releaseFiles.ts'
 import { count, type Metric } from './histograms.ts'
-import { stepOf } from './loadTimes.ts'
 import type { Reporter } from './reporter.ts'
 
 const ERRORS_MAX = 20
@@ -38,8 +37,6 @@ export interface ReportSum extends ReleaseName {
 	loads: number
 	failures: number
 	totalMs: number
-	/** Loads by their step. */
-	times: Map<number, number>
 	/** Load times by module and web vitals by screen. */
 	histograms: Map<string, { metric: Metric; place: string; up_to: number; count: number }>
 	errors: Map<string, Failure>
@@ -63,8 +60,6 @@ export class Tally {
 		for (const { module, ms } of loads) {
 			sum.totalMs += ms
 			count(sum, 'load', module, ms / 1000)
-			const step = stepOf(ms)
-			sum.times.set(step, (sum.times.get(step) ?? 0) + 1)
 		}
 		for (const failure of failures) addError(sum.errors, failure)
 		if (reporter && loads.length + failures.length > 0) addReporter(sum.reporters, reporter, report)
@@ -79,8 +74,7 @@ export class Tally {
 }
 
 function emptySum(of: ReleaseName): ReportSum {
-	const maps = { times: new Map(), histograms: new Map(), errors: new Map(), reporters: new Map() }
-	return { ...of, loads: 0, failures: 0, totalMs: 0, ...maps }
+	return { ...of, loads: 0, failures: 0, totalMs: 0, histograms: new Map(), errors: new Map(), reporters: new Map() }
 }
 
 function addError(errors: Map<string, Failure>, failure: CompositionReport['failures'][number]): void {
