@@ -74,7 +74,7 @@ test('a version passes if its screens open in every language, also with a late p
 	await publishTo(site, candidate)
 	const { problems, summary } = await smoke(candidate)
 	expect(problems).toEqual([])
-	expect(summary).toContain('1 address in 3 languages')
+	expect(summary).toContain('1 address and 0 widgets in 3 languages')
 	expect(await (await fetch(`${site.address}/federation.json`)).text()).not.toContain(candidate.slice.version)
 	expect(await figuresOf(site, candidate.slice)).toMatchObject({ loads: 0, failures: 0 })
 })
@@ -149,7 +149,7 @@ test('a version that uses what the live shell does not export is refused before 
 		file === 'uses.json' ? text.replace('"Badge"', '"Ribbon"') : text,
 	)
 	const findings = await checkCandidate(newer, { site: site.address, drops: [] })
-	expect(findings.map(({ rule }) => rule)).toEqual(['sharing', 'exposes', 'routes', 'exports'])
+	expect(findings.map(({ rule }) => rule)).toEqual(['sharing', 'exposes', 'routes', 'props', 'exports'])
 	expect(findings.at(-1)?.problems.join()).toContain('shared-ui: it uses Ribbon, which the live shell does not export')
 })
 

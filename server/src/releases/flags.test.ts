@@ -34,11 +34,11 @@ const entryIn = (answer: LightMyRequestResponse): RegistrySlice =>
 const isOn = (answer: LightMyRequestResponse) => entryIn(answer).flagsOn?.includes(FLAG) ?? false
 const revision = async () => Number((await registry()).json().revision)
 const send = (body: object, { flag = FLAG, headers = admin.headers } = {}) =>
-	site.app.inject({ method: 'PUT', url: `/api/releases/${one}/flags/${flag}`, headers, payload: body })
+	site.app.inject({ method: 'PUT', url: `/api/flags/${one}/${flag}`, headers, payload: body })
 async function turn(to: Audience | null, slice = one) {
 	const answer = await site.app.inject({
 		method: 'PUT',
-		url: `/api/releases/${slice}/flags/${FLAG}`,
+		url: `/api/flags/${slice}/${FLAG}`,
 		headers: admin.headers,
 		payload: { to },
 	})
@@ -173,7 +173,7 @@ test('admins alone switch, and a version brings neither bad names nor what is on
 	await token.publish(makeBuild(slice, '1.0.0', { flags }))
 	const mine = await site.app.inject({
 		method: 'PUT',
-		url: `/api/releases/${slice}/flags/${FLAG}`,
+		url: `/api/flags/${slice}/${FLAG}`,
 		headers: token.headers,
 		payload: { to: { everybody: true } },
 	})

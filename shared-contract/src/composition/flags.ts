@@ -27,7 +27,7 @@ export const ReleaseFlag = object({
 })
 export type ReleaseFlag = Static<typeof ReleaseFlag>
 
-export const switchFlagRoute = route('PUT', '/api/releases/:slice/flags/:flag', {
+export const switchFlagRoute = route('PUT', '/api/flags/:slice/:flag', {
 	summary: 'Switches a feature flag of a slice, at once and without a release. For admins',
 	tag: 'site',
 	params: object({ slice: SliceName, flag: FlagName }),

@@ -142,7 +142,7 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 
 	'POST /api/releases/:slice/:version': () => FRESH.release,
 	'POST /api/releases/:slice/promote': () => ({ version: VERSIONS.published, to: { everybody: true } }),
-	'PUT /api/releases/:slice/flags/:flag': () => ({ to: { role: 'admin' } }),
+	'PUT /api/flags/:slice/:flag': () => ({ to: { role: 'admin' } }),
 	'POST /api/releases/:slice/:version/preview': () => ({}),
 	'POST /api/releases/tokens': () => ({ slice: SLICE, label: 'CI', days: 30 }),
 	'PUT /api/composition/override': () => ({ slice: SLICE, version: VERSIONS.published }),

@@ -15,7 +15,7 @@ import {
 beforeAll(fakeApi)
 beforeEach(signInAsAdmin)
 
-const WHAT = 'PUT /api/releases/mfe-catalogue/flags/new-offers'
+const WHAT = 'PUT /api/flags/mfe-catalogue/new-offers'
 const FLAG: ReleaseFlag = {
 	name: 'new-offers',
 	title: { pt: 'Novas ofertas', en: 'New offers', ja: '新しいお得情報' },
