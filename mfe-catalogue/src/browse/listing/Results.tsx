@@ -2,7 +2,7 @@ import { memo, type ReactNode, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import { common, useTranslations } from 'shared-i18n'
-import { EmptyState, headerHeight, Meta, motion, motionAllowed, Stack, space } from 'shared-ui'
+import { EmptyState, from, headerHeight, Meta, motion, motionAllowed, Stack, space } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { Await } from '../../shared/deferred/Await.tsx'
@@ -22,6 +22,9 @@ const Summary = styled.div`
 	flex-wrap: wrap;
 	align-items: center;
 	gap: ${space[1]} ${space[2]};
+	/* On phones the controls stand beside the count, and the note below both. */
+	> p + p { order: 1; flex-basis: 100%; }
+	${from.desktop} { > p + p { order: 0; flex-basis: auto; } }
 `
 const Aside = styled.div`
 	margin-inline-start: auto;
