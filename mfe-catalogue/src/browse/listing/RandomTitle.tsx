@@ -31,9 +31,8 @@ export function RandomTitle({ settings, params, total, pageSize }: RandomTitlePr
 		const outcome = await fetchTitles(settings)({ ...params, page }, new AbortController().signal)
 		setDrawing(false)
 		if (outcome.state !== 'done') return showToast('bad', outcomeMessage(outcome))
-		const { items } = outcome.answer
 		// Titles may have gone since the list was shown.
-		const title = items[place % pageSize] ?? items[0]
+		const title = outcome.answer.items[place % pageSize] ?? outcome.answer.items[0]
 		if (title) void navigate(titlePath(title))
 	}
 

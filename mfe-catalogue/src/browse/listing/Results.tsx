@@ -23,8 +23,7 @@ const Summary = styled.div`
 	align-items: center;
 	gap: ${space[1]} ${space[2]};
 	/* On phones the controls stand beside the count, and the note below both. */
-	> p + p { order: 1; flex-basis: 100%; }
-	${from.desktop} { > p + p { order: 0; flex-basis: auto; } }
+	> p + p { order: 1; flex-basis: 100%; ${from.desktop} { order: 0; flex-basis: auto; } }
 `
 const Aside = styled.div`
 	margin-inline-start: auto;
