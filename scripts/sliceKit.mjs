@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { build } from 'esbuild'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { ROOT } from './setup/run.mjs'
 
@@ -34,6 +35,14 @@ for (const name of ['bin', 'src', 'README.md']) copy(`slice-kit/${name}`, name)
 cpSync(join(KIT, 'newSlice'), join(STAGED, 'newSlice'), { recursive: true })
 copy('scripts/jest', 'jest')
 copy('LICENSE', 'LICENSE')
+// Playwright compiles no package.
+await build({
+	entryPoints: [join(KIT, 'src/testing/playwright.ts')],
+	outfile: join(STAGED, 'testing/playwright.mjs'),
+	bundle: true,
+	format: 'esm',
+	platform: 'node',
+})
 write('package.json', manifest())
 write('tsconfig.json', typeSettings())
 const [{ filename }] = JSON.parse(
@@ -51,7 +60,11 @@ function manifest() {
 	const isProvided = ([name]) => PROVIDED.test(name)
 	return {
 		...own,
-		exports: { ...own.exports, './jest': './jest/kit.mjs' },
+		exports: {
+			...own.exports,
+			'./jest': './jest/kit.mjs',
+			'./testing/playwright': { types: own.exports['./testing/playwright'], default: './testing/playwright.mjs' },
+		},
 		engines,
 		browserslist,
 		dependencies: {

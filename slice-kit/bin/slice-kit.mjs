@@ -10,7 +10,7 @@ import { createRepository } from '../newSlice/createSlice.mjs'
 const USAGE = `npx slice-kit new <name>            writes a slice into this folder
 npx slice-kit dev --site <url>      shows a site with this slice from this folder (--port, 4100)
 npx slice-kit build                 builds it
-npx slice-kit check --site <url>    checks the newest build in the live shell
+npx slice-kit check --site <url>    builds it, and checks it in the live shell
 npx slice-kit release --site <url>  builds, checks, publishes and promotes
 npx slice-kit publish | preview | promote | rollback | withdraw | stack    one part alone
 
@@ -29,11 +29,16 @@ async function run() {
 	const { COMMANDS } = await import('federation/release/commands/options')
 	if (!COMMANDS.includes(command)) return fail(USAGE)
 	const { run: release } = await import('federation/release/commands/runCommand')
-	return release([await sliceName(), command, ...args], {
+	const context = {
 		environment: process.env,
 		write: (output) => process.stdout.write(output),
 		read: (file) => (file ? readFile(resolve(file), 'utf8') : text(process.stdin)),
-	})
+	}
+	const name = await sliceName()
+	// Another build is checked as it is.
+	const isAsItIs = args.some((arg) => /^--(version|folder)/.test(arg))
+	const code = command === 'check' && !isAsItIs ? await release([name, 'build', ...args], context) : 0
+	return code === 0 ? release([name, command, ...args], context) : code
 }
 
 async function make() {

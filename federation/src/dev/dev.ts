@@ -36,7 +36,10 @@ export async function developSlice(name: string): Promise<void> {
 		startDevServer(name, standalone(config), { proxy: API_PROXY, historyApiFallback: PAGES }),
 		startDevServer('override', slice(config, true), { hot: false, client: false }),
 	])
-	process.stdout.write(`${name} alone: ${origin(name)}\n${name} as an override of a site: ${origin('override')}\n`)
+	const [path = '/'] = Object.keys(config.owns)
+	process.stdout.write(
+		`${name} alone: ${origin(name)}${path}\n${name} as an override of a site: ${origin('override')}\n`,
+	)
 }
 
 async function serveSlice(name: string, registry: DevRegistry) {

@@ -1,6 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { type Answer, type ApiRequest, respondTo, UNREACHABLE } from './answers.ts'
 
+// A test in a browser runs in Node, which finds neither of the two inside the kit.
+export * from 'shared-contract'
+export { type Answer, type ApiRequest, after, answer, inTurn, refuse, unreachable } from './answers.ts'
+
 /**
  * Answers requests of a page to the API, for example of the site that `slice-kit dev` shows. Requests that no answer is for go to the
  * site.

@@ -1,5 +1,5 @@
 import { SLOTS } from 'shared-contract'
-import { integer, number, object, oneOf, optional, string } from 'shared-contract/schema'
+import { array, integer, number, object, oneOf, optional, string, unsafe } from 'shared-contract/schema'
 import { propsRule, refusals } from './propsRule.ts'
 
 const CONFIG = { name: 'mfe-market', fills: { 'title.panels': [{ module: 'Offers' }], menu: [] } }
@@ -35,6 +35,24 @@ test.each([
 		['gives another kind of at'],
 	],
 	['a word for any text', object({ at: oneOf(['a']) }), object({ at: string() }), []],
+	[
+		'other things in a list',
+		object({ of: array(string()) }),
+		object({ of: array(number()) }),
+		['gives another kind of of'],
+	],
+	[
+		'a part of another form',
+		object({ of: object({ x: string() }) }),
+		object({ of: object({ y: string() }) }),
+		['gives another kind of of'],
+	],
+	[
+		'a function for a text',
+		object({ of: unsafe({ callback: true }) }),
+		object({ of: string() }),
+		['gives another kind of of'],
+	],
 	['now and then', object({ id: optional(integer()) }), object({ id: integer() }), ['does not always give id']],
 ])('a page gives %s', (_what, given, accepted, reasons) => {
 	expect(refusals(given as object, accepted as object)).toEqual(reasons)

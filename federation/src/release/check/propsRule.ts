@@ -6,10 +6,13 @@ interface Props {
 	properties?: Record<string, Prop>
 	required?: readonly string[]
 }
-interface Prop {
+interface Prop extends Props {
 	type?: string
 	const?: unknown
 	anyOf?: readonly Prop[]
+	items?: Prop
+	/** A function. */
+	callback?: true
 }
 
 /** The props of the slots and modules that code shows, as its build knew them: part of `slice.json` and of `shell.json`. */
@@ -59,5 +62,8 @@ function isWithin(given: Prop, accepted: Prop): boolean {
 	if (given.anyOf) return given.anyOf.every((each) => isWithin(each, accepted))
 	if (accepted.anyOf) return accepted.anyOf.some((each) => isWithin(given, each))
 	if (accepted.const !== undefined) return given.const === accepted.const
+	if (given.callback !== accepted.callback) return false
+	if (given.items && accepted.items) return isWithin(given.items, accepted.items)
+	if (accepted.properties) return refusals(given, accepted).length === 0
 	return given.type === accepted.type || (given.type === 'integer' && accepted.type === 'number')
 }

@@ -27,7 +27,7 @@ export class NoBuildError extends Error {}
 export async function candidateIn(dist: string, version?: string): Promise<Candidate> {
 	const newest = await latestBuild(dist).catch(() => undefined)
 	const wanted = version ?? newest?.version
-	if (!wanted) throw new NoBuildError('no build found: run release:build first')
+	if (!wanted) throw new NoBuildError('no build found: build the slice first')
 	const folder = join(dist, wanted)
 	const release = await readRelease(folder)
 	if (!release) {

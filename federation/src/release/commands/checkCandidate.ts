@@ -77,7 +77,7 @@ function rules(
 	}
 	const members = async () => {
 		const { examples = {} } = await (foreign ?? config())
-		return membersRule({ slice, folder, examples, browser: browser ?? '', all })
+		return membersRule({ site, slice, folder, examples, browser: browser ?? '', all })
 	}
 	return [
 		() => sharingRule(slice, shell, others),

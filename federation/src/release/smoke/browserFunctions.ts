@@ -37,8 +37,8 @@ export function isWidgetReady({ slice, module }: { slice: string; module: string
 }
 
 /**
- * The failures, whether the version ran, the text of a failure panel, and the selectors of its style sheets that name neither a class,
- * nor an id, nor an attribute: they reach elements of other slices and of the frame.
+ * The failures, whether the version ran, the text of a failure panel, and the selectors of its style sheets that reach elements of the
+ * frame, or plain ones of other slices.
  */
 export function readPageState({ name, version }: { name: string; version: string }) {
 	const events: { phase: string; slice: string; version: string; module?: string; error?: string | undefined }[] =
@@ -57,11 +57,22 @@ export function readPageState({ name, version }: { name: string; version: string
 	const alert = document.querySelector<HTMLElement>('#root main [role="alert"]')
 	const own = [...document.styleSheets].filter(({ href }) => href && new URL(href).pathname.startsWith(`/r/${name}/`))
 	const rules = own.flatMap(({ cssRules }) => [...cssRules])
-	// Those inside of `@media` and its like are visited as well.
-	for (const rule of rules) if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules)
-	const selectors = rules.flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText.split(',') : []))
+	// Those inside of `@media`, of imported sheets and the like are visited as well.
+	for (const rule of rules) {
+		if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules)
+		if (rule instanceof CSSImportRule) rules.push(...(rule.styleSheet?.cssRules ?? []))
+	}
+	// The frame, and elements as any slice may have them.
+	const plain = document.createElement('div')
+	plain.innerHTML =
+		'<h1></h1><h2></h2><p></p><a></a><ul><li></li></ul><button></button><input><img><table></table><section></section>'
+	const foreign = [
+		...document.querySelectorAll('html, body, #root, #root header, #root header *, #root footer, #root footer *'),
+		...plain.querySelectorAll('*'),
+	]
+	const selectors = rules.flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : []))
 	return {
-		wide: [...new Set(selectors.map((selector) => selector.trim()).filter((selector) => !/[.#[]/.test(selector)))],
+		wide: [...new Set(selectors)].filter((selector) => foreign.some((element) => element.matches(selector))),
 		failures: failed.map(({ phase, slice, module = '', error }) => `${slice} ${module}: ${phase}: ${error}`),
 		ran: events.some(
 			(each) => each.phase === 'entry' && !each.error && each.slice === name && each.version === version,

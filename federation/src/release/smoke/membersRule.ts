@@ -5,7 +5,7 @@ import { packageFolder } from '../../compile.ts'
 import { addressesOf, fillAddresses, MEMBER_SLOT_PAGES } from '../check/addresses.ts'
 import type { RuleResult } from '../check/ruleResult.ts'
 import { interceptSlice } from './interceptSlice.ts'
-import { openPath } from './openPath.ts'
+import { openPath, serviceOrigins } from './openPath.ts'
 import { siteMap } from './siteMap.ts'
 import { startThrowAwaySite } from './throwAwaySite.ts'
 import { Problems, withBrowser, withPage } from './visits.ts'
@@ -14,6 +14,8 @@ import { Problems, withBrowser, withPage } from './visits.ts'
 const NO_SUCH_EXAMPLE = /status of 404 .*\/example\)$/
 
 interface MembersOptions {
+	/** The live site, whose services slices may ask. */
+	site: string
 	slice: RegistrySlice
 	folder: string
 	examples: Readonly<Record<string, string>>
@@ -29,8 +31,17 @@ export const hasServer = () => existsSync(join(packageFolder('server'), 'dist/ma
  * Checks that each address of a version, and each of its widgets, opens for a member, a moderator and an admin, in a site that is
  * deleted afterwards.
  */
-export async function membersRule({ slice, folder, examples, browser, all }: MembersOptions): Promise<RuleResult> {
-	const site = await startThrowAwaySite()
+export async function membersRule({
+	site: liveSite,
+	slice,
+	folder,
+	examples,
+	browser,
+	all,
+}: MembersOptions): Promise<RuleResult> {
+	const live = await fetch(liveSite, { headers: { accept: 'text/html' } })
+	const services = serviceOrigins(live.headers.get('content-security-policy') ?? '')
+	const site = await startThrowAwaySite(services)
 	try {
 		const listed = await siteMap(site.address)
 		const own = addressesOf(slice, listed, examples).map((path) => ({ path, modules: [] }))

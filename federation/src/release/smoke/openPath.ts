@@ -26,12 +26,14 @@ export interface Visit {
 /** Opens an address in a fresh page load. Returns the problems, the most severe first. */
 export async function openPath(page: Page, visit: Visit): Promise<string[]> {
 	const { site, path, locale, slice, modules = [] } = visit
-	const { messages, stop } = recordMessages(page, site)
+	const services = new Set([site])
+	const { messages, asked, stop } = recordMessages(page)
 	const problems: string[] = []
 	try {
 		const address = new URL(path, site)
 		address.searchParams.set('hl', locale)
-		await page.goto(address.href, { timeout: OPEN_TIMEOUT_MS, waitUntil: 'domcontentloaded' })
+		const opened = await page.goto(address.href, { timeout: OPEN_TIMEOUT_MS, waitUntil: 'domcontentloaded' })
+		for (const origin of serviceOrigins(opened?.headers()['content-security-policy'])) services.add(origin)
 		await page.waitForFunction(isScreenShown, undefined, { timeout: OPEN_TIMEOUT_MS })
 		for (const module of modules) {
 			const shown = page.waitForFunction(isWidgetReady, { slice: slice.name, module }, { timeout: RECOVERY_TIMEOUT_MS })
@@ -47,6 +49,8 @@ export async function openPath(page: Page, visit: Visit): Promise<string[]> {
 	} finally {
 		stop()
 	}
+	const foreign = asked.filter(({ origin }) => !services.has(origin))
+	problems.push(...foreign.map(({ href }) => `request to another origin: ${href}`))
 	return [...new Set([...problems, ...messages])]
 }
 
@@ -72,8 +76,9 @@ function requestUrl(message: ConsoleMessage): string {
 	return message.text().startsWith('Failed to load resource') && url ? ` (${url})` : ''
 }
 
-function recordMessages(page: Page, site: string): { messages: string[]; stop(): void } {
+function recordMessages(page: Page): { messages: string[]; asked: URL[]; stop(): void } {
 	const messages: string[] = []
+	const asked: URL[] = []
 	const onConsole = (message: ConsoleMessage) => {
 		const isProblem = ['error', 'warning'].includes(message.type()) && !IGNORED_MESSAGE.test(message.text())
 		if (isProblem) messages.push(`the console says: ${message.text()}${requestUrl(message)}`)
@@ -81,9 +86,14 @@ function recordMessages(page: Page, site: string): { messages: string[]; stop():
 	const onError = (error: Error) => messages.unshift(`uncaught error: ${error.message}`)
 	const onRequest = (request: { url(): string }) => {
 		const url = new URL(request.url())
-		if (/^https?:$/.test(url.protocol) && url.origin !== site) messages.push(`request to another origin: ${url.href}`)
+		if (/^https?:$/.test(url.protocol)) asked.push(url)
 	}
 	page.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
 	const stop = () => page.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
-	return { messages, stop }
+	return { messages, asked, stop }
+}
+
+/** The origins of services that a page may ask (`SERVICE_ORIGINS`), by its policy. */
+export function serviceOrigins(policy = ''): string[] {
+	return (/connect-src ([^;]*)/.exec(policy)?.[1] ?? '').split(' ').filter((source) => /^https?:/.test(source))
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,10 +17,23 @@ export interface ThrowAwaySite {
 	stop(): Promise<void>
 }
 
-/** Starts such a site from the builds of this repository. */
-export async function startThrowAwaySite(): Promise<ThrowAwaySite> {
+/** Settings of the operator's own site, such as its database: none may reach a site that is thrown away. */
+const NOTHING_INHERITED = Object.fromEntries(
+	Object.keys(process.env)
+		.filter((name) => !/^(PATH|HOME|USER|LANG|TMPDIR|TEMP|TMP|SYSTEMROOT|NODE_.*)$/i.test(name))
+		.map((name) => [name, undefined]),
+)
+const PASSWORD = randomUUID()
+
+/**
+ * Starts such a site from the builds of this repository.
+ *
+ * @param services the origins that its slices may ask
+ */
+export async function startThrowAwaySite(services: readonly string[] = []): Promise<ThrowAwaySite> {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-check-'))
-	const env = { DATA_DIR: folder, PORT: String(await freePort()), LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '0' }
+	const own = { DATA_DIR: folder, PORT: String(await freePort()), LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '0' }
+	const env = { ...NOTHING_INHERITED, ...own, ...(services.length > 0 && { SERVICE_ORIGINS: services.join() }) }
 	const start = () => startServer({ args: ['server/dist/main.js'], env, until: '/readyz' })
 	const forget = () => rm(folder, { recursive: true, force: true })
 	try {
@@ -57,7 +71,7 @@ async function register(address: string, username: string): Promise<Session> {
 	const answer = await fetch(address + registerRoute.path, {
 		method: registerRoute.method,
 		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ username, email: `${username}@check.example`, password: 'violeta-quieta-83' }),
+		body: JSON.stringify({ username, email: `${username}@check.example`, password: PASSWORD }),
 	})
 	if (!answer.ok) throw new Error(`no account for ${username}: ${await answer.text()}`)
 	const { token } = await answer.json()
