@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { type Compiler, rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
-import { conforms, type Registry, RegistrySlice, registryRoute } from 'shared-contract'
+import { compositionReportRoute, conforms, type Registry, RegistrySlice, registryRoute } from 'shared-contract'
 import { packageFolder } from '../compile.ts'
 import { liveRegistry } from '../release/commands/liveVersions.ts'
 import { isNewlyOwned, replaceRegistry, withSlice } from '../release/smoke/interceptSlice.ts'
@@ -37,6 +38,7 @@ export async function developAt(name: string, site: string, port: number): Promi
 	const base = `/r/${name}/development/`
 	const compiler = rspack(slice(config, true))
 	const builds = new Builds(compiler, base)
+	const address = `http://localhost:${port}`
 	const server = new RspackDevServer(
 		{
 			port,
@@ -45,7 +47,8 @@ export async function developAt(name: string, site: string, port: number): Promi
 			liveReload: false,
 			client: false,
 			static: false,
-			allowedHosts: 'all',
+			// No page of another site reads what is not released yet.
+			allowedHosts: 'auto',
 			devMiddleware: { publicPath: base },
 			proxy: [
 				{
@@ -53,15 +56,22 @@ export async function developAt(name: string, site: string, port: number): Promi
 					target: site,
 					ws: true,
 					changeOrigin: true,
-					headers: { origin: site },
+					on: {
+						proxyReqWs(outgoing: ClientRequest, { headers }: IncomingMessage) {
+							if (headers.origin === address) outgoing.setHeader('origin', site)
+						},
+					},
 				},
 			],
-			setupMiddlewares: (middlewares) => [{ name: 'site', middleware: withOwnSlice(site, builds) }, ...middlewares],
+			setupMiddlewares: (middlewares) => [
+				{ name: 'site', middleware: withOwnSlice({ site, address, builds }) },
+				...middlewares,
+			],
 		},
 		compiler,
 	)
 	await server.start()
-	return `http://localhost:${port}`
+	return address
 }
 
 /** The builds of a slice, and the pages that wait for the next one. */
@@ -74,15 +84,14 @@ class Builds {
 		this.#first = new Promise((resolve) => {
 			compiler.hooks.done.tap('Builds', ({ compilation }) => {
 				const written: unknown = JSON.parse(compilation.getAsset('slice.json')?.source.source().toString() ?? 'null')
-				if (!conforms(RegistrySlice, written)) return
-				this.#slice = { ...written, ...developedFlags(), base }
+				if (conforms(RegistrySlice, written)) this.#slice = { ...written, ...developedFlags(), base }
 				resolve()
 				for (const page of this.#pages) page.write('data: built\n\n')
 			})
 		})
 	}
 
-	/** The last build, or the first one once it has ended. */
+	/** The last build, or the first one once it has ended; undefined while none has succeeded. */
 	async last(): Promise<RegistrySlice | undefined> {
 		await this.#first
 		return this.#slice
@@ -96,34 +105,56 @@ class Builds {
 	}
 }
 
+interface Proxied {
+	site: string
+	/** The origin of the proxy. */
+	address: string
+	builds: Builds
+}
+
 /** Puts the slice into the registry of the site, and into that of each of its pages. */
-function withOwnSlice(site: string, builds: Builds) {
+function withOwnSlice(proxied: Proxied) {
+	const { site, address, builds } = proxied
 	return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
 		const { pathname } = new URL(request.url ?? '/', site)
-		const isPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')
-		if (pathname === CHANGES) builds.tell(response)
+		const { headers, method } = request
+		// For the site the proxy's pages are its own; a request of any other page stays what it is.
+		if (headers.origin === address) headers.origin = site
+		const isPage = method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '')
+		const isElsewhere = headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate'
+		// A name of another site may be pointed at this machine.
+		if (isElsewhere || headers.host !== new URL(address).host) response.writeHead(403).end()
+		else if (pathname === CHANGES) builds.tell(response)
 		else if (pathname === RELOAD) response.setHeader('content-type', 'text/javascript').end(RELOAD_SCRIPT)
-		else if (isPage || pathname === registryRoute.path) answerChanged(request, response, { site, builds }).catch(next)
+		// What fails here says nothing of the versions that are live.
+		else if (pathname === compositionReportRoute.path)
+			response.setHeader('content-type', 'application/json').end('{"done":true}')
+		else if (isPage || pathname === registryRoute.path) answerChanged(request, response, proxied).catch(next)
 		else next()
 	}
 }
 
-async function answerChanged(
-	request: IncomingMessage,
-	response: ServerResponse,
-	{ site, builds }: { site: string; builds: Builds },
-): Promise<void> {
+async function answerChanged(request: IncomingMessage, response: ServerResponse, { site, address, builds }: Proxied) {
 	const { pathname } = new URL(request.url ?? '/', site)
 	const [answer, slice] = await Promise.all([ask(site, request), builds.last()])
+	response.statusCode = answer.status
+	for (const [name, value] of answer.headers) {
+		if (!OF_THE_ORIGINAL.includes(name))
+			response.setHeader(name, name === 'location' ? value.replace(site, address) : value)
+	}
+	response.setHeader('set-cookie', answer.headers.getSetCookie())
+	const isRegistry = pathname === registryRoute.path
+	if (!answer.body || !(isRegistry || /^text\/html\b/.test(answer.headers.get('content-type') ?? ''))) {
+		if (answer.body) await answer.body.pipeTo(Writable.toWeb(response))
+		else response.end()
+		return
+	}
 	const text = await answer.text()
 	const change = (registry: Registry) => (slice ? withSlice(registry, slice) : registry)
-	const changed =
-		pathname === registryRoute.path
-			? JSON.stringify(change(JSON.parse(text)))
-			: replaceRegistry(text, change).replace('</body>', `<script src="${RELOAD}" defer></script></body>`)
-	response.statusCode = answer.status === 404 && isNewlyOwned(text, changed, pathname) ? 200 : answer.status
-	for (const [name, value] of answer.headers) if (!OF_THE_ORIGINAL.includes(name)) response.setHeader(name, value)
-	response.setHeader('set-cookie', answer.headers.getSetCookie())
+	const changed = isRegistry
+		? JSON.stringify(change(JSON.parse(text)))
+		: replaceRegistry(text, change).replace('</body>', `<script src="${RELOAD}" defer></script></body>`)
+	if (answer.status === 404 && isNewlyOwned(text, changed, pathname)) response.statusCode = 200
 	response.end(changed)
 }
 
