@@ -15,12 +15,12 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  * what falls is written down here, so that it stays.
  */
 export const BUDGETS = {
-	federation: 4780,
+	federation: 4870,
 	'mfe-account': 19_670,
-	'mfe-catalogue': 16_210,
+	'mfe-catalogue': 16_220,
 	'mfe-community': 17_030,
 	server: 69_620,
-	'shared-composition': 3520,
+	'shared-composition': 3540,
 	'shared-contract': 10_110,
 	'shared-i18n': 530,
 	'shared-state': 1710,

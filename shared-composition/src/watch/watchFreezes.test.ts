@@ -50,12 +50,33 @@ test.each<[string, () => unknown, string[]]>([
 	['that was silent for long', () => page(11), ['late mfe-two@1.5.0 routes: the page froze']],
 	['of the shell', () => page(11, '/nowhere'), []],
 	['of a slice that it did not have', () => page(11, '/local'), []],
+	['of a clock that was set back', () => page(-3600), []],
 	['that nobody can read', () => '{', []],
 	['of another form', () => ({ at: 'yesterday' }), []],
 ])('of a page %s', (_what, mark, failures) => {
 	expect(reported(mark())).toEqual(failures)
 	// It is told once.
 	expect(localStorage.getItem(OTHER_PAGE)).toBeNull()
+})
+
+test('a page that slept itself waits a beat, as another one beside it has slept too', () => {
+	localStorage.setItem(OTHER_PAGE, JSON.stringify(page(0)))
+	pageLog().events.length = 0
+	jest.setSystemTime(Date.now() + 60_000)
+	jest.advanceTimersByTime(5000)
+	expect(pageLog().events).toEqual([])
+	// It has said by now that it runs.
+	localStorage.setItem(OTHER_PAGE, JSON.stringify(page(1)))
+	jest.advanceTimersByTime(5000)
+	expect(pageLog().events).toEqual([])
+	localStorage.removeItem(OTHER_PAGE)
+})
+
+test('a page that prints keeps no mark', () => {
+	jest.advanceTimersByTime(5000)
+	expect(own()).not.toBeNull()
+	dispatchEvent(new Event('beforeprint'))
+	expect(own()).toBeNull()
 })
 
 test('a page that still runs is left alone', () => {

@@ -23,12 +23,16 @@ const OWN_KEY = OPEN_PAGE_KEY + performance.timeOrigin
 export function watchFreezes(): void {
 	let shown = location.pathname
 	let going = shown
+	let beatenAt = Date.now()
 	const beat = () => {
 		if (location.pathname !== shown) going = shown = location.pathname
 		// A hidden page may be stopped by the browser.
 		if (document.hidden) return
+		// A page that slept itself cannot tell: the whole machine may have slept.
+		const hasSlept = Math.abs(Date.now() - beatenAt) > 2 * BEAT_MS
+		beatenAt = Date.now()
 		try {
-			reportFrozen()
+			if (!hasSlept) reportFrozen()
 			localStorage.setItem(OWN_KEY, JSON.stringify({ at: Date.now(), path: going, versions: versions() }))
 		} catch {
 			// The browser keeps nothing.
@@ -43,6 +47,14 @@ export function watchFreezes(): void {
 	}
 	addEventListener('click', follow, true)
 	addEventListener('popstate', beat)
+	// A page that prints stands still, and is well.
+	addEventListener('beforeprint', () => {
+		try {
+			localStorage.removeItem(OWN_KEY)
+		} catch {
+			// The browser keeps nothing.
+		}
+	})
 	setInterval(beat, BEAT_MS)
 	beat()
 }
@@ -51,9 +63,11 @@ function reportFrozen() {
 	const keys = Object.keys(localStorage).filter((key) => key.startsWith(OPEN_PAGE_KEY) && key !== OWN_KEY)
 	for (const key of keys) {
 		const page = readPage(key)
-		if (page && Date.now() - page.at < FROZEN_AFTER_MS) continue
+		const age = page ? Date.now() - page.at : 0
+		if (page && age >= 0 && age < FROZEN_AFTER_MS) continue
 		localStorage.removeItem(key)
-		const slice = page && ownerOf(page.path)?.slice.name
+		// A mark of the future is of a clock that was set back.
+		const slice = page && age > 0 && ownerOf(page.path)?.slice.name
 		const version = slice && page.versions[slice]
 		if (version) recordEvent({ phase: 'late', slice, version, module: 'routes', error: 'the page froze' })
 	}

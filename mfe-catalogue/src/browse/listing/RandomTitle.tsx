@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { outcomeMessage } from 'shared-composition'
 import { titlePath } from 'shared-contract'
@@ -23,13 +23,21 @@ export function RandomTitle({ settings, params, total, pageSize }: RandomTitlePr
 	const t = useTranslations(listingTranslations)
 	const navigate = useNavigate()
 	const [isDrawing, setDrawing] = useState(false)
+	const asked = useRef(new AbortController())
+	// Who has left the list waits for nothing any more.
+	useEffect(() => {
+		asked.current = new AbortController()
+		return () => asked.current.abort()
+	}, [])
 
 	async function draw() {
+		const { signal } = asked.current
 		setDrawing(true)
 		const place = Math.floor(Math.random() * total)
 		const page = Math.floor(place / pageSize) + 1
-		const outcome = await fetchTitles(settings)({ ...params, page }, new AbortController().signal)
+		const outcome = await fetchTitles(settings)({ ...params, page }, signal).catch(() => undefined)
 		setDrawing(false)
+		if (signal.aborted || !outcome) return
 		if (outcome.state !== 'done') return showToast('bad', outcomeMessage(outcome))
 		// Titles may have gone since the list was shown.
 		const title = outcome.answer.items[place % pageSize] ?? outcome.answer.items[0]

@@ -73,7 +73,7 @@ export const TitleListingBody = memo(function TitleListingBody({
 				{...(hasControls && {
 					aside: ({ total, pageSize }) => (
 						<Cluster>
-							{total > 1 && <RandomTitle settings={settings} params={params} total={total} pageSize={pageSize} />}
+							{total > 1 && <RandomTitle key={location.search} {...{ settings, params, total, pageSize }} />}
 							<DesktopOnly>
 								<Cluster>
 									{active.length > 0 && (

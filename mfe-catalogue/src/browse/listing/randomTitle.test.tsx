@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { facetsRoute, listingRoute } from 'shared-contract'
 import { $toasts } from 'shared-state'
-import { answer, inTurn, openRoute, unreachable } from 'slice-kit/testing'
+import { after, answer, inTurn, openRoute, unreachable } from 'slice-kit/testing'
 import * as explore from '../explore/route.tsx'
 import { titleCard } from './listing.testing.tsx'
 
@@ -54,4 +54,17 @@ test('among one title nothing is drawn', async () => {
 	await openRoute(ROUTES, '/explore?year=2024', { answers: [FACETS, listOf(1)] })
 	expect(await screen.findByRole('link', { name: /Obra 1/ })).toBeVisible()
 	expect(screen.queryByRole('button', { name: 'Sortear um' })).toBeNull()
+})
+
+test('who goes elsewhere meanwhile stays there', async () => {
+	let arrive = () => {}
+	const arrived = new Promise<void>((resolve) => {
+		arrive = resolve
+	})
+	const answers = [FACETS, inTurn(listOf(100), after(arrived, listOf(100)))]
+	const { router } = await openRoute(ROUTES, '/explore?year=2023', { answers })
+	await draw()
+	await act(() => router.navigate('/elsewhere'))
+	await act(async () => arrive())
+	expect(router.state.location.pathname).toBe('/elsewhere')
 })

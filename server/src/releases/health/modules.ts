@@ -29,7 +29,7 @@ export async function storeModules(
 	visitors: readonly string[],
 	now: Date,
 ): Promise<void> {
-	const limits = await readSlowLimits(db, slice)
+	const limits = await readSlowLimits(db, { slice, version })
 	const rows = visitors.flatMap((visitor) => {
 		const reports = reporters.get(visitor)
 		return [...(reports?.modules ?? [])]

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { CompositionReport } from 'shared-contract'
+import type { CompositionReport, RegistrySlice } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { sliceLoads, sliceVitals } from '../../core/metrics/metrics.ts'
 import { networkOf } from '../../core/security/networkOf.ts'
@@ -78,10 +78,14 @@ export class Reports {
 			if (channel.candidate?.entry.version === version && entry?.version !== version) continue
 			// Only screens of this site: a report may name any.
 			const vitals = (report.vitals ?? []).filter(({ screen }) => entry?.owns.includes(screen))
-			const wanted = report.loads.length + report.failures.length + vitals.length
+			// The names of modules as well: one that nobody else reports would be judged by those who made it up.
+			const known = entry?.version === version ? entry : channel.current
+			const isKnown = ({ module }: { module: string }) => known === undefined || mayBeModule(module, known)
+			const told = { ...report, loads: report.loads.filter(isKnown), failures: report.failures.filter(isKnown), vitals }
+			const wanted = told.loads.length + told.failures.length + vitals.length
 			const room = this.#roomFor(networkOf(request.ip), wanted)
 			if (room === 0) continue
-			const counted = cut({ ...report, vitals }, room)
+			const counted = cut(told, room)
 			// Only versions of this site: a report may name any.
 			if (entry?.version === version) {
 				sliceLoads.inc({ slice, version, result: 'ok' }, counted.loads.length)
@@ -130,6 +134,13 @@ export class Reports {
 		while (room < wanted && bucket.take(now) === 0) room += 1
 		return room
 	}
+}
+
+/** Whether a slice may have a module: what it exposes, a screen of its paths, or what belongs to none. */
+function mayBeModule(module: string, { exposes, owns }: RegistrySlice): boolean {
+	if (['entry', 'routes', 'uncaught'].includes(module) || Object.hasOwn(exposes, module)) return true
+	const [kind, path] = module.split(' ')
+	return kind === 'screen' && owns.some((own) => path === own || path?.startsWith(own === '/' ? own : `${own}/`))
 }
 
 /** The compared versions of a slice: a candidate and the current one, or a watched release and the one before. */

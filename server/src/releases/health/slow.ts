@@ -1,6 +1,7 @@
 import { CANARY_MIN_LOADS } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { groupBy } from '../../core/groupBy.ts'
+import type { ReleaseName } from '../releaseFiles.ts'
 import { percentileOf } from './histograms.ts'
 
 /** A load is slow if it takes this many times as long as three quarters of those of the version before, and this much more, s. */
@@ -8,10 +9,10 @@ const SLOW_TIMES = 4
 const SLOW_MORE_S = 2
 
 /**
- * The time from which on a load of each module is slow, ms: by the loads of the version that the slice's canary or watched release is compared
- * with. A module that this version did not load often has none, and so has a first version.
+ * The time from which on a load of each module of a version is slow, ms: by the loads of the version that it is compared with, which for a
+ * canary is the current one, and for the current one that before. A module that this version did not load often has none, and so has a first version.
  */
-export async function readSlowLimits(db: Database, slice: string): Promise<Map<string, number>> {
+export async function readSlowLimits(db: Database, { slice, version }: ReleaseName): Promise<Map<string, number>> {
 	const rows = await db
 		.selectFrom('release_histogram as histogram')
 		.innerJoin('release_channel as channel', (join) =>
@@ -19,8 +20,8 @@ export async function readSlowLimits(db: Database, slice: string): Promise<Map<s
 				.onRef('channel.slice', '=', 'histogram.slice')
 				.on(({ or, and, eb, ref }) =>
 					or([
-						and([eb('candidate', 'is not', null), eb('histogram.version', '=', ref('current'))]),
-						and([eb('candidate', 'is', null), eb('histogram.version', '=', ref('previous'))]),
+						and([eb('candidate', '=', version), eb('histogram.version', '=', ref('current'))]),
+						and([eb('current', '=', version), eb('histogram.version', '=', ref('previous'))]),
 					]),
 				),
 		)

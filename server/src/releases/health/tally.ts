@@ -57,9 +57,12 @@ export class Tally {
 		sum.loads += loads.length
 		sum.failures += failures.length
 		for (const { screen, metric, value } of vitals) count(sum, metric, screen, value)
+		const measured = new Set<string>()
 		for (const { module, ms } of loads) {
 			sum.totalMs += ms
-			count(sum, 'load', module, ms / 1000)
+			// Once in a report: later loads of a page come from its cache, and one page weighs as much as another.
+			if (!measured.has(module)) count(sum, 'load', module, ms / 1000)
+			measured.add(module)
 		}
 		for (const failure of failures) addError(sum.errors, failure)
 		if (reporter && loads.length + failures.length > 0) addReporter(sum.reporters, reporter, report)
