@@ -54,6 +54,14 @@ test.each<[string, string, number, string[]]>([
 	expect(noticed(screen, seconds)).toEqual(failures)
 })
 
+test.each(['', '<div><main><p>Olá</p></main></div>'])('a page that lost its frame has failed: %j', (rest) => {
+	document.body.innerHTML = `<div id="root">${rest}</div>`
+	history.replaceState(null, '', `/one/${++pages}`)
+	pageLog().events.length = 0
+	jest.advanceTimersByTime(7000)
+	expect(pageLog().events.map((each) => `${each.slice}: ${each.error}`)).toEqual(['mfe-one: the frame is gone'])
+})
+
 test("the shell's own pages are not looked at", () => {
 	expect(noticed('', 30, '/nowhere')).toEqual([])
 })

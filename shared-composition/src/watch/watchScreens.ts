@@ -37,8 +37,11 @@ function look(path: string, isLast: boolean) {
 	const slices = state.state === 'ready' ? state.registry.slices.filter(({ name }) => isRunning(name)) : []
 	const owner = state.state === 'ready' && sliceOwning(state.registry, path)
 	const place = document.querySelector('main') ?? document.querySelector('#root > div > footer')?.previousElementSibling
-	if (!owner || !slices.includes(owner) || !place) return
-	if (place.textContent.trim() === '' && !place.querySelector(PICTURE)) {
+	if (!owner || !slices.includes(owner)) return
+	const { name: slice, version } = owner
+	if (!place || !document.querySelector('#root header')) {
+		recordEvent({ phase: 'render', slice, version, module: 'routes', error: 'the frame is gone' })
+	} else if (place.textContent.trim() === '' && !place.querySelector(PICTURE)) {
 		if (isLast || !place.querySelector(LOADING)) failEmpty(owner, path)
 	} else if (isHidden(place)) failHidden(place, slices)
 }
