@@ -127,8 +127,14 @@ test('a version whose style sheet reaches the whole site is refused, with the se
 	const candidate = await doing(
 		`document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${href}' }))`,
 	)
-	const css =
-		'.card { color: red } h1, .card h2 { margin: 0 } @media (width > 1px) { *, :root { --x: 1 } } #a, [b] { top: 0 }'
+	const css = [
+		'.card:is(h1, h2), .card h2, #a, [b] { top: 0 }',
+		'.card h1, h1 { margin: 0 }',
+		'@media (width > 1px) { *, :root { --x: 1 } }',
+		'[class] { --y: 1 }',
+		'html[lang] header { --z: 1 }',
+		'section:not(.mine) { --u: 1 }',
+	].join('\n')
 	await writeFile(join(candidate.folder, 'wide.css'), css)
 	const { problems } = await smoke(candidate, ['/terms'], true)
 	const reaching = problems.flatMap((problem) => /its styles reach the whole site: (.*)/.exec(problem)?.[1] ?? [])

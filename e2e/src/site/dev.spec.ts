@@ -30,7 +30,10 @@ test('`npm run dev` of a slice is ready when the API is, and ends with its npm',
 	const port = freePorts()
 	command = runIn('.', ['npm', 'run', 'dev', '-w', 'mfe-account'], { PORT: String(port), DATA_DIR: data })
 	await command.says('mfe-account alone: ', READY_WITHIN_MS)
-	const [, address = ''] = /mfe-account alone: (\S+)/.exec(command.said()) ?? []
+	const [, shown = ''] = /mfe-account alone: (\S+)/.exec(command.said()) ?? []
+	// The address of its first path.
+	expect(new URL(shown).pathname).toBe('/auth')
+	const address = new URL(shown).origin
 	// What the page asks for goes through the same address.
 	expect((await fetch(`${address}/readyz`)).status).toBe(200)
 	expect((await fetch(`${address}/api/home`)).status).toBe(200)

@@ -26,6 +26,7 @@ const Summary = styled.div`
 	> p + p { order: 1; flex-basis: 100%; ${from.desktop} { order: 0; flex-basis: auto; } }
 `
 const Aside = styled.div`
+	min-height: 32px;
 	margin-inline-start: auto;
 `
 const Cards = styled.div`
