@@ -98,7 +98,10 @@ test('it is seen in a running site from its own folder, and an edit is on the sc
 	await dev.stop()
 })
 
-test('it is built, published, looked at, tried, promoted, seen by all, and withdrawn', async ({ browser, page }) => {
+test('it is built, published, looked at, promoted, seen by all, followed by a canary, and withdrawn', async ({
+	browser,
+	page,
+}) => {
 	expect(await run('build')).toContain('✓ build')
 	if (isFull) expect(await run('check', '--all')).toMatch(/✓ build.*✓ smoke/s)
 	const [preview = ''] = /https?:\/\/\S+\/preview\S*/.exec(await run('publish')) ?? []
@@ -106,7 +109,6 @@ test('it is built, published, looked at, tried, promoted, seen by all, and withd
 	await expect(lead(page, 'Compre e venda.')).toBeVisible()
 	expect((await page.request.get(`${site.address}/flea-market`, { headers: { cookie: '' } })).status()).toBe(404)
 
-	expect(await run('promote', '--share', '0.5')).toContain('✓ promote')
 	await run('promote')
 	const other = await (await browser.newContext()).newPage()
 	const complaints = complaintsOf(other, site.address)
@@ -118,6 +120,11 @@ test('it is built, published, looked at, tried, promoted, seen by all, and withd
 		'/flea-market',
 	)
 	expect(complaints).toEqual([])
+
+	// The next version is for a half of the visitors first.
+	edit('Compre e venda.', 'Troque também.')
+	for (const step of ['build', 'publish']) await run(step)
+	expect(await run('promote', '--share', '0.5')).toContain('for 50 % of visitors')
 
 	await run('withdraw')
 	expect((await other.request.get(`${site.address}/flea-market`)).status()).toBe(404)
