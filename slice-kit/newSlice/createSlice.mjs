@@ -60,7 +60,12 @@ export function createRepository(folder, name) {
 	const slice = folderOf(name)
 	if (existsSync(join(folder, 'slice.config.ts'))) throw new Error('here is a slice already')
 	const path = join(folder, 'package.json')
-	const { dependencies, devDependencies, main: _main, ...own } = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+	const {
+		dependencies,
+		devDependencies,
+		main: _main,
+		...own
+	} = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 	writeTemplate(folder, name, WITH_KIT)
 	writeFileSync(join(folder, 'jest.config.mjs'), "export { default } from 'slice-kit/jest'\n")
 	writeFileSync(join(folder, '.gitignore'), 'dist/\nnode_modules/\n')
