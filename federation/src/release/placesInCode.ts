@@ -1,6 +1,7 @@
 import { sep } from 'node:path'
 import { type Compilation, NormalModule } from '@rspack/core'
 import { EXPOSES, SLOTS } from 'shared-contract'
+import type { TSchema } from 'shared-contract/schema'
 
 const LITERAL = /(["'`])([\w./-]+)\1/g
 const ASKED = /\bhasFlag\)?\(\s*(["'`])([\w-]+)\1/g
@@ -37,4 +38,10 @@ export function placesOf({ modules }: Pick<Compilation, 'modules'>, folder: stri
 			module instanceof NormalModule && module.resource.startsWith(folder + sep) && /\.tsx?$/.test(module.resource),
 	)
 	return placesIn(own.map((module) => String(module.originalSource()?.source() ?? '')))
+}
+
+/** The props of the slots and modules that code shows, as its build knew them: part of `slice.json` and of `shell.json`. */
+export function propsOfPlaces(places: readonly string[]): Record<string, TSchema> {
+	const known: Record<string, TSchema> = { ...SLOTS, ...EXPOSES }
+	return Object.fromEntries(places.flatMap((place) => (known[place] ? [[place, known[place]]] : [])))
 }

@@ -1,5 +1,5 @@
-import { EXPOSES, type RegistrySlice, requiredModulesOf, type ShellBuild, SLOTS } from 'shared-contract'
-import type { TSchema } from 'shared-contract/schema'
+import { type RegistrySlice, requiredModulesOf, type ShellBuild } from 'shared-contract'
+import { propsOfPlaces } from '../placesInCode.ts'
 import type { RuleResult } from './ruleResult.ts'
 
 interface Props {
@@ -13,12 +13,6 @@ interface Prop extends Props {
 	items?: Prop
 	/** A function. */
 	callback?: true
-}
-
-/** The props of the slots and modules that code shows, as its build knew them: part of `slice.json` and of `shell.json`. */
-export function propsOfPlaces(places: readonly string[]): Record<string, TSchema> {
-	const known: Record<string, TSchema> = { ...SLOTS, ...EXPOSES }
-	return Object.fromEntries(places.flatMap((place) => (known[place] ? [[place, known[place]]] : [])))
 }
 
 /**
