@@ -67,5 +67,6 @@ export default {
 		'./commands': './src/commands/commands.ts',
 		'./ArticleBody': './src/news/ArticleBody.tsx',
 		'./TitleCard': './src/shared/titleCard/TitleCard.tsx',
+		'./WhereToWatch': './src/detail/whereToWatch/WhereToWatch.tsx',
 	},
 } satisfies SliceConfig

@@ -6,13 +6,14 @@ const words = (...own: string[]) => ['community', ...own.map((name) => `communit
 export default {
 	name: 'mfe-community',
 	title: { pt: 'Comunidade', en: 'Community', ja: 'コミュニティ' },
-	words: words('messages', 'assistant', 'comments', 'profile', 'moderation', 'notifications'),
+	words: words('messages', 'assistant', 'comments', 'profile', 'moderation', 'notifications', 'together'),
 	owns: {
 		'/messages': { chunk: 'messages', words: words('messages'), plain: true },
 		'/profile': { chunk: 'profile', words: words('profile') },
 		'/notifications': { chunk: 'notifications', words: words('notifications') },
 		'/moderation': { chunk: 'moderation', words: words('moderation') },
 		'/appeals': { chunk: 'appeal', words: words('moderation') },
+		'/together': { chunk: 'together', words: words('together') },
 		'/transparency': { chunk: 'transparency', words: words('moderation'), plain: true },
 	},
 	fills: {

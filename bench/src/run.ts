@@ -13,6 +13,7 @@ const BENCHES = [
 	'processes',
 	'search',
 	'names',
+	'searchQuality',
 	'listing',
 	'listingEndpoint',
 	'franchise',

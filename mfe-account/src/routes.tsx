@@ -23,6 +23,7 @@ export const routes: RouteObject[] = [
 		lazy: () => import(/* webpackChunkName: "dashboard" */ './dashboard/missingRoute.tsx'),
 	},
 	{ path: '/dashboard/members', lazy: () => import(/* webpackChunkName: "members" */ './dashboard/membersRoute.tsx') },
+	{ path: '/dashboard/sources', lazy: () => import(/* webpackChunkName: "sources" */ './dashboard/sources/route.tsx') },
 	{
 		path: '/dashboard/releases',
 		lazy: () => import(/* webpackChunkName: "releases" */ './dashboard/releases/route.tsx'),

@@ -18,7 +18,10 @@ export const routes: RouteObject[] = [
 	{ path: '/movie/:id', lazy: () => import(/* webpackChunkName: "title" */ './detail/title/route.tsx') },
 	{ path: '/manga/:id', lazy: () => import(/* webpackChunkName: "manga" */ './detail/manga/route.tsx') },
 	{ path: '/episode/:id', lazy: () => import(/* webpackChunkName: "episode" */ './detail/episode/route.tsx') },
-	{ path: '/proposals', lazy: () => import(/* webpackChunkName: "proposals" */ './contribute/proposals/route.tsx') },
+	{
+		path: '/proposals/:part?',
+		lazy: () => import(/* webpackChunkName: "proposals" */ './contribute/proposals/route.tsx'),
+	},
 	{ path: '/person/:id', lazy: () => import(/* webpackChunkName: "person" */ './detail/person/route.tsx') },
 	{ path: '/character/:id', lazy: () => import(/* webpackChunkName: "character" */ './detail/character/route.tsx') },
 	{ path: '/studio/:id', lazy: () => import(/* webpackChunkName: "studio" */ './detail/studio/route.tsx') },

@@ -11,6 +11,7 @@ export const routes: RouteObject[] = [
 		path: '/profile/:username/:part?',
 		lazy: () => import(/* webpackChunkName: "profile" */ './profiles/profile/route.tsx'),
 	},
+	{ path: '/together/:code?', lazy: () => import(/* webpackChunkName: "together" */ './messaging/together/route.tsx') },
 	{ path: '/moderation', lazy: () => import(/* webpackChunkName: "moderation" */ './moderation/route.tsx') },
 	{ path: '/appeals/:kind/:id', lazy: () => import(/* webpackChunkName: "appeal" */ './moderation/appeal/route.tsx') },
 	{

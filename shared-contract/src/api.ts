@@ -3,10 +3,12 @@ import * as app from './account/app.ts'
 import * as dashboard from './account/dashboard.ts'
 import * as discord from './account/discord.ts'
 import * as homeLayout from './account/homeLayout.ts'
+import * as listSync from './account/listSync.ts'
 import * as mediaServer from './account/mediaServer.ts'
 import * as passkey from './account/passkey.ts'
 import * as recovery from './account/recovery.ts'
 import * as role from './account/role.ts'
+import * as scoreScale from './account/scoreScale.ts'
 import * as account from './account/session.ts'
 import * as accountSettings from './account/settings.ts'
 import * as signIn from './account/signIn.ts'
@@ -14,8 +16,10 @@ import * as site from './account/site.ts'
 import * as siteReport from './account/siteReport.ts'
 import * as calendar from './catalogue/calendar.ts'
 import * as characterPage from './catalogue/characterPage.ts'
+import * as confirmation from './catalogue/confirmation.ts'
 import * as creation from './catalogue/creation.ts'
 import * as delay from './catalogue/delay.ts'
+import * as drive from './catalogue/drive.ts'
 import * as dump from './catalogue/dump.ts'
 import * as entity from './catalogue/entity.ts'
 import * as episodeList from './catalogue/episodeList.ts'
@@ -27,13 +31,16 @@ import * as missing from './catalogue/missing.ts'
 import * as news from './catalogue/news.ts'
 import * as personPage from './catalogue/personPage.ts'
 import * as proposal from './catalogue/proposal.ts'
+import * as ranking from './catalogue/ranking.ts'
 import * as revision from './catalogue/revision.ts'
 import * as search from './catalogue/search.ts'
 import * as season from './catalogue/season.ts'
 import * as similar from './catalogue/similar.ts'
+import * as source from './catalogue/source.ts'
 import * as studioPage from './catalogue/studioPage.ts'
 import * as suggestion from './catalogue/suggestion.ts'
 import * as tagPage from './catalogue/tagPage.ts'
+import * as textDraft from './catalogue/textDraft.ts'
 import * as titlePage from './catalogue/titlePage.ts'
 import * as vote from './catalogue/vote.ts'
 import * as activity from './community/activity.ts'
@@ -46,6 +53,7 @@ import * as conversation from './community/conversation.ts'
 import * as follow from './community/follow.ts'
 import * as friend from './community/friend.ts'
 import * as group from './community/group.ts'
+import * as groupBan from './community/groupBan.ts'
 import * as groupChannel from './community/groupChannel.ts'
 import * as groupInvitation from './community/groupInvitation.ts'
 import * as groupMember from './community/groupMember.ts'
@@ -62,6 +70,7 @@ import * as push from './community/push.ts'
 import * as recommendation from './community/recommendation.ts'
 import * as report from './community/report.ts'
 import * as review from './community/review.ts'
+import * as together from './community/together.ts'
 import * as transparency from './community/transparency.ts'
 import * as unreadConversations from './community/unreadConversations.ts'
 import * as upload from './community/upload.ts'
@@ -84,6 +93,7 @@ import * as favorite from './library/favorite.ts'
 import * as forYou from './library/forYou.ts'
 import * as listEntry from './library/listEntry.ts'
 import * as memberList from './library/memberList.ts'
+import * as ownMissing from './library/ownMissing.ts'
 import * as savedTitle from './library/savedTitle.ts'
 import * as statistics from './library/statistics.ts'
 import * as transfer from './library/transfer.ts'
@@ -99,6 +109,7 @@ export const ROUTES: readonly Route[] = [
 	v1,
 	adultTitles,
 	homeLayout,
+	scoreScale,
 	dashboard,
 	discord,
 	app,
@@ -109,8 +120,10 @@ export const ROUTES: readonly Route[] = [
 	entryLog,
 	forYou,
 	listEntry,
+	listSync,
 	mediaServer,
 	memberList,
+	ownMissing,
 	passkey,
 	recovery,
 	role,
@@ -121,18 +134,23 @@ export const ROUTES: readonly Route[] = [
 	transfer,
 	calendar,
 	delay,
+	drive,
 	dump,
 	franchise,
+	confirmation,
 	creation,
 	home,
 	listing,
+	ranking,
 	news,
 	revision,
 	proposal,
 	entity,
 	missing,
 	suggestion,
+	source,
 	search,
+	textDraft,
 	titlePage,
 	similar,
 	personPage,
@@ -168,10 +186,12 @@ export const ROUTES: readonly Route[] = [
 	group,
 	groupChannel,
 	groupInvitation,
+	groupBan,
 	groupMember,
 	message,
 	messageAction,
 	watchGroup,
+	together,
 	channelPoll,
 	registry,
 	release,

@@ -20,8 +20,15 @@ export const SECTION_PAGE_SIZE = 50
 export const OTHER_EPISODES = 12
 /** Titles on the page of a person; the busiest one of the imported catalogue has 102. */
 export const PERSON_TITLES_MAX = 300
+/** The best-known titles on the page of a person. */
+export const KNOWN_FOR = 6
 export const CHARACTER_TITLES_MAX = 100
 export const STUDIO_PAGE_SIZE = 36
+/** The posters of a title beside the main one, and as many banners. */
+export const OTHER_PICTURES_MAX = 12
+export const SEASON_PAGE_SIZE = 48
+/** Letters of a synopsis in the list of a season. */
+export const SEASON_SYNOPSIS_LENGTH = 220
 export const TRENDING_TERMS = 7
 export const TOP_STORIES = 3
 export const NEWS_PAGE_SIZE = 12
@@ -155,6 +162,12 @@ export const REVIEW_MAX_LENGTH = 10_000
 /** The form shows a counter for the last so many characters. */
 export const COMMENT_COUNTER_FROM = 200
 export const COMMENT_ROWS = 3
+/** The members that a comment may mention, and the names that are read in it: most stand for nobody. */
+export const MENTIONS_MAX = 5
+export const MENTION_NAMES_READ = 20
+/** The members whom the mentions of one reach in 24 hours; those of an account's first day reach fewer. */
+export const MENTIONED_PER_DAY = 50
+export const MENTIONED_ON_FIRST_DAY = 5
 /** How long an author may undo the removal of a comment. */
 export const COMMENT_UNDO_MS = 600_000
 /** How long the removal of a notification can be undone; it is deleted some time after. */
@@ -193,6 +206,10 @@ export const POLL_OPTIONS = 8
 export const POLL_OPTION_MAX_LENGTH = 100
 export const POLL_MAX_DAYS = 60
 export const SHARED_PROGRESS_MAX = 100
+/** People in a room that chooses what they watch, the cards that it deals, and characters of the name of a guest. */
+export const TOGETHER_PEOPLE = 8
+export const TOGETHER_CARDS = 10
+export const TOGETHER_NAME_MAX_LENGTH = 30
 /** Comments above a linked one that come with it. */
 export const THREAD_ANCESTORS = 50
 /** The maximum of counted unread messages of a conversation and of unread notifications, shown as "99+". */
@@ -234,4 +251,9 @@ export const ASSISTANT_PER_DAY = 200
 /** The model's timeouts: before its first token, and between tokens. */
 export const ASSISTANT_SILENCE_MS = 10_000
 export const ASSISTANT_REPLY_MS = 60_000
+/** Drafts of texts that a member may ask the model for in a day, and the length of what they tell it. */
+export const DRAFTS_PER_DAY = 20
+export const DRAFT_KEYWORDS_MAX_LENGTH = 500
 export const COMPOSER_MAX_HEIGHT_REM = 10
+/** The drives on the home page and in a letter: more would push a reader's own rows down. */
+export const HOME_DRIVES = 2

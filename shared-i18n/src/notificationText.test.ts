@@ -14,6 +14,7 @@ test.each<[NotificationEvent, Record<string, string>, string]>([
 	['siteUpdate', { about: 'delay', date: '2026-10-18' }, 'notification.delay.date'],
 	['siteUpdate', { about: 'hiatus' }, 'notification.hiatus'],
 	['siteUpdate', { about: 'hiatus', date: '2026-12-01' }, 'notification.hiatus.date'],
+	['siteUpdate', { about: 'sequel' }, 'notification.sequel'],
 	['siteUpdate', { about: 'meeting', number: '3', last: '4' }, 'notification.meeting'],
 	['siteUpdate', { about: 'meeting', number: '3', last: '3' }, 'notification.meeting.episode'],
 	['siteUpdate', { about: 'something newer' }, 'notification.siteUpdate'],

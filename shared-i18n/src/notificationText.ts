@@ -10,11 +10,13 @@ const DECISIONS = [
 export function notificationText({ event, params }: Pick<Notification, 'event' | 'params'>) {
 	const { about, number, last, date } = params
 	if (event === 'newEpisode' && about === 'expected') return 'notification.newEpisode.expected'
+	if (event === 'comment' && about === 'mention') return 'notification.mention'
 	const decision = DECISIONS.find((known) => event === 'moderation' && about === known)
 	if (decision) return `notification.moderation.${decision}` as const
 	if (event === 'report' && (about === 'acted' || about === 'kept')) return `notification.report.${about}` as const
 	if (event !== 'siteUpdate') return `notification.${event}` as const
 	if (about === 'meeting') return number === last ? 'notification.meeting.episode' : 'notification.meeting'
+	if (about === 'sequel') return 'notification.sequel'
 	if (about === 'hiatus') return date ? 'notification.hiatus.date' : 'notification.hiatus'
 	if (about !== 'delay') return 'notification.siteUpdate'
 	if (number) return date ? 'notification.delay.episode.date' : 'notification.delay.episode'

@@ -122,7 +122,7 @@ test('an article is written with the toolbar, shown as it will be, and published
 	).toBe(shown)
 })
 
-test('a new member proposes episodes, a voice and a synopsis; a moderator takes two of them, and readers see those at once', async () => {
+test('what a new member writes into an empty field is there at once; of episodes and a voice a moderator takes one', async () => {
 	const { body } = await mara.send<{ values: { field: string; value: string }[] }>('GET', 'edits/title/3')
 	const synopsis = body.values.find(({ field }) => field === 'synopsis')?.value ?? ''
 	await mara.send('POST', 'edits/title/3', {
@@ -157,9 +157,10 @@ test('a new member proposes episodes, a voice and a synopsis; a moderator takes 
 	await range.getByLabel('Data do primeiro').fill('2026-12-20')
 	await range.getByRole('button', { name: 'Adicionar 12' }).click()
 	await form.getByRole('button', { name: 'Salvar Alterações' }).click()
-	await expect(page.getByText('Um moderador vai olhar a sua edição.')).toBeVisible()
+	await expect(page.getByText('O que faltava já está na página; o resto espera por um moderador.')).toBeVisible()
 	await page.goto(`${site.address}/anime/3`)
-	await expect(page.getByText('Uma história contada em português.')).toHaveCount(0)
+	await expect(page.locator('#root').getByText('Uma história contada em português.')).toBeVisible()
+	await expect(page.getByRole('button', { name: /^Temporada 7/ })).toHaveCount(0)
 
 	const moderator = await mara.open('/dashboard')
 	await moderator.getByRole('link', { name: 'Ver propostas' }).click()
@@ -169,7 +170,7 @@ test('a new member proposes episodes, a voice and a synopsis; a moderator takes 
 	)
 	await waiting.getByRole('switch', { name: 'Aceitar: Vozes' }).click()
 	await waiting.getByRole('textbox', { name: 'Motivo do que não foi aceito' }).fill('Falta a fonte.')
-	await waiting.getByRole('button', { name: 'Aceitar 2 campos' }).click()
+	await waiting.getByRole('button', { name: 'Aceitar 1 campo' }).click()
 	await expect(moderator.getByText('Proposta resolvida.')).toBeVisible()
 
 	await page.reload()

@@ -48,7 +48,7 @@ test('a passkey signs in alone and after the password; a recovery code brings ba
 	const address = new URL(site.address)
 	address.hostname = 'localhost'
 	const member = await newMember(browser, address.href.slice(0, -1), 'Íris Chave')
-	const page = await member.open('/settings')
+	const page = await member.open('/settings/security')
 	const { devtools, authenticatorId } = await addAuthenticator(page)
 
 	await page.getByLabel('Nome da nova chave').fill('Notebook')
@@ -63,7 +63,7 @@ test('a passkey signs in alone and after the password; a recovery code brings ba
 	await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click()
 	await expect(menuOf(page, member)).toBeVisible()
 
-	await page.goto(new URL('/settings', page.url()).href)
+	await page.goto(new URL('/settings/security', page.url()).href)
 	await page.getByRole('switch', { name: 'Exigir chave de acesso depois da senha' }).click()
 	const codes = page.getByRole('dialog', { name: 'Códigos de recuperação' })
 	const [code = ''] = ((await codes.locator('code').textContent()) ?? '').split('\n')
@@ -85,6 +85,6 @@ test('a passkey signs in alone and after the password; a recovery code brings ba
 	await page.getByLabel('Código de recuperação').fill(code.toUpperCase())
 	await page.getByRole('button', { name: 'Confirmar' }).click()
 	await expect(menuOf(page, member)).toBeVisible()
-	await page.goto(new URL('/settings', page.url()).href)
+	await page.goto(new URL('/settings/security', page.url()).href)
 	await expect(page.getByText('Restam 9 códigos de recuperação.')).toBeVisible()
 })

@@ -47,7 +47,7 @@ test('pictures are taken where they are pictures, and shown wherever the member 
 
 test('another password asks for the current one, and ends every other session', async ({ browser }) => {
 	const bia = await newMember(browser, site.address, 'Bia Melo')
-	const page = await bia.open('/settings')
+	const page = await bia.open('/settings/security')
 	const elsewhere = await browser.newContext()
 	const signIn = (password: string) =>
 		elsewhere.request.post(`${site.address}/api/auth/login`, { data: { email: bia.email, password } })
@@ -60,10 +60,10 @@ test('another password asks for the current one, and ends every other session', 
 	await expect(ends).toHaveCount(1)
 	await field(page, 'Nova Senha').fill(ANOTHER)
 	await field(page, 'Confirmar Nova Senha').fill(ANOTHER)
-	await save(page)
+	await page.getByRole('button', { name: 'Salvar a nova senha' }).click()
 	await said(page, 'A senha atual não confere.')
 	await field(page, 'Senha atual').fill(PASSWORD)
-	await save(page)
+	await page.getByRole('button', { name: 'Salvar a nova senha' }).click()
 	await said(page, 'Alterações salvas!')
 	await page.reload()
 	await expect(ends).toHaveCount(0)

@@ -23,6 +23,7 @@ export const CATALOGUE_SCREENS = [
 	'/seasons',
 	'/franchise/1',
 	'/proposals',
+	'/proposals/confirm',
 	'/data',
 ] as const
 export const ACCOUNT_SCREENS = [
@@ -32,6 +33,7 @@ export const ACCOUNT_SCREENS = [
 	'/lists/import',
 	'/lists/cl1',
 	'/settings',
+	'/settings/security',
 	'/settings/appearance',
 	'/settings/privacy',
 	'/settings/blocked',
@@ -44,6 +46,7 @@ export const ACCOUNT_SCREENS = [
 	'/dashboard/edits',
 	'/dashboard/missing',
 	'/dashboard/members',
+	'/dashboard/sources',
 	'/add/anime',
 	'/add/manga',
 	'/add/movie',
@@ -65,6 +68,7 @@ export const COMMUNITY_SCREENS = [
 	'/profile?tab=anime-list',
 	'/profile/Caio%20Mori',
 	'/notifications',
+	'/together',
 	'/moderation',
 	'/transparency',
 ] as const

@@ -31,7 +31,7 @@ async function readUpward(page: Page): Promise<Set<string>> {
 	await expect(region.locator('article').first()).toBeVisible()
 	for (;;) {
 		const isAtBeginning = await beginning.isVisible()
-		for (const text of await textsOf(region.locator('article > div > span:first-child'))) read.add(unmarked(text))
+		for (const text of await textsOf(region.locator('article > div > div:first-child'))) read.add(unmarked(text))
 		if (isAtBeginning) return read
 		await region.evaluate((element) => element.scrollBy({ top: -0.8 * element.clientHeight }))
 		await page.waitForTimeout(30)
@@ -70,7 +70,7 @@ async function readComments(page: Page): Promise<string[]> {
 	const comments = await openComments(page)
 	await expect(comments.getByRole('article').first()).toBeVisible()
 	const more = comments.getByRole('button', { name: /^Mostrar mais/ })
-	const words = comments.locator('article p[dir="auto"]')
+	const words = comments.locator('article div[dir="auto"]')
 	while ((await more.count()) > 0) {
 		const before = await words.count()
 		await more.first().click()

@@ -88,7 +88,10 @@ test('who is kicked while the channel is open reads why and can write no more', 
 	await one.getByRole('button', { name: 'Configurações do grupo' }).click()
 	await one.getByRole('tab', { name: 'Membros' }).click()
 	await one.getByRole('button', { name: 'Expulsar Jonas Dias' }).click()
-	await one.getByRole('dialog', { name: 'Expulsar Jonas Dias?' }).getByRole('button', { name: 'Expulsar' }).click()
+	await one
+		.getByRole('dialog', { name: 'Expulsar Jonas Dias?' })
+		.getByRole('button', { name: 'Expulsar', exact: true })
+		.click()
 	await expect(two.getByText('Você foi removido do grupo Clube de Iara Dias.')).toBeVisible()
 	await expect(two.getByText('Esta conversa não está disponível')).toBeVisible()
 	await expect(composer(two)).toHaveCount(0)

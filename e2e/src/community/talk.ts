@@ -19,7 +19,7 @@ export async function write(page: Page, text: string): Promise<void> {
 
 /** The texts of the messages that a page shows, from top to bottom. */
 export function texts(page: Page) {
-	return page.getByRole('region', { name: /^Mensagens de/ }).locator('article > div > span:first-child')
+	return page.getByRole('region', { name: /^Mensagens de/ }).locator('article > div > div:first-child')
 }
 
 /** The messages that the server has taken: only these can be answered. One that waits can be discarded. */

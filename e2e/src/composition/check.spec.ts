@@ -20,6 +20,9 @@ import { figuresOf, publishTo } from './releasing.ts'
 /** By then a page has told the site how it fares, ms. */
 const STAYS_MS = 6000
 
+/** What the check of a whole slice may take on a busy machine, ms. */
+const CHECK_MS = 600_000
+
 let site: Site
 test.beforeAll(({ releases }) => {
 	site = releases
@@ -30,6 +33,8 @@ const OPENED: readonly string[] = isFull ? SLICES : ['mfe-community']
 
 for (const name of OPENED) {
 	test(`the command accepts the release of ${name} as it is built, on a site of the same commit`, async () => {
+		// It opens every screen of the slice in every language.
+		test.setTimeout(CHECK_MS)
 		const command = runIn('.', ['npm', 'run', 'release:check', '-w', name, '--', '--all'], {
 			NIOUKA_SITE: site.address,
 		})

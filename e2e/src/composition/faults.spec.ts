@@ -73,16 +73,18 @@ test('another slice works while one is down, and the one that is down heals when
 	expect(await isMarked(page)).toBe(true)
 })
 
-test('a slice that answers late is shown when it comes, without a click', async ({ page }) => {
-	const slice = sliceNamed(site.registry, 'mfe-catalogue')
-	const release = await hold(page, [slice.entry])
-	await page.goto(`${site.address}/`, { waitUntil: 'commit' })
-	await expect(page.locator('#root header')).toBeVisible()
-	await expect(panel(page)).toContainText('demorando', { timeout: USABLE_MS })
-	release('comes')
-	await expect(home(page)).toBeVisible()
-	await expect(panel(page)).toBeHidden()
-})
+for (const path of ['/', '/anime/1', '/anime/1#comments', '/explore?q=frieren#main']) {
+	test(`a slice that answers late at ${path} is shown when it comes, without a click`, async ({ page }) => {
+		const slice = sliceNamed(site.registry, 'mfe-catalogue')
+		const release = await hold(page, [slice.entry])
+		await page.goto(`${site.address}${path}`, { waitUntil: 'commit' })
+		await expect(page.locator('#root header')).toBeVisible()
+		await expect(panel(page)).toContainText('demorando', { timeout: USABLE_MS })
+		release('comes')
+		await expect(home(page)).toBeVisible()
+		await expect(panel(page)).toBeHidden()
+	})
+}
 
 for (const [what, broken] of Object.entries({
 	'not JSON': '<!doctype html>',
@@ -90,7 +92,7 @@ for (const [what, broken] of Object.entries({
 })) {
 	test(`a registry that is ${what}: the frame stands, and the button heals`, async ({ page }) => {
 		const mend = await breakRegistry(page, broken)
-		await page.goto(`${site.address}/`)
+		await page.goto(`${site.address}/#main`)
 		const alert = page.getByRole('alert')
 		await expect(page.locator('#root header')).toBeVisible()
 		await expect(alert).toBeVisible({ timeout: USABLE_MS })

@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { fitsWidth } from '../browser/fitsWidth.ts'
 import { test } from '../test.ts'
 
-const WIDTHS = [390, 1280] as const
+const WIDTHS = [390, 768, 1280, 1920] as const
+/** Where the page takes the place of what could be read. */
+const TAKEN_AT = [390, 1280, 1920] as const
 const PAGES = [
 	'/',
 	'/explore',
@@ -13,6 +15,8 @@ const PAGES = [
 	'/manga/101',
 	'/episode/3',
 	'/person/1',
+	'/studio/1',
+	'/season/2026/fall',
 	'/terms',
 ] as const
 
@@ -30,6 +34,7 @@ test.describe('without scripts', () => {
 				// biome-ignore lint/performance/useDomNodeTextContent: without what is hidden
 				expect(await page.locator('body').innerText()).not.toMatch(/Carregando|precisa de JavaScript/)
 				expect(await fitsWidth(page)).toBe(true)
+				expect(await narrowestText(page), path).toBeGreaterThan(120)
 				await expect(page.getByRole('banner').getByRole('link', { name: 'Calendário' })).toBeVisible()
 				await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' })).toBeVisible()
 			}
@@ -48,6 +53,10 @@ test.describe('without scripts', () => {
 		await expect(page.locator('#niouka-startup noscript p').filter({ visible: true })).toHaveCount(1)
 	})
 })
+
+/** The narrowest box of text beside a picture, px. */
+const narrowestText = (page: Page) =>
+	page.evaluate(() => Math.min(...[...document.querySelectorAll('main li > div')].map((box) => box.clientWidth)))
 
 interface Look {
 	h1: number[]
@@ -95,7 +104,7 @@ async function seenOn(page: Page) {
 	)
 }
 
-for (const width of WIDTHS) {
+for (const width of TAKEN_AT) {
 	for (const path of ['/', '/anime/1', '/explore', '/messages']) {
 		test(`${path} takes the place of what could be read at ${width} px without a jump`, async ({ page, demo }) => {
 			await page.setViewportSize({ width, height: 844 })

@@ -1,17 +1,22 @@
 import { useLoaderData } from 'react-router-dom'
-import { Slot } from 'shared-composition'
+import { deferred, Slot } from 'shared-composition'
 import type { Dashboard } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Section, Stack } from 'shared-ui'
+import { Section, Skeleton, Stack } from 'shared-ui'
 import { DashboardFailure } from './DashboardFailure.tsx'
 import { DashboardLayout } from './DashboardLayout.tsx'
 import { dashboardTranslations } from './dashboardTranslations.ts'
-import { ModerationQueues } from './ModerationQueues.tsx'
-import { QuickActions } from './QuickActions.tsx'
-import { RecentActivity } from './RecentActivity.tsx'
 import { StatCards } from './StatCards.tsx'
 import { TwoColumns } from './style.ts'
+
+// One chunk for what stands below the heading and the figures.
+const parts = () => import(/* webpackChunkName: "dashboard-parts" */ './dashboardParts.ts')
+const loading = { skeleton: <Skeleton $height="12rem" /> }
+const FirstSteps = deferred(async () => (await parts()).FirstSteps, loading)
+const ModerationQueues = deferred(async () => (await parts()).ModerationQueues, loading)
+const QuickActions = deferred(async () => (await parts()).QuickActions, loading)
+const RecentActivity = deferred(async () => (await parts()).RecentActivity, loading)
 
 /** The overview of a contributor: statistics, recent activity and quick actions. */
 export function DashboardPage() {
@@ -25,9 +30,10 @@ export function DashboardPage() {
 		)
 	}
 	const { name, stats, site, own, reports } = outcome.answer
+	const isReader = Object.values(stats).every((count) => count === 0)
 	return (
 		<DashboardLayout title={t('dashboard.hello', { name })} lead={t('dashboard.lead')}>
-			<StatCards stats={stats} />
+			{isReader ? <FirstSteps /> : <StatCards stats={stats} />}
 			<Slot name="dashboard.cards" />
 			<TwoColumns>
 				<Section title={t('dashboard.site')}>

@@ -42,6 +42,33 @@ test('the overview shows a greeting, four statistics, activities and quick actio
 	expect(screen.queryByRole('region', { name: 'Filas da moderação' })).toBeNull()
 })
 
+test('who only reads begins with what they can do, not with zeros', async () => {
+	answerWith({ [PATH]: done({ ...DASHBOARD, stats: { animes: 0, edits: 0, news: 0, mangas: 0 } }) })
+	await open('/dashboard', page)
+	expect(screen.queryByRole('region', { name: 'Suas contribuições em números' })).toBeNull()
+	const first = within(screen.getByRole('region', { name: 'Por onde começar' })).getAllByRole('link')
+	expect(first.map((link) => link.getAttribute('href'))).toEqual([
+		'/dashboard/missing?mine=1',
+		'/proposals/confirm',
+		'/add/anime',
+	])
+})
+
+test('what one member did alike is one row, with each behind a press', async () => {
+	const [added] = DASHBOARD.site
+	const site = ['1', '2', '3'].flatMap((id) => (added ? [{ ...added, id }] : []))
+	answerWith({ [PATH]: done({ ...DASHBOARD, site }) })
+	await open('/dashboard', page)
+	const rows = () => within(screen.getByRole('region', { name: 'Atividade Recente no Site' })).getAllByRole('listitem')
+	expect(rows()).toHaveLength(1)
+	expect(rows()[0]).toHaveTextContent('Caio adicionou 3 obras ao catálogo')
+	expect(rows()[0]?.querySelector('img')).toHaveAttribute('src', '/art/poster/7.svg')
+	await press(screen.getByRole('button', { name: 'Mostrar tudo', expanded: false }))
+	expect(rows()).toHaveLength(4)
+	await press(screen.getByRole('button', { name: 'Mostrar tudo', expanded: true }))
+	expect(rows()).toHaveLength(1)
+})
+
 test('moderators see their queues, and only admins see members and releases', async () => {
 	answerWith({ [PATH]: done({ ...DASHBOARD, reports: 2 }) })
 	const { unmount } = await open('/dashboard', page)
@@ -51,7 +78,7 @@ test('moderators see their queues, and only admins see members and releases', as
 		within(screen.getByRole('navigation', { name: 'Partes do painel' }))
 			.getAllByRole('link')
 			.map(({ textContent }) => textContent)
-	expect(sectionLinks()).toEqual(['Visão geral', 'Suas edições', 'O que falta', 'Propostas'])
+	expect(sectionLinks()).toEqual(['Visão geral', 'Suas edições', 'O que falta', 'Confirmar', 'Propostas'])
 	unmount()
 	await signInAs('admin')
 	await open('/dashboard', page)
@@ -59,10 +86,12 @@ test('moderators see their queues, and only admins see members and releases', as
 		'Visão geral',
 		'Suas edições',
 		'O que falta',
+		'Confirmar',
 		'Propostas',
 		'Edições de todos',
 		'Denúncias',
 		'Membros',
+		'Fontes',
 		'Versões',
 	])
 })

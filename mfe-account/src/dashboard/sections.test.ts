@@ -1,10 +1,18 @@
 import { sectionsFor } from './sections.tsx'
 
 test.each([
-	['member', ['/dashboard', '/dashboard/contributions', '/dashboard/missing', '/proposals']],
+	['member', ['/dashboard', '/dashboard/contributions', '/dashboard/missing', '/proposals/confirm', '/proposals']],
 	[
 		'moderator',
-		['/dashboard', '/dashboard/contributions', '/dashboard/missing', '/proposals', '/dashboard/edits', '/moderation'],
+		[
+			'/dashboard',
+			'/dashboard/contributions',
+			'/dashboard/missing',
+			'/proposals/confirm',
+			'/proposals',
+			'/dashboard/edits',
+			'/moderation',
+		],
 	],
 	[
 		'admin',
@@ -12,10 +20,12 @@ test.each([
 			'/dashboard',
 			'/dashboard/contributions',
 			'/dashboard/missing',
+			'/proposals/confirm',
 			'/proposals',
 			'/dashboard/edits',
 			'/moderation',
 			'/dashboard/members',
+			'/dashboard/sources',
 			'/dashboard/releases',
 		],
 	],

@@ -4,9 +4,11 @@ import {
 	CheckIcon,
 	DashboardIcon,
 	EditIcon,
-	HistoryIcon,
+	GlobeIcon,
+	ListIcon,
 	RefreshIcon,
 	SearchIcon,
+	StarIcon,
 	UsersIcon,
 	WarningIcon,
 } from 'shared-ui'
@@ -25,14 +27,16 @@ const SECTIONS: readonly DashboardSection[] = [
 	{
 		to: '/dashboard/contributions',
 		label: 'dashboard.place.contributions',
-		icon: <HistoryIcon size={18} />,
+		icon: <ListIcon size={18} />,
 		from: 'member',
 	},
 	{ to: '/dashboard/missing', label: 'dashboard.place.missing', icon: <SearchIcon size={18} />, from: 'member' },
+	{ to: '/proposals/confirm', label: 'dashboard.place.confirm', icon: <StarIcon size={18} />, from: 'member' },
 	{ to: '/proposals', label: 'dashboard.place.proposals', icon: <CheckIcon size={18} />, from: 'member' },
 	{ to: '/dashboard/edits', label: 'dashboard.place.edits', icon: <EditIcon size={18} />, from: 'moderator' },
 	{ to: '/moderation', label: 'dashboard.place.reports', icon: <WarningIcon size={18} />, from: 'moderator' },
 	{ to: '/dashboard/members', label: 'dashboard.place.members', icon: <UsersIcon size={18} />, from: 'admin' },
+	{ to: '/dashboard/sources', label: 'dashboard.place.sources', icon: <GlobeIcon size={18} />, from: 'admin' },
 	{ to: '/dashboard/releases', label: 'dashboard.place.releases', icon: <RefreshIcon size={18} />, from: 'admin' },
 ]
 

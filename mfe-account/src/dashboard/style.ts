@@ -1,7 +1,7 @@
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** A bordered list of rows: avatar, text and time. */
+/** A bordered list of rows: picture, text and time. */
 export const RowList = styled.ul`
 	border: 1px solid ${color.line};
 	border-radius: ${radius.lg};
@@ -10,7 +10,7 @@ export const RowList = styled.ul`
 `
 export const Row = styled.li`
 	display: grid;
-	grid-template-columns: 36px minmax(0, 1fr);
+	grid-template-columns: 40px minmax(0, 1fr);
 	gap: 0 ${space[3]};
 	align-items: center;
 	padding: ${space[3]} ${space[4]};
@@ -21,8 +21,26 @@ export const Row = styled.li`
 	a { text-underline-offset: 3px; text-decoration-color: ${color.edge}; }
 	time { font-size: ${size.xs}; }
 	${from.phone} {
-		grid-template-columns: 36px minmax(0, 1fr) auto;
+		grid-template-columns: 40px minmax(0, 1fr) auto;
 		> :first-child { grid-row: auto; }
+	}
+`
+
+/** The picture of a row, with the kind of what was done at its corner. */
+export const Sight = styled.div<{ $tone: string }>`
+	position: relative;
+	> div { border-radius: ${radius.sm}; overflow: hidden; }
+	> :last-child {
+		position: absolute;
+		inset: auto -6px -4px auto;
+		display: grid;
+		place-items: center;
+		width: 24px;
+		height: 24px;
+		border-radius: ${radius.full};
+		color: ${(p) => p.$tone};
+		background: ${color.raised};
+		box-shadow: 0 0 0 2px ${color.surface};
 	}
 `
 

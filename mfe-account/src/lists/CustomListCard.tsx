@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { artworkPath, CUSTOM_LIST_COVERS, type CustomList } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { EditIcon, GlobeIcon, IconButton, LockIcon, Menu, Meta, MoreIcon, Picture, TrashIcon } from 'shared-ui'
+import { EditIcon, GlobeIcon, IconButton, LockIcon, Menu, Meta, MoreIcon, Picture } from 'shared-ui'
+import { TrashIcon } from 'shared-ui/parts'
 import { CardBox, Controls, Cover, Description, Facts, OpenButton, Thumbnails } from './customListStyle.ts'
 import { listTranslations } from './listTranslations.ts'
 

@@ -1,10 +1,11 @@
-import { useLoaderData, useParams, useRevalidator, useSearchParams } from 'react-router-dom'
+import { Navigate, useLoaderData, useLocation, useParams, useRevalidator, useSearchParams } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { Container, Page, PageHeading, Stack } from 'shared-ui'
 import { ConfirmEmail } from './account/ConfirmEmail.tsx'
 import type { SettingsLoaderData } from './loadSettings.ts'
 import { SettingsSections } from './SettingsSections.tsx'
+import { sectionPath } from './sections.ts'
 import { settingsTranslations } from './settingsTranslations.ts'
 
 /** The settings page: the sections, an error, or the confirmation of an e-mail link. */
@@ -15,6 +16,9 @@ export function SettingsPage() {
 	const { '*': rest } = useParams()
 	const [search] = useSearchParams()
 	const token = search.get('email')
+	const { hash } = useLocation()
+	// The passkeys stood in the account section before.
+	if (hash === '#security' && rest === '') return <Navigate to={sectionPath('security')} replace />
 
 	return (
 		<Page>

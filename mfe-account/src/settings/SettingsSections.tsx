@@ -7,22 +7,25 @@ import {
 	BellIcon,
 	EyeIcon,
 	ListIcon,
+	LockIcon,
 	Panel,
 	PlayIcon,
-	ShareIcon,
+	RefreshIcon,
 	Skeleton,
 	Split,
-	TrashIcon,
 	UserIcon,
 } from 'shared-ui'
-import { NavList, SparkIcon } from 'shared-ui/parts'
+import { NavList, ShareIcon, SparkIcon, TrashIcon } from 'shared-ui/parts'
+import { signInTranslations } from '../auth/signInTranslations.ts'
 import { listTranslations } from '../lists/listTranslations.ts'
 import { AccountSection } from './account/AccountSection.tsx'
 import { useAccountForm } from './account/useAccountForm.ts'
 import { appTranslations } from './apps/appTranslations.ts'
+import { syncTranslations } from './listSync/syncTranslations.ts'
 import { mediaTranslations } from './mediaServers/mediaTranslations.ts'
 import { sectionOf, sectionPath, shownSections } from './sections.ts'
 import { sectionTranslations } from './sectionTranslations.ts'
+import { usePasswordForm } from './security/usePasswordForm.ts'
 import { settingsTranslations } from './settingsTranslations.ts'
 import { SectionBody, Sidebar } from './style.ts'
 
@@ -33,6 +36,13 @@ const loading = {
 		</Panel>
 	),
 }
+const SecuritySection = deferred(async () => {
+	const [chunk] = await Promise.all([
+		import(/* webpackChunkName: "settings-security" */ './security/SecuritySection.tsx'),
+		loadTranslations(signInTranslations),
+	])
+	return chunk.SecuritySection
+}, loading)
 const AppearanceSection = deferred(async () => (await loadSections()).AppearanceSection, loading)
 const DeleteAccountSection = deferred(async () => (await loadSections()).DeleteAccountSection, loading)
 const NotificationsSection = deferred(async () => (await loadSections()).NotificationsSection, loading)
@@ -53,6 +63,14 @@ const MediaServersSection = deferred(async () => {
 	return chunk.MediaServersSection
 }, loading)
 
+const ListSyncSection = deferred(async () => {
+	const [chunk] = await Promise.all([
+		import(/* webpackChunkName: "settings-sync" */ './listSync/ListSyncSection.tsx'),
+		loadTranslations(syncTranslations),
+	])
+	return chunk.ListSyncSection
+}, loading)
+
 async function loadSections() {
 	const [chunk] = await Promise.all([
 		import(/* webpackChunkName: "settings-sections" */ './otherSections.ts'),
@@ -63,11 +81,13 @@ async function loadSections() {
 
 const ICONS = {
 	account: <UserIcon size={18} />,
+	security: <LockIcon size={18} />,
 	appearance: <SparkIcon size={18} />,
 	privacy: <EyeIcon size={18} />,
 	notifications: <BellIcon size={18} />,
 	apps: <ShareIcon size={18} />,
 	media: <PlayIcon size={18} />,
+	sync: <RefreshIcon size={18} />,
 	delete: <TrashIcon size={18} />,
 }
 
@@ -77,10 +97,11 @@ interface SettingsSectionsProps {
 	rest: string | undefined
 }
 
-/** The menu and the section of the URL: ours and those of slices. Unsaved values of the account form survive a change of the section. */
+/** The menu and the section of the URL: ours and those of slices. Unsaved values of the account and password forms survive a change of the section. */
 export function SettingsSections({ account, rest }: SettingsSectionsProps) {
 	const t = useTranslations(settingsTranslations)
 	const form = useAccountForm(account)
+	const password = usePasswordForm(form)
 	const site = useStore($site)
 	const locale = useLocale()
 	const others = useFills('settings.sections').flatMap((fill) =>
@@ -111,11 +132,13 @@ export function SettingsSections({ account, rest }: SettingsSectionsProps) {
 			</Sidebar>
 			<SectionBody>
 				{section === 'account' && <AccountSection form={form} />}
+				{section === 'security' && <SecuritySection account={form.saved} password={password} />}
 				{section === 'appearance' && <AppearanceSection />}
 				{section === 'privacy' && <PrivacySection />}
 				{section === 'notifications' && <NotificationsSection />}
 				{section === 'apps' && <AppsSection />}
 				{section === 'media' && <MediaServersSection />}
+				{section === 'sync' && <ListSyncSection />}
 				{other && <OtherSection key={other.id} fill={other} />}
 				{section === 'delete' && <DeleteAccountSection hasPassword={account.hasPassword} />}
 			</SectionBody>

@@ -14,8 +14,8 @@ test.each(SECTIONS)('the path of %s opens it', (section) => {
 	expect(sectionOf(sectionPath(section).split('/')[2])).toBe(section)
 })
 
-test('media servers have a section where the site runs their plugin', () => {
+test('media servers and the sync have sections where the site runs their plugins', () => {
 	const site = { demo: false, chatUrl: '', sourceUrl: '' }
-	expect(shownSections({ ...site, plugins: ['mediaServer'] })).toEqual(SECTIONS)
-	expect(shownSections({ ...site, plugins: [] })).not.toContain('media')
+	expect(shownSections({ ...site, plugins: ['mediaServer', 'listSync'] })).toEqual(SECTIONS)
+	expect(shownSections({ ...site, plugins: [] })).toEqual(SECTIONS.filter((one) => one !== 'media' && one !== 'sync'))
 })

@@ -1,12 +1,26 @@
 import type { SiteSettings } from 'shared-contract'
 
 /** The sections of the settings, in menu order. */
-export const SECTIONS = ['account', 'appearance', 'privacy', 'notifications', 'apps', 'media', 'delete'] as const
+export const SECTIONS = [
+	'account',
+	'security',
+	'appearance',
+	'privacy',
+	'notifications',
+	'apps',
+	'media',
+	'sync',
+	'delete',
+] as const
 export type SettingsSection = (typeof SECTIONS)[number]
 
 /** The sections of this site: without those of plugins that it does not run. */
 export function shownSections({ plugins }: SiteSettings): SettingsSection[] {
-	return SECTIONS.filter((section) => section !== 'media' || (plugins?.includes('mediaServer') ?? true))
+	const hidden = [
+		...((plugins?.includes('mediaServer') ?? true) ? [] : ['media']),
+		...(plugins?.includes('listSync') ? [] : ['sync']),
+	]
+	return SECTIONS.filter((section) => !hidden.includes(section))
 }
 
 /**

@@ -16,6 +16,7 @@ test('the menu links to each section, the account first; typed values stay', asy
 			.map(({ textContent }) => textContent),
 	).toEqual([
 		'Conta',
+		'Segurança',
 		'Aparência',
 		'Privacidade',
 		'Notificações',
@@ -51,6 +52,20 @@ test('appearance switches apply at once', async () => {
 	await act(async () => screen.getByRole('switch', { name: 'Desativar Animações do Site' }).click())
 	await act(async () => screen.getByRole('switch', { name: 'Modo Compacto' }).click())
 	expect($appearance.get()).toMatchObject({ disableAnimations: true, compactMode: true })
+})
+
+test('the scale of scores is kept for the member, and the page reads it from the session', async () => {
+	await open('/settings/appearance')
+	const pressed = () =>
+		within(screen.getByRole('group', { name: 'Notas' })).getByRole('button', { pressed: true }).textContent
+	expect(pressed()).toBe('1 a 10')
+	const user = { id: ACCOUNT.id, username: 'Bia', avatarUrl: null, role: 'member', scoreScale: 'POINT_5' }
+	api.answers['PUT /api/account/score-scale'] = { body: { done: true } }
+	api.answers['GET /api/auth/session'] = { body: { user } }
+	await press('5 estrelas')
+	expect(bodyOf('PUT /api/account/score-scale')).toEqual({ scale: 'POINT_5' })
+	expect(pressed()).toBe('5 estrelas')
+	expect(toasts()).toEqual(['Alterações salvas!'])
 })
 
 test('the theme follows the system until another one is chosen', async () => {
@@ -119,15 +134,14 @@ test('a visitor of a demo site edits an example', async () => {
 })
 
 test.each([
-	['Nova Senha', 'curta', 'A senha precisa ter pelo menos 8 caracteres.'],
-	['Confirmar Nova Senha', 'outra senha', 'As duas senhas não são iguais.'],
-	['Bio', 'x'.repeat(600), 'Passou 100 caracteres do limite.'],
-])('an invalid %s shows its error on a demo site, too', async (field, typed, words) => {
+	['Nova Senha', 'curta', 'A senha precisa ter pelo menos 8 caracteres.', 'Salvar a nova senha'],
+	['Bio', 'x'.repeat(600), 'Passou 100 caracteres do limite.', 'Salvar Alterações'],
+])('an invalid %s shows its error on a demo site, too', async (field, typed, words, button) => {
 	await signOut()
 	$site.set({ demo: true, chatUrl: '', sourceUrl: '' })
-	await open()
+	await open(field === 'Bio' ? '/settings' : '/settings/security')
 	type(field, typed)
-	await press('Salvar Alterações')
+	await press(button)
 	expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(words))
 	expect(toasts().join()).not.toContain('Alterações salvas!')
 	expect(screen.getByLabelText(field)).toHaveValue(typed)

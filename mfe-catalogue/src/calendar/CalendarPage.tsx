@@ -1,19 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { type CalendarWeek, LANGUAGE_TAGS } from 'shared-contract'
+import { type CalendarWeek, LANGUAGE_TAGS, type Release } from 'shared-contract'
 import { common, useLocale, useTranslations } from 'shared-i18n'
 import { $saved, type Outcome, signInPath } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { $hasNoOwnList } from '../browse/listing/ownList.ts'
 import { Await } from '../shared/deferred/Await.tsx'
 import type { Deferred } from '../shared/deferred/deferred.ts'
+import { SourceNote } from '../shared/SourceNote.tsx'
 import { groupByDay } from './calendarDays.ts'
 import { calendarFormats } from './calendarFormats.ts'
-import { calendarPath } from './calendarPath.ts'
+import { calendarPath, filterOf, isChosen, NO_FILTER } from './calendarPath.ts'
 import { calendarTranslations } from './calendarTranslations.ts'
 import { $timeZone, $today } from './clock.ts'
 import { DayPicker } from './DayPicker.tsx'
+import { EmptyWeek } from './EmptyWeek.tsx'
 import { WeekColumns } from './WeekColumns.tsx'
 import { WeekSkeleton } from './WeekSkeleton.tsx'
 import { WeekToolbar } from './WeekToolbar.tsx'
@@ -60,8 +62,9 @@ function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
 	const hasNoOwnList = useStore($hasNoOwnList)
 	const saved = useStore($saved)
 	const [query] = useSearchParams()
-	const mine = query.get('mine') === '1'
-	const isShown = ({ animeId }: { animeId: number }) => !mine || saved.has(animeId)
+	const filter = filterOf(query)
+	const { mine } = filter
+	const isShown = (release: Release) => (!mine || saved.has(release.animeId)) && isChosen(filter, release)
 	const delayed = groupByDay(answer.delayed.filter(isShown), week, { zone, today })
 	const days = groupByDay(answer.items.filter(isShown), week, { zone, today }).map((day, index) => ({
 		...day,
@@ -77,23 +80,27 @@ function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
 			/>
 		)
 	}
-	if (mine && days.every((day) => day.items.length + day.delayed.length === 0)) {
+	const isEmpty = days.every((day) => day.items.length + day.delayed.length === 0)
+	if (isEmpty && (mine || answer.items.length > 0)) {
 		return (
 			<EmptyState
-				title={t('calendar.mine.empty.title')}
-				text={t('calendar.mine.empty.text')}
+				title={t(filter.only ? 'calendar.only.empty' : 'calendar.mine.empty.title')}
+				text={filter.only ? undefined : t('calendar.mine.empty.text')}
 				action={
-					<LinkButton to={calendarPath({ week: query.get('week') ?? undefined, mine: false })}>
-						{t('calendar.mine.all')}
-					</LinkButton>
+					<LinkButton to={calendarPath(query.get('week') ?? undefined, NO_FILTER)}>{t('calendar.mine.all')}</LinkButton>
 				}
 			/>
 		)
 	}
+	if (isEmpty) return <EmptyWeek week={week} timesOf={answer.timesOf} />
 	return (
 		<>
 			<DayPicker days={days} />
 			<WeekColumns days={days} />
+			<SourceNote
+				source={answer.sources?.[0]}
+				words={(date) => (date ? t('calendar.dataOf', { date }) : t('calendar.dataOf.undated'))}
+			/>
 		</>
 	)
 }

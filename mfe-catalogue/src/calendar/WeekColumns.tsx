@@ -27,7 +27,10 @@ const Column = styled.section<{ $isToday: boolean }>`
 	min-width: 0;
 	/* Keeps the column clear of the sticky header and the day picker. */
 	scroll-margin-top: 150px;
+	/* The last day, too, can be scrolled to its head, before the footer is there. */
+	&:last-child { min-height: calc(100svh - 150px); }
 	${from.wide} {
+		&:last-child { min-height: 0; }
 		/* The subgrid makes all heads as high as the highest, so that the releases start on one line. */
 		grid-row: span 2;
 		display: grid;
@@ -120,7 +123,7 @@ export function WeekColumns({ days }: { days: readonly ReleaseDay[] }) {
 						{day.isToday && <Badge $tone="live">{t('calendar.today')}</Badge>}
 					</Head>
 					{day.items.length + day.delayed.length === 0 ? (
-						<Meta as="p">{t('calendar.empty')}</Meta>
+						<Meta as="p">{t(day.isToday ? 'calendar.empty.today' : 'calendar.empty')}</Meta>
 					) : (
 						<Releases day={day} next={next} />
 					)}

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom'
 import { CALENDAR_FILE, LANGUAGE_TAGS, withTitleNames } from 'shared-contract'
 import { $titleNames, useLocale, useTranslations } from 'shared-i18n'
 import { ChevronLeftIcon, ChevronRightIcon, Cluster, IconLink, LinkButton, size, until } from 'shared-ui'
-import { Switch } from 'shared-ui/controls'
+import { Select, Switch } from 'shared-ui/controls'
 import { CalendarIcon } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import { requireOwnList } from '../browse/listing/ownList.ts'
 import { addDays, startOfWeek } from './calendarDays.ts'
 import { calendarFormats } from './calendarFormats.ts'
-import { calendarPath } from './calendarPath.ts'
+import { calendarPath, filterOf, RELEASE_CHOICES, type ReleaseChoice } from './calendarPath.ts'
 import { calendarTranslations } from './calendarTranslations.ts'
 import { $timeZone, $today } from './clock.ts'
 
@@ -17,9 +17,11 @@ const DateRange = styled.h2`
 	font-size: ${size.lg};
 	font-variant-numeric: tabular-nums;
 `
-/** On phones one row: the words of the link break beside the switch, where they have room to. */
+/** On phones the choice has a row; in the next the words of the link break beside the switch, where they have room to. */
 const Choices = styled(Cluster)`
+	> :first-child { width: 13rem; }
 	${until.phone} {
+		> :first-child { width: 100%; }
 		flex: 1 0 100%;
 		justify-content: space-between;
 		> a { flex: 1 1 8.5rem; max-width: max-content; text-align: start; }
@@ -27,7 +29,7 @@ const Choices = styled(Cluster)`
 `
 
 /**
- * The toolbar of the calendar: links to the previous and the next week, the filter for the reader's own list, and the
+ * The toolbar of the calendar: links to the previous and the next week, the filters, and the
  * feed, or with the filter the settings of the private one.
  */
 export function WeekToolbar({ week }: { week: string }) {
@@ -37,17 +39,18 @@ export function WeekToolbar({ week }: { week: string }) {
 	const zone = useStore($timeZone)
 	const current = startOfWeek(useStore($today))
 	const [query, setQuery] = useSearchParams()
-	const mine = query.get('mine') === '1'
+	const filter = filterOf(query)
+	const { mine, only } = filter
 	const to = (days: number) => {
 		const sunday = addDays(week, days)
-		return calendarPath({ week: sunday === current ? undefined : sunday, mine })
+		return calendarPath(sunday === current ? undefined : sunday, filter)
 	}
 
-	function showMine(only: boolean) {
+	function show(name: 'mine' | 'only', value: string | undefined) {
 		const next = new URLSearchParams(query)
-		if (only) next.set('mine', '1')
-		else next.delete('mine')
-		if (only && !requireOwnList(`/calendar?${next}`, t('listing.mine.account'))) return
+		if (value) next.set(name, value)
+		else next.delete(name)
+		if (name === 'mine' && value && !requireOwnList(`/calendar?${next}`, t('listing.mine.account'))) return
 		setQuery(next, { replace: true, preventScrollReset: true })
 	}
 
@@ -60,13 +63,23 @@ export function WeekToolbar({ week }: { week: string }) {
 					{calendarFormats(LANGUAGE_TAGS[locale], zone).dateRange(week, addDays(week, 6))}
 				</DateRange>
 				{week !== current && (
-					<LinkButton to={calendarPath({ mine })} size="sm" preventScrollReset>
+					<LinkButton to={calendarPath(undefined, filter)} size="sm" preventScrollReset>
 						{t('calendar.thisWeek')}
 					</LinkButton>
 				)}
 			</Cluster>
 			<Choices $gap={4}>
-				<Switch label={t('calendar.mine')} checked={mine} onChange={showMine} />
+				<Select<ReleaseChoice | ''>
+					label={t('calendar.only')}
+					hideLabel
+					value={only ?? ''}
+					options={[
+						{ value: '', label: t('calendar.only.all') },
+						...RELEASE_CHOICES.map((value) => ({ value, label: t(`calendar.only.${value}`) })),
+					]}
+					onSelect={(value) => show('only', value)}
+				/>
+				<Switch label={t('calendar.mine')} checked={mine} onChange={(isOn) => show('mine', isOn ? '1' : undefined)} />
 				{mine ? (
 					<LinkButton to="/settings/notifications#calendar" size="sm" variant="quiet">
 						<CalendarIcon size={18} />

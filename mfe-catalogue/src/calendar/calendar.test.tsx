@@ -73,8 +73,27 @@ test('cards link to their pages; an empty column has a message', async () => {
 	await open()
 	expect(screen.getByRole('link', { name: 'Obra 3' })).toHaveAttribute('href', '/anime/3')
 	expect(screen.getByRole('link', { name: 'Obra 4' })).toHaveAttribute('href', '/movie/4')
-	expect(column('Quinta').getByText('Nenhum lançamento hoje.')).toBeVisible()
+	expect(column('Quinta').getByText('Nenhum lançamento neste dia.')).toBeVisible()
 	expect(screen.queryByRole('link', { name: 'Obra 5' })).toBeNull()
+})
+
+test('today without a release says so, and no other day does', async () => {
+	responses.push({ status: 200, body: { ...WEEK, items: [release(4, '2026-11-16T15:30:00Z')] } })
+	await open()
+	expect(column('Sábado').getByText('Nenhum lançamento hoje.')).toBeVisible()
+	expect(screen.getAllByText('Nenhum lançamento hoje.')).toHaveLength(1)
+})
+
+test.each([
+	['/calendar', { timesOf: '2026-06-26' }, /^Horários de 26 de junho de 2026/, '/season/2026/fall'],
+	['/calendar?week=2026-08-02', {}, 'Ainda não temos horários para estes dias.', '/season/2026/summer'],
+])('an empty week says how old the times are, and leads to its season: %s', async (address, given, text, season) => {
+	responses.push({ status: 200, body: { ...WEEK, items: [], ...given } })
+	await open(address)
+	expect(screen.getByText('Nenhum lançamento conhecido nesta semana')).toBeVisible()
+	expect(screen.getByText(text)).toBeVisible()
+	expect(screen.getByRole('link', { name: 'Ver a temporada' })).toHaveAttribute('href', season)
+	expect(screen.queryAllByRole('region')).toEqual([])
 })
 
 test('the time left counts down live until the release and through it', async () => {

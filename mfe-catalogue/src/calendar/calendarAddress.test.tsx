@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { $navigate, $site, $toasts } from 'shared-state'
-import { column, open, requests, responses, setUpCalendar } from './calendar.testing.tsx'
+import { column, open, release, requests, responses, setUpCalendar, WEEK } from './calendar.testing.tsx'
 
 setUpCalendar()
 
@@ -39,6 +39,31 @@ test('the filter for the reader’s list is in the address and needs no request'
 	expect(requests).toHaveLength(1)
 	expect(screen.getByRole('link', { name: 'Obra 3' })).toBeVisible()
 	expect(screen.queryByRole('link', { name: 'Obra 1' })).toBeNull()
+})
+
+test('premieres or finales alone are in the address, through the weeks, and need no request', async () => {
+	const items = [...WEEK.items, release(6, '2026-11-20T15:30:00Z', { isFirst: true })]
+	responses.push({ status: 200, body: { ...WEEK, items } })
+	const router = await open()
+	const choose = (value: string) =>
+		act(async () => {
+			fireEvent.change(screen.getByRole('combobox', { name: 'Quais lançamentos' }), { target: { value } })
+		})
+	await choose('premieres')
+	expect(router.state.location.search).toBe('?only=premieres')
+	// A film, and a first episode.
+	const shown = () => screen.queryAllByRole('link', { name: /^Obra/ }).map((link) => link.textContent)
+	expect(shown().sort()).toEqual(['Obra 4', 'Obra 6'])
+	expect(screen.getByRole('link', { name: 'Próxima semana' })).toHaveAttribute(
+		'href',
+		'/calendar?week=2026-11-22&only=premieres',
+	)
+	await choose('finales')
+	expect(screen.getByText('Nada disso nesta semana')).toBeVisible()
+	expect(screen.getByRole('link', { name: 'Ver todos os lançamentos' })).toHaveAttribute('href', '/calendar')
+	await choose('')
+	expect(router.state.location.search).toBe('')
+	expect(requests).toHaveLength(1)
 })
 
 test('a list without releases that week has a message and a link to all', async () => {

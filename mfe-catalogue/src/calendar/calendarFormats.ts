@@ -8,6 +8,8 @@ export interface CalendarFormats {
 	dateTime(instant: number, zone: string): string
 	/** `sáb., 22 de nov.`, from an ISO date. */
 	date(date: string): string
+	/** `26 de junho de 2026`, from an ISO date. */
+	longDate(date: string): string
 	/** `22`, from an ISO date. */
 	day(date: string): string
 	/** `dom`, from an ISO date. */
@@ -37,6 +39,7 @@ export function calendarFormats(tag: string, zone: string): CalendarFormats {
 		dateTime: (instant, timeZone) => dateFormat(tag, { ...DATE_TIME, timeZone }).format(instant),
 		date: (iso) =>
 			dateFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(date(iso)),
+		longDate: (iso) => dateFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date(iso)),
 		day: (iso) => dateFormat('en', { day: 'numeric', timeZone: 'UTC' }).format(date(iso)),
 		weekday: (iso) => dateFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(date(iso)).replace(/\.$/, ''),
 		dateRange: (first, last) =>

@@ -17,7 +17,7 @@ export async function loader({ request }: { request: Request }) {
 	return { week, deferred }
 }
 
-/** The filter for the reader's own list runs in the browser, so toggling it needs no request. */
+/** The filters run in the browser, so changing one needs no request. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
 	const isFilterChange = currentUrl.search !== nextUrl.search && weekParameter(currentUrl) === weekParameter(nextUrl)
 	return isFilterChange ? false : defaultShouldRevalidate

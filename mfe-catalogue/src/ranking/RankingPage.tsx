@@ -8,18 +8,24 @@ import { Results } from '../browse/listing/Results.tsx'
 import type { ListingSettings } from '../browse/listing/settings.ts'
 import { useListingParams } from '../browse/listing/useListingParams.ts'
 import { PopularityFormula } from './PopularityFormula.tsx'
+import { RankFilters } from './RankFilters.tsx'
 import { RankList, RankListSkeleton } from './RankList.tsx'
 import { RankRow } from './RankRow.tsx'
 
-export const RANKING: ListingSettings = { screen: 'ranking', controls: [], sort: 'popularity' }
+export const RANKING: ListingSettings = {
+	screen: 'ranking',
+	controls: ['type', 'season', 'year', 'genres'],
+	sort: 'popularity',
+}
 
-/** All animes and films by popularity, and how it is calculated. */
+/** The animes and films by popularity, all or those of a filter, and how it is calculated. */
 export function RankingPage() {
 	const deferred = useLoaderData<DeferredListing<RankedTitle>>()
-	const { hrefFor, isPending } = useListingParams(RANKING)
+	const { params, change, hrefFor, isPending } = useListingParams(RANKING)
 	const t = useTranslations(listingTranslations)
 	return (
 		<ListingLayout screen="ranking">
+			<RankFilters settings={RANKING} params={params} onChange={change} />
 			<PopularityFormula />
 			<Results
 				deferred={deferred}

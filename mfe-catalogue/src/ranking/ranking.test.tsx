@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { fakeApi, openScreen, respondWith, titleCard } from '../browse/listing/listing.testing.tsx'
 import * as ranking from './route.tsx'
 
@@ -49,4 +49,20 @@ test.each([
 	respondWith(() => ({ status: 200, body: { items, page: 1, pageSize: 10, total: 2 } }))
 	await openScreen('/popular', ranking)
 	expect(screen.queryAllByText('Votos')).toHaveLength(rows)
+})
+
+test('the ranking of a year, a season, a type and a genre is in the address, and asked for', async () => {
+	const asked: string[] = []
+	respondWith(({ pathname, search }) => {
+		asked.push(pathname + search)
+		return { status: 200, body: { items: [], page: 1, pageSize: 10, total: 0 } }
+	})
+	await openScreen('/popular?year=2026&type=Movie', ranking)
+	expect(asked).toContain('/api/ranking?page=1&year=2026&format=Movie')
+	expect(screen.getByRole('combobox', { name: 'Ano' })).toHaveValue('2026')
+	const genre = screen.getByRole('combobox', { name: 'Gênero' })
+	await act(async () => {
+		fireEvent.change(genre, { target: { value: 'drama' } })
+	})
+	expect(asked.at(-1)).toBe('/api/ranking?page=1&year=2026&format=Movie&genres=drama')
 })

@@ -5,4 +5,13 @@ import { RANKING } from './RankingPage.tsx'
 
 export { RankingPage as Component } from './RankingPage.tsx'
 
-export const loader = listingLoader(RANKING, ({ page }, signal) => call(rankingRoute, { query: { page } }, { signal }))
+export const loader = listingLoader(RANKING, ({ page, year, season, type, genres }, signal) => {
+	const query = {
+		page,
+		...(year && { year }),
+		...(season && { season }),
+		...(type && { format: type }),
+		...(genres.length > 0 && { genres: genres.join() }),
+	}
+	return call(rankingRoute, { query }, { signal })
+})

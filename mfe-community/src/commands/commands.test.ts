@@ -42,6 +42,17 @@ test.each(['nova mensagem para duda', 'message duda', 'new message to duda', 'du
 	},
 )
 
+test('a member is offered to choose together what to watch', async () => {
+	expect(await ask('', 'member')).toEqual([
+		{
+			id: 'together',
+			label: 'O que vamos ver hoje?',
+			keywords: 'decidir juntos sala votar',
+			path: '/together',
+		},
+	])
+})
+
 test('a text without a name asks for no friends', async () => {
 	await ask('mensagem para')
 	expect(asked).toEqual([])

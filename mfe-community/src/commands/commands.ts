@@ -1,7 +1,8 @@
 import { showOutcome } from 'shared-composition'
-import type { Command, Commands } from 'shared-contract'
+import type { Command, CommandContext, Commands } from 'shared-contract'
 import { common, loadTranslations } from 'shared-i18n'
 import { $unreadNotifications, readNotifications } from 'shared-state'
+import { TOGETHER_PATH } from '../messaging/together/beginTogether.ts'
 import { notificationTranslations } from '../notifications/notificationTranslations.ts'
 import { messageCommands } from './messageCommands.ts'
 
@@ -9,7 +10,12 @@ import { messageCommands } from './messageCommands.ts'
 export const commands: Commands = async ({ text, viewer, signal }) => {
 	if (viewer === 'visitor') return []
 	await loadTranslations(notificationTranslations)
-	return [...commentCommands(), ...readCommands(), ...(await messageCommands(text, signal))]
+	return [
+		...commentCommands(),
+		...readCommands(),
+		...togetherCommands(viewer),
+		...(await messageCommands(text, signal)),
+	]
 }
 
 /** "Novo comentário": on a page whose comments are loaded. */
@@ -28,6 +34,20 @@ function focusComments() {
 // The form of a new comment is the first of the section.
 function commentField(): HTMLTextAreaElement | null {
 	return document.querySelector('#comments form textarea')
+}
+
+/** A room needs an account to begin, also on a demo. */
+function togetherCommands(viewer: CommandContext['viewer']): Command[] {
+	if (viewer !== 'member') return []
+	const t = notificationTranslations.translate
+	return [
+		{
+			id: 'together',
+			label: t('commands.together'),
+			keywords: t('commands.together.keywords'),
+			path: TOGETHER_PATH,
+		},
+	]
 }
 
 function readCommands(): Command[] {

@@ -6,6 +6,7 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, color, EyeOffIcon, LockIcon, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { FormattedText } from '../messaging/formatting/FormattedText.tsx'
 import { clipUserText } from '../shared/clipUserText.ts'
 import { CommentPicture } from './CommentPicture.tsx'
 import { CommentPlaceholder, CommentText, SmallAction } from './commentStyles.ts'
@@ -43,7 +44,7 @@ export function CommentBody({ comment }: { comment: Comment }) {
 	const { body } = comment
 	switch (body.state) {
 		case 'shown':
-			return <CommentContent comment={comment} text={body.text} picture={body.picture} />
+			return <CommentContent comment={comment} {...body} />
 		case 'spoiler':
 			return <SpoilerCover comment={comment} hasPicture={body.hasPicture} />
 		case 'removed':
@@ -59,7 +60,7 @@ export function CommentBody({ comment }: { comment: Comment }) {
 							<Link to={appealPath(comment.review ? 'review' : 'comment', comment.id)}>{t('appeal.link')}</Link>
 						)}
 					</Reason>
-					<CommentContent comment={comment} text={body.written.text} picture={body.written.picture} />
+					<CommentContent comment={comment} {...body.written} />
 				</>
 			)
 	}
@@ -69,10 +70,12 @@ function CommentContent({
 	comment,
 	text,
 	picture,
+	mentions,
 }: {
 	comment: Comment
 	text: string
 	picture: UploadedPicture | null
+	mentions?: string[] | undefined
 }) {
 	const t = useTranslations(commentTranslations)
 	const [isExpanded, setExpanded] = useState(false)
@@ -80,8 +83,8 @@ function CommentContent({
 	return (
 		<>
 			{text !== '' && (
-				<CommentText dir="auto" $lines={isCollapsed ? COLLAPSED_LINES : undefined}>
-					{text}
+				<CommentText as="div" dir="auto" $lines={isCollapsed ? COLLAPSED_LINES : undefined}>
+					<FormattedText text={text} mentions={mentions} />
 				</CommentText>
 			)}
 			{isCollapsed && (

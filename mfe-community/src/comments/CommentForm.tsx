@@ -1,5 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
+import {
+	type ClipboardEvent,
+	type FormEvent,
+	type KeyboardEvent,
+	useCallback,
+	useEffect,
+	useRef,
+	useState,
+} from 'react'
+import { deferred } from 'shared-composition'
 import { COMMENT_ROWS, PICTURE_TYPES } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { $draftOwner } from 'shared-state/ownDraft'
@@ -11,9 +20,14 @@ import { commentLength } from './commentLength.ts'
 import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import type { FormMode } from './formMode.ts'
+import { insertText, mentionAt, type TypedMention } from './mentionAt.ts'
 import { SpoilerField } from './SpoilerField.tsx'
 import { spoilerUnit } from './spoiler.ts'
 import { useCommentForm } from './useCommentForm.ts'
+
+const MentionList = deferred(() =>
+	import(/* webpackChunkName: "mention-list" */ './MentionList.tsx').then((chunk) => chunk.MentionList),
+)
 
 const Row = styled.form<{ $withFace: boolean }>`
 	display: grid;
@@ -31,6 +45,9 @@ const Fields = styled.div`
 	display: grid;
 	gap: ${space[2]};
 	min-width: 0;
+`
+const Writing = styled.div`
+	position: relative;
 `
 const Tools = styled.div`
 	display: flex;
@@ -71,9 +88,20 @@ function CommentFormOfOwner({ purpose, onDone }: CommentFormProps) {
 	const { store, discussion } = useDiscussion()
 	const form = useCommentForm(purpose, onDone)
 	const file = useRef<HTMLInputElement>(null)
+	const area = useRef<HTMLTextAreaElement>(null)
+	const [mention, setMention] = useState<TypedMention>()
+	const closeMentions = useCallback(() => setMention(undefined), [])
 	const length = commentLength(form.text)
 	const { reader } = discussion
 	const isNew = purpose.kind === 'new'
+
+	const quote = purpose.kind === 'reply' ? purpose.quote : undefined
+	useEffect(() => {
+		if (!quote || !area.current) return
+		area.current.focus()
+		// The draft may begin with it already.
+		if (!area.current.value.startsWith(quote.lines)) insertText(area.current, quote.lines, 0, 0)
+	}, [quote])
 
 	function submit(event: FormEvent) {
 		event.preventDefault()
@@ -92,20 +120,28 @@ function CommentFormOfOwner({ purpose, onDone }: CommentFormProps) {
 		<Row $withFace={isNew && reader !== null} onSubmit={submit} aria-label={labelOf()} noValidate>
 			{isNew && reader && <Avatar name={reader.name} url={reader.avatarUrl} size={40} />}
 			<Fields>
-				<TextArea
-					label={labelOf()}
-					hideLabel
-					rows={COMMENT_ROWS}
-					maxHeight="18rem"
-					placeholder={t(isNew ? 'comments.form.placeholder' : 'comments.form.replyPlaceholder')}
-					value={form.text}
-					error={form.error}
-					dir="auto"
-					autoFocus={!isNew}
-					onChange={(event) => form.type(event.target.value)}
-					onKeyDown={press}
-					onPaste={paste}
-				/>
+				<Writing>
+					<TextArea
+						ref={area}
+						title={t('comments.form.formatting')}
+						label={labelOf()}
+						hideLabel
+						rows={COMMENT_ROWS}
+						maxHeight="18rem"
+						placeholder={t(isNew ? 'comments.form.placeholder' : 'comments.form.replyPlaceholder')}
+						value={form.text}
+						error={form.error}
+						dir="auto"
+						autoFocus={!isNew}
+						onChange={({ target }) => {
+							form.type(target.value)
+							setMention(mentionAt(target.value, target.selectionStart))
+						}}
+						onKeyDown={press}
+						onPaste={paste}
+					/>
+					{mention && area.current && <MentionList {...mention} field={area.current} onClose={closeMentions} />}
+				</Writing>
 				<AttachedPicture picture={form.picture} onRemove={form.removePicture} />
 				<Tools>
 					<IconButton

@@ -16,7 +16,8 @@ interface CommentItemProps {
 	comment: Comment
 	depth: number
 	isReplying: boolean
-	onReply: () => void
+	/** Opens or closes the form of a reply; with the lines of a quote it opens. */
+	onReply: (quote?: string) => void
 }
 
 /** One comment with its header, content and actions. */
@@ -51,13 +52,13 @@ export function CommentItem({ comment, depth, isReplying, onReply }: CommentItem
 								type="button"
 								aria-expanded={isReplying}
 								aria-label={isReplying ? undefined : t('comments.reply.to', { name })}
-								onClick={onReply}
+								onClick={() => onReply()}
 							>
 								<ChatIcon size={16} />
 								<ReplyLabel isReplying={isReplying} />
 							</SmallAction>
 						)}
-						<CommentMenu comment={comment} onEdit={() => setEditing(true)} />
+						<CommentMenu comment={comment} onEdit={() => setEditing(true)} onQuote={onReply} />
 					</CommentActions>
 				)}
 			</div>

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { deferred, showOutcome } from 'shared-composition'
 import { type Comment, withTitleNames } from 'shared-contract'
 import { $titleNames, loadTranslations, useTranslations } from 'shared-i18n'
 import { type ActionOutcome, showToast } from 'shared-state'
 import {
+	ChatIcon,
 	CopyIcon,
 	EditIcon,
 	EyeIcon,
@@ -13,14 +14,15 @@ import {
 	Menu,
 	type MenuItem,
 	MoreIcon,
-	TrashIcon,
 	WarningIcon,
 } from 'shared-ui'
+import { TrashIcon } from 'shared-ui/parts'
 import { moderationTranslations } from '../moderation/moderationTranslations.ts'
 import { captureListFocus } from '../shared/captureListFocus.ts'
 import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { anchorOf } from './focusComment.ts'
+import { quoteOf, selectedIn } from './quoteOf.ts'
 
 const BlockDialog = deferred(() =>
 	import(/* webpackChunkName: "profile-block" */ '../profiles/blocked/BlockDialog.tsx').then(
@@ -42,8 +44,14 @@ const DecisionDialog = deferred(async () => {
 
 type OpenDialog = 'none' | 'block' | 'report' | 'hide' | 'restore'
 
+interface CommentMenuProps {
+	comment: Comment
+	onEdit: () => void
+	onQuote?: ((lines: string) => void) | undefined
+}
+
 /** The menu of a comment. It holds only the actions that the member may do. */
-export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
+export function CommentMenu({ comment, onEdit, onQuote }: CommentMenuProps) {
 	const t = useTranslations(commentTranslations)
 	const { store, discussion, path = location.pathname } = useDiscussion()
 	const [open, setOpen] = useState<OpenDialog>('none')
@@ -83,9 +91,18 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 		if (showOutcome(outcome, t(`moderation.done.${action}`))) setOpen('none')
 	}
 
+	// A press on the button ends the selection.
+	const selected = useRef('')
+	const quote = body.state === 'shown' ? quoteOf(body.text) : undefined
+
 	const items: MenuItem[] = [
 		{ label: t('comments.menu.copy'), icon: <CopyIcon size={16} />, onSelect: () => void copy() },
 	]
+	if (onQuote && quote !== undefined) {
+		const icon = <ChatIcon size={16} />
+		const onSelect = () => onQuote(quoteOf(selected.current) ?? quote)
+		items.push({ label: t('comments.menu.quote'), icon, onSelect })
+	}
 	if (isOwn && body.state === 'shown') {
 		items.push({ label: t('comments.menu.edit'), icon: <EditIcon size={16} />, onSelect: onEdit })
 	}
@@ -117,7 +134,18 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 				items={items}
 				align="start"
 				button={(trigger) => (
-					<IconButton size="sm" label={t(`${of}.menu`, { name })} icon={<MoreIcon size={18} />} {...trigger} />
+					<IconButton
+						size="sm"
+						label={t(`${of}.menu`, { name })}
+						icon={<MoreIcon size={18} />}
+						{...trigger}
+						onPointerDown={() => {
+							selected.current = selectedIn(id)
+						}}
+						onKeyDown={() => {
+							selected.current = selectedIn(id)
+						}}
+					/>
 				)}
 			/>
 			{open === 'block' && author && (

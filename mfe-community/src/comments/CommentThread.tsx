@@ -6,6 +6,7 @@ import { INDENTED_LEVELS, ReplyList } from './commentStyles.ts'
 import { commentTranslations } from './commentTranslations.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { focusComment } from './focusComment.ts'
+import type { Quote } from './formMode.ts'
 import { LoadMoreButton } from './LoadMoreButton.tsx'
 import { unloadedReplies } from './threads.ts'
 
@@ -15,11 +16,16 @@ export function CommentThread({ id, depth }: { id: string; depth: number }) {
 	const { store, discussion } = useDiscussion()
 	const { threads } = discussion
 	const [isReplying, setReplying] = useState(false)
+	const [quote, setQuote] = useState<Quote>()
 	const comment = threads.comments.get(id)
 	if (!comment) return null
 	const replies = threads.replies.get(id) ?? []
 	const unloaded = unloadedReplies(threads, id)
 
+	function reply(lines?: string) {
+		setQuote(lines === undefined ? undefined : { lines })
+		setReplying(lines !== undefined || !isReplying)
+	}
 	function closeReplyForm() {
 		setReplying(false)
 		focusComment(id)
@@ -27,12 +33,12 @@ export function CommentThread({ id, depth }: { id: string; depth: number }) {
 
 	return (
 		<li>
-			<CommentItem comment={comment} depth={depth} isReplying={isReplying} onReply={() => setReplying(!isReplying)} />
+			<CommentItem comment={comment} depth={depth} isReplying={isReplying} onReply={reply} />
 			{(replies.length > 0 || unloaded > 0 || isReplying) && (
 				<ReplyList $flat={depth >= INDENTED_LEVELS}>
 					{isReplying && (
 						<li>
-							<CommentForm purpose={{ kind: 'reply', to: comment }} onDone={closeReplyForm} />
+							<CommentForm purpose={{ kind: 'reply', to: comment, quote }} onDone={closeReplyForm} />
 						</li>
 					)}
 					{replies.map((answer) => (

@@ -2,7 +2,15 @@ import type { Comment } from 'shared-contract'
 import type { Subject } from './discussionState.ts'
 
 /** The mode of a comment form. */
-export type FormMode = { kind: 'new' } | { kind: 'reply'; to: Comment } | { kind: 'edit'; comment: Comment }
+export type FormMode =
+	| { kind: 'new' }
+	| { kind: 'reply'; to: Comment; quote?: Quote | undefined }
+	| { kind: 'edit'; comment: Comment }
+
+/** What a reply quotes; another object for each press, so that the same lines can be quoted again. */
+export interface Quote {
+	lines: string
+}
 
 /** The name of a form's draft in storage; unique per subject, reply and edit. */
 export function draftName({ subject, subjectId }: Subject, purpose: FormMode): string {

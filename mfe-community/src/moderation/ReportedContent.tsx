@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { deferred } from 'shared-composition'
 import type { ModeratedContent, ShownContent } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, Cluster } from 'shared-ui'
@@ -6,6 +7,12 @@ import { CommentPicture } from '../comments/CommentPicture.tsx'
 import { CommentCard, CommentHeaderRow, CommentPlaceholder, CommentText } from '../comments/commentStyles.ts'
 import { SmallPicture } from './moderationStyles.ts'
 import { moderationTranslations } from './moderationTranslations.ts'
+
+const FormattedText = deferred(() =>
+	import(/* webpackChunkName: "formatted-text" */ '../messaging/formatting/FormattedText.tsx').then(
+		(chunk) => chunk.FormattedText,
+	),
+)
 
 interface ReportedContentProps {
 	content: ModeratedContent
@@ -56,8 +63,8 @@ export function ContentParts({ content, by }: { content: ShownContent; by: strin
 				</CommentText>
 			)}
 			{text !== '' && (
-				<CommentText dir="auto" $lines={undefined}>
-					{text}
+				<CommentText as="div" dir="auto" $lines={undefined}>
+					<FormattedText text={text} webLinks={false} showsSpoilers />
 				</CommentText>
 			)}
 			{picture && <CommentPicture picture={picture} by={by} />}

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { FailurePanel } from 'shared-composition'
-import { NotificationItem } from 'shared-composition/notification'
 import { common, useTranslations } from 'shared-i18n'
 import { $session, $site, loadNotifications, type NotificationsState, signInPath } from 'shared-state'
 import { EmptyState, LinkButton, Skeleton, Stack } from 'shared-ui'
 import { LoadOlderButton } from './LoadOlderButton.tsx'
+import { NotificationRun } from './NotificationRun.tsx'
 import { type Filter, filtered } from './notificationFilter.ts'
+import { notificationRuns } from './notificationRuns.ts'
 import { notificationTranslations } from './notificationTranslations.ts'
-import { RemoveButton } from './RemoveButton.tsx'
 
 /** The notifications in each state: signed out, loading, failed, empty or loaded. */
 export function NotificationList({ current, filter }: { current: NotificationsState; filter: Filter }) {
@@ -35,10 +35,8 @@ export function NotificationList({ current, filter }: { current: NotificationsSt
 	return (
 		<Stack>
 			<ul>
-				{items.map((item) => (
-					<NotificationItem key={item.id} item={item}>
-						<RemoveButton item={item} />
-					</NotificationItem>
+				{notificationRuns(items).map((run) => (
+					<NotificationRun key={run.items.at(-1)?.id} {...run} />
 				))}
 			</ul>
 			{current.next !== null && <LoadOlderButton />}

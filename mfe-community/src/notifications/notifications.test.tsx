@@ -71,6 +71,36 @@ test('each item links to its target and shows member, event and time', async () 
 	expect(screen.getAllByRole('link')).toHaveLength(2)
 })
 
+test('news of one title are one line, with each behind a press', async () => {
+	const reply = { event: 'reply', type: 'comment', params: { title: 'O Sino' }, imageUrl: '/art/poster/7.svg' } as const
+	const by = (name: string) => ({ ...reply, user: { name, avatarUrl: null } })
+	await open([item('3', by('Bia')), item('2', { ...by('Caio'), read: true }), item('1', by('Bia')), item('0')])
+	expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+		expect.stringMatching(/^3 novas respostas em O Sino\..*Não lida$/),
+		expect.stringContaining('Caio Mori curtiu'),
+	])
+	expect(screen.getAllByRole('link')[0]?.querySelector('img')).toHaveAttribute('src', '/art/poster/7.svg')
+	await act(async () => screen.getByRole('button', { name: 'Mostrar uma por uma', expanded: false }).click())
+	expect(screen.getAllByRole('link')).toHaveLength(5)
+	expect(screen.getAllByRole('button', { name: 'Remover notificação' })).toHaveLength(4)
+})
+
+test.each([
+	['commentLike', 'like', 'Caio Mori curtiu 3 comentários seus.'],
+	['comment', 'comment', 'Caio Mori comentou 3 vezes.'],
+	['follow', 'follow', '3 pessoas começaram a seguir você.'],
+] as const)('what one person does (%s) on several titles is one line', async (event, type, words) => {
+	await open(['3', '2', '1'].map((id) => item(id, { event, type })))
+	expect(screen.getByRole('link')).toHaveTextContent(words)
+})
+
+test('an expected episode is not counted among those that are there', async () => {
+	const news = { event: 'newEpisode', type: 'update', user: null } as const
+	const params = { title: 'O Sino', number: '2' }
+	await open(['3', '2', '1'].map((id) => item(id, { ...news, params: { ...params, about: 'expected' } })))
+	expect(screen.getAllByRole('link')).toHaveLength(3)
+})
+
 test('the unread tab shows its count and only unread items, and is in the URL', async () => {
 	const router = await open([item('1'), item('2', { read: true })])
 	await act(async () => screen.getByRole('tab', { name: 'Não lidas 1' }).click())
@@ -131,7 +161,7 @@ const press = (name: string) => act(async () => screen.getAllByRole('button', { 
 
 test('an item is removed at once and undo restores its position', () =>
 	signedInAs('member', async () => {
-		await open([item('3', { read: true }), item('2'), item('1')])
+		await open([item('3', { read: true, user: { name: 'Bia', avatarUrl: null } }), item('2'), item('1')])
 		answer = { status: 200, body: { done: true } }
 		const remove = screen.getAllByRole('button', { name: 'Remover notificação' })[1]
 		remove?.focus()

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
-import { characters, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH, SCORE_MAX } from 'shared-contract'
+import { ScoreField } from 'shared-composition/score/field'
+import { characters, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Meta, Stack } from 'shared-ui'
-import { Select, TextArea } from 'shared-ui/controls'
+import { TextArea } from 'shared-ui/controls'
 import { Dialog } from 'shared-ui/windows'
 import { commentTranslations } from '../comments/commentTranslations.ts'
 import { SpoilerField } from '../comments/SpoilerField.tsx'
@@ -58,13 +59,10 @@ export default function ReviewDialog({ store, progress, onClose }: ReviewDialogP
 		>
 			<form {...form.props} noValidate>
 				<Stack $gap={4}>
-					<Select
+					<ScoreField
 						label={t('reviews.score')}
 						hint={t('reviews.score.hint')}
-						options={[
-							{ value: '', label: t('reviews.score.choose'), disabled: true },
-							...SCORES.map((score) => ({ value: score, label: score })),
-						]}
+						none={{ label: t('reviews.score.choose'), disabled: true }}
 						{...form.select('score')}
 					/>
 					<TextArea
@@ -88,5 +86,3 @@ export default function ReviewDialog({ store, progress, onClose }: ReviewDialogP
 		</Dialog>
 	)
 }
-
-const SCORES = Array.from({ length: SCORE_MAX }, (_, index) => String(SCORE_MAX - index))

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { deferred, showOutcome } from 'shared-composition'
+import { OwnScoreBadge } from 'shared-composition/score/badge'
 import type { Comment } from 'shared-contract'
-import { useLocale, useTranslations } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
-import { Avatar, HistoryIcon, ScoreBadge } from 'shared-ui'
+import { Avatar } from 'shared-ui'
+import { HistoryIcon } from 'shared-ui/parts'
 import { CommentBody } from '../comments/CommentBody.tsx'
 import { CommentHeader } from '../comments/CommentHeader.tsx'
 import { CommentMenu } from '../comments/CommentMenu.tsx'
@@ -26,7 +28,6 @@ interface ReviewItemProps {
 /** A review with its score, text, votes and menu. */
 export function ReviewItem({ review: comment, vote, onEdit }: ReviewItemProps) {
 	const t = useTranslations(commentTranslations)
-	const locale = useLocale()
 	const { target, discussion } = useDiscussion()
 	const [showsVersions, setShowsVersions] = useState(false)
 	const { id, author, body, review, isOwn, editedAt } = comment
@@ -44,9 +45,7 @@ export function ReviewItem({ review: comment, vote, onEdit }: ReviewItemProps) {
 			<Avatar name={name} url={author?.avatarUrl} size={40} />
 			<div>
 				<CommentHeader comment={comment} depth={0} />
-				{review && review.score !== null && (
-					<ScoreBadge score={review.score} locale={locale} label={t('reviews.score')} large />
-				)}
+				{review && <OwnScoreBadge scored={review} label={t('reviews.score')} large />}
 				<CommentBody comment={comment} />
 				<CommentActions>
 					{review && isReadable && (

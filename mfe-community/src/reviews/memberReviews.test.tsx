@@ -39,7 +39,7 @@ test('the tab shows each review under its title, and links to it there', async (
 	expect(await screen.findByRole('link', { name: 'Obra 4' })).toHaveAttribute('href', '/anime/4')
 	const [first, second] = screen.getAllByRole('article').map((each) => within(each))
 	expect(first?.getByText('Comentário 2')).toBeVisible()
-	expect(first?.getByRole('img', { name: 'Nota 9,0' })).toBeVisible()
+	expect(first?.getByRole('img', { name: 'Nota 9' })).toBeVisible()
 	expect(first?.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/anime/4#review-2')
 	expect(second?.getByText('Spoiler até o capítulo 7')).toBeVisible()
 })

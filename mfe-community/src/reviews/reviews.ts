@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { type Comment, type ReviewWriting, reviewsRoute, writeReviewRoute } from 'shared-contract'
+import { type Comment, type ReviewWriting, reviewsRoute, scoreFields, writeReviewRoute } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
 import { connectDiscussion } from '../comments/discussion.ts'
 import type { DiscussionSource } from '../comments/discussionSource.ts'
@@ -12,7 +12,7 @@ import { voteOnReview } from './voteOnReview.ts'
 export interface ReviewedTitle {
 	/** What its spoilers are counted in. */
 	subject: 'anime' | 'manga' | 'movie'
-	/** The reader's score of it. */
+	/** The reader's exact score of it. */
 	ownScore: number | null
 }
 
@@ -29,8 +29,8 @@ export function createReviews(titleId: number) {
 			const query = { sort: sort === 'newest' ? 'newest' : 'helpful', ...(after ? { after } : {}) } as const
 			const outcome = await call(reviewsRoute, { params, query })
 			if (outcome.state !== 'done') return outcome
-			const { own, subject, ownScore, items, ...page } = outcome.answer
-			$title.set({ subject, ownScore })
+			const { own, subject, ownScore, ownExact = ownScore, items, ...page } = outcome.answer
+			$title.set({ subject, ownScore: ownExact })
 			return { state: 'done', answer: { ...page, items: after || !own ? items : ownFirst(own, items) } }
 		},
 	}
@@ -46,11 +46,12 @@ export function createReviews(titleId: number) {
 		$title.set({ ...$title.get(), ownScore: score })
 		update((discussion) => {
 			const before = ownReview(discussion.threads.comments)
+			const { helpful = 0, unhelpful = 0, vote = null } = before?.review ?? {}
 			const example = () => ({
 				...(before ?? exampleComment({ text, spoilerNumber, picture: null }, null, discussion.reader)),
 				body: { state: 'shown' as const, text, picture: null },
 				spoilerNumber,
-				review: { helpful: 0, unhelpful: 0, vote: null, ...before?.review, score },
+				review: { helpful, unhelpful, vote, ...scoreFields(score) },
 			})
 			const review = outcome.state === 'done' ? outcome.answer : example()
 			const withIt = withOwnComment(discussion, review)

@@ -11,10 +11,16 @@ import type { Proven } from './login.ts'
 import { beginSecondFactor } from './passkey/pendingSignIn.ts'
 import { hasTwoStep } from './passkey/twoStep.ts'
 import { lockProven } from './proof.ts'
+import { readScoreScale } from './settings/scoreScale.ts'
 
 /** A member as their own pages know them. */
 export async function ownMember(db: Database, member: Member): Promise<OwnMember> {
-	return (await seesAdult(db, member.id)) ? { ...member, showsAdult: true } : member
+	const scale = await readScoreScale(db, member.id)
+	return {
+		...member,
+		...((await seesAdult(db, member.id)) && { showsAdult: true }),
+		...(scale !== 'POINT_10' && { scoreScale: scale }),
+	}
 }
 
 /** Opens a session for a member who has proven to be them, and sets its cookie. */

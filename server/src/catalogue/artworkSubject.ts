@@ -37,8 +37,6 @@ const QUERIES: Record<Exclude<ArtworkKind, 'avatar'>, (id: number) => ReturnType
 			order by t.id limit 1), ${NO_COLOR}) as color,
 		null::int as number, null as version from news_article a
 		where a.id = ${id} and a.held is null`,
-	person: (id) => sql`select id, name, native_name as "nativeName", '{}'::text[] as genres, ${NO_COLOR} as color,
-		null::int as number, null as version from person where id = ${id}`,
 }
 
 function titleSubject(id: number) {
@@ -46,7 +44,7 @@ function titleSubject(id: number) {
 		null::int as number, ${TITLE_ARTWORK} as version from title t where t.id = ${id}`
 }
 
-/** The artwork data of a title, an episode, an article or a person; undefined for an unknown id. */
+/** The artwork data of a title, an episode or an article; undefined for an unknown id. */
 export async function lookUpSubject(
 	db: Database,
 	kind: Exclude<ArtworkKind, 'avatar'>,

@@ -174,7 +174,7 @@ test('there is something to draw for what exists, and nothing for what does not'
 		number: null,
 		version: expect.stringMatching(/^\w+$/),
 	})
-	for (const kind of ['poster', 'banner', 'episode', 'news', 'person'] as const) {
+	for (const kind of ['poster', 'banner', 'episode', 'news'] as const) {
 		expect(await lookUpSubject(site.db, kind, 999_999)).toBeUndefined()
 		expect(await lookUpSubject(site.db, kind, 2 ** 40)).toBeUndefined()
 	}

@@ -23,7 +23,7 @@ const subtag = sql`split_part(d.language, '-', 1)`
  * SQL for the dubs of `title t` as rows `d`: those that a source or a member wrote, and the languages of its voices. Japanese voices
  * are no dub; nor is the Japanese of a source, which lists the audio of the originals, too.
  */
-const DUBS = sql`(
+export const DUBS = sql`(
 	select language, coalesce(confidence, 1) as confidence, source from title_dub
 		where title_id = t.id and (source is null or split_part(language, '-', 1) <> 'ja')
 	union all

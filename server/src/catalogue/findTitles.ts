@@ -21,7 +21,7 @@ export async function findTitles({ db, index }: Catalogue, query: string, kind: 
 /** The ids of the anime and films of a season, the best rated or best known first. */
 export async function titlesOfSeason(
 	{ db, index }: Catalogue,
-	{ sort, ...season }: { year: number; season: TitleSeason; sort: 'rating' | 'popularity' },
+	{ sort, ...season }: { year: number; season: TitleSeason; sort: 'rating' | 'renown' },
 ): Promise<number[]> {
 	const read = async () => {
 		const version = await readVersion(db)

@@ -95,6 +95,8 @@ async function readRows(db: Database, { after, last, batchSize, isAdult }: Batch
 function titleChange(row: TitleRow): TitleChange {
 	const [id, kind, format, status, year, season, weightedRating, popularity, renown, addedAt, ...rest] = row
 	const [started, sortTitle, isRemoved, genres, nameIds, names, written, dubs, services] = rest
+	const began = season ?? (kind === 'anime' ? seasonOf(started) : null)
+	const dubbed = lists.of(dubs)
 	return {
 		isRemoved,
 		listed: {
@@ -104,11 +106,12 @@ function titleChange(row: TitleRow): TitleChange {
 			status,
 			genres: genres ?? [],
 			year,
-			season: season ?? (kind === 'anime' ? seasonOf(started) : null),
-			dubs: lists.of(dubs),
+			season: began,
+			dubs: dubbed,
 			services: lists.of(services),
 			weightedRating,
 			popularity,
+			renown,
 			addedAt,
 			started: started ?? '',
 			sortTitle,
@@ -118,6 +121,7 @@ function titleChange(row: TitleRow): TitleChange {
 			id,
 			group: groupOf(kind, format),
 			renown,
+			facts: { format, year, season: began, dubs: dubbed },
 			names:
 				names?.map((folded, index) => {
 					const [name = '', language] = written?.[index] ?? []

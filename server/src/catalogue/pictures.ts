@@ -11,7 +11,6 @@ const WIDTHS: Readonly<Record<ArtworkKind, PictureWidth>> = {
 	banner: 1920,
 	episode: 960,
 	news: 960,
-	person: 320,
 	avatar: 320,
 }
 
@@ -48,9 +47,9 @@ const HOSTED_HERE = /^\/(?!\/)/
 /**
  * The URL of the chosen picture, if it is hosted here or pages show those of other sites. The page's policy blocks any other.
  *
- * @param kind what it is shown as; by default as small as a person
+ * @param kind what it is shown as; by default as small as a face
  */
-export function chosenPicture(chosen: string | null, pictures: Pictures, kind: ArtworkKind = 'person'): string | null {
+export function chosenPicture(chosen: string | null, pictures: Pictures, kind: ArtworkKind = 'avatar'): string | null {
 	if (chosen === null || HOSTED_HERE.test(chosen)) return chosen
 	return pictures.addressOf(chosen, WIDTHS[kind])
 }

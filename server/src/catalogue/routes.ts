@@ -8,8 +8,10 @@ import { withAdultCatalogue } from './adultCatalogue.ts'
 import { serveCatalogueApi } from './api/routes.ts'
 import { serveCalendar } from './calendar/routes.ts'
 import { CatalogueIndex } from './catalogueIndex.ts'
+import { serveConfirmations } from './confirmation/routes.ts'
 import { serveCreations } from './creation/routes.ts'
 import { serveDelays } from './delay/routes.ts'
+import { serveDrives } from './drive/routes.ts'
 import { serveEntityPages } from './entity/routes.ts'
 import { type Finders, NO_FINDERS } from './finders.ts'
 import { serveFranchises } from './franchise/routes.ts'
@@ -125,7 +127,9 @@ export function registerCatalogue(
 	serveVotes(app, context)
 	serveRevisions(app, context, finders)
 	serveProposals(app, context, finders)
+	serveConfirmations(app, context, finders)
 	serveMissing(app, context)
+	serveDrives(app, context)
 	serveCreations(app, context)
 	serveCatalogueApi(app, context, catalogue)
 	return catalogue

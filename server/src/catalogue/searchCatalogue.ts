@@ -13,10 +13,12 @@ import { type Finders, NO_FINDERS } from './finders.ts'
 import { consistentRead } from './listing/consistentRead.ts'
 import type { ListingFilter } from './listing/listingFilter.ts'
 import type { Pictures } from './pictures.ts'
+import type { Group } from './search/documents.ts'
 import { type HitsByGroup, mapGroups } from './search/searchIndex.ts'
-import { withoutNoise } from './search/withoutNoise.ts'
+import { groupOrder, withoutNoise } from './search/withoutNoise.ts'
 import { presentResults, readSearchRows } from './searchRows.ts'
 import { SHOWN } from './shownTitle.ts'
+import { findTags } from './tag/tagNames.ts'
 import type { MaxStaleness } from './versionFollower.ts'
 
 interface Catalogue {
@@ -39,7 +41,7 @@ export async function searchCatalogue(
 	catalogue: Catalogue,
 	query: string,
 	maxStaleness?: MaxStaleness,
-): Promise<SearchResults & { isBehind: boolean }> {
+): Promise<SearchResults & { order: Group[]; isBehind: boolean }> {
 	const { db, index } = catalogue
 	const read = async () => {
 		const found = withoutNoise(index.search.search(query, SEARCH_GROUP_LIMIT))
@@ -49,7 +51,7 @@ export async function searchCatalogue(
 		consistentRead(index, read, maxStaleness),
 		findOthers(catalogue, query, SEARCH_GROUP_LIMIT),
 	])
-	return { ...presentResults(catalogue.pictures, query, found, rows), ...others, isBehind }
+	return { ...presentResults(catalogue.pictures, query, found, rows), ...others, order: groupOrder(found), isBehind }
 }
 
 async function findOthers({ finders = NO_FINDERS, readerId = null }: Catalogue, query: string, limit: number) {
@@ -78,9 +80,10 @@ export async function readSearchPage(
 		}
 		return { found, counts: countAll(all, listed), listed, ...(await readSearchRows(db, found, catalogue.shown)) }
 	}
-	const [{ found, counts, listed, isBehind, ...rows }, others] = await Promise.all([
+	const [{ found, counts, listed, isBehind, ...rows }, others, tags] = await Promise.all([
 		consistentRead(index, read, maxStaleness),
 		findOthers(catalogue, query, SEARCH_PAGE_GROUP_LIMIT + 1),
+		findTags(db, query),
 	])
 	const allCounts = { ...counts, members: others.members.length, lists: others.lists.length }
 	const isEmpty = Object.values(allCounts).every((count) => count === 0)
@@ -88,7 +91,9 @@ export async function readSearchPage(
 		...presentResults(pictures, query, found, rows),
 		members: others.members.slice(0, SEARCH_PAGE_GROUP_LIMIT),
 		lists: others.lists.slice(0, SEARCH_PAGE_GROUP_LIMIT),
+		order: groupOrder(found),
 		found: allCounts,
+		...(tags.length > 0 && { tags }),
 		listed,
 		suggestions: isEmpty ? await suggest(catalogue, query) : [],
 		isBehind,

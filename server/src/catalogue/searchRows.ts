@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { SearchEntity, SearchNews, SearchResults, SearchTitle, TitleLink } from 'shared-contract'
 import type { Database } from '../core/database/schema.ts'
-import { chosenPicture, type Pictures, pictureUrl, TITLE_ARTWORK } from './pictures.ts'
+import { type EntityLinkRow, presentEntityLink } from './entity/entityLink.ts'
+import { type Pictures, pictureUrl, TITLE_ARTWORK } from './pictures.ts'
 import { matchedName } from './search/matchedName.ts'
 import type { HitsByGroup, SearchHit } from './search/searchIndex.ts'
 import { SHOWN } from './shownTitle.ts'
@@ -18,11 +19,7 @@ type TitleRow = Pick<SearchTitle, 'id' | 'kind' | 'format' | 'title' | 'year' | 
 
 type NewsRow = Pick<SearchNews, 'id' | 'title' | 'category'> & { image_url: string | null }
 
-interface EntityRow {
-	id: number
-	name: string
-	native_name: string | null
-	image_url: string | null
+interface EntityRow extends EntityLinkRow {
 	known_for: TitleLink | null
 }
 
@@ -37,7 +34,7 @@ export interface SearchRows {
 }
 
 /** The results that the catalogue itself finds. */
-export type CatalogueResults = Required<Omit<SearchResults, 'members' | 'lists'>>
+export type CatalogueResults = Required<Omit<SearchResults, 'members' | 'lists' | 'order'>>
 
 const NO_ROWS: SearchRows = { version: 0, titles: null, news: null, people: null, characters: null, studios: null }
 
@@ -95,9 +92,9 @@ export function presentResults(
 		mangas: titles(found.mangas),
 		movies: titles(found.movies),
 		news: inOrder(found.news, rows.news).map((row) => presentNews(row, pictures)),
-		people: presentEntities(found.people, rows.people, (row) => pictureUrl('person', row.id, row.image_url, pictures)),
-		characters: presentEntities(found.characters, rows.characters, (row) => chosenPicture(row.image_url, pictures)),
-		studios: presentEntities(found.studios, rows.studios, (row) => chosenPicture(row.image_url, pictures)),
+		people: presentEntities(found.people, rows.people, pictures),
+		characters: presentEntities(found.characters, rows.characters, pictures),
+		studios: presentEntities(found.studios, rows.studios, pictures),
 	}
 }
 
@@ -135,14 +132,11 @@ function presentNews(row: NewsRow, pictures: Pictures): SearchNews {
 function presentEntities(
 	hits: readonly SearchHit[],
 	rows: readonly EntityRow[] | null,
-	imageUrl: (row: EntityRow) => string | null,
+	pictures: Pictures,
 ): SearchEntity[] {
 	const totals = new Map(hits.map(({ id, titles }) => [id, titles.total]))
 	return inOrder(hits, rows).map((row) => ({
-		id: row.id,
-		name: row.name,
-		nativeName: row.native_name,
-		imageUrl: imageUrl(row),
+		...presentEntityLink(row, pictures),
 		knownFor: row.known_for,
 		titles: totals.get(row.id) ?? 0,
 	}))

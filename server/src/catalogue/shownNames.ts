@@ -19,6 +19,15 @@ export function portugueseName(names: readonly LanguageName[]): string | undefin
 	return firstIn(portuguese, ['pt-BR']) ?? firstIn(portuguese, ['pt']) ?? portuguese[0]?.name
 }
 
+/**
+ * The name by which a title is listed while no Portuguese one is confirmed: a guess. Undefined where the title has no romanised name,
+ * which readers of other languages see in its place.
+ */
+export function guessedTitle(names: readonly LanguageName[]): string | undefined {
+	if (portugueseName(names) !== undefined || shownNames(names).romaji_title === null) return undefined
+	return names.find(({ language, isGuess }) => isGuess === true && PORTUGUESE.test(language))?.name
+}
+
 /** The columns of `title` for names in other languages; a name whose language is only a guess is not shown. */
 export function shownNames(names: readonly LanguageName[]) {
 	const known = confirmed(names)

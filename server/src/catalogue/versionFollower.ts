@@ -6,6 +6,10 @@ import type { Database } from '../core/database/schema.ts'
  */
 export const MAX_WAIT_MS = { bounded: 400, none: 10_000 } as const
 export type MaxStaleness = keyof typeof MAX_WAIT_MS
+/** While changes come faster than they are read, as in an import, they are read this often, and nobody waits who need not. */
+const PAUSE_MS = 2000
+/** A slow update says nothing of the next one after this time. */
+const SLOW_FOR_MS = 10_000
 
 /**
  * An in-memory index of the catalogue that is updated on demand. Every change of the catalogue raises its version (see
@@ -16,6 +20,8 @@ export abstract class VersionFollower {
 	#version = -1
 	#wanted = 0
 	#running: Promise<void> | undefined
+	/** When the last update ended, and whether it took longer than readers wait. */
+	#last = { endedAt: Number.NEGATIVE_INFINITY, isSlow: false }
 
 	constructor(db: Database) {
 		this.db = db
@@ -37,10 +43,16 @@ export abstract class VersionFollower {
 		while (this.#version < 0) await this.#refresh()
 	}
 
-	/** Applies the changes up to `version`; waits for that at most as long as `maxStaleness` allows. */
+	/** Applies the changes up to `version`; waits for that at most as long as `maxStaleness` allows, or not while updates are slow. */
 	async upTo(version: number, maxStaleness: MaxStaleness = 'bounded'): Promise<void> {
 		this.#wanted = Math.max(this.#wanted, version)
 		if (this.#version >= version) return
+		const age = performance.now() - this.#last.endedAt
+		if (maxStaleness === 'bounded' && this.#last.isSlow && age < SLOW_FOR_MS) {
+			// A failure meets the next reader who waits.
+			if (age >= PAUSE_MS) this.#refresh().catch(() => {})
+			return
+		}
 		let timer: NodeJS.Timeout | undefined
 		const timedOut = new Promise<void>((resolve) => {
 			timer = setTimeout(resolve, MAX_WAIT_MS[maxStaleness])
@@ -57,8 +69,12 @@ export abstract class VersionFollower {
 	}
 
 	#refresh(): Promise<void> {
+		const startedAt = performance.now()
+		const isLoaded = this.#version >= 0
 		this.#running ??= this.#read().finally(() => {
 			this.#running = undefined
+			const endedAt = performance.now()
+			this.#last = { endedAt, isSlow: isLoaded && endedAt - startedAt > MAX_WAIT_MS.bounded }
 		})
 		return this.#running
 	}

@@ -15,6 +15,8 @@ export interface GroupTables {
 	}
 	group_channel: { group_id: string; key: string; position: number; name: string }
 	group_member: { group_id: string; member_id: string; role: Generated<GroupRole>; joined_at: GeneratedInstant }
+	/** Members whom a group keeps out. */
+	group_ban: { group_id: string; member_id: string; banned_by: string | null; banned_at: Date }
 	group_invitation: {
 		id: Generated<number>
 		group_id: string

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Similarity } from '../catalogue/public.ts'
 import type { ProcessContext } from '../core/appContext.ts'
 import { serveActivity } from './activity/routes.ts'
 import { serveBlocks } from './block/routes.ts'
@@ -16,10 +17,11 @@ import { serveRecommendations } from './recommendation/routes.ts'
 import { serveAppeals } from './report/appealRoutes.ts'
 import { serveReports } from './report/routes.ts'
 import { serveReviews } from './review/routes.ts'
+import { serveTogether } from './together/routes.ts'
 import { serveUnsubscribe } from './unsubscribe/routes.ts'
 import { serveWatchGroups } from './watch/routes.ts'
 
-export function registerCommunity(app: FastifyInstance, context: ProcessContext): void {
+export function registerCommunity(app: FastifyInstance, context: ProcessContext, similarity: Similarity): void {
 	serveNotifications(app, context)
 	serveActivity(app, context)
 	serveAppeals(app, context)
@@ -36,6 +38,7 @@ export function registerCommunity(app: FastifyInstance, context: ProcessContext)
 	serveRecommendations(app, context)
 	serveReports(app, context)
 	serveReviews(app, context)
+	serveTogether(app, context, similarity)
 	serveUnsubscribe(app, context)
 	serveWatchGroups(app, context)
 }

@@ -5,6 +5,7 @@ import type { FriendTables } from './friend/tables.ts'
 import type { GroupTables } from './groupTables.ts'
 import type { RelationTables } from './relationTables.ts'
 import type { ReportTables } from './report/tables.ts'
+import type { TogetherTables } from './together/tables.ts'
 import type { WatchTables } from './watch/tables.ts'
 
 export interface NotificationTable {
@@ -33,6 +34,7 @@ export interface NotificationPreferenceTable {
 	member_id: string
 	new_followers: boolean
 	comments: boolean
+	mentions: Generated<boolean>
 	new_releases: boolean
 	site_updates: boolean
 	/** The kinds by push; null until the member chooses: those of the site. */
@@ -70,6 +72,7 @@ export interface CommunityTables
 		MessageTables,
 		RelationTables,
 		ReportTables,
+		TogetherTables,
 		WatchTables {
 	notification: NotificationTable
 	notification_preference: NotificationPreferenceTable
@@ -88,7 +91,7 @@ export interface CommunityTables
 	release_notified: {
 		member_id: string
 		title_id: number
-		kind: 'episode' | 'chapter'
+		kind: 'episode' | 'chapter' | 'sequel'
 		number: number
 		told_at: Generated<Date>
 	}

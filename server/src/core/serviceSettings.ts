@@ -1,5 +1,7 @@
-import { optional, string } from 'shared-contract/schema'
+import { integer, optional, string } from 'shared-contract/schema'
 import { WEB_ADDRESS } from './settingFormats.ts'
+
+const SECRET = { pattern: '^\\S+$', description: 'a text without spaces' }
 
 /** The settings of the services that the site uses or links to: chat, Discord, mail, push, source code, the assistant's model. */
 export const SERVICE_SETTINGS = {
@@ -21,6 +23,26 @@ export const SERVICE_SETTINGS = {
 		...WEB_ADDRESS,
 		default: 'https://discord.com',
 	}),
+	ANILIST_CLIENT_ID: optional(
+		string({
+			title: 'OAuth client of the sync with AniList; its redirect address is SITE_URL/settings/sync',
+			...SECRET,
+		}),
+	),
+	ANILIST_CLIENT_SECRET: optional(
+		string({ title: 'Secret of that OAuth client; the tokens of members are sealed with it', ...SECRET }),
+	),
+	ANILIST_BASE_URL: optional(string({ title: "Another server with AniList's protocol, for tests", ...WEB_ADDRESS })),
+	MAL_CLIENT_ID: optional(
+		string({
+			title: 'OAuth client of the sync with MyAnimeList; its redirect address is SITE_URL/settings/sync',
+			...SECRET,
+		}),
+	),
+	MAL_CLIENT_SECRET: optional(
+		string({ title: 'Secret of that OAuth client; the tokens of members are sealed with it', ...SECRET }),
+	),
+	MAL_BASE_URL: optional(string({ title: "Another server with MyAnimeList's protocol, for tests", ...WEB_ADDRESS })),
 	SMTP_URL: optional(
 		string({
 			title: 'Mail server; needs SITE_URL for the links in e-mails',
@@ -67,6 +89,13 @@ export const SERVICE_SETTINGS = {
 		pattern: '^[A-Za-z0-9._/-]{1,100}$',
 		default: 'gemini-2.5-flash',
 		description: 'the name of a model',
+	}),
+	DRAFT_TOKENS_PER_DAY: integer({
+		title: "Tokens that drafts of texts by the assistant's model may take in a day",
+		minimum: 0,
+		maximum: 1_000_000_000,
+		default: 500_000,
+		description: 'a whole number; 0 for no drafts by a model',
 	}),
 	GEMINI_BASE_URL: optional(string({ title: "Another service with the model's protocol", ...WEB_ADDRESS })),
 }

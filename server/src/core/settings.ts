@@ -124,6 +124,13 @@ export const Settings = object({
 			description: 'names of folders of server/src/plugins, separated by commas',
 		}),
 	),
+	SOURCES: optional(
+		string({
+			title: 'Sources of the catalogue that are fetched by themselves (docs/sources.md)',
+			minLength: 1,
+			description: 'a list as JSON, or the path of a JSON file with one',
+		}),
+	),
 	EDITS_BEFORE_TRUST: integer({
 		title: 'Accepted edits after which edits of a member hold at once; before, they wait for a moderator',
 		minimum: 0,

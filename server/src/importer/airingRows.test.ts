@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { renown } from '../catalogue/rating.ts'
 import { testDatabase } from '../core/database/database.testing.ts'
 import { animeRow, ImportBench } from './import.testing.ts'
 
@@ -22,6 +23,7 @@ const HEAD = [
 	'main_staff',
 	'synonyms',
 	'is_adult',
+	'members',
 ]
 const airing = (given: Partial<Record<string, string>>) =>
 	HEAD.map(
@@ -92,4 +94,16 @@ test('a changed row of the title itself keeps the staff of the list', async () =
 	await bench.run(database.db, [await bench.lines('anime.jsonl', [animeRow(1)]), list])
 	await bench.run(database.db, [await bench.lines('anime-2.jsonl', [animeRow(1, { year: 1999 })])])
 	expect(await people()).toHaveLength(2)
+})
+
+test('a count of people gives a title of a source without one its renown, also when its own row changes', async () => {
+	const read = () => database.db.selectFrom('title').select(['members', 'renown']).execute()
+	const known = { members: 60_000, renown: expect.closeTo(renown(60_000), 5) }
+	await bench.run(database.db, [await bench.lines('anime.jsonl', [animeRow(1)])])
+	const [estimated] = await read()
+	expect(estimated?.renown).toBeLessThan(0.5)
+	await bench.run(database.db, [await csv('airing.csv', [{ ...FIRST, members: '60000' }])])
+	expect(await read()).toEqual([known])
+	await bench.run(database.db, [await bench.lines('anime-2.jsonl', [animeRow(1, { year: 1999 })])])
+	expect(await read()).toEqual([known])
 })

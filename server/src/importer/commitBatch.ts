@@ -62,7 +62,13 @@ async function write<Draft>({ run, summary, records, mapping }: Commit<Draft>, b
 		await lockVersion(transaction)
 		const known = [...new Set(batch.flatMap(({ titleId }) => titleId ?? []))]
 		const memberFields = known.length === 0 ? new MemberFields() : await MemberFields.read(transaction, known)
-		const titles = await mapping.write(transaction, batch, memberFields, keep)
+		let titles: (number | null)[] = []
+		const work = async () => {
+			titles = await mapping.write(transaction, batch, memberFields, keep)
+			const isKnown = new Set(known)
+			return [...new Set(titles.flatMap((id) => (id === null || isKnown.has(id) ? [] : [id])))]
+		}
+		await (run.changes ? run.changes.record(transaction, known, work) : work())
 		await records.write(
 			transaction,
 			batch.map(({ key, text, titleId }, place) => {

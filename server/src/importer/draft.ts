@@ -6,6 +6,8 @@ export interface DraftName {
 	/** BCP 47 if known, otherwise `romaji`, `native` or `synonym`. */
 	language: string
 	name: string
+	/** Somebody has to confirm the language. */
+	isGuess?: boolean
 }
 
 export interface DraftSlot {

@@ -16,6 +16,7 @@ export type ImportedRows =
 	| 'title_studio'
 	| 'title_staff'
 	| 'title_cast'
+	| 'title_voice'
 	| 'title_relation'
 	| 'title_platform'
 	| 'title_dub'
@@ -59,8 +60,10 @@ export const EDITABLE_FIELDS = {
 	seasons: { rows: ['episode'] },
 	episodes: { rows: ['episode'] },
 	links: { rows: ['external_link'] },
+	voices: { rows: ['title_voice'] },
 	// No import writes these.
-	voices: {},
+	otherPosters: {},
+	otherBanners: {},
 	volumes: {},
 	chapters: {},
 	staff: { rows: ['title_staff'] },

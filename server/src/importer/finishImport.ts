@@ -2,14 +2,17 @@ import { type Kysely, sql } from 'kysely'
 import { raiseVersion, recordDeletion } from '../catalogue/recordChanges.ts'
 import { followDates } from '../catalogue/status/followDates.ts'
 import type { Database, Schema } from '../core/database/schema.ts'
+import { findCandidates } from './findCandidates.ts'
+import type { Run } from './mapping.ts'
+import { findRelationCandidates } from './relationCandidates.ts'
+import { showGuesses } from './write/names.ts'
 
 const FEATURED = 6
 
 /** The steps after all files have been imported. Idempotent. */
-export async function finishImport(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function finishImport({ db, now, isRefresh = false }: Run): Promise<void> {
 	await db.transaction().execute(async (transaction) => {
-		await sql`update title_relation r set target_id = e.title_id from external_id e
-			where r.target_id is null and e.site = r.target_site and e.id = r.target_key`.execute(transaction)
+		await findTargets(transaction)
 		// A list of excluded titles may be imported after the titles.
 		const { rows } = await sql`select t.id from title t join external_id e on e.title_id = t.id
 			join withheld_work w on w.site = e.site and w.id = e.id where t.removed_at is null or not t.is_adult limit 1`.execute(
@@ -23,10 +26,22 @@ export async function finishImport(db: Kysely<Schema>, now: Date): Promise<void>
 			)
 		}
 	})
+	// What follows joins whole tables: without statistics of what was just written it takes hours.
+	if (!isRefresh) await sql`analyze`.execute(db)
 	// A source's status is as old as its file.
 	await db.transaction().execute((transaction) => followDates(transaction, now))
+	await findRelationCandidates(db)
+	await db.transaction().execute(async (transaction) => {
+		await showGuesses(transaction)
+		await findCandidates(transaction)
+	})
 	await featureKnownTitles(db)
-	await sql`analyze`.execute(db)
+}
+
+/** Finds the titles that relations name by the key of a source. */
+export async function findTargets(db: Database): Promise<void> {
+	await sql`update title_relation r set target_id = e.title_id from external_id e
+		where r.target_id is null and e.site = r.target_site and e.id = r.target_key`.execute(db)
 }
 
 /** Fills the carousel with real titles, airing and best known; a carousel that was chosen by hand stays. */
@@ -43,7 +58,7 @@ async function featureKnownTitles(db: Kysely<Schema>): Promise<void> {
 			.where('removed_at', 'is', null)
 			.where(sql<boolean>`exists (select from title_synopsis s where s.title_id = title.id)`)
 			.orderBy(sql`status = 'releasing'`, 'desc')
-			.orderBy('popularity', 'desc')
+			.orderBy('renown', 'desc')
 			.orderBy('id')
 			.limit(FEATURED)
 			.execute()

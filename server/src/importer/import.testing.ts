@@ -37,13 +37,17 @@ export class ImportBench {
 	}
 
 	/** Imports files and returns the report and every finding in it. */
-	async run(db: Kysely<Schema>, files: readonly string[], options: Partial<Run> & { replaceSamples?: boolean } = {}) {
+	async run(
+		db: Kysely<Schema>,
+		files: readonly string[],
+		options: Partial<Run> & { replaceSamples?: boolean; withShipped?: boolean } = {},
+	) {
 		this.#runs += 1
 		const path = join(this.#folder, `report-${this.#runs}.jsonl`)
 		const report = new Report(path)
-		const { replaceSamples = false, ...others } = options
+		const { replaceSamples = false, withShipped = false, ...others } = options
 		const run: Run = { db, report, now: new Date('2026-04-01T12:00:00Z'), progress: () => {}, ...others }
-		await importFiles(run, { files, replaceSamples })
+		await importFiles(run, { files, replaceSamples, withShipped })
 		const text = await readFile(path, 'utf8').catch(() => '')
 		const findings = text.split('\n').filter(Boolean)
 		return { report, findings: findings.map((line) => JSON.parse(line)) }

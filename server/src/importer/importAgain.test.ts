@@ -124,3 +124,30 @@ test('the carousel shows real titles after an import', async () => {
 	await bench.run(database.db, await fixture(bench))
 	expect((await rowsOf(sql`select title_id from featured`)).length).toBeGreaterThan(0)
 })
+
+test('a list confirms what it names as airing as of its newest start, also in rows that have not changed', async () => {
+	const airing = animeRow(1, {
+		status: 'Currently Airing',
+		aired: { from: '2026-01-10', to: null },
+		broadcast: { day: 'Saturdays', time: '23:00', timezone: 'Asia/Tokyo' },
+	})
+	const over = animeRow(2)
+	const read = async () => {
+		const { rows } = await sql<Record<string, string>>`select t.id, t.named_airing_at::date::text as named,
+			s.confirmed_at::date::text as confirmed
+			from title t left join airing_slot s on s.title_id = t.id order by t.source_key`.execute(database.db)
+		return rows.map(({ named, confirmed }) => [named, confirmed])
+	}
+	await bench.run(database.db, [await bench.lines('first.jsonl', [airing, over])])
+	expect(await read()).toEqual([
+		['2026-01-10', '2026-01-10'],
+		[null, null],
+	])
+	const newer = animeRow(3, { status: 'Currently Airing', aired: { from: '2026-03-20', to: null } })
+	await bench.run(database.db, [await bench.lines('second.jsonl', [airing, over, newer])])
+	expect(await read()).toEqual([
+		['2026-03-20', '2026-03-20'],
+		[null, null],
+		['2026-03-20', null],
+	])
+})

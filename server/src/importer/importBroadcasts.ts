@@ -30,6 +30,12 @@ export function importBroadcasts(
 		key: ({ key }) => key,
 		titleId: ({ titleId }) => titleId,
 		together: ({ titleId }) => String(titleId),
+		facts: ({ slots, showings, names }) => [
+			...(slots.some(({ endsAt }) => endsAt === null || endsAt > run.now) ? (['slots'] as const) : []),
+			...(showings.length > 0 ? (['platforms'] as const) : []),
+			...(names.length > 0 ? (['names'] as const) : []),
+		],
+		begun: ({ begun }) => begun,
 		async write(db, drafts, memberFields) {
 			const supplements = drafts.map(({ draft: { officialSite, ...draft } }) => ({
 				...draft,

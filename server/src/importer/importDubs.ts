@@ -12,12 +12,15 @@ import {
 	DUBS_SOURCE,
 	type DubDraft,
 	type DubFile,
+	type DubLevel,
 	dubLevelOf,
 	readDub,
 	readDubFile,
 } from './sources/dubs.ts'
 
 const DUBS_A_BATCH = 2_000
+/** The source of the records of the list that ships with the site. */
+export const SHIPPED_DUBS = 'mydublist-shipped'
 
 type Dub = DubFile['dubs'][number]
 
@@ -26,12 +29,8 @@ interface Known {
 	titleOfMal: ReadonlyMap<string, number>
 }
 
-/**
- * Imports the dubs into one language at one level of confidence. The records of the import hold what each level says, so that
- * the highest level of all files counts, and a dub that a newer file no longer names goes.
- */
-export async function importDubs(run: Run, summary: FileSummary, file: string, known: Known): Promise<void> {
-	const level = dubLevelOf(file)
+/** Imports the dubs of a file at the level of confidence that its folder or name says. */
+export async function importDubFile(run: Run, summary: FileSummary, file: string, known: Known): Promise<void> {
 	const document = await readDocument(file)
 	const dubFile = readDubFile(document)
 	if (dubFile === undefined) {
@@ -39,10 +38,24 @@ export async function importDubs(run: Run, summary: FileSummary, file: string, k
 		run.report.add(summary, { line: 1, key: file.split(/[/\\]/).at(-1) ?? '', verdict: 'refused', reason })
 		return
 	}
-	const { language } = dubFile
+	await importDubs(run, summary, { ...dubFile, level: dubLevelOf(file), records: DUBS_SOURCE.name }, known)
+}
+
+interface DubList extends DubFile {
+	level: DubLevel
+	/** The source of their records. */
+	records: string
+}
+
+/**
+ * Imports the dubs into one language at one level of confidence. The records of the import hold what each level says, so that
+ * the highest level of all files counts, and a dub that a newer file no longer names goes.
+ */
+export async function importDubs(run: Run, summary: FileSummary, list: DubList, known: Known): Promise<void> {
+	const { language, level, records } = list
 	const keyOf = (dub: Dub) => [language, level, dub.isPartial ? 'part' : 'whole', dub.malId].join(' ')
-	await importRows<DubDraft>(run, summary, rowsOf(dubFile), {
-		source: DUBS_SOURCE.name,
+	await importRows<DubDraft>(run, summary, rowsOf(list), {
+		source: records,
 		batch: DUBS_A_BATCH,
 		fields: ['dubs'],
 		read: (row) => readDub(row as Dub, known),
@@ -52,14 +65,24 @@ export async function importDubs(run: Run, summary: FileSummary, file: string, k
 	})
 	await run.db.transaction().execute(async (transaction) => {
 		await lockVersion(transaction)
-		await sql`delete from import_record where source = ${DUBS_SOURCE.name} and key like ${`${language} ${level} %`}
-			and not (key = any(${dubFile.dubs.map(keyOf)}::text[]))`.execute(transaction)
-		await writeDubs(transaction, language)
+		await sql`delete from import_record where source = ${records} and key like ${`${language} ${level} %`}
+			and not (key = any(${list.dubs.map(keyOf)}::text[]))`.execute(transaction)
+		const { rows } = await sql<{ id: number }>`select title_id as id from title_dub where language = ${language}
+			union select title_id from import_record where source = ${records} and title_id is not null`.execute(transaction)
+		const work = async () => {
+			await writeDubs(transaction, language, run.asOf ?? null)
+			return []
+		}
+		const titles = rows.map(({ id }) => id)
+		await (run.changes ? run.changes.record(transaction, titles, work, ['title_dub']) : work())
 	})
 }
 
-/** Writes the dubs into a language from the records, but for the titles whose dubs members wrote. */
-async function writeDubs(db: Database, language: string): Promise<void> {
+/**
+ * Writes the dubs into a language from the records, but for the titles whose dubs members wrote. The list that ships with the site counts
+ * while there is no other.
+ */
+async function writeDubs(db: Database, language: string, asOf: Date | null): Promise<void> {
 	const levels = (Object.keys(DUB_LEVELS) as (keyof typeof DUB_LEVELS)[]).flatMap((level) =>
 		[false, true].map((isPartial) => ({
 			prefix: [language, level, isPartial ? 'part' : 'whole', '%'].join(' '),
@@ -73,7 +96,10 @@ async function writeDubs(db: Database, language: string): Promise<void> {
 			select r.title_id, max(l.confidence) as confidence from import_record r
 				join unnest(${levels.map(({ prefix }) => prefix)}::text[], ${levels.map(({ confidence }) => confidence)}::real[])
 					as l(prefix, confidence) on r.key like l.prefix
-			where r.source = ${DUBS_SOURCE.name} and r.title_id is not null and not (r.title_id = any(${edited}::int[]))
+			where r.source = (select source from import_record
+					where source in (${DUBS_SOURCE.name}, ${SHIPPED_DUBS}) and key like ${`${language} %`}
+					order by source = ${DUBS_SOURCE.name} desc limit 1)
+				and r.title_id is not null and not (r.title_id = any(${edited}::int[]))
 			group by r.title_id
 		), gone as (
 			delete from title_dub d where d.language = ${language} and d.source = ${DUBS_SOURCE.name}
@@ -88,11 +114,21 @@ async function writeDubs(db: Database, language: string): Promise<void> {
 		)
 		select title_id as id from gone union select title_id from written`.execute(db)
 	if (rows.length > 0) await recordChanges(db, { titles: rows.map(({ id }) => id) })
+	await sql`insert into fact_source as known (title_id, fact, source, seen_on)
+		select distinct title_id, 'dubs', ${DUBS_SOURCE.name}, ${asOf}::date from title_dub where source = ${DUBS_SOURCE.name}
+		on conflict (title_id, fact, source) do update set seen_on = excluded.seen_on
+			where excluded.seen_on > coalesce(known.seen_on, '-infinity')`.execute(db)
 }
+
+/** The longest list of dubs, in characters: a hundred times MyDubList's. */
+const MAX_DOCUMENT = 30_000_000
 
 async function readDocument(file: string): Promise<unknown> {
 	let whole = ''
-	for await (const { text } of readText(file)) whole += text
+	for await (const { text } of readText(file)) {
+		whole += text
+		if (whole.length > MAX_DOCUMENT) return undefined
+	}
 	try {
 		return JSON.parse(whole)
 	} catch {

@@ -1,9 +1,11 @@
 import { basename, dirname, join } from 'node:path'
 import type { AdultRule, Reading, Source, TitleDraft } from './draft.ts'
 import { importBroadcasts, importRegions } from './importBroadcasts.ts'
-import { importDubs } from './importDubs.ts'
+import { importDubFile } from './importDubs.ts'
+import { importIdMaps, importLeads, importWikidata } from './importLinked.ts'
 import { importRows } from './importRows.ts'
 import type { RawRow, Run } from './mapping.ts'
+import { readBeginning } from './reading/bytes.ts'
 import { csvRows } from './reading/csv.ts'
 import { readJsonDocument } from './reading/jsonDocument.ts'
 import { jsonRows } from './reading/jsonRows.ts'
@@ -19,7 +21,6 @@ import { MANGA_SOURCE, readManga } from './sources/manga.ts'
 import { NAMES_SOURCE, readNames } from './sources/names.ts'
 import { titlesByExternalId, titlesOfSite } from './values/titleIds.ts'
 import { AiringWriter } from './write/airing.ts'
-import { ListedSlots } from './write/confirmSlots.ts'
 import { writeEpisodes } from './write/episodes.ts'
 import { writeSupplements } from './write/supplements.ts'
 import { TITLE_FIELDS, TitleWriter } from './write/titles.ts'
@@ -64,7 +65,15 @@ export async function importFile(run: Run, file: string, kind: FileKind): Promis
 		case 'names':
 			return importNames(run, summary, file)
 		case 'dubs':
-			return importDubs(run, summary, file, { withheld, titleOfMal: await titlesOfSite(db, 'mal') })
+			return importDubFile(run, summary, file, { withheld, titleOfMal: await titlesOfSite(db, 'mal') })
+		case 'wikidata':
+			return importWikidata(run, summary, readJsonDocument(file, { rows: '$.results.bindings.*' }))
+		case 'leads': {
+			const isList = (await readBeginning(file, 1)) === '['
+			return importLeads(run, summary, readJsonDocument(file, { rows: isList ? '$.*' : '$.query.pages.*' }))
+		}
+		case 'id-maps':
+			return importIdMaps(run, summary, readXmlElements(file, 'anime'))
 	}
 }
 
@@ -80,21 +89,20 @@ async function importTitles(
 	read: (row: unknown) => Reading<TitleDraft>,
 ): Promise<void> {
 	const writer = new TitleWriter(source, run.now)
-	const listed = new ListedSlots(run.now.toISOString().slice(0, 10))
 	await importRows(run, summary, jsonRows(readLines(file)), {
 		source: source.name,
 		batch: TITLES_A_BATCH,
 		fields: TITLE_FIELDS,
-		read(row) {
-			const reading = read(row)
-			if (reading.state === 'read') listed.add(reading.draft)
-			return reading
-		},
+		read,
 		key: ({ key }) => key,
+		facts: ({ kind, status, slots }) => [
+			...(slots.some(({ endsAt, every }) => endsAt === null && every !== 'once') ? (['slots'] as const) : []),
+			...(kind === 'anime' && status === 'releasing' ? (['airing'] as const) : []),
+		],
+		begun: ({ status, started }) => (status === 'not_released' ? null : started),
 		write: (db, drafts, memberFields) => writer.write(db, drafts, memberFields),
 		forget: () => writer.forget(),
 	})
-	await listed.confirm(run.db, source.name)
 }
 
 async function importEpisodes(run: Run, summary: FileSummary, file: string, withheld: Set<string>) {
@@ -135,6 +143,10 @@ async function importAiring(
 		// A title of this source is found by its record.
 		titleId: ({ titleId }) => titleId,
 		together: ({ titleKey }) => titleKey,
+		facts: ({ airings, showings }) => [
+			...(airings.length > 0 ? (['slots'] as const) : []),
+			...(showings.length > 0 ? (['platforms'] as const) : []),
+		],
 		write: (db, drafts, memberFields) => writer.write(db, drafts, memberFields),
 		forget: () => writer.forget(),
 	})
@@ -151,6 +163,7 @@ async function importNames(run: Run, summary: FileSummary, file: string) {
 		key: ({ anidbId }) => anidbId,
 		titleId: ({ titleId }) => titleId,
 		together: ({ titleId }) => String(titleId),
+		facts: () => ['names'],
 		async write(db, drafts, memberFields) {
 			const supplements = drafts.map(({ draft: { titleId, names } }) => ({
 				titleId,

@@ -1,5 +1,6 @@
 import { finishImport, removeSamples } from './finishImport.ts'
 import { importFile } from './importFile.ts'
+import { importShipped } from './importShipped.ts'
 import type { Run } from './mapping.ts'
 import { FILE_KINDS, type FileKind, recognise } from './reading/recognise.ts'
 import { fillAliases } from './write/mergeDuplicates.ts'
@@ -8,6 +9,8 @@ interface Wish {
 	files: readonly string[]
 	/** Deletes the sample data first. */
 	replaceSamples?: boolean
+	/** Imports what ships with the site, too. */
+	withShipped?: boolean
 }
 
 /**
@@ -16,15 +19,19 @@ interface Wish {
  *
  * @throws UnknownFile before anything is written, Interrupted when the run's signal ends it.
  */
-export async function importFiles(run: Run, { files, replaceSamples = false }: Wish): Promise<void> {
+export async function importFiles(
+	run: Run,
+	{ files, replaceSamples = false, withShipped = false }: Wish,
+): Promise<void> {
 	const recognised: { file: string; kind: FileKind }[] = []
 	for (const file of files) recognised.push({ file, kind: await recognise(file) })
 	recognised.sort((one, other) => FILE_KINDS.indexOf(one.kind) - FILE_KINDS.indexOf(other.kind))
 	if (replaceSamples) await removeSamples(run.db)
-	await fillAliases(run.db)
+	if (!run.isRefresh) await fillAliases(run.db)
 	try {
 		for (const { file, kind } of recognised) await importFile(run, file, kind)
-		await finishImport(run.db, run.now)
+		if (withShipped) await importShipped(run)
+		await finishImport(run)
 	} finally {
 		await run.report.write()
 	}

@@ -3,6 +3,10 @@ import { Interrupted, type Mapping, type RawRow, type Run } from './mapping.ts'
 import { MemberFields } from './memberFields.ts'
 import { Records, rowHash } from './records.ts'
 import type { FileSummary, Report } from './report.ts'
+import { SeenFacts } from './write/seenFacts.ts'
+
+/** Readers wait for a transaction of so many rows for some hundredths of a second. */
+const ROWS_BESIDE_READERS = 10
 
 /** Imports the new and changed rows of a file in batches. @throws Interrupted when the run's signal ends it. */
 export async function importRows<Draft>(
@@ -15,9 +19,11 @@ export async function importRows<Draft>(
 	const records = await Records.of(db, mapping.source)
 	const memberFields = await MemberFields.read(db)
 	const examination = { summary, report, records, memberFields, seen: new Set<string>(), mapping }
+	const facts = new SeenFacts(run)
+	const size = run.isRefresh ? Math.min(mapping.batch, ROWS_BESIDE_READERS) : mapping.batch
 	const groups = new Map<string, Pending<Draft>[]>()
 	let batch: Pending<Draft>[][] = []
-	let size = 0
+	let filled = 0
 	let writing: Promise<void> = Promise.resolve()
 
 	const flush = async () => {
@@ -25,7 +31,7 @@ export async function importRows<Draft>(
 		if (signal?.aborted) throw new Interrupted()
 		const full = batch
 		batch = []
-		size = 0
+		filled = 0
 		// While this batch is being written, the next one is read.
 		writing = commitBatch({ run, summary, records, mapping }, full)
 		writing.catch(() => {})
@@ -36,14 +42,15 @@ export async function importRows<Draft>(
 			return
 		}
 		batch.push(group)
-		size += group.length
-		if (size >= mapping.batch) await flush()
+		filled += group.length
+		if (filled >= size) await flush()
 	}
 
 	for await (const row of rows) {
 		summary.read += 1
 		const pending = examine(row, examination)
 		run.progress(summary, row.progress)
+		if (pending) facts.add(pending.key, mapping.facts?.(pending.draft) ?? [], mapping.begun?.(pending.draft) ?? null)
 		const group = pending && mapping.together?.(pending.draft)
 		if (pending && group === undefined) await add([pending])
 		else if (pending && group !== undefined) groups.set(group, [...(groups.get(group) ?? []), pending])
@@ -52,6 +59,7 @@ export async function importRows<Draft>(
 	for (const group of groups.values()) await add(group)
 	await flush()
 	await writing
+	await facts.write(db, mapping.source)
 	run.progress(summary, 1)
 }
 

@@ -15,8 +15,9 @@ import { Report } from './report.ts'
 const USAGE = `npm run import -- <file>… [--replace-samples]
 
 Reads catalogues into the database of the site: anime, manga, episodes, AniList's rows, bangumi-data (its lines, or data.json of the npm
-package), AniDB's anime-titles.xml, MyDubList's dubs, ids to leave out. Each file is recognised by what it holds; .gz is unpacked on the
-way. The folder of a file of dubs says how sure it is: low, normal, high or very-high. What members wrote stays.
+package), AniDB's anime-titles.xml, MyDubList's dubs, Wikidata's answers, leads of Wikipedia, Anime-Lists' ids, ids to leave out. Each file is recognised by what it holds; .gz is unpacked on the
+way. The folder of a file of dubs says how sure it is: low, normal, high or very-high. What members wrote stays. Dubs in Portuguese and regions
+of services ship with the site and are imported by themselves.
 Stop the server first, unless it uses Postgres.
 
   --replace-samples   takes the sample catalogue and community out first`
@@ -52,7 +53,7 @@ async function main(): Promise<number> {
 				progress: progressTo(process.stderr),
 				takesAdult: adultTitles === 'members',
 			}
-			await importFiles(run, { files, replaceSamples: values['replace-samples'] })
+			await importFiles(run, { files, replaceSamples: values['replace-samples'], withShipped: true })
 		})
 	} finally {
 		if (report.files.length > 0) process.stdout.write(`${report}\n`)

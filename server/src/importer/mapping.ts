@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Database, Schema } from '../core/database/schema.ts'
+import type { Changes } from './changes.ts'
 import type { Reading } from './draft.ts'
 import type { EditableField } from './editableFields.ts'
 import type { MemberFields } from './memberFields.ts'
 import type { FileSummary, Report } from './report.ts'
+
+/** The kinds of facts of a title whose source is stored. */
+export type Fact = 'airing' | 'slots' | 'platforms' | 'dubs' | 'names' | 'voices'
 
 /** An unvalidated row of a file. */
 export interface RawRow {
@@ -44,6 +48,10 @@ export interface Mapping<Draft> {
 		memberFields: MemberFields,
 		keep: Keep,
 	): Promise<(number | null)[]>
+	/** The kinds of facts that a draft says. */
+	facts?(draft: Draft): readonly Fact[]
+	/** The ISO date of what a draft says has begun, which tells how old a file is at least. */
+	begun?(draft: Draft): string | null
 	/** Called when a batch was not committed. */
 	forget?(): void
 }
@@ -58,6 +66,12 @@ export interface Run {
 	now: Date
 	/** Adult titles are imported, hidden from all but the members who ask for them; otherwise they are left out. */
 	takesAdult?: boolean
+	/** When the source says that its version is from. */
+	asOf?: Date | null
+	/** The site serves meanwhile: transactions are small, and what concerns the whole catalogue is left to imports by hand. */
+	isRefresh?: boolean
+	/** Records what changes. */
+	changes?: Changes
 }
 
 /** The import was interrupted; committed rows stay, and the next run resumes there. */

@@ -3,7 +3,7 @@ import { insertRows } from '../core/database/insertRows.ts'
 import type { Database } from '../core/database/schema.ts'
 
 /** Increment it when the mapping changes, so that unchanged rows are imported again. */
-const MAPPING = 3
+const MAPPING = 4
 
 interface Known {
 	hash: string

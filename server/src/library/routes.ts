@@ -9,6 +9,7 @@ import { serveCustomLists } from './list/customListRoutes.ts'
 import { serveEntries } from './list/entryRoutes.ts'
 import { serveFavorites } from './list/favoriteRoutes.ts'
 import { serveLog } from './list/logRoutes.ts'
+import { serveOwnMissing } from './ownMissing.ts'
 import { serveSavedTitles } from './savedTitle.ts'
 import { serveStatistics } from './statistics/routes.ts'
 import { serveSuggestions } from './suggestion/routes.ts'
@@ -28,6 +29,7 @@ export function registerLibrary(
 	serveFavorites(app, context)
 	serveFranchiseProgress(app, context)
 	serveContinue(app, context)
+	serveOwnMissing(app, context)
 	serveMemberCalendar(app, context)
 	serveStatistics(app, context)
 	serveSuggestions(app, context, catalogue, community)

@@ -1,12 +1,13 @@
 import type { Database } from '../core/database/schema.ts'
 import type { Settings } from '../core/settings.ts'
+import { listSync } from './listSync/index.ts'
 import { malApi } from './malApi/index.ts'
 import { mcp } from './mcp/index.ts'
 import { mediaServer } from './mediaServer/index.ts'
 import type { Plugin } from './plugin.ts'
 
 /** Every plugin. The only file outside a plugin's folder that names it. */
-export const PLUGINS: readonly Plugin[] = [malApi, mediaServer, mcp]
+export const PLUGINS: readonly Plugin[] = [malApi, mediaServer, mcp, listSync]
 
 /** The plugins whose settings are there, without those that the site switches off. */
 export function pluginsOn(settings: Settings): Plugin[] {

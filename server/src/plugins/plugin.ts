@@ -22,7 +22,15 @@ export interface Plugin {
 	rewriteUrl?(request: Pick<IncomingMessage, 'url' | 'headers'>): string
 }
 
+/** Work that waits for other servers, done each minute in one process. */
+export interface PluginDelivery {
+	name: string
+	work(mayGoOn: () => boolean): Promise<void>
+}
+
 /** What slices open for plugins. */
 export interface PluginServices {
 	catalogue: Catalogue & Similarity
+	/** Adds work that waits for other servers. */
+	deliver(delivery: PluginDelivery): void
 }

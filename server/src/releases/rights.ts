@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { Member } from 'shared-contract'
 import { RELEASE_TOKEN_PREFIX } from 'shared-contract'
 import type { AppContext } from '../core/appContext.ts'
-import { currentMember } from '../core/identity/authentication.ts'
+import { requireAdmin } from '../core/identity/authentication.ts'
 import { Problem } from '../core/problem.ts'
 import type { Actor } from './actor.ts'
 import { releaseFolders } from './folders.ts'
@@ -10,14 +9,6 @@ import { isMachineToken } from './machineToken.ts'
 import { grantOf } from './token.ts'
 
 const BEARER = new RegExp(`^Bearer (${RELEASE_TOKEN_PREFIX}[A-Za-z0-9_-]{43})$`)
-
-/** The admin of a request. @throws Problem 401 for a visitor, 403 for other members */
-export async function requireAdmin(request: FastifyRequest, context: AppContext): Promise<Member> {
-	const member = await currentMember(request, context)
-	if (!member) throw new Problem('auth.required', 401)
-	if (member.role !== 'admin') throw new Problem('request.forbidden', 403)
-	return member
-}
 
 /** The admin or token of a request. @throws Problem 401 without authentication, 403 for other members */
 export async function requireReleaser(request: FastifyRequest, context: AppContext): Promise<Actor> {

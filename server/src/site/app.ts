@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerAccount } from '../account/routes.ts'
 import { ASSISTANT_PART } from '../assistant/archivePart.ts'
+import { registerDrafts } from '../assistant/drafts/routes.ts'
 import { registerAssistant } from '../assistant/routes.ts'
 import type { Finders } from '../catalogue/finders.ts'
 import type { Catalogue, Similarity } from '../catalogue/public.ts'
@@ -38,10 +39,13 @@ import { limitPipelining } from '../core/security/pipelineLimit.ts'
 import { registerRateLimit } from '../core/security/rateLimit.ts'
 import { registerTracing } from '../core/tracing/requests.ts'
 import { registerUploads } from '../core/upload/routes.ts'
+import { readSources } from '../importer/refresh/readSources.ts'
+import { registerSources } from '../importer/refresh/routes.ts'
 import { searchLists } from '../library/list/searchLists.ts'
 import { registerLibrary } from '../library/routes.ts'
 import { savedIds } from '../library/savedIds.ts'
 import { PLUGIN_PARTS, pluginsOn } from '../plugins/index.ts'
+import type { PluginDelivery } from '../plugins/plugin.ts'
 import { registerReleases } from '../releases/registerReleases.ts'
 import { registerBackup } from './backup/routes.ts'
 import { registerDevelopers } from './developers/routes.ts'
@@ -78,6 +82,7 @@ const BROTLI_QUALITY = 4
  */
 export async function buildApp(context: ProcessContext, life: Life = { state: 'ready' }): Promise<FastifyInstance> {
 	const { settings } = context
+	const sources = await readSources(settings.SOURCES)
 	const headersOf = securityHeadersOf(settings)
 	const plugins = pluginsOn(settings)
 	const rewrites = plugins.flatMap(({ rewriteUrl }) => rewriteUrl ?? [])
@@ -141,8 +146,11 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerAccount(app, context, [ASSISTANT_PART, ...PLUGIN_PARTS])
 	app.decorate('catalogue', catalogue)
 	registerAssistant(app, context, catalogue)
-	registerCommunity(app, context)
-	for (const plugin of plugins) plugin.register(app, context, { catalogue })
+	registerDrafts(app, context, catalogue)
+	registerCommunity(app, context, catalogue)
+	const pluginDeliveries: PluginDelivery[] = []
+	const deliver = (delivery: PluginDelivery) => void pluginDeliveries.push(delivery)
+	for (const plugin of plugins) plugin.register(app, context, { catalogue, deliver })
 	registerUploads(app, context)
 	registerPictureProxy(app, context)
 	registerSite(app, context)
@@ -152,9 +160,10 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerDevelopers(app)
 	registerDumps(app, context)
 	registerMachines(app, context)
+	registerSources(app, context, sources)
 	const shell = openShell(app, context)
 	const releases = await registerReleases(app, context, shell)
-	startJobs(app, context, { releases, catalogue })
+	startJobs(app, context, { releases, catalogue, sources, pluginDeliveries })
 	registerBackup(app, context, releases)
 	await registerHost(app, context, { releases, shell })
 	app.setNotFoundHandler(refuseUnknownRoute(methodsOf))

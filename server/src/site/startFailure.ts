@@ -3,6 +3,7 @@ import { FolderInUse } from '../core/database/folderLock.ts'
 import { UnknownMigrations } from '../core/database/migrate.ts'
 import { FormerServes } from '../core/database/upgrade.ts'
 import type { Settings } from '../core/settings.ts'
+import { InvalidSources } from '../importer/refresh/readSources.ts'
 
 type StartSettings = Pick<Settings, 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>
 
@@ -41,7 +42,8 @@ export function startFailure(error: unknown, { PORT, HOST, DATA_DIR, DATABASE_UR
 	}
 	const reason = code === 'ENOENT' && CREATE_CALLS.has(syscall) ? 'no folder can be created there' : FOLDER[code]
 	if (reason !== undefined) return `DATA_DIR ${DATA_DIR} cannot be written, ${reason}: ${error.message}`
-	if ([FolderInUse, UnknownMigrations, FormerServes].some((kind) => error instanceof kind)) return error.message
+	if ([FolderInUse, UnknownMigrations, FormerServes, InvalidSources].some((kind) => error instanceof kind))
+		return error.message
 	// Unexpected: the stack is the only clue.
 	return error.stack ?? error.message
 }

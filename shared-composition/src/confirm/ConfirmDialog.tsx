@@ -10,11 +10,13 @@ interface ConfirmDialogProps {
 	/** The label of the confirming button. */
 	action: string
 	onConfirm: () => Promise<void>
+	/** What may be confirmed in its place: the same, and more. */
+	more?: { action: string; onConfirm: () => Promise<void> }
 	onClose: () => void
 }
 
 /** A confirmation before an action that cannot be undone. */
-export function ConfirmDialog({ open, title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, text, action, onConfirm, more, onClose }: ConfirmDialogProps) {
 	const shared = useTranslations(common)
 	const [isBusy, start] = useTransition()
 	return (
@@ -31,6 +33,11 @@ export function ConfirmDialog({ open, title, text, action, onConfirm, onClose }:
 					<Button variant="danger" loading={isBusy} onClick={() => start(onConfirm)}>
 						{action}
 					</Button>
+					{more && (
+						<Button variant="danger" loading={isBusy} onClick={() => start(more.onConfirm)}>
+							{more.action}
+						</Button>
+					)}
 				</>
 			}
 		>

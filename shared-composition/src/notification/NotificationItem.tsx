@@ -9,6 +9,7 @@ import {
 	color,
 	HeartFilledIcon,
 	type IconProps,
+	Picture,
 	radius,
 	size,
 	space,
@@ -18,12 +19,12 @@ import {
 import { MegaphoneIcon, SparkIcon } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 
-const ICONS: Record<NotificationType, ComponentType<IconProps>> = {
-	comment: ChatIcon,
-	follow: UserIcon,
-	like: HeartFilledIcon,
-	update: SparkIcon,
-	system: MegaphoneIcon,
+const KINDS: Record<NotificationType, { Icon: ComponentType<IconProps>; tone: string }> = {
+	comment: { Icon: ChatIcon, tone: color.blue },
+	follow: { Icon: UserIcon, tone: color.text },
+	like: { Icon: HeartFilledIcon, tone: color.danger },
+	update: { Icon: SparkIcon, tone: color.live },
+	system: { Icon: MegaphoneIcon, tone: color.muted },
 }
 
 const Item = styled.li<{ $unread: boolean }>`
@@ -53,18 +54,33 @@ const Face = styled.span`
 	display: grid;
 	place-items: center;
 	width: 44px;
-	height: 44px;
+	min-height: 44px;
 `
-const Sign = styled.span<{ $alone: boolean }>`
+const Poster = styled.span`
+	width: 100%;
+	border-radius: ${radius.sm};
+	overflow: hidden;
+`
+/** At the corner of a picture, or alone. */
+const Sign = styled.span<{ $alone: boolean; $tone: string }>`
 	display: grid;
 	place-items: center;
+	width: 40px;
+	height: 40px;
 	border-radius: ${radius.full};
-	color: ${color.text};
+	color: ${(p) => p.$tone};
 	background: ${color.raised};
 	${(p) =>
-		p.$alone
-			? 'width: 40px; height: 40px;'
-			: `position: absolute; right: -2px; bottom: -2px; width: 22px; height: 22px; box-shadow: 0 0 0 2px ${color.surface};`}
+		!p.$alone &&
+		`position: absolute; right: -4px; bottom: -2px; width: 22px; height: 22px; box-shadow: 0 0 0 2px ${color.surface};`}
+`
+const By = styled.span`
+	display: grid;
+	position: absolute;
+	left: -4px;
+	bottom: -2px;
+	border-radius: ${radius.full};
+	box-shadow: 0 0 0 2px ${color.surface};
 `
 const Dot = styled.span`
 	width: 8px;
@@ -75,33 +91,49 @@ const Dot = styled.span`
 
 interface NotificationItemProps {
 	item: Notification
+	/** In place of its own words, where it stands for several. */
+	text?: string
 	onFollow?: () => void
 	/** What can be done about it, beside it. */
 	children?: ReactNode
 }
 
 /** One notification: who and what, when, and whether it is new. It leads to what it tells of. */
-export function NotificationItem({ item, onFollow, children }: NotificationItemProps) {
+export function NotificationItem({ item, text, onFollow, children }: NotificationItemProps) {
 	const say = useTranslations(common)
 	const formats = useFormats()
 	const nameOf = useTitleName()
-	const Icon = ICONS[item.type]
+	const { Icon, tone } = KINDS[item.type]
+	const { user, imageUrl } = item
 	return (
 		<Item $unread={!item.read}>
 			<Row to={item.link} onClick={onFollow}>
 				<Face>
-					{item.user && <Avatar name={item.user.name} url={item.user.avatarUrl} size={40} />}
-					<Sign $alone={!item.user}>
-						<Icon size={item.user ? 12 : 20} />
+					{imageUrl && (
+						<Poster>
+							<Picture src={imageUrl} alt="" width={44} height={64} />
+						</Poster>
+					)}
+					{user &&
+						(imageUrl ? (
+							<By>
+								<Avatar name={user.name} url={user.avatarUrl} size={22} />
+							</By>
+						) : (
+							<Avatar name={user.name} url={user.avatarUrl} size={40} />
+						))}
+					<Sign $alone={!user && !imageUrl} $tone={tone}>
+						<Icon size={user || imageUrl ? 12 : 20} />
 					</Sign>
 				</Face>
 				<span>
-					{say(notificationText(item), {
-						...(item.user && { user: item.user.name }),
-						...item.params,
-						...(item.params.date && { date: formats.date(item.params.date) }),
-						...(item.title && { title: nameOf(item.title) }),
-					})}
+					{text ??
+						say(notificationText(item), {
+							...(item.user && { user: item.user.name }),
+							...item.params,
+							...(item.params.date && { date: formats.date(item.params.date) }),
+							...(item.title && { title: nameOf(item.title) }),
+						})}
 					<time dateTime={item.createdAt} title={formats.instant(item.createdAt)}>
 						{formats.ago(item.createdAt)}
 					</time>

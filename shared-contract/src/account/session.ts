@@ -18,8 +18,13 @@ export const Member = object({
 })
 export type Member = Static<typeof Member>
 
-/** The member of the page. Nobody else reads whether they see adult titles. */
-export const OwnMember = object({ ...Member.properties, showsAdult: optional(boolean()) })
+/** The member of the page. Nobody else reads whether they see adult titles, and how scores are shown to them: 1 to 10 unless they chose. */
+export const OwnMember = object({
+	...Member.properties,
+	showsAdult: optional(boolean()),
+	/** One of `SCORE_SCALES`, whose names the shell can do without. */
+	scoreScale: optional(string()),
+})
 export type OwnMember = Static<typeof OwnMember>
 
 export const Done = object({ done: boolean() })

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 
 /** The entity that a drawn picture stands for: it determines shape and motif. */
-export const ARTWORK_KINDS = ['poster', 'banner', 'episode', 'news', 'avatar', 'person'] as const
+export const ARTWORK_KINDS = ['poster', 'banner', 'episode', 'news', 'avatar'] as const
 export type ArtworkKind = (typeof ARTWORK_KINDS)[number]
 
 /** Width over height of each kind of picture. */
@@ -11,7 +11,6 @@ export const ARTWORK_SHAPES: Record<ArtworkKind, readonly [width: number, height
 	episode: [640, 360],
 	news: [960, 540],
 	avatar: [160, 160],
-	person: [300, 300],
 }
 
 /**
@@ -28,7 +27,7 @@ export function drawnSources(address: string): string | undefined {
 }
 
 /**
- * The address of the drawn picture of a title, episode, article, member or person; also the fallback for a broken picture.
+ * The address of the drawn picture of a title, episode, article or member; also the fallback for a broken picture.
  *
  * @param version of the drawing's source data. With the current version the picture is cached for a year, without one for
  * minutes.

@@ -1,5 +1,6 @@
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { FactSource } from './factSource.ts'
 import { FORMATS, KINDS } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
 
@@ -54,6 +55,10 @@ export const CalendarWeek = object({
 	items: array(Release),
 	/** Those that come later than announced; `items` has them at their new time. */
 	delayed: array(DelayedRelease),
+	/** In an empty week: the ISO date of the newest list of times, if one is known. */
+	timesOf: optional(string()),
+	/** Who says so, the newest first. */
+	sources: optional(array(FactSource)),
 })
 export type CalendarWeek = Static<typeof CalendarWeek>
 

@@ -1,7 +1,8 @@
 import { Done } from '../account/session.ts'
 import { DELAY_REASON_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, boolean, integer, nullable, object, oneOf, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { FactSource } from './factSource.ts'
 import { Person } from './person.ts'
 import { IdParams } from './score.ts'
 
@@ -42,6 +43,8 @@ export type ScheduledShowing = Static<typeof ScheduledShowing>
 export const TitleSchedule = object({
 	/** The next showings. */
 	upcoming: array(ScheduledShowing),
+	/** Who says so. */
+	source: optional(FactSource),
 	/** The latest note first. */
 	delays: array(DelayNote),
 })

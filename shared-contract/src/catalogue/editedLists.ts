@@ -12,9 +12,10 @@ import {
 	string,
 	type TSchema,
 } from '../schema.ts'
-import { STUDIO_ROLES } from './studioPage.ts'
+import { SONG_KINDS } from './song.ts'
+import { STUDIO_ROLES } from './studioRole.ts'
 import { GENRES } from './title.ts'
-import { CAST_ROLES, EPISODE_KINDS, RELATIONS, SONG_KINDS } from './titlePage.ts'
+import { CAST_ROLES, EPISODE_KINDS, RELATIONS } from './titlePage.ts'
 
 const Line = string({ minLength: 1, maxLength: EDITED_TITLE_MAX_LENGTH })
 const Address = string({ minLength: 1, maxLength: EDITED_URL_MAX_LENGTH })
@@ -41,6 +42,9 @@ export const LIST_ITEMS = {
 	cast: object({ character: Ref, role: nullable(oneOf(CAST_ROLES)) }),
 	voices: object({ character: Ref, language: Language, person: Ref }),
 	staff: object({ person: Ref, role: Line }),
+	/** The pictures that follow `posterUrl` and `bannerUrl`. */
+	otherPosters: object({ url: Address }),
+	otherBanners: object({ url: Address }),
 	trailers: object({ title: Line, youtubeId: string({ pattern: '^[A-Za-z0-9_-]{11}$' }) }),
 	platforms: object({
 		name: Line,
@@ -121,6 +125,8 @@ const KEYS: { [Field in ListField]: (item: ListItem<Field>) => string } = {
 	cast: ({ character }) => refKey(character),
 	voices: ({ character, language, person }) => `${refKey(character)} ${language} ${refKey(person)}`,
 	staff: ({ person, role }) => `${refKey(person)} ${role}`,
+	otherPosters: ({ url }) => url,
+	otherBanners: ({ url }) => url,
 	trailers: ({ youtubeId }) => youtubeId,
 	platforms: ({ name }) => name.toLowerCase(),
 	dubs: ({ language }) => language,

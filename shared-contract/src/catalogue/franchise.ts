@@ -14,6 +14,8 @@ export const FranchiseWork = object({
 	/** ISO date, possibly partial. */
 	started: nullable(string()),
 	episodeCount: nullable(integer()),
+	/** Of an episode, or of a film. */
+	minutes: nullable(integer()),
 })
 export type FranchiseWork = Static<typeof FranchiseWork>
 
@@ -24,6 +26,8 @@ export const Franchise = object({
 	...TITLE_NAMES,
 	/** The stories that can be followed by themselves, each in its order; those of a single work come last. */
 	storylines: array(array(FranchiseWork)),
+	/** The id of the work with which a newcomer begins. */
+	start: integer(),
 	/** The ids of all works in the order of their release. */
 	releaseOrder: array(integer()),
 	/** There are more works than are sent. */
@@ -38,13 +42,15 @@ export const franchiseRoute = route('GET', '/api/franchises/:id', {
 	answer: Franchise,
 })
 
-/** Where a title stands in the order to watch. */
+/** Where a title stands in the order to watch: the order of release. */
 export const WatchOrder = object({
 	/** The id of its franchise. */
 	franchiseId: integer(),
 	/** The number of works of the franchise. */
 	total: integer(),
-	/** Its place in its storyline, from 1, and the number of works of that. */
+	/** Where a newcomer begins; null for the title itself. */
+	start: nullable(TitleLink),
+	/** Its place by release among the main works of its storyline, from 1, and their number; the title itself always counts. */
 	place: integer(),
 	length: integer(),
 	previous: nullable(TitleLink),

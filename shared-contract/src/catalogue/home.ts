@@ -1,5 +1,6 @@
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { Drive } from './drive.ts'
 import { Person } from './person.ts'
 import { TitleCard, TitleLink } from './title.ts'
 
@@ -63,6 +64,8 @@ export const Home = object({
 	mangas: array(TitleCard),
 	movies: array(TitleCard),
 	news: array(NewsCard),
+	/** The newest that run. */
+	drives: optional(array(Drive)),
 })
 export type Home = Static<typeof Home>
 

@@ -1,6 +1,6 @@
 import { SEARCH_QUERY_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, boolean, integer, literal, number, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { array, boolean, integer, literal, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { SearchCounts } from './searchCounts.ts'
 import { Adult, ANIME_FORMATS, GENRES, KINDS, SEASONS, STATUSES, TitleCard } from './title.ts'
 
@@ -87,28 +87,4 @@ export const facetsRoute = route('GET', '/api/titles/facets', {
 	tag: 'catalogue',
 	query: object({ kind: oneOf(KINDS) }),
 	answer: Facets,
-})
-
-/** A title at its rank. Its popularity is computed from `weightedRating`. */
-export const RankedTitle = object({
-	rank: integer(),
-	popularity: number(),
-	weightedRating: number(),
-	title: TitleCard,
-})
-export type RankedTitle = Static<typeof RankedTitle>
-
-export const RankingPage = object({
-	items: array(RankedTitle),
-	page: integer(),
-	pageSize: integer(),
-	total: integer(),
-})
-export type RankingPage = Static<typeof RankingPage>
-
-export const rankingRoute = route('GET', '/api/ranking', {
-	summary: 'One page of the animes and films by their popularity',
-	tag: 'catalogue',
-	query: object({ page: Page }),
-	answer: RankingPage,
 })

@@ -19,7 +19,11 @@ export const MISSING_FIELDS = [
 ] as const
 export type MissingField = (typeof MISSING_FIELDS)[number]
 
-/** The number of best-known titles among which missing fields are counted. */
+/** Each kind has its own list, so that none fills those of the others. */
+export const MISSING_KINDS = ['anime', 'movie', 'manga'] as const
+export type MissingKind = (typeof MISSING_KINDS)[number]
+
+/** The number of best-known titles of a kind among which missing fields are counted. */
 export const MISSING_AMONG = 1000
 export const MISSING_PAGE_SIZE = 24
 
@@ -30,13 +34,19 @@ export const MissingOverview = object({
 	/** How many of the best-known titles that can have the field lack it. */
 	fields: array(object({ field: oneOf(MISSING_FIELDS), missing: integer(), among: integer() })),
 	/** The fields that members filled in the last seven days, and who filled most of them. */
-	filled: object({ total: integer(), members: array(object({ name: string(), count: integer() })) }),
+	filled: object({
+		total: integer(),
+		/** Those of `total` whose texts began as a model's draft. */
+		drafted: optional(integer()),
+		members: array(object({ name: string(), count: integer() })),
+	}),
 })
 export type MissingOverview = Static<typeof MissingOverview>
 
 export const missingOverviewRoute = route('GET', '/api/missing', {
-	summary: `What the ${MISSING_AMONG} best-known titles lack, and what members filled in the last seven days`,
+	summary: `What the ${MISSING_AMONG} best-known titles of a kind, or of all, lack, and what members filled in the last seven days`,
 	tag: 'catalogue',
+	query: object({ kind: optional(oneOf(MISSING_KINDS)) }),
 	answer: MissingOverview,
 })
 
@@ -44,6 +54,11 @@ export const missingTitlesRoute = route('GET', '/api/missing/:field', {
 	summary: `${MISSING_PAGE_SIZE} titles that lack a field, the best known first`,
 	tag: 'catalogue',
 	params: object({ field: oneOf(MISSING_FIELDS) }),
-	query: object({ page: optional(integer({ minimum: 1, maximum: 400 })) }),
+	query: object({
+		kind: optional(oneOf(MISSING_KINDS)),
+		/** The id of a drive, for its titles alone. */
+		drive: optional(integer({ minimum: 1, maximum: 2_147_483_647 })),
+		page: optional(integer({ minimum: 1, maximum: 400 })),
+	}),
 	answer: object({ items: array(MissingTitle) }),
 })

@@ -22,6 +22,8 @@ export type PersonVoice = Static<typeof PersonVoice>
 /** A person with the newest titles. The totals count all of them. */
 export const PersonPage = object({
 	...ENTITY_FIELDS,
+	/** The best-known titles, series, films and manga before specials and shorts. */
+	knownFor: optional(array(TitleCard)),
 	works: array(PersonWork),
 	workTotal: integer(),
 	voices: array(PersonVoice),
@@ -30,7 +32,7 @@ export const PersonPage = object({
 export type PersonPage = Static<typeof PersonPage>
 
 export const personPageRoute = route('GET', '/api/people/:id', {
-	summary: `A person, with the ${PERSON_TITLES_MAX} newest works and voices`,
+	summary: `A person, with the best-known titles and the ${PERSON_TITLES_MAX} newest works and voices`,
 	tag: 'catalogue',
 	params: IdParams,
 	answer: PersonPage,

@@ -10,7 +10,13 @@ export const PROPOSAL_STATES = ['waiting', 'accepted', 'partly', 'refused', 'wit
 export type ProposalState = (typeof PROPOSAL_STATES)[number]
 
 /** A field of a proposal: the text that its author saw and the one that they want. */
-export const ProposedField = object({ field: string(), from: string(), to: string() })
+export const ProposedField = object({
+	field: string(),
+	from: string(),
+	to: string(),
+	/** The text began as a draft. */
+	draft: optional(integer({ minimum: 1, maximum: 2_147_483_647 })),
+})
 export type ProposedField = Static<typeof ProposedField>
 
 /** An edit that waits for a moderator, or waited for one. */

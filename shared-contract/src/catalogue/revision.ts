@@ -17,6 +17,8 @@ export const EDITED_FIELDS = {
 		'synopsisJa',
 		'posterUrl',
 		'bannerUrl',
+		'otherPosters',
+		'otherBanners',
 		'airing',
 		'names',
 		'format',
@@ -107,9 +109,28 @@ export const EditStart = object({
 	later: optional(array(object({ field: string(), value: string() }))),
 	/** True if pages show pictures of other sites, or copies of them; otherwise the addresses are stored, and drawn pictures shown. */
 	remotePictures: boolean(),
+	/** Where whoever asks can get a draft in Portuguese from. */
+	drafts: optional(array(string())),
+	/**
+	 * The empty fields that the member who asks may fill at once, while a change of any other field waits for a moderator. Absent for
+	 * who is trusted, and for visitors.
+	 */
+	fills: optional(array(string())),
 	/** An edit by whoever asks that waits for a moderator; another one replaces it. */
 	proposal: optional(
-		object({ id: integer(), at: string(), changes: array(object({ field: string(), from: string(), to: string() })) }),
+		object({
+			id: integer(),
+			at: string(),
+			changes: array(
+				object({
+					field: string(),
+					from: string(),
+					to: string(),
+					draft: optional(integer({ minimum: 1, maximum: 2_147_483_647 })),
+					confirmed: optional(boolean()),
+				}),
+			),
+		}),
 	),
 })
 export type EditStart = Static<typeof EditStart>
@@ -129,17 +150,21 @@ export const FieldChange = object({
 	field: unsafe<EditField>(oneOf([...EDIT_FIELDS, ...LATER_FIELDS])),
 	from: Typed,
 	to: Typed,
+	/** The draft that the new text is from. */
+	draft: optional(integer({ minimum: 1, maximum: 2_147_483_647 })),
+	/** Whether the member read an unchanged draft and stands by it. */
+	confirmed: optional(boolean()),
 })
 export type FieldChange = Static<typeof FieldChange>
 
 export const editRoute = route('POST', '/api/edits/:entity/:id', {
 	summary:
-		'Edits a title or an episode. 409 with `conflicts` where a field no longer is what the editor saw; then nothing is stored',
+		'Edits a title or an episode. Of a new member what fills an empty field holds at once, and the rest waits for a moderator. 409 with `conflicts` where a field no longer is what the editor saw; then nothing is stored',
 	tag: 'catalogue',
 	params: EditParams,
 	body: object({ changes: array(FieldChange, { minItems: 1, maxItems: EDIT_FIELDS.length + LATER_FIELDS.length }) }),
 	answer: object({
-		/** Null if the edit changes nothing, or waits for a moderator. */
+		/** Null if the edit changes nothing, or all of it waits for a moderator. */
 		revision: nullable(integer()),
 		/** The proposal that waits for a moderator. */
 		proposal: optional(integer()),
@@ -167,6 +192,10 @@ export const Revision = object({
 	later: optional(array(LaterRevised)),
 	/** Where a revision without a member comes from, such as one of `STATUS_REASONS`. */
 	source: optional(string()),
+	/** The fields whose texts began as a model's draft. */
+	drafted: optional(array(string())),
+	/** The members who confirmed it together, if it answers a question to them. */
+	confirmedBy: optional(array(string())),
 	/** Another revision has undone it. */
 	isUndone: boolean(),
 })

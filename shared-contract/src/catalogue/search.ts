@@ -5,6 +5,7 @@ import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { NEWS_CATEGORIES } from './home.ts'
 import { SearchCounts } from './searchCounts.ts'
+import { TagName } from './tagPage.ts'
 import { Adult, TitleLink } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
 
@@ -81,6 +82,8 @@ export const SearchResults = object({
 	studios: array(SearchEntity),
 	members: array(MemberCard),
 	lists: array(SearchList),
+	/** The groups with results of the catalogue, the best first; by default as they stand here. */
+	order: optional(array(oneOf(SEARCH_GROUPS))),
 })
 export type SearchResults = Static<typeof SearchResults>
 
@@ -102,6 +105,8 @@ export const SearchPage = object({
 	found: SearchCounts,
 	/** The size of each group's list filtered by the same text; the news have no such filter. */
 	listed: object({ animes: integer(), mangas: integer(), movies: integer() }),
+	/** Tags with such a name in one of the three languages. */
+	tags: optional(array(TagName)),
 	/** Suggestions: names similar to the query, if nothing was found. */
 	suggestions: array(string(), { maxItems: SEARCH_SUGGESTIONS }),
 })

@@ -1,19 +1,42 @@
-import { LISTING_PAGE_SIZE } from '../limits.ts'
+import { SEASON_PAGE_SIZE } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
-import { SEASONS, TitleCard, type TitleSeason } from './title.ts'
+import { ORIGINS } from './origin.ts'
+import { ANIME_FORMATS, SEASONS, TitleCard, type TitleSeason } from './title.ts'
 
 /** A quarter of a year. */
 export const YearSeason = object({ year: integer(), season: oneOf(SEASONS) })
 export type YearSeason = Static<typeof YearSeason>
 
-/** One page of the anime and films of a season, the most popular first. */
+/** The orders of the titles of a season, within each format. */
+export const SEASON_SORTS = ['renown', 'rating', 'start', 'title'] as const
+export type SeasonSort = (typeof SEASON_SORTS)[number]
+
+/** A title of a season, with what a reader chooses by. */
+export const SeasonTitle = object({
+	...TitleCard.properties,
+	studios: array(object({ id: integer(), name: string() })),
+	origin: nullable(oneOf(ORIGINS)),
+	/** ISO date, possibly partial. */
+	started: nullable(string()),
+	/** Its first known showing at a time, as an ISO instant, and whether others follow each week. */
+	showing: nullable(object({ at: string(), isWeekly: boolean() })),
+	episodeCount: nullable(integer()),
+	minutes: nullable(integer()),
+	/** The beginning of each synopsis in a language of the site; the language is BCP 47. */
+	synopses: array(object({ language: string(), text: string() })),
+})
+export type SeasonTitle = Static<typeof SeasonTitle>
+
+/** One page of the anime and films of a season: format after format, in the chosen order within each. */
 export const SeasonPage = object({
 	...YearSeason.properties,
 	/** The nearest earlier and later season with titles. */
 	previous: nullable(YearSeason),
 	next: nullable(YearSeason),
-	items: array(TitleCard),
+	/** The formats of the whole season, in the order of the page. */
+	groups: array(object({ format: oneOf(ANIME_FORMATS), total: integer() })),
+	items: array(SeasonTitle),
 	page: integer(),
 	pageSize: integer(),
 	total: integer(),
@@ -23,10 +46,10 @@ export const SeasonPage = object({
 export type SeasonPage = Static<typeof SeasonPage>
 
 export const seasonPageRoute = route('GET', '/api/seasons/:year/:season', {
-	summary: `${LISTING_PAGE_SIZE} titles of a season, and its neighbours`,
+	summary: `${SEASON_PAGE_SIZE} titles of a season by format, and its neighbours`,
 	tag: 'catalogue',
 	params: object({ year: string({ pattern: '^[12][0-9]{3}$' }), season: oneOf(SEASONS) }),
-	query: object({ page: optional(integer({ minimum: 1, maximum: 10_000 })) }),
+	query: object({ sort: optional(oneOf(SEASON_SORTS)), page: optional(integer({ minimum: 1, maximum: 10_000 })) }),
 	answer: SeasonPage,
 })
 

@@ -1,11 +1,21 @@
 import { LISTING_PAGE_SIZE } from '../limits.ts'
+import type { Locale } from '../locale.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, literal, nullable, object, optional, type Static, string } from '../schema.ts'
 import { TitleCard } from './title.ts'
 
+/** The name of a tag by which it is found, and its names in other languages, where they are known. */
+export const TagName = object({ name: string(), names: optional(object({ pt: string(), ja: string() })) })
+export type TagName = Static<typeof TagName>
+
+/** The name of a tag for a reader. */
+export function tagName({ name, names }: TagName, locale: Locale): string {
+	return (locale === 'en' ? undefined : names?.[locale]) ?? name
+}
+
 /** A tag of a title. */
 export const TitleTag = object({
-	name: string(),
+	...TagName.properties,
 	/** How well it fits, 1 to 100; null if it is unknown. */
 	weight: nullable(integer()),
 	/** Whether it gives the story of this title away. */
@@ -15,7 +25,7 @@ export type TitleTag = Static<typeof TitleTag>
 
 /** One page of the titles of a tag, the most popular first. */
 export const TagPage = object({
-	name: string(),
+	...TagName.properties,
 	/** The number of titles of which the tag gives the story away. They are listed only on request. */
 	spoilers: integer(),
 	items: array(TitleCard),

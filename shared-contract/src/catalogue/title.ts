@@ -44,8 +44,7 @@ export type Status = (typeof STATUSES)[number]
 /**
  * Why dates changed a status, as the `source` of a revision without a member: the first day came; the month or year of a
  * partial date is over; an episode was shown; the last day is over; all episodes were shown; the last expected episode is
- * weeks ago; the first day was moved; an
- * announced break lasts, or is over.
+ * weeks ago; nothing was heard of it for long; the first day was moved; an announced break lasts, or is over.
  */
 export const STATUS_REASONS = [
 	'dates.started',
@@ -54,6 +53,7 @@ export const STATUS_REASONS = [
 	'dates.ended',
 	'dates.allShown',
 	'dates.allExpected',
+	'dates.silent',
 	'dates.postponed',
 	'dates.hiatus',
 	'dates.resumed',

@@ -1,10 +1,12 @@
 import { SECTION_PAGE_SIZE } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { FactSource } from './factSource.ts'
 import { Chapter, Volume } from './mangaPage.ts'
 import { Person } from './person.ts'
 import { IdParams, ScoreSummary } from './score.ts'
-import { STUDIO_ROLES } from './studioPage.ts'
+import { Song } from './song.ts'
+import { STUDIO_ROLES } from './studioRole.ts'
 import { TitleTag } from './tagPage.ts'
 import { Adult, FORMATS, GENRES, KINDS, STATUSES, TitleCard } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
@@ -113,19 +115,6 @@ export type Attribution = Static<typeof Attribution>
 export const StaffMember = object({ role: string(), person: Credit })
 export type StaffMember = Static<typeof StaffMember>
 
-export const SONG_KINDS = ['opening', 'ending', 'insert'] as const
-export type SongKind = (typeof SONG_KINDS)[number]
-
-/** A song of a title. The episodes are those that it is heard in, as a text: `1-12, 14`; null if they are unknown. */
-export const Song = object({
-	kind: oneOf(SONG_KINDS),
-	number: integer(),
-	name: string(),
-	artist: nullable(string()),
-	episodes: nullable(string()),
-})
-export type Song = Static<typeof Song>
-
 /** A company of a title. */
 export const TitleStudio = object({ id: integer(), name: string(), role: oneOf(STUDIO_ROLES) })
 export type TitleStudio = Static<typeof TitleStudio>
@@ -163,6 +152,8 @@ export const TitlePage = object({
 	isAdult: optional(boolean()),
 	...TITLE_NAMES,
 	names: array(TitleName),
+	/** The id of the question whether `title` is its Portuguese name, where that is only a guess. */
+	guess: optional(integer()),
 	/** `#rrggbb` */
 	color: string(),
 	year: nullable(integer()),
@@ -192,6 +183,8 @@ export const TitlePage = object({
 	volumes: array(Volume),
 	firstChapters: array(Chapter),
 	platforms: array(Platform),
+	/** Who says that they show it. */
+	platformSource: optional(FactSource),
 	/** The most certain first. */
 	dubs: array(Dub),
 	/** Where dubs come from a source. */

@@ -1,19 +1,18 @@
-import { SCORE_MAX, SCORE_MIN } from '../limits.ts'
 import { route } from '../route.ts'
-import { integer, nullable, object, oneOf, type Static } from '../schema.ts'
-import { IdParams, ReactionCounts, ScoreSummary } from './score.ts'
+import { nullable, object, oneOf, type Static } from '../schema.ts'
+import { GivenScore, IdParams, ReactionCounts, SCORE_FIELDS, ScoreSummary } from './score.ts'
 
 /** A member's vote after it was given or withdrawn, and the new summary of all votes. */
-export const VoteAnswer = object({ score: nullable(integer()), summary: ScoreSummary })
+export const VoteAnswer = object({ ...SCORE_FIELDS, summary: ScoreSummary })
 export type VoteAnswer = Static<typeof VoteAnswer>
 
-const VoteBody = object({ score: integer({ minimum: SCORE_MIN, maximum: SCORE_MAX }) })
+const VoteBody = object({ score: GivenScore })
 
 export const myTitleVoteRoute = route('GET', '/api/titles/:id/vote', {
 	summary: "The member's own vote on a title",
 	tag: 'catalogue',
 	params: IdParams,
-	answer: object({ score: nullable(integer()) }),
+	answer: object(SCORE_FIELDS),
 })
 
 export const voteTitleRoute = route('PUT', '/api/titles/:id/vote', {
@@ -56,7 +55,7 @@ export const myEpisodeOpinionRoute = route('GET', '/api/episodes/:id/opinion', {
 	summary: "The member's own vote and reaction on an episode",
 	tag: 'catalogue',
 	params: IdParams,
-	answer: object({ score: nullable(integer()), reaction: nullable(oneOf(REACTIONS)) }),
+	answer: object({ ...SCORE_FIELDS, reaction: nullable(oneOf(REACTIONS)) }),
 })
 
 export const reactRoute = route('PUT', '/api/episodes/:id/reaction', {

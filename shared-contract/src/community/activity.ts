@@ -1,3 +1,4 @@
+import { SCORE_FIELDS } from '../catalogue/score.ts'
 import { TitleLink } from '../catalogue/title.ts'
 import { route } from '../route.ts'
 import { array, integer, literal, nullable, object, oneOf, optional, type Static, string, union } from '../schema.ts'
@@ -41,7 +42,7 @@ export const Activity = object({
 	at: string(),
 	subject: ActivitySubject,
 	/** The score, for votes. */
-	score: nullable(integer()),
+	...SCORE_FIELDS,
 	/** The episode or chapter that the member has reached. */
 	progress: nullable(integer()),
 	/** The first episode or chapter of a run that ended with `progress`. */

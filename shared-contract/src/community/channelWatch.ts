@@ -1,6 +1,6 @@
 import { TitleLink } from '../catalogue/title.ts'
 import { EPISODES_PER_MEETING } from '../limits.ts'
-import { integer, literal, nullable, object, oneOf, type Static, string } from '../schema.ts'
+import { integer, literal, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 
 export const MEETING_INTERVALS = ['week', 'two_weeks', 'day'] as const
 
@@ -28,6 +28,8 @@ export const ChannelWatch = object({
 	episodeCount: nullable(integer()),
 	/** The requesting member's progress: messages up to this episode are open. */
 	progress: integer(),
+	/** The poster of the title; in the plan of a channel alone. */
+	imageUrl: optional(string()),
 })
 export type ChannelWatch = Static<typeof ChannelWatch>
 

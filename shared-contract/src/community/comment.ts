@@ -1,4 +1,5 @@
 import { Done, ROLES } from '../account/session.ts'
+import { SCORE_FIELDS } from '../catalogue/score.ts'
 import { COMMENT_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import {
@@ -46,16 +47,19 @@ const SubjectParams = object({ subject: oneOf(COMMENT_SUBJECTS), subjectId: stri
 export const CommentAuthor = object({ id: string(), name: string(), avatarUrl: nullable(string()), role: oneOf(ROLES) })
 export type CommentAuthor = Static<typeof CommentAuthor>
 
+/** What a comment says. `mentions` are the names in its text that stand for members whom the reader may see, if any. */
+const Content = { text: string(), picture: nullable(UploadedPicture), mentions: optional(array(string())) }
+
 /** The state of a comment for a reader. `spoiler`, `removed` and, except for its author, `hidden` have no content. */
 export const CommentBody = union([
-	object({ state: literal('shown'), text: string(), picture: nullable(UploadedPicture) }),
+	object({ state: literal('shown'), ...Content }),
 	/** The reader's progress is behind it: the text needs a request of its own. */
 	object({ state: literal('spoiler'), hasPicture: boolean() }),
 	object({ state: literal('removed') }),
 	/** Hidden by a moderator; its author and moderators still see it and the reason. */
 	object({
 		state: literal('hidden'),
-		written: nullable(object({ text: string(), picture: nullable(UploadedPicture), reason: string() })),
+		written: nullable(object({ ...Content, reason: string() })),
 	}),
 ])
 export type CommentBody = Static<typeof CommentBody>
@@ -71,7 +75,7 @@ export const ReviewVotes = object(reviewVotes)
 export type ReviewVotes = Static<typeof ReviewVotes>
 
 /** What a review has beyond a comment. The score is its author's present one of the title; null if it was withdrawn. */
-export const ReviewFacts = object({ score: nullable(integer()), ...reviewVotes })
+export const ReviewFacts = object({ ...SCORE_FIELDS, ...reviewVotes })
 export type ReviewFacts = Static<typeof ReviewFacts>
 
 export const Comment = object({
@@ -152,7 +156,7 @@ export const revealCommentRoute = route('GET', '/api/comments/:id/body', {
 	summary: 'What a comment says to a reader who has not come so far and chose to read it',
 	tag: 'community',
 	params: CommentParams,
-	answer: object({ text: string(), picture: nullable(UploadedPicture) }),
+	answer: object(Content),
 })
 
 const Writing = {

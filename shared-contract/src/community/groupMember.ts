@@ -14,7 +14,7 @@ export const GroupMember = object({
 })
 export type GroupMember = Static<typeof GroupMember>
 
-const MemberParams = object({ id: GroupParams.properties.id, memberId: string({ maxLength: 100 }) })
+export const GroupMemberParams = object({ id: GroupParams.properties.id, memberId: string({ maxLength: 100 }) })
 
 export const groupMembersRoute = route('GET', '/api/groups/:id/members', {
 	session: 'needed',
@@ -34,7 +34,7 @@ export const groupMembersRoute = route('GET', '/api/groups/:id/members', {
 export const assignRoleRoute = route('PUT', '/api/groups/:id/members/:memberId/role', {
 	summary: 'Gives a member a role. 409 `group.lastAdmin` where the group would have no admin',
 	tag: 'community',
-	params: MemberParams,
+	params: GroupMemberParams,
 	body: object({ role: GroupRoleSchema }),
 	answer: object({ role: GroupRoleSchema }),
 })
@@ -42,6 +42,8 @@ export const assignRoleRoute = route('PUT', '/api/groups/:id/members/:memberId/r
 export const kickRoute = route('DELETE', '/api/groups/:id/members/:memberId', {
 	summary: 'Puts a member out of a group; only somebody of a lower role',
 	tag: 'community',
-	params: MemberParams,
+	params: GroupMemberParams,
+	/** `ban`: they cannot come back, by no invitation. */
+	query: object({ ban: optional(boolean()) }),
 	answer: object({ done: boolean() }),
 })

@@ -15,7 +15,7 @@ export const LIVE_PATH = '/api/live'
  * The topic of an event. `member:{id}`: a member's own events. `presence:{member id}`: whether they are online.
  * `comments:{title|episode|article|review}:{id}`: pages with these comments,
  * or with the reviews of a title. `conversation:{id}`: its participants.
- * `group:{id}`: its members. `profile:{member id}`: open pages of that profile.
+ * `group:{id}`: its members. `profile:{member id}`: open pages of that profile. `together:{code}`: the members in that room.
  */
 export type Topic =
 	| `member:${string}`
@@ -24,14 +24,18 @@ export type Topic =
 	| `conversation:${string}`
 	| `group:${string}`
 	| `profile:${string}`
+	| `together:${string}`
 
-export const TOPIC_KINDS = ['member', 'presence', 'comments', 'conversation', 'group', 'profile'] as const
+export const TOPIC_KINDS = ['member', 'presence', 'comments', 'conversation', 'group', 'profile', 'together'] as const
 export type TopicKind = (typeof TOPIC_KINDS)[number]
 
 const TOPIC = `^(${TOPIC_KINDS.join('|')}):[A-Za-z0-9_.:-]{1,120}$`
 const topicText = string({ pattern: TOPIC, maxLength: 140 })
 
 export const TOPICS_PER_FRAME = 100
+
+/** On `together:{code}`: the room changed. Fetch it again. */
+const TogetherChanged = object({ type: literal('togetherChanged'), code: string() })
 
 /** A member has a new notification; `unread` is the number of unread ones. */
 export const NotificationArrived = object({
@@ -77,6 +81,7 @@ export const LiveEvent = union([
 	...COMMENT_EVENTS,
 	ProfileChanged,
 	ProgressChanged,
+	TogetherChanged,
 ])
 export type LiveEvent = Static<typeof LiveEvent>
 export type LiveEventOf<Type extends LiveEvent['type']> = Extract<LiveEvent, { type: Type }>

@@ -34,6 +34,8 @@ export const Notification = object({
 	params: record(string()),
 	/** All names of the title in `params.title`, so that each reader sees the one in their language. */
 	title: optional(object(TITLE_NAMES)),
+	/** The poster of that title. */
+	imageUrl: optional(string()),
 	user: nullable(Person),
 	/** ISO instant, UTC. */
 	createdAt: string(),

@@ -1,14 +1,16 @@
 import { Done } from '../account/session.ts'
 import { route } from '../route.ts'
-import { boolean, object, type Static } from '../schema.ts'
+import { boolean, object, optional, type Static } from '../schema.ts'
 
 /** The kinds of notifications that a member can turn off. */
-export const NOTIFICATION_PREFERENCES = ['newFollowers', 'comments', 'newReleases', 'siteUpdates'] as const
+export const NOTIFICATION_PREFERENCES = ['newFollowers', 'comments', 'mentions', 'newReleases', 'siteUpdates'] as const
 export type NotificationPreference = (typeof NOTIFICATION_PREFERENCES)[number]
 
 export const NotificationPreferences = object({
 	newFollowers: boolean(),
 	comments: boolean(),
+	/** Slices released before mentions do not send it: it is as `comments`. */
+	mentions: optional(boolean()),
 	newReleases: boolean(),
 	siteUpdates: boolean(),
 })
@@ -17,6 +19,7 @@ export type NotificationPreferences = Static<typeof NotificationPreferences>
 export const NOTIFICATION_DEFAULTS: NotificationPreferences = {
 	newFollowers: true,
 	comments: true,
+	mentions: true,
 	newReleases: true,
 	siteUpdates: false,
 }

@@ -7,6 +7,7 @@ import {
 	integer,
 	literal,
 	nullable,
+	number,
 	object,
 	oneOf,
 	optional,
@@ -80,6 +81,8 @@ export const Profile = object({
 	stats: ProfileStats,
 	/** The number of titles per score, 1 to 10. */
 	scores: array(integer(), { minItems: SCORE_MAX, maxItems: SCORE_MAX }),
+	/** The mean of the exact scores; 0 without any. */
+	meanScore: optional(number()),
 	isPublic: boolean(),
 	relation: ProfileRelation,
 })

@@ -1,6 +1,6 @@
-import { IdParams } from '../catalogue/score.ts'
+import { GivenScore, IdParams, SCORE_FIELDS } from '../catalogue/score.ts'
 import { TitleLink } from '../catalogue/title.ts'
-import { REVIEW_MAX_LENGTH, SCORE_MAX, SCORE_MIN } from '../limits.ts'
+import { REVIEW_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Cursor } from './block.ts'
@@ -25,7 +25,8 @@ export const reviewsRoute = route('GET', '/api/titles/:id/reviews', {
 		/** The reader's own review. */
 		own: nullable(Comment),
 		/** The reader's score of the title. */
-		ownScore: nullable(integer()),
+		ownScore: SCORE_FIELDS.score,
+		ownExact: SCORE_FIELDS.exact,
 		/** What spoilers are counted in. */
 		subject: oneOf(['anime', 'manga', 'movie']),
 		/** The author of the reader's reviews: themselves, or the sample member for a visitor of a demo. */
@@ -40,7 +41,7 @@ export const reviewsRoute = route('GET', '/api/titles/:id/reviews', {
 export const ReviewWriting = object({
 	text: string({ maxLength: REVIEW_MAX_LENGTH }),
 	/** Becomes the member's vote on the title. */
-	score: integer({ minimum: SCORE_MIN, maximum: SCORE_MAX }),
+	score: GivenScore,
 	/** How far its author had got: it is folded for readers who are behind. */
 	spoilerNumber: nullable(number({ minimum: 0, maximum: 100_000 })),
 })

@@ -14,6 +14,8 @@ export const EXPOSES = {
 	/** The text of an article, as sanitised by the server. */
 	'mfe-catalogue/ArticleBody': object({ html: string({ examples: ['<p>Um <strong>artigo</strong>.</p>'] }) }),
 	'mfe-catalogue/TitleCard': object({ titleId: integer({ minimum: 1, examples: [1] }) }),
+	/** Where a title can be watched in the reader's country. */
+	'mfe-catalogue/WhereToWatch': object({ titleId: integer({ minimum: 1, examples: [1] }) }),
 	/** A dialog with a member's followers and followed members; `onChange` is called when their numbers may have changed. */
 	'mfe-community/Connections': object({
 		username: string({ minLength: 1, examples: ['Duda Ramos'] }),

@@ -1,6 +1,7 @@
+import { SCORE_FIELDS } from '../catalogue/score.ts'
 import { ProfileParams } from '../community/profile.ts'
 import { route } from '../route.ts'
-import { array, integer, nullable, number, object, type Static, string } from '../schema.ts'
+import { array, integer, nullable, number, object, optional, type Static, string } from '../schema.ts'
 import { ListedTitle } from './listEntry.ts'
 
 /** The address of a comparison. */
@@ -17,15 +18,16 @@ export const ComparedMember = object({
 	mean: nullable(number()),
 	/** Titles that only they have, without planned ones: their number and those with the best scores. */
 	alone: integer(),
-	best: array(object({ title: ListedTitle, score: nullable(integer()) })),
+	best: array(object({ title: ListedTitle, ...SCORE_FIELDS })),
 })
 export type ComparedMember = Static<typeof ComparedMember>
 
 /** A title that both have, with the scores of the first and the second member. */
 export const CommonTitle = object({
 	title: ListedTitle,
-	score: nullable(integer()),
-	other: nullable(integer()),
+	...SCORE_FIELDS,
+	other: SCORE_FIELDS.score,
+	otherExact: SCORE_FIELDS.exact,
 })
 export type CommonTitle = Static<typeof CommonTitle>
 
@@ -36,6 +38,8 @@ export const Comparison = object({
 	/** Titles that both have; those of them that both scored. */
 	shared: integer(),
 	scored: integer(),
+	/** Those of them whose scores are at most one point apart. */
+	agreed: optional(integer()),
 	/** Pearson's correlation of the scores; null below `CORRELATION_MIN_SCORES`, or where one of them always gives the same score. */
 	correlation: nullable(number()),
 	/** The common titles with the best scores, and those with the most different ones. */

@@ -1,4 +1,5 @@
 import { Done } from '../account/session.ts'
+import { SCORE_FIELDS } from '../catalogue/score.ts'
 import { TitleCard, TitleLink } from '../catalogue/title.ts'
 import { SCORE_MAX, SCORE_MIN } from '../limits.ts'
 import { route } from '../route.ts'
@@ -14,6 +15,7 @@ export const SuggestionReason = union([
 		kind: literal('score'),
 		title: TitleLink,
 		score: integer({ minimum: SCORE_MIN, maximum: SCORE_MAX }),
+		exact: SCORE_FIELDS.exact,
 	}),
 	object({ kind: literal('seen'), title: TitleLink }),
 	object({ kind: literal('recommended'), title: TitleLink, by: string() }),

@@ -1,6 +1,7 @@
 import { Done } from '../account/session.ts'
+import { GivenScore, SCORE_FIELDS } from '../catalogue/score.ts'
 import { GENRES, SEASONS, TitleLink } from '../catalogue/title.ts'
-import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX, SCORE_MAX, SCORE_MIN } from '../limits.ts'
+import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 
@@ -43,7 +44,7 @@ export const ListEntry = object({
 	/** Of a manga; 0 of 0 for an anime. */
 	volumes: Count,
 	/** The member's vote on the title. */
-	score: nullable(integer()),
+	...SCORE_FIELDS,
 	/** ISO dates, possibly partial. */
 	startedOn: nullable(string()),
 	finishedOn: nullable(string()),
@@ -79,7 +80,7 @@ const ENTRY_FIELDS = {
 	status: optional(oneOf(ENTRY_STATUSES)),
 	progress: optional(Whole),
 	volumes: optional(Whole),
-	score: optional(nullable(integer({ minimum: SCORE_MIN, maximum: SCORE_MAX }))),
+	score: optional(nullable(GivenScore)),
 	startedOn: optional(TypedDate),
 	finishedOn: optional(TypedDate),
 	notes: optional(string({ maxLength: ENTRY_NOTES_MAX_LENGTH * 4 })),

@@ -1,4 +1,4 @@
-import { IdParams } from '../catalogue/score.ts'
+import { IdParams, SCORE_FIELDS } from '../catalogue/score.ts'
 import { GENRES } from '../catalogue/title.ts'
 import { ProfileParams, profilePath } from '../community/profile.ts'
 import { SCORE_MAX } from '../limits.ts'
@@ -63,7 +63,7 @@ export const Streak = object({ days: integer(), first: string(), last: string() 
 export type Streak = Static<typeof Streak>
 
 /** A title that its reader scores otherwise than most. `rating` is the displayed mean. */
-export const ScoredTitle = object({ title: ListedTitle, score: integer(), rating: number() })
+export const ScoredTitle = object({ title: ListedTitle, score: integer(), exact: SCORE_FIELDS.exact, rating: number() })
 export type ScoredTitle = Static<typeof ScoredTitle>
 
 /**

@@ -1,3 +1,5 @@
+import { SCORE_FIELDS } from '../catalogue/score.ts'
+import { SCORE_SCALES } from '../catalogue/scoreScale.ts'
 import { KINDS } from '../catalogue/title.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string, unknown } from '../schema.ts'
@@ -48,16 +50,12 @@ export const ROW_NOTES = [
 ] as const
 export type RowNote = (typeof ROW_NOTES)[number]
 
-/** The score scales of files; other sites let their members choose. */
-export const SCORE_SCALES = ['POINT_100', 'POINT_10_DECIMAL', 'POINT_10', 'POINT_5', 'POINT_3'] as const
-export type ScoreScale = (typeof SCORE_SCALES)[number]
-
 /** All fields of a list entry. */
 export const EntryContent = object({
 	status: oneOf(ENTRY_STATUSES),
 	progress: integer(),
 	volumes: integer(),
-	score: nullable(integer()),
+	...SCORE_FIELDS,
 	startedOn: nullable(string()),
 	finishedOn: nullable(string()),
 	/** The number of completed repeats. */

@@ -1,4 +1,5 @@
 import { Done } from '../account/session.ts'
+import { SCORE_FIELDS } from '../catalogue/score.ts'
 import { FORMATS, KINDS } from '../catalogue/title.ts'
 import { Cursor } from '../community/block.ts'
 import { ProfileParams } from '../community/profile.ts'
@@ -16,8 +17,8 @@ export const ApiEntry = object({
 	total: nullable(integer()),
 	/** Volumes of a manga. */
 	volumes: integer(),
-	/** The member's vote on the title, 1 to 10. */
-	score: nullable(integer()),
+	/** The member's vote on the title, 1 to 10; `exact` where it lies between two of them. */
+	...SCORE_FIELDS,
 	/** ISO dates, possibly partial. */
 	startedOn: nullable(string()),
 	finishedOn: nullable(string()),

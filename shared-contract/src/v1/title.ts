@@ -1,6 +1,6 @@
 import { ListingQuery } from '../catalogue/listing.ts'
 import { IdParams } from '../catalogue/score.ts'
-import { STUDIO_ROLES } from '../catalogue/studioPage.ts'
+import { STUDIO_ROLES } from '../catalogue/studioRole.ts'
 import { FORMATS, GENRES, KINDS, SEASONS, STATUSES } from '../catalogue/title.ts'
 import { EPISODE_KINDS, RELATIONS } from '../catalogue/titlePage.ts'
 import { SEARCH_QUERY_MAX_LENGTH } from '../limits.ts'

@@ -16,10 +16,10 @@ const Gold = styled.span<{ $overArt: boolean | undefined; $large: boolean | unde
 `
 
 export type ScoreBadgeProps = {
-	/** From 0 to 10. */
+	/** From 0 to 10, or on the scale of its reader. */
 	score: number
 	/** 1 on cards, 2 on the score panel. */
-	decimals?: 1 | 2 | undefined
+	decimals?: 0 | 1 | 2 | undefined
 	/** For the decimal sign; the page's language if absent. */
 	locale?: string | undefined
 	/** Said before the number by screen readers: 'Nota'. */

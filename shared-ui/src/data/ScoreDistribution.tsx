@@ -16,8 +16,8 @@ const List = styled.dl`
 
 export type ScoreDistributionProps = {
 	label: string
-	/** From the highest score down, with the number of votes as the page writes it. */
-	rows: readonly { score: number; votes: number; text: string }[]
+	/** From the highest score down, with score and number of votes as the page writes them. */
+	rows: readonly { score: number; label?: string; votes: number; text: string }[]
 	/** All votes; a bar is its votes divided by these. */
 	total: number
 }
@@ -26,9 +26,9 @@ export type ScoreDistributionProps = {
 export function ScoreDistribution({ label, rows, total }: ScoreDistributionProps) {
 	return (
 		<List aria-label={label}>
-			{rows.map(({ score, votes, text }) => (
+			{rows.map(({ score, label: sign = score, votes, text }) => (
 				<div key={score}>
-					<dt>{score}</dt>
+					<dt>{sign}</dt>
 					<ScoreBar share={total > 0 ? votes / total : 0} />
 					<dd>{text}</dd>
 				</div>

@@ -19,3 +19,6 @@ export const SortIcon = /* @__PURE__ */ icon('M7 4v16M3 16l4 4 4-4M17 20V4M13 8l
 export const ThumbUpIcon = /* @__PURE__ */ icon(
 	'M7 10.5v10H3v-10zM7 10.5 11.5 3c1.5 0 2.5 1 2.5 2.5L13 9.5h7l-1.5 11H7',
 )
+export const HistoryIcon = /* @__PURE__ */ icon('M4 4v5h5M4.5 9a8.5 8.5 0 1 1-1 5M12 7.5V12l3.5 2')
+export const ShareIcon = /* @__PURE__ */ icon('M12 15V3M8 7l4-4 4 4M5 12v9h14v-9')
+export const TrashIcon = /* @__PURE__ */ icon('M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14h10l1-14M10 11v5.5M14 11v5.5')

@@ -44,8 +44,5 @@ export const MoreIcon = icon(
 	'M4.5 12a.5.5 0 1 0 1 0 .5.5 0 0 0-1 0M11.5 12a.5.5 0 1 0 1 0 .5.5 0 0 0-1 0M18.5 12a.5.5 0 1 0 1 0 .5.5 0 0 0-1 0',
 )
 export const EditIcon = icon('M4 20l1-5L16 4l4 4L9 19zM14 6l4 4')
-export const TrashIcon = icon('M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14h10l1-14M10 11v5.5M14 11v5.5')
-export const ShareIcon = icon('M12 15V3M8 7l4-4 4 4M5 12v9h14v-9')
-export const HistoryIcon = icon('M4 4v5h5M4.5 9a8.5 8.5 0 1 1-1 5M12 7.5V12l3.5 2')
 export const ImageIcon = icon('M3 4h18v16H3zM3 17l5.5-6 4.5 5 3-3 5 4.5M16 8.5h.01')
 export const LockIcon = icon('M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4')

@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius } from '../theme/tokens.ts'
 
-const Circle = styled.span<{ $size: number }>`
+const Circle = styled.span`
 	position: relative;
 	display: inline-grid;
 	place-items: center;
 	flex: none;
-	width: ${(p) => p.$size}px;
-	height: ${(p) => p.$size}px;
 	border-radius: ${radius.full};
-	font: 700 ${(p) => p.$size * 0.44}px / 1 ${font.display};
+	font: 700 1em / 1 ${font.display};
 	color: ${color.text};
 	background: ${color.raised};
 	box-shadow: inset 0 0 0 1px ${color.line};
@@ -38,16 +36,18 @@ export type AvatarProps = {
 	online?: boolean | undefined
 }
 
-/** Somebody's picture, or the first letter of the name. Decoration: the name stands beside it. */
+/** The first letters of the first and of the last word of a name, for who has no picture. */
+export const monogram = (name: string) => name.replace(/(\S)(.*\s(\S))?.*/u, '$1$3').toUpperCase()
+
+/** Somebody's picture, or a monogram. Decoration: the name stands beside it. */
 export function Avatar({ name, url, size = 40, online }: AvatarProps) {
 	const [failed, setFailed] = useState<string>()
-	const [initial = '?'] = name.trim()
 	return (
-		<Circle $size={size} aria-hidden="true">
+		<Circle style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden="true">
 			{url && url !== failed ? (
 				<img src={url} alt="" width={size} height={size} loading="lazy" onError={() => setFailed(url)} />
 			) : (
-				initial.toLocaleUpperCase()
+				monogram(name)
 			)}
 			{online !== undefined && <Presence $online={online} />}
 		</Circle>

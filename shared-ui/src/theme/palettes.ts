@@ -1,7 +1,7 @@
 /**
  * The two themes, role by role. Ink is the night over Liberdade and the default; paper is the same street by day.
  * Lantern red (`action`) is for the one main action of a screen, gold for scores, cyan (`live`) for live things, `blue` for
- * moderators of groups.
+ * what is said and for moderators of groups.
  */
 export const palettes = {
 	ink: {

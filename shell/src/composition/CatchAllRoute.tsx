@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useRevalidator } from 'react-router-dom'
 import {
 	$registry,
 	deferred,
@@ -15,7 +15,6 @@ import {
 import { sliceOwning } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { hasRoutes, ROUTES_MODULE } from './patchSliceRoutes.ts'
-import { useRenavigate } from './useRenavigate.ts'
 
 const NotFound = deferred(
 	() => import(/* webpackChunkName: "not-found" */ '../notFound/NotFound.tsx').then((chunk) => chunk.NotFound),
@@ -27,12 +26,12 @@ export function CatchAllRoute() {
 	const { pathname, key } = useLocation()
 	const state = useStore($registry)
 	const say = useTranslations(common)
-	const renavigate = useRenavigate()
+	const { revalidate } = useRevalidator()
 	if (state.state === 'loading') return <PageSkeleton />
 	if (state.state === 'broken') {
 		return (
 			<PageContainer>
-				<FailurePanel isPage title={say('failure.registry')} onRetry={() => loadRegistry().then(renavigate)} />
+				<FailurePanel isPage title={say('failure.registry')} onRetry={() => loadRegistry().then(revalidate)} />
 			</PageContainer>
 		)
 	}
@@ -49,17 +48,18 @@ function ReloadPage() {
 
 function OwnedPath({ slice }: { slice: string }) {
 	const state = useStore(loadState(slice, ROUTES_MODULE))
-	const renavigate = useRenavigate()
-	// At the start of this visit: routes that arrive later cause a new one.
+	const { revalidate } = useRevalidator()
+	// At the start of this visit: the router does not have routes that arrive later.
 	const [hadRoutes] = useState(() => hasRoutes(slice))
 	const isLate = state.state === 'ready' && !hadRoutes
 	useEffect(() => {
-		// The router patches routes only during a navigation, so it has missed routes that came late or by a retry.
+		// The router patches routes only while it navigates or revalidates, so it has missed routes that came late or by a retry.
+		// Navigating to the same address would do nothing where it has a hash.
 		const timer = setTimeout(() => {
-			if (isLate) void renavigate()
+			if (isLate) void revalidate()
 		})
 		return () => clearTimeout(timer)
-	}, [isLate, renavigate])
+	}, [isLate, revalidate])
 	switch (state.state) {
 		case 'failed':
 		case 'slow':

@@ -32,6 +32,11 @@ test('groups are in the order animes, mangas, films, news, and each result has t
 	expect(resultCount(resultGroups(results))).toBe(4)
 })
 
+test('the best group comes first, and what has no place comes after it', () => {
+	const order = ['movies', 'animes'] as const
+	expect(resultGroups({ ...results, order: [...order] }).map(({ name }) => name)).toEqual([...order, 'mangas', 'news'])
+})
+
 test('empty groups are omitted', () => {
 	expect(resultGroups({ ...results, animes: [], news: [] }).map(({ name }) => name)).toEqual(['mangas', 'movies'])
 })

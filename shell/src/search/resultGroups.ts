@@ -41,7 +41,7 @@ export interface ResultGroup {
 	items: readonly (ResultItem | LinkItem)[]
 }
 
-/** The results in groups, without empty ones. */
+/** The results in groups without empty ones, the best group first. */
 export function resultGroups(results: SearchResults): ResultGroup[] {
 	const groups: ResultGroup[] = [
 		{ name: 'animes', items: results.animes.map(titleItem) },
@@ -54,7 +54,9 @@ export function resultGroups(results: SearchResults): ResultGroup[] {
 		{ name: 'members', items: results.members.map(memberItem) },
 		{ name: 'lists', items: results.lists.map(listItem) },
 	]
-	return groups.filter((group) => group.items.length > 0)
+	const { order = [] } = results
+	const place = ({ name }: ResultGroup) => (order.includes(name) ? order.indexOf(name) : order.length)
+	return groups.filter((group) => group.items.length > 0).sort((one, other) => place(one) - place(other))
 }
 
 /** The number of results in all groups. */

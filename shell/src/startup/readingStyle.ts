@@ -65,6 +65,10 @@ a.button{display:inline-block;padding:8px 14px;border:1px solid;border-radius:8p
 .grid img{margin-bottom:8px;border-radius:8px}
 .grid li:not(:has(img))::before{content:"";display:block;aspect-ratio:2/3;margin-bottom:8px;border-radius:8px;background:var(--raised)}
 .grid.wide li:not(:has(img))::before{aspect-ratio:16/9}
+.grid.season{grid-template-columns:repeat(auto-fill,minmax(min(23rem,100%),1fr))}
+.season li{display:grid;grid-template-columns:7rem minmax(0,1fr);gap:var(--space-3);align-items:start}
+.season .cut{font-size:.8125rem;line-height:1.5}
+.season small{display:block}
 .grid a{display:block;font-size:.9375rem;font-weight:600;line-height:1.35;text-decoration:none}
 dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-2) var(--space-4)}
 .prose{max-width:44rem;line-height:1.7}
@@ -86,7 +90,9 @@ dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-2) var(
 .more{padding-bottom:68px}
 .poster img{border-radius:14px;box-shadow:0 18px 48px #000a}
 .art .words{grid-area:words;display:grid;gap:var(--space-3)}
-:is(.names,.facts){display:flex;flex-wrap:wrap;gap:var(--space-1) var(--space-3);font-size:.875rem}
+:is(.names,.facts){display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-1) var(--space-3);font-size:.875rem}
+.facts{min-height:23.5px;font-variant-numeric:tabular-nums}
+.facts b{display:inline-flex;padding:3px 8px;border-radius:6px;font-size:.75rem;line-height:1.3;background:var(--art-shade)}
 .body .acts{grid-area:actions;display:grid;gap:var(--space-4)}
 .lines{display:grid;grid-template-columns:minmax(0,auto) auto;align-items:end;justify-content:start;gap:var(--space-2);max-width:48rem;line-height:1.5}
 .lines p{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
@@ -119,7 +125,7 @@ dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-2) var(
 .entity+.in{margin-top:var(--space-12)}
 .entity .body{display:grid;grid-template-columns:6.5rem minmax(0,1fr);gap:var(--space-4);align-items:center;margin-bottom:var(--space-6)}
 .entity .words{display:block;min-height:192px}
-.portrait{min-height:6.5rem;border-radius:14px;overflow:hidden;background:var(--raised)}
+.portrait{display:grid;place-items:center;min-height:6.5rem;font:700 2.5rem/1 var(--font-display);border-radius:14px;overflow:hidden;background:var(--raised)}
 .portrait img{aspect-ratio:1;object-fit:cover}
 .banner{height:clamp(9rem,24vw,18rem);overflow:hidden}
 .banner img{height:100%;object-fit:cover}
@@ -154,11 +160,12 @@ footer nav a{display:inline-block;padding:4px 0;text-decoration:none}
 .back{height:100%;max-height:38rem}
 .art .body{grid-template:"poster title" 1fr "poster words" auto "poster actions" auto/14.5rem minmax(0,1fr);gap:var(--space-4) var(--space-8);align-items:end;padding-block:clamp(2rem,5vw,5rem) 3.5rem}
 .art h1.long{font-size:clamp(1.5rem,1.2rem + 1.2vw,2rem)}
+.poster{align-self:start}
 .more{padding-bottom:44px}
-.go.first{min-height:48px}
 .by.said{min-height:32px}
-.names{font-size:1.125rem}
-.names span+span::before{content:"/";margin-inline:0 .7rem;opacity:.5}
+.names{margin-inline-start:-1.75rem;font-size:1.125rem;gap:var(--space-1) 0;clip-path:inset(0 0 0 1.75rem)}
+.names span{position:relative;padding-inline-start:1.75rem}
+.names span::before{content:"/";position:absolute;inset-inline-start:.7rem;opacity:.5}
 .filters{height:136px}
 .count{min-height:32px}
 .entity .words{min-height:166px}
@@ -170,6 +177,7 @@ footer nav a{display:inline-block;padding:4px 0;text-decoration:none}
 footer .in{grid-template-columns:repeat(3,minmax(0,1fr))}
 }
 @media (width>=60em){
+.go.first{min-height:48px}
 .grid{grid-template-columns:repeat(4,minmax(0,1fr))}
 .split{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:var(--space-8);align-items:start}
 .art .body h1{font-size:clamp(2.25rem,1.2rem + 2.6vw,3.75rem)}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useLocation, useNavigation, useRevalidator } from 'react-router-dom'
 import { $registry, loadState, PageContainer, PageSkeleton, SliceFailure } from 'shared-composition'
 import { sliceOwning } from 'shared-contract'
 import { EmptyState } from 'shared-ui'
@@ -13,19 +13,19 @@ interface CatchAllRouteProps {
 
 /** The `*` route: a skeleton while the slice loads, a failure panel, or a note that the path is no screen of the slice. */
 export function CatchAllRoute({ slice, hasRoutes }: CatchAllRouteProps) {
-	const location = useLocation()
-	const navigate = useNavigate()
-	const isNavigating = useNavigation().state !== 'idle'
+	const { pathname } = useLocation()
+	const { revalidate, state: revalidation } = useRevalidator()
+	const isBusy = useNavigation().state !== 'idle' || revalidation !== 'idle'
 	const loading = useStore(loadState(slice, 'routes'))
 	const { state } = loading
 	const registry = useStore($registry)
 	useEffect(() => {
-		// Routes that loaded late or by a retry are new to the router, so it navigates again.
+		// The router patches routes only while it navigates or revalidates, so it has missed routes that came late or by a retry.
 		const timer = setTimeout(() => {
-			if (state === 'ready' && !hasRoutes()) void navigate(location, { replace: true })
+			if (state === 'ready' && !hasRoutes()) void revalidate()
 		})
 		return () => clearTimeout(timer)
-	}, [state, hasRoutes, navigate, location])
+	}, [state, hasRoutes, revalidate])
 	if (state === 'failed' || state === 'slow') {
 		return (
 			<PageContainer>
@@ -33,11 +33,11 @@ export function CatchAllRoute({ slice, hasRoutes }: CatchAllRouteProps) {
 			</PageContainer>
 		)
 	}
-	if (state !== 'ready' || !hasRoutes() || isNavigating) return <PageSkeleton />
-	const owner = registry.state === 'ready' ? sliceOwning(registry.registry, location.pathname)?.name : undefined
+	if (state !== 'ready' || !hasRoutes() || isBusy) return <PageSkeleton />
+	const owner = registry.state === 'ready' ? sliceOwning(registry.registry, pathname)?.name : undefined
 	return (
 		<PageContainer>
-			<EmptyState title={`${location.pathname} is not a screen of ${slice}`} text={ownerText(slice, owner)} />
+			<EmptyState title={`${pathname} is not a screen of ${slice}`} text={ownerText(slice, owner)} />
 		</PageContainer>
 	)
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Channel, Override, OverrideRule, ReleaseFlag, ReleaseSummary } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
-import { Button, Cluster, HistoryIcon, Meta, Section, Stack } from 'shared-ui'
+import { Button, Cluster, Meta, RefreshIcon, Section, Stack } from 'shared-ui'
 import {
 	CandidateNotice,
 	FlagList,
@@ -66,7 +66,7 @@ export function SlicePanel({ channel, versions, flags, rule, override }: SlicePa
 					)}
 					{(candidate ?? previous) !== null && (
 						<Button onClick={() => setRollingBack(true)}>
-							<HistoryIcon size={18} />
+							<RefreshIcon size={18} />
 							{t(candidate ? 'releases.endTrial' : 'releases.rollBack')}
 						</Button>
 					)}

@@ -1,4 +1,4 @@
-import { type Continue, type EntryChange, isDay, type ListEntry, type NextEpisode } from 'shared-contract'
+import { type Continue, type EntryChange, exactScore, isDay, type ListEntry, type NextEpisode } from 'shared-contract'
 import { today } from '../entry/optimisticEntry.ts'
 
 /** Whether a member is still at an entry. A completed one leaves the row, and an undo brings it back to its place. */
@@ -43,6 +43,8 @@ export function undoOf(before: ListEntry, after: ListEntry): EntryChange | undef
 	return { ...pick(to), read: pick(from) }
 }
 
-function valuesOf({ status, progress, volumes, score, startedOn, finishedOn }: ListEntry) {
+function valuesOf(entry: ListEntry) {
+	const { status, progress, volumes, startedOn, finishedOn } = entry
+	const score = exactScore(entry)
 	return { status, progress: progress.current, volumes: volumes.current, score, startedOn, finishedOn }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX, ENTRY_STATUSES, SCORE_MAX } from 'shared-contract'
+import { ScoreField } from 'shared-composition/score/field'
+import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX, ENTRY_STATUSES } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Stack } from 'shared-ui'
 import { Select, Switch, TextArea, TextField } from 'shared-ui/controls'
@@ -31,7 +32,6 @@ export function EntryForm({ form }: { form: EntryFormState }) {
 		total: entry.progress.total ?? '?',
 		again: t(`listTabs.${kind}.rewatching`),
 	})
-	const scores = Array.from({ length: SCORE_MAX }, (_, at) => String(SCORE_MAX - at))
 
 	return (
 		<form {...form.props} noValidate>
@@ -59,12 +59,9 @@ export function EntryForm({ form }: { form: EntryFormState }) {
 							error={error('volumes')}
 						/>
 					)}
-					<Select
+					<ScoreField
 						label={t('entry.score')}
-						options={[
-							{ value: '', label: t('entry.score.none') },
-							...scores.map((score) => ({ value: score, label: score })),
-						]}
+						none={{ label: t('entry.score.none') }}
 						{...select('score')}
 						error={error('score')}
 					/>

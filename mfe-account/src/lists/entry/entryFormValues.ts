@@ -1,4 +1,11 @@
-import { type EntryChange, type EntryStatus, type ListEntry, type ListedTitle, mustAskProgress } from 'shared-contract'
+import {
+	type EntryChange,
+	type EntryStatus,
+	exactScore,
+	type ListEntry,
+	type ListedTitle,
+	mustAskProgress,
+} from 'shared-contract'
 
 /** The values of the entry form, as the fields hold them. */
 export interface EntryFormValues {
@@ -34,7 +41,7 @@ export function formValuesOf(entry: ListEntry): EntryFormValues {
 		status: entry.status,
 		progress: String(entry.progress.current),
 		volumes: String(entry.volumes.current),
-		score: entry.score === null ? '' : String(entry.score),
+		score: String(exactScore(entry) ?? ''),
 		startedOn: entry.startedOn ?? '',
 		finishedOn: entry.finishedOn ?? '',
 		notes: entry.notes,

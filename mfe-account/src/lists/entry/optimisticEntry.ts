@@ -1,4 +1,12 @@
-import { advanceEntry, applyEntryChange, type EntryChange, type EntryFacts, type ListEntry } from 'shared-contract'
+import {
+	advanceEntry,
+	applyEntryChange,
+	type EntryChange,
+	type EntryFacts,
+	exactScore,
+	type ListEntry,
+	scoreFields,
+} from 'shared-contract'
 
 /** Today in the time zone of the browser, as `YYYY-MM-DD`. */
 export function today(now = new Date()): string {
@@ -10,8 +18,9 @@ export function today(now = new Date()): string {
  * Optimistic update: the entry after a change, by the rules that the server applies. On a demo site this is the result.
  */
 export function changedEntry(entry: ListEntry, change: EntryChange): ListEntry {
-	const { score = entry.score, notes = entry.notes, isPrivate = entry.isPrivate } = change
-	return { ...withFacts(entry, applyEntryChange(factsOf(entry), change, contextOf(entry))), score, notes, isPrivate }
+	const { score = exactScore(entry), notes = entry.notes, isPrivate = entry.isPrivate } = change
+	const { exact: _, ...after } = withFacts(entry, applyEntryChange(factsOf(entry), change, contextOf(entry)))
+	return { ...after, ...scoreFields(score), notes, isPrivate }
 }
 
 /** Optimistic update: the entry after one more episode or chapter. */

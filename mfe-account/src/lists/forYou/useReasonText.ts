@@ -1,4 +1,5 @@
-import type { SuggestionReason } from 'shared-contract'
+import { useScoreText } from 'shared-composition/score/scoreText'
+import { exactScore, type SuggestionReason } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { continueTranslations } from '../continue/continueTranslations.ts'
 
@@ -6,10 +7,11 @@ import { continueTranslations } from '../continue/continueTranslations.ts'
 export function useReasonText(): (reason: SuggestionReason) => string {
 	const t = useTranslations(continueTranslations)
 	const nameOf = useTitleName()
+	const scoreText = useScoreText()
 	return (reason) => {
 		switch (reason.kind) {
 			case 'score':
-				return t('forYou.reason.score', { score: reason.score, title: nameOf(reason.title) })
+				return t('forYou.reason.score', { score: scoreText(exactScore(reason) ?? 0), title: nameOf(reason.title) })
 			case 'seen':
 				return t('forYou.reason.seen', { title: nameOf(reason.title) })
 			case 'recommended':

@@ -1,7 +1,8 @@
 import { memo } from 'react'
+import { OwnScoreBadge } from 'shared-composition/score/badge'
 import { artworkPath, localizedPosterUrl, titlePath } from 'shared-contract'
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
-import { Badge, LockIcon, ScoreBadge, Stack, TitleCard, VisuallyHidden } from 'shared-ui'
+import { Badge, LockIcon, Stack, TitleCard, VisuallyHidden } from 'shared-ui'
 import { listTranslations } from '../listTranslations.ts'
 import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.tsx'
 
@@ -18,9 +19,7 @@ export const EntryCard = memo(({ entry, actions }: EntryProps) => {
 			imageUrl={localizedPosterUrl(locale, title.imageUrl)}
 			fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
 			color={title.color}
-			score={
-				score === null ? undefined : <ScoreBadge score={score} decimals={1} label={t('listTabs.sort.score')} overArt />
-			}
+			score={score === null ? undefined : <OwnScoreBadge scored={entry} label={t('listTabs.sort.score')} overArt />}
 			badge={
 				isPrivate && (
 					<Badge $tone="art">

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { $scoreScale } from 'shared-composition/score/scoreText'
 import type { Kind, ListEntry, ListSort } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { ChevronDownIcon, ChevronUpIcon } from 'shared-ui'
@@ -59,7 +60,7 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 
 	function press(event: KeyboardEvent) {
 		const entry = entries[active]
-		const does = rowKey(event.key, active, entries.length)
+		const does = rowKey(event.key, active, entries.length, $scoreScale.get())
 		if (!entry || !does || event.ctrlKey || event.metaKey || event.altKey) return
 		if (does.kind === 'move') {
 			if (event.key === 'ArrowDown' && does.to === active) onEnd()

@@ -1,7 +1,8 @@
 import { memo } from 'react'
+import { OwnScoreBadge } from 'shared-composition/score/badge'
 import { artworkPath, isDay, LANGUAGE_TAGS, type ListEntry, localizedPosterUrl, titlePath } from 'shared-contract'
 import { common, dateFormat, useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
-import { LockIcon, ScoreBadge, VisuallyHidden } from 'shared-ui'
+import { LockIcon, VisuallyHidden } from 'shared-ui'
 import { listTranslations } from '../listTranslations.ts'
 import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.tsx'
 import { Controls, Fact, Name, NameCell, POSTER_PX, Poster, Progress, Row, SmallScore } from './entryTableStyle.ts'
@@ -45,7 +46,7 @@ export const EntryTableRow = memo(({ entry, columns, actions, isActive }: EntryT
 					)}
 					{score !== null && (
 						<SmallScore>
-							<ScoreBadge score={score} decimals={1} label={t('listTabs.sort.score')} />
+							<OwnScoreBadge scored={entry} label={t('listTabs.sort.score')} />
 						</SmallScore>
 					)}
 				</span>
@@ -80,7 +81,7 @@ function EntryFact({ column, entry }: { column: Exclude<ListColumn, 'progress'>;
 	const { title, score, startedOn, finishedOn, facts } = entry
 	switch (column) {
 		case 'score':
-			return score === null ? '–' : <ScoreBadge score={score} decimals={1} label={t('listTabs.sort.score')} />
+			return score === null ? '–' : <OwnScoreBadge scored={entry} label={t('listTabs.sort.score')} />
 		case 'siteScore':
 			return facts?.rating ? formats.decimal(facts.rating, 2) : '–'
 		case 'format':

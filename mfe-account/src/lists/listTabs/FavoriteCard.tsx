@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { artworkPath, entityPath, type Favorite, localizedPosterUrl } from 'shared-contract'
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
-import { art, CloseIcon, Cluster, font, IconButton, Meta, Picture, Stack, TitleCard } from 'shared-ui'
+import { art, CloseIcon, Cluster, font, IconButton, Meta, monogram, Picture, Stack, TitleCard } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../../translations.ts'
 import { useFavoriteSubtitle } from './useFavoriteSubtitle.ts'
@@ -12,8 +12,8 @@ const Square = styled.div`
 	border-radius: 8px;
 	overflow: hidden;
 `
-/** The first letter of the name, in place of a missing picture. */
-const Initial = styled.span`
+/** In place of a missing picture. */
+const Monogram = styled.span`
 	position: absolute;
 	inset: 0;
 	display: grid;
@@ -68,15 +68,8 @@ export function FavoriteCard({ favorite, handle, onRemove }: FavoriteCardProps) 
 	return (
 		<Stack $gap={2}>
 			<Square>
-				<Picture
-					src={imageUrl}
-					fallbackUrl={type === 'person' ? artworkPath('person', id) : undefined}
-					alt=""
-					width={300}
-					height={300}
-					color={color}
-				/>
-				{imageUrl === '' && <Initial aria-hidden="true">{[...name][0]}</Initial>}
+				<Picture src={imageUrl} alt="" width={300} height={300} color={color} />
+				{imageUrl === '' && <Monogram aria-hidden="true">{monogram(name)}</Monogram>}
 			</Square>
 			<div>
 				<Name>{type === 'title' ? name : <Link to={entityPath(type, id)}>{name}</Link>}</Name>

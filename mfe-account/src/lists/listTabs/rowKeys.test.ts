@@ -19,3 +19,14 @@ test.each([
 ])('%s in row %i of three does %j', (key, at, does) => {
 	expect(rowKey(key, at, 3)).toEqual(does)
 })
+
+test.each([
+	['POINT_5', '4', 8],
+	['POINT_5', '6', undefined],
+	['POINT_5', '0', undefined],
+	['POINT_3', '1', 4],
+	['POINT_100', '7', 7],
+	['POINT_10_DECIMAL', '0', 10],
+] as const)('on %s the digit %s is the score %s', (scale, key, score) => {
+	expect(rowKey(key, 1, 3, scale)).toEqual(score && { kind: 'score', score })
+})

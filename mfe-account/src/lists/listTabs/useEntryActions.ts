@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { showOutcome } from 'shared-composition'
-import { type ListEntry, mayAdvance } from 'shared-contract'
-import { useTitleName } from 'shared-i18n'
+import { $scoreScale, scoreText } from 'shared-composition/score/scoreText'
+import { exactScore, type ListEntry, mayAdvance } from 'shared-contract'
+import { $locale, useTitleName } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { undoOf } from '../continue/continueState.ts'
 import { showStep } from '../continue/showStep.ts'
@@ -38,12 +39,13 @@ export function useEntryActions(list: TitleListStore, onEdit: (entry: ListEntry)
 		}
 
 		async function rate(entry: ListEntry, score: number) {
-			if (score === entry.score) return
-			const change = { score, read: { score: entry.score } }
+			const before = exactScore(entry)
+			if (score === before) return
+			const change = { score, read: { score: before } }
 			const outcome = await list.change(entry, change)
 			const undo = undoStep(entry, { ...entry, ...resultingEntry(outcome, changedEntry(entry, change)) })
-			const undone = async () => undo && showOutcome(await undo(), scoreText(titleName(entry.title), entry.score))
-			const text = scoreText(titleName(entry.title), score)
+			const undone = async () => undo && showOutcome(await undo(), scoreWords(titleName(entry.title), before))
+			const text = scoreWords(titleName(entry.title), score)
 			showUndoableOutcome(outcome, text, () => void undone(), `score:${entry.title.id}`)
 			await refetchIfChanged(outcome, entry)
 		}
@@ -56,7 +58,7 @@ export function useEntryActions(list: TitleListStore, onEdit: (entry: ListEntry)
 	}, [list, onEdit, titleName])
 }
 
-function scoreText(name: string, score: number | null): string {
+function scoreWords(name: string, score: number | null): string {
 	if (score === null) return listTranslations.translate('entry.unscored', { name })
-	return listTranslations.translate('entry.scored', { name, score })
+	return listTranslations.translate('entry.scored', { name, score: scoreText($scoreScale.get(), score, $locale.get()) })
 }

@@ -1,5 +1,6 @@
 import {
 	type EntryCounts,
+	exactScore,
 	FORMATS,
 	type Kind,
 	type ListEntry,
@@ -56,7 +57,7 @@ function countsOf(entries: readonly ListEntry[]): EntryCounts {
 /** What the orders of the server go by: texts ascend, figures begin with the highest. The stored list has no next episodes. */
 const ORDERS: Record<Exclude<ListSort, 'changed' | 'next'>, (entry: ListEntry) => string | number> = {
 	title: ({ title }) => title.title,
-	score: ({ score }) => score ?? 0,
+	score: (entry) => exactScore(entry) ?? 0,
 	progress: ({ progress }) => progress.current,
 	siteScore: ({ facts }) => facts?.rating ?? 0,
 	format: ({ title }) => -FORMATS.indexOf(title.format),

@@ -1,4 +1,4 @@
-import type { ApiProblem, EntryChange, ListEntry } from 'shared-contract'
+import { type ApiProblem, type EntryChange, exactScore, type ListEntry } from 'shared-contract'
 import { randomUuid } from 'shared-state'
 import { FIELDS } from '../entry/entryFormValues.ts'
 import { changedEntry } from '../entry/optimisticEntry.ts'
@@ -35,12 +35,12 @@ export interface Problem {
 
 /** The values of an entry as a change names them. */
 export function fieldsOf(entry: ListEntry): Required<EntryFields> {
-	const { status, progress, volumes, score, startedOn, finishedOn, notes, isPrivate } = entry
+	const { status, progress, volumes, startedOn, finishedOn, notes, isPrivate } = entry
 	return {
 		status,
 		progress: progress.current,
 		volumes: volumes.current,
-		score,
+		score: exactScore(entry),
 		startedOn,
 		finishedOn,
 		notes,

@@ -1,5 +1,8 @@
-import type { MemberStatistics } from 'shared-contract'
-import { useFormats, useTranslations } from 'shared-i18n'
+import { useStore } from '@nanostores/react'
+import { scoreBars } from 'shared-composition/score/scoreBars'
+import { $scoreScale, scoreText } from 'shared-composition/score/scoreText'
+import { exactScore, type MemberStatistics } from 'shared-contract'
+import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Section, Stack } from 'shared-ui'
 import { ColumnChart } from './chart/ColumnChart.tsx'
 import { ScoredTitles } from './ScoredTitles.tsx'
@@ -9,6 +12,8 @@ import { statisticsTranslations } from './statisticsTranslations.ts'
 export function ScoreCharts({ scores }: { scores: MemberStatistics['scores'] }) {
 	const t = useTranslations(statisticsTranslations)
 	const formats = useFormats()
+	const scale = useStore($scoreScale)
+	const locale = useLocale()
 	const { own, site, mean, siteMean } = scores
 	if (mean === null) return null
 	const written = (value: number) => formats.decimal(value, 2)
@@ -26,11 +31,7 @@ export function ScoreCharts({ scores }: { scores: MemberStatistics['scores'] }) 
 					label={t('stats.scores')}
 					of={t('stats.score')}
 					series={[t('stats.scores.own'), t('stats.scores.site')]}
-					bars={own.map((titles, index) => ({
-						key: String(index + 1),
-						label: String(index + 1),
-						values: [titles, site[index] ?? 0],
-					}))}
+					bars={scoreBars(scale, locale, [own, site]).map((bar) => ({ ...bar, key: bar.label }))}
 				/>
 			</Section>
 			{(['above', 'below'] as const).map(
@@ -38,9 +39,12 @@ export function ScoreCharts({ scores }: { scores: MemberStatistics['scores'] }) 
 					scores[side].length > 0 && (
 						<Section key={side} title={t(`stats.scores.${side}`)}>
 							<ScoredTitles
-								titles={scores[side].map(({ title, score, rating }) => ({
+								titles={scores[side].map(({ title, rating, ...scored }) => ({
 									title,
-									text: t('stats.scores.pair', { score, rating: written(rating) }),
+									text: t('stats.scores.pair', {
+										score: scoreText(scale, exactScore(scored) ?? 0, locale),
+										rating: written(rating),
+									}),
 								}))}
 							/>
 						</Section>

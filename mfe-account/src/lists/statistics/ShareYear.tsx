@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { LOCALE_PARAMETER, type MemberYear, memberYearPath, yearPicturePath } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
-import { Button, Cluster, ImageIcon, LinkButton, Meta, radius, ShareIcon, Stack } from 'shared-ui'
+import { Button, Cluster, ImageIcon, LinkButton, Meta, radius, Stack } from 'shared-ui'
+import { ShareIcon } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import { readerZone } from './StatisticsPanel.tsx'
 import { share } from './share.ts'
@@ -21,13 +23,6 @@ export function ShareYear({ year: { memberId, username, year, isPublic, isOwn } 
 	const query = new URLSearchParams({ [LOCALE_PARAMETER]: locale, zone: readerZone() })
 	const picture = (shape: 'wide' | 'tall') => `${yearPicturePath(memberId, year, shape)}?${query}`
 
-	async function shareAddress() {
-		const address = new URL(memberYearPath(username, year), location.href).href
-		const outcome = await share(address, t('year.share.text', { name: username, year: String(year) }))
-		if (outcome === 'copied') showToast('good', t('year.share.copied'))
-		if (outcome === 'failed') showToast('bad', t('year.share.failed'))
-	}
-
 	return (
 		<Stack $gap={3}>
 			<Preview
@@ -38,10 +33,7 @@ export function ShareYear({ year: { memberId, username, year, isPublic, isOwn } 
 				loading="lazy"
 			/>
 			<Cluster>
-				<Button variant="primary" onClick={() => void shareAddress()}>
-					<ShareIcon size={18} />
-					{t('year.share')}
-				</Button>
+				<ShareYearButton year={{ username, year }}>{t('year.share')}</ShareYearButton>
 				{(['wide', 'tall'] as const).map((shape) => (
 					<LinkButton key={shape} to={picture(shape)} reloadDocument download={`niouka-${year}-${shape}.png`}>
 						<ImageIcon size={18} />
@@ -51,5 +43,29 @@ export function ShareYear({ year: { memberId, username, year, isPublic, isOwn } 
 			</Cluster>
 			{isOwn && <Meta as="p">{t('year.share.public')}</Meta>}
 		</Stack>
+	)
+}
+
+interface ShareYearButtonProps {
+	year: Pick<MemberYear, 'username' | 'year'>
+	children: ReactNode
+}
+
+/** Shares the address of a year by the device's own menu, or copies it. */
+export function ShareYearButton({ year: { username, year }, children }: ShareYearButtonProps) {
+	const t = useTranslations(statisticsTranslations)
+
+	async function shareAddress() {
+		const address = new URL(memberYearPath(username, year), location.href).href
+		const outcome = await share(address, t('year.share.text', { name: username, year: String(year) }))
+		if (outcome === 'copied') showToast('good', t('year.share.copied'))
+		if (outcome === 'failed') showToast('bad', t('year.share.failed'))
+	}
+
+	return (
+		<Button variant="primary" onClick={() => void shareAddress()}>
+			<ShareIcon size={18} />
+			{children}
+		</Button>
 	)
 }

@@ -1,4 +1,5 @@
-import { type MemberYear, memberYearRoute, statisticsPath } from 'shared-contract'
+import { useScoreText } from 'shared-composition/score/scoreText'
+import { exactScore, type MemberYear, memberYearRoute, statisticsPath } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { EmptyState, LinkButton, Meta, Section, Stack } from 'shared-ui'
@@ -12,6 +13,7 @@ import { readerZone, StatisticsPanel } from './StatisticsPanel.tsx'
 import { statisticsTranslations } from './statisticsTranslations.ts'
 import { useStreakText } from './useStreakText.ts'
 import { useTotals } from './useTotals.ts'
+import { YearCards } from './YearCards.tsx'
 
 /** A year of a member's list, with its pictures to share. */
 export function Year({ username, year }: { username: string; year: number }) {
@@ -30,6 +32,7 @@ function View({ year }: { year: MemberYear }) {
 	const formats = useFormats()
 	const totals = useTotals()
 	const streak = useStreakText()
+	const scoreText = useScoreText()
 	const { username, best, busiest, longestStreak } = year
 	const back = (
 		<LinkButton to={statisticsPath(username)} size="sm" variant="quiet">
@@ -43,6 +46,7 @@ function View({ year }: { year: MemberYear }) {
 		<Stack $gap={12}>
 			<Section title={t('year.title', { year: String(year.year) })} lead={t('year.lead')} actions={back}>
 				<Stack $gap={4}>
+					<YearCards year={year} />
 					<Figures
 						label={t('year.title', { year: String(year.year) })}
 						figures={[
@@ -61,7 +65,12 @@ function View({ year }: { year: MemberYear }) {
 			<MonthChart months={year.episodes + year.chapters > 0 ? year.months : []} />
 			{best.length > 0 && (
 				<Section title={t('year.best')}>
-					<ScoredTitles titles={best.map(({ title, score }) => ({ title, text: t('year.score', { score }) }))} />
+					<ScoredTitles
+						titles={best.map(({ title, ...scored }) => ({
+							title,
+							text: t('year.score', { score: scoreText(exactScore(scored) ?? 0) }),
+						}))}
+					/>
 				</Section>
 			)}
 			<Charts>

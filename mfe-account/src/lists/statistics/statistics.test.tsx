@@ -114,11 +114,30 @@ test('a year is shared by its address, or as a picture of either shape', async (
 	)
 })
 
+test('a year begins with cards: a poster, then one number or name each, and a way to share it', async () => {
+	const best = [{ title: listedTitle(5), score: 10, rating: 8 }]
+	const genres = [{ genre: 'drama', titles: 4, mean: null } as const]
+	const longestStreak = { days: 9, first: '2026-02-01', last: '2026-02-09' }
+	answerWith({ [YEAR]: done(yearOf({ titles: 2, minutes: 600, episodes: 66, best, genres, longestStreak })) })
+	await renderWidget(<Year username="Caio" year={2026} />)
+	const cards = within(await screen.findByRole('region', { name: '2026 em cartões' })).getAllByRole('listitem')
+	expect(cards.map(({ textContent }) => textContent)).toEqual([
+		'Obra 5A favorita do ano: nota 10.',
+		'10horas de tela',
+		'66episódios vistos',
+		expect.stringContaining('O gênero do ano, em 4 obras.'),
+		'9dias seguidos, sem falhar um.',
+		'E assim foi 2026.Mostrar aos amigos',
+	])
+	expect(cards[0]?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/art/poster/5.svg'))
+})
+
 test('a private year has no picture, and an empty one says so', async () => {
 	answerWith({ [YEAR]: done(yearOf({ titles: 1, isOwn: true, isPublic: false })) })
 	const { unmount } = await renderWidget(<Year username="Caio" year={2026} />)
 	expect(await screen.findByText('O perfil é privado: não há imagem para compartilhar.')).toBeVisible()
 	expect(screen.queryByRole('button', { name: 'Compartilhar' })).toBeNull()
+	expect(screen.queryByRole('button', { name: 'Mostrar aos amigos' })).toBeNull()
 	unmount()
 	answerWith({ [YEAR]: done(yearOf()) })
 	await renderWidget(<Year username="Caio" year={2026} />)

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { showOutcome } from 'shared-composition'
+import { deferred, showOutcome } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { Cluster, Panel, Spinner, Stack } from 'shared-ui'
 import { ChooseFile } from './ChooseFile.tsx'
 import { DemoResult } from './DemoResult.tsx'
-import { ImportReport } from './ImportReport.tsx'
 import type { ImportStore, ReadOptions } from './importStore.ts'
 import { transferTranslations } from './transferTranslations.ts'
+
+const ImportReport = deferred(() =>
+	import(/* webpackChunkName: "import-report" */ './ImportReport.tsx').then((chunk) => chunk.ImportReport),
+)
 
 interface ImportPanelProps {
 	store: ImportStore

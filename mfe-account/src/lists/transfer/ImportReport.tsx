@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { deferred } from 'shared-composition'
 import { type ListImport, ROW_VERDICTS, type RowVerdict } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Stack } from 'shared-ui'
@@ -11,6 +12,10 @@ import type { ReadOptions } from './importStore.ts'
 import { ReadOptionFields } from './ReadOptionFields.tsx'
 import { Figure, Figures } from './style.ts'
 import { transferTranslations } from './transferTranslations.ts'
+
+const ToWrite = deferred(() =>
+	import(/* webpackChunkName: "to-write" */ '../toWrite/ToWrite.tsx').then((chunk) => chunk.default),
+)
 
 interface ImportReportProps {
 	found: ListImport
@@ -71,6 +76,7 @@ export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onRere
 			</Cluster>
 			{state === 'checked' && !writes && <p>{t(emptyReportKey(found))}</p>}
 			{state === 'checked' && onReread && busy === undefined && <ReadOptionFields found={found} onReread={onReread} />}
+			{state === 'applied' && <ToWrite />}
 			<ImportRows rows={rows} />
 		</Stack>
 	)

@@ -1,4 +1,5 @@
-import type { EntryContent, ImportRow, Kind } from 'shared-contract'
+import { useScoreText } from 'shared-composition/score/scoreText'
+import { type EntryContent, exactScore, type ImportRow, type Kind } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import type { ReportColumns } from './reportCsv.ts'
 import { transferTranslations } from './transferTranslations.ts'
@@ -7,15 +8,17 @@ import { transferTranslations } from './transferTranslations.ts'
 export function useRowTexts() {
 	const t = useTranslations(transferTranslations)
 	const nameOf = useTitleName()
+	const scoreText = useScoreText()
 
 	/** The content of an entry as text: `Completo · EP 12 · nota 8`. */
 	function content(kind: Kind, entry: EntryContent): string {
-		const { status, progress, volumes, score, startedOn, finishedOn, rewatches, notes, isPrivate } = entry
+		const { status, progress, volumes, startedOn, finishedOn, rewatches, notes, isPrivate } = entry
+		const score = exactScore(entry)
 		return [
 			t(`listTabs.${kind}.${status}`),
 			t(`listTabs.${kind}.progress`, { progress }),
 			volumes > 0 ? t('transfer.volumes', { count: volumes }) : '',
-			score === null ? '' : t('transfer.score', { score }),
+			score === null ? '' : t('transfer.score', { score: scoreText(score) }),
 			rewatches > 0 ? t('transfer.rewatches', { count: rewatches }) : '',
 			startedOn || finishedOn ? `${startedOn ?? '?'} – ${finishedOn ?? '?'}` : '',
 			notes === '' ? '' : t('transfer.withNotes'),

@@ -1,7 +1,5 @@
-import { deferred } from 'shared-composition'
-import { loadTranslations, useTranslations } from 'shared-i18n'
-import { Button, Cluster, LinkButton, Meta, Panel, Skeleton, Stack } from 'shared-ui'
-import { signInTranslations } from '../../auth/signInTranslations.ts'
+import { useTranslations } from 'shared-i18n'
+import { Button, Cluster, LinkButton, Meta, Panel, Stack } from 'shared-ui'
 import { settingsTranslations } from '../settingsTranslations.ts'
 import { FormFooter } from '../style.ts'
 import { isChanged } from './accountFields.ts'
@@ -9,26 +7,7 @@ import { PrivateFields } from './PrivateFields.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 import type { AccountForm } from './useAccountForm.ts'
 
-// One chunk for what is further down.
-async function loadPanels() {
-	const [chunk] = await Promise.all([
-		import(/* webpackChunkName: "settings-security" */ './accountPanels.ts'),
-		loadTranslations(signInTranslations),
-	])
-	return chunk
-}
-const loading = {
-	skeleton: (
-		<Panel>
-			<Skeleton $height="12rem" />
-		</Panel>
-	),
-}
-const DiscordLink = deferred(async () => (await loadPanels()).DiscordLink)
-const SecurityPanel = deferred(async () => (await loadPanels()).SecurityPanel, loading)
-const Sessions = deferred(async () => (await loadPanels()).Sessions, loading)
-
-/** The account settings: profile, private data, Discord, passkeys and sessions. */
+/** The account settings: profile and private data. */
 export function AccountSection({ form }: { form: AccountForm }) {
 	const t = useTranslations(settingsTranslations)
 	return (
@@ -49,9 +28,6 @@ export function AccountSection({ form }: { form: AccountForm }) {
 					</FormFooter>
 				</Stack>
 			</Panel>
-			<DiscordLink name={form.saved.discordName} />
-			<SecurityPanel />
-			<Sessions />
 			<Panel>
 				<Cluster $between $gap={4}>
 					<div>

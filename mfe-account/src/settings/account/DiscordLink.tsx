@@ -19,7 +19,7 @@ export function DiscordLink({ name }: { name: string | null }) {
 	if (!discord || session.state === 'visitor') return null
 
 	async function link() {
-		const outcome = await startDiscordOAuth('/settings')
+		const outcome = await startDiscordOAuth('/settings/security')
 		if (outcome.state !== 'done') showOutcome(outcome, '')
 	}
 

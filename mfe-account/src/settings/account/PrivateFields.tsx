@@ -3,20 +3,18 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { $site } from 'shared-state'
 import { Button, Meta } from 'shared-ui'
 import { PasswordField, TextField } from 'shared-ui/controls'
-import { Choice } from '../apps/Choice.tsx'
 import { settingsTranslations } from '../settingsTranslations.ts'
 import { FieldRow, PanelSection } from '../style.ts'
 import { needsPassword } from './accountFields.ts'
 import { UserIdField } from './UserIdField.tsx'
 import type { AccountForm } from './useAccountForm.ts'
 
-/** The private fields: e-mail, id, creation date and password. */
+/** The private fields: e-mail, id and creation date. */
 export function PrivateFields({ form }: { form: AccountForm }) {
 	const t = useTranslations(settingsTranslations)
 	const formats = useFormats()
 	const { mail = false } = useStore($site)
 	const { saved } = form
-	const visibilityLabels = { showLabel: t('auth.password.show'), hideTextLabel: t('auth.password.hide') }
 
 	return (
 		<PanelSection aria-label={t('settings.private')}>
@@ -34,32 +32,10 @@ export function PrivateFields({ form }: { form: AccountForm }) {
 				<UserIdField id={saved.id} />
 				<TextField label={t('settings.createdAt')} readOnly value={formats.date(saved.createdAt, 'long')} />
 			</FieldRow>
-			<FieldRow>
-				<PasswordField
-					{...visibilityLabels}
-					label={t('settings.newPassword')}
-					hint={t('settings.newPassword.hint')}
-					autoComplete="new-password"
-					{...form.text('newPassword')}
-				/>
-				<PasswordField
-					{...visibilityLabels}
-					label={t('settings.confirmation')}
-					autoComplete="new-password"
-					{...form.text('confirmation')}
-				/>
-			</FieldRow>
-			{form.values.newPassword !== '' && (
-				<Choice
-					type="checkbox"
-					label={t('settings.endsAccess')}
-					text={t('settings.endsAccess.text')}
-					{...form.toggle('endsAccess')}
-				/>
-			)}
 			{needsPassword(form) && (
 				<PasswordField
-					{...visibilityLabels}
+					showLabel={t('auth.password.show')}
+					hideTextLabel={t('auth.password.hide')}
 					label={t('settings.currentPassword')}
 					hint={t('settings.currentPassword.hint')}
 					autoComplete="current-password"

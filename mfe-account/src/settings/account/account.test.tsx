@@ -25,24 +25,67 @@ test('changes are saved together, with the current password if needed', async ()
 	api.answers['PUT /api/account'] = { body: { ...ACCOUNT, username: 'Bia Nova' } }
 	expect(screen.queryByLabelText('Senha atual')).toBeNull()
 	type('Nome de usuário', 'Bia Nova')
-	type('Nova Senha', 'lanterna-torta-41')
-	type('Confirmar Nova Senha', 'lanterna-torta-41')
+	type('Endereço de E-mail', 'nova@exemplo.com.br')
 	type('Senha atual', 'violeta-quieta-83')
 	await press('Salvar Alterações')
 	expect(bodyOf('PUT /api/account')).toEqual({
 		username: 'Bia Nova',
+		bio: 'Gosto de sinos.',
+		email: 'nova@exemplo.com.br',
+		currentPassword: 'violeta-quieta-83',
+	})
+	expect(toasts()).toEqual(['Alterações salvas!'])
+})
+
+test('a new password leaves unsaved changes of the account unsaved, and stays typed where it is refused', async () => {
+	const router = await open()
+	type('Bio', 'Outra bio')
+	await act(async () => router.navigate('/settings/security'))
+	await press('Salvar a nova senha')
+	expect(screen.getByLabelText('Nova Senha')).toHaveAccessibleDescription(/8 caracteres/)
+	expect(bodyOf('PUT /api/account')).toBeUndefined()
+	type('Nova Senha', 'lanterna-torta-41')
+	type('Confirmar Nova Senha', 'lanterna-torta-42')
+	await press('Salvar a nova senha')
+	expect(screen.getByLabelText('Confirmar Nova Senha')).toBeInvalid()
+	type('Confirmar Nova Senha', 'lanterna-torta-41')
+	type('Senha atual', 'violeta-quieta-83')
+	api.answers['PUT /api/account'] = 'no network'
+	await press('Salvar a nova senha')
+	await act(async () => router.navigate('/settings'))
+	await act(async () => router.navigate('/settings/security'))
+	expect(screen.getByLabelText('Nova Senha')).toHaveValue('lanterna-torta-41')
+	api.sent = []
+	api.answers['PUT /api/account'] = { body: ACCOUNT }
+	await press('Salvar a nova senha')
+	expect(bodyOf('PUT /api/account')).toEqual({
+		username: 'Bia',
 		bio: 'Gosto de sinos.',
 		email: 'bia@exemplo.com.br',
 		newPassword: 'lanterna-torta-41',
 		confirmation: 'lanterna-torta-41',
 		currentPassword: 'violeta-quieta-83',
 	})
-	expect(toasts()).toEqual(['Alterações salvas!'])
 	expect(screen.getByLabelText('Nova Senha')).toHaveValue('')
+	await act(async () => router.navigate('/settings'))
+	expect(screen.getByLabelText('Bio')).toHaveValue('Outra bio')
+})
+
+test('who never had a password is not asked for the current one', async () => {
+	api.answers['GET /api/account'] = { body: { ...ACCOUNT, hasPassword: false } }
+	await open('/settings/security')
+	expect(screen.getByLabelText('Nova Senha')).toBeVisible()
+	expect(screen.queryByLabelText('Senha atual')).toBeNull()
+})
+
+test('the former address of the passkeys leads to the security section', async () => {
+	const router = await open('/settings#security')
+	expect(router.state.location).toMatchObject({ pathname: '/settings/security', hash: '' })
+	expect(screen.getByRole('heading', { name: 'Chaves de acesso' })).toBeVisible()
 })
 
 test('a new password ends apps and tokens where the box is ticked, which it is not at first', async () => {
-	await open()
+	await open('/settings/security')
 	api.answers['PUT /api/account'] = { body: ACCOUNT }
 	// The list of sessions has one of its own.
 	const boxes = () => screen.getAllByRole('checkbox', { name: /^Encerrar também/ })
@@ -53,7 +96,7 @@ test('a new password ends apps and tokens where the box is ticked, which it is n
 	const [box] = boxes()
 	expect(box).not.toBeChecked()
 	await act(async () => box?.click())
-	await press('Salvar Alterações')
+	await press('Salvar a nova senha')
 	expect(bodyOf('PUT /api/account')).toMatchObject({ newPassword: 'lanterna-torta-41', endsAccess: true })
 })
 
@@ -61,7 +104,7 @@ test.each([
 	[false, ''],
 	[true, '?access=end'],
 ])('all other sessions are ended; with the box ticked (%s) apps and tokens, too', async (isTicked, query) => {
-	await open()
+	await open('/settings/security')
 	const what = `DELETE /api/account/sessions${query}`
 	api.answers[what] = { body: { done: true } }
 	if (isTicked) await act(async () => screen.getByRole('checkbox', { name: /^Encerrar também/ }).click())
@@ -112,7 +155,7 @@ test('sessions are listed, the current one and those with push are marked, and a
 	api.answers['GET /api/push'] = {
 		body: { publicKey: 'K', devices: [{ ...device, createdAt: ACCOUNT.createdAt, succeededAt: null }] },
 	}
-	await open()
+	await open('/settings/security')
 	expect(screen.getByText('Recebe push').closest('li')).toHaveTextContent('Safari em Linux')
 	api.answers['DELETE /api/account/sessions/b'] = { body: { done: true } }
 	expect(screen.getByText('Firefox em Linux')).toBeVisible()

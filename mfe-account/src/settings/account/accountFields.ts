@@ -11,11 +11,8 @@ export interface AccountFields extends Record<PicturePurpose, PictureChange> {
 	username: string
 	bio: string
 	email: string
-	newPassword: string
-	confirmation: string
+	/** Needed for another e-mail address. */
 	currentPassword: string
-	/** Whether the new password also ends apps, tokens and private addresses. */
-	endsAccess: boolean
 }
 
 interface FormContent {
@@ -25,48 +22,25 @@ interface FormContent {
 
 /** Whether the form has unsaved changes. */
 export function isChanged({ saved, values }: FormContent): boolean {
-	const { avatar, banner, endsAccess, ...texts } = fieldsOf(saved)
+	const { avatar, banner, ...texts } = fieldsOf(saved)
 	const isTyped = Object.entries(texts).some(([field, text]) => values[field as keyof AccountFields] !== text)
 	return isTyped || values.avatar.kind !== 'unchanged' || values.banner.kind !== 'unchanged'
 }
 
 /** Whether saving needs the current password. */
 export function needsPassword({ saved, values }: FormContent): boolean {
-	return saved.hasPassword && (values.newPassword !== '' || values.email.trim() !== (saved.email ?? ''))
+	return saved.hasPassword && values.email.trim() !== (saved.email ?? '')
 }
 
 /** The form values of an account. */
 export function fieldsOf({ username, bio, email }: AccountSettings): AccountFields {
-	const passwords = { newPassword: '', confirmation: '', currentPassword: '', endsAccess: false }
-	return {
-		username,
-		bio,
-		email: email ?? '',
-		...passwords,
-		avatar: { kind: 'unchanged' },
-		banner: { kind: 'unchanged' },
-	}
+	const pictures = { avatar: { kind: 'unchanged' }, banner: { kind: 'unchanged' } } as const
+	return { username, bio, email: email ?? '', currentPassword: '', ...pictures }
 }
 
-/** The request body of the form values, without empty passwords. */
-export function bodyOf({
-	username,
-	bio,
-	email,
-	newPassword,
-	confirmation,
-	currentPassword,
-	endsAccess,
-}: AccountFields): AccountChange {
-	return {
-		username,
-		bio,
-		email,
-		...(newPassword === '' && confirmation === ''
-			? {}
-			: { newPassword, confirmation, ...(endsAccess && { endsAccess }) }),
-		...(currentPassword === '' ? {} : { currentPassword }),
-	}
+/** The request body of the form values, without an empty password. */
+export function bodyOf({ username, bio, email, currentPassword }: AccountFields): AccountChange {
+	return { username, bio, email, ...(currentPassword === '' ? {} : { currentPassword }) }
 }
 
 /** The account that a visitor of the demo sees after saving; it exists in this browser only. */

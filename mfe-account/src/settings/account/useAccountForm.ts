@@ -70,7 +70,7 @@ export function useAccountForm(account: AccountSettings) {
 		if (showOutcome(outcome, t('settings.email.dropped'))) setSaved((account) => ({ ...account, pendingEmail: null }))
 	}
 
-	return { ...form, saved, discard: () => form.reset(), dropEmailChange }
+	return { ...form, saved, setSaved, discard: () => form.reset(), dropEmailChange }
 }
 
 /** The stored values of this member, after a sign-in or a reload. */

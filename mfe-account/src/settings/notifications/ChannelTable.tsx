@@ -50,7 +50,7 @@ export function ChannelTable({ form: { values, set } }: DeliveryFormProps) {
 										<VisuallyHidden>{`${t(`preferences.${kind}`)}: ${t(`preferences.channel.${channel}`)}`}</VisuallyHidden>
 										<input
 											type="checkbox"
-											checked={values[channel][kind]}
+											checked={values[channel][kind] ?? values[channel].comments}
 											disabled={channel === 'email' && values.mail !== 'on'}
 											onChange={({ target }) => set({ [channel]: { ...values[channel], [kind]: target.checked } })}
 										/>

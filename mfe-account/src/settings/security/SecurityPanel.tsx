@@ -22,9 +22,9 @@ export function SecurityPanel() {
 
 	return (
 		<Panel>
-			<PanelSection aria-labelledby={titleId} id="security">
+			<PanelSection aria-labelledby={titleId}>
 				<div>
-					<h2 id={titleId}>{t('security.title')}</h2>
+					<h2 id={titleId}>{t('security.passkeys')}</h2>
 					<Meta as="p">{t('security.lead')}</Meta>
 				</div>
 				{state.state === 'loading' && <Skeleton $height="8rem" />}

@@ -23,7 +23,7 @@ const pressInDialog = (name: string) => act(async () => dialog().getByRole('butt
 const sent = (what: string) => api.sent.filter((request) => request.what === what).length
 
 test('a passkey is made with the typed name and listed', async () => {
-	await open()
+	await open('/settings/security')
 	expect(screen.getByText('Você ainda não tem chaves de acesso.')).toBeVisible()
 	api.answers['POST /api/account/passkeys/options'] = { body: CREATION_OPTIONS }
 	api.answers['POST /api/account/passkeys'] = { body: PASSKEY }
@@ -36,7 +36,7 @@ test('a passkey is made with the typed name and listed', async () => {
 })
 
 test('a cancelled or known passkey says so, and the name stays', async () => {
-	await open()
+	await open('/settings/security')
 	api.answers['POST /api/account/passkeys/options'] = { body: CREATION_OPTIONS }
 	type('Nome da nova chave', 'Celular')
 	device.answer = 'cancel'
@@ -53,14 +53,14 @@ test('a cancelled or known passkey says so, and the name stays', async () => {
 
 test('a browser without passkeys says so', async () => {
 	removePasskeys()
-	await open()
+	await open('/settings/security')
 	expect(screen.getByText('Este navegador não sabe usar chaves de acesso.')).toBeVisible()
 	expect(screen.queryByRole('button', { name: 'Criar chave de acesso' })).toBeNull()
 })
 
 test('a failure to load can be retried', async () => {
 	api.answers['GET /api/account/passkeys'] = 'no network'
-	await open()
+	await open('/settings/security')
 	expect(screen.getByText('As chaves de acesso não puderam ser carregadas')).toBeVisible()
 	security({ passkeys: [PASSKEY] })
 	await press('Tentar novamente')
@@ -68,14 +68,14 @@ test('a failure to load can be retried', async () => {
 })
 
 test('the switch needs a passkey; turned on, it shows the codes once', async () => {
-	await open()
+	await open('/settings/security')
 	expect(screen.getByRole('switch', { name: 'Exigir chave de acesso depois da senha' })).toHaveAttribute(
 		'aria-disabled',
 		'true',
 	)
 	document.body.innerHTML = ''
 	security({ passkeys: [PASSKEY] })
-	await open()
+	await open('/settings/security')
 	api.answers['POST /api/account/two-step'] = { body: { codes: CODES } }
 	await act(async () => screen.getByRole('switch', { name: 'Exigir chave de acesso depois da senha' }).click())
 	expect(dialog().getByText(/abcd-efgh-jkmn-2000/)).toBeVisible()
@@ -87,7 +87,7 @@ test('the switch needs a passkey; turned on, it shows the codes once', async () 
 
 test('few codes warn, and are replaced after a confirmation', async () => {
 	security({ passkeys: [PASSKEY], twoStep: true, codesLeft: 1 })
-	await open()
+	await open('/settings/security')
 	expect(screen.getByText('Resta 1 código de recuperação.')).toBeVisible()
 	expect(screen.getByText(/Gere novos antes que acabem/)).toBeVisible()
 	api.answers['POST /api/account/two-step'] = { body: { codes: CODES } }
@@ -99,7 +99,7 @@ test('few codes warn, and are replaced after a confirmation', async () => {
 
 test('removing the last passkey warns that the two-step sign-in ends', async () => {
 	security({ passkeys: [PASSKEY], twoStep: true, codesLeft: 9 })
-	await open()
+	await open('/settings/security')
 	await press('Remover a chave Celular')
 	expect(dialog().getByText(/É a última/)).toBeVisible()
 	api.answers['DELETE /api/account/passkeys/p'] = { body: { done: true } }
@@ -120,7 +120,7 @@ function proven() {
 }
 
 test('where the server wants a proof, the password is asked for and the action goes on', async () => {
-	await open()
+	await open('/settings/security')
 	wantProof(['password'])
 	type('Nome da nova chave', 'Celular')
 	await press('Criar chave de acesso')
@@ -140,7 +140,7 @@ test('where the server wants a proof, the password is asked for and the action g
 })
 
 test('a passkey proves, too; a code where the member asks for it', async () => {
-	await open()
+	await open('/settings/security')
 	wantProof(['password', 'passkey', 'code'])
 	await press('Criar chave de acesso')
 	device.answer = 'cancel'
@@ -156,7 +156,7 @@ test('a passkey proves, too; a code where the member asks for it', async () => {
 })
 
 test('without a proof nothing happens, and the name stays', async () => {
-	await open()
+	await open('/settings/security')
 	wantProof(['password'])
 	type('Nome da nova chave', 'Celular')
 	await press('Criar chave de acesso')
@@ -167,7 +167,7 @@ test('without a proof nothing happens, and the name stays', async () => {
 })
 
 test('a member with nothing but Discord is asked to sign in again', async () => {
-	await open()
+	await open('/settings/security')
 	wantProof([])
 	await press('Criar chave de acesso')
 	expect(dialog().getByText(/Sua conta não tem senha nem chave de acesso/)).toBeVisible()

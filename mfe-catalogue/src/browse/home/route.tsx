@@ -8,7 +8,9 @@ export { HomePage as Component } from './HomePage.tsx'
 
 /** Loads translations and data in parallel. The page shows a failure, in the reader's language. */
 export async function loader({ request: { signal } }: { request: Request }): Promise<HomeData> {
-	const layout = $session.get().state === 'member' ? call(homeLayoutRoute, {}, { signal }).then(layoutOf) : undefined
+	const isMember = $session.get().state === 'member'
+	// Leaving the page aborts it.
+	const layout = isMember ? call(homeLayoutRoute, {}, { signal }).then(layoutOf, () => undefined) : undefined
 	const [home] = await Promise.all([call(homeRoute, {}, { signal }), loadTranslations(homeTranslations)])
 	return { home, layout }
 }

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
+import { deferred } from 'shared-composition'
 import type { Home } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
 import { EpisodeRow } from './EpisodeRow.tsx'
 import { NewsGrid } from './NewsGrid.tsx'
 import { TitleRow } from './TitleRow.tsx'
+
+const HomeDrives = deferred(async () => {
+	const chunk = await import(/* webpackChunkName: "drives" */ '../../contribute/drive/HomeDrives.tsx')
+	await chunk.ready
+	return chunk.default
+})
 
 /** A row of the home page. */
 export interface HomeRowItem {
@@ -15,7 +22,7 @@ export interface HomeRowItem {
 }
 
 /** The rows that the catalogue shows on the home page below "Populares", in their order. */
-export function useCatalogueRows({ releases, episodes, mangas, movies, news }: Home): HomeRowItem[] {
+export function useCatalogueRows({ drives, releases, episodes, mangas, movies, news }: Home): HomeRowItem[] {
 	const t = useTranslations(homeTranslations)
 	const titles = (id: string, title: string, props: { titles: Home['movies']; badge?: string }) => ({
 		id,
@@ -23,6 +30,7 @@ export function useCatalogueRows({ releases, episodes, mangas, movies, news }: H
 		row: <TitleRow label={title} href={`/${id}`} {...props} />,
 	})
 	return [
+		...(drives ? [{ id: 'drives', title: t('home.drives'), row: <HomeDrives drives={drives} /> }] : []),
 		titles('releases', t('home.releases'), { titles: releases, badge: t('home.releases.new') }),
 		{ id: 'episodes', title: t('episodes.title'), row: <EpisodeRow episodes={episodes} /> },
 		titles('mangas', t('home.mangas'), { titles: mangas }),

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { ANIME_FORMATS, STATUSES } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
-import { $facets } from './facets.ts'
+import { $facets, NO_FACETS } from './facets.ts'
 import type { FilterFieldsProps } from './filterProps.ts'
 import { listingTranslations } from './listingTranslations.ts'
 import { WatchFilters } from './WatchFilters.tsx'
@@ -49,7 +49,7 @@ export function FilterFields(props: FilterFieldsProps) {
 					onSelect={(value) => onChange({ status: STATUSES.find((status) => status === value) })}
 				/>
 			)}
-			{controls.includes('season') && seasons.length > 0 && (
+			{controls.includes('season') && (seasons.length > 0 || facets === NO_FACETS) && (
 				<Select
 					label={t('listing.season')}
 					hideLabel

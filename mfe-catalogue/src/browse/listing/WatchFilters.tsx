@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
 import { languageName } from '../../detail/entity/languageGroups.ts'
-import { $facets } from './facets.ts'
+import { $facets, NO_FACETS } from './facets.ts'
 import type { FilterFieldsProps } from './filterProps.ts'
 import { listingTranslations } from './listingTranslations.ts'
 
@@ -14,7 +14,9 @@ const ALL = ''
 export function WatchFilters({ settings: { controls }, kind, params, onChange }: FilterFieldsProps) {
 	const t = useTranslations(listingTranslations)
 	const locale = useLocale()
-	const { dubs, services } = useStore($facets[kind])
+	const facets = useStore($facets[kind])
+	const { dubs, services } = facets
+	const isUnknown = facets === NO_FACETS
 	// The reader's language comes first, and the one in the address is an option even if there are no titles of it.
 	const languages = [
 		...new Set([...dubs.filter((dub) => dub === locale), ...dubs, ...(params.dub ? [params.dub] : [])]),
@@ -23,7 +25,7 @@ export function WatchFilters({ settings: { controls }, kind, params, onChange }:
 	const choices = [...services, ...(params.service && !known ? [{ key: params.service, name: params.service }] : [])]
 	return (
 		<>
-			{controls.includes('dub') && languages.length > 0 && (
+			{controls.includes('dub') && (languages.length > 0 || isUnknown) && (
 				<Select
 					label={t('listing.dub')}
 					hideLabel
@@ -38,7 +40,7 @@ export function WatchFilters({ settings: { controls }, kind, params, onChange }:
 					onSelect={(dub) => onChange({ dub: dub || undefined })}
 				/>
 			)}
-			{controls.includes('service') && choices.length > 0 && (
+			{controls.includes('service') && (choices.length > 0 || isUnknown) && (
 				<Select
 					label={t('listing.service')}
 					hideLabel

@@ -2,7 +2,8 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { type Facets, facetsRoute, KINDS, type Kind } from 'shared-contract'
 import { call } from 'shared-state'
 
-const NO_FACETS: Facets = { years: [], seasons: [], dubs: [], services: [] }
+/** Before they are loaded: selects keep their places. */
+export const NO_FACETS: Facets = { years: [], seasons: [], dubs: [], services: [] }
 
 /**
  * The filter values that exist for each kind of title. Each store is empty at first and loads on its first

@@ -1,12 +1,22 @@
 import { artworkPath, type SearchGroup } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { Grid, LinkButton, Meta, Section, Stack } from 'shared-ui'
+import { color, Grid, LinkButton, Meta, Section, Stack } from 'shared-ui'
 import { NewsCard } from 'shared-ui/parts'
+import { styled } from 'styled-components'
 import { listingTranslations } from '../listing/listingTranslations.ts'
 import { LinkResults } from './LinkResults.tsx'
 import { ResultPoster } from './ResultPoster.tsx'
 import type { ResultGroup } from './resultGroups.ts'
 import { searchPath } from './searchQuery.ts'
+import { TitleResults } from './TitleResults.tsx'
+
+/** So many posters leave most of a wide row empty: they are lines. */
+const FEW = 3
+const Count = styled.small`
+	font-size: 0.6em;
+	font-weight: 400;
+	color: ${color.muted};
+`
 
 /** The results of one group, with links to the rest of them. */
 export function GroupSection({ group, query }: { group: ResultGroup; query: string }) {
@@ -16,13 +26,17 @@ export function GroupSection({ group, query }: { group: ResultGroup; query: stri
 	const hasList = list !== undefined && (list.total === undefined || list.total > 0)
 	return (
 		<Section
-			title={t(`search.group.${name}`)}
-			lead={t('search.found', { count })}
+			title={
+				<>
+					{t(`search.group.${name}`)} <Count>{count}</Count>
+				</>
+			}
 			href={hasList ? list.path : undefined}
 			seeAll={list && listLabel(name, list.total, t)}
 		>
 			<Stack $gap={6}>
-				{titles.length > 0 && (
+				{titles.length <= FEW && titles.length > 0 && <TitleResults titles={titles} />}
+				{titles.length > FEW && (
 					<Grid $kind="poster">
 						{titles.map((title) => (
 							<li key={title.id}>

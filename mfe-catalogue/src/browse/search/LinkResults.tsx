@@ -5,12 +5,13 @@ import { styled } from 'styled-components'
 import { listingTranslations } from '../listing/listingTranslations.ts'
 import type { LinkResult } from './resultGroups.ts'
 
-const Lines = styled.ul`
+/** Lines in two columns. */
+export const Lines = styled.ul`
 	display: grid;
 	gap: ${space[3]};
-	grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+	grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
 `
-const Line = styled(Link)`
+export const Line = styled(Link)`
 	display: flex;
 	align-items: center;
 	gap: ${space[3]};
@@ -26,7 +27,7 @@ const Line = styled(Link)`
 	strong { display: block; font-size: ${size.md}; font-weight: 650; }
 	small { display: block; font-size: ${size.xs}; color: ${color.muted}; }
 `
-const Thumb = styled.div`
+export const Thumb = styled.div`
 	flex: none;
 	width: 52px;
 	border-radius: ${radius.sm};

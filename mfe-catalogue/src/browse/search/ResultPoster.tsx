@@ -37,7 +37,8 @@ export function ResultPoster({ title }: { title: SearchTitle }) {
 	)
 }
 
-function countChoice(titleId: number) {
+/** Counts for the trending searches that a reader opened a title. */
+export function countChoice(titleId: number) {
 	// A failure to count is no loss to the reader.
 	call(searchChoiceRoute, { body: { titleId } }).catch(() => undefined)
 }

@@ -1,9 +1,9 @@
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import type { SearchPage as Found } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { type SearchPage as Found, tagName, tagPath } from 'shared-contract'
+import { useLocale, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, EmptyState, Page, PageHeading, SkeletonGrid, Stack } from 'shared-ui'
+import { Chip, ChipRow, Container, EmptyState, Page, PageHeading, SkeletonGrid, Stack } from 'shared-ui'
 import { AdultFilter } from '../../shared/adult/AdultFilter.tsx'
 import { Await } from '../../shared/deferred/Await.tsx'
 import type { Deferred } from '../../shared/deferred/deferred.ts'
@@ -60,17 +60,30 @@ export function SearchPage() {
 
 function SearchResults({ outcome, query }: { outcome: Outcome<Found>; query: SearchQuery }) {
 	const t = useTranslations(listingTranslations)
+	const locale = useLocale()
 	const { revalidate } = useRevalidator()
 	if (outcome.state !== 'done') return <FailurePanel title={t('search.failed')} onRetry={revalidate} />
 	const found = outcome.answer
-	const counts = countedGroups(found.found)
-	if (counts.length === 0) return <NoResults query={query.q} suggestions={found.suggestions} />
+	const counts = countedGroups(found.found, found.order)
+	const tags = found.tags && (
+		<ChipRow>
+			{found.tags.map((tag) => (
+				<Chip key={tag.name} to={tagPath(tag.name)}>
+					#{tagName(tag, locale)}
+				</Chip>
+			))}
+		</ChipRow>
+	)
+	if (counts.length === 0) return tags ?? <NoResults query={query.q} suggestions={found.suggestions} />
 	// Without results in the group of the address, all groups are shown.
 	const hasGroup = counts.some(({ name }) => name === query.group)
 	const shownQuery = hasGroup ? query : { ...query, group: undefined }
 	return (
 		<Stack $gap={12}>
-			<GroupFilter query={shownQuery} counts={counts} />
+			<Stack $gap={3}>
+				<GroupFilter query={shownQuery} counts={counts} />
+				{tags}
+			</Stack>
 			{resultGroups(found, shownQuery).map((group) => (
 				<GroupSection key={group.name} group={group} query={query.q} />
 			))}

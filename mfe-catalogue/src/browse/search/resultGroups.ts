@@ -45,18 +45,21 @@ export interface ResultGroup {
 	list: { path: string; total: number | undefined } | undefined
 }
 
-/** The groups with results: the best of each group, or all of the requested group. */
+/** The groups with results, the best first: the best of each group, or all of the requested group. */
 export function resultGroups(page: SearchPage, { q, group }: SearchQuery): ResultGroup[] {
 	const shown = group === undefined ? SEARCH_GROUP_LIMIT : SEARCH_PAGE_GROUP_LIMIT
-	return SEARCH_GROUPS.filter((name) => countOf(page.found, name) > 0 && (group ?? name) === name).map((name) => ({
-		name,
-		titles: isTitleGroup(name) ? page[name].slice(0, shown) : [],
-		news: name === 'news' ? page.news.slice(0, shown) : [],
-		links: linksOf(page, name).slice(0, shown),
-		count: countText(countOf(page.found, name)),
-		hasMore: (page[name] ?? []).length > shown,
-		list: listOf(page, name, q),
-	}))
+	const names = countedGroups(page.found, page.order).map(({ name }) => name)
+	return names
+		.filter((name) => (group ?? name) === name)
+		.map((name) => ({
+			name,
+			titles: isTitleGroup(name) ? page[name].slice(0, shown) : [],
+			news: name === 'news' ? page.news.slice(0, shown) : [],
+			links: linksOf(page, name).slice(0, shown),
+			count: countText(countOf(page.found, name)),
+			hasMore: (page[name] ?? []).length > shown,
+			list: listOf(page, name, q),
+		}))
 }
 
 type TitleGroup = 'animes' | 'mangas' | 'movies'
@@ -109,12 +112,17 @@ export function countText(count: number): string {
 	return count === SEARCH_PAGE_GROUP_LIMIT + 1 ? `${SEARCH_PAGE_GROUP_LIMIT}+` : String(count)
 }
 
-/** The groups with results and their formatted counts. */
-export function countedGroups(counts: SearchCounts): { name: SearchGroup; count: string }[] {
-	return SEARCH_GROUPS.filter((name) => countOf(counts, name) > 0).map((name) => ({
-		name,
-		count: countText(countOf(counts, name)),
-	}))
+/** The groups with results and their formatted counts, those in `order` first. */
+export function countedGroups(
+	counts: SearchCounts,
+	order: readonly SearchGroup[] = [],
+): { name: SearchGroup; count: string }[] {
+	return [...new Set([...order, ...SEARCH_GROUPS])]
+		.filter((name) => countOf(counts, name) > 0)
+		.map((name) => ({
+			name,
+			count: countText(countOf(counts, name)),
+		}))
 }
 
 function listOf(page: SearchPage, name: SearchGroup, q: string): ResultGroup['list'] {

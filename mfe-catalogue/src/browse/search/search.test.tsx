@@ -29,6 +29,7 @@ const PUNPUN: SearchPage = {
 	news: [{ id: 7, title: 'Punpun volta', category: 'releases', imageUrl: '' }],
 	found: { animes: 8, mangas: 1, movies: 0, news: 1 },
 	listed: { animes: 9, mangas: 1, movies: 0 },
+	order: ['mangas', 'animes', 'news'],
 }
 
 beforeAll(fakeApi)
@@ -40,20 +41,23 @@ const hrefs = (within_: HTMLElement) =>
 		.map((link) => link.getAttribute('href'))
 const group = (name: string) => screen.getByRole('region', { name })
 
-test('every group shows its best results, its count and a link to all of them', async () => {
+test('the best group comes first; every group shows its best results, its count and a link to all of them', async () => {
 	await openScreen('/search?q=punpun', search)
 	expect(screen.getByRole('heading', { level: 1, name: 'Resultados para “punpun”' })).toBeVisible()
 	expect(Object.fromEntries(requestedUrls().at(-1)?.searchParams ?? [])).toEqual({ q: 'punpun' })
 	expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-		'Animes',
-		'Mangás',
-		'Notícias',
+		'Mangás 1',
+		'Animes 8',
+		'Notícias 1',
 	])
-	expect(hrefs(group('Mangás'))).toEqual(['/mangas?q=punpun', '/manga/50'])
-	expect(within(group('Mangás')).getByText(/Goodnight Punpun/)).toBeVisible()
-	expect(hrefs(group('Animes'))).toContain('/search?q=punpun&group=animes')
-	expect(within(group('Animes')).getAllByRole('article')).toHaveLength(6)
-	expect(hrefs(group('Notícias'))).toEqual(['/news', '/news/7'])
+	expect(hrefs(group('Mangás 1'))).toEqual(['/mangas?q=punpun', '/manga/50'])
+	// A few titles are lines, not posters.
+	expect(within(group('Mangás 1')).queryAllByRole('article')).toEqual([])
+	expect(within(group('Mangás 1')).getByRole('button', { name: /Obra 50/ })).toBeVisible()
+	expect(within(group('Mangás 1')).getByText(/Goodnight Punpun/)).toBeVisible()
+	expect(hrefs(group('Animes 8'))).toContain('/search?q=punpun&group=animes')
+	expect(within(group('Animes 8')).getAllByRole('article')).toHaveLength(6)
+	expect(hrefs(group('Notícias 1'))).toEqual(['/news', '/news/7'])
 	expect(screen.getByText(/não filtra por texto/)).toBeVisible()
 	expect(document.title).toBe('Resultados para “punpun” · Niouka')
 })
@@ -63,12 +67,12 @@ test('one group can be selected, and the address keeps it', async () => {
 	await act(async () => screen.getByRole('button', { name: 'Animes 8' }).click())
 	expect(router.state.location.search).toBe('?q=punpun&group=animes')
 	expect(screen.getAllByRole('article')).toHaveLength(8)
-	expect(screen.queryByRole('region', { name: 'Mangás' })).toBeNull()
+	expect(screen.queryByRole('region', { name: 'Mangás 1' })).toBeNull()
 })
 
 test('opening a title counts it', async () => {
 	await openScreen('/search?q=punpun', search, { '/manga/50': { Component: () => <p>manga</p> } })
-	await act(async () => void fireEvent.click(within(group('Mangás')).getByRole('link', { name: 'Obra 50' })))
+	await act(async () => void fireEvent.click(within(group('Mangás 1')).getByRole('link', { name: /^Obra 50/ })))
 	expect(requestedUrls().map(({ pathname }) => pathname)).toContain('/api/search/choices')
 })
 
@@ -89,7 +93,7 @@ test('without a query nothing is requested; a failed search can be retried', asy
 	expect(await screen.findByRole('alert')).toHaveTextContent('A pesquisa não respondeu')
 	respondWith(() => ({ status: 200, body: PUNPUN }))
 	await act(async () => screen.getByRole('button', { name: 'Tentar novamente' }).click())
-	expect(await screen.findByRole('region', { name: 'Mangás' })).toBeVisible()
+	expect(await screen.findByRole('region', { name: 'Mangás 1' })).toBeVisible()
 })
 
 test('an empty list links to the results of the search', async () => {

@@ -4,7 +4,7 @@ import { deferred, FailurePanel } from 'shared-composition'
 import type { Proposal } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, EmptyState, Page, PageHeading, Section, SkeletonText, Stack } from 'shared-ui'
+import { Container, EmptyState, LinkButton, Page, PageHeading, Section, SkeletonText, Stack } from 'shared-ui'
 import { editTranslations } from '../revision/editTranslations.ts'
 import { loadProposals, type ProposalPage, type ProposalsData } from './loadProposals.ts'
 import { OwnProposal } from './OwnProposal.tsx'
@@ -32,6 +32,9 @@ export function ProposalsPage() {
 			<Container>
 				<Stack $gap={8}>
 					<PageHeading title={t('proposals.title')} lead={t('proposals.lead')} />
+					<div>
+						<LinkButton to="/proposals/confirm">{t('confirm.title')}</LinkButton>
+					</div>
 					{data.waiting && (
 						<Section title={t('proposals.waiting')}>
 							<List outcome={data.waiting} empty={t('proposals.waiting.empty')} onRetry={reload}>

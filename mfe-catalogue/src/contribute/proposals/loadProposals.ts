@@ -13,6 +13,8 @@ export interface ProposalsData {
 export async function loadProposals(signal?: AbortSignal): Promise<ProposalsData> {
 	const options = signal ? { signal } : {}
 	const own = call(ownProposalsRoute, { query: {} }, options)
+	// Leaving the page aborts it while the role is waited for.
+	own.catch(() => {})
 	const role = await roleOfSession()
 	const mayReview = role === 'moderator' || role === 'admin'
 	const waiting = mayReview ? await call(waitingProposalsRoute, { query: {} }, options) : undefined

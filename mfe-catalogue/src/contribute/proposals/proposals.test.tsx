@@ -16,7 +16,7 @@ const PROPOSAL: Proposal = {
 	author: { name: 'Bia', avatarUrl: null },
 	at: '2026-04-01T12:00:00.000Z',
 	fields: [
-		{ field: 'synopsis', from: '', to: 'Era uma vez.' },
+		{ field: 'synopsis', from: '', to: 'Era uma vez.', draft: 4 },
 		{ field: 'cast', from: '', to: '[{"character":{"id":null,"name":"Ana"},"role":"main"}]' },
 	],
 	state: 'waiting',
@@ -51,6 +51,8 @@ test('a moderator sees each field before and after, and takes all', async () => 
 	await openAs('moderator')
 	const cast = within(screen.getByRole('region', { name: 'Personagens' }))
 	expect(cast.getByText('Ana · Principal')).toBeVisible()
+	expect(cast.queryByText('O texto começou como rascunho.')).toBeNull()
+	expect(screen.getByText('O texto começou como rascunho.')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Crônicas' })).toHaveAttribute('href', '/anime/1')
 	api.respondWith('POST /api/proposals/3/review', { body: { state: 'accepted' } })
 	api.respondWith('GET /api/proposals', { body: { items: [], next: null } })

@@ -36,7 +36,7 @@ export function EditDialog({ subject, name, fields, start, onClose, onChange }: 
 		if (outcome.state === 'refused' && (outcome.problem.fields || outcome.problem.conflicts))
 			return focusFirstError(form)
 		if (outcome.state === 'done' && outcome.answer.proposal !== undefined) {
-			showToast('good', t2('edit.proposed'))
+			showToast('good', t2(outcome.answer.revision === null ? 'edit.proposed' : 'edit.partlyProposed'))
 		} else if (outcome.state === 'done' && outcome.answer.revision === null) {
 			showToast('plain', t('revision.edit.unchanged'))
 		} else if (!showOutcome(outcome, t('revision.edit.saved'), subject.entity === 'title' ? 'console' : 'example'))

@@ -36,7 +36,7 @@ export function EditField({ form, subject, base, typed, code, remotePictures, on
 		return <AiringField label={t(label)} isPremiere={type === 'premiere'} {...{ typed, code, onType }} />
 	}
 	if (type === 'list' && isListField(field)) {
-		return <ListEditor {...{ field, typed, error, onType }} label={t(label)} />
+		return <ListEditor {...{ field, typed, error, remotePictures, onType }} label={t(label)} />
 	}
 	if (type === 'parts' && (field === 'episodes' || field === 'chapters')) {
 		return (

@@ -1,11 +1,14 @@
 import { FailurePanel } from 'shared-composition'
+import { DRAFTED_FIELDS } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Skeleton, Stack } from 'shared-ui'
 import { ConflictResolver } from './ConflictResolver.tsx'
+import { TextDraft } from './drafts/TextDraft.tsx'
 import { EditField } from './EditField.tsx'
 import { EditSections } from './EditSections.tsx'
 import type { EditForm, EditFormState } from './editForm.ts'
 import type { FormField, SectionId } from './formFields.ts'
+import { HoldsLine } from './HoldsLine.tsx'
 import { revisionTranslations } from './revisionTranslations.ts'
 import type { RevisionSubject } from './subject.ts'
 import { WaitingProposal } from './WaitingProposal.tsx'
@@ -53,6 +56,7 @@ export function EditFields({ edit, subject, state, fields, start }: EditFieldsPr
 			<EditSections {...{ fields, state, start }}>
 				{(shown) => <Stack $gap={4}>{shown.map(inputOf)}</Stack>}
 			</EditSections>
+			{state.fills && <HoldsLine {...{ fields, fills: state.fills, editing: state.fields }} />}
 		</Stack>
 	)
 
@@ -71,7 +75,24 @@ export function EditFields({ edit, subject, state, fields, start }: EditFieldsPr
 				onType={(text, newBase) => edit.type(field, text, newBase)}
 			/>
 		)
-		if (!conflict) return <div key={field}>{input}</div>
+		const { entity } = subject
+		const isDrafted = (entity === 'title' || entity === 'episode') && DRAFTED_FIELDS[entity] === field
+		if (!conflict) {
+			return (
+				<div key={field}>
+					{input}
+					{isDrafted && state.drafts.length > 0 && (
+						<TextDraft
+							{...{ entity, editing }}
+							id={subject.id}
+							kinds={state.drafts}
+							onDraft={(draft) => edit.takeDraft(field, draft)}
+							onConfirm={(confirmed) => edit.confirmDraft(field, confirmed)}
+						/>
+					)}
+				</div>
+			)
+		}
 		return (
 			<ConflictResolver
 				key={field}

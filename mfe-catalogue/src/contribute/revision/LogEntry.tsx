@@ -42,6 +42,7 @@ export function LogEntry({ revision, fields, onUndo }: LogEntryProps) {
 						</strong>{' '}
 						{t(`revision.log.${revision.action}`, { fields: names })}
 						{reason && <>. {t(`revision.log.${reason}`)}</>}
+						{revision.drafted && <>. {t('revision.log.drafted', { name })}</>}
 					</span>
 					<Meta as="time" dateTime={revision.at} title={formats.instant(revision.at)}>
 						{formats.ago(revision.at)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Conflict, type Revision, revisedFields } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { type Conflict, LANGUAGE_TAGS, type Revision, revisedFields } from 'shared-contract'
+import { listFormat, useLocale, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta } from 'shared-ui'
 import { Details } from './logEntryStyles.ts'
 import { revisionTranslations } from './revisionTranslations.ts'
@@ -17,6 +17,7 @@ interface LogEntryDetailsProps {
 /** The texts before and after a revision, field by field, and a button that undoes it, for members who may. */
 export function LogEntryDetails({ revision, nameOf, onUndo }: LogEntryDetailsProps) {
 	const t = useTranslations(revisionTranslations)
+	const tag = LANGUAGE_TAGS[useLocale()]
 	const textOf = useFieldFormatter()
 	const fields = revisedFields(revision)
 	const [undoing, setUndoing] = useState(false)
@@ -30,6 +31,9 @@ export function LogEntryDetails({ revision, nameOf, onUndo }: LogEntryDetailsPro
 
 	return (
 		<Details>
+			{revision.confirmedBy && (
+				<Meta>{t('revision.log.confirmedBy', { names: listFormat(tag).format(revision.confirmedBy) })}</Meta>
+			)}
 			{fields.length === 0 && <Meta>{t('revision.log.noDetails')}</Meta>}
 			{fields.map(({ field, before, after }) => (
 				<section key={field}>

@@ -1,5 +1,6 @@
 import type { EpisodePage, TitlePage } from 'shared-contract'
-import { storeDemoEdit, withEpisodeDemoEdit, withTitleDemoEdit } from './demoEdits.ts'
+import { storeDemoEdit, withEpisodeDemoEdit } from './demoEdits.ts'
+import { withTitleDemoEdit } from './titleDemoEdit.ts'
 
 const title = { id: 5, title: 'Crônicas', synopsis: null, posters: ['a', 'b'], banners: ['c'] } as unknown as TitlePage
 const episode = { id: 5, title: 'A carta', description: null, imageUrl: 'a' } as unknown as EpisodePage
@@ -16,6 +17,10 @@ test('a page shows the edited fields of a demo visitor and leaves the others', (
 			banners: ['c'],
 			airing: '2026-10-04 23:30 UTC week',
 		},
+	})
+	storeDemoEdit({ entity: 'title', id: 5 }, { otherPosters: '[{"url":"y"},{"url":"z"}]', otherBanners: '' })
+	expect(withTitleDemoEdit({ state: 'done', answer: title })).toMatchObject({
+		answer: { posters: ['x', 'y', 'z'], banners: ['c'] },
 	})
 	expect(withEpisodeDemoEdit({ state: 'done', answer: episode })).toEqual({ state: 'done', answer: episode })
 	storeDemoEdit({ entity: 'episode', id: 5 }, { title: 'Outra', description: 'Oi.' })

@@ -1,4 +1,4 @@
-import type { EpisodePage, TitlePage } from 'shared-contract'
+import type { EpisodePage } from 'shared-contract'
 import { $session, type Outcome } from 'shared-state'
 import { type FieldTexts, type RevisionSubject, subjectKey } from './subject.ts'
 
@@ -15,24 +15,6 @@ export function demoEditOf(subject: RevisionSubject): FieldTexts {
 	return $session.get().state === 'visitor' ? (demoEdits.get(subjectKey(subject)) ?? {}) : {}
 }
 
-/** Applies a demo visitor's edit to a title's page. */
-export function withTitleDemoEdit(outcome: Outcome<TitlePage>): Outcome<TitlePage> {
-	if (outcome.state !== 'done') return outcome
-	const page = outcome.answer
-	const { title, synopsis, posterUrl, bannerUrl, airing } = demoEditOf({ entity: 'title', id: page.id })
-	return {
-		...outcome,
-		answer: {
-			...page,
-			title: title || page.title,
-			synopsis: synopsis === undefined ? page.synopsis : synopsisOf(page, synopsis),
-			posters: firstOf(posterUrl, page.posters),
-			banners: firstOf(bannerUrl, page.banners),
-			...(airing === undefined ? {} : { airing: airing || null }),
-		},
-	}
-}
-
 /** Applies a demo visitor's edit to an episode's page. */
 export function withEpisodeDemoEdit(outcome: Outcome<EpisodePage>): Outcome<EpisodePage> {
 	if (outcome.state !== 'done') return outcome
@@ -47,13 +29,4 @@ export function withEpisodeDemoEdit(outcome: Outcome<EpisodePage>): Outcome<Epis
 			imageUrl: thumbnailUrl || page.imageUrl,
 		},
 	}
-}
-
-function synopsisOf({ synopsis }: TitlePage, text: string): TitlePage['synopsis'] {
-	if (text === '') return null
-	return synopsis ? { ...synopsis, text } : { text, language: null, author: null, sourceName: null, sourceUrl: null }
-}
-
-function firstOf(chosen: string | undefined, pictures: string[]): string[] {
-	return chosen ? [chosen, ...pictures.slice(1)] : pictures
 }

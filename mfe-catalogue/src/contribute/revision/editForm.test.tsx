@@ -245,3 +245,18 @@ test('texts that fail to load have a message and a retry button', async () => {
 	await press('Tentar novamente')
 	expect(await screen.findByLabelText('Título')).toHaveValue('Crônicas')
 })
+
+test('a new member reads before sending what holds at once and what waits', async () => {
+	const later = [{ field: 'synopsisEn', value: '' }]
+	api.respondWith(`GET ${EDIT}`, { body: { ...START, later, fills: ['synopsisEn'] } })
+	api.respondWith(`POST ${EDIT}`, { body: { revision: 5, proposal: 6 } })
+	await openForm()
+	const dialog = within(screen.getByRole('dialog'))
+	expect(await dialog.findByText(/^O que preenche um campo vazio aparece na hora/)).toBeVisible()
+	type('Sinopse', 'Outra.')
+	type('Sinopse em inglês', 'Once.')
+	expect(dialog.getByText('Aparece na página assim que você salvar: Sinopse em inglês.')).toBeVisible()
+	expect(dialog.getByText('Espera por um moderador: Sinopse.')).toBeVisible()
+	await press('Salvar Alterações')
+	expect(toastTexts()).toEqual(['Obrigado! O que faltava já está na página; o resto espera por um moderador.'])
+})

@@ -1,5 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import {
+	DRAFT_KINDS,
+	type DraftKind,
 	type EditField,
 	editRoute,
 	editStartRoute,
@@ -7,6 +9,7 @@ import {
 	type FieldValue,
 	isBackward,
 	knownLaterFields,
+	type TextDraft,
 	withdrawProposalRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
@@ -17,6 +20,7 @@ import {
 	changesOf,
 	type EditingField,
 	withConflict,
+	withDraft,
 	withResolution,
 	withTyped,
 } from './editingField.ts'
@@ -31,8 +35,12 @@ export type EditFormState =
 			remotePictures: boolean
 			restored: boolean
 			sending: boolean
+			/** Where a draft can come from. */
+			drafts: readonly DraftKind[]
 			/** The member's edit that waits for a moderator. */
 			proposal: number | undefined
+			/** The empty fields that a new member fills at once; undefined if all holds at once. */
+			fills: readonly string[] | undefined
 	  }
 
 /** The outcome of a save: not sent, because nothing changed, a field is wrong or a conflict is unresolved, or the response of the API. */
@@ -49,6 +57,9 @@ export interface EditForm {
 	/** `base` is the text that the editor saw, where only a part of a list is sent. */
 	type(field: EditField, text: string, base?: string): void
 	resolve(field: EditField, resolution: ConflictResolution): void
+	/** Puts a draft in place of the typed text; without one, what it replaced comes back. */
+	takeDraft(field: EditField, draft: TextDraft | undefined): void
+	confirmDraft(field: EditField, confirmed: boolean): void
 	save(): Promise<SaveOutcome>
 	/** Withdraws the edit that waits for a moderator. */
 	withdraw(): Promise<ActionOutcome<unknown>>
@@ -78,16 +89,26 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 			const waiting = outcome.answer.proposal?.changes.find((each) => each.field === field)
 			const change = drafted?.changes.find((each) => each.field === field) ?? waiting
 			// The base text of the draft, so that changes since then are detected as conflicts.
-			return { field, base: change?.from ?? shown, typed: change?.to ?? shown, error: undefined, conflict: undefined }
+			const draft = change?.draft === undefined ? undefined : { id: change.draft, confirmed: change.confirmed ?? false }
+			return {
+				field,
+				base: change?.from ?? shown,
+				typed: change?.to ?? shown,
+				error: undefined,
+				conflict: undefined,
+				draft,
+			}
 		})
-		const { remotePictures, proposal } = outcome.answer
+		const { remotePictures, proposal, fills, drafts = [] } = outcome.answer
 		$state.set({
 			state: 'open',
 			fields,
 			remotePictures,
 			restored: drafted !== undefined,
 			sending: false,
+			drafts: DRAFT_KINDS.filter((kind) => drafts.includes(kind)),
 			proposal: proposal?.id,
+			fills,
 		})
 		if (drafted) keepDraft(drafted.changes)
 	}
@@ -169,6 +190,9 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 		type: (field, text, base) =>
 			updateField(field, (each) => withTyped(base === undefined ? each : { ...each, base }, text)),
 		resolve: (field, resolution) => updateField(field, (each) => withResolution(each, resolution)),
+		takeDraft: (field, draft) => updateField(field, (each) => withDraft(each, draft)),
+		confirmDraft: (field, confirmed) =>
+			updateField(field, (each) => ({ ...each, error: undefined, draft: each.draft && { ...each.draft, confirmed } })),
 		save,
 		discard: draft.forget,
 	}

@@ -1,4 +1,4 @@
-import type { Conflict, EditField, ErrorCode, FieldChange } from 'shared-contract'
+import type { Conflict, EditField, ErrorCode, FieldChange, TextDraft } from 'shared-contract'
 
 /** How the editor resolves a conflict. */
 export type ConflictResolution = 'mine' | 'theirs' | 'combined'
@@ -11,6 +11,18 @@ export interface FieldConflict {
 	resolution: ConflictResolution | undefined
 }
 
+/** The draft that a typed text began as. */
+export interface UsedDraft {
+	id: number
+	/** Its text, and the one that it replaced; unknown once the form was closed. */
+	text?: string
+	replaced?: string
+	/** The article that it is from. */
+	sourceUrl?: string | null
+	/** The editor read it and stands by it. */
+	confirmed: boolean
+}
+
 /** The state of a field of the edit form. */
 export interface EditingField {
 	field: EditField
@@ -19,18 +31,34 @@ export interface EditingField {
 	typed: string
 	error: ErrorCode | undefined
 	conflict: FieldConflict | undefined
+	draft?: UsedDraft | undefined
 }
 
 /** The changes to save. */
 export function changesOf(fields: readonly EditingField[]): FieldChange[] {
 	return fields
 		.filter(({ base, typed }) => base !== typed)
-		.map(({ field, base, typed }) => ({ field, from: base, to: typed }))
+		.map(({ field, base, typed, draft }) => ({
+			field,
+			from: base,
+			to: typed,
+			...(draft ? { draft: draft.id, confirmed: draft.confirmed } : {}),
+		}))
 }
 
-/** Sets the typed text and clears the error, which was about the previous text. */
+/** Sets the typed text and clears the error, which was about the previous text. Nothing of a draft is left in an empty one. */
 export function withTyped(field: EditingField, typed: string): EditingField {
-	return { ...field, typed, error: undefined }
+	return { ...field, typed, error: undefined, draft: typed === '' ? undefined : field.draft }
+}
+
+/** Puts a draft in place of the typed text; without one, what it replaced comes back. */
+export function withDraft(field: EditingField, draft: TextDraft | undefined): EditingField {
+	if (!draft) return { ...field, typed: field.draft?.replaced ?? field.typed, error: undefined, draft: undefined }
+	// What was written into an earlier draft is the text that a further one replaces.
+	const before = field.draft?.text === field.typed ? field.draft.replaced : undefined
+	const replaced = before ?? field.typed
+	const { id, text, sourceUrl } = draft
+	return { ...field, typed: text, error: undefined, draft: { id, text, sourceUrl, replaced, confirmed: false } }
 }
 
 /** Adds the conflict of a field, if it has one. The typed text stays. */

@@ -15,6 +15,8 @@ export interface FormField {
 	type: 'line' | 'text' | 'picture' | 'airing' | 'premiere' | 'choice' | 'count' | 'date' | 'list' | 'parts'
 	/** The values of a choice. */
 	choices?: readonly string[]
+	/** Nothing is missing without it. */
+	isExtra?: boolean
 	/** Its part of the form; a form without parts shows all its fields. */
 	section?: SectionId
 }
@@ -27,6 +29,12 @@ type Given = Partial<FormField> & Pick<FormField, 'field' | 'type'>
 const inSection = (section: SectionId, ...fields: Given[]): FormField[] =>
 	fields.map((field) => ({ label: `revision.field.${field.field}`, section, ...field }))
 const list = (field: ListField): Given => ({ field, type: 'list' })
+
+const OTHER_PICTURES: Given[] = [
+	{ ...list('otherPosters'), isExtra: true },
+	{ ...list('otherBanners'), isExtra: true },
+	list('trailers'),
+]
 
 const mainFields = (name?: FormField['label']) =>
 	inSection(
@@ -66,7 +74,7 @@ const animeFields = (airing: 'airing' | 'premiere'): readonly FormField[] => [
 		'pictures',
 		{ field: 'posterUrl', type: 'picture' },
 		{ field: 'bannerUrl', type: 'picture' },
-		list('trailers'),
+		...OTHER_PICTURES,
 	),
 	...LINKS,
 ]
@@ -85,7 +93,7 @@ const MANGA_FIELDS: readonly FormField[] = [
 		'pictures',
 		{ field: 'posterUrl', type: 'picture', label: 'revision.manga.posterUrl' },
 		{ field: 'bannerUrl', type: 'picture', label: 'revision.manga.bannerUrl' },
-		list('trailers'),
+		...OTHER_PICTURES,
 	),
 	...LINKS,
 ]

@@ -6,9 +6,9 @@ export const isDrawn = (url: string): boolean => url.startsWith('/art/')
 
 /** The fields of a part of the form that have no value. Episodes and chapters are not loaded with the form. */
 export function missingFields(fields: readonly FormField[], editing: readonly EditingField[]): FormField[] {
-	return fields.filter(({ field, type }) => {
+	return fields.filter(({ field, type, isExtra }) => {
 		const state = editing.find((each) => each.field === field)
-		if (!state || type === 'parts') return false
+		if (!state || type === 'parts' || isExtra) return false
 		return type === 'picture' ? state.typed === '' || isDrawn(state.typed) : state.typed === ''
 	})
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { setLocale } from 'shared-i18n'
 import { $toasts, $token, dismissToast, resumeSession, signOut } from 'shared-state'
 import { fakeApi, openPart, refusal, renderButtons, START } from './revision.testing.tsx'
@@ -50,6 +50,29 @@ test('an uploaded poster is the new picture of the title', async () => {
 	expect(api.posted().at(-1)).toEqual({
 		changes: [{ field: 'posterUrl', from: '/art/poster/1.svg', to: `/uploads/${ID}.webp` }],
 	})
+})
+
+test('further posters are uploaded and moved in their list, and are not missing where there are none', async () => {
+	const later = [
+		{ field: 'otherPosters', value: '[{"url":"/uploads/a.webp"}]' },
+		{ field: 'otherBanners', value: '' },
+	]
+	api.respondWith(`GET ${EDIT}`, { body: { ...START, later } })
+	api.respondWith(UPLOAD, { body: { id: ID, url: `/uploads/${ID}.webp`, width: 400, height: 600 } })
+	await renderButtons()
+	await act(async () => screen.getByRole('button', { name: 'Editar' }).click())
+	await openPart('Imagens')
+	expect(screen.getByText('Falta: URL do Poster e URL do Banner')).toBeVisible()
+	const list = within(screen.getByRole('group', { name: 'Outros pôsteres' }))
+	await act(async () => list.getByRole('button', { name: 'Adicionar' }).click())
+	const input = list.getAllByLabelText('Endereço: Enviar imagem', { selector: 'input' })[1] as HTMLElement
+	await act(async () => fireEvent.change(input, { target: { files: [new File(['x'], 'a', { type: 'image/png' })] } }))
+	await act(async () => list.getByRole('button', { name: 'Subir a linha 2' }).click())
+	await act(async () => screen.getByRole('button', { name: 'Salvar Alterações' }).click())
+	const { changes } = api.posted().at(-1) as { changes: { field: string; to: string }[] }
+	expect(changes.map(({ field, to }) => [field, JSON.parse(to)])).toEqual([
+		['otherPosters', [{ url: `/uploads/${ID}.webp` }, { url: '/uploads/a.webp' }]],
+	])
 })
 
 test.each([

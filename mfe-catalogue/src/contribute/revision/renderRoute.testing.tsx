@@ -8,11 +8,14 @@ interface Route {
 }
 
 /** Renders a screen at an address, until its heading is there. */
-export async function renderRoute(address: string, { Component, loader }: Route): Promise<void> {
-	const router = createMemoryRouter(
-		[{ path: new URL(address, 'http://localhost').pathname, Component, loader, HydrateFallback: () => null }],
-		{ initialEntries: [address] },
-	)
+export async function renderRoute(
+	address: string,
+	{ Component, loader }: Route,
+	path = new URL(address, 'http://localhost').pathname,
+): Promise<void> {
+	const router = createMemoryRouter([{ path, Component, loader, HydrateFallback: () => null }], {
+		initialEntries: [address],
+	})
 	await act(async () => render(<RouterProvider router={router} />))
 	await screen.findByRole('heading', { level: 1 })
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Slot } from 'shared-composition'
-import { artworkPath, type EntityType, type TitleCard } from 'shared-contract'
+import type { EntityType, TitleCard } from 'shared-contract'
 import { useLocale } from 'shared-i18n'
-import { Cluster, Container, HeadingText, Meta, Picture, Prose, radius, Skeleton, Stack } from 'shared-ui'
+import { Cluster, Container, HeadingText, Meta, monogram, Picture, Prose, radius, Skeleton, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { EntityActions } from './EntityActions.tsx'
-import { Header, HeaderBody, Initial, NativeName, Portrait, Words } from './entityStyles.ts'
+import { Header, HeaderBody, Monogram, NativeName, Portrait, Words } from './entityStyles.ts'
 
 /** What the pages of people, characters and studios show in their header. */
 export interface Entity {
@@ -21,6 +21,8 @@ interface EntityHeaderProps {
 	entity: Entity
 	/** Counts below the name. */
 	facts: readonly string[]
+	/** What it is known for. */
+	lead?: ReactNode
 	/** Its titles: the best known gives the header its colour. */
 	titles: readonly TitleCard[]
 	/** Links beside the heart. */
@@ -32,24 +34,27 @@ const HeartSkeleton = styled(Skeleton).attrs({ $width: 'var(--control-md)', $hei
 `
 
 /** The header of a person, a character or a studio: picture, names, facts, the heart and the description. */
-export function EntityHeader({ type, entity, facts, titles, children }: EntityHeaderProps) {
+export function EntityHeader({ type, entity, facts, lead, titles, children }: EntityHeaderProps) {
 	const [name, otherName] = useNames(entity)
 	const { id, imageUrl, description } = entity
-	const fallbackUrl = type === 'person' ? artworkPath('person', id) : undefined
 	return (
 		<Header style={{ '--tint': tintOf(titles) } as React.CSSProperties}>
 			<Container>
 				<Stack $gap={6}>
 					<HeaderBody>
 						<Portrait>
-							<Picture src={imageUrl ?? undefined} fallbackUrl={fallbackUrl} alt="" width={300} height={300} eager />
-							{!imageUrl && !fallbackUrl && <Initial aria-hidden="true">{[...name][0]}</Initial>}
+							{imageUrl ? (
+								<Picture src={imageUrl} alt="" width={300} height={300} eager />
+							) : (
+								<Monogram aria-hidden="true">{monogram(name)}</Monogram>
+							)}
 						</Portrait>
 						<Words>
 							<h1>
 								<HeadingText>{name}</HeadingText>
 							</h1>
 							{otherName && <NativeName>{otherName}</NativeName>}
+							{lead && <Meta as="p">{lead}</Meta>}
 							{facts.length > 0 && <Meta as="p">{facts.join(' · ')}</Meta>}
 							<Cluster $gap={3}>
 								<Slot small name="entity.actions" skeleton={() => <HeartSkeleton />} type={type} id={id} />

@@ -6,8 +6,8 @@ import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
 import { Dialog } from 'shared-ui/windows'
-import { editTranslations } from '../../contribute/revision/editTranslations.ts'
 import { RefPicker } from '../../contribute/revision/lists/RefPicker.tsx'
+import { entityTranslations } from './entityTranslations.ts'
 
 export interface MergeDialogProps {
 	type: EntityType
@@ -20,7 +20,7 @@ const NONE: Ref = { id: null, name: '' }
 
 /** Asks which other person, character or studio this one is, and makes them one. */
 export function MergeDialog({ type, id, name, onClose }: MergeDialogProps) {
-	const t = useTranslations(editTranslations)
+	const t = useTranslations(entityTranslations)
 	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const formId = useId()

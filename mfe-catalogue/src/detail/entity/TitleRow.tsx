@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { artworkPath, localizedPosterUrl, type TitleCard, titlePath } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Picture } from 'shared-ui'
-import { Row } from './entityStyles.ts'
+import { PosterFrame, Row } from './entityStyles.ts'
 
 interface TitleRowProps {
 	title: TitleCard
@@ -14,22 +14,31 @@ interface TitleRowProps {
 export function TitleRow({ title, note }: TitleRowProps) {
 	const shared = useTranslations(common)
 	const nameOf = useTitleName()
-	const locale = useLocale()
 	return (
 		<Row>
-			<Picture
-				src={localizedPosterUrl(locale, title.imageUrl)}
-				fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
-				alt=""
-				width={48}
-				height={72}
-				color={title.color}
-			/>
+			<SmallPoster title={title} />
 			<div>
 				<Link to={titlePath(title)}>{nameOf(title)}</Link>
 				{note && <span>{note}</span>}
 				<span>{shared(`format.${title.format}`)}</span>
 			</div>
 		</Row>
+	)
+}
+
+/** The poster of a title beside a line of text. */
+export function SmallPoster({ title: { id, imageUrl, color } }: Pick<TitleRowProps, 'title'>) {
+	const locale = useLocale()
+	return (
+		<PosterFrame>
+			<Picture
+				src={localizedPosterUrl(locale, imageUrl)}
+				fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', id))}
+				alt=""
+				width={48}
+				height={72}
+				color={color}
+			/>
+		</PosterFrame>
 	)
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { titleCard } from '../../browse/listing/listing.testing.tsx'
 import { fakeApi, ok, openPage, refused, requests } from '../title/openPage.testing.tsx'
 
@@ -35,6 +35,20 @@ test('a person shows roles by year and voices by language, with links', async ()
 	expect(screen.getByRole('link', { name: 'Obra 2' }).getAttribute('href')).toBe('/manga/2')
 })
 
+test('a person without a picture has a monogram, and is known for the best titles first', async () => {
+	const knownFor = [titleCard(8), titleCard(9)]
+	await openPage('/person/3', { 'GET /api/people/3': ok({ ...PERSON, knownFor }) })
+	expect(screen.getByText('KM')).toBeVisible()
+	const known = within(screen.getByRole('region', { name: 'Obras mais conhecidas' }))
+	expect(known.getAllByRole('link', { name: /Obra/ }).map((link) => link.getAttribute('href'))).toEqual([
+		'/anime/8',
+		'/anime/9',
+	])
+	const voices = within(screen.getByRole('region', { name: 'Vozes em japonês' }))
+	expect(voices.getByText('S')).toBeVisible()
+	expect(voices.getByRole('listitem').querySelector('img, [style*="background"]')).not.toBeNull()
+})
+
 test('a person who was merged is shown at the address of the one that they became', async () => {
 	const router = await openPage('/person/2', { 'GET /api/people/2': ok(PERSON), 'GET /api/people/3': ok(PERSON) })
 	expect(router.state.location.pathname).toBe('/person/3')
@@ -50,26 +64,48 @@ test('a person who does not load has a page that says so', async () => {
 	expect(screen.getByRole('heading', { level: 1, name: 'Esta pessoa não pôde ser carregada' })).toBeVisible()
 })
 
-test('a studio marks the first title of each year, and changes its role', async () => {
+test('a studio says what it is known for, and keeps role, format and order in the address', async () => {
 	const studio = {
 		...NAMED,
 		url: 'https://example.org/',
 		totals: { studio: 3, producer: 1 },
 		role: 'studio',
+		formats: [
+			{ format: 'TV', total: 2 },
+			{ format: 'Movie', total: 1 },
+		],
+		knownFor: [titleCard(2)],
 		items: [titleCard(1, { year: null }), titleCard(2, { year: 2025 }), titleCard(3, { year: 2025 })],
 		page: 1,
 		pageSize: 36,
 		total: 3,
 	}
-	const produced = { ...studio, role: 'producer', items: [titleCard(4)], total: 1 }
-	await openPage('/studio/3', {
+	const produced = {
+		...studio,
+		role: 'producer',
+		formats: [{ format: 'TV', total: 1 }],
+		items: [titleCard(4)],
+		total: 1,
+	}
+	const router = await openPage('/studio/3', {
 		'GET /api/studios/3?page=1': ok(studio),
-		'GET /api/studios/3?role=producer&page=1': ok(produced),
+		'GET /api/studios/3?format=Movie&page=1': ok({ ...studio, items: [titleCard(5)], total: 1 }),
+		'GET /api/studios/3?format=Movie&sort=year&page=1': ok(studio),
+		'GET /api/studios/3?role=producer&sort=year&page=1': ok(produced),
 	})
+	const search = () => router.state.location.search
+	expect(screen.getByText(/^Conhecido por/)).toHaveTextContent('Conhecido por Obra 2')
+	expect(screen.queryByText('2025')).toBeNull()
+	await act(async () => screen.getByRole('button', { name: 'Filmes 1' }).click())
+	expect(screen.getByRole('link', { name: 'Obra 5' })).toBeVisible()
+	await act(async () => {
+		fireEvent.change(screen.getByRole('combobox', { name: 'Ordenar por' }), { target: { value: 'year' } })
+	})
+	expect(search()).toBe('?format=Movie&sort=year')
 	expect(screen.getByText('A anunciar')).toBeTruthy()
 	expect(screen.getAllByText('2025')).toHaveLength(1)
 	await act(async () => screen.getByRole('button', { name: 'Como produtora' }).click())
-	expect(requests.at(-1)).toBe('GET /api/studios/3?role=producer&page=1')
+	expect(search()).toBe('?role=producer&sort=year')
 	expect(screen.getByRole('link', { name: 'Obra 4' })).toBeTruthy()
 })
 
@@ -84,14 +120,68 @@ test('the titles whose story a tag gives away are behind a link', async () => {
 	expect(screen.getByRole('link', { name: 'Obra 7' })).toBeTruthy()
 })
 
-test('a season leads to its neighbours and to all seasons', async () => {
-	const season = { year: 2026, season: 'fall', items: [titleCard(1)], page: 1, pageSize: 18, total: 1 }
-	await openPage('/season/2026/fall', {
-		'GET /api/seasons/2026/fall?page=1': ok({ ...season, previous: { year: 2026, season: 'summer' }, next: null }),
+/** A title of a season. */
+const ofSeason = (id: number, change: object = {}) => ({
+	...titleCard(id),
+	studios: [],
+	origin: null,
+	started: null,
+	showing: null,
+	episodeCount: null,
+	minutes: null,
+	synopses: [],
+	...change,
+})
+const SEASON = { year: 2026, season: 'fall', previous: null, next: null, pageSize: 18, total: 1 }
+
+test('a season has its formats, each with what a reader chooses by, and leads to its neighbours', async () => {
+	const series = ofSeason(1, {
+		studios: [{ id: 8, name: 'Maré' }],
+		origin: 'lightNovel',
+		started: '2026-10-04',
+		showing: { at: '2026-10-04T14:30:00Z', isWeekly: true },
+		episodeCount: 12,
+		minutes: 24,
+		synopses: [
+			{ language: 'en', text: 'Waves.' },
+			{ language: 'pt-BR', text: 'Ondas.' },
+		],
+	})
+	const season = {
+		...SEASON,
+		previous: { year: 2026, season: 'summer' },
+		groups: [
+			{ format: 'TV', total: 1 },
+			{ format: 'Movie', total: 30 },
+			{ format: 'OVA', total: 2 },
+		],
+		items: [series, ofSeason(2, { format: 'Movie', minutes: 115 })],
+		page: 1,
+		total: 33,
+	}
+	const router = await openPage('/season/2026/fall', {
+		'GET /api/seasons/2026/fall?page=1': ok(season),
+		'GET /api/seasons/2026/fall?sort=title&page=1': ok({ ...season, items: [series] }),
 	})
 	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Outono de 2026 · outubro a dezembro')
-	const links = within(screen.getByRole('navigation', { name: 'Outras temporadas' })).getAllByRole('link')
-	expect(links.map((link) => link.getAttribute('href'))).toEqual(['/season/2026/summer', '/seasons'])
+	const links = (name: string) =>
+		within(screen.getByRole('navigation', { name }))
+			.getAllByRole('link')
+			.map((link) => link.getAttribute('href'))
+	expect(links('Outras temporadas')).toEqual(['/season/2026/summer', '/seasons'])
+	expect(links('Formato')).toEqual(['#TV', '#Movie', '?page=2#OVA'].map((rest) => `/season/2026/fall${rest}`))
+	const group = (name: string) => within(screen.getByRole('region', { name }))
+	expect(group('Séries').getByRole('link', { name: 'Maré' })).toHaveAttribute('href', '/studio/8')
+	expect(group('Séries').getByText(/^Light novel · 12 episódios × 24 min/)).toBeVisible()
+	expect(group('Séries').getByText(/^4 de out\. de 2026 · dom\. às \d\d:30$/)).toBeVisible()
+	expect(group('Séries').getByText('Ondas.')).toBeVisible()
+	expect(group('Filmes').getByText(/^1 h 55 min/)).toBeVisible()
+	expect(screen.queryByRole('region', { name: 'OVAs e especiais' })).toBeNull()
+	await act(async () => {
+		fireEvent.change(screen.getByRole('combobox', { name: 'Ordenar por' }), { target: { value: 'title' } })
+	})
+	expect(router.state.location.search).toBe('?sort=title')
+	expect(requests.at(-1)).toBe('GET /api/seasons/2026/fall?sort=title&page=1')
 })
 
 test('an address that is no season says so', async () => {
@@ -108,11 +198,11 @@ test.each([
 })
 
 test.each(['99', '99999', 'abc'])('the page %s of a season is replaced by the one that is shown', async (page) => {
-	const season = { year: 2026, season: 'fall', previous: null, next: null, pageSize: 18, total: 20 }
+	const season = { ...SEASON, groups: [{ format: 'TV', total: 20 }], total: 20 }
 	const last = page === 'abc' ? 1 : 2
 	const router = await openPage(`/season/2026/fall?page=${page}`, {
-		'GET /api/seasons/2026/fall?page=1': ok({ ...season, items: [titleCard(1)], page: 1 }),
-		'GET /api/seasons/2026/fall?page=2': ok({ ...season, items: [titleCard(2)], page: 2 }),
+		'GET /api/seasons/2026/fall?page=1': ok({ ...season, items: [ofSeason(1)], page: 1 }),
+		'GET /api/seasons/2026/fall?page=2': ok({ ...season, items: [ofSeason(2)], page: 2 }),
 		'GET /api/seasons/2026/fall?page=99': ok({ ...season, items: [], page: 99 }),
 		'GET /api/seasons/2026/fall?page=10000': ok({ ...season, items: [], page: 10_000 }),
 	})

@@ -1,4 +1,4 @@
-import { color, font, from, radius, size, space } from 'shared-ui'
+import { color, font, from, radius, size, space, waves } from 'shared-ui'
 import { styled } from 'styled-components'
 
 /** The header of an entity's page, tinted with the colour of its best-known title. */
@@ -26,15 +26,16 @@ export const Portrait = styled.div`
 	${from.phone} { width: 10rem; }
 `
 
-/** The first letter of the name, in place of a missing picture. */
-export const Initial = styled.span`
-	position: absolute;
-	inset: 0;
+/** A monogram on waves, in place of a missing picture. */
+export const Monogram = styled.span`
+	${waves}
 	display: grid;
 	place-items: center;
-	font: 700 3.5rem/1 ${font.display};
+	aspect-ratio: 1;
+	font: 700 2.5rem/1 ${font.display};
 	color: ${color.text};
-	background: color-mix(in oklab, var(--tint, transparent) 30%, ${color.raised});
+	background: color-mix(in oklab, var(--tint, transparent) 45%, ${color.raised});
+	${from.phone} { font-size: 3.5rem; }
 `
 
 export const Words = styled.div`
@@ -79,10 +80,16 @@ export const Row = styled.li`
 	min-width: 0;
 	font-size: ${size.sm};
 	line-height: 1.35;
-	> :first-child { border-radius: ${radius.sm}; overflow: hidden; }
 	a { font-weight: 650; text-decoration: none; overflow-wrap: anywhere; }
 	a:hover { text-decoration: underline; }
 	span { display: block; color: ${color.muted}; overflow-wrap: anywhere; }
+`
+
+export const PosterFrame = styled.span`
+	flex: none;
+	width: 3rem;
+	border-radius: ${radius.sm};
+	overflow: hidden;
 `
 
 /** The name of a language above its voices. */

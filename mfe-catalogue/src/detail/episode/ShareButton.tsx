@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { deferred } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
-import { Button, ShareIcon } from 'shared-ui'
+import { Button } from 'shared-ui'
+import { ShareIcon } from 'shared-ui/parts'
 import { titleTranslations } from '../title/titleTranslations.ts'
 
 const ShareDialog = deferred(() =>

@@ -7,10 +7,11 @@ import { Meta, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { entityTranslations } from '../entity/entityTranslations.ts'
 import { createProgress, stateOf } from './franchiseProgress.ts'
-import { inReleaseOrder, sectionsOf } from './orders.ts'
+import { inReleaseOrder, nextWork, sectionsOf } from './orders.ts'
 import { WorkList } from './WorkList.tsx'
+import { Picks, WorkPick } from './WorkPick.tsx'
 
-/** The two orders of a franchise, and which works the reader has seen. The address keeps the order. */
+/** Where to begin or to go on, and the two orders of a franchise. The address keeps the order. */
 export function FranchiseOrders({ franchise }: { franchise: Franchise }) {
 	const t = useTranslations(entityTranslations)
 	const nameOf = useTitleName()
@@ -18,17 +19,25 @@ export function FranchiseOrders({ franchise }: { franchise: Franchise }) {
 	const [progress] = useState(() => createProgress(franchise.id))
 	const state = useStore(progress.$state)
 	const known = state.state === 'ready' ? state.value : undefined
-	const order = query.get('order') === 'release' ? 'release' : 'story'
+	const order = query.get('order') === 'story' ? 'story' : 'release'
 	const works = franchise.storylines.flat()
 	const seen = works.filter(({ title }) => stateOf(known, title.id) === 'seen').length
 
 	useEffect(() => progress.follow(), [progress])
 
+	const workState = (id: number) => stateOf(known, id)
+	const next = nextWork(franchise, workState)
+	const start = works.find(({ title }) => title.id === franchise.start)
+	const isNew = start && workState(franchise.start) === undefined && next !== start
 	const list = (items: readonly FranchiseWork[], withRole: boolean) => (
-		<WorkList works={items} withRole={withRole} stateOf={(id) => stateOf(known, id)} />
+		<WorkList works={items} withRole={withRole} stateOf={workState} start={isNew ? start : undefined} next={next} />
 	)
 	return (
-		<Stack $gap={4}>
+		<Stack $gap={6}>
+			<Picks>
+				{isNew && <WorkPick work={start} label={t('franchise.start')} />}
+				{next && <WorkPick work={next} label={t('franchise.next')} />}
+			</Picks>
 			{seen > 0 && (
 				<Meta as="p" role="status">
 					{t('franchise.progress', { seen, count: works.length })}
@@ -37,11 +46,11 @@ export function FranchiseOrders({ franchise }: { franchise: Franchise }) {
 			<Tabs
 				label={t('franchise.order')}
 				tabs={[
-					{ id: 'story', label: t('franchise.story') },
 					{ id: 'release', label: t('franchise.release') },
+					{ id: 'story', label: t('franchise.story') },
 				]}
 				selected={order}
-				onSelect={(id) => setQuery(id === 'release' ? { order: id } : {}, { replace: true, preventScrollReset: true })}
+				onSelect={(id) => setQuery(id === 'story' ? { order: id } : {}, { replace: true, preventScrollReset: true })}
 			>
 				{order === 'release' ? (
 					list(inReleaseOrder(franchise), false)

@@ -2,17 +2,19 @@ import { useEffect } from 'react'
 import { useLoaderData, useLocation, useNavigate, useParams, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import { type Franchise, titlePath } from 'shared-contract'
-import { useTitleName, useTranslations } from 'shared-i18n'
+import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
+import { Drives } from '../../contribute/drive/Drives.tsx'
 import { Await } from '../../shared/deferred/Await.tsx'
 import { entityTranslations } from '../entity/entityTranslations.ts'
 import { MissingTitle } from '../title/MissingTitle.tsx'
 import { FranchiseOrders } from './FranchiseOrders.tsx'
 import { FranchiseSkeleton } from './FranchiseSkeleton.tsx'
 import { canonicalRedirect, type DeferredFranchise } from './loadFranchise.ts'
+import { groupsOf } from './orders.ts'
 
-/** Every work of a franchise, in the order of the story and in that of release. */
+/** Every work of a franchise, in the order of release and in that of the story. */
 export function FranchisePage() {
 	const deferred = useLoaderData<DeferredFranchise>()
 	const { id } = useParams()
@@ -50,16 +52,22 @@ function Loaded({ outcome }: { outcome: Outcome<Franchise> }) {
 
 function Works({ franchise }: { franchise: Franchise }) {
 	const t = useTranslations(entityTranslations)
+	const { number } = useFormats()
 	const name = useTitleName()(franchise)
 	const heading = t('franchise.title', { name })
 	const works = franchise.storylines.flat()
+	const counts = [
+		t('franchise.lead', { count: works.length }),
+		...groupsOf(franchise).map(({ group, count }) => `${t(`entity.group.${group}`)} ${number(count)}`),
+	]
 	const [first] = works
 	return (
 		<Page>
 			<title>{`${heading} · Niouka`}</title>
 			<Container>
 				<Stack $gap={6}>
-					<PageHeading title={heading} lead={t('franchise.lead', { count: works.length })} />
+					<PageHeading title={heading} lead={counts.join(' · ')} />
+					<Drives kind="franchise" subject={String(franchise.id)} />
 					{works.length < 2 ? (
 						<EmptyState
 							title={t('franchise.alone.title')}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { franchisePath, type TitleLink, type TitlePage, titlePath } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
-import { color, LinkButton, Meta, SkeletonText, Stack, size, space } from 'shared-ui'
+import { Badge, color, LinkButton, Meta, SkeletonText, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { createWatchOrder } from '../schedule/scheduleState.ts'
 import { SidePanel } from '../title/SidePanel.tsx'
@@ -11,7 +11,7 @@ import { titleTranslations } from '../title/titleTranslations.ts'
 
 /** The height of the loaded panel, so that nothing below it moves. */
 const Room = styled.div`
-	min-height: 9.5rem;
+	min-height: 11.5rem;
 `
 const Step = styled.div`
 	display: grid;
@@ -27,7 +27,7 @@ export function hasFranchise({ related }: TitlePage): boolean {
 	return related.some(({ relation }) => relation !== 'character' && relation !== 'other')
 }
 
-/** "Ordem para assistir": the works before and after a title, and a link to its franchise. Loads after the page. */
+/** "Ordem para assistir": where to begin, the works released before and after a title, and a link to its franchise. Loads after the page. */
 export function WatchOrderPanel({ page }: { page: TitlePage }) {
 	return hasFranchise(page) ? <LoadedPanel titleId={page.id} /> : null
 }
@@ -50,17 +50,21 @@ function LoadedPanel({ titleId }: { titleId: number }) {
 			</SidePanel>
 		)
 	}
-	const { franchiseId, total, place, length, previous, next } = state.value
+	const { franchiseId, total, start, place, length, previous, next } = state.value
 	return (
 		<SidePanel title={t('watchOrder.title')}>
 			<Room as={Stack}>
-				<Meta as="p">{length > 1 ? t('watchOrder.place', { place, length }) : t('watchOrder.alone')}</Meta>
-				{(previous || next) && (
-					<Stack as="dl" $gap={2}>
-						{previous && <Neighbour label={t('watchOrder.previous')} title={previous} />}
-						{next && <Neighbour label={t('watchOrder.next')} title={next} />}
-					</Stack>
+				{start === null && (
+					<div>
+						<Badge $tone="stamp">{t('watchOrder.here')}</Badge>
+					</div>
 				)}
+				{length > 1 && <Meta as="p">{t('watchOrder.place', { place, length })}</Meta>}
+				<Stack as="dl" $gap={2}>
+					{start && start.id !== previous?.id && <Neighbour label={t('watchOrder.start')} title={start} />}
+					{previous && <Neighbour label={t('watchOrder.previous')} title={previous} />}
+					{next && <Neighbour label={t('watchOrder.next')} title={next} />}
+				</Stack>
 				<div>
 					<LinkButton to={franchisePath(franchiseId)} size="sm">
 						{t('watchOrder.all', { count: total })}

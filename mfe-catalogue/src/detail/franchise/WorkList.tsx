@@ -1,16 +1,27 @@
 import { artworkPath, type FranchiseWork, localizedPosterUrl, titlePath } from 'shared-contract'
 import { common, useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
-import { Badge, Card, CardTitle, CheckIcon, Cluster, color, from, Meta, Picture, radius, size, space } from 'shared-ui'
+import { Badge, Card, CardTitle, CheckIcon, color, from, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { useIsPainted } from '../../shared/deferred/afterPaint.ts'
 import { entityTranslations } from '../entity/entityTranslations.ts'
 import type { WorkState } from './franchiseProgress.ts'
+import { useWorkFacts } from './useWorkFacts.ts'
 
+/** The number of rows that are visible without scrolling on most screens. */
+const ROWS_ABOVE_FOLD = 8
+
+/** In two columns where there is room: the first half stands on the left. */
 const List = styled.ol`
 	display: grid;
-	max-width: 60rem;
-	gap: ${space[2]};
+	gap: ${space[2]} ${space[4]};
+	${from.wide} {
+		grid-auto-flow: column;
+		grid-auto-columns: minmax(0, 1fr);
+		grid-template-rows: repeat(var(--rows), auto);
+	}
+	> li { display: grid; min-height: 5.5rem; }
 `
-const Row = styled(Card)<{ $isSide: boolean }>`
+const Row = styled(Card)<{ $isSide: boolean; $isBeside: boolean }>`
 	display: grid;
 	grid-template-columns: 1.5rem 48px minmax(0, 1fr) auto;
 	align-items: center;
@@ -22,7 +33,7 @@ const Row = styled(Card)<{ $isSide: boolean }>`
 	box-shadow: inset 0 0 0 1px ${color.line};
 	&:hover { background: ${color.raised}; }
 	&:focus-within:has(:focus-visible) { outline: 2px solid ${color.live}; outline-offset: 2px; }
-	${from.phone} { margin-left: ${(p) => (p.$isSide ? space[8] : 0)}; }
+	${from.phone} { margin-left: ${(p) => (p.$isBeside ? space[6] : 0)}; }
 `
 const Place = styled.span`
 	font-size: ${size.sm};
@@ -33,29 +44,44 @@ const Place = styled.span`
 const Poster = styled(Picture)`
 	border-radius: ${radius.sm};
 `
+const Facts = styled.div`
+	font-size: ${size.sm};
+	line-height: 1.7;
+	color: ${color.muted};
+	font-variant-numeric: tabular-nums;
+	${Badge} { margin-inline-end: ${space[2]}; }
+`
 const Seen = styled(Badge)`
 	svg { flex: none; }
 `
 
 interface WorkListProps {
 	works: readonly FranchiseWork[]
-	/** Sets works beside the main ones apart. */
+	/** Sets works beside the main ones back. */
 	withRole: boolean
 	stateOf: (id: number) => WorkState
+	/** Where a newcomer begins, and what the reader watches next. */
+	start: FranchiseWork | undefined
+	next: FranchiseWork | undefined
 }
 
-/** Numbered works, each with its poster, its date and whether the reader has seen it. */
-export function WorkList({ works, withRole, stateOf }: WorkListProps) {
+/** Numbered works, each with its poster, its format, its date and length, and whether the reader has seen it. */
+export function WorkList({ works, withRole, stateOf, start, next }: WorkListProps) {
+	const isPainted = useIsPainted()
 	return (
-		<List>
+		<List style={{ '--rows': Math.ceil(works.length / 2) } as React.CSSProperties}>
 			{works.map((work, index) => (
 				<li key={work.title.id}>
-					<WorkRow
-						work={work}
-						place={index + 1}
-						isSide={withRole && work.role === 'side'}
-						state={stateOf(work.title.id)}
-					/>
+					{(isPainted || index < ROWS_ABOVE_FOLD) && (
+						<WorkRow
+							work={work}
+							place={index + 1}
+							isSide={work.role === 'side'}
+							withRole={withRole}
+							state={stateOf(work.title.id)}
+							mark={work === start ? 'start' : work === next ? 'next' : undefined}
+						/>
+					)}
 				</li>
 			))}
 		</List>
@@ -66,22 +92,21 @@ interface WorkRowProps {
 	work: FranchiseWork
 	place: number
 	isSide: boolean
+	withRole: boolean
 	state: WorkState
+	mark: 'start' | 'next' | undefined
 }
 
-function WorkRow({ work: { title, started, episodeCount }, place, isSide, state }: WorkRowProps) {
+function WorkRow({ work, place, isSide, withRole, state, mark }: WorkRowProps) {
 	const t = useTranslations(entityTranslations)
 	const shared = useTranslations(common)
 	const formats = useFormats()
 	const locale = useLocale()
+	const factsOf = useWorkFacts()
+	const { title } = work
 	const name = useTitleName()(title)
-	const facts = [
-		shared(`format.${title.format}`),
-		started === null ? (title.year ?? t('franchise.unknownDate')) : formats.date(started),
-		episodeCount !== null && episodeCount > 1 && t('franchise.episodes', { count: episodeCount }),
-	].filter(Boolean)
 	return (
-		<Row $isSide={isSide}>
+		<Row $isSide={isSide} $isBeside={isSide && withRole}>
 			<Place>{formats.number(place)}</Place>
 			<Poster
 				src={localizedPosterUrl(locale, title.imageUrl)}
@@ -95,10 +120,16 @@ function WorkRow({ work: { title, started, episodeCount }, place, isSide, state 
 				<CardTitle to={titlePath(title)} title={name}>
 					{name}
 				</CardTitle>
-				<Cluster $gap={2}>
-					<Meta>{facts.join(' · ')}</Meta>
-					{isSide && <Badge>{t('franchise.side')}</Badge>}
-				</Cluster>
+				<Facts>
+					<Badge $tone={title.format === 'Movie' ? 'stamp' : 'quiet'}>{shared(`format.${title.format}`)}</Badge>
+					{factsOf(work)}
+					{isSide && ` · ${t('franchise.side')}`}
+					{mark && (
+						<div>
+							<Badge $tone={mark === 'next' ? 'live' : 'stamp'}>{t(`franchise.${mark}`)}</Badge>
+						</div>
+					)}
+				</Facts>
 			</div>
 			{state === 'seen' && (
 				<Seen $tone="stamp">

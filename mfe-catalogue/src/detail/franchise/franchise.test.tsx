@@ -10,6 +10,7 @@ const work = (id: number, change: Partial<FranchiseWork> = {}): FranchiseWork =>
 	role: 'main',
 	started: `200${id}-04-01`,
 	episodeCount: 12,
+	minutes: 24,
 	...change,
 })
 
@@ -19,42 +20,70 @@ const FRANCHISE: Franchise = {
 	englishTitle: null,
 	japaneseTitle: null,
 	storylines: [[work(3), work(1), work(2, { role: 'side', episodeCount: 1 })], [work(4), work(5)], [work(6)]],
+	start: 1,
 	releaseOrder: [1, 2, 3, 4, 5, 6],
 	isCutOff: false,
 }
 
 /** Opens the page with the API's answers to the franchise and to the reader's progress. */
-function open(path: string, body: unknown, status = 200, seen: number[] = []) {
+function open(path: string, body: unknown, status = 200, seen: number[] = [], watching: number[] = []) {
 	respondWith((url) =>
-		url.pathname.endsWith('/progress') ? { status: 200, body: { seen, watching: [2] } } : { status, body },
+		url.pathname.endsWith('/progress') ? { status: 200, body: { seen, watching } } : { status, body },
 	)
 	return openScreen(path, { ...franchise, loader: (args) => franchise.loader({ ...args, params: { id: '1' } }) })
 }
 
-const names = () => screen.getAllByRole('link', { name: /^Obra/ }).map((link) => link.textContent)
+const names = () =>
+	within(screen.getByRole('tabpanel'))
+		.getAllByRole('link', { name: /^Obra/ })
+		.map((link) => link.textContent)
+const row = (name: string) =>
+	within(within(screen.getByRole('tabpanel')).getByRole('link', { name }).closest('li') as HTMLElement)
 
-test('the order of the story has its storylines, with what the reader has seen ticked off', async () => {
-	await open('/franchise/1', FRANCHISE, 200, [1, 3])
+test('a newcomer gets the order of release, and where to begin', async () => {
+	const film = work(2, { title: titleCard(2, { format: 'Movie' }), role: 'side', episodeCount: 1, minutes: 115 })
+	await open('/franchise/1', { ...FRANCHISE, storylines: [[work(3), work(1), film], [work(4), work(5)], [work(6)]] })
 	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ordem para assistir Ondas')
+	expect(screen.getByText('6 obras · Séries 5 · Filmes 1')).toBeVisible()
+	expect(names()).toEqual(['Obra 1', 'Obra 2', 'Obra 3', 'Obra 4', 'Obra 5', 'Obra 6'])
+	expect(row('Obra 1').getByText('Comece por aqui')).toBeVisible()
+	expect(row('Obra 1').getByText(/12 episódios × 24 min/)).toBeVisible()
+	expect(row('Obra 2').getByText('Filme')).toBeVisible()
+	expect(row('Obra 2').getByText(/1 h 55 min/)).toBeVisible()
+	expect(screen.queryByText('Próximo para você')).toBeNull()
+})
+
+test('a member sees what is seen, and what comes next in its story', async () => {
+	await open('/franchise/1', FRANCHISE, 200, [1], [])
+	expect(row('Obra 1').getByText('Visto')).toBeVisible()
+	expect(row('Obra 3').getByText('Próximo para você')).toBeVisible()
+	expect(screen.queryByText('Comece por aqui')).toBeNull()
+	expect(screen.getByText('Você já viu 1 de 6')).toBeVisible()
+})
+
+test('what a member is watching comes next; nothing does after the last of a story', async () => {
+	await open('/franchise/1', FRANCHISE, 200, [1, 3], [4])
+	expect(row('Obra 4').getByText('Próximo para você')).toBeVisible()
+	expect(row('Obra 4').getByText('Assistindo')).toBeVisible()
+})
+
+test('nothing comes next after the last of a story', async () => {
+	await open('/franchise/1', FRANCHISE, 200, [1, 3], [])
+	expect(screen.getByText('Você já viu 2 de 6')).toBeVisible()
+	expect(screen.queryByText('Próximo para você')).toBeNull()
+})
+
+test('the order of the story is another tab with its storylines, kept in the address', async () => {
+	const router = await open('/franchise/1', FRANCHISE)
+	await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Ordem da história' })))
 	expect(names()).toEqual(['Obra 3', 'Obra 1', 'Obra 2', 'Obra 4', 'Obra 5', 'Obra 6'])
 	expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
 		'História 1: Obra 1',
 		'História 2: Obra 4',
 		'Outras versões e histórias avulsas',
 	])
-	const row = (name: string) => within(screen.getByRole('link', { name }).closest('li') as HTMLElement)
-	expect(row('Obra 1').getByText('Visto')).toBeVisible()
-	expect(row('Obra 2').getByText('Assistindo')).toBeVisible()
-	expect(row('Obra 2').getByText('À parte')).toBeVisible()
-	expect(row('Obra 4').queryByText('Visto')).toBeNull()
-	expect(screen.getByText('Você já viu 2 de 6')).toBeVisible()
-})
-
-test('the order of release is another tab, kept in the address', async () => {
-	const router = await open('/franchise/1', FRANCHISE)
-	await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Ordem de lançamento' })))
-	expect(names()).toEqual(['Obra 1', 'Obra 2', 'Obra 3', 'Obra 4', 'Obra 5', 'Obra 6'])
-	expect(router.state.location.search).toBe('?order=release')
+	expect(row('Obra 2').getByText(/· À parte$/)).toBeVisible()
+	expect(router.state.location.search).toBe('?order=story')
 })
 
 test('a single work says so, and leads to its page', async () => {

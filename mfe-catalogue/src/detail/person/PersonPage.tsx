@@ -8,9 +8,10 @@ import { Rows } from '../entity/entityStyles.ts'
 import { entityTranslations } from '../entity/entityTranslations.ts'
 import { Timeline } from '../entity/Timeline.tsx'
 import { TitleRow } from '../entity/TitleRow.tsx'
+import { KnownFor } from './KnownFor.tsx'
 import { VoicesOfPerson } from './VoicesOfPerson.tsx'
 
-/** The page of a person: roles by year, voices by language. */
+/** The page of a person: the best-known titles, voices by language, roles by year. */
 export function PersonPage() {
 	return <AwaitEntity<Person> type="person">{(page) => <LoadedPerson page={page} />}</AwaitEntity>
 }
@@ -19,7 +20,7 @@ function LoadedPerson({ page }: { page: Person }) {
 	const t = useTranslations(entityTranslations)
 	const staffRole = useStaffRole()
 	const [name] = useNames(page)
-	const { works, workTotal, voices, voiceTotal } = page
+	const { knownFor = [], works, workTotal, voices, voiceTotal } = page
 	const facts = [
 		...(workTotal > 0 ? [t('entity.titles', { count: workTotal })] : []),
 		...(voiceTotal > 0 ? [t('person.voices.count', { count: voiceTotal })] : []),
@@ -27,14 +28,10 @@ function LoadedPerson({ page }: { page: Person }) {
 	return (
 		<Page $bleed>
 			<title>{`${name} · Niouka`}</title>
-			<EntityHeader
-				type="person"
-				entity={page}
-				facts={facts}
-				titles={[...works, ...voices].map(({ title }) => title)}
-			/>
+			<EntityHeader type="person" entity={page} facts={facts} titles={knownFor} />
 			<Container>
 				<Stack $gap={12}>
+					{knownFor.length > 1 && <KnownFor titles={knownFor} />}
 					{voices.length > 0 && <VoicesOfPerson voices={voices} total={voiceTotal} />}
 					{works.length > 0 && (
 						<Section title={t('person.works')}>

@@ -4,6 +4,7 @@ import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, Meta, Section } from 'shared-ui'
 import { entityTranslations } from '../entity/entityTranslations.ts'
 import { languageGroups, languageName } from '../entity/languageGroups.ts'
+import { SmallPoster } from '../entity/TitleRow.tsx'
 import { CreditCard, CreditName, Credits, CreditText } from '../title/credits.tsx'
 import { ShowMore } from '../title/ShowMore.tsx'
 
@@ -57,6 +58,7 @@ function VoiceCard({ voice: { character, role, title } }: { voice: PersonVoice }
 				</strong>
 				<span>{title.year}</span>
 			</CreditText>
+			<SmallPoster title={title} />
 		</CreditCard>
 	)
 }

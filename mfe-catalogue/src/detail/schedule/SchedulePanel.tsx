@@ -5,6 +5,7 @@ import type { TitlePage } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { $session, signInPath } from 'shared-state'
 import { Button, LinkButton, Meta, SkeletonText, Stack } from 'shared-ui'
+import { SourceNote } from '../../shared/SourceNote.tsx'
 import { SidePanel } from '../title/SidePanel.tsx'
 import { titleTranslations } from '../title/titleTranslations.ts'
 import { DelayNotes } from './DelayNotes.tsx'
@@ -43,6 +44,10 @@ export function SchedulePanel({ page }: { page: TitlePage }) {
 					) : (
 						<UpcomingShowings showings={state.value.upcoming} />
 					)}
+					<SourceNote
+						source={state.value.source}
+						words={(date) => (date ? t('schedule.source', { date }) : t('schedule.source.undated'))}
+					/>
 					<DelayNotes notes={state.value.delays} onRemove={remove} />
 				</Stack>
 			)}

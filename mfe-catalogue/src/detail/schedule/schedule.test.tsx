@@ -39,6 +39,7 @@ const SCHEDULE: TitleSchedule = {
 
 const ORDER: WatchOrder = {
 	franchiseId: 1,
+	start: titleCard(1),
 	total: 7,
 	place: 2,
 	length: 5,
@@ -92,8 +93,17 @@ test('a title that has a franchise shows the works before and after it', async (
 	await open({ 'GET /api/titles/1/watch-order': ok(ORDER) }, { related, status: 'completed' })
 	const panel = await region('Ordem para assistir')
 	expect(await panel.findByText('2 de 5 nesta história')).toBeVisible()
+	expect(panel.getByRole('link', { name: 'Obra 1' })).toHaveAttribute('href', '/anime/1')
+	expect(panel.queryByText('Comece por aqui')).toBeNull()
 	expect(panel.getByRole('link', { name: 'Obra 4' })).toHaveAttribute('href', '/anime/4')
 	expect(panel.getByRole('link', { name: 'Ver a ordem completa (7 obras)' })).toHaveAttribute('href', '/franchise/1')
+})
+
+test('the title with which to begin says so', async () => {
+	const related = [{ relation: 'sequel', title: titleCard(4) }]
+	await open({ 'GET /api/titles/1/watch-order': ok({ ...ORDER, start: null }) }, { related, status: 'completed' })
+	const panel = await region('Ordem para assistir')
+	expect(await panel.findByText('Comece por aqui')).toBeVisible()
 })
 
 test('without relatives, or if it fails, the order to watch is left out', async () => {

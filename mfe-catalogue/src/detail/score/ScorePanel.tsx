@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
-import { showOutcome } from 'shared-composition'
+import { deferred, showOutcome } from 'shared-composition'
+import { useScoreText } from 'shared-composition/score/scoreText'
 import { LANGUAGE_TAGS, type ScoreSummary } from 'shared-contract'
 import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import {
@@ -18,10 +19,13 @@ import {
 import { ScoreDistribution } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import { titleTranslations } from '../title/titleTranslations.ts'
-import { ScorePicker } from './ScorePicker.tsx'
 import { ScoreSourceNote } from './ScoreSourceNote.tsx'
 import { createScore, type ScoreSubject } from './score.ts'
 import { siteVotes } from './scoreSummary.ts'
+
+const ScorePicker = deferred(() =>
+	import(/* webpackChunkName: "score-picker" */ './ScorePicker.tsx').then((chunk) => chunk.ScorePicker),
+)
 
 const OwnVote = styled.p`
 	font-weight: 650;
@@ -39,6 +43,7 @@ export function ScorePanel({ subject, summary }: ScorePanelProps) {
 	const t = useTranslations(titleTranslations)
 	const formats = useFormats()
 	const locale = useLocale()
+	const scoreText = useScoreText()
 	const [score] = useState(() => createScore(subject, summary))
 	const { summary: shown, ownVote } = useStore(score.$shown)
 	const [open, setOpen] = useState(false)
@@ -80,7 +85,7 @@ export function ScorePanel({ subject, summary }: ScorePanelProps) {
 						<ScorePicker chosen={ownVote} onChoose={(chosen) => void choose(chosen)} />
 					</div>
 				)}
-				{ownVote !== null && <OwnVote>{t('score.yours', { score: ownVote })}</OwnVote>}
+				{ownVote !== null && <OwnVote>{t('score.yours', { score: scoreText(ownVote) })}</OwnVote>}
 				{siteVotes(shown) > 0 && (
 					<ScoreDistribution
 						label={t('score.distribution')}

@@ -1,8 +1,11 @@
-import { SCORE_MAX } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { useStore } from '@nanostores/react'
+import { $scoreScale, scoreText } from 'shared-composition/score/scoreText'
+import { scoreOf, topOf, valueOn } from 'shared-contract/catalogue/scoreScale'
+import { useLocale, useTranslations } from 'shared-i18n'
 import { color, motion, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { titleTranslations } from '../title/titleTranslations.ts'
+import { ScoreNumber } from './ScoreNumber.tsx'
 
 const Scores = styled.fieldset`
 	display: grid;
@@ -33,20 +36,27 @@ interface ScorePickerProps {
 	onChoose: (score: number) => void
 }
 
-/** Buttons for the scores from 1 to 10. Pressing the selected one again removes the vote. */
+/** Buttons for the values of the reader's scale, or a field for the many. Pressing the selected one again removes the vote. */
 export function ScorePicker({ chosen, onChoose }: ScorePickerProps) {
 	const t = useTranslations(titleTranslations)
+	const scale = useStore($scoreScale)
+	const locale = useLocale()
+	if (scale === 'POINT_100' || scale === 'POINT_10_DECIMAL') return <ScoreNumber chosen={chosen} onChoose={onChoose} />
+	const top = topOf(scale)
+	const given = chosen === null ? null : valueOn(scale, chosen)
+	const words = (value: number) => (scale === 'POINT_3' ? scoreText(scale, scoreOf(scale, value) ?? 0, locale) : value)
 	return (
 		<Scores aria-label={t('score.choose')}>
-			{Array.from({ length: SCORE_MAX }, (_, index) => index + 1).map((score) => (
+			{Array.from({ length: top }, (_, index) => index + 1).map((value) => (
 				<Choice
-					key={score}
+					key={value}
 					type="button"
-					aria-label={t('score.of', { number: score })}
-					aria-pressed={score === chosen}
-					onClick={() => onChoose(score)}
+					aria-label={t('score.of', { number: scale === 'POINT_10' ? value : `${value}/${top}` })}
+					aria-pressed={value === given}
+					onClick={() => onChoose(value === given && chosen !== null ? chosen : (scoreOf(scale, value) ?? 0))}
 				>
-					{score}
+					{words(value)}
+					{scale === 'POINT_5' && ' ★'}
 				</Choice>
 			))}
 		</Scores>

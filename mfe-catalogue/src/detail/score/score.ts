@@ -1,5 +1,5 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
-import type { ScoreSummary, VoteAnswer } from 'shared-contract'
+import { exactScore, type ScoreSummary, type VoteAnswer } from 'shared-contract'
 import { $session, type ActionOutcome } from 'shared-state'
 import { withVote } from './scoreSummary.ts'
 
@@ -61,7 +61,8 @@ export function createScore(subject: ScoreSubject, summary: ScoreSummary): Score
 		queue = request
 		const outcome = await request
 		if (outcome.state === 'done') {
-			const { summary, score: countedVote } = outcome.answer
+			const { summary } = outcome.answer
+			const countedVote = exactScore(outcome.answer)
 			set(sequence === votes ? { summary, countedVote, ownVote: countedVote } : { summary, countedVote })
 		} else if (outcome.state === 'example') demoVotes.set(subject.key, ownVote)
 		else if (sequence === votes) set({ ownVote: $state.get().countedVote })

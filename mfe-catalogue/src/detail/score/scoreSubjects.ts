@@ -1,4 +1,5 @@
 import {
+	exactScore,
 	myEpisodeOpinionRoute,
 	myTitleVoteRoute,
 	unvoteEpisodeRoute,
@@ -16,7 +17,7 @@ export function titleSubject(titleId: number): ScoreSubject {
 		key: `title ${titleId}`,
 		async loadOwn() {
 			const outcome = await call(myTitleVoteRoute, { params })
-			return outcome.state === 'done' ? outcome.answer.score : null
+			return outcome.state === 'done' ? exactScore(outcome.answer) : null
 		},
 		vote: (score) => act(voteTitleRoute, { params, body: { score } }),
 		unvote: () => act(unvoteTitleRoute, { params }),
@@ -30,7 +31,7 @@ export function episodeSubject(episodeId: number): ScoreSubject {
 		key: `episode ${episodeId}`,
 		async loadOwn() {
 			const outcome = await call(myEpisodeOpinionRoute, { params })
-			return outcome.state === 'done' ? outcome.answer.score : null
+			return outcome.state === 'done' ? exactScore(outcome.answer) : null
 		},
 		vote: (score) => act(voteEpisodeRoute, { params, body: { score } }),
 		unvote: () => act(unvoteEpisodeRoute, { params }),

@@ -1,4 +1,4 @@
-import type { ScoreSummary } from 'shared-contract'
+import { type ScoreSummary, wholeScore } from 'shared-contract'
 
 /** The summary after one vote changes from `before` to `after`; null is no vote. */
 export function withVote(summary: ScoreSummary, before: number | null, after: number | null): ScoreSummary {
@@ -6,12 +6,14 @@ export function withVote(summary: ScoreSummary, before: number | null, after: nu
 	const { distribution, source } = summary
 	const changed = distribution.map((votes, index) => {
 		const score = index + 1
-		return Math.max(0, votes - Number(score === before) + Number(score === after))
+		return Math.max(0, votes - Number(score === wholeOf(before)) + Number(score === wholeOf(after)))
 	})
 	const step = Number(after !== null) - Number(before !== null)
+	// An imported mean counts as `weight` votes.
+	const counted = (source?.weight ?? 0) + siteVotes(summary)
 	return {
 		distribution: changed,
-		rating: meanOf(changed, source),
+		rating: counted + step <= 0 ? 0 : (summary.rating * counted - (before ?? 0) + (after ?? 0)) / (counted + step),
 		totalVotes: Math.max(0, summary.totalVotes + step),
 		source,
 	}
@@ -22,10 +24,4 @@ export function siteVotes({ distribution }: ScoreSummary): number {
 	return distribution.reduce((sum, votes) => sum + votes, 0)
 }
 
-// An imported mean counts as `weight` votes.
-function meanOf(distribution: readonly number[], source: ScoreSummary['source']): number {
-	const weight = source?.weight ?? 0
-	const points = distribution.reduce((sum, votes, index) => sum + votes * (index + 1), (source?.rating ?? 0) * weight)
-	const counted = distribution.reduce((sum, votes) => sum + votes, weight)
-	return counted === 0 ? 0 : points / counted
-}
+const wholeOf = (score: number | null) => score && wholeScore(score)

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { SEASONS, seasonPageRoute } from 'shared-contract'
+import { SEASON_SORTS, SEASONS, seasonPageRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { deferIfSlow } from '../../shared/deferred/deferred.ts'
@@ -17,11 +17,13 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<S
 		await loadTranslations(entityTranslations)
 		return { state: 'unknown' }
 	}
+	const { searchParams } = new URL(request.url)
+	const sort = SEASON_SORTS.find((each) => each === searchParams.get('sort')) ?? 'renown'
 	const input = {
 		params: { year: String(year), season },
-		query: { page: pageNumber(new URL(request.url).searchParams) },
+		query: { ...(sort !== 'renown' && { sort }), page: pageNumber(searchParams) },
 	}
 	const response = call(seasonPageRoute, input, { signal: request.signal })
 	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(entityTranslations)])
-	return { state: 'known', year, season, deferred }
+	return { state: 'known', year, season, sort, deferred }
 }

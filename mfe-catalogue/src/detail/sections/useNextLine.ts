@@ -17,11 +17,13 @@ export function useNextLine(
 	const [progress, setProgress] = useState(0)
 	useEffect(() => {
 		if (!isMember || !isLong) return
-		const asked = new AbortController()
-		void call(titlePlaceRoute, { params: { titleId: String(titleId) } }, { signal: asked.signal }).then((outcome) => {
-			if (outcome.state === 'done' && !asked.signal.aborted) setProgress(outcome.answer.entry?.progress.current ?? 0)
+		let isLeft = false
+		void call(titlePlaceRoute, { params: { titleId: String(titleId) } }).then((outcome) => {
+			if (outcome.state === 'done' && !isLeft) setProgress(outcome.answer.entry?.progress.current ?? 0)
 		})
-		return () => asked.abort()
+		return () => {
+			isLeft = true
+		}
 	}, [titleId, isMember, isLong])
 	return progress > 0 ? nextLine(sections, progress) : undefined
 }

@@ -6,6 +6,7 @@ import { parseStudioQuery } from './studioQuery.ts'
 export { StudioPage as Component } from './StudioPage.tsx'
 
 export const loader = entityLoader('studio', (id, search, signal) => {
-	const { role, page } = parseStudioQuery(search)
-	return call(studioPageRoute, { params: { id }, query: { ...(role ? { role } : {}), page } }, { signal })
+	const { role, format, sort, page } = parseStudioQuery(search)
+	const query = { ...(role && { role }), ...(format && { format }), ...(sort && { sort }), page }
+	return call(studioPageRoute, { params: { id }, query }, { signal })
 })

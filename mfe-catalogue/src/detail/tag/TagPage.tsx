@@ -1,7 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { type TagPage as Tag, tagPath } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { type TagPage as Tag, tagName, tagPath } from 'shared-contract'
+import { useLocale, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Cluster, Container, EmptyState, LinkButton, Meta, Page, PageHeading, Panel, Stack } from 'shared-ui'
 import { TitleGrid, TitleGridSkeleton } from '../../browse/listing/TitleGrid.tsx'
@@ -32,6 +32,7 @@ export function TagPage() {
 
 function LoadedTag({ outcome, onlySpoilers }: { outcome: Outcome<Tag>; onlySpoilers: boolean }) {
 	const t = useTranslations(entityTranslations)
+	const locale = useLocale()
 	const { revalidate } = useRevalidator()
 	if (outcome.state === 'refused' && [400, 404].includes(outcome.status)) {
 		return <MissingTitle title={t('tag.notFound')} text={t('entity.notFound.text')} />
@@ -54,7 +55,7 @@ function LoadedTag({ outcome, onlySpoilers }: { outcome: Outcome<Tag>; onlySpoil
 			...(number > 1 ? { page: String(number) } : {}),
 		})
 	return (
-		<TagLayout name={page.name} lead={t('entity.titles', { count: page.total })}>
+		<TagLayout name={tagName(page, locale)} lead={t('entity.titles', { count: page.total })}>
 			{onlySpoilers && (
 				<Cluster $gap={4}>
 					<Meta as="p">{t('tag.spoilers.shown')}</Meta>

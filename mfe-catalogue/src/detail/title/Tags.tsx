@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type TitleTag, tagPath } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { type TitleTag, tagName, tagPath } from 'shared-contract'
+import { useLocale, useTranslations } from 'shared-i18n'
 import { Button, Chip, ChipRow, Stack } from 'shared-ui'
 import { ShowMore } from './ShowMore.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -39,11 +39,12 @@ export function Tags({ tags }: { tags: readonly TitleTag[] }) {
 }
 
 function TagChips({ tags }: { tags: readonly TitleTag[] }) {
+	const locale = useLocale()
 	return (
 		<ChipRow>
-			{tags.map(({ name }) => (
-				<Chip key={name} to={tagPath(name)}>
-					{name}
+			{tags.map((tag) => (
+				<Chip key={tag.name} to={tagPath(tag.name)}>
+					{tagName(tag, locale)}
 				</Chip>
 			))}
 		</ChipRow>

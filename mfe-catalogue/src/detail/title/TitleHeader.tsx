@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { deferred } from 'shared-composition'
 import { artworkPath, BANNER_FADE_MS, localizedPosterUrl, SITE_NAME, type TitlePage } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
@@ -29,6 +30,10 @@ const WatchLine = deferred(async () => (await loadTitleRest()).WatchLine, {
 	skeleton: <Skeleton $height="32px" $width="8rem" />,
 })
 
+const GuessLine = deferred(async () => (await loadTitleRest()).GuessLine, {
+	skeleton: <Skeleton $height="32px" $width="10rem" />,
+})
+
 /** Names longer than this are set smaller, because they would take too many lines on a phone. */
 const LONG_NAME = 48
 
@@ -45,6 +50,7 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 	const shared = useTranslations(common)
 	const name = useTitleName()(page)
 	const locale = useLocale()
+	const { revalidate } = useRevalidator()
 	const [banner, showBanner] = useState(0)
 	const [poster, showPoster] = useState(0)
 	const banners = [...new Set(page.banners)]
@@ -108,6 +114,9 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 								</span>
 							))}
 						</Names>
+						{page.guess !== undefined && name === page.title && (
+							<GuessLine key={page.guess} question={page.guess} onSettled={() => void revalidate()} />
+						)}
 						<TitleFacts page={page} />
 					</HeaderText>
 					<Actions>

@@ -13,6 +13,7 @@ import { Columns, SideColumn, TabBar } from './titleRestStyles.ts'
 import { tabOf } from './titleTabs.ts'
 import { titleTranslations } from './titleTranslations.ts'
 
+export { GuessLine } from '../../contribute/confirm/GuessLine.tsx'
 export { WatchLine } from './WatchLine.tsx'
 
 // What stands below the head of a title's page: one chunk, which loads while the head is painted.

@@ -22,7 +22,7 @@ export function TitleSide({ page }: { page: TitlePage }) {
 				<SchedulePanel key={page.id} page={page} />
 			)}
 			{!page.isAdult && <WatchOrderPanel key={`order-${page.id}`} page={page} />}
-			<Platforms platforms={page.platforms} />
+			<Platforms platforms={page.platforms} source={page.platformSource} />
 			<Trailers page={page} />
 			<Information page={page} />
 			<Tags tags={page.tags} />

@@ -33,7 +33,7 @@ const More = styled(Link)`
 	${chip}
 `
 
-const None = styled.p`
+const Said = styled.p`
 	min-height: 32px;
 	font-size: ${size.sm};
 	line-height: 32px;
@@ -46,7 +46,7 @@ export function WatchLine({ platforms }: { platforms: readonly Platform[] }) {
 	const country = useStore($country)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const services = servicesFor(platforms, country).here.filter(({ url, status }) => url && status !== 'soon')
-	if (services.length === 0) return <None>{t('title.watch.noneHere', { country: countryName(country, tag) })}</None>
+	if (services.length === 0) return <Said>{t('title.watch.noneHere', { country: countryName(country, tag) })}</Said>
 	const rest = services.length - NAMED
 	return (
 		<Cluster $gap={2} role="group" aria-label={t('title.watch.choose')}>
@@ -61,6 +61,7 @@ export function WatchLine({ platforms }: { platforms: readonly Platform[] }) {
 					{t('title.watch.more', { count: rest })}
 				</More>
 			)}
+			{services[0]?.regions === undefined && <Said>{t('title.watch.regionsUnknown')}</Said>}
 		</Cluster>
 	)
 }

@@ -1,5 +1,5 @@
 import { airingWords } from 'shared-composition/airing/airingWords'
-import { entityPath, type StudioRole, type TitlePage } from 'shared-contract'
+import { entityPath, originOf, type StudioRole, type TitlePage } from 'shared-contract'
 import type { common, Formats } from 'shared-i18n'
 import type { titleTranslations } from './titleTranslations.ts'
 
@@ -118,31 +118,14 @@ function translated({ label, value }: Fact, { t, isPortuguese }: Language): Fact
 	if (key === undefined) return undefined
 	if (NAME_LABELS.includes(label)) return { label: t(key), value }
 	if (label === 'Classificação') return fact(t(key), ageRating(value, t))
-	return label === 'Fonte' ? fact(t(key), SOURCES[value] && t(SOURCES[value])) : undefined
+	const origin = label === 'Fonte' ? originOf(value) : undefined
+	return origin && fact(t(key), t(`title.info.source.${origin}`))
 }
 
 function ageRating(value: string, t: Translate): string | undefined {
 	const age = /\d+/.exec(value)?.[0]
 	if (age !== undefined) return t('title.info.fromAge', { number: Number(age) })
 	return value === 'Livre' || value === 'Infantil' ? t('title.info.allAges') : undefined
-}
-
-const SOURCES: Readonly<Record<string, `title.info.source.${string}` & Parameters<Translate>[0]>> = {
-	Original: 'title.info.source.original',
-	'Obra original': 'title.info.source.original',
-	Mangá: 'title.info.source.manga',
-	'Mangá na web': 'title.info.source.webManga',
-	'Web mangá': 'title.info.source.webManga',
-	'Mangá 4-koma': 'title.info.source.yonkoma',
-	Tirinha: 'title.info.source.yonkoma',
-	'Light novel': 'title.info.source.lightNovel',
-	Romance: 'title.info.source.novel',
-	Conto: 'title.info.source.novel',
-	'Web novel': 'title.info.source.webNovel',
-	Jogo: 'title.info.source.game',
-	'Visual novel': 'title.info.source.visualNovel',
-	'Livro ilustrado': 'title.info.source.book',
-	Livro: 'title.info.source.book',
 }
 
 function fact(label: string, value: string | undefined): Fact | undefined {

@@ -84,11 +84,11 @@ export const SERIES: TitlePage = {
 	cast: [
 		{
 			character: { name: 'Sakuya', nativeName: null, imageUrl: null },
-			voiceActor: { name: 'Naoya', nativeName: null, imageUrl: '/art/person/1.svg' },
-			voices: [{ language: 'ja', person: { name: 'Naoya', nativeName: null, imageUrl: '/art/person/1.svg' } }],
+			voiceActor: { name: 'Naoya', nativeName: null, imageUrl: null },
+			voices: [{ language: 'ja', person: { name: 'Naoya', nativeName: null, imageUrl: null } }],
 		},
 	],
-	staff: [{ role: 'director', person: { name: 'Kei', nativeName: null, imageUrl: '/art/person/2.svg' } }],
+	staff: [{ role: 'director', person: { name: 'Kei', nativeName: null, imageUrl: null } }],
 	externalLinks: [{ name: 'Site oficial', url: 'https://example.org/' }],
 	related: [],
 }

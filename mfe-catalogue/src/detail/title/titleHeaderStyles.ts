@@ -111,6 +111,8 @@ export const Poster = styled.div`
 		button[title] { width: 40px; height: 40px; }
 		${from.desktop} { justify-content: space-between; }
 	}
+	/* What comes late makes the text longer, and moves no poster. */
+	${from.desktop} { align-self: start; }
 `
 
 export const HeaderText = styled.div`

@@ -24,16 +24,17 @@ export function ServiceList({ platforms }: { platforms: readonly Platform[] }) {
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const country = useStore($country)
 	const { here, elsewhere } = servicesFor(platforms, country)
-	const hasRegions = platforms.some(({ regions }) => regions !== undefined)
+	const isKnown = platforms.some(({ regions }) => regions !== undefined)
 	return (
 		<Stack $gap={3}>
+			{!isKnown && <Meta as="p">{t('title.watch.noCountry')}</Meta>}
 			{here.length > 0 ? (
-				<Services platforms={here} sayUnknown={hasRegions} />
+				<Services platforms={here} sayUnknown={isKnown} />
 			) : (
 				<Meta as="p">{t('title.watch.noneHere', { country: countryName(country, tag) })}</Meta>
 			)}
 			{elsewhere.length > 0 && <Elsewhere platforms={elsewhere} />}
-			{hasRegions && <CountrySelect />}
+			<CountrySelect />
 		</Stack>
 	)
 }

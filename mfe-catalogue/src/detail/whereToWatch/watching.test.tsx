@@ -64,10 +64,19 @@ test('many countries are counted', async () => {
 	expect(links()).toEqual(['ToriiArgentina, Bolívia, Chile, Colômbia, Equador, México e mais 2 países'])
 })
 
-test('without any known country there is nothing to choose and nothing to say', async () => {
-	await open({ platforms: [service('Alta')] })
-	expect(links()).toEqual(['Alta'])
-	expect(panel().queryByRole('combobox')).toBeNull()
+test('without any known country the panel and the head of the page say so, once, and a country can be chosen', async () => {
+	await open({ platforms: [service('Alta'), service('Maré')] })
+	expect(links()).toEqual(['Alta', 'Maré'])
+	expect(panel().getByText('Ainda não sabemos em que países cada serviço mostra esta obra.')).toBeVisible()
+	expect(panel().getByRole('combobox', { name: 'Seu país' })).toHaveValue('BR')
+	expect(await screen.findAllByText('Não sabemos em que países')).toHaveLength(1)
+})
+
+test('the head of the page does not doubt a service that serves the country', async () => {
+	await open({ platforms: [service('Alta'), service('Maré', { regions: ['BR'] })] })
+	const line = within(await screen.findByRole('group', { name: 'Escolha onde assistir' }))
+	expect(line.getAllByRole('link').map((link) => link.textContent)).toEqual(['Maré', 'Alta'])
+	expect(line.queryByText('Não sabemos em que países')).toBeNull()
 })
 
 test('the dubs stand with their certainty, the own language first, and with their source', async () => {

@@ -62,7 +62,7 @@ async function openWithSlowApi(address: string) {
 const respond = () => act(async () => releaseResponse())
 
 test.each([
-	['/calendar', { week: '2026-11-15', items: [], delayed: [] }, 'Domingo'],
+	['/calendar', { week: '2026-11-15', items: [], delayed: [] }, 'Nenhum lançamento conhecido nesta semana'],
 	['/news', NEWS, 'Nenhuma notícia por aqui ainda'],
 	['/news/7', ARTICLE, ARTICLE.title],
 ])('%s shows its skeleton while it loads, then its content', async (address, response, text) => {

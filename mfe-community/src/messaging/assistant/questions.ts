@@ -8,8 +8,8 @@ import { $conversation, loadConversation, updateConversation } from './conversat
 import { type StreamOutcome, streamAnswer } from './streamAnswer.ts'
 
 const DRAFT_NAME = 'assistant'
-/** The server notices an abort with a delay, so a new question right after a stop is refused as busy and retried. */
-const BUSY_TRIES = 4
+/** The server notices an abort with a delay, at the latest when the model has been silent for ten seconds: until then a new question is retried. */
+const BUSY_TRIES = 32
 const BUSY_PAUSE_MS = 400
 
 const $text = atom(readOwnDraft(DRAFT_NAME))

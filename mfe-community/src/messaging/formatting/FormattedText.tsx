@@ -1,19 +1,27 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { color, radius } from 'shared-ui'
+import { profilePath } from 'shared-contract'
+import { color, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { clipUserText } from '../../shared/clipUserText.ts'
+import { mentionReader } from './mentionReader.ts'
 import { type Piece, parseMessage, type Style } from './parseMessage.ts'
+import { Spoiler } from './Spoiler.tsx'
 
-const Text = styled.span`
+const Text = styled.div`
 	${clipUserText}
-	display: block;
 	white-space: pre-wrap;
 	code {
 		padding: 0.1em 0.35em;
 		border-radius: ${radius.sm};
 		font-size: 0.9em;
 		background: color-mix(in srgb, currentColor 12%, transparent);
+	}
+	blockquote {
+		margin: 0 0 ${space[1]};
+		padding-inline-start: ${space[3]};
+		border-inline-start: 3px solid ${color.edge};
+		opacity: 0.85;
 	}
 	a { color: inherit; text-decoration: underline; text-underline-offset: 0.15em; text-decoration-color: ${color.edge}; }
 	a:hover { text-decoration-color: currentColor; }
@@ -35,17 +43,31 @@ interface FormattedTextProps {
 	works?: ReadonlyMap<number, NamedWork> | undefined
 	/** Whether URLs become links; off for text of the assistant. */
 	webLinks?: boolean | undefined
+	/** The names that `@name` may mention. */
+	mentions?: readonly string[] | undefined
+	/** True where spoilers need no press, for moderators. */
+	showsSpoilers?: boolean | undefined
 }
 
-/** Renders a message with `code`, *bold*, _italic_, ~strike~, URLs and title references. */
-export function FormattedText({ text, works, webLinks = true }: FormattedTextProps) {
-	const pieces = useMemo(() => parseMessage(text, { isWork: (id) => works?.has(id) ?? false }), [text, works])
-	return <Text>{renderPieces(pieces, { works, webLinks })}</Text>
+/** Renders a message or a comment with its formatting, see {@link parseMessage}. */
+export function FormattedText({ text, works, webLinks = true, mentions, showsSpoilers }: FormattedTextProps) {
+	const pieces = useMemo(
+		() =>
+			parseMessage(text, {
+				isWork: (id) => works?.has(id) ?? false,
+				...(mentions && { readMention: mentionReader(mentions) }),
+			}),
+		[text, works, mentions],
+	)
+	return <Text>{renderPieces(pieces, { works, webLinks, showsSpoilers })}</Text>
 }
 
-const ELEMENTS = { bold: 'strong', italic: 'em', strike: 's' } as const satisfies Record<Style, string>
+const ELEMENTS = { bold: 'strong', italic: 'em', strike: 's', quote: 'blockquote' } as const satisfies Record<
+	Style | 'quote',
+	string
+>
 
-type RenderOptions = Pick<FormattedTextProps, 'works' | 'webLinks'>
+type RenderOptions = Pick<FormattedTextProps, 'works' | 'webLinks' | 'showsSpoilers'>
 
 function renderPieces(pieces: readonly Piece[], options: RenderOptions): ReactNode {
 	// biome-ignore lint/suspicious/noArrayIndexKey: the order of the pieces never changes
@@ -73,6 +95,12 @@ function renderPiece(piece: Piece, options: RenderOptions): ReactNode {
 					{work.name}
 				</WorkLink>
 			)
+		}
+		case 'mention':
+			return <Link to={profilePath(piece.name)}>@{piece.name}</Link>
+		case 'spoiler': {
+			const content = renderPieces(piece.pieces, options)
+			return options.showsSpoilers ? content : <Spoiler>{content}</Spoiler>
 		}
 		default: {
 			const Element = ELEMENTS[piece.type]

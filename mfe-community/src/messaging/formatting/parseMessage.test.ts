@@ -1,4 +1,6 @@
+import { mentionReader } from './mentionReader.ts'
 import { type Piece, parseMessage, parseWithStepCount } from './parseMessage.ts'
+import { plainText } from './plainText.ts'
 
 /** Nodes as one line: `<bold>…</bold>`, `<code>…`, `<link …>`, `<work …>`. */
 function written(pieces: readonly Piece[]): string {
@@ -13,13 +15,17 @@ function written(pieces: readonly Piece[]): string {
 					return `<link ${piece.href}>${piece.label}</link>`
 				case 'work':
 					return `<work ${piece.id}>`
+				case 'mention':
+					return `<@${piece.name}>`
 				default:
 					return `<${piece.type}>${written(piece.pieces)}</${piece.type}>`
 			}
 		})
 		.join('')
 }
-const parsed = (text: string) => written(parseMessage(text, { isWork: (id) => id < 100 }))
+const NAMES = ['ana', 'Ana_Dias', '田中', 'B2.b-3']
+const parsed = (text: string) =>
+	written(parseMessage(text, { isWork: (id) => id < 100, readMention: mentionReader(NAMES) }))
 
 test.each([
 	['', ''],
@@ -61,6 +67,25 @@ test.each([
 	'https://banco.example@outro.example',
 	'xhttps://a.example',
 	'ftp://a.example',
+	'a || b || c',
+	'||',
+	'||||',
+	'||aberto',
+	'||a|b||',
+	'|| a||',
+	'||a ||',
+	'>',
+	'>:(',
+	'1 > 0',
+	'@',
+	'@ninguem',
+	'@anabel',
+	'@ana1',
+	'ana@ana',
+	'https@ana',
+	'@@ana',
+	'/@ana',
+	'@<b>ana</b>',
 ])('stays as typed: %j', (text) => {
 	expect(parsed(text)).toBe(text)
 })
@@ -93,6 +118,32 @@ test('a reference becomes a title only if the title exists', () => {
 	expect(written(parseMessage('[[anime:12]]'))).toBe('[[anime:12]]')
 })
 
+test.each([
+	['||a *b* c||', '<spoiler>a <bold>b</bold> c</spoiler>'],
+	['não ||um\ndois|| fim', 'não <spoiler>um\ndois</spoiler> fim'],
+	['||a||||b||', '<spoiler>a</spoiler><spoiler>b</spoiler>'],
+	['`||a||`', '<code>||a||</code>'],
+	['||<img onerror=alert(1)>||', '<spoiler><img onerror=alert(1)></spoiler>'],
+	['> um\n> *dois*\n\nresposta', '<quote>um\n<bold>dois</bold></quote>resposta'],
+	['> um\n>\n> dois', '<quote>um\n\ndois</quote>'],
+	['antes\n> > um\ndepois', 'antes\n<quote>> um</quote>depois'],
+	['> ||a||\n||> b||', '<quote><spoiler>a</spoiler></quote><spoiler>> b</spoiler>'],
+	['*a\n> b*', '*a\n<quote>b*</quote>'],
+	['oi @ana, @Ana_Dias. e @B2.b-3!', 'oi <@ana>, <@Ana_Dias>. e <@B2.b-3>!'],
+	['(@ana) *@ana* ||@ana|| `@ana`', '(<@ana>) <bold><@ana></bold> <spoiler><@ana></spoiler> <code>@ana</code>'],
+	['これは@田中 さん', 'これは<@田中> さん'],
+	['> @ana', '<quote><@ana></quote>'],
+	['https://a.example/@ana', '<link https://a.example/@ana>https://a.example/@ana</link>'],
+])('spoilers, quotes and mentions: %j', (text, expected) => {
+	expect(parsed(text)).toBe(expected)
+})
+
+test('a preview covers spoilers, also one that it cuts', () => {
+	expect(plainText('> um\n\n*oi* ||ele morre|| e `b`')).toBe('“um” oi ▒▒▒ e b')
+	expect(plainText('oi ||ele mor')).toBe('oi ▒▒▒')
+	expect(plainText('a || b')).toBe('a || b')
+})
+
 const LENGTH = 100_000
 const HOSTILE = [
 	'*',
@@ -115,12 +166,25 @@ const HOSTILE = [
 	'\n*',
 	'\u0301',
 	'漢*',
+	'||',
+	'||a ',
+	'||a| ',
+	'|| a||',
+	'> ',
+	'> *',
+	'\n> ',
+	'\n>\n> `',
+	'> ||a',
+	'@',
+	'@a.',
+	'@a ',
+	`@${'a'.repeat(31)}_`,
 ]
 
 test.each(HOSTILE)('runs in linear time for repeated %j', (unit) => {
 	const stepsFor = (length: number) => {
 		const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
-		const { pieces, steps } = parseWithStepCount(text)
+		const { pieces, steps } = parseWithStepCount(text, { readMention: mentionReader([]) })
 		expect(steps).toBeLessThanOrEqual(6 * length)
 		expect(pieces.length).toBeGreaterThan(0)
 		return steps
@@ -146,7 +210,9 @@ test('parsing loses no text', () => {
 						? ''
 						: piece.type === 'link'
 							? piece.label
-							: piece.text,
+							: piece.type === 'mention'
+								? piece.name
+								: piece.text,
 			)
 			.join('')
 	const letters = (written: string) => written.replace(/[*_~`]/g, '')

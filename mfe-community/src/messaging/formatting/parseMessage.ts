@@ -7,13 +7,18 @@ export type Piece =
 	| { type: 'code'; text: string }
 	| { type: 'link'; href: string; label: string }
 	| { type: 'work'; id: number }
-	| { type: Style; pieces: Piece[] }
+	| { type: 'mention'; name: string }
+	| { type: Style | 'quote' | 'spoiler'; pieces: Piece[] }
 
 export type Style = 'bold' | 'italic' | 'strike'
 
 interface Options {
 	/** Ids that a reference (`[[anime:12]]`) may name; other references stay text. */
 	isWork?: (id: number) => boolean
+	/** Reads the mention at the scanner's position, if there is one. */
+	readMention?: (scanner: Scanner) => Piece | undefined
+	/** True inside a quote or a spoiler: they hold no quotes. */
+	isInside?: boolean
 }
 
 interface Frame {
@@ -25,12 +30,15 @@ interface Frame {
 const STYLES: Readonly<Record<string, Style>> = { '*': 'bold', _: 'italic', '~': 'strike' }
 const ADDRESS = /https?:\/\/[^\s<>"'`「」『』（）]+/iy
 const WORK = /\[\[(?:anime|movie|manga):([1-9][0-9]{0,8})\]\]/y
+// Neighbouring lines that begin with "> ", with a blank line after them. Text between bars, which may have several lines.
+const QUOTE = /> [^\n]*(?:\n>(?: [^\n]*)?(?=\n|$))*\n{0,2}/y
+const SPOILER = /\|\|(?=[^\s|])([^|]*[^|\s])\|\|/y
 const WORD = /[\p{L}\p{N}]/u
 const SPACE = /^\s?$/
 
 /**
- * Parses a message: `code`, *bold*, _italic_, ~strike~, URLs, title references. Styles nest but end with their line;
- * code does not nest. Unclosed marks stay text. The output never contains HTML. Runs in linear time for any input.
+ * Parses a message or a comment: `code`, *bold*, _italic_, ~strike~, ||spoiler||, lines of a quote after "> ", URLs, title
+ * references, mentions. Styles nest but end with their line; code, quotes and spoilers do not nest in themselves. Unclosed marks stay text. The output never contains HTML. Runs in linear time for any input.
  */
 export function parseMessage(text: string, options: Options = {}): Piece[] {
 	return parseWithStepCount(text, options).pieces
@@ -42,10 +50,7 @@ export function withWorkNames(text: string, nameOf: (id: number) => string): str
 }
 
 /** Like {@link parseMessage}, with the number of steps. */
-export function parseWithStepCount(
-	text: string,
-	{ isWork = () => false }: Options = {},
-): { pieces: Piece[]; steps: number } {
+export function parseWithStepCount(text: string, options: Options = {}): { pieces: Piece[]; steps: number } {
 	const scanner = new Scanner(text)
 	const root: Frame = { mark: '', style: undefined, pieces: [] }
 	// No style is open twice, so there is at most one frame per style plus the root.
@@ -54,7 +59,7 @@ export function parseWithStepCount(
 
 	while (!scanner.done) {
 		const character = scanner.at(0)
-		const whole = readWhole(scanner, character, isWork)
+		const whole = readWhole(scanner, character, options)
 		if (whole) {
 			add(top().pieces, whole)
 		} else if (character === '\n') {
@@ -73,15 +78,54 @@ export function parseWithStepCount(
 	return { pieces: root.pieces, steps: scanner.steps }
 }
 
-// Code, a URL or a reference at the current position; advances the scanner past it.
-function readWhole(scanner: Scanner, character: string, isWork: (id: number) => boolean): Piece | undefined {
-	if (character === '`') return readCode(scanner)
-	if (character === 'h' || character === 'H') return readAddress(scanner)
-	if (character !== '[') return undefined
+// What is no style at the current position; advances the scanner past it.
+function readWhole(scanner: Scanner, character: string, options: Options): Piece | undefined {
+	switch (character) {
+		case '`':
+			return readCode(scanner)
+		case 'h':
+		case 'H':
+			return readAddress(scanner)
+		case '[':
+			return readWork(scanner, options)
+		case '@':
+			return options.readMention?.(scanner)
+		case '|':
+			return readSpoiler(scanner, options)
+		case '>':
+			return readQuote(scanner, options)
+		default:
+			return undefined
+	}
+}
+
+function readWork(scanner: Scanner, { isWork = () => false }: Options): Piece | undefined {
 	const [reference = '', id] = scanner.match(WORK) ?? []
 	if (id === undefined || !isWork(Number(id))) return undefined
 	scanner.position += reference.length
 	return { type: 'work', id: Number(id) }
+}
+
+function readSpoiler(scanner: Scanner, options: Options): Piece | undefined {
+	const [spoiler = '', text] = scanner.match(SPOILER) ?? []
+	if (text === undefined) return undefined
+	scanner.position += spoiler.length
+	return { type: 'spoiler', pieces: parseInside(scanner, text, options) }
+}
+
+function readQuote(scanner: Scanner, options: Options): Piece | undefined {
+	const before = scanner.at(-1)
+	if (options.isInside || (before !== '' && before !== '\n')) return undefined
+	const [quote] = scanner.match(QUOTE) ?? []
+	if (quote === undefined) return undefined
+	scanner.position += quote.length
+	return { type: 'quote', pieces: parseInside(scanner, quote.trimEnd().replace(/^> ?/gm, ''), options) }
+}
+
+function parseInside(scanner: Scanner, text: string, options: Options): Piece[] {
+	const { pieces, steps } = parseWithStepCount(text, { ...options, isInside: true })
+	scanner.steps += steps
+	return pieces
 }
 
 function readCode(scanner: Scanner): Piece {

@@ -1,7 +1,11 @@
 import type { AssistantWork } from 'shared-contract'
 import { type Piece, parseMessage } from './parseMessage.ts'
 
-/** A message as plain text in one line: without marks, with the names of titles. */
+const COVERED = '▒▒▒'
+// A preview may end within a spoiler.
+const CUT_SPOILER = /\|\|(?=[^\s|])[^|]*$/
+
+/** A message as plain text in one line: without marks, with the names of titles and with spoilers covered. */
 export function plainText(
 	text: string,
 	works: readonly AssistantWork[] = [],
@@ -11,6 +15,9 @@ export function plainText(
 	const plain = (pieces: readonly Piece[]): string =>
 		pieces
 			.map((piece) => {
+				if (piece.type === 'spoiler') return COVERED
+				if (piece.type === 'quote') return `“${plain(piece.pieces)}” `
+				if (piece.type === 'mention') return `@${piece.name}`
 				if ('pieces' in piece) return plain(piece.pieces)
 				if (piece.type === 'link') return piece.label
 				if (piece.type !== 'work') return piece.text
@@ -19,6 +26,7 @@ export function plainText(
 			})
 			.join('')
 	return plain(parseMessage(text, { isWork: (id) => byId.has(id) }))
+		.replace(CUT_SPOILER, COVERED)
 		.replace(/\s+/g, ' ')
 		.trim()
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useTranslations } from 'shared-i18n'
 import { Pane } from './conversation/SelectedPane.tsx'
-import { MessagesDialogs } from './dialogs/MessagesDialogs.tsx'
 import { MessagesLayout } from './layout/MessagesLayout.tsx'
 import { SignInPrompt } from './layout/SignInPrompt.tsx'
 import { unreadConversations } from './list/conversationList.ts'
 import { $conversations } from './list/conversations.ts'
 import { ListPane } from './list/ListPane.tsx'
+import { MessagesDialogs } from './live/deferred.tsx'
 import { messageTranslations } from './messageTranslations.ts'
 import { useMessagesView } from './view/messagesView.ts'
 

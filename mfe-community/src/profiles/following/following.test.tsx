@@ -43,3 +43,20 @@ test('without activity it renders nothing; a failure can be retried', async () =
 	expect(container).toBeEmptyDOMElement()
 	expect(requests).toHaveLength(2)
 })
+
+test('what one member did alike is one row; two members stay apart', async () => {
+	const scored = (name: string, id: string) => by(name, id, { event: 'scored', score: 8 })
+	await show([...['1', '2', '3'].map((id) => scored('Bia', id)), scored('Caio', '4')])
+	const part = within(await screen.findByRole('region', { name: 'Quem você segue' }))
+	expect(part.getAllByRole('listitem')).toHaveLength(2)
+	expect(part.getAllByRole('listitem')[0]).toHaveTextContent('BiaDeu nota a 3 obras')
+	await act(async () => part.getByRole('button', { name: 'Mostrar tudo' }).click())
+	expect(part.getAllByRole('listitem')).toHaveLength(5)
+})
+
+test('episodes of two members are no run', async () => {
+	const watched = (name: string, id: string, change: object) => by(name, id, { event: 'progressed', ...change })
+	await show([watched('Bia', '2', { first: 6, progress: 7 }), watched('Caio', '1', { first: 3, progress: 5 })])
+	const part = within(await screen.findByRole('region', { name: 'Quem você segue' }))
+	expect(part.getAllByRole('listitem')).toHaveLength(2)
+})

@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useScoreText } from 'shared-composition/score/scoreText'
 import {
 	type Activity,
 	type ActivityEvent,
 	type ActivitySubject,
 	artworkPath,
+	exactScore,
 	type FollowedActivity,
 	profilePath,
 	subjectPath,
@@ -36,20 +38,20 @@ import { BoldText } from './BoldText.tsx'
 import { SLOT } from './boldParts.ts'
 import { profileTranslations } from './profileTranslations.ts'
 
-const ICONS: Record<ActivityEvent, ComponentType<IconProps>> = {
-	saved: BookmarkedIcon,
-	progressed: PlayIcon,
-	finished: CheckIcon,
-	scored: StarIcon,
-	liked: ThumbUpIcon,
-	commented: ChatIcon,
-	reviewed: StarIcon,
-	replied: ChatIcon,
-	edited: EditIcon,
-	added: PlusIcon,
-	published: NewsIcon,
-	followed: UserIcon,
-	joined: UsersIcon,
+const KINDS: Record<ActivityEvent, [Icon: ComponentType<IconProps>, tone: string]> = {
+	saved: [BookmarkedIcon, color.text],
+	progressed: [PlayIcon, color.live],
+	finished: [CheckIcon, color.live],
+	scored: [StarIcon, color.gold],
+	liked: [ThumbUpIcon, color.danger],
+	commented: [ChatIcon, color.blue],
+	reviewed: [StarIcon, color.gold],
+	replied: [ChatIcon, color.blue],
+	edited: [EditIcon, color.muted],
+	added: [PlusIcon, color.muted],
+	published: [NewsIcon, color.muted],
+	followed: [UserIcon, color.text],
+	joined: [UsersIcon, color.text],
 }
 
 const POSTER_PX = 44
@@ -86,7 +88,7 @@ const Figure = styled.div`
 	}
 `
 // On a poster the icon sits at the corner.
-const Sign = styled.span<{ $gold: boolean }>`
+const Sign = styled.span<{ $tone: string }>`
 	display: grid;
 	place-items: center;
 	width: 36px;
@@ -100,7 +102,7 @@ const Sign = styled.span<{ $gold: boolean }>`
 		height: 24px;
 		box-shadow: 0 0 0 2px ${color.canvas};
 	}
-	color: ${(p) => (p.$gold ? color.gold : color.text)};
+	color: ${(p) => p.$tone};
 	background: ${color.raised};
 `
 
@@ -118,22 +120,27 @@ interface ActivityItemProps {
 	activity: Activity
 	/** Who did it, where the list has several members. */
 	by?: FollowedActivity['user'] | undefined
+	/** In place of its own words, where it stands for several. */
+	text?: string | undefined
+	children?: ReactNode
 }
 
-/** One activity: icon, text and time. */
-export function ActivityItem({ activity, by }: ActivityItemProps) {
+/** One activity: poster or icon, text and time. */
+export function ActivityItem({ activity, by, text, children }: ActivityItemProps) {
 	const t = useTranslations(profileTranslations)
 	const formats = useFormats()
-	const { event, subject, score, progress, first, at } = activity
+	const { event, subject, progress, first, at } = activity
+	const given = exactScore(activity)
+	const scoreText = useScoreText()
 	const name = useSubjectName()(subject)
 	const key = activityKey(activity)
 	if (key === undefined) return null
-	const Icon = ICONS[event]
+	const [Icon, tone] = KINDS[event]
 	return (
 		<Item>
 			<Figure>
 				<Poster subject={subject} />
-				<Sign $gold={event === 'scored'}>
+				<Sign $tone={tone}>
 					<Icon size={hasPoster(subject) ? 13 : 18} />
 				</Sign>
 			</Figure>
@@ -144,11 +151,22 @@ export function ActivityItem({ activity, by }: ActivityItemProps) {
 						<bdi>{by.name}</bdi>
 					</By>
 				)}
-				<BoldText text={t(key, { subject: SLOT, score: score ?? '', progress: progress ?? '', first: first ?? '' })}>
+				<BoldText
+					text={
+						text ??
+						t(key, {
+							subject: SLOT,
+							score: given === null ? '' : scoreText(given),
+							progress: progress ?? '',
+							first: first ?? '',
+						})
+					}
+				>
 					<Link to={subjectPath(subject)}>
 						<bdi>{name}</bdi>
 					</Link>
 				</BoldText>
+				{children}
 			</p>
 			<time dateTime={at} title={formats.instant(at)}>
 				{formats.ago(at)}

@@ -29,7 +29,7 @@ export function ActivityTab({ profile, feed }: { profile: Profile; feed: Profile
 	return (
 		<Layout>
 			<YearPanel yearPromise={feed.year} username={profile.username} />
-			<ScoreSummary scores={profile.scores} />
+			<ScoreSummary profile={profile} />
 			<ProfileActivity username={profile.username} first={feed.activity} />
 		</Layout>
 	)

@@ -4,17 +4,10 @@ import { FailurePanel } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Button, EmptyState, Meta, Section, Skeleton, Stack } from 'shared-ui'
-import { styled } from 'styled-components'
-import { ActivityItem } from './ActivityItem.tsx'
+import { ActivityRows } from './ActivityRows.tsx'
 import { createActivityFeed } from './activityFeed.ts'
-import { activityRuns } from './activityRuns.ts'
 import type { ActivityPage } from './loadProfile.ts'
 import { profileTranslations } from './profileTranslations.ts'
-
-const Items = styled.ol`
-	display: grid;
-	min-width: 0;
-`
 
 interface ProfileActivityProps {
 	username: string
@@ -52,11 +45,7 @@ function Shown({ page, more, onMore }: ShownProps) {
 	if (page.items.length === 0 && page.next === null) return <EmptyState title={t('activity.empty')} />
 	return (
 		<Stack>
-			<Items>
-				{activityRuns(page.items).map((activity) => (
-					<ActivityItem key={activity.id} activity={activity} />
-				))}
-			</Items>
+			<ActivityRows items={page.items} />
 			{more === 'failed' && <Meta role="alert">{t('activity.failed')}</Meta>}
 			{page.next !== null && (
 				<Button loading={more === 'loading'} onClick={onMore}>

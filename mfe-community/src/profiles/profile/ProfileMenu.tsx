@@ -1,7 +1,8 @@
 import { profilePath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
-import { IconButton, Menu, type MenuItem, MoreIcon, ShareIcon } from 'shared-ui'
+import { IconButton, Menu, type MenuItem, MoreIcon } from 'shared-ui'
+import { ShareIcon } from 'shared-ui/parts'
 import { profileTranslations } from './profileTranslations.ts'
 
 interface ProfileMenuProps {

@@ -1,5 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { useId } from 'react'
-import { LANGUAGE_TAGS } from 'shared-contract'
+import { scoreBars } from 'shared-composition/score/scoreBars'
+import { $scoreScale } from 'shared-composition/score/scoreText'
+import { LANGUAGE_TAGS, type Profile } from 'shared-contract'
 import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Cluster, Meta, Panel, ScoreBadge, Stack } from 'shared-ui'
 import { ScoreDistribution } from 'shared-ui/parts'
@@ -7,11 +10,12 @@ import { meanScore } from './meanScore.ts'
 import { profileTranslations } from './profileTranslations.ts'
 
 /** The scores that a member gave: mean and distribution. */
-export function ScoreSummary({ scores }: { scores: readonly number[] }) {
+export function ScoreSummary({ profile: { scores, meanScore: mean = meanScore(scores) } }: { profile: Profile }) {
 	const t = useTranslations(profileTranslations)
 	const formats = useFormats()
 	const locale = useLocale()
 	const titleId = useId()
+	const scale = useStore($scoreScale)
 	const total = scores.reduce((sum, votes) => sum + votes, 0)
 	return (
 		<Panel as="section" aria-labelledby={titleId}>
@@ -22,18 +26,14 @@ export function ScoreSummary({ scores }: { scores: readonly number[] }) {
 				) : (
 					<>
 						<Cluster $gap={3}>
-							<ScoreBadge
-								score={meanScore(scores)}
-								decimals={2}
-								label={t('scores.mean')}
-								locale={LANGUAGE_TAGS[locale]}
-								large
-							/>
+							<ScoreBadge score={mean} decimals={2} label={t('scores.mean')} locale={LANGUAGE_TAGS[locale]} large />
 							<Meta>{t('scores.count', { count: total })}</Meta>
 						</Cluster>
 						<ScoreDistribution
 							label={t('scores.chart')}
-							rows={scores.map((votes, index) => ({ score: index + 1, votes, text: formats.number(votes) })).reverse()}
+							rows={scoreBars(scale, locale, [scores])
+								.map(({ values: [votes = 0], ...bar }) => ({ ...bar, votes, text: formats.number(votes) }))
+								.reverse()}
 							total={total}
 						/>
 					</>

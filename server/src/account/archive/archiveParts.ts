@@ -22,6 +22,7 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 				(select to_jsonb(n) - 'member_id' || jsonb_build_object('zone', m.zone)
 					from notification_preference n where n.member_id = m.id) as notifications,
 				(select email from email_change c where c.member_id = m.id) as pending_email,
+				m.score_scale,
 				(select to_jsonb(h) - 'member_id' from home_layout h where h.member_id = m.id) as home_layout,
 				(select created_at from calendar_token c where c.member_id = m.id) as calendar_address_made_at
 			from member m where m.id = ${id}`,
@@ -88,14 +89,14 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 		file: 'votes/titles.json',
 		rows: (
 			id,
-		) => sql`select v.title_id, t.title, v.score, v.voted_at from title_vote v join title t on t.id = v.title_id
+		) => sql`select v.title_id, t.title, v.exact as score, v.voted_at from title_vote v join title t on t.id = v.title_id
 			where v.member_id = ${id} order by v.voted_at, v.title_id`,
 	},
 	{
 		file: 'votes/episodes.json',
 		rows: (
 			id,
-		) => sql`select e.id as episode_id, t.title, e.label as episode, v.score, v.voted_at, r.reaction, r.reacted_at
+		) => sql`select e.id as episode_id, t.title, e.label as episode, v.exact as score, v.voted_at, r.reaction, r.reacted_at
 			from episode e join title t on t.id = e.title_id
 			left join episode_vote v on v.episode_id = e.id and v.member_id = ${id}
 			left join episode_reaction r on r.episode_id = e.id and r.member_id = ${id}
@@ -103,9 +104,19 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 				union select episode_id from episode_reaction where member_id = ${id}) order by e.id`,
 	},
 	{
-		file: 'contributions/revisions.json',
-		rows: (id) => sql`select id, entity, entity_id, made_at, before, after, undoes, undone_by from revision
+		file: 'contributions/drafts.json',
+		rows: (id) => sql`select entity, entity_id, kind, text, source_url, asked_at from text_draft
 			where member_id = ${id} order by id`,
+	},
+	{
+		file: 'contributions/revisions.json',
+		rows: (id) => sql`select id, entity, entity_id, made_at, before, after, undoes, undone_by, drafted from revision
+			where member_id = ${id} order by id`,
+	},
+	{
+		file: 'contributions/answers.json',
+		rows: (id) => sql`select c.kind, c.subject_id, c.object, a.answer, a.answered_at from candidate_answer a
+			join candidate c on c.id = a.candidate_id where a.member_id = ${id} order by a.answered_at, c.id`,
 	},
 	{
 		file: 'contributions/added.json',

@@ -13,7 +13,7 @@ export const COMMUNITY_PARTS: readonly ArchivePart[] = [
 		file: 'community/reviews.json',
 		rows: (
 			id,
-		) => sql`select c.id, c.review_of as title_id, t.title, v.score, c.text, c.spoiler_number, r.helpful, r.unhelpful,
+		) => sql`select c.id, c.review_of as title_id, t.title, v.exact as score, c.text, c.spoiler_number, r.helpful, r.unhelpful,
 				c.created_at, c.edited_at, c.removed_at, c.hidden_at, c.hidden_reason, coalesce((
 					select json_agg(json_build_object('text', f.text, 'replaced_at', f.replaced_at) order by f.version)
 					from review_version f where f.comment_id = c.id), '[]') as former
@@ -80,11 +80,24 @@ export const COMMUNITY_PARTS: readonly ArchivePart[] = [
 			join channel_poll p on p.id = v.poll_id where v.member_id = ${id} order by p.conversation_id`,
 	},
 	{
+		file: 'community/together.json',
+		rows: (id) => sql`select s.code, r.begun_by = s.member_id as begun, s.joined_at, s.wishes, coalesce((
+				select json_agg(json_build_object('title', t.title, 'vote', v.vote) order by t.title)
+				from together_vote v join title t on t.id = v.title_id where v.seat_id = s.id), '[]') as votes
+			from together_seat s join together_room r on r.code = s.code where s.member_id = ${id} order by s.joined_at`,
+	},
+	{
 		file: 'community/groups.json',
 		rows: (id) => sql`select g.id, g.name, g.description, g.is_public, m.role, m.joined_at,
 				exists (select from progress_sharing p where p.group_id = g.id and p.member_id = m.member_id) as shares_progress
 			from group_member m join community_group g on g.id = m.group_id
 			where m.member_id = ${id} order by m.joined_at, g.id`,
+	},
+	{
+		file: 'community/group-bans.json',
+		rows: (id) => sql`select g.id, g.name, b.banned_at, b.member_id = ${id}::uuid as is_banned
+			from group_ban b join community_group g on g.id = b.group_id
+			where ${id}::uuid in (b.member_id, b.banned_by) order by b.banned_at, g.id`,
 	},
 	{
 		file: 'community/people.json',

@@ -53,7 +53,11 @@ test('it has the latest activity of the site and of the member, without other pr
 	const seen = await dashboard(bia)
 	expect(told(seen.site)).toEqual(['Caio edited', 'Caio published', 'Bia added'])
 	expect(told(seen.own)).toEqual(['Bia added'])
-	expect(seen.site[2]).toMatchObject({ at: '2026-04-01T12:00:00.000Z', subject: { kind: 'title', title: { id } } })
+	expect(seen.own[0]).toMatchObject({ subject: { imageUrl: `/art/poster/${id}.svg` } })
+	expect(seen.site[2]).toMatchObject({
+		at: '2026-04-01T12:00:00.000Z',
+		subject: { kind: 'title', title: { id }, imageUrl: `/art/poster/${id}.svg` },
+	})
 	await send('GET', 'privacy', caio)
 	await site.app.inject({ method: 'PUT', url: '/api/privacy', headers: caio, payload: { isPublic: false } })
 	expect(told((await dashboard(bia)).site)).toEqual(['Bia added'])

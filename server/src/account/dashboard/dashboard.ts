@@ -1,5 +1,5 @@
 import type { Dashboard, Member } from 'shared-contract'
-import { mayUndo } from '../../catalogue/public.ts'
+import { mayUndo, type Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { readOwnActivity, readSiteActivity } from './siteActivity.ts'
 import { countReports, readStats } from './stats.ts'
@@ -10,15 +10,19 @@ interface DashboardQuery {
 	/** Null for a visitor of a demo. */
 	viewerId: string | null
 	now: Date
+	pictures: Pictures
 }
 
 /** A contributor's statistics, and the latest activity of their own and of the site. */
-export async function readDashboard(db: Database, { member, viewerId, now }: DashboardQuery): Promise<Dashboard> {
+export async function readDashboard(
+	db: Database,
+	{ member, viewerId, now, pictures }: DashboardQuery,
+): Promise<Dashboard> {
 	const isModerator = viewerId !== null && mayUndo(member)
 	const [stats, site, own, reports] = await Promise.all([
 		readStats(db, member.id),
-		readSiteActivity(db, viewerId, now),
-		readOwnActivity(db, { member, viewerId, now }),
+		readSiteActivity(db, { viewerId, now, pictures }),
+		readOwnActivity(db, { member, viewerId, now, pictures }),
 		isModerator ? countReports(db) : null,
 	])
 	const { username: name, avatarUrl, role } = member

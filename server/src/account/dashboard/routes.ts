@@ -10,12 +10,12 @@ import { readDashboard } from './dashboard.ts'
 
 /** Serves the dashboard: a contributor's own revisions, and all revisions for moderators. */
 export function serveDashboard(app: FastifyInstance, context: AppContext): void {
-	const { db, now } = context
+	const { db, now, pictures } = context
 
 	serve(app, dashboardRoute, async ({ request }) => {
 		const member = await requireViewer(request, context)
 		const viewer = await currentMember(request, context)
-		return readDashboard(db, { member, viewerId: viewer?.id ?? null, now: now() })
+		return readDashboard(db, { member, viewerId: viewer?.id ?? null, now: now(), pictures })
 	})
 
 	serve(app, ownContributionsRoute, async ({ query, request }) => {

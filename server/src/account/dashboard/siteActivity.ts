@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { artworkPath, DASHBOARD_ACTIVITIES, type Member, SITE_EVENTS, type SiteActivity } from 'shared-contract'
+import type { Pictures } from '../../catalogue/public.ts'
 import { readActivity, revisedEntityExists, type SubjectKey, subjectName, subjectsOf } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { readableMember } from '../../core/identity/visibility/mayRead.ts'
@@ -13,13 +14,23 @@ interface Row extends SubjectKey {
 	avatar_url: string | null
 }
 
+interface OwnQuery {
+	member: Member
+	viewerId: string | null
+	now: Date
+	pictures: Pictures
+}
+
 /** The sources of a member's activity that the dashboard shows. */
 const OWN_SOURCES = ['news', 'progress', 'revision', 'title']
 
 /** The latest changes of the catalogue and the news, by members who are visible to the viewer (`null`: a visitor). */
-export async function readSiteActivity(db: Database, viewerId: string | null, now: Date): Promise<SiteActivity[]> {
+export async function readSiteActivity(
+	db: Database,
+	{ viewerId, now, pictures }: Omit<OwnQuery, 'member'>,
+): Promise<SiteActivity[]> {
 	const rows = await readRows(db, viewerId, now)
-	const subjects = await subjectsOf(db, rows)
+	const subjects = await subjectsOf(db, rows, pictures)
 	return rows.flatMap((row): SiteActivity[] => {
 		const subject = subjects.get(subjectName(row))
 		if (!subject) return []
@@ -32,12 +43,12 @@ export async function readSiteActivity(db: Database, viewerId: string | null, no
 /** A member's latest changes of the catalogue and the news, and their latest progress. */
 export async function readOwnActivity(
 	db: Database,
-	{ member, viewerId, now }: { member: Member; viewerId: string | null; now: Date },
+	{ member, viewerId, now, pictures }: OwnQuery,
 ): Promise<SiteActivity[]> {
-	const query = { ownerId: member.id, viewerId, now, only: OWN_SOURCES, after: undefined }
+	const query = { ownerId: member.id, viewerId, now, only: OWN_SOURCES, after: undefined, pictures }
 	const { items } = await readActivity(db, query)
 	const user = { name: member.username, avatarUrl: member.avatarUrl }
-	const own = items.flatMap(({ event: done, score: _score, ...activity }): SiteActivity[] => {
+	const own = items.flatMap(({ event: done, score: _score, exact: _exact, ...activity }): SiteActivity[] => {
 		const event = SITE_EVENTS.find((known) => known === done)
 		return event ? [{ ...activity, event, user }] : []
 	})

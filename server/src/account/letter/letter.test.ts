@@ -103,6 +103,21 @@ test('on Monday at eight the letter tells of the week, with the same in text and
 	expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
 })
 
+test('a drive has its line in a letter that is sent, and is no reason for one', async () => {
+	const [bia, moderator] = [await reader(), await newMember(site.app, { role: 'moderator' })]
+	await site.db.updateTable('title').set({ year: 2026, season: 'fall' }).execute()
+	const payload = { kind: 'season', key: '2026-fall', field: 'synopsis' }
+	await site.app.inject({ method: 'POST', url: '/api/drives', headers: moderator.headers, payload })
+	at(MONDAY)
+	await letters()
+	const { text } = partsOf(post.received[0]?.raw ?? '')
+	expect(text).toContain(`Sinopses, outono de 2026: 0 de 2\n${SITE}/season/2026/fall`)
+	await send('PATCH', 'list/1', bia, { status: 'dropped' })
+	at(new Date(MONDAY.getTime() + 28 * DAY_MS))
+	await letters()
+	expect(post.received).toHaveLength(1)
+})
+
 test('each gets it once a week by the clock of their zone, in their language, although several processes send', async () => {
 	await reader()
 	await reader({ zone: 'Asia/Tokyo', locale: 'ja' })

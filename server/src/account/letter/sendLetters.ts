@@ -11,6 +11,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import { letterMail } from '../../core/mail/letter.ts'
 import { type Mail, type Mailer, mailer } from '../../core/mail/mailer.ts'
 import { suggestTitles } from '../../library/public.ts'
+import { letterDrives } from './drives.ts'
 import { letterFollowed } from './followed.ts'
 import { letterReleases } from './releases.ts'
 import { LETTER_TEXTS } from './texts.ts'
@@ -61,6 +62,7 @@ async function writeLetter(
 			{ heading: texts.coming, items: coming },
 			{ heading: texts.followed, items: followed },
 			{ heading: texts.forYou, items: forYou },
+			{ heading: texts.drives, items: await letterDrives(context, due, link) },
 		],
 		end: [texts.why],
 		leave: [

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-contract'
+import type { DriveField, Locale, TitleSeason } from 'shared-contract'
 
 interface Texts {
 	subject: string
@@ -7,6 +7,10 @@ interface Texts {
 	coming: string
 	followed: string
 	forYou: string
+	drives: string
+	/** A drive: what it is about, its progress, and how many joined in last week. */
+	drive: (field: DriveField, about: string, filled: number, total: number, thisWeek: number) => string
+	season: (season: TitleSeason, year: string) => string
 	/** A release: title, and the number of the episode. */
 	episode: (title: string, number: number) => string
 	at: (what: string, time: string) => string
@@ -31,6 +35,11 @@ export const LETTER_TEXTS: Record<Locale, Texts> = {
 		coming: 'Nos próximos sete dias',
 		followed: 'Quem você segue',
 		forYou: 'Para você',
+		season: (season, year) =>
+			`${{ winter: 'inverno', spring: 'primavera', summer: 'verão', fall: 'outono' }[season]} de ${year}`,
+		drives: 'Mutirões da semana',
+		drive: (field, about, filled, total, thisWeek) =>
+			`${field === 'synopsis' ? 'Sinopses' : 'Nomes em português'}, ${about}: ${filled} de ${total}${thisWeek > 0 ? ` (${thisWeek} nesta semana)` : ''}`,
 		episode: (title, number) => `${title}, episódio ${number}`,
 		at: (what, time) => `${time}: ${what}`,
 		expected: (what) => `${what} (previsto)`,
@@ -49,6 +58,10 @@ export const LETTER_TEXTS: Record<Locale, Texts> = {
 		coming: 'In the next seven days',
 		followed: 'Who you follow',
 		forYou: 'For you',
+		season: (season, year) => `${season} ${year}`,
+		drives: 'Drives of the week',
+		drive: (field, about, filled, total, thisWeek) =>
+			`${field === 'synopsis' ? 'Synopses in Portuguese' : 'Names in Portuguese'}, ${about}: ${filled} of ${total}${thisWeek > 0 ? ` (${thisWeek} this week)` : ''}`,
 		episode: (title, number) => `${title}, episode ${number}`,
 		at: (what, time) => `${time}: ${what}`,
 		expected: (what) => `${what} (expected)`,
@@ -67,6 +80,10 @@ export const LETTER_TEXTS: Record<Locale, Texts> = {
 		coming: 'これから7日間',
 		followed: 'フォロー中の人',
 		forYou: 'おすすめ',
+		season: (season, year) => `${year}年${{ winter: '冬', spring: '春', summer: '夏', fall: '秋' }[season]}`,
+		drives: '今週の「みんなで埋めよう」',
+		drive: (field, about, filled, total, thisWeek) =>
+			`${field === 'synopsis' ? 'ポルトガル語のあらすじ' : 'ポルトガル語のタイトル'}（${about}）：${total}件中${filled}件${thisWeek > 0 ? `（今週${thisWeek}件）` : ''}`,
 		episode: (title, number) => `『${title}』第${number}話`,
 		at: (what, time) => `${time} ${what}`,
 		expected: (what) => `${what}（予定）`,

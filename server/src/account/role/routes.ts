@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Member, membersRoute, roleLogRoute, setRoleRoute } from 'shared-contract'
+import type { FastifyInstance } from 'fastify'
+import { membersRoute, roleLogRoute, setRoleRoute } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { requireMember } from '../../core/identity/authentication.ts'
+import { requireAdmin } from '../../core/identity/authentication.ts'
 import { isMemberId } from '../../core/identity/memberId.ts'
 import { requireRecentProof } from '../../core/identity/recentProof.ts'
 import { Problem } from '../../core/problem.ts'
@@ -30,10 +30,4 @@ export function serveRoles(app: FastifyInstance, context: AppContext): void {
 		if (!isMemberId(memberId)) throw new Problem('request.notFound', 404)
 		return setRole(db, { memberId, role: body.role, byId: admin.id, now: now() })
 	})
-}
-
-async function requireAdmin(request: FastifyRequest, context: AppContext): Promise<Member> {
-	const member = await requireMember(request, context)
-	if (member.role !== 'admin') throw new Problem('request.forbidden', 403)
-	return member
 }

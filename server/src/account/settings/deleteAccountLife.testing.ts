@@ -121,7 +121,7 @@ async function giveOpinions(site: Site, { leaver, friend, moderator }: Cast): Pr
 }
 
 async function talk(site: Site, { leaver, friend, moderator }: Cast) {
-	const { befriend, channelOf, chatOf, join, newGroup, read, say, send } = messageBench(site)
+	const { befriend, channelOf, chatOf, join, newGroup, newMember, read, say, send } = messageBench(site)
 	await befriend(leaver, friend)
 	for (const [by, to] of [
 		[leaver, friend],
@@ -133,6 +133,14 @@ async function talk(site: Site, { leaver, friend, moderator }: Cast) {
 	const group = await newGroup(leaver, { name: 'Varanda' })
 	await join(group.id, friend)
 	await send('POST', `groups/${group.id}/invitations`, leaver, { days: null, maxUses: null })
+	const [stranger, cellar] = [await newMember(), await newGroup(friend, { name: 'Porão' })]
+	for (const [{ id }, by, banned] of [
+		[group, leaver, stranger],
+		[cellar, friend, leaver],
+	] as const) {
+		await join(id, banned)
+		await send('DELETE', `groups/${id}/members/${banned.id}?ban=true`, by)
+	}
 	await say(channelOf(group), friend, 'Oi!')
 	await send('PUT', `conversations/${channelOf(group)}/messages/1/reactions/like`, leaver)
 	await send('PUT', `groups/${group.id}/progress-sharing`, leaver, { shares: true })

@@ -67,6 +67,10 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 		actorId: leaver.id,
 		link: `/profile/${encodeURIComponent(LEAVER.name)}`,
 	})
+	const room = (await send('POST', 'together', leaver, { conversationId: null })).json()
+	for (const member of [leaver, friend]) await send('POST', `together/${room.code}/seat`, member, { name: '' })
+	await send('POST', `together/${room.code}/cards`, leaver)
+	await send('PUT', `together/${room.code}/votes/${FILM}`, leaver, { vote: 'veto' })
 	const waiting = { email: 'quezia.nova@exemplo.com.br', email_key: 'quezia.nova@exemplo.com.br', expires_at }
 	await db
 		.insertInto('email_change')
@@ -83,6 +87,32 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 	await insertRows(db, 'proposal', [
 		{ entity: 'title', entity_id: SERIES, member_id, changes: [], reviewed_by: member_id, state: 'accepted' },
 	])
+	await insertRows(db, 'text_draft', [
+		{
+			member_id,
+			entity: 'title',
+			entity_id: SERIES,
+			kind: 'model',
+			text: LEAVER.word,
+			source_url: null,
+			asked_at: clock.now,
+		},
+	])
+	await insertRows(db, 'drive', [
+		{
+			kind: 'studio',
+			key: '1',
+			field: 'names',
+			begun_by: member_id,
+			begun_at: clock.now,
+			ended_by: member_id,
+			ended_at: clock.now,
+		},
+	])
+	await insertRows(db, 'candidate', [
+		{ id: 1, kind: 'name', subject_id: SERIES, object: 'Pergunta', state: 'refused', settled_by: member_id },
+	])
+	await insertRows(db, 'candidate_answer', [{ candidate_id: 1, member_id, answer: 'no' }])
 	await insertRows(db, 'title_delay', [
 		{
 			title_id: SERIES,
@@ -173,6 +203,8 @@ async function leadTheSite({ db, clock }: Site, { id }: TestMember): Promise<voi
 		sql`insert into release_token (hash, slice, label, member_id, created_at, expires_at)
 			values ('a', 'mfe-one', 'CI', ${id}, ${at}, ${at})`,
 		sql`insert into release_audit (at, actor, member_id, act) values (${at}, 'member', ${id}, 'promoted')`,
+		sql`insert into source_state (name, asked_by) values ('a', ${id})`,
+		sql`insert into source_run (source, began_at, started_by, undone_by) values ('a', ${at}, ${id}, ${id})`,
 	]) {
 		await statement.execute(db)
 	}

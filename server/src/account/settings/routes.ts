@@ -12,6 +12,7 @@ import {
 	sessionsRoute,
 	setAdultTitlesRoute,
 	setHomeLayoutRoute,
+	setScoreScaleRoute,
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
@@ -28,6 +29,7 @@ import { confirmEmail, storeEmailChange } from './emailChange.ts'
 import { readHomeLayout, writeHomeLayout } from './homeLayout.ts'
 import { proveChange } from './proveOwner.ts'
 import { readAccount } from './readAccount.ts'
+import { writeScoreScale } from './scoreScale.ts'
 import { endListedSession, endOtherSessions, listSessions } from './sessionList.ts'
 
 const CHANGES_PER_MINUTE = 20
@@ -72,6 +74,16 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 			const { id } = await requireMember(request, context)
 			await writeAdultTitles(context, id, body)
 			return readAdultTitles(context, id)
+		},
+		{ perMember: CHANGES_PER_MINUTE },
+	)
+
+	serve(
+		app,
+		setScoreScaleRoute,
+		async ({ body, request }) => {
+			await writeScoreScale(db, (await requireMember(request, context)).id, body.scale)
+			return { done: true }
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)

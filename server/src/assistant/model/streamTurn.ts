@@ -15,6 +15,8 @@ export interface Turn {
 	parts: Part[]
 	calls: FunctionCall[]
 	end: 'stop' | 'length' | 'blocked' | 'broken' | 'none'
+	/** What the provider counts of question and answer. */
+	tokens: number
 }
 
 interface TurnOptions {
@@ -33,15 +35,16 @@ export async function* streamTurn({
 	config,
 	deadline,
 }: TurnOptions): AsyncGenerator<ReplyStep, Turn> {
-	const turn: Turn = { parts: [], calls: [], end: 'none' }
+	const turn: Turn = { parts: [], calls: [], end: 'none', tokens: 0 }
 	deadline.restartSilence()
 	const chunks = await client.models.generateContentStream({
 		model,
 		contents,
 		config: { ...config, abortSignal: deadline.signal },
 	})
-	for await (const { candidates, promptFeedback } of chunks) {
+	for await (const { candidates, promptFeedback, usageMetadata } of chunks) {
 		deadline.restartSilence()
+		turn.tokens = usageMetadata?.totalTokenCount ?? turn.tokens
 		if (isBlocked(promptFeedback?.blockReason)) turn.end = 'blocked'
 		const [candidate] = candidates ?? []
 		for (const part of candidate?.content?.parts ?? []) {

@@ -6,9 +6,9 @@ import { modelServer } from './modelServer.testing.ts'
 export const KEY = 'a-secret-key-of-the-test'
 
 /** A site whose assistant asks a model that a test plans, and members who talk to it. */
-export async function modelSite() {
+export async function modelSite(environment: Record<string, string> = {}) {
 	const model = await modelServer()
-	const site = testSite({ environment: { GEMINI_API_KEY: KEY, GEMINI_BASE_URL: model.url } })
+	const site = testSite({ environment: { ...environment, GEMINI_API_KEY: KEY, GEMINI_BASE_URL: model.url } })
 	return {
 		model,
 		site,

@@ -21,7 +21,6 @@ import { readWeek } from '../calendar/readWeek.ts'
 import { type Catalogue, listTitles } from '../listing/listTitles.ts'
 import { readRanking } from '../listing/ranking.ts'
 import { searchTitles } from '../searchTitles.ts'
-import { readSeasonPage } from '../season/seasonPage.ts'
 import { readEpisodes } from '../titlePage/episodes.ts'
 import { pageId } from '../titlePage/pageId.ts'
 import { readTitlePage } from '../titlePage/titlePage.ts'
@@ -75,15 +74,18 @@ export function serveCatalogueApi(app: FastifyInstance, context: AppContext, cat
 		app,
 		apiSeasonRoute,
 		async ({ params: { year, season }, query: { page = 1 }, request }) =>
-			apiPage(await readSeasonPage(catalogue, { year: Number(year), season, page }), originOf(request)),
+			apiPage(
+				await listTitles(catalogue, { kind: 'anime', sort: 'renown', year: Number(year), season, page }),
+				originOf(request),
+			),
 		PUBLIC,
 	)
 
 	serve(
 		app,
 		apiRankingRoute,
-		async ({ query: { page = 1 }, request }) => {
-			const ranking = await readRanking(catalogue, page)
+		async ({ query, request }) => {
+			const ranking = await readRanking(catalogue, query)
 			return apiPage({ ...ranking, items: ranking.items.map(({ title }) => title) }, originOf(request))
 		},
 		PUBLIC,

@@ -82,3 +82,14 @@ test('the file for other calendars has a unique event for each release, and host
 	})
 	expect(again.statusCode).toBe(304)
 })
+
+test('an empty week says how old the newest list of times is', async () => {
+	const empty = async () => (await week('2040-01-01')).json()
+	expect(await empty()).toEqual({ week: '2040-01-01', items: [], delayed: [], sources: [] })
+	await site.db
+		.updateTable('airing_slot')
+		.set({ confirmed_at: new Date('2026-06-26') })
+		.execute()
+	expect((await empty()).timesOf).toBe('2026-06-26')
+	expect((await week('2026-11-22')).json().timesOf).toBeUndefined()
+})

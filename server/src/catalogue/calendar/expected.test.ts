@@ -46,7 +46,7 @@ const delay = (given: Partial<Delay>): Delay => ({
 	...given,
 })
 
-test('a slot without an announced end is expected, and promised for four weeks only', () => {
+test('a slot without an announced end is expected as long as it is promised', () => {
 	expect(shown({})).toEqual([
 		'10-04 1 first',
 		'10-11 2 expected',
@@ -113,15 +113,19 @@ const NOTHING = {
 	edited_at: null,
 	anchor_at: null,
 	last_aired: null,
+	named_airing_at: null,
+	started: null,
 	ended: null,
 	hiatus_since: null,
 }
 const october = new Date('2026-10-04T00:00:00Z')
 
 test.each([
-	['its first showing', { starts_at: october }, '2026-11-01'],
-	['an import', { starts_at: october, confirmed_at: new Date('2026-10-10T00:00:00Z') }, '2026-11-07'],
-	['the date of an episode', { starts_at: october, last_aired: '2026-10-11' }, '2026-11-08'],
+	['its first showing, for two seasons', { starts_at: october }, '2027-04-04'],
+	['an import, for a season', { starts_at: october, confirmed_at: new Date('2027-03-01T00:00:00Z') }, '2027-05-31'],
+	['the date of an episode', { starts_at: october, last_aired: '2027-03-01' }, '2027-05-31'],
+	['a source that names it as airing', { starts_at: october, named_airing_at: new Date('2027-03-01') }, '2027-05-31'],
+	['years on air, for half of them', { starts_at: october, started: '2006-10-04' }, '2036-10-04'],
 	['its end', { starts_at: october, ended: '2026-10-20' }, '2026-10-21'],
 	['a break', { starts_at: october, hiatus_since: new Date('2026-10-15T00:00:00Z') }, '2026-10-15'],
 ])('a slot is promised by %s', (_by, given, until) => {

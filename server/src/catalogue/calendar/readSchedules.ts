@@ -18,7 +18,16 @@ export interface ScheduledTitle
 	extends LinkRow,
 		Columns<
 			'title',
-			'status' | 'poster_url' | 'color' | 'rating' | 'popularity' | 'minutes' | 'ended' | 'hiatus_since'
+			| 'status'
+			| 'poster_url'
+			| 'color'
+			| 'rating'
+			| 'popularity'
+			| 'minutes'
+			| 'started'
+			| 'ended'
+			| 'hiatus_since'
+			| 'named_airing_at'
 		> {
 	artwork: string
 	episode_count: number | null
@@ -100,7 +109,7 @@ export async function readSchedules(
 			${TITLE_ARTWORK} as artwork,
 			t.popularity, ${EPISODES} as episode_count, t.minutes, s.starts_at, s.every, s.ends_at, s.zone, s.source,
 			a.showings as announced, p.started as premiere, n.airs_at as anchor_at, n.episode_number as anchor_episode,
-			t.ended, t.hiatus_since, s.confirmed_at, ${EDITED_AT} as edited_at, ${LAST_AIRED} as last_aired,
+			t.started, t.ended, t.hiatus_since, t.named_airing_at, s.confirmed_at, ${EDITED_AT} as edited_at, ${LAST_AIRED} as last_aired,
 			(select json_agg(json_build_object('episode', e.number, 'day', e.aired)) from episode e
 				where e.title_id = t.id and e.kind = 'regular' and e.aired >= ${isoDay(early)} and e.aired <= ${isoDay(late)}
 					and length(e.aired) = 10) as aired,

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { type CalendarWeek, isDay, type Release } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { readFactSources } from '../factSources.ts'
 import { readCalendar } from './readReleases.ts'
 import { weekOf } from './week.ts'
 
@@ -20,5 +23,21 @@ export async function readWeek(
 	const { items, delayed } = await readCalendar(db, pictures, week.from, week.to)
 	const { sunday, saturday } = week
 	const isInside = ({ airsAt }: Release) => !isDay(airsAt) || (airsAt >= sunday && airsAt <= saturday)
-	return { week: sunday, items: items.filter(isInside), delayed: delayed.filter(isInside) }
+	const timesOf = items.length + delayed.length === 0 ? await readTimesOf(db) : undefined
+	const inside = items.filter(isInside)
+	const shown = inside.map(({ animeId }) => animeId)
+	return {
+		week: sunday,
+		items: inside,
+		sources: await readFactSources(db, 'slots', shown),
+		delayed: delayed.filter(isInside),
+		...(timesOf && { timesOf }),
+	}
+}
+
+/** How old the newest list is by which a source confirmed times. */
+async function readTimesOf(db: Database): Promise<string | undefined> {
+	const { rows } = await sql<{ at: Date | null }>`select greatest(
+		(select max(confirmed_at) from airing_slot), (select max(named_airing_at) from title)) as at`.execute(db)
+	return rows[0]?.at?.toISOString().slice(0, 10)
 }

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from 'shared-contract'
+import { parseList, type UploadPurpose } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { keepUpload } from '../../core/upload/use.ts'
@@ -41,12 +41,18 @@ export async function keepUploads(db: Database, pictures: readonly Picture[]): P
 export async function keepTitleUploads(
 	db: Database,
 	titleId: number,
-	{ posterUrl, bannerUrl }: FieldTexts,
+	{ posterUrl, bannerUrl, otherPosters = '', otherBanners = '' }: FieldTexts,
 	posterField = 'posterUrl',
 ): Promise<void> {
 	const owner = String(titleId)
 	await keepUploads(db, [
 		{ field: posterField, purpose: 'poster', owner, url: posterUrl },
 		{ field: 'bannerUrl', purpose: 'backdrop', owner, url: bannerUrl },
+		...listed('otherPosters', 'poster', otherPosters),
+		...listed('otherBanners', 'backdrop', otherBanners),
 	])
+
+	function listed(field: 'otherPosters' | 'otherBanners', purpose: UploadPurpose, text: string): Picture[] {
+		return (parseList(field, text) ?? []).map(({ url }) => ({ field, purpose, owner, url }))
+	}
 }

@@ -52,7 +52,8 @@ export function serveCreations(app: FastifyInstance, context: AppContext): void 
 		createArticleRoute,
 		async ({ body, request, context: { db } }) => {
 			const member = await requireMember(request, context)
-			const waits = !(await isTrusted(db, member, settings.EDITS_BEFORE_TRUST))
+			const trust = { editsBefore: settings.EDITS_BEFORE_TRUST, now: now() }
+			const waits = !(await isTrusted(db, member, trust))
 			return createArticle(db, requireValid(checkArticle(body)), { memberId: member.id, now: now(), waits })
 		},
 		LIMIT,

@@ -5,6 +5,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { readSchedules, scheduleOf } from '../calendar/readSchedules.ts'
 import { airsAtOf, type Schedule, type Showing, showingsOf } from '../calendar/showings.ts'
+import { readFactSources } from '../factSources.ts'
 import { presentPerson } from '../titleCard.ts'
 
 /** How far ahead of now showings are looked for. */
@@ -31,7 +32,8 @@ export async function readTitleSchedule(db: Database, titleId: number, now: Date
 	const from = now.getTime() - RUNNING_MS
 	const showings = schedule ? showingsOf(schedule, from, from + AHEAD_MS) : []
 	const upcoming = showings.sort((one, other) => one.instant - other.instant).slice(0, UPCOMING_SHOWINGS)
-	return { upcoming: upcoming.map(present), delays }
+	const [source] = upcoming.length === 0 ? [] : await readFactSources(db, 'slots', [titleId])
+	return { upcoming: upcoming.map(present), ...(source && { source }), delays }
 }
 
 function present({ zone, episode, isExpected, isFirst, isLast, ...when }: Showing): ScheduledShowing {

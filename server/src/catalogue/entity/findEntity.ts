@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { EntityType } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { BEST_KNOWN } from '../bestKnown.ts'
 
 /** A merge of a merge of … at most this often; a longer chain counts as missing. */
 const MAX_MERGES = 10
@@ -35,5 +36,11 @@ export function jsonList(rows: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`(select json_agg(part) from (${rows}) part)`
 }
 
+/** SQL for whether `title t` is a special or a short: after a series or a film it says little of who made it. */
+const IS_SHORT = sql`(t.format in ('OVA', 'OneShot') or coalesce(t.minutes, 99) < case t.format when 'Movie' then 40 else 10 end)`
+
 /** SQL order of `title t`: the newest first, titles without a year first of all, because most are announced. */
-export const NEWEST_FIRST = sql`t.year desc nulls first, t.popularity desc, t.id`
+export const NEWEST_FIRST = sql`t.year desc nulls first, ${IS_SHORT}, ${BEST_KNOWN}`
+
+/** SQL order of `title t`: series, films and manga before specials and shorts, the best known first. */
+export const bestKnownFirst = (weight: RawBuilder<unknown>) => sql`${IS_SHORT}, ${weight}, ${BEST_KNOWN}`

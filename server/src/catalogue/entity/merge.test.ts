@@ -100,3 +100,19 @@ test('visitors and members may not', async () => {
 	expect((await merge('person', 2, 1, bia)).statusCode).toBe(403)
 	expect(await get('people/2')).toMatchObject({ id: 2 })
 })
+
+test('a merge is undone: credits and voices go back, and the address leads to two again', async () => {
+	const credits = async () => ({
+		staff: (await sql`select * from title_staff order by title_id, position`.execute(site.db)).rows,
+		voices: (await sql`select * from title_voice`.execute(site.db)).rows,
+	})
+	const before = await credits()
+	await merge('person', 2, 1)
+	const { items } = await get('revisions/person/1')
+	const undo = () => site.app.inject({ method: 'POST', url: `/api/revisions/${items[0].id}/undo`, headers: moderator })
+	expect((await undo()).statusCode).toBe(200)
+	expect(await credits()).toEqual(before)
+	expect([(await get('people/2')).id, (await get('people/1')).id]).toEqual([2, 1])
+	expect((await get('revisions/person/1')).items).toMatchObject([{ action: 'undone' }, { isUndone: true }])
+	expect((await undo()).statusCode).toBe(409)
+})

@@ -18,17 +18,18 @@ interface Merge {
 	now: Date
 }
 
-const CHANGED = { person: 'people', character: 'characters', studio: 'studios' } as const
+export const CHANGED = { person: 'people', character: 'characters', studio: 'studios' } as const
 
 /**
  * Makes two people, characters or studios one. The address of the first leads to the second, its favourites and credits
  * move, and both change logs stay.
  *
+ * @returns the revision, which keeps what moved so that it can be undone.
  * @throws Problem 404 if one of them does not exist or has been merged already, 400 for one with itself.
  */
-export async function mergeEntity(db: Database, { type, from, into, memberId, now }: Merge): Promise<void> {
+export async function mergeEntity(db: Database, { type, from, into, memberId, now }: Merge): Promise<number> {
 	if (from === into) throw new Problem('request.invalid', 400, { fields: { into: 'list.repeated' } })
-	await inTransaction(db, async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		// Every write of the catalogue locks the version first, which avoids deadlocks.
 		await lockVersion(transaction)
 		const { rows } = await sql<{ id: number; name: string }>`select id, name from ${sql.table(type)}
@@ -36,11 +37,15 @@ export async function mergeEntity(db: Database, { type, from, into, memberId, no
 		const merged = rows.find(({ id }) => id === from)
 		if (!merged || rows.length < 2) throw new Problem('request.notFound', 404)
 		const titles = await titlesOf(transaction, { entity: type, id: from })
-		await moveReferences(transaction, type, { from, into })
+		const moved = await moveReferences(transaction, type, { from, into })
 		await keepName(transaction, type, merged.name, into)
-		const texts = { before: { merged: '' }, after: { merged: merged.name } }
-		await insertRevision(transaction, { entity: type, id: into, memberId, now, ...texts })
+		const texts = {
+			before: { merged: '' },
+			after: { merged: merged.name, moved: JSON.stringify({ from, rows: moved }) },
+		}
+		const revision = await insertRevision(transaction, { entity: type, id: into, memberId, now, ...texts })
 		await recordChanges(transaction, { titles, [CHANGED[type]]: [from, into] })
+		return revision
 	})
 }
 

@@ -16,12 +16,9 @@ export function serveEntityPages(app: FastifyInstance, context: AppContext): voi
 	const { db, pictures } = context
 	serve(app, personPageRoute, ({ params }) => readPersonPage(db, pictures, pageId(params)), { cache: 'shared' })
 	serve(app, characterPageRoute, ({ params }) => readCharacterPage(db, pictures, pageId(params)), { cache: 'shared' })
-	serve(
-		app,
-		studioPageRoute,
-		({ params, query: { role, page } }) => readStudioPage(db, pictures, { id: pageId(params), role, page }),
-		{ cache: 'shared' },
-	)
+	serve(app, studioPageRoute, ({ params, query }) => readStudioPage(db, pictures, { ...query, id: pageId(params) }), {
+		cache: 'shared',
+	})
 
 	serve(
 		app,

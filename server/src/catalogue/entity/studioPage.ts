@@ -1,17 +1,23 @@
 import { sql } from 'kysely'
-import { STUDIO_PAGE_SIZE, type StudioPage, type StudioRole } from 'shared-contract'
+import {
+	FORMATS,
+	type Format,
+	STUDIO_PAGE_SIZE,
+	type StudioPage,
+	type StudioRole,
+	type StudioSort,
+} from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { chosenPicture, type Pictures } from '../pictures.ts'
+import { BEST_KNOWN } from '../bestKnown.ts'
+import type { Pictures } from '../pictures.ts'
 import { CARD_COLUMNS, type CardRow, presentCard } from '../titleCard.ts'
+import { type LinkRow, linkOf } from '../titleNames.ts'
 import { webAddress } from '../titlePage/webAddress.ts'
-import { findEntity, NEWEST_FIRST } from './findEntity.ts'
+import { type EntityLinkRow, presentEntityLink } from './entityLink.ts'
+import { findEntity } from './findEntity.ts'
 
-interface StudioRow {
-	id: number
-	name: string
-	native_name: string | null
-	image_url: string | null
+interface StudioRow extends EntityLinkRow {
 	description: string | null
 	url: string | null
 	studio: number
@@ -22,8 +28,20 @@ interface StudioQuery {
 	id: number
 	/** By default `studio`, or `producer` if there is nothing else. */
 	role?: StudioRole | undefined
+	format?: Format | undefined
+	sort?: StudioSort | undefined
 	page?: number | undefined
 }
+
+const ORDERS = {
+	renown: BEST_KNOWN,
+	// Most titles without a year are announced.
+	year: sql`t.year desc nulls first, ${BEST_KNOWN}`,
+	rating: sql`t.weighted_rating desc, t.id`,
+	title: sql`t.sort_title collate "C", t.id`,
+} as const satisfies Record<StudioSort, unknown>
+
+const KNOWN_FOR = 3
 
 /**
  * A studio with one page of its titles in one role; a page past the last one is empty.
@@ -34,24 +52,29 @@ export async function readStudioPage(db: Database, pictures: Pictures, query: St
 	const id = await findEntity(db, 'studio', query.id)
 	const row = await readStudio(db, id)
 	const role = query.role ?? (row.studio === 0 && row.producer > 0 ? 'producer' : 'studio')
-	const { page = 1 } = query
-	const { rows } = await sql<CardRow>`select ${CARD_COLUMNS} from title_studio x
+	const { format, sort = 'renown', page = 1 } = query
+	const ofRole = sql`from title_studio x
 		join title t on t.id = x.title_id and t.removed_at is null left join member m on m.id = t.posted_by
-		where x.studio_id = ${id} and x.role = ${role}
-		order by ${NEWEST_FIRST} limit ${STUDIO_PAGE_SIZE} offset ${(page - 1) * STUDIO_PAGE_SIZE}`.execute(db)
+		where x.studio_id = ${id} and x.role = ${role}`
+	const { rows } = await sql<CardRow>`select ${CARD_COLUMNS} ${ofRole} ${format ? sql`and t.format = ${format}` : sql``}
+		order by ${ORDERS[sort]} limit ${STUDIO_PAGE_SIZE} offset ${(page - 1) * STUDIO_PAGE_SIZE}`.execute(db)
+	const known =
+		await sql<LinkRow>`select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title
+		${ofRole} order by ${BEST_KNOWN} limit ${KNOWN_FOR}`.execute(db)
+	const counts = await sql<{ format: Format; total: number }>`select t.format, count(*)::int as total ${ofRole}
+		group by t.format order by array_position(${[...FORMATS]}::text[], t.format)`.execute(db)
 	return {
-		id: row.id,
-		name: row.name,
-		nativeName: row.native_name,
-		imageUrl: chosenPicture(row.image_url, pictures),
+		...presentEntityLink(row, pictures),
 		description: row.description,
 		url: webAddress(row.url),
 		totals: { studio: row.studio, producer: row.producer },
 		role,
+		formats: counts.rows,
+		knownFor: known.rows.map(linkOf),
 		items: rows.map((title) => presentCard(title, pictures)),
 		page,
 		pageSize: STUDIO_PAGE_SIZE,
-		total: row[role],
+		total: format ? (counts.rows.find((each) => each.format === format)?.total ?? 0) : row[role],
 	}
 }
 

@@ -63,7 +63,7 @@ export async function readEpisode(
 			hm.username as adder_name, hm.avatar_url as adder_avatar, h.likes, h.dislikes, h.added_at, h.title_id,
 			t.kind as title_kind, t.format, t.title as anime_title, t.english_title as anime_english,
 			t.native_title as anime_native, t.romaji_title as anime_romaji, t.poster_url, t.color, t.is_adult, hs.number as season_number, hs.title as season_title,
-			(select json_agg(part) from (select c.score, c.votes from episode_score c where c.episode_id = h.id) part) as scores,
+			(select json_agg(part) from (select c.score, c.votes, c.tenths from episode_score c where c.episode_id = h.id) part) as scores,
 			(select json_agg(part) from (
 				select p.name, coalesce(o.url, p.url) as url, p.color, o.status,
 					coalesce(w.regions, p.regions) as regions, w.languages

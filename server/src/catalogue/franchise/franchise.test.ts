@@ -31,7 +31,7 @@ beforeEach(async () => {
 	await insertRows(
 		site.db,
 		'title',
-		TITLES.map(([id, format, title, started, popularity]) => ({
+		TITLES.map(([id, format, title, started, renown]) => ({
 			id,
 			kind: 'anime' as const,
 			format,
@@ -39,7 +39,7 @@ beforeEach(async () => {
 			title,
 			sort_title: title,
 			started,
-			popularity,
+			renown: renown / 10,
 			removed_at: id === 7 ? new Date('2026-01-01') : null,
 		})),
 	)
@@ -89,7 +89,7 @@ test('a sitemap without a franchise is not listed, though titles of its range ha
 test('every title of a franchise leads to the same one, in the order of the story and of release', async () => {
 	const answers = await Promise.all([1, 2, 3, 4, 5].map(async (id) => (await get(`franchises/${id}`)).json()))
 	const [first] = answers
-	expect(first).toMatchObject({ id: 1, title: 'Ondas', releaseOrder: [1, 2, 3, 4, 5], isCutOff: false })
+	expect(first).toMatchObject({ id: 1, title: 'Ondas', start: 1, releaseOrder: [1, 2, 3, 4, 5], isCutOff: false })
 	expect(
 		first.storylines.map((line: { title: { id: number }; role: string }[]) =>
 			line.map(({ title, role }) => `${title.id} ${role}`),
@@ -105,17 +105,38 @@ test('loose relations and removed titles join nothing', async () => {
 	expect((await get('franchises/99999999999')).statusCode).toBe(404)
 })
 
-test('the order to watch has the works before and after a title', async () => {
+test('the order to watch has the main works released before and after a title, and where to begin', async () => {
 	expect((await get('titles/2/watch-order')).json()).toMatchObject({
 		franchiseId: 1,
 		total: 5,
+		start: { id: 1 },
 		place: 2,
-		length: 4,
+		length: 3,
 		previous: { id: 1, title: 'Ondas' },
 		next: { id: 3, format: 'TV' },
 	})
-	expect((await get('titles/5/watch-order')).json()).toMatchObject({ place: 1, length: 1, previous: null, next: null })
+	expect((await get('titles/1/watch-order')).json()).toMatchObject({ start: null, previous: null, next: { id: 2 } })
+	expect((await get('titles/4/watch-order')).json()).toMatchObject({
+		place: 4,
+		length: 4,
+		previous: { id: 3 },
+		next: null,
+	})
+	expect((await get('titles/5/watch-order')).json()).toMatchObject({ start: { id: 1 }, place: 1, length: 1 })
 	expect((await get('titles/7/watch-order')).statusCode).toBe(404)
+})
+
+test('a prequel that came out later is not where to begin, nor is a work that few know', async () => {
+	const change = (id: number, values: object) => site.db.updateTable('title').set(values).where('id', '=', id).execute()
+	const start = async () => (await get('franchises/3')).json().start
+	await insertRows(site.db, 'title_relation', [{ title_id: 3, position: 9, kind: 'sequel', target_id: 1 }])
+	await site.db.deleteFrom('title_relation').where('title_id', '=', 2).execute()
+	expect(await start()).toBe(1)
+	await change(1, { renown: 0.1 })
+	expect(await start()).toBe(3)
+	// A manga is not for watching, however well it is known.
+	await change(5, { kind: 'manga', format: 'Manga', renown: 1 })
+	expect(await start()).toBe(3)
 })
 
 test('a member sees what they have seen; a visitor has seen nothing', async () => {

@@ -17,7 +17,8 @@ export interface Work {
 	/** ISO date, possibly partial. */
 	started: string | null
 	year: number | null
-	popularity: number
+	/** How well known it is, 0 to 1. */
+	renown: number
 }
 
 /**
@@ -63,7 +64,7 @@ interface GraphRow extends Work {
 export async function readFranchise(db: Database, titleId: number): Promise<FranchiseGraph> {
 	const { rows } = await sql<GraphRow>`
 		with works as materialized ${franchiseIds(titleId)}
-		select t.id, t.kind, t.format, t.started, t.year, t.popularity, (
+		select t.id, t.kind, t.format, t.started, t.year, t.renown, (
 			select json_agg(json_build_object('kind', r.kind, 'target', r.target_id) order by r.position)
 			from title_relation r where r.title_id = t.id and r.kind not in ${LOOSE} and r.target_id in (select id from works)
 		) as declared

@@ -9,7 +9,7 @@ const work = (id: number, started: string | null, format: Format = 'TV'): Work =
 	format,
 	started,
 	year: null,
-	popularity: 0,
+	renown: 0,
 })
 const sequel = (from: number, to: number): Link => ({ kind: 'sequel', from, to })
 const part = (from: number, to: number): Link => ({ kind: 'part', from, to })

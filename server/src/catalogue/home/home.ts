@@ -1,5 +1,6 @@
-import type { Home } from 'shared-contract'
+import { HOME_DRIVES, type Home } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { readDrives } from '../drive/drives.ts'
 import type { Pictures } from '../pictures.ts'
 import { readVersion } from '../readCache.ts'
 import { readRecentEpisodes } from './episodes.ts'
@@ -16,12 +17,16 @@ interface HomeOptions {
 /** The data of the home page, and the catalogue version from before the read. */
 export async function readHome({ db, pictures, now }: HomeOptions): Promise<{ home: Home; version: number }> {
 	const version = await readVersion(db)
-	const [featured, rows, episodes, news] = await Promise.all([
+	const [featured, rows, episodes, news, drives] = await Promise.all([
 		readFeatured(db, pictures),
 		readRows(db, pictures),
 		readRecentEpisodes(db, pictures, now),
 		readLatestNews(db, pictures),
+		readDrives(db, now, HOME_DRIVES),
 	])
 	const { popular, releases, mangas, movies } = rows
-	return { version, home: { featured, popular, releases, episodes, mangas, movies, news } }
+	return {
+		version,
+		home: { featured, popular, releases, episodes, mangas, movies, news, ...(drives.length > 0 && { drives }) },
+	}
 }

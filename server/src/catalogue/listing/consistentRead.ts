@@ -29,5 +29,5 @@ export async function consistentRead<Read extends { version: number }>(
 	await index.upTo(first.version, maxStaleness)
 	const isBehind = index.version < first.version
 	if (isBehind && maxStaleness === 'none') throw new Problem('server.unavailable', 503, { retryAfter: RETRY_AFTER_S })
-	return { ...(await read()), isBehind }
+	return { ...(index.version <= indexVersion ? first : await read()), isBehind }
 }

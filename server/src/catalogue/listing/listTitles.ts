@@ -30,7 +30,7 @@ export interface Catalogue {
  */
 export async function listTitles(
 	catalogue: Catalogue,
-	{ page = 1, hide: _hide, adult: _adult, ...filter }: ListingQuery,
+	{ page = 1, hide: _hide, adult: _adult, ...filter }: Omit<ListingQuery, 'sort'> & Pick<ListingFilter, 'sort'>,
 	hidden?: ReadonlySet<number>,
 	maxStaleness?: MaxStaleness,
 ): Promise<ListingPage & { isBehind: boolean }> {

@@ -15,6 +15,8 @@ export interface ListedTitle {
 	services: readonly string[]
 	weightedRating: number
 	popularity: number
+	/** How well known it is, 0 to 1. */
+	renown: number
 	/** Milliseconds since 1970. */
 	addedAt: number
 	/** ISO date, possibly partial; empty where it is unknown. */
@@ -28,13 +30,17 @@ type Order = (one: ListedTitle, other: ListedTitle) => number
 
 const byId: Order = (one, other) => one.id - other.id
 
-/** The orders of the specification. Each ends with the id as tie-break. */
-export const ORDERS: Record<Sort, Order> = {
+/** The orders that readers choose from, and that of renown. */
+export type ListOrder = Sort | 'renown'
+
+/** Each order ends with the id as tie-break. */
+export const ORDERS: Record<ListOrder, Order> = {
 	rating: (one, other) => other.weightedRating - one.weightedRating || byId(one, other),
 	year: (one, other) =>
 		(other.year ?? -1) - (one.year ?? -1) || other.weightedRating - one.weightedRating || byId(one, other),
 	title: (one, other) => compareText(one.sortTitle, other.sortTitle) || byId(one, other),
 	popularity: (one, other) => other.popularity - one.popularity || byId(one, other),
+	renown: (one, other) => other.renown - one.renown || byId(one, other),
 	added: (one, other) => other.addedAt - one.addedAt || compareText(other.started, one.started) || byId(other, one),
 }
 

@@ -145,6 +145,24 @@ test('the ranking goes by popularity, 10 a page, and its numbers go on', async (
 	expect((await get('/api/ranking?page=3')).body).toMatchObject({ items: [], total: 12 })
 })
 
+test.each([
+	['year=2020', 2],
+	['season=fall&year=2020', 1],
+	['format=Movie', 1],
+	['genres=drama', 1],
+])('ranks count within %s', async (query, total) => {
+	await writeTitles(
+		site.db,
+		draftOf({ rating: 9, votes: 100, weight: 100, year: 2019 }),
+		draftOf({ rating: 8, votes: 100, weight: 100, year: 2020, season: 'fall' }),
+		draftOf({ rating: 7, votes: 100, weight: 100, year: 2020, season: 'spring', genres: ['drama'] }),
+		draftOf({ rating: 6, votes: 100, weight: 100, year: 2021, format: 'Movie' }),
+	)
+	const { body } = await get(`/api/ranking?${query}`)
+	expect(body).toMatchObject({ total, items: Array.from({ length: total }, (_, place) => ({ rank: place + 1 })) })
+	expect((await get('/api/ranking?format=Musical')).status).toBe(400)
+})
+
 async function addEpisodes(titleId: number, aired: readonly (string | null)[]): Promise<number[]> {
 	const season = await site.db
 		.insertInto('season')

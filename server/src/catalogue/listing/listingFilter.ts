@@ -1,8 +1,8 @@
 import type { ListingQuery } from 'shared-contract'
 import { foldName } from '../fold.ts'
-import type { ListedTitle } from './listedTitle.ts'
+import type { ListedTitle, ListOrder } from './listedTitle.ts'
 
-export type ListingFilter = Omit<ListingQuery, 'page' | 'hide' | 'adult'>
+export type ListingFilter = Omit<ListingQuery, 'page' | 'hide' | 'adult' | 'sort'> & { sort?: ListOrder | undefined }
 
 type Condition = (title: ListedTitle) => boolean
 

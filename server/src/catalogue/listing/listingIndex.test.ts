@@ -18,6 +18,7 @@ function title(given: Partial<ListedTitle> = {}): ListedTitle {
 		services: [],
 		weightedRating: 7,
 		popularity: 490,
+		renown: 0.5,
 		addedAt: 0,
 		started: '',
 		sortTitle: `titulo ${made}`,
@@ -43,6 +44,11 @@ beforeEach(() => {
 test('the best rated come first, and equals by their id', () => {
 	const index = indexOf(title(), title({ weightedRating: 9 }), title(), title({ weightedRating: 8 }))
 	expect([...index.list({ kind: 'anime' })]).toEqual([2, 4, 1, 3])
+})
+
+test('the best known come first, whatever they are rated', () => {
+	const index = indexOf(title({ renown: 0.2, popularity: 900 }), title({ renown: 0.7 }), title({ renown: 0.7 }))
+	expect([...index.list({ kind: 'anime', sort: 'renown' })]).toEqual([2, 3, 1])
 })
 
 test('the newest years come first, unknown ones last', () => {

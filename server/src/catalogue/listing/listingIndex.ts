@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { KINDS, type Kind, SORTS, type Sort } from 'shared-contract'
 import { type FacetValues, facetsOf } from './facetsOf.ts'
-import { type ListedTitle, ORDERS } from './listedTitle.ts'
+import { type ListedTitle, type ListOrder, ORDERS } from './listedTitle.ts'
 import { conditionsOf, filterKey, type ListingFilter } from './listingFilter.ts'
 import { mergeSorted, sortInSteps } from './merge.ts'
 import { type SeasonCount, seasonsOf } from './seasonsOf.ts'
 
 const CACHED_LISTS = 100
 export const DEFAULT_SORT: Sort = 'rating'
+const LIST_ORDERS: readonly ListOrder[] = [...SORTS, 'renown']
 
 /**
  * In-memory index of the lists of titles: all titles sorted in each order, and a cache of filtered lists. A page is a slice
@@ -48,7 +49,7 @@ export class ListingIndex {
 		const orders = new Map<string, ListedTitle[]>()
 		for (const kind of KINDS) {
 			const ofKind = put.filter((title) => title.kind === kind)
-			for (const sort of SORTS) {
+			for (const sort of LIST_ORDERS) {
 				const sorted = yield* sortInSteps(ofKind, ORDERS[sort])
 				const before = this.#orders.get(orderKey(kind, sort)) ?? []
 				orders.set(orderKey(kind, sort), mergeSorted(before, isUnchanged, sorted, ORDERS[sort]))
@@ -73,6 +74,6 @@ export class ListingIndex {
 	}
 }
 
-function orderKey(kind: Kind, sort: Sort): string {
+function orderKey(kind: Kind, sort: ListOrder): string {
 	return `${kind} ${sort}`
 }

@@ -1,17 +1,17 @@
-import { RANKING_PAGE_SIZE, type RankingPage } from 'shared-contract'
+import { RANKING_PAGE_SIZE, type RankingPage, type RankingQuery } from 'shared-contract'
 import type { MaxStaleness } from '../versionFollower.ts'
 import { consistentRead } from './consistentRead.ts'
 import { type Catalogue, readPage } from './listTitles.ts'
 import { pageOf } from './pageOf.ts'
 
-/** One page of the animes and films by popularity; ranks continue from page to page. */
+/** One page of the animes and films of a filter by popularity; ranks count within it, from page to page. */
 export async function readRanking(
 	catalogue: Catalogue,
-	page: number,
+	{ page = 1, ...filter }: RankingQuery,
 	maxStaleness?: MaxStaleness,
 ): Promise<RankingPage & { isBehind: boolean }> {
 	const read = async () => {
-		const list = catalogue.index.listing.list({ kind: 'anime', sort: 'popularity' })
+		const list = catalogue.index.listing.list({ ...filter, kind: 'anime', sort: 'popularity' })
 		return { total: list.length, ...(await readPage(catalogue, pageOf(list, page, RANKING_PAGE_SIZE))) }
 	}
 	const { cards, total, isBehind } = await consistentRead(catalogue.index, read, maxStaleness)

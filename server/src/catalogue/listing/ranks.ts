@@ -7,11 +7,11 @@ import { consistentRead } from './consistentRead.ts'
 // The index makes a new list when a title changes.
 const ranks = new WeakMap<Int32Array, ReadonlyMap<number, number>>()
 
-/** The place of a title among all of its kind, by rating or popularity, from 1; null for an unknown id. */
+/** The place of a title among all of its kind, by rating or renown, from 1; null for an unknown id. */
 export async function rankOf(
 	{ db, index }: { db: Database; index: CatalogueIndex },
 	kind: Kind,
-	sort: 'rating' | 'popularity',
+	sort: 'rating' | 'renown',
 ): Promise<(titleId: number) => number | null> {
 	const read = async () => ({ version: await readVersion(db), list: index.listing.list({ kind, sort }) })
 	const { list } = await consistentRead(index, read)

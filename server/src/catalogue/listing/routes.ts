@@ -53,8 +53,8 @@ export function serveListings(
 	serve(
 		app,
 		rankingRoute,
-		async ({ query: { page = 1 }, request, reply }) =>
-			cacheUnlessBehind(await readRanking(catalogue, page, maxStalenessOf(request)), reply),
+		async ({ query, request, reply }) =>
+			cacheUnlessBehind(await readRanking(catalogue, query, maxStalenessOf(request)), reply),
 		{ cache: 'shared' },
 	)
 

@@ -13,8 +13,8 @@ beforeEach(async () => {
 	await bench.fill()
 	const title = { status: 'completed', is_sample: false } as const
 	await insertRows(site.db, 'title', [
-		{ ...title, id: FILM, kind: 'anime', format: 'Movie', title: 'Maré', sort_title: 'mare', popularity: 5 },
-		{ ...title, id: MANGA, kind: 'manga', format: 'Manga', title: 'Folhas', sort_title: 'folhas', popularity: 9 },
+		{ ...title, id: FILM, kind: 'anime', format: 'Movie', title: 'Maré', sort_title: 'mare', renown: 0.5 },
+		{ ...title, id: MANGA, kind: 'manga', format: 'Manga', title: 'Folhas', sort_title: 'folhas', renown: 0.9 },
 	])
 })
 
@@ -35,6 +35,31 @@ test('titles without a field, the best known first, among those that can have it
 	expect(await lacking('synopsis', 2)).toEqual([])
 })
 
+test('each kind has a list of its own', async () => {
+	const ids = async (kind: string) =>
+		(await send('GET', `missing/synopsis?kind=${kind}`)).json().items.map(({ id }: MissingTitle) => id)
+	expect([await ids('anime'), await ids('movie'), await ids('manga')]).toEqual([[], [FILM], [MANGA]])
+	const amongManga = (await send('GET', 'missing?kind=manga')).json().fields
+	expect(amongManga.find(({ field }: { field: string }) => field === 'synopsis')).toEqual({
+		field: 'synopsis',
+		missing: 1,
+		among: 1,
+	})
+	expect((await send('GET', 'missing?kind=novel')).statusCode).toBe(400)
+})
+
+test('a dub that is known by its voices is not missing', async () => {
+	const before = await lacking('dubs')
+	expect(before).toContain(FILM)
+	await insertRows(site.db, 'person', [{ id: 1, name: 'Lia' }])
+	await insertRows(site.db, 'character', [{ id: 1, name: 'Ana' }])
+	const voice = { title_id: FILM, person_id: 1, character_id: 1 }
+	await insertRows(site.db, 'title_voice', [{ ...voice, language: 'ja' }])
+	expect(await lacking('dubs')).toEqual(before)
+	await insertRows(site.db, 'title_voice', [{ ...voice, language: 'pt-BR' }])
+	expect(await lacking('dubs')).toEqual(before.filter((id: number) => id !== FILM))
+})
+
 test('an edit fills it at once, and counts for its member until it is undone', async () => {
 	const bia = await member()
 	await edit(
@@ -46,10 +71,10 @@ test('an edit fills it at once, and counts for its member until it is undone', a
 	await edit(bia, await start(), { synopsis: 'Já havia uma.' })
 	expect(await lacking('synopsis')).toEqual([MANGA])
 	const { filled } = await overview()
-	expect(filled).toEqual({ total: 2, members: [{ name: expect.stringMatching(/^Membro/), count: 2 }] })
+	expect(filled).toEqual({ total: 2, drafted: 0, members: [{ name: expect.stringMatching(/^Membro/), count: 2 }] })
 	const [{ id }] = (await bench.log(`title/${FILM}`)).items
 	await bench.undo(await member('moderator'), id)
-	expect((await overview()).filled).toEqual({ total: 0, members: [] })
+	expect((await overview()).filled).toEqual({ total: 0, drafted: 0, members: [] })
 })
 
 test('what was filled a week ago counts no more', async () => {

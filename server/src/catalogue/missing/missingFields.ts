@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { MissingField } from 'shared-contract'
+import type { MissingField, MissingKind } from 'shared-contract'
+import { DUBS } from '../dubs.ts'
 
 interface MissingRule {
 	/** SQL that is true for titles `t` that can have the field. */
@@ -12,10 +13,23 @@ const ANY = sql`true`
 const ANIME = sql`t.kind = 'anime'`
 const SERIES = sql`t.kind = 'anime' and t.format <> 'Movie' and t.status <> 'not_released'`
 
+/** SQL that is true for titles `t` of a list. */
+export const OF_KIND: Record<MissingKind, RawBuilder<unknown>> = {
+	anime: sql`t.kind = 'anime' and t.format <> 'Movie'`,
+	movie: sql`t.kind = 'anime' and t.format = 'Movie'`,
+	manga: sql`t.kind = 'manga'`,
+}
+
 /** How each field is found missing. */
 export const MISSING_RULES: Record<MissingField, MissingRule> = {
-	synopsis: { applies: ANY, rows: sql`select from title_synopsis x where x.title_id = t.id and x.language like 'pt%'` },
-	names: { applies: ANY, rows: sql`select from title_name x where x.title_id = t.id and x.language like 'pt%'` },
+	synopsis: {
+		applies: ANY,
+		rows: sql`select from title_synopsis x where x.title_id = t.id and x.language like 'pt%'`,
+	},
+	names: {
+		applies: ANY,
+		rows: sql`select from title_name x where x.title_id = t.id and x.language like 'pt%' and not x.is_guess`,
+	},
 	cast: {
 		applies: ANY,
 		rows: sql`select from title_cast x where x.title_id = t.id
@@ -30,7 +44,7 @@ export const MISSING_RULES: Record<MissingField, MissingRule> = {
 		rows: sql`select from chapter x where x.title_id = t.id`,
 	},
 	platforms: { applies: ANIME, rows: sql`select from title_platform x where x.title_id = t.id` },
-	dubs: { applies: ANIME, rows: sql`select from title_dub x where x.title_id = t.id` },
+	dubs: { applies: ANIME, rows: sql`select from ${DUBS}` },
 	trailers: { applies: ANIME, rows: sql`select from trailer x where x.title_id = t.id` },
 	tags: { applies: ANY, rows: sql`select from title_tag x where x.title_id = t.id` },
 }

@@ -6,12 +6,12 @@ import { readMissingOverview, readMissingTitles } from './readMissing.ts'
 
 /** Routes of what the catalogue lacks. */
 export function serveMissing(app: FastifyInstance, { db, pictures, now }: AppContext): void {
-	serve(app, missingOverviewRoute, () => readMissingOverview(db, now()), { cache: 'shared' })
+	serve(app, missingOverviewRoute, ({ query: { kind } }) => readMissingOverview(db, now(), kind), { cache: 'shared' })
 	serve(
 		app,
 		missingTitlesRoute,
-		async ({ params: { field }, query: { page = 1 } }) => ({
-			items: await readMissingTitles(db, pictures, { field, page }),
+		async ({ params: { field }, query: { kind, drive, page = 1 } }) => ({
+			items: await readMissingTitles(db, pictures, { field, kind, drive, page }),
 		}),
 		{ cache: 'shared' },
 	)

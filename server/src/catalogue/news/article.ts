@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type HeldArticle, type Member, NEWS_RELATED, type NewsArticle } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { BEST_KNOWN } from '../bestKnown.ts'
 import type { Pictures } from '../pictures.ts'
 import { mayUndo } from '../revision/mayUndo.ts'
 import { CARD_COLUMNS, type CardRow, presentCard } from '../titleCard.ts'
@@ -48,7 +49,7 @@ async function readTitles(db: Database, id: number): Promise<CardRow[]> {
 	const { rows } = await sql<CardRow>`select ${CARD_COLUMNS}
 		from article_title b join title t on t.id = b.title_id and t.removed_at is null
 		left join member m on m.id = t.posted_by
-		where b.article_id = ${id} order by t.popularity desc, t.id`.execute(db)
+		where b.article_id = ${id} order by ${BEST_KNOWN}`.execute(db)
 	return rows
 }
 

@@ -23,9 +23,9 @@ const propose = async (wanted: object, key = newcomer) =>
 	(await edit(key, await start(), wanted)).json().proposal as number
 
 test('an edit of a new member waits, and the page stays as it is', async () => {
-	const answer = await edit(newcomer, await start(), { synopsis: 'Nova.', genres: '[{"genre":"drama"}]' })
+	const answer = await edit(newcomer, await start(), { synopsis: 'Nova.', status: 'releasing' })
 	expect(answer.json()).toEqual({ revision: null, proposal: expect.any(Number) })
-	expect(await start()).toMatchObject({ synopsis: 'Era uma vez.', genres: '' })
+	expect(await start()).toMatchObject({ synopsis: 'Era uma vez.', status: 'completed' })
 	expect((await waiting()).items).toEqual([
 		{
 			id: answer.json().proposal,
@@ -37,7 +37,7 @@ test('an edit of a new member waits, and the page stays as it is', async () => {
 			at: '2026-04-01T12:00:00.000Z',
 			fields: [
 				{ field: 'synopsis', from: 'Era uma vez.', to: 'Nova.' },
-				{ field: 'genres', from: '', to: '[{"genre":"drama"}]' },
+				{ field: 'status', from: 'completed', to: 'releasing' },
 			],
 			state: 'waiting',
 			reason: null,
@@ -113,11 +113,12 @@ test('what could not be written cannot be proposed, and a proposal creates no pe
 	expect((await edit(newcomer, await start(), { staff, year: '1' })).json().fields).toEqual({ year: 'year.invalid' })
 	const stale = await edit(newcomer, { synopsis: 'Velha.' }, { synopsis: 'Nova.' })
 	expect(stale.statusCode).toBe(409)
+	await edit(moderator, await start(), { staff: staff.replace('Lia', 'Ana') })
 	const id = await propose({ staff })
-	const people = async () => (await sql`select name from person`.execute(site.db)).rows
-	expect(await people()).toEqual([])
+	const people = async () => (await sql`select name from person order by name`.execute(site.db)).rows
+	expect(await people()).toEqual([{ name: 'Ana' }])
 	await review(id, ['staff'])
-	expect(await people()).toEqual([{ name: 'Lia' }])
+	expect(await people()).toEqual([{ name: 'Ana' }, { name: 'Lia' }])
 })
 
 test('after enough accepted edits, those of a member hold at once; one that was undone does not count', async () => {

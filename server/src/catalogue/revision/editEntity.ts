@@ -4,6 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { keepTitleUploads } from '../creation/keepUploads.ts'
 import type { IsDiscussed } from '../finders.ts'
+import { checkDrafts, markDrafted } from '../textDraft/textDrafts.ts'
 import { changeFields } from './changeFields.ts'
 import { describeConflicts } from './conflicts.ts'
 import { type EntityKey, type FieldTexts, storedField } from './editedFields.ts'
@@ -41,8 +42,12 @@ export async function editEntity(db: Database, edit: Edit): Promise<number | nul
 		}
 		if (Object.keys(after).length === 0) return null
 		if (endsBeforeStart(texts, after)) throw invalid({ ended: 'entry.dates.order' })
+		const made = changes.filter(({ field }) => after[field] !== undefined)
+		const drafts = await checkDrafts(transaction, { entity, id, memberId, changes: made })
 		if (entity === 'title') await keepTitleUploads(transaction, id, after)
-		return writeRevision(transaction, { entity, id, memberId, now, before, after, isDiscussed })
+		const revision = await writeRevision(transaction, { entity, id, memberId, now, before, after, isDiscussed })
+		await markDrafted(transaction, { revision, titleId: id }, drafts)
+		return revision
 	})
 }
 

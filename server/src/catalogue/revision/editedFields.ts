@@ -12,7 +12,7 @@ import {
 	textField,
 } from './fields/columns.ts'
 import type { StoredField } from './fields/storedField.ts'
-import { synopsisField } from './fields/synopsis.ts'
+import { SYNOPSIS_LANGUAGES, synopsisField } from './fields/synopsis.ts'
 import { titleNameField } from './fields/titleName.ts'
 import { chaptersField, episodesField } from './lists/episodes.ts'
 import { namesField } from './lists/names.ts'
@@ -23,6 +23,8 @@ import {
 	externalIdsField,
 	genresField,
 	linksField,
+	otherBannersField,
+	otherPostersField,
 	platformsField,
 	songsField,
 	tagsField,
@@ -40,23 +42,25 @@ export type FieldTexts = Partial<Record<EditField, string>>
 
 const TITLE = (column: string, kind?: Kind): Column => ({ table: 'title', column, ...(kind ? { kind } : {}) })
 
-function personFields(table: 'person' | 'character' | 'studio', artwork: 'person' | null) {
+function personFields(table: 'person' | 'character' | 'studio') {
 	return {
 		name: nameField({ table, column: 'name' }),
 		nativeName: lineField({ table, column: 'native_name' }),
 		description: textField({ table, column: 'description' }),
-		pictureUrl: pictureField({ table, column: 'image_url' }, artwork),
+		pictureUrl: pictureField({ table, column: 'image_url' }, null),
 	}
 }
 
 const FIELDS: Record<EditedEntity, Partial<Record<EditField, StoredField>>> = {
 	title: {
 		title: titleNameField,
-		synopsis: synopsisField('pt-BR'),
-		synopsisEn: synopsisField('en'),
-		synopsisJa: synopsisField('ja'),
+		synopsis: synopsisField(SYNOPSIS_LANGUAGES.synopsis),
+		synopsisEn: synopsisField(SYNOPSIS_LANGUAGES.synopsisEn),
+		synopsisJa: synopsisField(SYNOPSIS_LANGUAGES.synopsisJa),
 		posterUrl: pictureField({ table: 'title', column: 'poster_url' }, 'poster'),
 		bannerUrl: pictureField({ table: 'title', column: 'banner_url' }, 'banner'),
+		otherPosters: otherPostersField,
+		otherBanners: otherBannersField,
 		airing: airingField,
 		names: namesField,
 		format: formatField,
@@ -94,10 +98,10 @@ const FIELDS: Record<EditedEntity, Partial<Record<EditField, StoredField>>> = {
 		aired: dateField({ table: 'episode', column: 'aired' }),
 		minutes: countField({ table: 'episode', column: 'minutes' }, 2000),
 	},
-	person: personFields('person', 'person'),
-	character: personFields('character', null),
+	person: personFields('person'),
+	character: personFields('character'),
 	studio: {
-		...personFields('studio', null),
+		...personFields('studio'),
 		url: columnField({ table: 'studio', column: 'url' }, (typed) =>
 			typed.trim() === '' ? { value: '' } : validateWebAddress(typed.trim()),
 		),

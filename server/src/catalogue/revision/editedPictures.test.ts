@@ -41,6 +41,65 @@ test.each([
 	},
 )
 
+const list = (...urls: string[]) => JSON.stringify(urls.map((url) => ({ url })))
+
+test.each([
+	['otherPosters', 'poster', 'posters', '/art/poster/9.svg'],
+	['otherBanners', 'backdrop', 'banners', '/art/banner/9.svg'],
+] as const)(
+	'%s: further pictures are shown in their order after the main one, each once, and stay for an undo',
+	async (field, purpose, shown, drawn) => {
+		const moderator = await member('moderator')
+		const [first, second] = [await upload(moderator, purpose, 90), await upload(moderator, purpose, 180)]
+		const pictures = async () => (await send('GET', `titles/${TITLE}`)).json()[shown] as string[]
+		const [main = ''] = await pictures()
+		await edit(moderator, await start(), { [field]: list(first, second) })
+		expect(await pictures()).toEqual([main, first, second])
+		const moved = await edit(moderator, await start(), { [field]: list(second, first) })
+		expect(await pictures()).toEqual([main, second, first])
+		const removed = await edit(moderator, await start(), { [field]: list(second, drawn) })
+		expect(await pictures()).toEqual([main, second, drawn])
+		await pruneLater()
+		expect([await isServed(first), await isServed(second)]).toEqual([true, true])
+		await bench.undo(moderator, removed.json().revision)
+		await bench.undo(moderator, moved.json().revision)
+		expect(await pictures()).toEqual([main, first, second])
+		expect(await start()).toMatchObject({ [field]: list(first, second) })
+	},
+)
+
+test('two editors who add a poster each lose nothing, and the main poster among the others is shown once', async () => {
+	const moderator = await member('moderator')
+	const [one, two] = [await upload(moderator, 'poster', 120), await upload(moderator, 'poster', 240)]
+	const seen = await start()
+	await edit(moderator, seen, { otherPosters: list(one), posterUrl: two })
+	expect((await edit(await member('moderator'), seen, { otherPosters: list(two) })).statusCode).toBe(200)
+	const { posters } = (await send('GET', `titles/${TITLE}`)).json()
+	expect(posters.toSorted()).toEqual([one, two].toSorted())
+	expect(posters[0]).toBe(two)
+})
+
+test.each([
+	['too many pictures', list(...Array.from({ length: 13 }, (_, id) => `/art/poster/${id + 1}.svg`)), 'list.tooLong'],
+	['an address of a script', list('javascript:alert(1)'), 'url.invalid'],
+	['a picture twice', list('/art/poster/9.svg', '/art/poster/9.svg'), 'list.repeated'],
+	['an upload that is gone', list(`/uploads/${'a'.repeat(64)}.webp`), 'upload.gone'],
+])('%s: refused at the list', async (_name, otherPosters, code) => {
+	const answer = await edit(await member('moderator'), await start(), { otherPosters })
+	expect([answer.statusCode, answer.json().fields]).toEqual([400, { otherPosters: code }])
+})
+
+test('further posters of a newcomer wait for a moderator, with their uploads', async () => {
+	const newcomer = await member()
+	const url = await upload(newcomer, 'poster', 60)
+	const { proposal } = (await edit(newcomer, await start(), { otherPosters: list(url) })).json()
+	await pruneLater()
+	const body = { take: ['otherPosters'], reason: '' }
+	expect((await send('POST', `proposals/${proposal}/review`, await member('moderator'), body)).statusCode).toBe(200)
+	const { posters } = (await send('GET', `titles/${TITLE}`)).json()
+	expect([posters[1], await isServed(url)]).toEqual([url, true])
+})
+
 test('an upload of a proposal stays until a moderator takes it', async () => {
 	const newcomer = await member()
 	const url = await upload(newcomer, 'poster', 3)

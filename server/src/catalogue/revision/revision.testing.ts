@@ -12,7 +12,12 @@ export const EPISODE = 1
 
 /** A title with an episode, and what members do with them. */
 export function revisionBench(site: Site) {
-	const send = (method: 'GET' | 'POST', path: string, key?: Key, payload?: object): Promise<LightMyRequestResponse> =>
+	const send = (
+		method: 'GET' | 'POST' | 'PUT',
+		path: string,
+		key?: Key,
+		payload?: object,
+	): Promise<LightMyRequestResponse> =>
 		site.app.inject({ method, url: `/api/${path}`, ...(key ? { headers: key } : {}), ...(payload ? { payload } : {}) })
 
 	return {

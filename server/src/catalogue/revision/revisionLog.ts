@@ -30,6 +30,8 @@ interface RevisionRow extends MemberColumns {
 	undoes: number | null
 	undone_by: number | null
 	source: string | null
+	drafted: string[] | null
+	confirmed_by: string[] | null
 }
 
 interface RevisionQuery extends EntityKey {
@@ -48,7 +50,7 @@ export async function readRevisions(db: Database, query: RevisionQuery): Promise
 	const creation = await readCreation(db, query)
 	const older = before === null ? sql`` : sql`and r.id < ${before}`
 	const { rows } = await sql<RevisionRow>`
-		select r.id, r.made_at, r.before, r.after, r.undoes, r.undone_by, r.source, r.member_id, m.username, m.avatar_url
+		select r.id, r.made_at, r.before, r.after, r.undoes, r.undone_by, r.source, r.drafted, r.member_id, m.username, m.avatar_url, ${CONFIRMED_BY} as confirmed_by
 		from revision r left join member m on m.id = r.member_id
 		where r.entity = ${entity} and r.entity_id = ${id} ${older}
 		order by r.id desc limit ${REVISIONS_PAGE_SIZE + 1}`.execute(db)
@@ -57,6 +59,11 @@ export async function readRevisions(db: Database, query: RevisionQuery): Promise
 	if (rows.length > shown.length) return { items, older: shown.at(-1)?.id ?? null }
 	return { items: creation === null || rows.some(isCreation) ? items : [...items, creation], older: null }
 }
+
+/** SQL for the names of those who agreed on a revision `r`; null where it answers no question. */
+const CONFIRMED_BY = sql`(select json_agg(x.username order by a.answered_at, x.username)
+	from candidate c join candidate_answer a on a.candidate_id = c.id and a.answer = case c.state when 'confirmed' then 'yes' else 'no' end
+	join member x on x.id = a.member_id where c.revision_id = r.id)`
 
 // A restored entity has no texts before either, but its revision undoes another.
 const isCreation = (row: RevisionRow) => row.before === null && row.undoes === null
@@ -78,6 +85,8 @@ function presentRevision(row: RevisionRow, entity: EditedEntity): Revision {
 		fields: known,
 		...(later.length > 0 ? { later } : {}),
 		...(row.member_id === null && row.source !== null && { source: row.source }),
+		...(row.drafted === null ? {} : { drafted: row.drafted }),
+		...(row.confirmed_by !== null && { confirmedBy: row.confirmed_by }),
 		isUndone: row.undone_by !== null,
 	}
 }

@@ -16,10 +16,12 @@ import { serve } from '../../core/http/serve.ts'
 import { currentMember, requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Finders } from '../finders.ts'
-import { propose, waitingProposal } from '../proposal/propose.ts'
+import { fillsOf } from '../proposal/fills.ts'
+import { waitingProposal } from '../proposal/propose.ts'
+import { submitEdit } from '../proposal/submitEdit.ts'
 import { isTrusted } from '../proposal/trust.ts'
+import { draftKinds } from '../textDraft/textDrafts.ts'
 import { pageId } from '../titlePage/pageId.ts'
-import { editEntity } from './editEntity.ts'
 import { type EntityKey, storedFields } from './editedFields.ts'
 import { readFields } from './lockFields.ts'
 import { mayUndo } from './mayUndo.ts'
@@ -45,7 +47,17 @@ export function serveRevisions(app: FastifyInstance, context: AppContext, { isDi
 		})
 		const { known, later } = splitLaterFields(values)
 		const remotePictures = settings.REMOTE_PICTURES !== 'false'
-		return { values: known, later, remotePictures, ...(waiting ? { proposal: waiting } : {}) }
+		const isNew = member && !(await isTrusted(db, member, { editsBefore: settings.EDITS_BEFORE_TRUST, now: now() }))
+		const fills = isNew ? await fillsOf(db, { texts, memberId: member.id, now: now() }) : undefined
+		const drafts = member ? await draftKinds(db, key, settings) : []
+		return {
+			values: known,
+			later,
+			remotePictures,
+			...(drafts.length > 0 && { drafts }),
+			...(fills && { fills }),
+			...(waiting && { proposal: waiting }),
+		}
 	})
 
 	serve(app, suggestionsRoute, async ({ query: { kind, q } }) => ({ items: await findSuggestions(db, kind, q) }))
@@ -92,7 +104,7 @@ export function serveRevisions(app: FastifyInstance, context: AppContext, { isDi
 	)
 }
 
-/** Edits an entity, or proposes the edit of a member who is new. */
+/** Edits an entity; of a member who is new, what fills an empty field, and proposes the rest. */
 async function edit(
 	request: FastifyRequest,
 	context: AppContext,
@@ -100,10 +112,8 @@ async function edit(
 ): Promise<RouteAnswer<typeof editRoute>> {
 	const { db, settings, now } = context
 	const member = await requireMember(request, context)
-	const asked = { ...typed, memberId: member.id, now: now() }
-	if (await isTrusted(db, member, settings.EDITS_BEFORE_TRUST)) return { revision: await editEntity(db, asked) }
-	const proposal = await propose(db, asked)
-	return { revision: null, ...(proposal === null ? {} : { proposal }) }
+	const trust = { editsBefore: settings.EDITS_BEFORE_TRUST, now: now() }
+	return submitEdit(db, { ...typed, memberId: member.id, now: now() }, await isTrusted(db, member, trust))
 }
 
 function entityKeyOf({ entity, id }: { entity: EditedEntity; id: string }): EntityKey {

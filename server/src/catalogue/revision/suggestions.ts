@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { SUGGESTIONS_LIMIT, type SuggestedKind, type Suggestion } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { BEST_KNOWN } from '../bestKnown.ts'
 
 /** The best-known title of a row `e` of people, as its hint. */
 const hint = (titles: RawBuilder<unknown>) => sql`coalesce((
-	select t.title from title t where t.removed_at is null and t.id in (${titles}) order by t.popularity desc, t.id limit 1
+	select t.title from title t where t.removed_at is null and t.id in (${titles}) order by ${BEST_KNOWN} limit 1
 ), '')`
 
 const HINTS: Record<Exclude<SuggestedKind, 'title'>, RawBuilder<unknown>> = {
@@ -35,5 +36,5 @@ function titles(typed: string) {
 	return sql`select t.id, t.title as name, concat_ws(' · ', t.format, t.year) as hint from title t
 		where t.removed_at is null and (strpos(lower(t.title), ${typed}) > 0 or strpos(lower(t.english_title), ${typed}) > 0
 			or strpos(lower(t.native_title), ${typed}) > 0)
-		order by t.popularity desc, t.id limit ${SUGGESTIONS_LIMIT}`
+		order by ${BEST_KNOWN} limit ${SUGGESTIONS_LIMIT}`
 }

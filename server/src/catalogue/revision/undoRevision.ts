@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { FieldChange } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { undoMerge } from '../entity/undoMerge.ts'
 import type { IsDiscussed } from '../finders.ts'
 import { changeFields } from './changeFields.ts'
 import { describeConflicts } from './conflicts.ts'
@@ -10,6 +12,7 @@ import { type EntityKey, storedFields } from './editedFields.ts'
 import { lockFields } from './lockFields.ts'
 import { markUndone } from './markUndone.ts'
 import { readRevision } from './revisionRow.ts'
+import { restoreSources } from './synopsisSources.ts'
 import { undoCreation } from './undoCreation.ts'
 import { writeRevision } from './writeRevision.ts'
 
@@ -34,6 +37,7 @@ export async function undoRevision(db: Database, undo: EditUndo): Promise<number
 	if (undone.before === null || undone.after === null) return undoCreation(db, undo)
 	// Only the creation of an article can be undone.
 	if (undone.entity === 'article') throw new Problem('request.notFound', 404)
+	if (Object.hasOwn(undone.after, 'moved')) return undoMerge(db, undo)
 	return undoEdit(db, { entity: undone.entity, id: undone.entity_id }, undo)
 }
 
@@ -59,7 +63,17 @@ async function undoEdit(
 		if (endsBeforeStart(texts, after)) throw new Problem('entry.dates.order', 409)
 		const writing = { ...key, memberId, now, before, after, undoes: revision, isDiscussed }
 		const newRevision = await writeRevision(transaction, writing)
+		await restoreSources(transaction, revision)
 		await markUndone(transaction, undone, newRevision)
+		await askAgain(transaction, revision, memberId)
 		return newRevision
 	})
+}
+
+/** Opens the question again that a revision settled, if another member undid the revision: its name is a guess again. */
+async function askAgain(db: Database, revision: number, memberId: string): Promise<void> {
+	await sql`with open as (
+			update candidate set state = 'open', settled_by = null, revision_id = null
+			where revision_id = ${revision} and kind = 'name' and settled_by is distinct from ${memberId} returning id
+		) delete from candidate_answer where candidate_id in (select id from open)`.execute(db)
 }

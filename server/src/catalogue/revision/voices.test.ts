@@ -38,6 +38,17 @@ test('a voice brings its character into the cast of the page, each voice once', 
 	expect(await missing('voices')).toBe((before ?? 0) - 1)
 })
 
+test('every voice is drawn, also in a cast of more characters than a page shows without one', async () => {
+	await sql`with c as (insert into character (name) select 'Figurante ' || n from generate_series(1, 70) n returning id)
+		insert into title_cast (title_id, position, character_id) select ${TITLE}, row_number() over (), id from c`.execute(
+		site.db,
+	)
+	await addVoices([voice('pt-BR', 'Rui')])
+	const parts = await cast()
+	expect(parts).toHaveLength(61)
+	expect(parts.at(-1)).toMatchObject({ character: { name: 'Ana Torquato' }, voices: [{ person: { name: 'Rui' } }] })
+})
+
 test('those of the cast come first, in its order, and keep their roles', async () => {
 	const rui = { id: null, name: 'Rui Borges' }
 	await addVoices([voice('pt-BR', 'Sol')], { cast: JSON.stringify([{ character: rui, role: 'main' }]) })

@@ -20,7 +20,14 @@ export async function writeFields(db: Database, writing: Writing): Promise<void>
 	for (const [name, text] of texts) {
 		// The keys of `FieldTexts` are fields.
 		const field = name as EditField
-		await storedField(entity, field)?.write(db, { id, memberId, before: before[field] ?? '', after: text, isDiscussed })
+		await storedField(entity, field)?.write(db, {
+			id,
+			memberId,
+			before: before[field] ?? '',
+			after: text,
+			revised: after,
+			isDiscussed,
+		})
 	}
 	const own = OWN_CHANGES[entity]
 	await recordChanges(db, { titles: await titlesOf(db, writing), ...(own ? { [own]: [id] } : {}) })

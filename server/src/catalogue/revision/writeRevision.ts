@@ -3,6 +3,7 @@ import type { EditedEntity } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import type { IsDiscussed } from '../finders.ts'
 import type { FieldTexts } from './editedFields.ts'
+import { keepSources } from './synopsisSources.ts'
 import { writeFields } from './writeFields.ts'
 
 interface NewRevision {
@@ -27,8 +28,10 @@ export async function writeRevision(
 	db: Database,
 	revision: NewRevision & { entity: EditedEntity; before: FieldTexts; after: FieldTexts; isDiscussed: IsDiscussed },
 ): Promise<number> {
+	const id = await insertRevision(db, revision)
+	await keepSources(db, id, revision)
 	await writeFields(db, revision)
-	return insertRevision(db, revision)
+	return id
 }
 
 /** Writes a revision alone, whose change the same transaction writes. @returns its id. */

@@ -1,9 +1,19 @@
+import type { Format, TitleSeason } from 'shared-contract'
+
 /** The groups that results are shown in. */
 export const GROUPS = ['animes', 'mangas', 'movies', 'news', 'people', 'characters', 'studios'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** The groups of what is neither a title nor an article. */
 export const ENTITY_GROUPS: ReadonlySet<Group> = new Set(['people', 'characters', 'studios'])
+
+/** When a title began, its format, and the languages into which it is dubbed. */
+export interface TitleFacts {
+	format: Format
+	year: number | null
+	season: TitleSeason | null
+	dubs: readonly string[]
+}
 
 /** A title, an article, a person, a character or a studio with all its names. */
 export interface SearchDocument {
@@ -13,6 +23,8 @@ export interface SearchDocument {
 	renown: number
 	/** Folded names, each with its id and, if they are to be told apart by their marks, their `exactKey`. */
 	names: readonly { id: number; folded: string; exact?: number }[]
+	/** Of a title, for the hints of a query. */
+	facts?: TitleFacts
 	/** Of a person, a character or a studio: the number of its titles, and the id of the best known. */
 	titles?: { total: number; best: number }
 }
@@ -20,6 +32,7 @@ export interface SearchDocument {
 /** The attributes of the documents as parallel arrays; a document is known by its index. */
 export class Documents {
 	readonly #indexes = new Map<string, number>()
+	readonly #facts: (TitleFacts | undefined)[] = []
 	#ids = new Int32Array(1024)
 	#groups = new Uint8Array(1024)
 	#renown = new Float32Array(1024)
@@ -29,7 +42,7 @@ export class Documents {
 	#bestTitles = new Int32Array(1024)
 
 	/** Stores a document whose names are in the segment `owner`, and returns its index. */
-	put({ id, group, renown, titles }: SearchDocument, owner: number): number {
+	put({ id, group, renown, titles, facts }: SearchDocument, owner: number): number {
 		const index = this.#indexOf(documentKey(group, id))
 		this.#ids[index] = id
 		this.#groups[index] = GROUPS.indexOf(group)
@@ -37,6 +50,7 @@ export class Documents {
 		this.#owners[index] = owner
 		this.#titleTotals[index] = titles?.total ?? 0
 		this.#bestTitles[index] = titles?.best ?? 0
+		this.#facts[index] = facts
 		return index
 	}
 
@@ -69,6 +83,15 @@ export class Documents {
 	/** The number of titles of a person, a character or a studio, and the id of the best known; 0 if there is none. */
 	titles(index: number): { total: number; best: number } {
 		return { total: this.#titleTotals[index] ?? 0, best: this.#bestTitles[index] ?? 0 }
+	}
+
+	facts(index: number): TitleFacts | undefined {
+		return this.#facts[index]
+	}
+
+	/** The indexes of the documents that are not removed. */
+	*all(): Generator<number> {
+		for (let index = 0; index < this.#indexes.size; index += 1) if (this.#owners[index] !== 0) yield index
 	}
 
 	#indexOf(key: string): number {

@@ -1,22 +1,41 @@
 import { runInSlices } from '../runInSlices.ts'
 import { Candidates } from './candidates.ts'
-import { Documents, GROUPS, type Group, type SearchDocument } from './documents.ts'
-import { type Exactness, exactness, NEAR } from './exactKey.ts'
-import { prepareQuery } from './prepareQuery.ts'
-import { type PreparedQuery, quality } from './quality.ts'
+import { Documents, ENTITY_GROUPS, GROUPS, type Group, type SearchDocument } from './documents.ts'
+import { type Exactness, exactness, isSynonymKey, NEAR, SYNONYM } from './exactKey.ts'
+import type { Hints } from './hints.ts'
+import { OF_ENTITIES, OF_TITLES, type PreparedQuery, quality } from './quality.ts'
+import { readingsOf } from './readings.ts'
 import { buildSegment, type IndexedName, namesOf, type Segment } from './segment.ts'
 import { shortlist } from './shortlist.ts'
 
 /** The size of the changed segment above which it is merged into the base segment. */
 const MAX_CHANGED_NAMES = 8_000
 const NAMES_PER_STEP = 250
-/** The weight of renown against the quality of a match: it orders equal matches, and does not beat a better one. */
-const RENOWN_WEIGHT = 0.14
+/** The weight of renown against the quality of a match: it orders equal matches, and does not beat a much better one. */
+const RENOWN_WEIGHT = 0.2
+/** What a title of the year, the season or the format that a query says gains for each of them, of the group, and of the dub. */
+const HINT_WEIGHT = 0.2
+const GROUP_HINT_WEIGHT = 0.25
+const DUB_HINT_WEIGHT = 0.02
+/** A title of which a query says nothing but its season, year or group. */
+const HINTED_QUALITY = 0.9
+/** What a match of a part of a synonym loses. */
+const PART_OF_SYNONYM = 0.03
+/** As good as exact, such as a name with its words joined. */
+const EXACT_QUALITY = 0.98
+const WHOLE_QUALITY = 0.87
+
+interface Search {
+	query: PreparedQuery
+	hints: Hints
+	isShortened: boolean
+	minimumQuality: number
+}
 
 /** More titles of one name are found by its words. */
 const EXACT_TITLES = 40
 /** The minimum quality of a result. */
-const RESULT_QUALITY = 0.5
+const RESULT_QUALITY = 0.68
 
 export interface SearchHit {
 	id: number
@@ -24,8 +43,10 @@ export interface SearchHit {
 	nameId: number
 	/** How well the name matches, 0 to 1. */
 	quality: number
-	/** Its quality and its renown. */
+	/** Its quality, its renown, whether it is exact and has what the query says beside the name. */
 	score: number
+	/** Whether the name holds each word that was typed. */
+	isWhole: boolean
 	exactness: Exactness
 	/** See {@link Documents.titles}. */
 	titles: { total: number; best: number }
@@ -81,10 +102,12 @@ export class SearchIndex {
 	 */
 	search(typed: string, limit: number, minimumQuality = RESULT_QUALITY): HitsByGroup {
 		const best = GROUPS.map(() => new Map<number, SearchHit>())
-		const query = prepareQuery(typed)
-		if (query) {
+		for (const { query, hints, isShortened } of readingsOf(typed)) {
+			// The words of a title that is called exactly so are no hints.
+			if (isShortened && query && best.some((hits) => [...hits.values()].some(({ quality }) => quality === 1))) continue
+			if (!query) this.#listHinted(hints, best)
 			for (const segment of [this.#base, this.#changed])
-				if (segment) this.#searchSegment(segment, query, best, minimumQuality)
+				if (segment && query) this.#searchSegment(segment, { query, hints, isShortened, minimumQuality }, best)
 		}
 		return mapGroups((group) => [...(best[GROUPS.indexOf(group)]?.values() ?? [])].sort(byMatch).slice(0, limit))
 	}
@@ -96,23 +119,61 @@ export class SearchIndex {
 		return exact.sort(byMatch).map(({ id }) => id)
 	}
 
-	#searchSegment(segment: Segment, query: PreparedQuery, best: Map<number, SearchHit>[], minimumQuality: number) {
+	#searchSegment(
+		segment: Segment,
+		{ query, hints, isShortened, minimumQuality }: Search,
+		best: Map<number, SearchHit>[],
+	) {
+		const documents = this.#documents
 		this.#candidates.weigh(query, segment.postings, segment.skeletons.length)
-		for (const name of shortlist(this.#candidates, segment, this.#documents, query)) {
+		for (const name of shortlist(this.#candidates, segment, documents, query)) {
 			const index = segment.documents[name] ?? 0
-			const match = quality(query, segment.skeletons[name] ?? '')
+			const text = segment.skeletons[name] ?? ''
+			const group = documents.group(index)
+			const isEntity = ENTITY_GROUPS.has(GROUPS[group] ?? 'news')
+			const match = quality(query, text, isEntity ? OF_ENTITIES : OF_TITLES)
 			if (match < minimumQuality) continue
-			const score = match + RENOWN_WEIGHT * this.#documents.renown(index)
-			const group = best[this.#documents.group(index)]
-			const known = group?.get(index)
-			const exact = match < 1 ? NEAR : exactness(query.exact, segment.exact[name] ?? 0)
-			const hit = { id: this.#documents.id(index), score, exactness: exact }
+			const key = segment.exact[name] ?? 0
+			const isExact = match === 1 && !isShortened
+			const score =
+				match +
+				RENOWN_WEIGHT * documents.renown(index) +
+				this.#hintGain(index, hints) -
+				(match < 1 && isSynonymKey(key) ? PART_OF_SYNONYM : 0)
+			const exact = isExact ? exactness(query.exact, key, text) : NEAR
+			const hit = { id: documents.id(index), score, exactness: exact }
+			const known = best[group]?.get(index)
 			if (known && byMatch(known, hit) <= 0) continue
-			const documents = this.#documents
 			const nameId = segment.nameIds[name] ?? 0
-			group?.set(index, { ...hit, nameId, quality: match, titles: documents.titles(index) })
+			const facts = { nameId, quality: match, isWhole: isWhole(query, text, match) }
+			best[group]?.set(index, { ...hit, ...facts, titles: documents.titles(index) })
 		}
 		this.#candidates.clear()
+	}
+
+	/** Finds the titles of a year or a season of which nothing else was typed. */
+	#listHinted({ group: wanted, dub, ...hints }: Hints, best: Map<number, SearchHit>[]) {
+		const documents = this.#documents
+		const all = HINT_WEIGHT * Object.keys(hints).length
+		if (hints.year === undefined) return
+		for (const index of documents.all()) {
+			if (documents.facts(index)?.year !== hints.year) continue
+			const group = documents.group(index)
+			if (this.#hintGain(index, hints) < all || (wanted && GROUPS[group] !== wanted)) continue
+			const score = HINTED_QUALITY + this.#hintGain(index, { ...hints, dub }) + RENOWN_WEIGHT * documents.renown(index)
+			const hit = { id: documents.id(index), nameId: 0, score, quality: HINTED_QUALITY, isWhole: true }
+			best[group]?.set(index, { ...hit, exactness: NEAR, titles: documents.titles(index) })
+		}
+	}
+
+	/** What a document gains by the hints that are true of it. */
+	#hintGain(index: number, { group, format, year, season, dub = '' }: Hints): number {
+		const facts = this.#documents.facts(index)
+		if (!facts) return 0
+		const met = [format && format === facts.format, year && year === facts.year, season && season === facts.season]
+		const isOfGroup = group !== undefined && group === GROUPS[this.#documents.group(index)]
+		const ofDub = facts.dubs.includes(dub) ? DUB_HINT_WEIGHT : 0
+		return HINT_WEIGHT * met.filter(Boolean).length + (isOfGroup ? GROUP_HINT_WEIGHT : 0) + ofDub
 	}
 
 	*#merge(owner: number): Generator<void> {
@@ -134,10 +195,20 @@ export class SearchIndex {
 	}
 }
 
+// Mistyped words are whole, unfinished ones are not.
+function isWhole(query: PreparedQuery, name: string, match: number): boolean {
+	if (match >= EXACT_QUALITY || query.words.every((word) => ` ${name} `.includes(` ${word} `))) return true
+	return (query.open ? quality({ ...query, open: false }, name, OF_ENTITIES) : match) >= WHOLE_QUALITY
+}
+
 /** Names that are exactly what was typed come first, then the best match and best known. */
-export function byMatch(
-	one: Pick<SearchHit, 'id' | 'score' | 'exactness'>,
-	other: Pick<SearchHit, 'id' | 'score' | 'exactness'>,
-): number {
-	return other.exactness - one.exactness || other.score - one.score || one.id - other.id
+export function byMatch(one: Ranked, other: Ranked): number {
+	return precedence(other) - precedence(one) || other.score - one.score || one.id - other.id
+}
+
+type Ranked = Pick<SearchHit, 'id' | 'score' | 'exactness'>
+
+// A longer synonym that is exact is a match like others: less known works bear the names of well-known ones.
+function precedence({ exactness }: Ranked): number {
+	return exactness === SYNONYM ? NEAR : exactness
 }

@@ -10,7 +10,5 @@ export async function popularThisSeason({ index }: Catalogue, now: Date): Promis
 	await index.ready()
 	const day = now.toISOString()
 	const season = seasonOf(day) ?? 'winter'
-	return [
-		...index.listing.list({ kind: 'anime', sort: 'popularity', year: now.getUTCFullYear(), season }).slice(0, TITLES),
-	]
+	return [...index.listing.list({ kind: 'anime', sort: 'renown', year: now.getUTCFullYear(), season }).slice(0, TITLES)]
 }

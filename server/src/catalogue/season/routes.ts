@@ -16,9 +16,9 @@ export function serveSeasons(app: FastifyInstance, catalogue: Catalogue): void {
 	serve(
 		app,
 		seasonPageRoute,
-		async ({ params: { year, season }, query: { page = 1 }, request, reply }) =>
+		async ({ params: { year, season }, query: { sort, page = 1 }, request, reply }) =>
 			cacheUnlessBehind(
-				await readSeasonPage(catalogue, { year: Number(year), season, page }, maxStalenessOf(request)),
+				await readSeasonPage(catalogue, { year: Number(year), season, sort, page }, maxStalenessOf(request)),
 				reply,
 			),
 		{ cache: 'shared' },

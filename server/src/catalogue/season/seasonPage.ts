@@ -1,28 +1,41 @@
-import { LISTING_PAGE_SIZE, type SeasonArchive, type SeasonPage, seasonNumber, type YearSeason } from 'shared-contract'
+import {
+	ANIME_FORMATS,
+	SEASON_PAGE_SIZE,
+	type SeasonArchive,
+	type SeasonPage,
+	type SeasonSort,
+	seasonNumber,
+	type YearSeason,
+} from 'shared-contract'
 import { consistentRead } from '../listing/consistentRead.ts'
-import { type Catalogue, readPage } from '../listing/listTitles.ts'
-import { pageOf } from '../listing/pageOf.ts'
+import type { Catalogue } from '../listing/listTitles.ts'
 import { readVersion } from '../readCache.ts'
 import type { MaxStaleness } from '../versionFollower.ts'
+import { readSeasonTitles } from './seasonTitles.ts'
 
 interface SeasonQuery extends YearSeason {
+	sort?: SeasonSort | undefined
 	page: number
 }
 
 /** One page of the anime and films of a season, with its neighbours. A season without titles is an empty page. */
 export async function readSeasonPage(
-	catalogue: Catalogue,
-	{ year, season, page }: SeasonQuery,
+	{ db, index, pictures }: Catalogue,
+	{ year, season, sort = 'renown', page }: SeasonQuery,
 	maxStaleness?: MaxStaleness,
 ): Promise<SeasonPage & { isBehind: boolean }> {
 	const read = async () => {
-		const list = catalogue.index.listing.list({ kind: 'anime', sort: 'popularity', year, season })
-		return { total: list.length, ...(await readPage(catalogue, pageOf(list, page, LISTING_PAGE_SIZE))) }
+		const formats = ANIME_FORMATS.map((format) => ({
+			format,
+			ids: [...index.listing.list({ kind: 'anime', format, year, season })],
+		}))
+		const ids = formats.flatMap(({ ids }) => ids)
+		const groups = formats.flatMap(({ format, ids: { length: total } }) => (total > 0 ? [{ format, total }] : []))
+		return { total: ids.length, groups, ...(await readSeasonTitles(db, pictures, { ids, sort, page })) }
 	}
-	const { cards, total, isBehind } = await consistentRead(catalogue.index, read, maxStaleness)
-	const items = cards.map(({ card }) => card)
-	const neighbours = neighboursOf({ year, season }, catalogue.index.listing.seasons())
-	return { year, season, ...neighbours, items, page, pageSize: LISTING_PAGE_SIZE, total, isBehind }
+	const { version: _, ...shown } = await consistentRead(index, read, maxStaleness)
+	const neighbours = neighboursOf({ year, season }, index.listing.seasons())
+	return { year, season, ...neighbours, page, pageSize: SEASON_PAGE_SIZE, ...shown }
 }
 
 /** The number of titles in each season, the newest first. */

@@ -38,7 +38,7 @@ const HALF_TRUSTED = 12
 const LOST_BY_YEARS = 0.3
 const YEARS_APART = 20
 /** The part that an unknown title loses: among equals, the better known one is the better answer. */
-const LOST_BY_OBSCURITY = 0.5
+const LOST_BY_OBSCURITY = 0.7
 
 /**
  * Finds titles of one kind by common features: the cosine of vectors in which a feature weighs more the rarer it is. A

@@ -1,7 +1,7 @@
 import { GENRES, type Genre } from 'shared-contract'
 
-/** The kinds of features, with their weight beside that of their rarity. An own look or story says more than a name. */
-const KINDS = { genre: 1, tag: 1, studio: 0.5, staff: 0.6 } as const
+/** The kinds of features, with their weight beside that of their rarity. */
+const KINDS = { genre: 1, tag: 1, studio: 1, staff: 1 } as const
 type FeatureKind = keyof typeof KINDS
 const ORDER = Object.keys(KINDS) as FeatureKind[]
 const FACTORS = Object.values(KINDS)

@@ -41,6 +41,34 @@ test('by lists and by content, without the franchise, removed titles and those w
 	expect(await similar(5)).toEqual([])
 })
 
+test('two of one franchise at most', async () => {
+	const others = [11, 12, 13, 14]
+	await insertRows(
+		site.db,
+		'title',
+		others.map((id) => ({
+			id,
+			kind: 'anime' as const,
+			format: 'TV' as const,
+			status: 'completed' as const,
+			title: `Caso ${id}`,
+			sort_title: `caso ${id}`,
+		})),
+	)
+	await insertRows(
+		site.db,
+		'title_neighbor',
+		others.map((neighbor_id) => ({ title_id: 1, neighbor_id, similarity: 1 - neighbor_id / 100 })),
+	)
+	await insertRows(
+		site.db,
+		'title_relation',
+		[12, 13, 14].map((title_id) => ({ title_id, position: 0, kind: 'sequel', target_id: 11 })),
+	)
+	await recordChanges(site.db, { titles: others })
+	expect(await similar(1)).toEqual([4, 11, 12, 2])
+})
+
 test('an unknown title and a removed one are not found', async () => {
 	for (const id of [6, 99, 99_999_999_999]) expect(await similar(id)).toEqual([404])
 })

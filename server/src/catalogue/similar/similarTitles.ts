@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { SIMILAR_TITLES, type SimilarTitles } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { franchiseKeys } from '../franchise/franchiseKeys.ts'
 import { franchiseIds, hasRelatives } from '../franchise/readWorks.ts'
 import { consistentRead } from '../listing/consistentRead.ts'
 import { readCards } from '../listing/readCards.ts'
@@ -18,11 +19,13 @@ export interface Similarity {
 
 /** More than are shown, because works of the same franchise are left out afterwards. */
 const CANDIDATES = 60
+const OF_ONE_FRANCHISE = 2
 /** What members have on their lists says more than what a catalogue says. */
 export const BY_LISTS = 0.6
 
 /**
- * The titles that resemble one most, by content and by members' lists, without works of its own franchise.
+ * The titles that resemble one most, by content and by members' lists, without works of its own franchise
+ * and with two of another one at most.
  *
  * @throws Problem 404 if the title does not exist.
  */
@@ -35,7 +38,8 @@ export async function readSimilarTitles(
 		const { content } = similar
 		const [neighbors, own] = await Promise.all([readNeighbors(db, titleId), franchiseOf(db, titleId)])
 		const found = blend(content.similar(titleId, CANDIDATES), neighbors)
-		const ids = found.filter(({ id }) => !own.has(id)).map(({ id }) => id)
+		const others = found.filter(({ id }) => !own.has(id)).map(({ id }) => id)
+		const ids = fewOfEach(others, await franchiseKeys(db, others))
 		const cards = await readCards(db, ids.slice(0, SIMILAR_TITLES), pictures)
 		return { ...cards, isKnown: content.has(titleId) }
 	}
@@ -54,6 +58,16 @@ export function blend(byContent: readonly SimilarTitle[], byLists: readonly Simi
 	return [...sum]
 		.map(([id, similarity]) => ({ id, similarity }))
 		.sort((one, other) => other.similarity - one.similarity || one.id - other.id)
+}
+
+/** The ids in their order, at most {@link OF_ONE_FRANCHISE} with the same key. */
+function fewOfEach(ids: readonly number[], keyOf: (id: number) => number): number[] {
+	const taken = new Map<number, number>()
+	return ids.filter((id) => {
+		const count = (taken.get(keyOf(id)) ?? 0) + 1
+		taken.set(keyOf(id), count)
+		return count <= OF_ONE_FRANCHISE
+	})
 }
 
 async function readNeighbors(db: Database, titleId: number): Promise<SimilarTitle[]> {

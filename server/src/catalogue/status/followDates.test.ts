@@ -101,3 +101,30 @@ test('an announced break is a hiatus after two weeks, until an episode is shown'
 	expect(await statusOf(1)).toBe('releasing')
 	expect((await log(1))[0]).toMatchObject({ source: 'dates.resumed' })
 })
+
+test('a series of which nothing is heard ends after two seasons, and a source that names it as airing brings it back', async () => {
+	const slot = { every: 'week', zone: 'Asia/Tokyo', source: 'x' } as const
+	await addTitle(1, { started: '2026-04-07', status: 'releasing' })
+	await addTitle(2, { started: '1999-10-20', status: 'releasing' })
+	await addTitle(3, { started: '1999-10-20', status: 'releasing', kind: 'manga', format: 'Manga' })
+	await insertRows(site.db, 'airing_slot', [
+		{ ...slot, title_id: 1, starts_at: new Date('2026-04-07T14:00:00Z'), confirmed_at: new Date('2026-06-26') },
+		{ ...slot, title_id: 2, starts_at: new Date('1999-10-24T00:30:00Z'), confirmed_at: new Date('2026-06-26') },
+	])
+	const statuses = () => Promise.all([1, 2, 3].map(statusOf))
+	const expectedIn = async (week: string) => {
+		const { items } = (await site.app.inject({ url: `/api/calendar?week=${week}` })).json()
+		const expected = items.filter(({ isExpected }: { isExpected?: boolean }) => isExpected)
+		return [...new Set(expected.map(({ animeId }: { animeId: number }) => animeId))].sort()
+	}
+	await follow(new Date('2026-10-05T12:00:00Z'))
+	expect(await statuses()).toEqual(['releasing', 'releasing', 'releasing'])
+	expect(await expectedIn('2026-09-27')).toEqual([1, 2])
+	await follow()
+	expect(await statuses()).toEqual(['completed', 'releasing', 'releasing'])
+	expect((await log(1))[0]).toMatchObject({ source: 'dates.silent', user: null })
+	expect(await expectedIn('2026-11-22')).toEqual([2])
+	await sql`update title set named_airing_at = '2026-11-20' where id = 1`.execute(site.db)
+	await follow()
+	expect(await statusOf(1)).toBe('releasing')
+})

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Format, Status } from 'shared-contract'
+import type { Format, Kind, Status } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 import { broadcastSlot } from '../airing/broadcast.ts'
@@ -23,6 +23,7 @@ export interface Candidate {
 
 interface Row {
 	id: number
+	kind: Kind
 	format: Format
 	status: Status
 	started: string | null
@@ -38,6 +39,9 @@ interface Row {
 	aired: number
 	/** As `broadcastSlot` selects it. */
 	slot: string | null
+	confirmed_at: Date | null
+	edited_at: Date | null
+	named_airing_at: Date | null
 	set_at: Date | null
 	set_by: 'member' | 'dates' | null
 	delays:
@@ -57,9 +61,13 @@ export async function readCandidates(
 ): Promise<Candidate[]> {
 	const today = japanDay(now)
 	const { rows } = await sql<Row>`
-		select t.id, t.format, t.status, t.started, t.ended, ${EPISODE_COUNT} as episode_count, t.hiatus_since,
+		select t.id, t.kind, t.format, t.status, t.started, t.ended, ${EPISODE_COUNT} as episode_count, t.hiatus_since,
 			a.first_airing, a.last_airing, a.final_airing, coalesce(a.has_airing_ahead, false) as has_airing_ahead,
-			e.first_aired, e.last_aired, e.aired, ${broadcastSlot(sql`t.id`)} as slot, r.made_at as set_at, r.set_by,
+			e.first_aired, e.last_aired, e.aired, ${broadcastSlot(sql`t.id`)} as slot, t.named_airing_at,
+			(select max(confirmed_at) from airing_slot where title_id = t.id) as confirmed_at,
+			(select max(made_at) from revision where entity = 'title' and entity_id = t.id and member_id is not null
+				and (after ->> 'status' is not null or after ->> 'airing' is not null)) as edited_at,
+			r.made_at as set_at, r.set_by,
 			(select json_agg(json_build_object('kind', d.kind, 'episode', d.episode, 'date', d.date, 'new_date', d.new_date,
 				'made', to_char(d.made_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')) order by d.made_at, d.id)
 				from title_delay d where d.title_id = t.id and d.removed_at is null) as delays
@@ -123,10 +131,22 @@ function evidenceOf(row: Row, now: Date): Evidence {
 		// A note of a delay says that the slot is not right.
 		allShown: notes.length > 0 ? shownByNumbers(row) : least(shownByNumbers(row), slot && endOf(slot)),
 		allExpected: notes.length > 0 || !slot ? null : expectedBySlot(slot, row),
+		signs: row.kind === 'anime' && !break_ ? signsOf(row, slotStart) : null,
 		hasShowingAhead: row.has_airing_ahead,
 		isStartDelayed,
 		hiatus: break_ ? { from: break_.date ?? break_.made, until: break_.new_date } : null,
 	}
+}
+
+function signsOf(
+	{ last_aired, last_airing, confirmed_at, edited_at, named_airing_at, delays }: Row,
+	slotStart: string | null,
+) {
+	const [airing, confirmed, edited, named] = [last_airing, confirmed_at, edited_at, named_airing_at].map(
+		(instant) => instant && japanDay(instant),
+	)
+	const noted = (delays ?? []).map(({ made }) => made)
+	return { lastSign: greatest(last_aired, airing, confirmed, edited, slotStart, ...noted), named: named ?? null }
 }
 
 /** The day after the last numbered episode was shown. */

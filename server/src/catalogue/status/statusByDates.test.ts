@@ -10,6 +10,7 @@ const NOTHING: Evidence = {
 	lastShown: null,
 	allShown: null,
 	allExpected: null,
+	signs: null,
 	hasShowingAhead: false,
 	isStartDelayed: false,
 	hiatus: null,
@@ -38,6 +39,36 @@ test.each<[string, Partial<Evidence>, string | undefined]>([
 		'weeks after the last expected episode',
 		{ started: '2026-07-01', allExpected: TODAY },
 		'completed dates.allExpected',
+	],
+	[
+		'a season after the last sign of life, and two after its start',
+		{ started: '2026-04-07', signs: { lastSign: '2026-08-24', named: null } },
+		'completed dates.silent',
+	],
+	[
+		'of which nothing was ever heard',
+		{ started: '2016-12-15', signs: { lastSign: null, named: null } },
+		'completed dates.silent',
+	],
+	[
+		'less than two seasons after its start',
+		{ started: '2026-06-05', signs: { lastSign: '2026-06-05', named: null } },
+		'releasing dates.started',
+	],
+	[
+		'that a source has named as airing in this season',
+		{ started: '2016-12-15', signs: { lastSign: null, named: '2026-09-01' } },
+		'releasing dates.started',
+	],
+	[
+		'of many years after some months of silence',
+		{ started: '1999-10-20', signs: { lastSign: '2026-07-12', named: null } },
+		'releasing dates.started',
+	],
+	[
+		'with a last day ahead',
+		{ started: '2016-12-15', ended: '2026-12-20', signs: { lastSign: null, named: null } },
+		'releasing dates.started',
 	],
 	['a film after its first day', { started: '2026-11-22', total: 1 }, 'completed dates.allShown'],
 	[

@@ -1,5 +1,6 @@
 import type { Status, StatusReason } from 'shared-contract'
 import { addDays, dayAfter } from './japanDay.ts'
+import { overBySilence, type SignsOfLife } from './silence.ts'
 
 /** Days without a showing after which an announced break counts. */
 const BREAK_DAYS = 14
@@ -19,6 +20,8 @@ export interface Evidence {
 	allShown: string | null
 	/** Four weeks after the last episode that a slot without an announced end lets expect. */
 	allExpected: string | null
+	/** What was heard of an anime; null where silence says nothing. */
+	signs: Omit<SignsOfLife, 'began'> | null
 	/** True if a source announces a showing in the future. */
 	hasShowingAhead: boolean
 	/** True if a note delays the first episode to a later day. */
@@ -58,14 +61,17 @@ function begunBy({ started, firstShown, isStartDelayed }: Evidence, today: strin
 }
 
 function overBy(evidence: Evidence, begun: DatedStatus | undefined, today: string): DatedStatus | undefined {
-	const { ended, total, allShown, allExpected, hasShowingAhead } = evidence
+	const { ended, total, allShown, allExpected, hasShowingAhead, signs } = evidence
 	if (hasShowingAhead) return undefined
 	const end = ended === null ? undefined : dayAfter(ended)
 	if (end !== undefined && end <= today) return { status: 'completed', reason: 'dates.ended', since: end }
 	if (allShown !== null && allShown <= today) return { status: 'completed', reason: 'dates.allShown', since: allShown }
 	if (total === 1 && begun) return { status: 'completed', reason: 'dates.allShown', since: begun.since }
-	if (allExpected === null || allExpected > today) return undefined
-	return { status: 'completed', reason: 'dates.allExpected', since: allExpected }
+	if (allExpected !== null && allExpected <= today)
+		return { status: 'completed', reason: 'dates.allExpected', since: allExpected }
+	const silent = begun && signs ? overBySilence({ ...signs, began: begun.since }) : undefined
+	if (silent === undefined || silent > today || (end !== undefined && end > today)) return undefined
+	return { status: 'completed', reason: 'dates.silent', since: silent }
 }
 
 /** The first day of an announced break that lasts; null if there is none, or showings went on after it. */

@@ -1,8 +1,10 @@
 import type { EpisodeOpinionTables } from '../vote/tables.ts'
+import type { ConfirmationTables } from './confirmations.ts'
 import type { HistoryTables } from './history.ts'
 import type { NewsTables } from './news.ts'
 import type { PartTables } from './parts.ts'
 import type { PeopleTables } from './people.ts'
+import type { SourceTables } from './sources.ts'
 import type { TitleTables } from './title.ts'
 import type { WatchingTables } from './watching.ts'
 
@@ -10,8 +12,10 @@ import type { WatchingTables } from './watching.ts'
 export interface CatalogueTables
 	extends TitleTables,
 		EpisodeOpinionTables,
+		ConfirmationTables,
 		HistoryTables,
 		NewsTables,
 		PartTables,
 		PeopleTables,
+		SourceTables,
 		WatchingTables {}

@@ -45,8 +45,10 @@ export interface TitleTable {
 	members: Generated<number>
 	weighted_rating: Generated<number>
 	popularity: Generated<number>
-	/** How well known it is, 0 to 1. */
+	/** How well known it is, 0 to 1: people who voted or list it, at the source or here, else an estimate by the import. */
 	renown: Generated<number>
+	/** How old the newest list of a source is that names it as airing. */
+	named_airing_at: Date | null
 	views: Generated<number>
 	likes: Generated<number>
 	added_at: GeneratedInstant
@@ -99,7 +101,8 @@ export interface TitleTables {
 	title_tag: { title_id: number; tag_id: number; weight: number | null; is_spoiler: Generated<boolean> }
 	/** Written by a nightly job from members' public lists. */
 	title_neighbor: { title_id: number; neighbor_id: number; similarity: number }
-	title_score: { title_id: number; score: number; votes: number }
+	/** `tenths`: what the votes of a score are more than it, in sum. */
+	title_score: { title_id: number; score: number; votes: number; tenths: Generated<number> }
 	title_relation: {
 		title_id: number
 		position: number

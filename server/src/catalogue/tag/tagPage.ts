@@ -3,13 +3,15 @@ import { LISTING_PAGE_SIZE, type TagPage } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { BEST_KNOWN } from '../bestKnown.ts'
 import { type Catalogue, readPage } from '../listing/listTitles.ts'
 import { ReadCache } from '../readCache.ts'
+import { storedTag, tagNames } from './tagNames.ts'
 
 /** Tags whose sorted titles are cached. */
 const CACHED_TAGS = 50
 
-/** The titles of a tag, the most popular first, at a version of the catalogue. */
+/** The titles of a tag, the best known first, at a version of the catalogue. */
 interface TagTitles {
 	version: number
 	/** Undefined if there is no such tag. */
@@ -42,7 +44,7 @@ export class TagPages {
 	 * @throws Problem 404 if no tag has this name.
 	 */
 	async read({ name: requested, onlySpoilers, page }: TagQuery): Promise<TagPage> {
-		const key = requested.toLowerCase()
+		const key = storedTag(requested).toLowerCase()
 		const { name, open, spoiled } = await this.#titles.read(key, () => readTagTitles(this.#catalogue.db, key))
 		if (name === undefined) throw new Problem('request.notFound', 404)
 		const ids = onlySpoilers ? spoiled : open
@@ -50,6 +52,7 @@ export class TagPages {
 		const { cards } = await readPage(this.#catalogue, ids.slice(first, first + LISTING_PAGE_SIZE))
 		return {
 			name,
+			...tagNames(name),
 			spoilers: spoiled.length,
 			items: cards.map(({ card }) => card),
 			page,
@@ -60,7 +63,7 @@ export class TagPages {
 }
 
 async function readTagTitles(db: Database, key: string): Promise<TagTitles> {
-	const sorted = (isSpoiler: boolean) => sql`coalesce((select json_agg(t.id order by t.popularity desc, t.id)
+	const sorted = (isSpoiler: boolean) => sql`coalesce((select json_agg(t.id order by ${BEST_KNOWN})
 		from title_tag x join title t on t.id = x.title_id and t.removed_at is null
 		where x.tag_id = g.id and x.is_spoiler = ${isSpoiler}), '[]')`
 	const { rows } = await sql<{ version: number; name: string | null; open: number[]; spoiled: number[] }>`

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { SECTION_PAGE_SIZE } from 'shared-contract'
 import { broadcastSlot } from '../airing/broadcast.ts'
 import { DUB_ROWS } from '../dubs.ts'
+import { factSourceOf } from '../factSources.ts'
 import { NAME_JSON } from '../shownNames.ts'
 import { byPreference } from '../synopsis.ts'
 import { CARD_COLUMNS } from '../titleCard.ts'
@@ -10,6 +11,7 @@ import { EPISODE_COLUMNS, EPISODE_ORDER } from './episodes.ts'
 
 /** Beyond it a place says little. */
 const MAX_RANK = 100
+/** Of characters without a voice; those with one are all shown. */
 const MAX_CAST = 60
 const MAX_STAFF = 80
 const MAX_RELATED = 60
@@ -27,7 +29,7 @@ export const PARTS = {
 	pictures: jsonList(
 		sql`select p.kind, p.url from title_picture p where p.title_id = t.id order by p.kind, p.position`,
 	),
-	scores: jsonList(sql`select c.score, c.votes from title_score c where c.title_id = t.id`),
+	scores: jsonList(sql`select c.score, c.votes, c.tenths from title_score c where c.title_id = t.id`),
 	seasons: jsonList(sql`select s.number, s.title,
 		(select count(*)::int from episode e where e.season_id = s.id) as total
 		from season s where s.title_id = t.id order by ${SEASON_ORDER}`),
@@ -51,6 +53,7 @@ export const PARTS = {
 	platforms: jsonList(sql`select p.name, coalesce(o.url, p.url) as url, p.color, o.status,
 		coalesce(o.regions, p.regions) as regions, o.languages
 		from title_platform o join platform p on p.id = o.platform_id where o.title_id = t.id order by o.status, p.name`),
+	platform_source: factSourceOf('platforms'),
 	dubs: jsonList(DUB_ROWS),
 	synopses: jsonList(sql`select s.language, s.text, w.username as author_name, w.avatar_url as author_avatar,
 		s.source_name, s.source_url from title_synopsis s left join member w on w.id = s.author_id
@@ -58,7 +61,8 @@ export const PARTS = {
 	trailers: jsonList(sql`select r.title, r.youtube_id as "youtubeId" from trailer r where r.title_id = t.id
 		order by r.position`),
 	// A voice brings its character into the cast.
-	cast: jsonList(sql`select c.id as character_id, c.name as character, c.native_name as character_native,
+	cast: jsonList(sql`select * from (select row_number() over (order by o.position nulls last, c.name, c.id) as place,
+		c.id as character_id, c.name as character, c.native_name as character_native,
 		c.image_url as character_image, o.role, (
 			select json_agg(voice) from (
 				select v.language, p.id as person_id, p.name as person, p.native_name as person_native,
@@ -72,7 +76,7 @@ export const PARTS = {
 			union all select distinct character_id, null::text, null::int from title_voice v where title_id = t.id
 				and not exists (select from title_cast where title_id = t.id and character_id = v.character_id)
 		) o join character c on c.id = o.character_id
-		order by o.position nulls last, c.name, c.id limit ${MAX_CAST}`),
+		) part where place <= ${MAX_CAST} or voices is not null order by place`),
 	staff: jsonList(sql`select o.role, p.id as person_id, p.name as person, p.native_name as person_native,
 		p.image_url as person_image
 		from title_staff o join person p on p.id = o.person_id where o.title_id = t.id
@@ -91,6 +95,8 @@ export const PARTS = {
 			and not exists (select from title_song o where o.title_id = t.id)
 		order by e.kind = 'ending', e.number, e.id limit ${MAX_SONGS}`),
 	links: jsonList(sql`select l.name, l.url from external_link l where l.title_id = t.id order by l.position`),
+	guess: sql`(select c.id from candidate c join title_name n on n.title_id = t.id and n.name = c.object and n.is_guess
+		where c.kind = 'name' and c.subject_id = t.id and c.object = t.title and c.state = 'open' limit 1)`,
 	related: jsonList(relatedTo(sql`t.id`)),
 }
 

@@ -1,5 +1,5 @@
 import type { CastMember, Credit, StaffMember, Voice } from 'shared-contract'
-import { chosenPicture, type Pictures, pictureUrl } from '../pictures.ts'
+import { chosenPicture, type Pictures } from '../pictures.ts'
 import type { CastRow, StaffRow, VoiceRow } from './rows.ts'
 
 export function presentCast(rows: readonly CastRow[], pictures: Pictures): CastMember[] {
@@ -10,7 +10,6 @@ export function presentCast(rows: readonly CastRow[], pictures: Pictures): CastM
 				id: row.character_id,
 				name: row.character,
 				nativeName: row.character_native,
-				// There is no artwork for characters: without a picture the page shows their initial.
 				imageUrl: chosenPicture(row.character_image, pictures),
 			},
 			...(row.role === null ? {} : { role: row.role }),
@@ -34,5 +33,5 @@ function credit(
 	{ person_id: id, person: name, person_native, person_image }: PersonColumns,
 	pictures: Pictures,
 ): Credit {
-	return { id, name, nativeName: person_native, imageUrl: pictureUrl('person', id, person_image, pictures) }
+	return { id, name, nativeName: person_native, imageUrl: chosenPicture(person_image, pictures) }
 }

@@ -13,7 +13,7 @@ export async function readTitle(
 ): Promise<TitleRow | undefined> {
 	const { rows } = await sql<TitleRow>`select ${CARD_COLUMNS},
 		t.started, t.ended, t.minutes, t.episode_count, t.chapter_count, t.volume_count, t.banner_url, t.information,
-		t.source_rating, t.source_votes, t.source_weight, ${PARTS.rankInYear} as rank_in_year,
+		t.source_rating, t.source_votes, t.source_weight, ${PARTS.rankInYear} as rank_in_year, ${PARTS.guess} as guess,
 		${PARTS.names} as names, ${PARTS.pictures} as pictures, ${PARTS.scores} as scores,
 		${PARTS.seasons} as seasons, ${PARTS.firstEpisodes} as first_episodes,
 		${PARTS.volumes} as volumes, ${PARTS.looseChapters} as loose_chapters, ${PARTS.firstChapters} as first_chapters,

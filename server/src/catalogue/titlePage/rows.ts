@@ -1,5 +1,6 @@
 import type { CastRole, EpisodeKind, Season, SongKind, TitleName, TitleStudio, TitleTag, Volume } from 'shared-contract'
 import type { DubRow } from '../dubs.ts'
+import type { FactSourceRow } from '../factSources.ts'
 import type { TitleTable } from '../tables/title.ts'
 import type { CardRow } from '../titleCard.ts'
 import type { ScoreCount } from '../vote/distribution.ts'
@@ -13,6 +14,7 @@ export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, Plain
 	/** `jsonb` does not keep the order of its keys. */
 	information: Record<string, string>
 	rank_in_year: number | null
+	guess: number | null
 	/** As `broadcastText` reads it. */
 	airing: string | null
 	names: TitleName[] | null
@@ -24,6 +26,7 @@ export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, Plain
 	loose_chapters: number
 	first_chapters: ChapterRow[] | null
 	platforms: PlatformRow[] | null
+	platform_source: FactSourceRow | null
 	dubs: DubRow[] | null
 	synopses: SynopsisRow[] | null
 	trailers: { title: string; youtubeId: string }[] | null

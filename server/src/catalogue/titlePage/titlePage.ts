@@ -4,7 +4,9 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { broadcastText } from '../airing/broadcast.ts'
 import { presentDubs } from '../dubs.ts'
+import { presentFactSource } from '../factSources.ts'
 import type { Pictures } from '../pictures.ts'
+import { tagNames } from '../tag/tagNames.ts'
 import { presentPerson } from '../titleCard.ts'
 import { namesOf } from '../titleNames.ts'
 import { titleSummary } from '../vote/summary.ts'
@@ -47,6 +49,7 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 		...(row.is_adult && { isAdult: true }),
 		...namesOf(row),
 		names: row.names ?? [],
+		...(row.guess !== null && { guess: row.guess }),
 		color: row.color,
 		year: row.year,
 		...(row.rank_in_year !== null && { rankInYear: row.rank_in_year }),
@@ -69,11 +72,12 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 		volumes: presentVolumes(row),
 		firstChapters: (row.first_chapters ?? []).map(presentChapter),
 		platforms: presentPlatforms(row.platforms ?? []),
+		...(row.platforms && row.platform_source && { platformSource: presentFactSource(row.platform_source) }),
 		...presentDubs(row.dubs ?? []),
 		trailers: row.trailers ?? [],
 		cast: presentCast(row.cast ?? [], pictures),
 		studios: row.studios ?? [],
-		tags: row.tags ?? [],
+		tags: (row.tags ?? []).map((tag) => ({ ...tag, ...tagNames(tag.name) })),
 		songs: presentSongs(row.songs ?? [], row.episode_songs ?? []),
 		staff: presentStaff(row.staff ?? [], pictures),
 		externalLinks: (row.links ?? []).flatMap(({ name, url }) => {

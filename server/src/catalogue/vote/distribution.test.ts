@@ -11,9 +11,15 @@ test('scores that nobody gave count as none', () => {
 })
 
 test.each([
-	[[0, 0, 0, 0, 0, 0, 0, 0, 0, 0], { ownVotes: 0, ownSum: 0 }],
-	[[1, 0, 0, 0, 0, 0, 0, 0, 0, 1], { ownVotes: 2, ownSum: 11 }],
-	[[0, 0, 0, 0, 0, 0, 0, 4, 0, 0], { ownVotes: 4, ownSum: 32 }],
-])('%j comes to %j', (distribution, expected) => {
-	expect(tally(distribution)).toEqual(expected)
+	[[], { ownVotes: 0, ownSum: 0 }],
+	[
+		[
+			{ score: 1, votes: 1 },
+			{ score: 10, votes: 1 },
+		],
+		{ ownVotes: 2, ownSum: 11 },
+	],
+	[[{ score: 8, votes: 4, tenths: -3 }], { ownVotes: 4, ownSum: 31.7 }],
+])('%j comes to %j', (counts, expected) => {
+	expect(tally(counts)).toEqual(expected)
 })

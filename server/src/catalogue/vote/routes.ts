@@ -3,6 +3,7 @@ import {
 	myEpisodeOpinionRoute,
 	myTitleVoteRoute,
 	reactRoute,
+	scoreFields,
 	unreactRoute,
 	unvoteEpisodeRoute,
 	unvoteTitleRoute,
@@ -33,7 +34,7 @@ export function serveVotes(app: FastifyInstance, context: AppContext): void {
 
 	serve(app, myTitleVoteRoute, async ({ params, request }) => {
 		const member = await currentMember(request, context)
-		return { score: member ? await ownTitleVote(db, pageId(params), member.id) : null }
+		return scoreFields(member ? await ownTitleVote(db, pageId(params), member.id) : null)
 	})
 
 	serve(
@@ -64,7 +65,9 @@ export function serveVotes(app: FastifyInstance, context: AppContext): void {
 
 	serve(app, myEpisodeOpinionRoute, async ({ params, request }) => {
 		const member = await currentMember(request, context)
-		return member ? ownEpisodeOpinion(db, pageId(params), member.id) : { score: null, reaction: null }
+		if (!member) return { score: null, reaction: null }
+		const { score, reaction } = await ownEpisodeOpinion(db, pageId(params), member.id)
+		return { ...scoreFields(score), reaction }
 	})
 
 	serve(

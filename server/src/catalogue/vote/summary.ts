@@ -1,5 +1,5 @@
 import type { ScoreSummary } from 'shared-contract'
-import { combine, meanScore } from '../rating.ts'
+import { combine } from '../rating.ts'
 import { distributionOf, type ScoreCount, tally } from './distribution.ts'
 
 /** The score of a title at its source. */
@@ -14,25 +14,25 @@ export interface SourceColumns {
  * publish a distribution, so it contains our votes only.
  */
 export function titleSummary(source: SourceColumns, counts: readonly ScoreCount[]): ScoreSummary {
-	const distribution = distributionOf(counts)
-	const { rating, votes } = combinedScore(source, distribution)
-	return { rating, totalVotes: votes, distribution, source: presentSource(source) }
+	const { rating, votes } = combinedScore(source, counts)
+	return { rating, totalVotes: votes, distribution: distributionOf(counts), source: presentSource(source) }
 }
 
 /** The values of a title's score columns. */
-export function combinedScore(source: SourceColumns, distribution: readonly number[]) {
+export function combinedScore(source: SourceColumns, counts: readonly ScoreCount[]) {
 	return combine({
 		sourceRating: source.source_rating,
 		sourceVotes: source.source_votes,
 		sourceWeight: source.source_weight,
-		...tally(distribution),
+		...tally(counts),
 	})
 }
 
 /** The score of an episode, from our members' votes only. */
 export function episodeSummary(counts: readonly ScoreCount[]): ScoreSummary {
-	const distribution = distributionOf(counts)
-	return { rating: meanScore(distribution), totalVotes: tally(distribution).ownVotes, distribution, source: null }
+	const { ownVotes, ownSum } = tally(counts)
+	const rating = ownVotes === 0 ? 0 : ownSum / ownVotes
+	return { rating, totalVotes: ownVotes, distribution: distributionOf(counts), source: null }
 }
 
 function presentSource({ source_rating, source_votes, source_weight }: SourceColumns): ScoreSummary['source'] {

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
-import type { ScoreSummary, VoteAnswer } from 'shared-contract'
+import { type ScoreSummary, scoreFields, type VoteAnswer } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { raiseVersion } from '../recordChanges.ts'
 import { isShownTo } from '../shownTitle.ts'
-import { distributionOf, type ScoreCount } from './distribution.ts'
-import { moveVote } from './moveVote.ts'
+import type { ScoreCount } from './distribution.ts'
+import { inTenths, moveVote } from './moveVote.ts'
 import { combinedScore, type SourceColumns, titleSummary } from './summary.ts'
 
 interface Ballot {
 	titleId: number
 	memberId: string
-	/** 1 to 10; null withdraws the vote. */
+	/** Null withdraws the vote. */
 	score: number | null
 	now: Date
 }
@@ -29,20 +29,21 @@ export async function voteOnTitle(db: Database, ballot: Ballot): Promise<VoteAns
 /** {@link voteOnTitle} within a transaction of the caller. */
 export async function castTitleVote(
 	transaction: Database,
-	{ titleId, memberId, score, now }: Ballot,
+	{ titleId, memberId, score: given, now }: Ballot,
 ): Promise<VoteAnswer> {
+	const score = inTenths(given)
 	// The lock on the version serializes votes, so that no vote is counted twice.
 	const version = await raiseVersion(transaction)
 	const source = await readSource(transaction, titleId, memberId)
 	await moveVote(transaction, { of: 'title', id: titleId, memberId, score, now })
 	const counts = await readCounts(transaction, titleId)
-	const means = combinedScore(source, distributionOf(counts))
+	const means = combinedScore(source, counts)
 	await transaction
 		.updateTable('title')
 		.set({ ...means, version })
 		.where('id', '=', titleId)
 		.execute()
-	return { score, summary: titleSummary(source, counts) satisfies ScoreSummary }
+	return { ...scoreFields(score), summary: titleSummary(source, counts) satisfies ScoreSummary }
 }
 
 async function readSource(db: Database, titleId: number, memberId: string): Promise<SourceColumns> {
@@ -57,6 +58,7 @@ async function readSource(db: Database, titleId: number, memberId: string): Prom
 }
 
 async function readCounts(db: Database, titleId: number): Promise<ScoreCount[]> {
-	const { rows } = await sql<ScoreCount>`select score, votes from title_score where title_id = ${titleId}`.execute(db)
+	const { rows } =
+		await sql<ScoreCount>`select score, votes, tenths from title_score where title_id = ${titleId}`.execute(db)
 	return rows
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ScoreSummary } from 'shared-contract'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
@@ -67,6 +68,22 @@ describe.each([`titles/${OWN}`, `episodes/${EPISODE}`])('a vote on %s', (on) => 
 		expectEqualToVotes((await send('DELETE', `${on}/vote`, bia)).json().summary, [])
 	})
 
+	test('between two whole scores is counted exactly', async () => {
+		const [bia, caio] = [await member(), await member()]
+		const given = (await vote(bia, 8.5, on)).json()
+		expect(given).toMatchObject({ score: 9, exact: 8.5, summary: { rating: 8.5, totalVotes: 1 } })
+		await vote(caio, 8.46, on)
+		expect(await shown(on)).toMatchObject({ rating: 8.5, distribution: [0, 0, 0, 0, 0, 0, 0, 0, 2, 0] })
+		await vote(caio, 8.4, on)
+		await vote(bia, 7, on)
+		expect(await shown(on)).toMatchObject({ rating: 7.7, distribution: [0, 0, 0, 0, 0, 0, 1, 1, 0, 0] })
+		const { rows } = await sql<{ tenths: number }>`select tenths from ${sql.table(`${on.split('s/')[0]}_score`)}
+			where score = 9`.execute(site.db)
+		expect(rows).toEqual([{ tenths: 0 }])
+		await send('DELETE', `${on}/vote`, caio)
+		expectEqualToVotes(await shown(on), [7])
+	})
+
 	test('many at once lose none', async () => {
 		const keys = await Promise.all(Array.from({ length: 6 }, member))
 		await Promise.all(keys.flatMap((key, index) => [vote(key, index + 1, on), vote(key, index + 4, on)]))
@@ -75,7 +92,7 @@ describe.each([`titles/${OWN}`, `episodes/${EPISODE}`])('a vote on %s', (on) => 
 		expect(distribution.reduce((sum, votes) => sum + votes, 0)).toBe(6)
 	})
 
-	test.each([0, 11, 5.5, '8', null])('of %j is none', async (score) => {
+	test.each([0, 0.04, 10.1, 11, '8', null])('of %j is none', async (score) => {
 		const answer = await send('PUT', `${on}/vote`, await member(), { score })
 		expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid'])
 		expectEqualToVotes(await shown(on), [])

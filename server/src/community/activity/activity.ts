@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Activity, ActivityEvent, ActivitySubject } from 'shared-contract'
+import { type Activity, type ActivityEvent, type ActivitySubject, scoreFields } from 'shared-contract'
 import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { instantOf, microsOf } from '../../core/http/cursor.ts'
@@ -9,6 +9,7 @@ import { type SubjectKey, subjectName, subjectsOf } from './subjects.ts'
 
 const PAGE_SIZE = 20
 const NONE = sql`null::int`
+const UNSCORED = sql`null::float`
 
 /** A row of {@link newestActivities}. */
 export interface ActivityRow extends SubjectKey {
@@ -51,7 +52,7 @@ export function toActivity(row: ActivityRow, subject: ActivitySubject | undefine
 		event,
 		at: at.toISOString(),
 		subject,
-		score,
+		...scoreFields(score),
 		progress,
 		...(first === null ? {} : { first }),
 	}
@@ -67,7 +68,7 @@ export function newestActivities(query: ActivityQuery, limit: number, after?: Cu
 			: sql``
 		return sql`(select ${source.name}::text as name, ${source.event} as event, ${source.at} as at,
 				${microsOf(source.at)} as micros, (${source.key})::text as key, ${source.subject} as kind,
-				${source.subjectId} as id, ${source.score ?? NONE} as score, ${source.progress ?? NONE} as progress,
+				${source.subjectId} as id, ${source.score ?? UNSCORED} as score, ${source.progress ?? NONE} as progress,
 				${source.first ?? NONE} as first
 			${source.rows} ${beyond} order by ${source.at} desc, ${source.tie} desc limit ${limit})`
 	})

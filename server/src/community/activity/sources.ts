@@ -168,7 +168,7 @@ export function sourcesOf(query: ActivityQuery): readonly Source[] {
 			at: sql`v.voted_at`,
 			...numericKey(sql`v.title_id`),
 			...subjectColumns('title', sql`v.title_id`),
-			score: sql`v.score::int`,
+			score: sql`v.exact`,
 			rows: sql`from title_vote v where v.member_id = ${ownerId} and ${titleExists(sql`v.title_id`)}
 				and ${notPrivate(query, sql`v.title_id`)} and ${notImported(ownerId, sql`v.voted_at`)}`,
 		},
@@ -178,7 +178,7 @@ export function sourcesOf(query: ActivityQuery): readonly Source[] {
 			at: sql`w.voted_at`,
 			...numericKey(sql`w.episode_id`),
 			...subjectColumns('episode', sql`w.episode_id`),
-			score: sql`w.score::int`,
+			score: sql`w.exact`,
 			rows: sql`from episode_vote w where w.member_id = ${ownerId} and ${episodeExists(sql`w.episode_id`)}
 				and ${notPrivate(query, titleOf(sql`w.episode_id`))}`,
 		},

@@ -7,6 +7,7 @@ import { uploadUrl } from '../../core/upload/picture.ts'
 import { showUpload } from '../../core/upload/use.ts'
 import { requireActiveComment, type StoredComment } from './commentRow.ts'
 import { commentText } from './commentText.ts'
+import { checkMentions } from './mentions.ts'
 import type { CommentTarget } from './target.ts'
 import { lockThread } from './thread.ts'
 
@@ -17,6 +18,8 @@ interface PostedComment {
 	id: number
 	/** The parent in the thread. */
 	parentId: number | null
+	/** Its text as stored. */
+	text: string
 	/** The answered comment. It differs from the parent only at the maximum depth. */
 	answered: StoredComment | null
 }
@@ -41,6 +44,7 @@ export async function postComment(
 ): Promise<PostedComment> {
 	const text = commentText(target, writing.text, writing.pictureId !== null)
 	const spoiler = spoilerNumberOf(target, writing)
+	await checkMentions(db, text, memberId)
 	return inTransaction(db, async (transaction) => {
 		const parent = parentId === null ? null : await lockParent(transaction, parentId, memberId, target)
 		const under = parent && (await parentOf(transaction, parent))
@@ -65,7 +69,7 @@ export async function postComment(
 			await showUpload(transaction, writing.pictureId, { purpose: 'comment', owner: String(id), now })
 			await transaction.updateTable('comment').set({ picture_id: writing.pictureId }).where('id', '=', id).execute()
 		}
-		return { id, parentId: under, answered: parent }
+		return { id, text, parentId: under, answered: parent }
 	})
 }
 

@@ -1,4 +1,13 @@
-import type { Comment, CommentAuthor, CommentBody, Member, ReviewFacts, Role, UploadedPicture } from 'shared-contract'
+import {
+	type Comment,
+	type CommentAuthor,
+	type CommentBody,
+	type Member,
+	type ReviewFacts,
+	type Role,
+	scoreFields,
+	type UploadedPicture,
+} from 'shared-contract'
 import { toMember } from '../../core/identity/member.ts'
 import { toPicture } from '../../core/upload/picture.ts'
 import type { Viewer } from './viewer.ts'
@@ -56,7 +65,7 @@ export function toComment(row: CommentRow, viewer: Viewer): Comment {
 }
 
 function toReviewFacts({ score, helpful, unhelpful, vote }: CommentRow): ReviewFacts {
-	return { score, helpful: helpful ?? 0, unhelpful: unhelpful ?? 0, vote }
+	return { ...scoreFields(score), helpful: helpful ?? 0, unhelpful: unhelpful ?? 0, vote }
 }
 
 /** The public data of a comment's author. */

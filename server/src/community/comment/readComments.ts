@@ -4,6 +4,7 @@ import type { Database, Schema } from '../../core/database/schema.ts'
 import { groupBy } from '../../core/groupBy.ts'
 import { notBlocked } from '../../core/identity/visibility/blocked.ts'
 import { Problem } from '../../core/problem.ts'
+import { commentsWithMentions } from './mentions.ts'
 import { type CommentRow, toComment } from './present.ts'
 import type { CommentTarget } from './target.ts'
 import { memberViewer, type Viewer } from './viewer.ts'
@@ -15,7 +16,7 @@ const REPLIES_PER_LEVEL = [3, 2] as const
 /** Reads comments by id for a viewer, in any order, without those that a block hides. */
 export async function readComments(db: Database, ids: readonly number[], viewer: Viewer): Promise<Comment[]> {
 	const rows = await commentRows(db, ids, viewer).where(isVisibleTo(viewer)).execute()
-	return rows.map((row) => toComment(row, viewer))
+	return present(db, rows, viewer)
 }
 
 /** Reads a comment for the member who just wrote it. @throws Problem 409 if it is gone already. */
@@ -33,7 +34,7 @@ export async function presentComment(
 /** Reads the ancestors of a visible comment, even if they are removed. */
 export async function readAncestors(db: Database, ids: readonly number[], viewer: Viewer): Promise<Comment[]> {
 	const rows = await commentRows(db, ids, viewer).execute()
-	return rows.map((row) => toComment(row, viewer))
+	return present(db, rows, viewer)
 }
 
 /** Reads comments with their first replies, depth first: each reply after its parent. */
@@ -50,7 +51,12 @@ export async function readWithReplies(
 		all.push(...level)
 	}
 	const rows = await commentRows(db, all, viewer).where(isVisibleTo(viewer)).execute()
-	return inReadingOrder(rows, ids).map((row) => toComment(row, viewer))
+	return present(db, inReadingOrder(rows, ids), viewer)
+}
+
+function present(db: Database, rows: readonly CommentRow[], viewer: Viewer): Promise<Comment[]> {
+	const comments = rows.map((row) => toComment(row, viewer))
+	return commentsWithMentions(db, comments, viewer.member?.id ?? null)
 }
 
 function commentRows(db: Database, ids: readonly number[], viewer: Viewer) {
@@ -83,7 +89,7 @@ function commentRows(db: Database, ids: readonly number[], viewer: Viewer) {
 			'comment.review_of',
 			'review.helpful',
 			'review.unhelpful',
-			sql<number | null>`(select score::int from title_vote where title_id = ${eb.ref('comment.review_of')}
+			sql<number | null>`(select exact from title_vote where title_id = ${eb.ref('comment.review_of')}
 				and member_id = ${eb.ref('comment.member_id')})`.as('score'),
 			sql<boolean | null>`(select is_helpful from review_vote where comment_id = ${eb.ref('review.comment_id')}
 				and member_id = ${viewerId}::uuid)`.as('vote'),

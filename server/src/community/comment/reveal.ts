@@ -3,6 +3,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { toPicture } from '../../core/upload/picture.ts'
 import { requireVisibleComment } from './commentRow.ts'
+import { contentWithMentions } from './mentions.ts'
 
 /** The text and picture of a spoiler that the viewer chose to read. @throws Problem 404 if it is not visible. */
 export async function revealComment(
@@ -15,7 +16,8 @@ export async function revealComment(
 		moderates: false,
 	})
 	if (removed_at !== null || hidden_at !== null) throw new Problem('request.notFound', 404)
-	return { text, picture: picture_id === null ? null : await pictureAt(db, picture_id) }
+	const picture = picture_id === null ? null : await pictureAt(db, picture_id)
+	return contentWithMentions(db, { text, picture }, viewerId)
 }
 
 async function pictureAt(db: Database, id: string): Promise<UploadedPicture | null> {

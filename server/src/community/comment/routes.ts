@@ -15,10 +15,12 @@ import {
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { currentMember, requireMember, viewedMember } from '../../core/identity/authentication.ts'
+import { hideStored, showStored } from '../notification/notify.ts'
 import { editComment, removeComment, restoreComment } from './changeComment.ts'
 import { commentId, requireComment, requireVisibleComment, type StoredComment } from './commentRow.ts'
 import { countComments, discussionPage, repliesPage } from './discussion.ts'
 import { likeComment, unlikeComment } from './likeComment.ts'
+import { tellMentioned } from './mentions.ts'
 import { notifyOfLike, notifyOfReply, publishComment, publishPosted } from './notifyOfComment.ts'
 import { postComment } from './postComment.ts'
 import { asAuthor } from './present.ts'
@@ -94,9 +96,10 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 				writing,
 				now: now(),
 			})
-			const { id, answered } = posted
+			const { id, answered, text } = posted
 			await publishPosted(context, target, { id, parentId: posted.parentId }, member.id)
 			if (answered) await notifyOfReply(context, { memberId: answered.member_id, actorId: member.id, target, id })
+			await tellMentioned(context, { id, authorId: member.id, target, text })
 			return presentComment(context.db, id, member, target)
 		},
 		WRITE_LIMIT,
@@ -108,8 +111,10 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 		async ({ params, body, request }) => {
 			const member = await requireMember(request, context)
 			const id = commentId(params)
-			await editComment(db, { id, memberId: member.id, writing: body, now: now() })
-			return presentComment(db, id, member, await publishChanged(context, id))
+			const texts = await editComment(db, { id, memberId: member.id, writing: body, now: now() })
+			const target = await publishChanged(context, id)
+			await tellMentioned(context, { id, authorId: member.id, target, ...texts })
+			return presentComment(db, id, member, target)
 		},
 		WRITE_LIMIT,
 	)
@@ -120,7 +125,7 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 		async ({ params, request }) => {
 			const member = await requireMember(request, context)
 			const id = commentId(params)
-			await removeComment(db, { id, memberId: member.id, now: now() })
+			await hideStored(context, await removeComment(db, { id, memberId: member.id, now: now() }))
 			await publishChanged(context, id)
 			return { done: true }
 		},
@@ -133,7 +138,7 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 		async ({ params, request, context }) => {
 			const member = await requireMember(request, context)
 			const id = commentId(params)
-			await restoreComment(context.db, { id, memberId: member.id, now: now() })
+			await showStored(context, await restoreComment(context.db, { id, memberId: member.id, now: now() }))
 			return presentComment(context.db, id, member, await publishChanged(context, id))
 		},
 		WRITE_LIMIT,

@@ -2,6 +2,7 @@ import { type GroupCard, groupInitials, invitationCode } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { refuseBanned } from './bans.ts'
 import { isInGroup } from './groups.ts'
 import { countUse, type InvitationTarget, resolveInvitation } from './invitations.ts'
 import { addMember, lockMemberships } from './membership.ts'
@@ -18,7 +19,7 @@ const notFound = () => new Problem('group.invitation.invalid', 404)
 /**
  * Adds a member to the group that a link leads to. For a member who is in it already no use of the link is counted.
  *
- * @throws Problem 404 `group.invitation.invalid`, 409 `group.full` or `group.tooMany`.
+ * @throws Problem 404 `group.invitation.invalid`, 403 `group.banned`, 409 `group.full` or `group.tooMany`.
  */
 export async function joinGroup(
 	db: Database,
@@ -37,6 +38,7 @@ export async function joinGroup(
 			.executeTakeFirst()
 		if (!group) throw notFound()
 		if (await isInGroup(transaction, groupId, memberId)) return { groupId, isNew: false }
+		await refuseBanned(transaction, groupId, memberId)
 		const mayEnter = invitationId === null ? group.is_public : await countUse(transaction, invitationId, now)
 		if (!mayEnter) throw notFound()
 		await addMember(transaction, { groupId, memberId, role: 'member', now })

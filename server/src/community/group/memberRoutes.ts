@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { assignRoleRoute, groupMembersRoute, kickRoute, mayInGroup } from 'shared-contract'
+import { assignRoleRoute, endBanRoute, groupBansRoute, groupMembersRoute, kickRoute, mayInGroup } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { currentMember, requireMember } from '../../core/identity/authentication.ts'
@@ -7,6 +7,7 @@ import { memberIdOf } from '../../core/identity/memberId.ts'
 import { Problem } from '../../core/problem.ts'
 import { onlineLookup } from '../conversation/onlineLookup.ts'
 import { requireViewer } from '../conversation/requireViewer.ts'
+import { bansOf, endBan } from './bans.ts'
 import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
 import { isPublicGroup, roleOf } from './lockGroup.ts'
 import { groupMembers } from './members.ts'
@@ -45,11 +46,27 @@ export function serveGroupMembers(app: FastifyInstance, context: AppContext): vo
 	serve(
 		app,
 		kickRoute,
-		async ({ request, params }) => {
+		async ({ request, params, query }) => {
 			const { id: memberId } = await requireMember(request, context)
 			const [groupId, otherId] = [params.id, memberIdOf(params.memberId)]
-			const name = await kick(db, { groupId, memberId, otherId })
+			const name = await kick(db, { groupId, memberId, otherId }, query.ban ? { now: context.now() } : undefined)
 			await publishLeft(context, { groupId, memberId: otherId, reason: 'kicked', name })
+			return { done: true }
+		},
+		changes,
+	)
+
+	serve(app, groupBansRoute, async ({ request, params }) => {
+		const { id } = await requireMember(request, context)
+		return { items: await bansOf(db, params.id, id) }
+	})
+
+	serve(
+		app,
+		endBanRoute,
+		async ({ request, params }) => {
+			const { id: memberId } = await requireMember(request, context)
+			await endBan(db, { groupId: params.id, memberId, otherId: memberIdOf(params.memberId) })
 			return { done: true }
 		},
 		changes,

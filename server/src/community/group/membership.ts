@@ -3,6 +3,7 @@ import { GROUPS_PER_MEMBER, type GroupRole, MEMBERS_PER_GROUP, outranks } from '
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { storeBan } from './bans.ts'
 import { lockGroup, refuseLastAdmin, roleOf } from './lockGroup.ts'
 
 interface NewMembership {
@@ -79,14 +80,16 @@ interface MembershipChange {
 	otherId: string
 }
 
-/** Kicks a member of a lower role out of a group. @returns the group's name. @throws Problem 403, 404. */
-export async function kick(db: Database, { groupId, memberId, otherId }: MembershipChange): Promise<string> {
+/** Kicks a member of a lower role out of a group, for good if they are banned. @returns the group's name. @throws Problem 403, 404. */
+export async function kick(db: Database, change: MembershipChange, ban?: { now: Date }): Promise<string> {
+	const { groupId, memberId, otherId } = change
 	return inTransaction(db, async (transaction) => {
 		const { role, name } = await lockGroup(transaction, groupId, memberId, 'kick')
 		const otherRole = await roleOf(transaction, groupId, otherId)
 		if (!otherRole) throw new Problem('request.notFound', 404)
 		if (!outranks(role, otherRole)) throw new Problem('request.forbidden', 403)
 		await removeMember(transaction, groupId, otherId)
+		if (ban) await storeBan(transaction, { ...change, ...ban })
 		return name
 	})
 }

@@ -30,6 +30,7 @@ test.each([
 	['POST', 'groups/ID/invitations', { days: null, maxUses: null }, ['admin', 'moderator']],
 	['DELETE', 'groups/ID/invitations/1', undefined, ['admin', 'moderator']],
 	['GET', 'groups/ID/members', undefined, ['admin', 'moderator', 'member']],
+	['GET', 'groups/ID/bans', undefined, ['admin', 'moderator']],
 	['DELETE', 'groups/ID', undefined, ['admin']],
 ] as const)('%s %s is for some roles alone', async (method, path, payload, roles) => {
 	const { id, admin, moderator, member } = await staffed()

@@ -16,21 +16,23 @@ const KINDS: Partial<Record<NotificationEvent, NotificationPreference>> = {
 	maintenance: 'siteUpdates',
 }
 
-interface NotificationAttempt {
+interface NotificationAttempt extends Pick<Notification, 'event' | 'params'> {
 	memberId: string
-	event: NotificationEvent
 	actorId: string | null
 }
 
 /** The kind of a notification, by which members choose its channels. */
 export function kindOf({ event, params }: Pick<Notification, 'event' | 'params'>): NotificationPreference | undefined {
 	// Delays and breaks are news of a title, though older slices know them as updates of the site.
-	return event === 'siteUpdate' && params.about ? 'newReleases' : KINDS[event]
+	if (event === 'siteUpdate' && params.about) return 'newReleases'
+	// So are mentions, which older slices know as comments.
+	return event === 'comment' && params.about === 'mention' ? 'mentions' : KINDS[event]
 }
 
 /** SQL: the same of a row of `notification`. */
 export const KIND = sql<string | null>`(case
 	when notification.event = 'siteUpdate' and notification.params ->> 'about' is not null then 'newReleases'
+	when notification.event = 'comment' and notification.params ->> 'about' = 'mention' then 'mentions'
 	else ${JSON.stringify(KINDS)}::jsonb ->> notification.event
 end)`
 
@@ -40,12 +42,12 @@ end)`
  */
 export async function mayNotify(
 	db: Database,
-	{ memberId, event, actorId }: NotificationAttempt,
+	{ memberId, event, params, actorId }: NotificationAttempt,
 ): Promise<{ onSite: boolean } | undefined> {
 	if (actorId === memberId) return undefined
 	if (actorId !== null && !(await mayBeNotified(db, { memberId, event, actorId }))) return undefined
-	const kind = KINDS[event]
+	const kind = kindOf({ event, params })
 	if (kind === undefined) return { onSite: true }
 	const { site, push, email } = await notificationDelivery(db, memberId)
-	return site[kind] || push[kind] || email[kind] ? { onSite: site[kind] } : undefined
+	return site[kind] || push[kind] || email[kind] ? { onSite: site[kind] === true } : undefined
 }

@@ -124,6 +124,11 @@ test('a notification of a title brings its names in other languages', async () =
 		undefined,
 		{ title: 'Ação', englishTitle: 'Action', japaneseTitle: 'アクション', romajiTitle: 'Akushon' },
 	])
+	expect(items.map(({ imageUrl }: { imageUrl?: string }) => imageUrl)).toEqual([
+		undefined,
+		undefined,
+		`/art/poster/${id}.svg`,
+	])
 })
 
 /** The rows of `notification` that a count of unread ones reads. */

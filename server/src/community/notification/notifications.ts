@@ -6,6 +6,7 @@ import {
 	type NotificationPage,
 	UNREAD_MAX,
 } from 'shared-contract'
+import { type Pictures, pictureUrl } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { instantOf, microsOf } from '../../core/http/cursor.ts'
 import { Problem } from '../../core/problem.ts'
@@ -17,6 +18,7 @@ interface NotificationsQuery {
 	before?: string | undefined
 	/** Only unread ones. */
 	unread?: boolean | undefined
+	pictures: Pictures
 }
 
 /** One page of a member's notifications, newest first, without those of members hidden by a block or privacy. */
@@ -24,7 +26,7 @@ export async function notificationPage(
 	db: Database,
 	notificationsQuery: NotificationsQuery,
 ): Promise<NotificationPage> {
-	const { memberId, before, unread = false } = notificationsQuery
+	const { memberId, before, unread = false, pictures } = notificationsQuery
 	const rows = await presentable(db)
 		.where('notification.member_id', '=', memberId)
 		.where('notification.removed_at', 'is', null)
@@ -39,20 +41,21 @@ export async function notificationPage(
 	const shown = rows.slice(0, NOTIFICATIONS_PAGE_SIZE)
 	const last = shown.at(-1)
 	return {
-		items: shown.map(present),
+		items: shown.map((row) => present(row, pictures)),
 		unread: await unreadNotifications(db, memberId),
 		next: last && rows.length > shown.length ? `${last.micros}~${last.id}` : null,
 	}
 }
 
-/** Presents notifications by id, in any order. */
+/** Presents notifications by id, in any order. They have posters where `pictures` is given. */
 export async function notificationsByIds(
 	db: Database,
 	ids: number[],
+	pictures?: Pictures,
 ): Promise<(Notification & { memberId: string })[]> {
 	if (ids.length === 0) return []
 	const rows = await presentable(db).where('notification.id', 'in', ids).execute()
-	return rows.map((row) => ({ ...present(row), memberId: row.member_id }))
+	return rows.map((row) => ({ ...present(row, pictures), memberId: row.member_id }))
 }
 
 /** Counts a member's unread notifications, up to `UNREAD_MAX`. */
@@ -105,18 +108,18 @@ function presentable(db: Database) {
 		.select(['actor.username as actor_name', 'actor.avatar_url as actor_avatar_url'])
 		.leftJoin('title', (join) =>
 			join.on(
-				sql<SqlBool>`title.id = ${TITLE_OF_LINK} and (title.title = notification.params ->> 'title'
+				sql<SqlBool>`title.id = ${TITLE_OF_LINK} and title.removed_at is null and (title.title = notification.params ->> 'title'
 					or exists (select from title_name n where n.title_id = title.id and n.name = notification.params ->> 'title'))`,
 			),
 		)
 		.select(['title.title as named', 'title.english_title as named_english', 'title.native_title as named_native'])
-		.select('title.romaji_title as named_romaji')
+		.select(['title.romaji_title as named_romaji', 'title.id as title_id', 'title.poster_url'])
 		.select(microsOf(sql.ref('notification.created_at')).as('micros'))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof presentable>['execute']>>[number]
 
-function present(row: Row): Notification {
+function present(row: Row, pictures: Pictures | undefined): Notification {
 	return {
 		id: String(row.id),
 		type: row.type,
@@ -130,6 +133,8 @@ function present(row: Row): Notification {
 				romajiTitle: row.named_romaji,
 			},
 		}),
+		...(row.title_id !== null &&
+			pictures && { imageUrl: pictureUrl('poster', row.title_id, row.poster_url, pictures) }),
 		user:
 			row.actor_name === null || row.actor_id === null
 				? null

@@ -92,7 +92,7 @@ test('a block hides notifications, old and new', async () => {
 
 test('followers, comments and releases notify by default, site updates do not', async () => {
 	const bia = await someone()
-	const defaults = { newFollowers: true, comments: true, newReleases: true, siteUpdates: false }
+	const defaults = { newFollowers: true, comments: true, mentions: true, newReleases: true, siteUpdates: false }
 	const preferences = async (headers = {}) =>
 		(await site.app.inject({ url: '/api/notifications/preferences', headers })).json()
 	expect(await preferences(bia.key)).toEqual(defaults)
@@ -103,7 +103,7 @@ test('followers, comments and releases notify by default, site updates do not', 
 	expect((await read(bia.key)).items).toHaveLength(3)
 	const chosen = { newFollowers: false, comments: false, newReleases: false, siteUpdates: true }
 	expect((await choose(bia.key, chosen)).json()).toEqual({ done: true })
-	expect(await preferences(bia.key)).toEqual(chosen)
+	expect(await preferences(bia.key)).toEqual({ ...chosen, mentions: false })
 	for (const event of ['follow', 'reply', 'commentLike', 'newEpisode', 'siteUpdate', 'moderation'] as const) {
 		await notify(site.context, payload(bia.id, { event }))
 	}

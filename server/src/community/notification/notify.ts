@@ -83,13 +83,17 @@ export interface StoredNotification {
 }
 
 /** Publishes stored notifications to those of their members who are online. */
-export async function showStored({ db, live }: AppContext, stored: readonly StoredNotification[]): Promise<void> {
+export async function showStored(
+	{ db, live, pictures }: AppContext,
+	stored: readonly StoredNotification[],
+): Promise<void> {
 	const online = stored.filter(({ memberId, onSite }) => onSite && live.isOnline(memberId))
 	for (let first = 0; first < online.length; first += BATCH_SIZE) {
 		const batch = online.slice(first, first + BATCH_SIZE)
 		const notifications = await notificationsByIds(
 			db,
 			batch.map(({ id }) => id),
+			pictures,
 		)
 		const unread = await unreadOf(
 			db,
@@ -101,12 +105,25 @@ export async function showStored({ db, live }: AppContext, stored: readonly Stor
 	}
 }
 
+/** Takes notifications that were hidden from the open pages of their members. */
+export async function hideStored({ db, live }: AppContext, hidden: readonly StoredNotification[]): Promise<void> {
+	const online = hidden.filter(({ memberId, onSite }) => onSite && live.isOnline(memberId))
+	const unread = await unreadOf(
+		db,
+		online.map(({ memberId }) => memberId),
+	)
+	for (const { id, memberId } of online) {
+		const event = { type: 'notificationRemoved', id: String(id), unread: unread.get(memberId) ?? 0 } as const
+		live.publish(`member:${memberId}`, event)
+	}
+}
+
 async function store(
 	context: AppContext,
 	{ memberId, event, params, actorId, link }: NotificationPayload,
 	{ onSite }: { onSite: boolean },
 ): Promise<void> {
-	const { db, live } = context
+	const { db, live, pictures } = context
 	const { id } = await db
 		.insertInto('notification')
 		.values({
@@ -121,7 +138,7 @@ async function store(
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow()
-	const [notification] = onSite ? await notificationsByIds(db, [id]) : []
+	const [notification] = onSite ? await notificationsByIds(db, [id], pictures) : []
 	if (!notification) return
 	const unread = await unreadNotifications(db, memberId)
 	live.publish(`member:${memberId}`, { type: 'notification', notification, unread })

@@ -37,7 +37,7 @@ test('the author of a proposal is notified once of what became of it, and not wh
 	expect((await review(first, ['synopsis'])).json()).toEqual({ state: 'accepted' })
 	expect(await notified()).toEqual([outcome('accepted')])
 	expect(await notified()).toHaveLength(1)
-	await review(await propose({ synopsis: 'Outra.', year: '2020' }), ['year'], 'Sem fonte.')
+	await review(await propose({ synopsis: 'Outra.', status: 'releasing' }), ['status'], 'Sem fonte.')
 	await review(await propose({ synopsis: 'Pior.' }), [], 'Sem fonte.')
 	expect(await notified()).toEqual(expect.arrayContaining([outcome('partly'), outcome('refused')]))
 })

@@ -51,14 +51,16 @@ export async function saveNotificationPreferences(
 }
 
 /** The columns of what a member gets on the site. */
-export function siteColumns({ newFollowers, comments, newReleases, siteUpdates }: NotificationPreferences) {
-	return { new_followers: newFollowers, comments, new_releases: newReleases, site_updates: siteUpdates }
+export function siteColumns(chosen: NotificationPreferences) {
+	const { newFollowers, comments, mentions = comments, newReleases, siteUpdates } = chosen
+	return { new_followers: newFollowers, comments, mentions, new_releases: newReleases, site_updates: siteUpdates }
 }
 
 function siteOf(row: Selectable<NotificationPreferenceTable>): NotificationPreferences {
 	return {
 		newFollowers: row.new_followers,
 		comments: row.comments,
+		mentions: row.mentions,
 		newReleases: row.new_releases,
 		siteUpdates: row.site_updates,
 	}

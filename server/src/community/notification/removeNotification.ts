@@ -1,4 +1,5 @@
 import { NOTIFICATION_UNDO_MS, type Notification } from 'shared-contract'
+import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { notificationsByIds } from './notifications.ts'
@@ -36,7 +37,11 @@ export async function removeNotification(db: Database, { id, memberId, now }: No
  *
  * @throws Problem 404 if the member has no such notification, or removed it too long ago.
  */
-export async function restoreNotification(db: Database, { id, memberId, now }: NotificationKey): Promise<Notification> {
+export async function restoreNotification(
+	db: Database,
+	{ id, memberId, now }: NotificationKey,
+	pictures: Pictures,
+): Promise<Notification> {
 	const found = await db
 		.updateTable('notification')
 		.set({ removed_at: null })
@@ -45,7 +50,7 @@ export async function restoreNotification(db: Database, { id, memberId, now }: N
 		.where(({ or, eb }) => or([eb('removed_at', 'is', null), eb('removed_at', '>=', undoableSince(now))]))
 		.returning('id')
 		.executeTakeFirst()
-	const [notification] = found ? await notificationsByIds(db, [found.id]) : []
+	const [notification] = found ? await notificationsByIds(db, [found.id], pictures) : []
 	if (!notification) throw new Problem('request.notFound', 404)
 	const { memberId: _, ...rest } = notification
 	return rest

@@ -24,11 +24,13 @@ import { saveDelivery } from './saveDelivery.ts'
 const CHANGES_PER_MINUTE = 60
 
 export function serveNotifications(app: FastifyInstance, context: AppContext): void {
-	const { db, live } = context
+	const { db, live, pictures } = context
 
 	serve(app, notificationsRoute, async ({ request, query }) => {
 		const member = await viewedMember(request, context)
-		return member ? notificationPage(db, { ...query, memberId: member.id }) : { items: [], unread: 0, next: null }
+		return member
+			? notificationPage(db, { ...query, memberId: member.id, pictures })
+			: { items: [], unread: 0, next: null }
 	})
 
 	serve(
@@ -61,7 +63,11 @@ export function serveNotifications(app: FastifyInstance, context: AppContext): v
 		restoreNotificationRoute,
 		async ({ request, params, context: { db, live } }) => {
 			const { id: memberId } = await requireMember(request, context)
-			const notification = await restoreNotification(db, { id: Number(params.id), memberId, now: context.now() })
+			const notification = await restoreNotification(
+				db,
+				{ id: Number(params.id), memberId, now: context.now() },
+				pictures,
+			)
 			const unread = await unreadNotifications(db, memberId)
 			live.publish(`member:${memberId}`, { type: 'notification', notification, unread })
 			return notification

@@ -44,4 +44,5 @@ export async function saveDelivery(db: Database, memberId: string, chosen: Chose
 		.execute()
 }
 
-const kindsOf = (chosen: NotificationPreferences) => NOTIFICATION_PREFERENCES.filter((kind) => chosen[kind])
+const kindsOf = (chosen: NotificationPreferences) =>
+	NOTIFICATION_PREFERENCES.filter((kind) => chosen[kind] ?? chosen.comments)

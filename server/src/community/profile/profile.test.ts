@@ -22,6 +22,7 @@ test('a profile has its data and the relation to the viewer', async () => {
 		following: 0,
 		stats: { animes: 0, episodes: 0, mangas: 0, chapters: 0 },
 		scores: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+		meanScore: 0,
 		isPublic: true,
 		relation: {
 			kind: 'other',
@@ -48,6 +49,9 @@ test('the statistics count saved titles and opinions, each title once', async ()
 	const profile = await read('profiles/@me', bia)
 	expect(profile.stats).toEqual({ animes: 2, episodes: 1, mangas: 1, chapters: 0 })
 	expect(profile.scores).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 2, 0])
+	expect(profile.meanScore).toBeCloseTo(20 / 3)
+	await send('PUT', `titles/${film}/vote`, bia, { score: 8.5 })
+	expect((await read('profiles/@me', bia)).meanScore).toBeCloseTo(6.5)
 	await site.db.updateTable('title').set({ removed_at: new Date() }).where('id', '=', series).execute()
 	expect((await read('profiles/@me', bia)).stats).toEqual({ animes: 1, episodes: 0, mangas: 1, chapters: 0 })
 })

@@ -32,7 +32,7 @@ export async function readProfile(db: Database, { ownerId, viewer }: ProfileAcce
 		likes,
 		...counts,
 		stats,
-		scores,
+		...scores,
 		isPublic: row.is_public,
 		relation,
 	}

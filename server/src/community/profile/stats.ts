@@ -40,16 +40,18 @@ export async function profileStats(db: Database, memberId: string, isOwn: boolea
 	return rows[0] ?? NONE
 }
 
-/** Counts a member's titles per score, 1 to 10. Private entries count for the owner only. */
-export async function scoresGiven(db: Database, memberId: string, isOwn: boolean): Promise<number[]> {
+/** A member's titles per score, 1 to 10, and the mean of the exact ones. Private entries count for the owner only. */
+export async function scoresGiven(db: Database, memberId: string, isOwn: boolean) {
 	const open = isOwn
 		? sql``
 		: sql`and not exists (select from list_entry p
 			where p.member_id = v.member_id and p.title_id = v.title_id and p.is_private)`
-	const { rows } = await sql<{ votes: number }>`
-		select count(t.id)::int as votes from generate_series(1, ${SCORE_MAX}::int) as given(score)
+	const { rows } = await sql<{ votes: number; sum: number }>`
+		select count(t.id)::int as votes, coalesce(sum(v.exact) filter (where t.id is not null), 0) as sum from generate_series(1, ${SCORE_MAX}::int) as given(score)
 		left join title_vote v on v.member_id = ${memberId} and v.score = given.score ${open}
 		left join title t on t.id = v.title_id and t.removed_at is null
 		group by given.score order by given.score`.execute(db)
-	return rows.map(({ votes }) => votes)
+	const total = rows.reduce((sum, { votes }) => sum + votes, 0)
+	const meanScore = total === 0 ? 0 : rows.reduce((sum, row) => sum + row.sum, 0) / total
+	return { scores: rows.map(({ votes }) => votes), meanScore }
 }

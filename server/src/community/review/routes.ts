@@ -3,6 +3,7 @@ import {
 	memberReviewsRoute,
 	reviewsRoute,
 	reviewVersionsRoute,
+	scoreFields,
 	unvoteReviewRoute,
 	voteReviewRoute,
 	writeReviewRoute,
@@ -44,11 +45,13 @@ function serveReading(app: FastifyInstance, context: AppContext) {
 		const page = await discussionPage(db, target, viewer, { sort: query.sort ?? 'helpful', after: query.after })
 		const ownId = member ? await ownReviewId(db, target.id, member.id) : undefined
 		const [own = null] = ownId === undefined ? [] : await readComments(db, [ownId], viewer)
+		const ownVote = scoreFields(member ? await ownTitleVote(db, target.id, member.id) : null)
 		return {
 			...page,
 			total: await countComments(db, target, viewer),
 			own,
-			ownScore: member ? await ownTitleVote(db, target.id, member.id) : null,
+			ownScore: ownVote.score,
+			...(ownVote.exact !== undefined && { ownExact: ownVote.exact }),
 			subject: await subjectOf(db, target.id),
 			reader: member && asAuthor(member),
 			moderates,

@@ -34,7 +34,7 @@ export function serveWatchGroups(app: FastifyInstance, context: AppContext): voi
 	serve(app, watchPlanRoute, async ({ request, params }): Promise<WatchPlan> => {
 		const { id: memberId } = await requireViewer(request, context)
 		const { conversationId, groupId } = await channelOf(db, params.id, memberId)
-		const watch = (await readWatches(db, [conversationId], memberId)).get(conversationId) ?? null
+		const watch = (await readWatches(db, [conversationId], memberId, context.pictures)).get(conversationId) ?? null
 		return {
 			watch,
 			meetings: watch ? nextMeetings(watch, context.now()) : [],

@@ -2,9 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { jest } from '@jest/globals'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { ROUTES } from 'shared-contract/api'
+import { ALL_PLUGINS } from '../../testing/allPlugins.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 
-const site = testSite()
+const site = testSite({ environment: ALL_PLUGINS })
 
 test.each(['/api/openapi.json', '/api/v1/openapi.json'])('%s passes the linter', async (url) => {
 	const { body } = await site.app.inject(url)

@@ -68,3 +68,10 @@ export async function requireMember(request: FastifyRequest, context: AppContext
 	if (!member) throw new Problem('auth.required', 401)
 	return member
 }
+
+/** The admin of a request. @throws Problem 401 for a visitor, 403 for other members */
+export async function requireAdmin(request: FastifyRequest, context: AppContext): Promise<Member> {
+	const member = await requireMember(request, context)
+	if (member.role !== 'admin') throw new Problem('request.forbidden', 403)
+	return member
+}

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Role, Scope } from 'shared-contract'
+import type { Role, Scope, ScoreScale } from 'shared-contract'
 
 interface MemberTable {
 	id: Generated<string>
@@ -20,6 +20,8 @@ interface MemberTable {
 	two_step: Generated<boolean>
 	/** The IANA zone of the browser that last chose notifications; null until one has. */
 	zone: string | null
+	/** How scores are shown to them. */
+	score_scale: Generated<ScoreScale>
 }
 
 interface SessionTable {

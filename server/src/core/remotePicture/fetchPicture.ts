@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Dial } from './dial.ts'
+import { openRemote } from './openRemote.ts'
 import { PictureUnavailable } from './pictureUnavailable.ts'
-import { pinnedRequest } from './pinnedRequest.ts'
 
 /** The most bytes of a picture of another site. */
 export const REMOTE_MAX_BYTES = 8 * 1024 * 1024
-const REDIRECTS_MAX = 3
-const REDIRECTS = new Set([301, 302, 303, 307, 308])
 // No cookie, no referrer: the other site learns that this site asks, and nothing of the reader.
 const HEADERS = {
 	accept: 'image/webp,image/jpeg,image/png,image/gif',
@@ -41,23 +39,10 @@ export async function fetchPicture(remote: string, { dial, timeoutMs }: Options)
 }
 
 async function follow(remote: string, dial: Dial, signal: AbortSignal): Promise<Buffer> {
-	let url = parse(remote)
-	for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
-		const response = await pinnedRequest(url, await dial(url), { headers: HEADERS, signal })
-		const { statusCode: status = 0, headers } = response
-		if (status === 200) return read(response)
-		response.destroy()
-		if (status >= 500 || status === 429) throw new PictureUnavailable('failed', `the host answers with ${status}`)
-		if (!REDIRECTS.has(status) || headers.location === undefined)
-			throw new PictureUnavailable('refused', `the host answers with ${status}`)
-		url = parse(headers.location, url)
-	}
-	throw new PictureUnavailable('refused', 'the address leads on too often')
-}
-
-function parse(address: string, base?: URL): URL {
-	if (!URL.canParse(address, base?.href)) throw new PictureUnavailable('refused', 'the address is none')
-	return new URL(address, base?.href)
+	const response = await openRemote(remote, { dial, headers: HEADERS, signal })
+	if (response.statusCode === 200) return read(response)
+	response.destroy()
+	throw new PictureUnavailable('refused', `the host answers with ${response.statusCode}`)
 }
 
 async function read(response: IncomingMessage): Promise<Buffer> {

@@ -4,7 +4,10 @@ import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { isGzip } from '../../core/upload/isGzip.ts'
 
-export interface OpenFile {
+/** The most bytes that a file may unpack to: ten times the largest catalogue. */
+const MAX_UNPACKED = 4_000_000_000
+
+interface OpenFile {
 	/** The unpacked bytes. */
 	input: Readable
 	/** How much of the file has been read, 0 to 1. */
@@ -14,7 +17,7 @@ export interface OpenFile {
 }
 
 /** Streams a file, decompressing gzip. @throws ENOENT for a file that does not exist. */
-export async function openFile(file: string): Promise<OpenFile> {
+async function openFile(file: string): Promise<OpenFile> {
 	const { size } = await stat(file)
 	const bytes = createReadStream(file)
 	const input = isGzip(await firstBytes(file)) ? bytes.pipe(createGunzip()) : bytes
@@ -23,12 +26,17 @@ export async function openFile(file: string): Promise<OpenFile> {
 	return { input, progress: () => (size === 0 ? 1 : bytes.bytesRead / size), close: () => void bytes.destroy() }
 }
 
-/** Streams the text of a file in pieces. */
+/** Streams the text of a file in pieces. @throws Error if it unpacks to far more than any catalogue. */
 export async function* readText(file: string): AsyncGenerator<{ text: string; progress: number }> {
 	const { input, progress, close } = await openFile(file)
 	const decoder = new TextDecoder()
+	let bytes = 0
 	try {
-		for await (const chunk of input) yield { text: decoder.decode(chunk, { stream: true }), progress: progress() }
+		for await (const chunk of input) {
+			bytes += chunk.length
+			if (bytes > MAX_UNPACKED) throw new Error(`the file unpacks to more than ${MAX_UNPACKED} bytes`)
+			yield { text: decoder.decode(chunk, { stream: true }), progress: progress() }
+		}
 		yield { text: decoder.decode(), progress: 1 }
 	} finally {
 		close()

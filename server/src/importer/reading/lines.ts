@@ -1,5 +1,7 @@
-import { createInterface } from 'node:readline'
-import { openFile } from './bytes.ts'
+import { readText } from './bytes.ts'
+
+/** The longest line, in characters: a longer one is no row, and would fill the memory. */
+export const MAX_LINE = 4_000_000
 
 export interface Line {
 	text: string
@@ -9,16 +11,18 @@ export interface Line {
 	progress: number
 }
 
-/** Streams the lines of a file, decompressing gzip. */
+/** Streams the lines of a file, decompressing gzip. @throws Error for a line above {@link MAX_LINE}. */
 export async function* readLines(file: string): AsyncGenerator<Line> {
-	const { input, progress, close } = await openFile(file)
-	try {
-		let number = 0
-		for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+	let number = 0
+	let rest = ''
+	for await (const { text, progress } of readText(file)) {
+		const lines = (rest + text).split(/\r?\n/)
+		rest = lines.pop() ?? ''
+		if (rest.length > MAX_LINE) throw new Error(`a line has more than ${MAX_LINE} characters`)
+		for (const line of lines) {
 			number += 1
-			yield { text, number, progress: progress() }
+			yield { text: line, number, progress }
 		}
-	} finally {
-		close()
 	}
+	if (rest !== '') yield { text: rest, number: number + 1, progress: 1 }
 }

@@ -11,6 +11,9 @@ export const FILE_KINDS = [
 	'broadcasts-document',
 	'names',
 	'dubs',
+	'wikidata',
+	'leads',
+	'id-maps',
 ] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
@@ -18,7 +21,7 @@ export type FileKind = (typeof FILE_KINDS)[number]
 export class UnknownFile extends Error {
 	constructor(file: string) {
 		super(
-			`${file}: neither a catalogue of anime or manga, nor episodes, airing times, broadcasts, names, dubs or ids to leave out`,
+			`${file}: neither a catalogue of anime or manga, nor episodes, airing times, broadcasts, names, dubs, ids to leave out, ids of media servers, Wikidata's answer or leads of Wikipedia`,
 		)
 	}
 }
@@ -29,6 +32,9 @@ const BEGINNINGS: readonly [FileKind, RegExp, ...RegExp[]][] = [
 	['adult-ids', /^\s*\d+\s*(?:\n|$)/],
 	['airing', /^anime_id,mal_id,/],
 	['names', /^\s*</, /<animetitles\b/],
+	['id-maps', /^\s*</, /<anime-list\b/],
+	['wikidata', /^\s*\{\s*"head"\s*:\s*\{/, /"vars"\s*:/],
+	['leads', /^\s*[[{]/, /"extract"\s*:/],
 	['broadcasts-document', /^\s*\{\s*"siteMeta"\s*:/],
 	['broadcasts-document', /^\s*\{\s*"items"\s*:/, /"titleTranslate"\s*:/],
 	['dubs', /^\s*\{/, /"language"\s*:\s*"/, /"(?:dubbed|partial)"\s*:\s*\[/],

@@ -19,6 +19,8 @@ export interface AiringDraft {
 	/** Rows with the same key lead to one title. */
 	titleKey: string
 	names: DraftName[]
+	/** The number of people who list it. */
+	members: number
 	airings: DraftAiring[]
 	showings: Showing[]
 	/** Only for titles without one. */
@@ -71,6 +73,7 @@ export function readAiring(
 			title,
 			titleKey: titleKey(titleId, malId, field('anime_id')),
 			names,
+			members: Math.max(0, Math.round(Number(field('members'))) || 0),
 			airings: airingsOf(field),
 			showings: showingsOf(field('streaming_sites')),
 			synopsis: synopsis.text,

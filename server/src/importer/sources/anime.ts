@@ -96,9 +96,12 @@ export function readAnime(row: unknown, { withheld, takesAdult = false, today }:
 	const renown = renownByPresence({
 		scores,
 		hasBanner: row.images?.banner !== null,
+		hasEnglishName: row.title.english !== null,
 		names: row.title.synonyms?.length ?? 0,
 		sites: Object.values(row.mappings).filter((id) => id !== null).length,
 		relations: row.sequence?.length ?? 0,
+		tags: row.genres?.length ?? 0,
+		producers: row.producers?.length ?? 0,
 	})
 
 	return {

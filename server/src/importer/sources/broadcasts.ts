@@ -21,6 +21,8 @@ export interface BroadcastDraft {
 	/** The name and start date; the file has no ids. */
 	key: string
 	titleId: number
+	/** ISO date. */
+	begun: string | null
 	names: DraftName[]
 	externalIds: { site: string; id: string }[]
 	officialSite: string | null
@@ -87,6 +89,7 @@ export function readBroadcast(row: unknown, { withheld, titleOf }: Context): Rea
 		draft: {
 			key: `${row.title}|${row.begin}|${malId ?? ''}`,
 			titleId,
+			begun: instant(row.begin)?.toISOString().slice(0, 10) ?? null,
 			names: tidyNames([
 				{ language: row.lang, name: row.title },
 				...Object.entries(row.titleTranslate).flatMap(([language, names]) => names.map((name) => ({ language, name }))),

@@ -31,4 +31,12 @@ test('synonyms that upstream wrote as one are names of their own; other names st
 		'Bukiccho Boukun',
 		'Totsugeki! Bentou',
 	])
+	// Of a name that the source cut, the English one is the first.
+	expect(names({ title: 'u (Samurai Deeper Kyo)', altTitles: [] })).toEqual([
+		'Samurai Deeper Kyo',
+		'Samurai Deeper Kyou',
+	])
+	expect(names({ title: 'Bishoujo Senshi (Sailor Moon)', altTitles: ['美少女戦士セーラームーン'] })[0]).toBe(
+		'Sailor Moon',
+	)
 })

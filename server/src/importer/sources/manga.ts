@@ -9,6 +9,7 @@ import { colorOf } from '../values/color.ts'
 import { sortWords } from '../values/genres.ts'
 import { holdsLetter, isJapanese, splitMangaTitle, tidyNames } from '../values/names.ts'
 import { partialDate, yearOf } from '../values/partialDate.ts'
+import { isStump, wholeName } from '../values/stump.ts'
 import { tidyName, webAddress } from '../values/text.ts'
 
 export const MANGA_SOURCE: Source = { name: 'manga-mal-top', licence: 'none given: local use only' }
@@ -124,6 +125,15 @@ function namesOf(row: Row, mended: Mending[]) {
 		? undefined
 		: others.find(({ language, name }) => language === 'synonym' && holdsLetter(name))
 	const first = spoken ? [{ language: 'romaji', name: spoken.name }] : []
+	const native = others.find(({ language }) => language === 'native')?.name
+	if (romaji !== null && english !== null && isStump(romaji, english, native)) {
+		mended.push({ reason: 'name.stump', detail: row.title })
+		return tidyNames([
+			{ language: 'en', name: english },
+			{ language: 'romaji', name: wholeName(romaji, english) },
+			...others,
+		])
+	}
 	return tidyNames([...first, { language: 'romaji', name: romaji }, { language: 'en', name: english }, ...others])
 }
 

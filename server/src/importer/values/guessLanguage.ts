@@ -60,6 +60,29 @@ export function guessLanguage(name: string, { romaji, native }: NamesBeside): st
 	return detected === 'pt' ? 'pt-BR' : detected
 }
 
+const words = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`, 'giu')
+/** Words of Portuguese; the first are of no language beside it. */
+const PORTUGUESE = words(
+	'ao|aos|à|às|da|das|do|dos|em|meu|minha|minhas|não|nas|nos|os|pela|pelo|seu|sua|um|uma|você|com|filme|é',
+)
+const SHARED = words('a|as|contra|de|e|mais|na|no|o|para|por|que|se|sem')
+const TILDE = /[ãõ]/iu
+/** Words of languages that share some of these: a name with one of them is of that language. */
+const FOREIGN = words(
+	'and|at|das ist|del|della|der|des|di|die|du|el|en|et|ga|gli|hen|il|in|ka|kun|la|las|le|les|lo|los|mo|ni|of|san|sama|the|to|und|una|vs|wa|wo|y|ya',
+)
+
+/**
+ * Whether a name without a language may well be Portuguese: worth a question to members, but too little for a guess. Names are short,
+ * and the detector is silent about most of them.
+ */
+export function looksPortuguese(name: string): boolean {
+	if (!LATIN.test(name) || name.search(FOREIGN) >= 0 || isRomanised(name)) return false
+	const distinct = (pattern: RegExp) => new Set(name.toLowerCase().match(pattern)).size
+	const [own, shared] = [distinct(PORTUGUESE), distinct(SHARED)]
+	return (TILDE.test(name) && name.includes(' ')) || own > 1 || (own > 0 && shared > 0) || shared > 2
+}
+
 function detect(name: string, { languages, lead }: Detection): string | undefined {
 	const result = eld.detect(name)
 	const scores = Object.entries(result.getScores()).filter(([language]) => languages.has(language))
@@ -69,7 +92,7 @@ function detect(name: string, { languages, lead }: Detection): string | undefine
 }
 
 function isRomanised(name: string): boolean {
-	const words = name.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length > 1)
-	const romanised = words.filter((word) => word.replace(SYLLABLES, '') === '')
-	return words.length < WORDS_MIN || romanised.length / words.length >= ROMANISED_SHARE_MAX
+	const long = name.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length > 1)
+	const romanised = long.filter((word) => word.replace(SYLLABLES, '') === '')
+	return long.length < WORDS_MIN || romanised.length / long.length >= ROMANISED_SHARE_MAX
 }

@@ -4,6 +4,7 @@ import { colorOf } from './color.ts'
 import { sortWords } from './genres.ts'
 import { nameFromSlug, splitMangaTitle, tidyNames } from './names.ts'
 import { partialDate, yearOf } from './partialDate.ts'
+import { renownByPresence } from './renown.ts'
 import { seasonOf } from './season.ts'
 import { tidyName, tidyProse, webAddress, withApostrophes } from './text.ts'
 
@@ -216,4 +217,42 @@ test('a manga called by a sign alone is listed by its first name that people can
 		{ today: '2026-11-22' },
 	)
 	expect(reading.state === 'read' && reading.draft.names.map(({ name }) => name)).toEqual(['And', '&', '＆ －アンド－'])
+})
+
+test('the more is known of a work, the better known it counts, from 0 to 1', () => {
+	const nothing = {
+		scores: [],
+		hasBanner: false,
+		hasEnglishName: false,
+		names: 0,
+		sites: 0,
+		relations: 0,
+		tags: 0,
+		producers: 0,
+	}
+	const some = {
+		...nothing,
+		scores: [7, 7.2, 7.1],
+		hasEnglishName: true,
+		names: 3,
+		sites: 8,
+		relations: 2,
+		tags: 9,
+		producers: 3,
+	}
+	const all = {
+		scores: [9, 9.1, 9.2],
+		hasBanner: true,
+		hasEnglishName: true,
+		names: 40,
+		sites: 13,
+		relations: 30,
+		tags: 60,
+		producers: 20,
+	}
+	const [none, middle, best] = [nothing, some, all].map(renownByPresence)
+	expect(none).toBe(0)
+	expect(middle).toBeGreaterThan(0.3)
+	expect(middle).toBeLessThan(0.7)
+	expect(best).toBeCloseTo(1, 5)
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { renown } from '../../catalogue/rating.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 import type { ToWrite } from '../mapping.ts'
@@ -41,6 +42,7 @@ export class AiringWriter {
 			})),
 			{ source: AIRING_SOURCE, first: FIRST_PLACE, memberFields },
 		)
+		await writeMembers(db, placed)
 		await writeSynopses(db, placed, { overwrite: false, memberFields })
 		await writeTrailers(
 			db,
@@ -101,6 +103,14 @@ export class AiringWriter {
 		)
 		await insertRows(db, 'title_staff', rows)
 	}
+}
+
+/** A count of people is the better renown where the title's own source has none. */
+async function writeMembers(db: Database, drafts: readonly Placed[]) {
+	const counts = drafts.map(({ titleId, members }) => ({ id: titleId, members, renown: renown(members) }))
+	await sql`update title t set members = n.members, renown = greatest(t.renown, n.renown)
+		from json_populate_recordset(null::title, ${JSON.stringify(counts)}::json) n
+		where t.id = n.id and t.members < n.members`.execute(db)
 }
 
 async function writeTrailers(db: Database, drafts: readonly Placed[]) {

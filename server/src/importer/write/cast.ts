@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 
 interface TitleCast {
 	titleId: number
-	/** The names of main characters. */
+	/** Their names. */
 	characters: readonly string[]
 }
 
@@ -15,8 +15,8 @@ interface Character {
 	isInCast: boolean
 }
 
-/** Adds the main characters that titles lack, after their present cast. */
-export async function writeCast(db: Database, all: readonly TitleCast[]): Promise<void> {
+/** Adds the characters that titles lack, after their present cast. */
+export async function writeCast(db: Database, all: readonly TitleCast[], role: 'main' | null = 'main'): Promise<void> {
 	const wanted = new Map(
 		all.flatMap(({ titleId, characters }) => characters.map((name) => [`${titleId} ${name}`, { titleId, name }])),
 	)
@@ -37,9 +37,10 @@ export async function writeCast(db: Database, all: readonly TitleCast[]): Promis
 	})
 	await sql`insert into title_cast (title_id, position, character_id, role)
 		select c.title_id, coalesce((select max(o.position) from title_cast o where o.title_id = c.title_id), -1)
-			+ row_number() over (partition by c.title_id order by c.place), c.id, 'main'
+			+ row_number() over (partition by c.title_id order by c.place), c.id, ${role}::text
 		from unnest(${uncast.map(({ titleId }) => titleId)}::int[], ${uncast.map(({ id }) => id)}::int[])
 			with ordinality as c(title_id, id, place)`.execute(db)
+	if (role === null) return
 	const main = [...wanted.keys()].flatMap((key) => known.get(key) ?? [])
 	await sql`update title_cast o set role = 'main'
 		from unnest(${main.map(({ titleId }) => titleId)}::int[], ${main.map(({ id }) => id)}::int[]) as c(title_id, id)
@@ -47,7 +48,7 @@ export async function writeCast(db: Database, all: readonly TitleCast[]): Promis
 }
 
 /** The characters of titles, in their cast or brought by them, by title and name. A merged one is the one that it became. */
-async function readCharacters(db: Database, titles: readonly number[]): Promise<Map<string, Character>> {
+export async function readCharacters(db: Database, titles: readonly number[]): Promise<Map<string, Character>> {
 	const { rows } = await sql<Character>`
 		select coalesce(c.merged_into, c.id) as id, x.title_id as "titleId", c.name, exists (select from title_cast o
 			where o.title_id = x.title_id and o.character_id = coalesce(c.merged_into, c.id)) as "isInCast"

@@ -41,12 +41,12 @@ async function fillKind(db: Database, kind: AliasKind): Promise<void> {
 }
 
 // Two people of one spelling with different native names are two.
-function isOne(one: string | null, other: string | null | undefined): boolean {
+export function isOne(one: string | null, other: string | null | undefined): boolean {
 	return !one || !other || one === other
 }
 
 /** The people or studios with a title that is no sample, or with no title, in the order in which they came. */
-async function readImported(db: Database, kind: AliasKind): Promise<Named[]> {
+export async function readImported(db: Database, kind: AliasKind): Promise<Named[]> {
 	const { rows } = await sql<Named>`with credited as (
 			select c.id, bool_and(t.is_sample) as is_sample from ${creditsOf(kind)} c join title t on t.id = c.title_id group by c.id
 		)

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import { EDITED_TITLE_MAX_LENGTH } from 'shared-contract'
 import { foldName, sortName } from '../../catalogue/fold.ts'
-import { portugueseName, shownNames } from '../../catalogue/shownNames.ts'
+import { recordChanges } from '../../catalogue/recordChanges.ts'
+import { guessedTitle, portugueseName, shownNames } from '../../catalogue/shownNames.ts'
 import { insertRows, type NewRow } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { groupBy } from '../../core/groupBy.ts'
 import type { DraftName } from '../draft.ts'
-import type { MemberFields } from '../memberFields.ts'
+import { MemberFields } from '../memberFields.ts'
 import { guessLanguage } from '../values/guessLanguage.ts'
 
 /** Each source has this many positions for its names of a title. */
@@ -51,23 +53,31 @@ export async function writeNames(db: Database, all: readonly NamesOfTitle[], wri
 	const taken = new Map<string, Stored>(staying.map((name) => [keyOf(name), name]))
 	const positions = new Positions(staying, first)
 	const added: NewRow<'title_name'>[] = []
-	const learnt: { titleId: number; name: string; language: string }[] = []
+	const learnt: { titleId: number; name: string; language: string; isGuess: boolean }[] = []
 	const isOpen = new Set(titles)
 	for (const { titleId, names } of all) {
 		if (!isOpen.has(titleId)) continue
 		const context = index.contextOf(titleId, names)
-		for (const { language, name } of names) {
+		for (const { language, name, isGuess = false } of names) {
+			// A longer one would keep members from editing the names.
+			if (name.length > EDITED_TITLE_MAX_LENGTH) continue
 			const key = keyOf({ titleId, name })
 			const present = taken.get(key)
-			if (present && language !== UNKNOWN && (present.language === UNKNOWN || present.isGuess)) {
-				learnt.push({ titleId, name, language })
+			if (present && language !== UNKNOWN && (present.language === UNKNOWN || (present.isGuess && !isGuess))) {
+				learnt.push({ titleId, name, language, isGuess })
 			}
 			if (present && (onlyNew || isOwn(present))) continue
 			const position = positions.next(titleId)
 			if (position === undefined) continue
 			const known = language === UNKNOWN ? index.languageOf(key) : language
 			const guess = known === undefined ? guessLanguage(name, context) : undefined
-			const row = { titleId, position, language: known ?? guess ?? UNKNOWN, name, isGuess: guess !== undefined }
+			const row = {
+				titleId,
+				position,
+				language: known ?? guess ?? UNKNOWN,
+				name,
+				isGuess: isGuess || guess !== undefined,
+			}
 			taken.set(key, row)
 			added.push({
 				title_id: titleId,
@@ -99,12 +109,12 @@ async function deleteNames(db: Database, names: readonly Stored[]) {
 		where n.title_id = gone.title_id and n.position = gone.position`.execute(db)
 }
 
-/** Shows the confirmed Portuguese name as the title, unless a member chose that, and the romanised one on cards. */
-async function showNames(db: Database, titles: readonly number[], memberFields: MemberFields) {
+/** Shows the Portuguese name as the title, a guess where none is confirmed, unless a member chose the title; and the romanised one on cards. */
+export async function showNames(db: Database, titles: readonly number[], memberFields: MemberFields) {
 	const namesOf = groupBy(await readNames(db, titles), ({ titleId }) => titleId)
 	const shown = titles.map((id) => {
 		const names = namesOf.get(id) ?? []
-		const title = memberFields.columns(id).has('title') ? undefined : portugueseName(names)
+		const title = memberFields.columns(id).has('title') ? undefined : (portugueseName(names) ?? guessedTitle(names))
 		return {
 			id,
 			title: title ?? null,
@@ -119,12 +129,27 @@ async function showNames(db: Database, titles: readonly number[], memberFields: 
 			and (t.romaji_title is distinct from s.romaji or t.title <> coalesce(s.title, t.title))`.execute(db)
 }
 
+/** Lists titles of earlier imports by a guess, too. */
+export async function showGuesses(db: Database): Promise<void> {
+	const { rows } = await sql<{ id: number }>`select distinct t.id from title t join title_name n on n.title_id = t.id
+		where n.is_guess and n.language like 'pt%' and t.romaji_title is not null and not exists (select from title_name o
+			where o.title_id = t.id and o.language like 'pt%' and (not o.is_guess or o.name = t.title))`.execute(db)
+	const ids = rows.map(({ id }) => id)
+	if (ids.length === 0) return
+	await recordChanges(db, { titles: ids })
+	await showNames(db, ids, await MemberFields.read(db, ids))
+}
+
 /** Gives names of other sources the language that they lack. */
-async function learn(db: Database, names: readonly { titleId: number; name: string; language: string }[]) {
+async function learn(
+	db: Database,
+	names: readonly { titleId: number; name: string; language: string; isGuess: boolean }[],
+) {
 	if (names.length === 0) return
-	await sql`update title_name n set language = known.language, is_guess = false
+	await sql`update title_name n set language = known.language, is_guess = known.is_guess
 		from unnest(${names.map(({ titleId }) => titleId)}::int[], ${names.map(({ name }) => name)}::text[],
-			${names.map(({ language }) => language)}::text[]) as known(title_id, name, language)
+			${names.map(({ language }) => language)}::text[], ${names.map(({ isGuess }) => isGuess)}::bool[])
+			as known(title_id, name, language, is_guess)
 		where n.title_id = known.title_id and n.name = known.name and (n.language = ${UNKNOWN} or n.is_guess)`.execute(db)
 }
 

@@ -9,6 +9,7 @@ import type { Showing } from '../sources/broadcasts.ts'
 import { NAMES_OF_A_SOURCE, writeNames } from './names.ts'
 import { platformIds } from './platformIds.ts'
 import { writeShowings } from './showings.ts'
+import { writeTimes } from './times.ts'
 
 /** The data that another source adds to an existing title. Several may concern one title. */
 export interface Supplement {
@@ -43,7 +44,7 @@ export async function writeSupplements(db: Database, all: readonly Supplement[],
 	)
 	const linked = all.filter(({ titleId }) => memberFields.allow('external_link', titleId))
 	await writeLinks(db, linked, memberFields.open('external_link', titles), first)
-	await writeTimes(db, all, titles, adding)
+	await writeBroadcasts(db, all, titles, adding)
 	await recordChanges(db, { titles })
 }
 
@@ -65,7 +66,7 @@ async function writeLinks(db: Database, all: readonly Supplement[], titles: read
 	await insertRows(db, 'external_link', rows, { ignoreConflicts: true })
 }
 
-async function writeTimes(
+async function writeBroadcasts(
 	db: Database,
 	all: readonly Supplement[],
 	titles: readonly number[],
@@ -79,35 +80,5 @@ async function writeTimes(
 		await sql`delete from ${sql.table(table)} where title_id = any(${memberFields.open(table, titles)}::int[])
 			and source = ${source.name}`.execute(db)
 	}
-	await insertRows(
-		db,
-		'airing_slot',
-		open('airing_slot').flatMap(({ titleId, slots }) =>
-			slots.map(({ startsAt, every, endsAt, zone, platform }) => ({
-				title_id: titleId,
-				platform_id: platformOf(platform),
-				starts_at: startsAt,
-				every,
-				ends_at: endsAt,
-				zone,
-				source: source.name,
-			})),
-		),
-		{ ignoreConflicts: true },
-	)
-	await insertRows(
-		db,
-		'airing',
-		open('airing').flatMap(({ titleId, airings }) =>
-			airings.map(({ airsAt, isDay, episode, zone }) => ({
-				title_id: titleId,
-				airs_at: airsAt,
-				is_day: isDay,
-				episode_number: episode,
-				zone,
-				source: source.name,
-			})),
-		),
-		{ ignoreConflicts: true },
-	)
+	await writeTimes(db, { slots: open('airing_slot'), airings: open('airing'), source, platformOf })
 }

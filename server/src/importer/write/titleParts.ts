@@ -7,6 +7,7 @@ import type { MemberFields } from '../memberFields.ts'
 import { AliasIds } from './aliases.ts'
 import { writeNames } from './names.ts'
 import { TagIds } from './tagIds.ts'
+import { writeTimes } from './times.ts'
 
 /** Staff at this position and above comes from other sources and survives a repeated import. */
 export const FIRST_FOREIGN_PLACE = 1000
@@ -46,7 +47,8 @@ export class TitleParts {
 		await this.#writeStudios(db, open('title_studio'))
 		await this.#writeStaff(db, open('title_staff'))
 		await writeOwnRows(db, open)
-		await writeTimes(db, open, source)
+		const timed = (rows: ImportedRows) => open(rows).map(({ id, draft }) => ({ ...draft, titleId: id }))
+		await writeTimes(db, { slots: timed('airing_slot'), airings: timed('airing'), source })
 	}
 
 	/** Deletes the parts that an earlier import of the same rows wrote. */
@@ -126,38 +128,5 @@ async function writeOwnRows(db: Database, open: Open) {
 				target_key: key,
 			})),
 		),
-	)
-}
-
-async function writeTimes(db: Database, open: Open, source: Source) {
-	await insertRows(
-		db,
-		'airing_slot',
-		open('airing_slot').flatMap(({ id, draft }) =>
-			draft.slots.map(({ startsAt, every, endsAt, zone }) => ({
-				title_id: id,
-				starts_at: startsAt,
-				every,
-				ends_at: endsAt,
-				zone,
-				source: source.name,
-			})),
-		),
-		{ ignoreConflicts: true },
-	)
-	await insertRows(
-		db,
-		'airing',
-		open('airing').flatMap(({ id, draft }) =>
-			draft.airings.map(({ airsAt, isDay, episode, zone }) => ({
-				title_id: id,
-				airs_at: airsAt,
-				is_day: isDay,
-				episode_number: episode,
-				zone,
-				source: source.name,
-			})),
-		),
-		{ ignoreConflicts: true },
 	)
 }

@@ -1,9 +1,10 @@
 import { sortName } from '../../catalogue/fold.ts'
-import { combine, type ScoreSources } from '../../catalogue/rating.ts'
+import { combine, renown, type ScoreSources } from '../../catalogue/rating.ts'
 import type { NewRow } from '../../core/database/insertRows.ts'
 import type { Source, TitleDraft } from '../draft.ts'
 
-export type OwnOpinions = Pick<ScoreSources, 'ownVotes' | 'ownSum'>
+/** What this site knows of a title beside the draft: the votes of our members, and how many people list it at another source. */
+export type OwnOpinions = Pick<ScoreSources, 'ownVotes' | 'ownSum'> & { members: number }
 
 interface Surroundings {
 	id: number
@@ -17,7 +18,8 @@ interface Surroundings {
 export function titleRow(draft: TitleDraft, { id, source, version, own, now }: Surroundings): NewRow<'title'> {
 	const named = (language: string) => draft.names.find((name) => name.language === language)?.name ?? null
 	const title = draft.names[0]?.name ?? ''
-	const opinions = { sourceRating: draft.rating, sourceVotes: draft.votes, sourceWeight: draft.weight, ...own }
+	const { members, ...votes } = own
+	const opinions = { sourceRating: draft.rating, sourceVotes: draft.votes, sourceWeight: draft.weight, ...votes }
 	return {
 		id,
 		kind: draft.kind,
@@ -41,9 +43,9 @@ export function titleRow(draft: TitleDraft, { id, source, version, own, now }: S
 		source_rating: draft.rating,
 		source_votes: draft.votes,
 		source_weight: draft.weight,
-		members: draft.members,
+		members: draft.members || members,
 		...combine(opinions),
-		renown: draft.renown,
+		renown: Math.max(draft.renown, renown(members)),
 		information: draft.information,
 		source: source.name,
 		licence: source.licence,

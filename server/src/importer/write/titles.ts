@@ -9,7 +9,7 @@ import { writeSynopses } from './synopses.ts'
 import { type Placed, TitleParts } from './titleParts.ts'
 import { type OwnOpinions, titleRow } from './titleRow.ts'
 
-const NOBODY: OwnOpinions = { ownVotes: 0, ownSum: 0 }
+const NOBODY: OwnOpinions = { ownVotes: 0, ownSum: 0, members: 0 }
 
 /** The fields of a title that its source writes. */
 export const TITLE_FIELDS: readonly EditableField[] = [
@@ -109,7 +109,8 @@ async function withMembersColumns(db: Database, rows: readonly NewRow<'title'>[]
 
 async function ownOpinions(db: Database, ids: readonly number[]): Promise<Map<number, OwnOpinions>> {
 	if (ids.length === 0) return new Map()
-	const { rows } = await sql<{ title_id: number } & OwnOpinions>`select title_id, sum(votes)::int as "ownVotes",
-		sum(votes * score)::int as "ownSum" from title_score where title_id = any(${ids}::int[]) group by 1`.execute(db)
+	const { rows } = await sql<{ title_id: number } & OwnOpinions>`select t.id as title_id, t.members,
+		coalesce(sum(s.votes), 0)::int as "ownVotes", (coalesce(sum(s.votes * s.score * 10 + s.tenths), 0) / 10.0)::float as "ownSum"
+		from title t left join title_score s on s.title_id = t.id where t.id = any(${ids}::int[]) group by t.id`.execute(db)
 	return new Map(rows.map(({ title_id, ...own }) => [title_id, own]))
 }

@@ -7,6 +7,7 @@ import {
 	type EntrySetting,
 	type ListEntry,
 	mayAdvance,
+	wholeScore,
 } from 'shared-contract'
 import { castTitleVote, type Pictures } from '../../catalogue/public.ts'
 import { inTransaction } from '../../core/database/inTransaction.ts'
@@ -27,7 +28,8 @@ interface EntryRequest {
 }
 
 /**
- * Creates or changes a list entry. Its score is the member's vote on the title.
+ * Creates or changes a list entry. Its score is the member's vote on the title. A client of whole scores that sends back the whole
+ * one of a finer score changes nothing; to set it, name the finer one in `read`.
  *
  * @param entryRequest `timesOver`: how often the title was seen again to its end, where a client tells it.
  */
@@ -41,12 +43,12 @@ export async function changeEntry(
 	return inTransaction(db, async (transaction) => {
 		const score = await ownScore(transaction, memberId, title.id)
 		// Vote before locking the entry: votes lock the version of the catalogue first.
-		if (change.score !== undefined)
+		if (change.score !== undefined && !sendsBack(change, score))
 			await castTitleVote(transaction, { titleId: title.id, memberId, score: change.score, now })
 		const locked = await lockEntry(transaction, { memberId, titleId: title.id, now })
 		const before = toFacts(locked)
 		const { notes, is_private: isPrivate } = locked
-		refuseStale(change.read ?? {}, { ...before, score, notes, isPrivate }, change)
+		refuseStale(readOf(change, score), { ...before, score, notes, isPrivate }, change)
 		const derived = applyEntryChange(before, emptyDatesAsNone(change), limits)
 		const after = { ...derived, rewatches: timesOver ?? derived.rewatches }
 		refuseImpossible(before, after, change, limits)
@@ -107,14 +109,24 @@ async function writeFacts(db: Database, { memberId, titleId, after, now }: Entry
 		.execute()
 }
 
+/** True for the whole score of a finer one, from a client that does not know the finer one. */
+function sendsBack({ score, read }: EntryChange, now: number | null): boolean {
+	return now !== null && score === wholeScore(now) && read?.score !== now
+}
+
+/** What the client read; it may know whole scores only. */
+function readOf({ read = {} }: EntryChange, score: number | null): NonNullable<EntryChange['read']> {
+	return score !== null && read.score === wholeScore(score) ? { ...read, score } : read
+}
+
 async function ownScore(db: Database, memberId: string, titleId: number): Promise<number | null> {
 	const vote = await db
 		.selectFrom('title_vote')
 		.where('member_id', '=', memberId)
 		.where('title_id', '=', titleId)
-		.select('score')
+		.select('exact')
 		.executeTakeFirst()
-	return vote?.score ?? null
+	return vote?.exact ?? null
 }
 
 async function ownEntry(db: Database, entryRequest: Parameters<typeof readEntry>[1]): Promise<ListEntry> {

@@ -37,6 +37,15 @@ describe('an entry', () => {
 		expect((await read(`titles/${title}/vote`, bia)).score).toBeNull()
 	})
 
+	test('keeps a finer score from clients that know whole ones only', async () => {
+		expect(await edited({ score: 8.5 })).toMatchObject({ score: 9, exact: 8.5 })
+		expect(await edited({ score: 9, notes: 'boa' })).toMatchObject({ score: 9, exact: 8.5, notes: 'boa' })
+		expect(await edited({ progress: 2, score: 9, read: { progress: 0, score: 9 } })).toMatchObject({ exact: 8.5 })
+		expect(await edited({ score: 9, read: { score: 8.5 } })).toMatchObject({ score: 9 })
+		expect((await edited({ score: 4, read: { score: 9 } })).exact).toBeUndefined()
+		expect((await edit({ score: 3, read: { score: 7 } })).json().code).toBe('list.changed')
+	})
+
 	test('advances one by one; the last one completes it', async () => {
 		await edited({ progress: 10 })
 		expect((await plusOne()).json().entry).toMatchObject({ status: 'current', progress: { current: 11 } })

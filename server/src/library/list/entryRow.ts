@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ENTRIES_PER_MEMBER, type EntryFacts, type ListEntry } from 'shared-contract'
+import { ENTRIES_PER_MEMBER, type EntryFacts, type ListEntry, scoreFields } from 'shared-contract'
 import { type Pictures, TITLE_TOTAL, VOLUME_TOTAL } from '../../catalogue/public.ts'
 import type { Columns, Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
@@ -27,7 +27,7 @@ export function repeatsOf(alias: 'e' | 'list_entry' = 'e') {
 
 /** The columns of a {@link FullRow} from `list_entry e`, `title t` and `title_vote v`. */
 export const ENTRY_COLUMNS = sql`${LISTED_TITLE}, ${TITLE_TOTAL} as total, ${VOLUME_TOTAL} as total_volumes, e.status,
-	e.progress, e.volumes, ${repeatsOf().done} as rewatches, ${repeatsOf().isIn} as is_repeat, e.started_on, e.finished_on, e.notes, e.is_private, v.score::int as score`
+	e.progress, e.volumes, ${repeatsOf().done} as rewatches, ${repeatsOf().isIn} as is_repeat, e.started_on, e.finished_on, e.notes, e.is_private, v.exact as score`
 
 export function toFacts({ started_on, finished_on, is_repeat, ...row }: EntryRow): EntryFacts {
 	const { status, progress, volumes, rewatches } = row
@@ -42,7 +42,7 @@ export function toEntry(row: FullRow, isOwn: boolean, pictures: Pictures): ListE
 		status: rest.status,
 		progress: { current: progress, total },
 		volumes: { current: volumes, total: row.kind === 'manga' ? total_volumes : null },
-		score,
+		...scoreFields(score),
 		startedOn: rest.started_on,
 		finishedOn: rest.finished_on,
 		rewatches: rest.rewatches,

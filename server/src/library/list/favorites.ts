@@ -9,7 +9,15 @@ import {
 	type Kind,
 	titlePath,
 } from 'shared-contract'
-import { chosenPicture, foldName, type NamesRow, namesOf, type Pictures, pictureUrl } from '../../catalogue/public.ts'
+import {
+	BEST_KNOWN,
+	chosenPicture,
+	foldName,
+	type NamesRow,
+	namesOf,
+	type Pictures,
+	pictureUrl,
+} from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
@@ -19,17 +27,17 @@ const ID_MAX = 2_147_483_647
 const SUBJECTS: Record<FavoriteType, RawBuilder<unknown>> = {
 	title: sql`select 'title' as type, t.id, t.title, t.english_title, t.native_title, t.romaji_title,
 		'' as subtitle, t.poster_url as image,
-		t.color, t.kind, t.format, t.popularity as renown, t.sort_title as folded
+		t.color, t.kind, t.format, t.renown, t.sort_title as folded
 		from title t where t.removed_at is null`,
 	character: sql`select 'character' as type, c.id, c.name as title, null::text as english_title,
 		c.native_name as native_title, null::text as romaji_title, t.title as subtitle, c.image_url as image, t.color, null::text as kind,
-		null::text as format, t.popularity as renown, lower(c.name) as folded
+		null::text as format, t.renown, lower(c.name) as folded
 		from character c join lateral (
 			select t.* from title t
 			where t.id in (select o.title_id from title_cast o where o.character_id = c.id
 				union select o.title_id from title_voice o where o.character_id = c.id union select c.title_id)
 				and t.removed_at is null
-			order by t.popularity desc, t.id limit 1
+			order by ${BEST_KNOWN} limit 1
 		) t on true where c.merged_into is null`,
 	person: sql`select 'person' as type, p.id, p.name as title, null::text as english_title, p.native_name as native_title,
 		null::text as romaji_title,
@@ -69,10 +77,9 @@ function toFavorite(row: Row, pictures: Pictures): Favorite {
 	}
 }
 
-// Only titles and people have generated pictures.
+// Only titles have drawn pictures.
 function imageOf({ type, id, image }: Row, pictures: Pictures): string {
-	if (type === 'title') return pictureUrl('poster', id, image, pictures)
-	return type === 'person' ? pictureUrl('person', id, image, pictures) : (chosenPicture(image, pictures) ?? '')
+	return type === 'title' ? pictureUrl('poster', id, image, pictures) : (chosenPicture(image, pictures) ?? '')
 }
 
 /** A member's favourites, each group in order. */

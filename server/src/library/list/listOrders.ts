@@ -37,7 +37,7 @@ const day = (column: string) => whole(sql`coalesce(rpad(replace(${sql.ref(column
 const ORDERS: Record<Exclude<ListSort, 'next'>, ListOrder> = {
 	changed: { by: sql`e.changed_at`, place: microsOf(sql`e.changed_at`), at: instantOf, ascends: false },
 	title: named(sql`t.sort_title`),
-	score: whole(sql`coalesce(v.score, 0)::bigint`),
+	score: whole(sql`(coalesce(v.exact, 0) * 10)::bigint`),
 	progress: whole(sql`e.progress::bigint`),
 	siteScore: whole(sql`(t.weighted_rating * 1000000)::bigint`),
 	format: whole(sql`${rankIn(FORMATS, 't.format')}::bigint`, true),

@@ -39,6 +39,7 @@ test('two lists beside each other: shared, apart, alone, and how their scores ag
 		other: { username: 'Caio', titles: 10, alone: 0, best: [] },
 		shared: 10,
 		scored: 10,
+		agreed: 9,
 		apart: [{ title: { id: titles[4] }, score: 5, other: 9 }],
 	})
 	expect(found.together.map(({ score, other }) => (score ?? 0) + (other ?? 0))).toEqual([

@@ -5,6 +5,8 @@ import {
 	CORRELATION_MIN_SCORES,
 	type ComparedMember,
 	type Comparison,
+	scoreFields,
+	wholeScore,
 } from 'shared-contract'
 import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
@@ -32,12 +34,13 @@ interface Row {
 	other: MemberRow
 	shared: number
 	scored: number
+	agreed: number
 	correlation: number | null
 	together: CommonRow[]
 	apart: CommonRow[]
 }
 
-const listOf = (access: ListAccess) => sql`select t.id, e.status, v.score ${visibleEntries(access)}`
+const listOf = (access: ListAccess) => sql`select t.id, e.status, v.exact as score ${visibleEntries(access)}`
 
 /** Two lists beside each other, in one query. */
 export async function readComparison(
@@ -52,18 +55,25 @@ export async function readComparison(
 		select ${memberColumn(member, 'mine')} as member, ${memberColumn(other, 'theirs')} as other,
 			(select count(*)::int from both_have) as shared,
 			(select count(*)::int from both_have where score is not null and other is not null) as scored,
+			(select count(*)::int from both_have where abs(score - other) < 1.05) as agreed,
 			(select corr(score, other) from both_have) as correlation,
 			${titles(sql`both_have`, sql`true`, sql`coalesce(score, 0) + coalesce(other, 0) desc, abs(score - other)`)} as together,
-			${titles(sql`both_have`, sql`abs(score - other) > 1`, sql`abs(score - other) desc, score + other desc`)} as apart`.execute(
+			${titles(sql`both_have`, sql`abs(score - other) > 1.05`, sql`abs(score - other) desc, score + other desc`)} as apart`.execute(
 			db,
 		)
 	const [row] = rows as [Row]
-	const present = ({ score, other, ...title }: CommonRow) => ({ title: toListedTitle(title, pictures), score, other })
+	const present = ({ score, other, ...title }: CommonRow) => ({
+		title: toListedTitle(title, pictures),
+		...scoreFields(score),
+		other: other === null ? null : wholeScore(other),
+		...(other !== null && !Number.isInteger(other) && { otherExact: other }),
+	})
 	return {
 		member: presentMember(row.member, pictures),
 		other: presentMember(row.other, pictures),
 		shared: row.shared,
 		scored: row.scored,
+		agreed: row.agreed,
 		correlation: row.scored < CORRELATION_MIN_SCORES ? null : row.correlation,
 		together: row.together.map(present),
 		apart: row.apart.map(present),
@@ -77,7 +87,7 @@ function titles(of: RawBuilder<unknown>, which: RawBuilder<unknown>, by: RawBuil
 
 function memberColumn({ ownerId }: ListAccess, list: 'mine' | 'theirs'): RawBuilder<unknown> {
 	const others = sql.table(list === 'mine' ? 'theirs' : 'mine')
-	const alone = sql`(select l.id, l.score, null::int as other from ${sql.table(list)} l
+	const alone = sql`(select l.id, l.score, null::float as other from ${sql.table(list)} l
 		where l.status <> 'planned' and not exists (select from ${others} o where o.id = l.id))`
 	return sql`(select row_to_json(q) from (
 		select m.id, m.username, m.avatar_url, (select count(*)::int from ${sql.table(list)}) as titles,
@@ -94,6 +104,6 @@ function presentMember(row: MemberRow, pictures: Pictures): ComparedMember {
 		titles: row.titles,
 		mean: row.mean,
 		alone: row.alone,
-		best: row.best.map(({ score, ...title }) => ({ title: toListedTitle(title, pictures), score })),
+		best: row.best.map(({ score, ...title }) => ({ title: toListedTitle(title, pictures), ...scoreFields(score) })),
 	}
 }

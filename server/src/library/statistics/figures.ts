@@ -28,7 +28,7 @@ export function statisticsTables(
 	return sql`with owner as (
 			select username, ${readableMember(null, sql`member.id`)} as is_public from member where id = ${ownerId}
 		), listed as materialized (
-			select t.id, t.kind, t.year, t.minutes, t.rating, t.popularity, e.status, e.finished_on, v.score
+			select t.id, t.kind, t.year, t.minutes, t.rating, t.popularity, e.status, e.finished_on, v.exact as score
 			${visibleEntries(access)}
 		), run as materialized (
 			select l.id, l.kind, p.last - p.first + 1 as parts, p.seen_at

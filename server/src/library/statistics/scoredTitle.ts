@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type ScoredTitle, STATISTICS_TITLES } from 'shared-contract'
+import { type ScoredTitle, STATISTICS_TITLES, scoreFields, wholeScore } from 'shared-contract'
 import type { Pictures } from '../../catalogue/public.ts'
 import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from '../list/titleOfEntry.ts'
 import { rowsOf } from './figures.ts'
@@ -18,5 +18,10 @@ export function scoredTitles(which: RawBuilder<unknown>, by: RawBuilder<unknown>
 }
 
 export function toScoredTitle(row: ScoredRow, pictures: Pictures): ScoredTitle {
-	return { title: toListedTitle(row, pictures), score: row.score, rating: row.rating }
+	return {
+		title: toListedTitle(row, pictures),
+		...scoreFields(row.score),
+		score: wholeScore(row.score),
+		rating: row.rating,
+	}
 }

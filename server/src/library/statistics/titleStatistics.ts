@@ -28,7 +28,7 @@ export async function readTitleStatistics(db: Database, titleId: string): Promis
 		${rowsOf(sql`select score, votes from title_score where title_id = ${id}`)} as scores,
 		${rowsOf(sql`select * from (
 			select month, votes::int, (sum(total) over so_far / sum(votes) over so_far)::float as mean from (
-				select to_char(v.voted_at at time zone 'UTC', 'YYYY-MM') as month, count(*) as votes, sum(v.score) as total
+				select to_char(v.voted_at at time zone 'UTC', 'YYYY-MM') as month, count(*) as votes, sum(v.exact) as total
 				from title_vote v where v.title_id = ${id} and ${readableMember(null, sql`v.member_id`)}
 					and not exists (select from list_entry e where e.member_id = v.member_id and e.title_id = v.title_id
 						and e.is_private)

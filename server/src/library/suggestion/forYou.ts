@@ -1,4 +1,4 @@
-import { FOR_YOU_TITLES, type SuggestionReason, type TitleSuggestion } from 'shared-contract'
+import { FOR_YOU_TITLES, type SuggestionReason, scoreFields, type TitleSuggestion, wholeScore } from 'shared-contract'
 import { type Catalogue, popularThisSeason, readCards, type Similarity, similarTo } from '../../catalogue/public.ts'
 import type { CommunityReads } from '../communityReads.ts'
 import { readSeeds, type Seed } from './ownTaste.ts'
@@ -86,7 +86,9 @@ async function reasoned(
 }
 
 function reasonOf({ title, score }: Seed): SuggestionReason {
-	return score === null ? { kind: 'seen', title } : { kind: 'score', title, score }
+	return score === null
+		? { kind: 'seen', title }
+		: { kind: 'score', title, ...scoreFields(score), score: wholeScore(score) }
 }
 
 /** Each title once, with its best reason, and no more than `most` of one reason; what is popular fills the rest. */

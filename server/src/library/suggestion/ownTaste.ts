@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { EntryStatus, TitleLink } from 'shared-contract'
 import { franchiseKeys, type LinkRow, linkOf } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
@@ -22,13 +22,21 @@ interface Row extends LinkRow {
 	score: number | null
 }
 
-/** The titles that a member likes most, by all of their entries; none if they have seen too few. */
-export async function readSeeds(db: Database, memberId: string): Promise<Seed[]> {
+/**
+ * The titles that a member likes most; none if they have seen too few.
+ *
+ * @param counts which of their entries `e` count; by default all.
+ */
+export async function readSeeds(
+	db: Database,
+	memberId: string,
+	counts: RawBuilder<unknown> = sql`e.removed_at is null`,
+): Promise<Seed[]> {
 	const { rows } = await sql<Row>`
-		select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title, e.status, v.score from list_entry e
+		select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.romaji_title, e.status, v.exact as score from list_entry e
 		join title t on t.id = e.title_id and t.removed_at is null
 		left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
-		where e.member_id = ${memberId} and e.removed_at is null
+		where e.member_id = ${memberId} and ${counts}
 		order by e.changed_at desc, e.finished_on desc nulls last, e.title_id limit ${ENTRIES}`.execute(db)
 	const rowOf = new Map(rows.map((row) => [row.id, row]))
 	const taste = tasteOf(rows.map(({ id, status, score }) => ({ titleId: id, status, score })))

@@ -29,7 +29,7 @@ export async function readPublicTastes(db: Database): Promise<Taste[]> {
 async function readBatch(db: Database, last: string | null): Promise<Row[]> {
 	const after = last === null ? sql`` : sql`where m.id > ${last}`
 	const { rows } = await sql<Row>`select m.id as member_id, (
-			select coalesce(json_agg(json_build_array(e.title_id, e.status, v.score) order by e.title_id), '[]') from (
+			select coalesce(json_agg(json_build_array(e.title_id, e.status, v.exact) order by e.title_id), '[]') from (
 				select * from list_entry where member_id = m.id and removed_at is null and not is_private
 				order by changed_at desc, title_id limit ${ENTRIES_PER_MEMBER}
 			) e join title t on t.id = e.title_id and t.removed_at is null

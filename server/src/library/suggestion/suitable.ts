@@ -20,7 +20,7 @@ export async function suitableTitles(db: Database, memberId: string, ids: readon
 }
 
 /** SQL for the works that a title continues or belongs to, as either of the two declares it. */
-function earlierParts(titleId: RawBuilder<unknown>): RawBuilder<unknown> {
+export function earlierParts(titleId: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`select target_id as id from title_relation where title_id = ${titleId}
 			and kind in ('prequel', 'parent', 'parent_story', 'full_story')
 		union all

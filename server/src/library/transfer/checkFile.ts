@@ -46,7 +46,13 @@ export async function checkFile(db: Kysely<Schema>, checking: Checking): Promise
 	const matches = await matchTitles(db, sourceRows)
 	const titleIds = matches.flatMap((match) => ('titleId' in match ? [match.titleId] : []))
 	const states = await withoutNestedLoops(db, (transaction) => readTitleStates(transaction, shownId, titleIds))
-	const rows = planRows(sourceRows, { matches, states, existing, entries: await countEntries(db, shownId) })
+	const rows = planRows(sourceRows, {
+		matches,
+		states,
+		existing,
+		entries: await countEntries(db, shownId),
+		scale: list.scale.name,
+	})
 	const customLists = await withTitles(db, list.customLists, { sourceRows, matches })
 	const { plans, leftOut } = await planCustomLists(db, shownId, titlesWithLists(rows), customLists)
 	const { id } = await db

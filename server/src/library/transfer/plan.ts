@@ -1,4 +1,10 @@
-import { ENTRIES_PER_MEMBER, type ExistingChoice, type ImportCounts, type RowNote } from 'shared-contract'
+import {
+	ENTRIES_PER_MEMBER,
+	type ExistingChoice,
+	type ImportCounts,
+	type RowNote,
+	type ScoreScale,
+} from 'shared-contract'
 import type { NewRow } from '../../core/database/insertRows.ts'
 import { dateErrors } from '../list/entryDate.ts'
 import { planRow, type TitleState } from './planRow.ts'
@@ -20,10 +26,14 @@ interface PlanInput {
 	existing: ExistingChoice
 	/** The size of the member's list. */
 	entries: number
+	scale: ScoreScale
 }
 
 /** Plans every row of a file. */
-export function planRows(rows: readonly SourceRow[], { matches, states, existing, entries }: PlanInput): PlannedRow[] {
+export function planRows(
+	rows: readonly SourceRow[],
+	{ matches, states, existing, entries, scale }: PlanInput,
+): PlannedRow[] {
 	let room = ENTRIES_PER_MEMBER - entries
 	return rows.map((row, at) => {
 		const match = matches[at]
@@ -33,7 +43,7 @@ export function planRows(rows: readonly SourceRow[], { matches, states, existing
 			return { ...planned, reason, field }
 		}
 		if (match === undefined || 'reason' in match) return { ...planned, reason: match?.reason ?? 'unknownName' }
-		const wanted = wantedOf(row, row.content.entry, existing)
+		const wanted = { ...wantedOf(row, row.content.entry, existing), scale }
 		const outcome = { ...planned, title_id: match.titleId, wanted, ...resultOf(wanted, states.get(match.titleId)) }
 		if (outcome.verdict === 'created') room -= 1
 		if (outcome.verdict === 'created' && room < 0) {

@@ -87,3 +87,15 @@ test('a paused repeat ends with a completed row, and stays with others', () => {
 	expect(planned('dropped')).toEqual({ ...entry, status: 'dropped' })
 	for (const status of ['completed', 'rewatching'] as const) expect('isRepeat' in planned(status)).toBe(false)
 })
+
+test.each([
+	['POINT_10', 9, 8.5, 8.5],
+	['POINT_5', 8, 7.3, 7.3],
+	['POINT_10', 8, 8.5, 8],
+	['POINT_100', 9, 8.5, 9],
+	['POINT_10_DECIMAL', 8.4, 8.5, 8.4],
+] as const)('a file on %s that says %d leaves %d at %d', (scale, said, now, after) => {
+	const state = { entry: { ...ENTRY, score: now }, score: now, total: null, hasEnded: false }
+	const plan = planRow({ status: ENTRY.status, score: said }, { overwrites: true, scale }, state)
+	expect([plan.after.score, plan.verdict]).toEqual([after, after === now ? 'unchanged' : 'changed'])
+})

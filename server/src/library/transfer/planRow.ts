@@ -1,4 +1,5 @@
-import type { EntryContent, RowNote, RowReason, RowVerdict } from 'shared-contract'
+import type { EntryContent, RowNote, RowReason, RowVerdict, ScoreScale } from 'shared-contract'
+import { valueOn } from 'shared-contract/catalogue/scoreScale'
 import type { WantedEntry } from './wantedRow.ts'
 
 /** The planned entry of a row and its verdict. */
@@ -36,15 +37,20 @@ const FIELDS = [
  * Merges a row into the present entry. Missing values of the file change nothing, and a private entry stays private. Other
  * sites let what was seen to its end be current, and what is completed have no progress: both are completed here.
  *
+ * @param scale that of the file: a score that it cannot tell from the present one changes nothing.
  * @param isExact true for our own export, whose values stay as they are.
  */
 export function planRow(
 	wanted: WantedEntry,
-	row: { overwrites: boolean; isExact?: boolean },
+	row: { overwrites: boolean; isExact?: boolean; scale?: ScoreScale },
 	state: TitleState,
 ): RowPlan {
 	const { entry, score } = state
-	const merged = withOneRepeat({ ...(entry ?? blank(score)), ...wanted })
+	const merged = withOneRepeat({
+		...(entry ?? blank(score)),
+		...wanted,
+		...finerScore(wanted, row.isExact ? undefined : row.scale, score),
+	})
 	const { after, notes } = row.isExact ? { after: merged, notes: [] } : settled(merged, state)
 	const plan = { reason: null, after, notes: merged.status === 'planned' && wanted.progress ? PLANNED : notes }
 	if (entry === null) return { ...plan, verdict: 'created' }
@@ -54,6 +60,11 @@ export function planRow(
 	if (isThere(after) || isThere(merged)) return { verdict: 'unchanged', reason: null, after: entry, notes: [] }
 	if (!row.overwrites) return { verdict: 'unchanged', reason: 'kept', after: entry, notes: [] }
 	return { ...plan, verdict: 'changed' }
+}
+
+function finerScore({ score }: WantedEntry, scale: ScoreScale | undefined, now: number | null) {
+	if (!scale || score == null || now === null || !Number.isInteger(score)) return {}
+	return valueOn(scale, score) === valueOn(scale, now) ? { score: now } : {}
 }
 
 const PLANNED: readonly RowNote[] = ['plannedProgress']

@@ -7,6 +7,7 @@ import {
 	type Kind,
 	type ListImport,
 	type RowVerdict,
+	scoreFields,
 } from 'shared-contract'
 import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
@@ -118,5 +119,13 @@ function presentRow(row: FileRow, pictures: Pictures): ImportRow {
 	} = row
 	const isThere = id !== null && title !== null
 	const listed = { format, english_title, native_title, romaji_title, poster_url, color, is_adult, kind: titleKind }
-	return { ...rest, title: isThere ? toListedTitle({ ...listed, id, title }, pictures) : null }
+	const [before, after] = [rest.before, rest.after].map(
+		(content) => content && { ...content, ...scoreFields(content.score) },
+	)
+	return {
+		...rest,
+		before: before ?? null,
+		after: after ?? null,
+		title: isThere ? toListedTitle({ ...listed, id, title }, pictures) : null,
+	}
 }

@@ -1,4 +1,4 @@
-import type { EntryContent } from 'shared-contract'
+import type { EntryContent, ScoreScale } from 'shared-contract'
 
 /**
  * The known values of a row. Unknown ones (no score, no date, no notes) are missing, so that they never delete the member's
@@ -15,6 +15,8 @@ export interface WantedRow {
 	keepsStatus?: boolean
 	/** True for our own export, whose values stay as they are. */
 	isExact?: boolean
+	/** The scale of the file's scores. */
+	scale?: ScoreScale
 	/** Names of the title's custom lists. */
 	lists: string[]
 	/** When it was seen and added to the list, if known. ISO instants. */

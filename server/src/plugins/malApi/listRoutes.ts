@@ -18,7 +18,7 @@ const LIST_LIMIT = 1000
 type Sort = 'score' | 'updated' | 'title' | 'started' | 'id'
 
 const ORDERS: Readonly<Record<Sort, RawBuilder<unknown>>> = {
-	score: sql`v.score desc nulls last, t.id`,
+	score: sql`v.exact desc nulls last, t.id`,
 	updated: sql`e.changed_at desc, t.id desc`,
 	title: sql`lower(${SHOWN_NAME}) collate "C", t.id`,
 	started: sql`t.started desc nulls last, t.id`,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Format, Kind, Status } from 'shared-contract'
+import { BEST_KNOWN } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { HAS_MAL_ID } from './node.ts'
 import type { Page } from './page.ts'
@@ -38,8 +39,8 @@ export const RANKING_TYPES: Readonly<Record<Kind, Readonly<Record<string, Rankin
 
 const ORDERS: Readonly<Record<Ranking['by'], RawBuilder<unknown>>> = {
 	rating: sql`t.weighted_rating desc, t.id`,
-	popularity: sql`t.popularity desc, t.id`,
-	favorites: sql`coalesce(f.hearts, 0) desc, t.popularity desc, t.id`,
+	popularity: BEST_KNOWN,
+	favorites: sql`coalesce(f.hearts, 0) desc, ${BEST_KNOWN}`,
 }
 
 /** The ids of a page of a ranking of the titles with an id at MyAnimeList, and of one title more. */

@@ -50,7 +50,7 @@ export async function titleQuery(
 		pictures: context.pictures,
 		rankOf: {
 			rank: asked.has('rank') ? await rankOf(catalogue, kind, 'rating') : none,
-			popularity: asked.has('popularity') ? await rankOf(catalogue, kind, 'popularity') : none,
+			popularity: asked.has('popularity') ? await rankOf(catalogue, kind, 'renown') : none,
 		},
 	}
 }

@@ -31,7 +31,7 @@ export interface TitleQuery {
 	/** The origin of absolute addresses. */
 	origin: string
 	pictures: Pictures
-	/** The places of titles by rating and by popularity. */
+	/** The places of titles by rating and by renown. */
 	rankOf: Record<'rank' | 'popularity', (titleId: number) => number | null>
 }
 

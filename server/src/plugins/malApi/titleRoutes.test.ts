@@ -140,10 +140,18 @@ test('a title with two ids answers to both, and a manga whose id a member wrote'
 })
 
 test('Taiga reads a season in pages of 500, the best known first', async () => {
-	await addTitle(8, { season: 'winter', year: 2026, rating: 9, votes: 10_000, weight: 10_000, members: 500_000 })
+	await addTitle(8, {
+		season: 'winter',
+		year: 2026,
+		rating: 9,
+		votes: 10_000,
+		weight: 10_000,
+		members: 500_000,
+		renown: 0.9,
+	})
 	const answer = await read(`anime/season/2026/winter?limit=500&offset=0&nsfw=true&fields=${TAIGA_FIELDS}`, token)
 	expect(answer).toMatchObject({
-		data: [{ node: { id: 8, popularity: 2 } }, { node: { id: 59978 } }],
+		data: [{ node: { id: 8, popularity: 1 } }, { node: { id: 59978 } }],
 		paging: {},
 		season: { year: 2026, season: 'winter' },
 	})

@@ -77,7 +77,7 @@ export function serveTitles(app: FastifyInstance, context: AppContext, catalogue
 			const { year, season } = params
 			const page = pageOf(query)
 			const asked = await titleQuery(request, { context, catalogue, kind: 'anime', ...query })
-			const by = sort === 'anime_score' ? 'rating' : 'popularity'
+			const by = sort === 'anime_score' ? 'rating' : 'renown'
 			const rows = await readNodes(db, asked, await titlesOfSeason(catalogue, { year, season, sort: by }), page)
 			const answer = presentPage(rows, (row) => ({ node: presentNode(row, asked) }), { request, ...asked, page })
 			return { ...answer, season: { year, season } }

@@ -95,7 +95,7 @@ async function readStatistics(db: Database, memberId: string) {
 			${number('planned')} as num_items_plan_to_watch, count(*)::int as num_items,
 			coalesce(round(sum(e.progress * coalesce(t.minutes, 0)) / 1440.0, 2), 0)::float as num_days,
 			coalesce(sum(e.progress), 0)::int as num_episodes, coalesce(sum(${repeatsOf().done}), 0)::int as num_times_rewatched,
-			coalesce(round(avg(v.score), 2), 0)::float as mean_score
+			coalesce(round(avg(v.exact)::numeric, 2), 0)::float as mean_score
 		${visibleEntries({ ownerId: memberId, isOwn: true })} and t.kind = 'anime'`.execute(db)
 	return rows[0]
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { ENTRY_PROGRESS_MAX, ENTRY_STATUSES, KINDS, SCORE_MAX, SCORE_MIN } from 'shared-contract'
+import { ENTRY_PROGRESS_MAX, ENTRY_STATUSES, GivenScore, KINDS } from 'shared-contract'
 import { integer, nullable, object, oneOf, optional, string } from 'shared-contract/schema'
 import { apiEntry } from '../../account/public.ts'
 import { publishProgress } from '../../catalogue/public.ts'
@@ -36,7 +36,7 @@ export const LIST_TOOLS: Readonly<Record<string, McpTool>> = {
 			status: optional(oneOf(ENTRY_STATUSES)),
 			progress: optional(integer({ minimum: 0, maximum: ENTRY_PROGRESS_MAX, description: 'Episodes or chapters' })),
 			volumes: optional(integer({ minimum: 0, maximum: ENTRY_PROGRESS_MAX })),
-			score: optional(nullable(integer({ minimum: SCORE_MIN, maximum: SCORE_MAX }))),
+			score: optional(nullable(GivenScore)),
 			confirmation: optional(string({ maxLength: CODE_LENGTH })),
 		}),
 		async run({ context, memberId, origin }, { id, confirmation, ...change }) {

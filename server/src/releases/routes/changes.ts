@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { promoteRoute, rollbackRoute, switchFlagRoute, withdrawRoute } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
+import { requireAdmin } from '../../core/identity/authentication.ts'
 import { promote } from '../change/promote.ts'
 import { readChannel } from '../change/readChannel.ts'
 import { rollBack } from '../change/rollBack.ts'
 import { switchFlag } from '../change/switchFlag.ts'
 import { withdraw } from '../change/withdraw.ts'
 import type { Releases } from '../releases.ts'
-import { requireAdmin, requireReleaserOf } from '../rights.ts'
+import { requireReleaserOf } from '../rights.ts'
 
 // Not a transaction: the registry cache of every process must be refreshed too.
 const CHANGES = { perMinute: 60, idempotent: 'lease' } as const

@@ -3,7 +3,6 @@ import { drawAvatar } from './kinds/avatar.ts'
 import { drawBanner } from './kinds/banner.ts'
 import { drawEpisode } from './kinds/episode.ts'
 import { drawNews } from './kinds/news.ts'
-import { drawPerson } from './kinds/person.ts'
 import { drawPoster } from './kinds/poster.ts'
 import type { ArtworkSubject } from './subject.ts'
 
@@ -13,7 +12,6 @@ const DRAW: Record<ArtworkKind, (subject: ArtworkSubject) => string> = {
 	episode: drawEpisode,
 	news: drawNews,
 	avatar: drawAvatar,
-	person: drawPerson,
 }
 
 /**

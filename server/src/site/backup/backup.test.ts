@@ -123,7 +123,8 @@ test('a site that is restored has the rows and the files of the backup, on anoth
 		await restoreBackup(Readable.from([await backUp(one)]), other)
 		expect(await contentOf(other.db)).toEqual(await contentOf(one.db))
 	}
-})
+	// Two whole sites on a busy machine.
+}, 180_000)
 
 test('a backup that is made while members write is of one moment', async () => {
 	const { headers } = await newMember(site.app)

@@ -1,6 +1,9 @@
+import { SHIPPED_DUBS } from '../../importer/importDubs.ts'
 import { BROADCASTS_SOURCE } from '../../importer/sources/broadcasts.ts'
 import { DUBS_SOURCE } from '../../importer/sources/dubs.ts'
 import { EPISODES_SOURCE } from '../../importer/sources/episodes.ts'
+import { WIKIDATA_SOURCE } from '../../importer/sources/wikidata.ts'
+import { WIKIPEDIA_SOURCE } from '../../importer/sources/wikipedia.ts'
 
 /** Where a row comes from, and the licence under which anybody may pass it on. */
 export interface Provenance {
@@ -27,13 +30,19 @@ const SAMPLES: Provenance = { source: 'niouka-samples', licence: 'MIT' }
 export const OPEN_SOURCES: readonly (Provenance & { stated: string })[] = [
 	{ source: BROADCASTS_SOURCE.name, stated: BROADCASTS_SOURCE.licence, licence: 'CC-BY-4.0' },
 	{ source: DUBS_SOURCE.name, stated: DUBS_SOURCE.licence, licence: 'CC-BY-4.0' },
+	{ source: WIKIDATA_SOURCE.name, stated: WIKIDATA_SOURCE.licence, licence: 'CC0-1.0' },
 ]
 
 /**
- * Sources that write nothing of a title but rows with their own name, so that these rows alone are left out or attributed. Any
- * other source changes names and ids of the titles that it knows.
+ * Sources that write nothing of a title but rows with their own name, so that these rows alone are left out or attributed, or that
+ * are never dumped. Any other source changes names and ids of the titles that it knows.
  */
-export const MARKING_SOURCES: readonly string[] = [DUBS_SOURCE.name, EPISODES_SOURCE.name]
+export const MARKING_SOURCES: readonly string[] = [
+	DUBS_SOURCE.name,
+	SHIPPED_DUBS,
+	EPISODES_SOURCE.name,
+	WIKIPEDIA_SOURCE.name,
+]
 
 /** A title as `DUMPED_TITLES` gives it. */
 export interface DumpedTitle {
@@ -54,7 +63,8 @@ export function provenanceOfTitle({ is_sample, source, adding }: DumpedTitle): P
 	const added = adding.map((name) => provenanceOf(name, MEMBERS))
 	if (!own || added.includes(undefined)) return undefined
 	const names = [own, ...added].flatMap((each) => each?.source ?? [])
-	return { source: [...new Set(names)].join(', '), licence: added.at(-1)?.licence ?? own.licence }
+	const strictest = added.find((each) => each?.licence === 'CC-BY-4.0') ?? added.at(-1)
+	return { source: [...new Set(names)].join(', '), licence: strictest?.licence ?? own.licence }
 }
 
 /** The provenance of a row by the source that it names; undefined for one that must not be dumped. */

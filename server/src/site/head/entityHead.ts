@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type EntityType, entityPath, type Locale } from 'shared-contract'
+import { BEST_KNOWN } from '../../catalogue/bestKnown.ts'
 import { currentId } from '../../catalogue/entity/findEntity.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { roleText } from '../../core/language/translations.ts'
@@ -84,7 +85,7 @@ async function readEntity(db: Database, type: EntityType, id: number): Promise<E
 		${type === 'studio' ? sql`x.url` : sql`null::text`} as url,
 		${type === 'person' ? ROLES : sql`array[]::text[]`} as roles,
 		array(select t.title from title t where t.id in (${TITLE_IDS[type]}) and t.removed_at is null
-			order by t.popularity desc, t.id limit 3) as titles
+			order by ${BEST_KNOWN} limit 3) as titles
 		from ${sql.table(type)} x where x.id = ${id}`.execute(db)
 	return rows[0]
 }

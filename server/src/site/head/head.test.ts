@@ -100,7 +100,7 @@ test('what was merged is described as the one that it became', async () => {
 })
 
 test.each([
-	['/tag/time%20loop', '/tag/Time%20Loop', 'Tag: Time Loop · Niouka'],
+	['/tag/time%20loop', '/tag/Time%20Loop', 'Tag: Loop temporal · Niouka'],
 	['/season/2026/fall', '/season/2026/fall', 'Animes da temporada: Outono de 2026 · outubro a dezembro · Niouka'],
 ])('%s is a list with its own address', async (address, path, title) => {
 	const found = await head(`${address}?page=2`)

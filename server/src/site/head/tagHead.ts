@@ -1,4 +1,5 @@
-import { type Locale, tagPath } from 'shared-contract'
+import { type Locale, tagName, tagPath } from 'shared-contract'
+import { storedTag, tagNames } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { tagTexts } from './entitySentences.ts'
 import { breadcrumb, type PageHead } from './pageHead.ts'
@@ -18,11 +19,12 @@ export async function tagHead(
 			: await db
 					.selectFrom('tag')
 					.select('name')
-					.where((eb) => eb(eb.fn('lower', ['name']), '=', name.toLowerCase()))
+					.where((eb) => eb(eb.fn('lower', ['name']), '=', storedTag(name).toLowerCase()))
 					.orderBy('id')
 					.executeTakeFirst()
 	if (!row) return 'missing'
-	const { title, description } = tagTexts(locale, row.name)
+	const shown = tagName({ name: row.name, ...tagNames(row.name) }, locale)
+	const { title, description } = tagTexts(locale, shown)
 	const own = tagPath(row.name)
 	return {
 		path: own,
@@ -33,7 +35,7 @@ export async function tagHead(
 		pictureText: title,
 		data: [
 			{ '@type': 'CollectionPage', name: title, url: origin + own, description },
-			breadcrumb(origin, [SECTION_NAMES[locale].anime, [row.name, own]]),
+			breadcrumb(origin, [SECTION_NAMES[locale].anime, [shown, own]]),
 		],
 		paged: true,
 	}

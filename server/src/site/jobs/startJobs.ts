@@ -8,9 +8,11 @@ import { rankSearches } from '../../catalogue/trending/rankSearches.ts'
 import { eraseRemovedComments } from '../../community/comment/changeComment.ts'
 import { notifyDelays } from '../../community/newRelease/notifyDelays.ts'
 import { notifyReleases } from '../../community/newRelease/notifyReleases.ts'
+import { notifySequels } from '../../community/newRelease/notifySequels.ts'
 import { notifyReviews } from '../../community/notification/notifyReviews.ts'
 import { mailNotifications } from '../../community/notificationMail/mailNotifications.ts'
 import { deliverPushes } from '../../community/push/deliverPushes.ts'
+import { deleteOldRooms } from '../../community/together/rooms.ts'
 import { remindOfMeetings } from '../../community/watch/remindOfMeetings.ts'
 import type { ProcessContext } from '../../core/appContext.ts'
 import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
@@ -19,10 +21,14 @@ import { runJob, runJobOutside } from '../../core/jobs/runJob.ts'
 import { deleteOldMailCounts } from '../../core/mail/mailCount.ts'
 import { copiesLimit, drawnLimit, prunePictures } from '../../core/remotePicture/pictureCache.ts'
 import { pruneUploads } from '../../core/upload/prune.ts'
+import type { Source } from '../../importer/refresh/readSources.ts'
+import { refreshSources } from '../../importer/refresh/refreshSources.ts'
+import { raiseRenown } from '../../library/list/raiseRenown.ts'
 import { deleteOldRemovals } from '../../library/list/removeEntry.ts'
 import { writeNeighbors } from '../../library/suggestion/writeNeighbors.ts'
 import { resumeImports } from '../../library/transfer/applying/resumeImports.ts'
 import { deleteOldImports } from '../../library/transfer/deleteOldImports.ts'
+import type { PluginDelivery } from '../../plugins/plugin.ts'
 import type { Releases } from '../../releases/releases.ts'
 import { writeDump } from '../dump/writeDump.ts'
 
@@ -37,16 +43,24 @@ const SENT_EVERY_MS = 50_000
 interface Parts {
 	releases: Releases
 	catalogue: Catalogue & Similarity
+	sources: readonly Source[]
+	pluginDeliveries: readonly PluginDelivery[]
 }
 
 /** Runs the background jobs while the application listens. */
-export function startJobs(app: FastifyInstance, context: ProcessContext, { releases, catalogue }: Parts): void {
+export function startJobs(
+	app: FastifyInstance,
+	context: ProcessContext,
+	{ releases, catalogue, sources, pluginDeliveries }: Parts,
+): void {
 	const jobs = [
 		() => notifyReleases(context),
 		() => notifyDelays(context),
+		() => notifySequels(context),
 		() => notifyReviews(context),
 		() => remindOfMeetings(context),
 		() => runJob(context.db, { name: 'idempotency', everyMs: HOUR_MS, work: pruneIdempotencyKeys }, context.now()),
+		() => runJob(context.db, { name: 'together', everyMs: HOUR_MS, work: deleteOldRooms }, context.now()),
 		() => runJob(context.db, { name: 'lists', everyMs: HOUR_MS, work: deleteOldRemovals }, context.now()),
 		() => releases.prune(),
 		() => resumeImports(context.db, context.now()),
@@ -59,6 +73,7 @@ export function startJobs(app: FastifyInstance, context: ProcessContext, { relea
 				{ name: 'statuses', everyMs: STATUSES_EVERY_MS, work: (db, now) => followDates(db, now) },
 				context.now(),
 			),
+		() => runJob(context.db, { name: 'renown', everyMs: DAY_MS, work: raiseRenown }, context.now()),
 		() =>
 			runJobOutside(context.db, { name: 'neighbors', everyMs: DAY_MS }, context.now(), () =>
 				writeNeighbors(context.db),
@@ -72,19 +87,24 @@ export function startJobs(app: FastifyInstance, context: ProcessContext, { relea
 					await prunePictures(context.storage, limit, context.now())
 			}),
 	]
-	let isClosing = false
-	app.addHook('preClose', async () => {
-		isClosing = true
-	})
-	const mayGoOn = () => !isClosing
+	const closing = new AbortController()
+	app.addHook('preClose', async () => closing.abort())
+	const { signal } = closing
+	const mayGoOn = () => !signal.aborted
 	// It takes minutes on a large catalogue.
 	const dump = () =>
 		runJobOutside(context.db, { name: 'dump', everyMs: DAY_MS }, context.now(), () => writeDump(context, mayGoOn))
 	// They wait for other servers, so neither the jobs nor each other wait for them.
 	const deliveries = [
+		() => refreshSources({ context, sources, log: app.log, signal }),
 		() => sending('pushes', () => deliverPushes(context, mayGoOn)),
 		() => sending('notificationMails', () => mailNotifications(context, mayGoOn)),
 		() => sending('letters', () => sendLetters(context, catalogue, mayGoOn)),
+		...pluginDeliveries.map(
+			({ name, work }) =>
+				() =>
+					sending(name, () => work(mayGoOn)),
+		),
 	]
 	const sending = (name: string, work: () => Promise<unknown>) =>
 		runJobOutside(context.db, { name, everyMs: SENT_EVERY_MS }, context.now(), work)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { SEARCH_QUERY_MAX_LENGTH, type SearchTitle, titleName, titlePath } from 'shared-contract'
 import { escapeMarkup } from 'shared-contract/markup'
+import { isTitleGroup } from '../../catalogue/search/withoutNoise.ts'
 import { searchCatalogue } from '../../catalogue/searchCatalogue.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
@@ -29,8 +30,9 @@ export function registerOpenSearch(app: FastifyInstance, { settings }: AppContex
 	app.get<{ Querystring: { q?: unknown } }>(SUGGESTIONS_PATH, SEARCH, async (request, reply) => {
 		const { q } = request.query
 		if (typeof q !== 'string' || q.length > SEARCH_QUERY_MAX_LENGTH) throw new Problem('request.invalid', 400)
-		const { animes, mangas, movies } = await searchCatalogue(app.catalogue, q)
-		const found = [...animes, ...mangas, ...movies].slice(0, SUGGESTIONS)
+		const { order, ...groups } = await searchCatalogue(app.catalogue, q)
+		const titles = order.map((group) => (isTitleGroup(group) ? groups[group] : []))
+		const found = titles.flat().slice(0, SUGGESTIONS)
 		const nameOf = (title: SearchTitle) => titleName(title, localeOf(request))
 		const origin = siteOrigin(request, settings)
 		const answer = [q, found.map(nameOf), found.map(() => ''), found.map((title) => origin + titlePath(title))]

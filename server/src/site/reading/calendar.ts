@@ -1,5 +1,6 @@
-import { calendarRoute, isDay, LANGUAGE_TAGS, type Release, titlePath } from 'shared-contract'
+import { calendarRoute, isDay, LANGUAGE_TAGS, type Release, seasonPath, titlePath } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
+import { seasonOf } from '../../catalogue/listing/season.ts'
 import { DEFAULT_ZONE } from '../../core/language/knownZone.ts'
 import { heading, html, links, page, section } from './markup.ts'
 import { type Reader, type Source, source } from './source.ts'
@@ -24,6 +25,7 @@ export function calendarReading(query: URLSearchParams, now: Date): Source {
 				})),
 				'chips',
 			),
+			calendar.items.length === 0 && emptyWeek(week, calendar.timesOf, reader),
 			days.map((day) =>
 				section(
 					dayName.format(new Date(day)),
@@ -34,12 +36,23 @@ export function calendarReading(query: URLSearchParams, now: Date): Source {
 	})
 }
 
+function emptyWeek(week: string, timesOf: string | undefined, { say, locale }: Reader) {
+	const long = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' })
+	const text =
+		timesOf === undefined
+			? say('calendar.none.unknown')
+			: say('calendar.none.from', { date: long.format(new Date(timesOf)) })
+	const season = seasonPath({ year: Number(week.slice(0, 4)), season: seasonOf(week) ?? 'winter' })
+	return section(say('calendar.none.title'), html`<p>${text}</p>`, { path: season, name: say('calendar.none.season') })
+}
+
 function release(each: Release, { say, nameOf, locale }: Reader) {
 	const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: DEFAULT_ZONE } as const
 	const time = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], clock)
 	const notes = [
 		isDay(each.airsAt) ? say('calendar.noTime') : time.format(new Date(each.airsAt)),
 		each.episode !== null && say('calendar.episode', { number: each.episode }),
+		each.isExpected && say('calendar.expected'),
 	]
 	return {
 		path: titlePath({ id: each.animeId, kind: each.kind, format: each.format }),

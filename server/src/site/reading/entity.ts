@@ -1,8 +1,11 @@
 import {
 	characterPageRoute,
 	entityPath,
+	FORMATS,
 	LANGUAGE_TAGS,
 	personPageRoute,
+	STUDIO_ROLES,
+	STUDIO_SORTS,
 	studioPageRoute,
 	titlePath,
 } from 'shared-contract'
@@ -31,6 +34,7 @@ export function personReading(id: string): Source {
 			person.voiceTotal > 0 && say('person.voices.count', { count: person.voiceTotal }),
 		]
 		return entityPage(person, reader, counts.filter(Boolean).join(' · '), [
+			section(say('person.knownFor'), titleGrid(person.knownFor ?? [], reader, 0)),
 			section(say('person.voices.count', { count: person.voiceTotal }), links(voices)),
 			section(say('person.works'), links(works)),
 		])
@@ -61,28 +65,39 @@ export function characterReading(id: string): Source {
 
 /** The reading version of a studio. */
 export function studioReading(id: string, query: URLSearchParams): Source {
-	const role = (['studio', 'producer'] as const).find((known) => known === query.get('role'))
-	const asked = { ...(role ? { role } : {}), page: pageOf(query) }
-	return source(studioPageRoute, { params: { id }, query: asked }, (studio, reader) => {
+	const chosen = (name: string, values: readonly string[]) => {
+		const value = values.find((known) => known === query.get(name))
+		return value !== undefined && { [name]: value }
+	}
+	const sorts = STUDIO_SORTS.filter((sort) => sort !== 'renown')
+	const kept = { ...chosen('role', STUDIO_ROLES), ...chosen('format', FORMATS), ...chosen('sort', sorts) }
+	return source(studioPageRoute, { params: { id }, query: { ...kept, page: pageOf(query) } }, (studio, reader) => {
+		const { say } = reader
 		const path = entityPath('studio', studio.id)
-		const roles = (['studio', 'producer'] as const).filter((each) => studio.totals[each] > 0)
-		return entityPage(studio, reader, '', [
+		const known = studio.knownFor.map(reader.nameOf).join(' · ')
+		const roles = STUDIO_ROLES.filter((each) => studio.totals[each] > 0)
+		return entityPage(studio, reader, known && `${say('studio.knownFor')} ${known}`, [
 			links(
 				roles.map((each) => ({
 					path: `${path}?role=${each}`,
-					name: reader.say(`studio.count.${each}`, { count: studio.totals[each] }),
+					name: say(`studio.count.${each}`, { count: studio.totals[each] }),
 				})),
 				'chips',
 			),
 			titleGrid(studio.items, reader, 0),
-			pager(studio, (number) => `${path}?${new URLSearchParams({ role: studio.role, page: String(number) })}`, reader),
+			pager(studio, (number) => `${path}?${new URLSearchParams({ ...kept, page: String(number) })}`, reader),
 		])
 	})
 }
 
 function entityPage(entity: Entity, reader: Reader, note: string, content: Part): Markup {
 	const [name, other] = namesOf(entity, reader)
-	return html`<main id="main"><header class="entity"><div class="in"><div class="body"><div class="portrait">${entity.imageUrl && picture(entity.imageUrl, [300, 300], { when: 'first' })}</div><div class="words"><h1>${name}</h1>${other && html`<p class="lead large">${other}</p>`}${note && html`<p class="lead">${note}</p>`}</div></div><div class="prose">${paragraphs(entity.description)}</div></div></header><div class="in">${content}</div></main>`
+	return html`<main id="main"><header class="entity"><div class="in"><div class="body"><div class="portrait">${entity.imageUrl ? picture(entity.imageUrl, [300, 300], { when: 'first' }) : html`<span aria-hidden="true">${monogram(name)}</span>`}</div><div class="words"><h1>${name}</h1>${other && html`<p class="lead large">${other}</p>`}${note && html`<p class="lead">${note}</p>`}</div></div><div class="prose">${paragraphs(entity.description)}</div></div></header><div class="in">${content}</div></main>`
+}
+
+// The same letters as on the page.
+function monogram(name: string): string {
+	return name.replace(/(\S)(.*\s(\S))?.*/u, '$1$3').toUpperCase()
 }
 
 function namesOf({ name, nativeName }: Pick<Entity, 'name' | 'nativeName'>, { locale }: Reader): [string, string?] {
@@ -90,7 +105,8 @@ function namesOf({ name, nativeName }: Pick<Entity, 'name' | 'nativeName'>, { lo
 	return locale === 'ja' ? [nativeName, name] : [name, nativeName]
 }
 
-function languageName(language: string, { locale }: Reader): string {
+/** The name of a language in the reader's one. */
+export function languageName(language: string, { locale }: Reader): string {
 	try {
 		return new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'language' }).of(language) ?? language
 	} catch {

@@ -3,11 +3,9 @@ import {
 	GENRES,
 	listingRoute,
 	rankingRoute,
-	SEASONS,
-	type SeasonPage,
 	seasonArchiveRoute,
-	seasonPageRoute,
 	seasonPath,
+	tagName,
 	tagPageRoute,
 	tagPath,
 } from 'shared-contract'
@@ -61,9 +59,13 @@ export function listReading(screen: string, { query: fixed, sort, filters }: Lis
 	})
 }
 
-/** The reading version of the ranking. */
+/** The reading version of the ranking. A filter that the API refuses leaves the page without one. */
 export function rankingReading(query: URLSearchParams): Source {
-	return source(rankingRoute, { query: { page: pageOf(query) } }, (ranking, reader) =>
+	const filters = ['year', 'season', 'type', 'genres'].flatMap((name) => {
+		const chosen = query.get(name)
+		return chosen ? [[name === 'type' ? 'format' : name, chosen]] : []
+	})
+	return source(rankingRoute, { query: { page: pageOf(query), ...Object.fromEntries(filters) } }, (ranking, reader) =>
 		page([
 			heading(reader.say('ranking.title'), reader.say('ranking.lead')),
 			titleGrid(
@@ -72,7 +74,7 @@ export function rankingReading(query: URLSearchParams): Source {
 				6,
 				(index) => ranking.items[index]?.rank,
 			),
-			pager(ranking, (number) => `/popular?page=${number}`, reader),
+			pager(ranking, (number) => withQuery('/popular', query, { page: number > 1 ? String(number) : '' }), reader),
 		]),
 	)
 }
@@ -97,30 +99,14 @@ export function episodesReading(query: URLSearchParams): Source {
 export function tagReading(name: string, query: URLSearchParams): Source {
 	return source(tagPageRoute, { params: { name }, query: { page: pageOf(query) } }, (tag, reader) =>
 		page([
-			heading(reader.say('tag.title', { name: tag.name }), reader.say('entity.titles', { count: tag.total })),
+			heading(
+				reader.say('tag.title', { name: tagName(tag, reader.locale) }),
+				reader.say('entity.titles', { count: tag.total }),
+			),
 			titleGrid(tag.items, reader),
 			pager(tag, (number) => `${tagPath(tag.name)}?page=${number}`, reader),
 		]),
 	)
-}
-
-type YearSeason = Pick<SeasonPage, 'year' | 'season'>
-
-/** The reading version of a season; undefined for a path that names none. */
-export function seasonReading(year: string, name: string | undefined, query: URLSearchParams): Source | undefined {
-	const season = SEASONS.find((each) => each === name)
-	if (!season || !/^[12]\d{3}$/.test(year)) return undefined
-	return source(seasonPageRoute, { params: { year, season }, query: { page: pageOf(query) } }, (shown, reader) => {
-		const { say } = reader
-		const nameOf = ({ season, year }: YearSeason) => say(`season.name.${season}`, { year: String(year) })
-		const to = (each: YearSeason | null) => (each ? [{ path: seasonPath(each), name: nameOf(each) }] : [])
-		return page([
-			heading(`${nameOf(shown)} · ${say(`season.months.${season}`)}`, say('season.lead')),
-			links([...to(shown.previous), { path: '/seasons', name: say('season.archive') }, ...to(shown.next)], 'chips'),
-			titleGrid(shown.items, reader),
-			pager(shown, (number) => `${seasonPath(shown)}?page=${number}`, reader),
-		])
-	})
 }
 
 /** The reading version of the archive of seasons. */

@@ -10,17 +10,10 @@ import { framed } from './frame.ts'
 import { franchiseReading } from './franchise.ts'
 import { homeReading } from './home.ts'
 import { legalReading } from './legal.ts'
-import {
-	episodesReading,
-	LISTS,
-	listReading,
-	rankingReading,
-	seasonReading,
-	seasonsReading,
-	tagReading,
-} from './listing.ts'
+import { episodesReading, LISTS, listReading, rankingReading, seasonsReading, tagReading } from './listing.ts'
 import { articleReading, newsReading } from './news.ts'
 import { profileReading } from './profile.ts'
+import { seasonReading } from './season.ts'
 import { readerOf, type Source } from './source.ts'
 import { titleReading } from './title.ts'
 import type { ReadingWords } from './words.ts'

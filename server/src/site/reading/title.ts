@@ -2,13 +2,15 @@ import {
 	entityPath,
 	LANGUAGE_TAGS,
 	localizedPosterUrl,
+	preferredText,
 	SITE_NAME,
 	type Synopsis,
-	TEXT_LANGUAGES,
 	type TitlePage,
+	tagName,
 	tagPath,
 	titlePageRoute,
 } from 'shared-contract'
+import { languageName } from './entity.ts'
 import { episodeName, seasonName } from './episode.ts'
 import { facts, html, links, type Markup, type Part, paragraphs, picture, section } from './markup.ts'
 import { type Reader, type Source, source, titleGrid } from './source.ts'
@@ -28,7 +30,9 @@ export function titleReading(id: string): Source {
 			section(
 				say('title.tags'),
 				links(
-					page.tags.filter(({ isSpoiler }) => !isSpoiler).map(({ name }) => ({ path: tagPath(name), name })),
+					page.tags
+						.filter(({ isSpoiler }) => !isSpoiler)
+						.map((tag) => ({ path: tagPath(tag.name), name: tagName(tag, reader.locale) })),
 					'chips',
 				),
 			),
@@ -42,7 +46,8 @@ function header(page: TitlePage, reader: Reader): Markup {
 	const { say, locale, nameOf, formats } = reader
 	const name = nameOf(page)
 	const isManga = page.kind === 'manga'
-	const others = [page.japaneseTitle, page.romajiTitle, page.englishTitle, page.title]
+	const written = page.names.filter(({ language, isGuess }) => MAIN_NAMES.includes(language) && !isGuess)
+	const others = [page.japaneseTitle, ...written.map((each) => each.name), page.title]
 	const known = [...new Set(others.filter((other) => other && other !== name))].slice(0, 3)
 	const [poster] = page.posters
 	const [banner] = page.banners
@@ -50,11 +55,13 @@ function header(page: TitlePage, reader: Reader): Markup {
 	const by = page.publishedBy.name !== SITE_NAME && say('title.publishedBy', { name: page.publishedBy.name })
 	const listing = isManga ? '/mangas' : '/explore'
 	const studio = page.studios.find(({ role }) => role === 'studio')
+	const { rating } = page.score
 	const badges = [
-		say(`status.${page.isOnHiatus ? 'on_hiatus' : page.status}`),
-		page.score.rating > 0 && `★ ${formats.decimal(page.score.rating, 2)}`,
+		html`<b>${say(`status.${page.isOnHiatus ? 'on_hiatus' : page.status}`)}</b>`,
+		rating > 0 && html`<b>★ ${formats.decimal(rating, 1)}</b>`,
+		page.rankInYear && say('title.rankInYear', { rank: page.rankInYear, year: String(page.year) }),
 		say(`format.${page.format}`),
-		page.year,
+		!page.rankInYear && page.year,
 		page.durationMinutes !== null && say('title.minutes', { number: page.durationMinutes }),
 		studio && html`<a href="${entityPath('studio', studio.id)}">${studio.name}</a>`,
 	]
@@ -62,14 +69,14 @@ function header(page: TitlePage, reader: Reader): Markup {
 	return html`<header class="art">${banner && html`<div class="back">${picture(banner, [1600, 700], { when: 'first', sizes: '(width < 48em) 100vw, max(100vw, 87em)' })}</div>`}<div class="in"><p class="bar"><a href="${isManga ? '/mangas' : '/'}">‹ ${say(isManga ? 'manga.back' : 'action.backHome')}</a></p><div class="body"><h1${name.length > LONG_NAME && html` class="long"`}>${name}</h1><div class="poster${page.posters.length > 1 && ' more'}">${poster && picture(localizedPosterUrl(locale, poster), [400, 600], { alt: say('title.poster', { title: name }), when: 'first', sizes: '(width < 48em) 28vw, 272px' })}</div><div class="words">${known.length > 0 && html`<p class="names">${known.map((other) => html`<span>${other}</span> `)}</p>`}<ul class="facts">${badges.map((badge) => badge && html`<li>${badge}</li>`)}</ul></div><div class="acts">${beginning(page, reader)}<p class="go${first && ' first'}">${first && html`<a class="main" href="/episode/${first.id}">${say('title.firstEpisode')}</a>`}</p>${page.platforms.length > 0 && html`<p class="watch"></p>`}${links(genres, 'chips')}<p class="by${by && ' said'}">${by}</p></div></div></div></header>`
 }
 
+/** The languages of the names in the header. */
+const MAIN_NAMES = ['native', 'romaji', 'en']
 /** Names longer than this are set smaller, as on the page. */
 const LONG_NAME = 48
 
 /** The synopsis for a reader, with the attribute of its language, if it is another one. */
 function bestSynopsis({ synopses }: TitlePage, { locale }: Reader): { best: Synopsis; lang: Part } | undefined {
-	const known: readonly string[] = TEXT_LANGUAGES[locale]
-	const rank = ({ language }: Synopsis) => (known.indexOf(language ?? '') + known.length + 1) % (known.length + 1)
-	const [best] = synopses.toSorted((one, other) => rank(one) - rank(other))
+	const best = preferredText(synopses, locale)
 	if (!best) return undefined
 	return {
 		best,
@@ -125,14 +132,14 @@ function volumes(page: TitlePage, { say, formats }: Reader): Part {
 	])
 }
 
-function cast({ cast }: TitlePage, { say }: Reader): Part {
+function cast({ cast }: TitlePage, reader: Reader): Part {
 	const credited = ({ id, name }: { id?: number | undefined; name: string }, type: 'character' | 'person') =>
 		id === undefined ? name : html`<a href="${entityPath(type, id)}">${name}</a>`
 	const lines = cast
 		.slice(0, CREDITS)
 		.map(
-			({ character, role, voiceActor }) =>
-				html`<li>${credited(character, 'character')}${role && html` <small>${say(`character.role.${role}`)}</small>`}${voiceActor && html` · ${credited(voiceActor, 'person')}`}</li>`,
+			({ character, role, voices }) =>
+				html`<li>${credited(character, 'character')}${role && html` <small>${reader.say(`character.role.${role}`)}</small>`}${voices.map(({ language, person }) => html` · ${credited(person, 'person')} <small>${languageName(language, reader)}</small>`)}</li>`,
 		)
 	return lines.length > 0 && html`<ul class="rows">${lines}</ul>`
 }

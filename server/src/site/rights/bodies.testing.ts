@@ -66,6 +66,7 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'PUT /api/account': () => account,
 	'POST /api/account/email': () => ({ token: LINKS.email }),
 	'POST /api/account/deletion': () => ({ password: GOOD_PASSWORD }),
+	'PUT /api/account/score-scale': () => ({ scale: 'POINT_5' }),
 	'PUT /api/account/home': () => ({ order: ['popular'], hidden: [] }),
 	'PUT /api/account/adult-titles': () => ({ bornOn: '1990-05-05', showsAdult: false }),
 	'PUT /api/privacy': () => ({ isPublic: true }),
@@ -81,6 +82,9 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/device': ({ subject }) => ({ code: subject }),
 	'POST /api/device/answer': ({ subject }) => ({ code: subject, isAllowed: true }),
 	'POST /api/media-servers': () => ({ program: 'plex', userName: '' }),
+	'POST /api/list-sync/finish': () => ({ code: 'a', state: 'b' }),
+	'PUT /api/list-sync/:service': () => ({ isOn: true }),
+	'PUT /api/list-sync/:service/questions/:titleId': () => ({ choice: 'remove' }),
 	'PUT /api/media-series/:id': () => ({ titleId: 1, offset: 0 }),
 
 	'POST /api/lists': () => list,
@@ -95,7 +99,10 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 
 	'POST /api/edits/:entity/:id': () => edit,
 	'POST /api/v1/edits/:entity/:id': () => edit,
+	'POST /api/drives': () => ({ kind: 'studio', key: '9001', field: 'synopsis' }),
+	'POST /api/drafts/:entity/:id': () => ({ kind: 'wikipedia', keywords: '' }),
 	'POST /api/entities/:type/:id/merge': () => ({ into: MERGED_INTO }),
+	'PUT /api/confirmations/:id/answer': () => ({ answer: 'yes' }),
 	'POST /api/proposals/:id/review': () => ({ take: [], reason: 'sem fonte' }),
 	'POST /api/titles/:id/delays': () => ({ kind: 'delay', episode: 3, date: null, newDate: null, reason: 'Gravação' }),
 	'POST /api/titles/:id/recommendations': () => ({ titleId: FILM, reason: 'Outra história de pontes e silêncios.' }),
@@ -132,6 +139,11 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/groups/:id/invitations': () => ({ days: null, maxUses: null }),
 	'PUT /api/groups/:id/progress-sharing': () => ({ shares: true }),
 	'PUT /api/groups/:id/members/:memberId/role': () => ({ role: 'member' }),
+
+	'POST /api/together': ({ subject }) => ({ conversationId: subject || null }),
+	'POST /api/together/:code/seat': () => ({ name: 'Zeca' }),
+	'PUT /api/together/:code/wishes': () => ({ time: 'evening', dub: null, services: [], genres: [], again: false }),
+	'PUT /api/together/:code/votes/:titleId': () => ({ vote: 'like' }),
 
 	'POST /api/creations/anime': () => ANIME,
 	'POST /api/creations/manga': () => MANGA,

@@ -7,6 +7,7 @@ const UNCOUNTED = new Set(['login_attempt', 'job'])
 
 interface Kept {
 	name: string
+	columns: string[]
 	rows: string
 }
 
@@ -28,10 +29,10 @@ export class DatabaseSnapshot {
 
 	static async open(db: Database): Promise<DatabaseSnapshot> {
 		const kept: Kept[] = []
-		for (const { name } of await listTables(db)) {
+		for (const { name, columns } of await listTables(db)) {
 			const { rows } = await sql<{ rows: string }>`
 				select coalesce(json_agg(t), '[]')::text as rows from ${sql.table(name)} t`.execute(db)
-			kept.push({ name, rows: rows[0]?.rows ?? '[]' })
+			kept.push({ name, columns, rows: rows[0]?.rows ?? '[]' })
 		}
 		const compared = kept.map(({ name }) => name).filter((name) => !UNCOUNTED.has(name))
 		await recordWrites(db, compared)
@@ -57,11 +58,12 @@ export class DatabaseSnapshot {
 		await this.#db.transaction().execute(async (transaction) => {
 			// Without triggers, and so without what foreign keys do in other tables.
 			await sql`set local session_replication_role = replica`.execute(transaction)
-			for (const { name, rows } of tables) {
+			for (const { name, columns, rows } of tables) {
 				await sql`delete from ${sql.table(name)}`.execute(transaction)
 				if (rows === '[]') continue
-				await sql`insert into ${sql.table(name)} overriding system value
-					select * from json_populate_recordset(null::${sql.table(name)}, ${rows}::json)`.execute(transaction)
+				const list = sql.join(columns.map((column) => sql.ref(column)))
+				await sql`insert into ${sql.table(name)} (${list}) overriding system value
+					select ${list} from json_populate_recordset(null::${sql.table(name)}, ${rows}::json)`.execute(transaction)
 			}
 		})
 		await sql`delete from writes.written`.execute(this.#db)

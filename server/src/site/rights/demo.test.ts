@@ -1,4 +1,5 @@
 import { ROUTES } from 'shared-contract/api'
+import { ALL_PLUGINS } from '../../testing/allPlugins.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { ask } from './ask.testing.ts'
 import { DatabaseSnapshot } from './databaseSnapshot.testing.ts'
@@ -13,7 +14,10 @@ const writes = (await allRights()).filter(
 /** What a visitor of the demo may try: nothing of it is anybody's. */
 const TRIED = new Set(['POST /api/assistant/messages', 'POST /api/list-imports'])
 
-const site = testSite({ environment: { SITE_DEMO: 'true', FEDERATION_OVERRIDES: 'versions' }, seed: async () => {} })
+const site = testSite({
+	environment: { SITE_DEMO: 'true', FEDERATION_OVERRIDES: 'versions', ...ALL_PLUGINS },
+	seed: async () => {},
+})
 let fixtures: Fixtures
 let ledger: DatabaseSnapshot
 

@@ -1,9 +1,10 @@
 import { ROUTES } from 'shared-contract/api'
+import { ALL_PLUGINS } from '../../testing/allPlugins.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { allRights } from './readRights.testing.ts'
 import { routeOf } from './routeOf.testing.ts'
 
-const site = testSite()
+const site = testSite({ environment: ALL_PLUGINS })
 const rights = await allRights()
 
 /** The actors without a session or a token. */

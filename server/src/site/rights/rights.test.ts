@@ -1,5 +1,6 @@
 import { EXPORT_FILES, exportPath } from 'shared-contract'
 import { ROUTES } from 'shared-contract/api'
+import { ALL_PLUGINS } from '../../testing/allPlugins.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { DatabaseSnapshot } from './databaseSnapshot.testing.ts'
 import { type Fixtures, makeFixtures } from './fixtures/fixtures.testing.ts'
@@ -12,7 +13,13 @@ const requests = rights.filter(({ method }) => method !== 'WATCH')
 
 const discord = { DISCORD_CLIENT_ID: 'niouka', DISCORD_CLIENT_SECRET: 'secret' }
 const site = testSite({
-	environment: { SITE_DEMO: 'false', FEDERATION_OVERRIDES: 'versions', REMOTE_PICTURES: 'proxy', ...discord },
+	environment: {
+		SITE_DEMO: 'false',
+		FEDERATION_OVERRIDES: 'versions',
+		REMOTE_PICTURES: 'proxy',
+		...discord,
+		...ALL_PLUGINS,
+	},
 	// What is made once stays for all rows: each is taken back after it.
 	seed: async () => {},
 })

@@ -4,10 +4,16 @@ import { FailurePanel } from 'shared-composition'
 import { type Comparison, OWN_PROFILE } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $username, type Outcome } from 'shared-state'
-import { Container, EmptyState, Page, PageHeading, Stack } from 'shared-ui'
+import { Container, color, EmptyState, Page, PageHeading, Stack, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
 import { statisticsTranslations } from '../statisticsTranslations.ts'
 import { CompareForm } from './CompareForm.tsx'
 import { ComparisonView } from './ComparisonView.tsx'
+
+const Another = styled.details`
+	summary { width: fit-content; padding-block: ${space[2]}; font-size: ${size.sm}; color: ${color.muted}; cursor: pointer; }
+	&[open] summary { margin-bottom: ${space[3]}; }
+`
 
 /** The lists of two members beside each other, or the form that asks who they are. */
 export function ComparePage() {
@@ -26,10 +32,21 @@ export function ComparePage() {
 			<title>{`${title} · Niouka`}</title>
 			<Container>
 				<Stack $gap={8}>
-					<PageHeading title={title} lead={t('compare.lead')} />
-					<CompareForm key={`${first} ${second}`} first={first} second={second} />
-					{found && <ComparisonView comparison={found} />}
-					{outcome && !found && <Refused outcome={outcome} />}
+					{found ? (
+						<>
+							<ComparisonView comparison={found} />
+							<Another key={`${first} ${second}`}>
+								<summary>{t('compare.another')}</summary>
+								<CompareForm first={first} second="" />
+							</Another>
+						</>
+					) : (
+						<>
+							<PageHeading title={title} lead={t('compare.lead')} />
+							<CompareForm key={`${first} ${second}`} first={first} second={second} />
+							{outcome && <Refused outcome={outcome} />}
+						</>
+					)}
 				</Stack>
 			</Container>
 		</Page>

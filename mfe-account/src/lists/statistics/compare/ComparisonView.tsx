@@ -1,34 +1,38 @@
-import { Link } from 'react-router-dom'
-import { CORRELATION_MIN_SCORES, type CommonTitle, type Comparison, statisticsPath } from 'shared-contract'
+import { useScoreText } from 'shared-composition/score/scoreText'
+import { CORRELATION_MIN_SCORES, type CommonTitle, type Comparison } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
-import { Avatar, Cluster, EmptyState, Meta, Panel, Section, Stack } from 'shared-ui'
+import { EmptyState, Meta, Panel, Section, Stack } from 'shared-ui'
 import { RowChart } from '../chart/RowChart.tsx'
 import { ScoredTitles } from '../ScoredTitles.tsx'
 import { statisticsTranslations } from '../statisticsTranslations.ts'
 import { correlationLevel } from './correlationWords.ts'
+import { Versus } from './Versus.tsx'
 
 /** What two lists share and where they differ, with the meaning of it in words. */
 export function ComparisonView({ comparison }: { comparison: Comparison }) {
 	const t = useTranslations(statisticsTranslations)
 	const { member, other, shared, together, apart } = comparison
-	const scoreText = (score: number | null) => (score === null ? t('compare.unscored') : String(score))
+	const written = useScoreText()
+	const scoreText = (score: number | null, exact?: number) =>
+		score === null ? t('compare.unscored') : written(exact ?? score)
 	const pairs = (titles: readonly CommonTitle[]) =>
-		titles.map(({ title, score, other: theirs }) => ({
+		titles.map(({ title, score, exact, other: theirs, otherExact }) => ({
 			title,
 			text: t('compare.pair', {
 				first: member.username,
-				score: scoreText(score),
+				score: scoreText(score, exact),
 				second: other.username,
-				other: scoreText(theirs),
+				other: scoreText(theirs, otherExact),
 			}),
 		}))
 	return (
 		<Stack $gap={12}>
-			<Members comparison={comparison} />
+			<Versus comparison={comparison} />
 			{shared === 0 ? (
-				<EmptyState title={t('compare.nothing')} text={t('compare.nothing.text')} />
+				<EmptyState title={t('compare.nothing')} />
 			) : (
 				<>
+					<Overlap comparison={comparison} />
 					<Agreement comparison={comparison} />
 					<Section title={t('compare.together')} lead={t('compare.shared', { count: shared })}>
 						<ScoredTitles titles={pairs(together)} />
@@ -48,7 +52,9 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
 							title={t('compare.alone', { name: username })}
 							lead={t('compare.titles', { count: alone })}
 						>
-							<ScoredTitles titles={best.map(({ title, score }) => ({ title, text: scoreText(score) }))} />
+							<ScoredTitles
+								titles={best.map(({ title, score, exact }) => ({ title, text: scoreText(score, exact) }))}
+							/>
 						</Section>
 					),
 			)}
@@ -56,35 +62,20 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
 	)
 }
 
-function Members({ comparison: { member, other, shared } }: { comparison: Comparison }) {
+function Overlap({ comparison: { member, other, shared } }: { comparison: Comparison }) {
 	const t = useTranslations(statisticsTranslations)
-	const formats = useFormats()
 	return (
 		<Section title={t('compare.lists')}>
-			<Stack $gap={4}>
-				{[member, other].map(({ username, avatarUrl, titles, mean }) => (
-					<Cluster key={username} $gap={3}>
-						<Avatar name={username} url={avatarUrl} size={40} />
-						<Link to={statisticsPath(username)}>
-							<bdi>{username}</bdi>
-						</Link>
-						<Meta>
-							{t('compare.titles', { count: titles })}
-							{mean !== null && ` · ${t('stats.scores.mean', { mean: formats.decimal(mean, 2) })}`}
-						</Meta>
-					</Cluster>
-				))}
-				<RowChart
-					label={t('compare.lists')}
-					of={t('stats.name')}
-					series={[t('stats.titles')]}
-					bars={[
-						{ key: 'shared', label: t('compare.both'), values: [shared] },
-						{ key: 'first', label: t('compare.only', { name: member.username }), values: [member.titles - shared] },
-						{ key: 'second', label: t('compare.only', { name: other.username }), values: [other.titles - shared] },
-					]}
-				/>
-			</Stack>
+			<RowChart
+				label={t('compare.lists')}
+				of={t('stats.name')}
+				series={[t('stats.titles')]}
+				bars={[
+					{ key: 'shared', label: t('compare.both'), values: [shared] },
+					{ key: 'first', label: t('compare.only', { name: member.username }), values: [member.titles - shared] },
+					{ key: 'second', label: t('compare.only', { name: other.username }), values: [other.titles - shared] },
+				]}
+			/>
 		</Section>
 	)
 }
@@ -92,16 +83,13 @@ function Members({ comparison: { member, other, shared } }: { comparison: Compar
 function Agreement({ comparison: { scored, correlation } }: { comparison: Comparison }) {
 	const t = useTranslations(statisticsTranslations)
 	const formats = useFormats()
-	const whyNone = () => {
-		if (scored === 0) return t('compare.noneScored')
-		const isFew = scored < CORRELATION_MIN_SCORES
-		return isFew ? t('compare.tooFew', { count: scored, needed: CORRELATION_MIN_SCORES }) : t('compare.constant')
-	}
+	// With fewer, the sentence above says so.
+	if (scored < CORRELATION_MIN_SCORES) return null
 	return (
 		<Section title={t('compare.agreement')}>
 			<Panel>
 				{correlation === null ? (
-					<p>{whyNone()}</p>
+					<p>{t('compare.constant')}</p>
 				) : (
 					<Stack $gap={1}>
 						<p>

@@ -47,11 +47,15 @@ test('a comparison says what the correlation means, and shows both scores', asyn
 		<ComparisonView
 			comparison={comparisonOf({
 				scored: 12,
+				agreed: 9,
 				correlation: 0.5,
 				apart: [{ title: listedTitle(2), score: 2, other: 9 }],
 			})}
 		/>,
 	)
+	expect(
+		screen.getByText('Bia e Caio concordam em 75% das 12 obras com nota dos dois. A maior briga é Obra 2: 2 contra 9.'),
+	).toBeVisible()
 	expect(screen.getByText('Gostos parecidos, com algumas surpresas.')).toBeVisible()
 	expect(screen.getByText(/Correlação de 0,50 em 12 obras/)).toBeVisible()
 	expect(screen.getByText('Bia: 9 · Caio: sem nota')).toBeVisible()
@@ -60,13 +64,21 @@ test('a comparison says what the correlation means, and shows both scores', asyn
 
 test('few common scores and no common title are said in words', async () => {
 	const { unmount } = await renderWidget(<ComparisonView comparison={comparisonOf()} />)
-	expect(screen.getByText(/Só 2 obras têm nota dos dois. Com menos de 10/)).toBeVisible()
+	expect(screen.getByText(/só 2 obras têm nota dos dois. A partir de 10/)).toBeVisible()
 	unmount()
-	const constant = await renderWidget(<ComparisonView comparison={comparisonOf({ scored: 10 })} />)
+	const constant = await renderWidget(<ComparisonView comparison={comparisonOf({ scored: 10, agreed: 10 })} />)
+	expect(screen.getByText(/concordam em 100% das 10 obras.* Não há briga nenhuma/)).toBeVisible()
 	expect(screen.getByText(/Um dos dois dá sempre a mesma nota/)).toBeVisible()
 	constant.unmount()
 	await renderWidget(<ComparisonView comparison={comparisonOf({ shared: 0, together: [] })} />)
 	expect(screen.getByText('Nenhuma obra em comum')).toBeVisible()
+})
+
+test('a comparison begins with the two people; the form for another one is behind a press', async () => {
+	await open('/compare', { Component: route.Component, loader: () => ({ state: 'done', answer: comparisonOf() }) })
+	expect(screen.getByRole('heading', { level: 1, name: 'Bia e Caio' })).toBeInTheDocument()
+	expect(screen.getByRole('link', { name: 'Caio' })).toHaveAttribute('href', '/profile/Caio/stats')
+	expect(screen.getByText('Comparar com outra pessoa').closest('details')).not.toHaveAttribute('open')
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { common, useLocale, useTranslations } from 'shared-i18n'
 import { Select, Switch, TextField } from 'shared-ui/controls'
 import { editTranslations } from '../editTranslations.ts'
 import { PartialDateField } from '../PartialDateField.tsx'
+import { PictureInput } from '../PictureInput.tsx'
 import { revisionTranslations } from '../revisionTranslations.ts'
 import { CodesInput } from './CodesInput.tsx'
 import { choiceName } from './choiceName.ts'
@@ -15,11 +16,12 @@ import { youtubeId } from './youtubeId.ts'
 interface ColumnInputProps {
 	column: Column
 	value: unknown
+	remotePictures: boolean
 	onChange: (value: unknown) => void
 }
 
 /** The control of a property of an item, by the type of its column. */
-export function ColumnInput({ column, value, onChange }: ColumnInputProps) {
+export function ColumnInput({ column, value, remotePictures, onChange }: ColumnInputProps) {
 	const t = useTranslations(editTranslations)
 	const slice = useTranslations(revisionTranslations)
 	const shared = useTranslations(common)
@@ -57,6 +59,16 @@ export function ColumnInput({ column, value, onChange }: ColumnInputProps) {
 					inputMode="numeric"
 					value={text}
 					onChange={({ target }) => onChange(/^\d+$/.test(target.value) ? Number(target.value) : target.value || null)}
+				/>
+			)
+		case 'picture':
+			return (
+				<PictureInput
+					{...{ label, remotePictures }}
+					purpose={column.purpose}
+					value={text}
+					preview={text}
+					onType={onChange}
 				/>
 			)
 		case 'youtube':

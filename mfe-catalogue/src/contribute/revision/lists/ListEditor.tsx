@@ -37,11 +37,12 @@ interface ListEditorProps {
 	/** The text of the list. */
 	typed: string
 	error: string | undefined
+	remotePictures?: boolean
 	onType: (text: string) => void
 }
 
 /** Edits a list row by row: adds, changes, moves and removes its items. */
-export function ListEditor({ field, label, typed, error, onType }: ListEditorProps) {
+export function ListEditor({ field, label, typed, error, remotePictures = false, onType }: ListEditorProps) {
 	const t = useTranslations(editTranslations)
 	const rows = rowsOf(typed)
 	const write = (changed: readonly Row[]) => onType(listText(changed))
@@ -60,7 +61,7 @@ export function ListEditor({ field, label, typed, error, onType }: ListEditorPro
 							<ListRow
 								// biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity while it is typed
 								key={`${rows.length} ${index}`}
-								{...{ field, row }}
+								{...{ field, row, remotePictures }}
 								number={index + 1}
 								count={rows.length}
 								onChange={(changed) => write(rows.with(index, changed))}

@@ -36,6 +36,7 @@ const Inputs = styled.div`
 interface ListRowProps {
 	field: ListField
 	row: Row
+	remotePictures: boolean
 	/** The number of the row, from 1, and the number of rows. */
 	number: number
 	count: number
@@ -46,7 +47,7 @@ interface ListRowProps {
 }
 
 /** An item of a list, as controls. */
-export function ListRow({ field, row, number, count, onChange, onMove, onRemove }: ListRowProps) {
+export function ListRow({ field, row, remotePictures, number, count, onChange, onMove, onRemove }: ListRowProps) {
 	const t = useTranslations(editTranslations)
 	return (
 		<Box aria-label={t('edit.row.label', { number })}>
@@ -56,6 +57,7 @@ export function ListRow({ field, row, number, count, onChange, onMove, onRemove 
 						key={column.name}
 						column={column}
 						value={row[column.name]}
+						remotePictures={remotePictures}
 						onChange={(value) => onChange({ ...confirmed(row), [column.name]: value })}
 					/>
 				))}

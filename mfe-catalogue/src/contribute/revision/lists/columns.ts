@@ -17,6 +17,7 @@ export type Column = { name: string; label: EditWord } & (
 	| { type: 'choice'; choices: readonly string[]; words: ChoiceWords; isOptional?: boolean }
 	| { type: 'language'; isName?: boolean }
 	| { type: 'staffRole' }
+	| { type: 'picture'; purpose: 'poster' | 'backdrop' }
 	| { type: 'ref'; of: SuggestedKind }
 )
 
@@ -46,6 +47,8 @@ export const LIST_COLUMNS: Record<ListField, readonly Column[]> = {
 	cast: [ref('character', 'character'), choice('role', CAST_ROLES, 'role', true)],
 	voices: [ref('character', 'character'), language(), ref('person', 'person')],
 	staff: [ref('person', 'person'), { ...named('role'), type: 'staffRole' }],
+	otherPosters: [{ ...named('url'), type: 'picture', purpose: 'poster' }],
+	otherBanners: [{ ...named('url'), type: 'picture', purpose: 'backdrop' }],
 	trailers: [line('title'), { ...named('youtubeId'), type: 'youtube' }],
 	platforms: [
 		line('name'),
@@ -93,6 +96,7 @@ function newValue(column: Column, last: Row | undefined): unknown {
 		case 'language':
 			return 'pt-BR'
 		case 'staffRole':
+		case 'picture':
 			return ''
 		case 'ref':
 			return { id: null, name: '' }

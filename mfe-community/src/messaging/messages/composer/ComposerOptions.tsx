@@ -18,7 +18,8 @@ const Row = styled.div`
 `
 const Episodes = styled.div`
 	padding-bottom: ${space[1]};
-	select { max-width: 16rem; min-height: 36px; }
+	max-width: 16rem;
+	select { min-height: 36px; }
 `
 
 /** Above the field: the message that is replied to, and the episode that the message is about. */

@@ -1,7 +1,10 @@
+import { deferred } from 'shared-composition'
 import type { Group, GroupChannel } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { IconButton, SearchIcon, SettingsIcon, UsersIcon } from 'shared-ui'
+import { IconButton, SearchIcon, SettingsIcon, space, UsersIcon } from 'shared-ui'
 import { FilmIcon } from 'shared-ui/controls'
+import { styled } from 'styled-components'
+import { loadWatch } from '../dialogs/loadWatch.ts'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
 import { NarrowOnly } from '../layout/NarrowOnly.ts'
 import { PaneHeader } from '../layout/PaneHeader.tsx'
@@ -11,6 +14,13 @@ import type { MessagesView } from '../view/messagesView.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
 import { Conversation } from './Conversation.tsx'
 import { PaneWithSidebar } from './PaneWithSidebar.tsx'
+
+/** The height of the bar. */
+const BarSpace = styled.div`
+	flex: none;
+	height: calc(45px + 2 * ${space[2]} + 1px);
+`
+const WatchBar = deferred(async () => (await loadWatch()).WatchBar, { skeleton: <BarSpace />, small: true })
 
 interface ChannelPaneProps {
 	group: Group
@@ -37,6 +47,7 @@ export function ChannelPane({ group, channel, view }: ChannelPaneProps) {
 				</NarrowOnly>
 				<IconButton label={t('messages.group.settings')} icon={<SettingsIcon />} onClick={() => open('manage')} />
 			</PaneHeader>
+			{channel.watch && <WatchBar group={group} conversationId={channel.id} watch={channel.watch} />}
 			<PaneWithSidebar aside={<MembersPanel group={group} />} label={t('messages.people')}>
 				<Conversation
 					id={channel.id}

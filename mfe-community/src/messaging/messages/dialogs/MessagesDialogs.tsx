@@ -4,6 +4,7 @@ import { $conversations, groupIn } from '../list/conversations.ts'
 import { $memberCard, closeMemberCard } from '../members/memberCard.ts'
 import { conversationAt, type MessagesView } from '../view/messagesView.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
+import { loadWatch } from './loadWatch.ts'
 
 // One chunk for all dialogs: a member who opens one often opens another.
 const CreateGroup = deferred(async () => (await loadDialogs()).CreateGroup)
@@ -16,7 +17,6 @@ const People = deferred(async () => (await loadDialogs()).People)
 const Watch = deferred(async () => (await loadWatch()).WatchDialog)
 const Find = deferred(async () => (await loadWatch()).FindDialog)
 
-const loadWatch = () => import(/* webpackChunkName: "messages-watch" */ './watchChunk.ts')
 const loadDialogs = () => import(/* webpackChunkName: "messages-windows" */ './dialogChunk.ts')
 
 /** The dialog of the URL, or the open member card. */

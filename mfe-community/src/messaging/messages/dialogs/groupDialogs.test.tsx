@@ -4,6 +4,7 @@ import { $toasts, dismissToast } from 'shared-state'
 import { profileOf } from '../../../profiles/profile/samples.testing.ts'
 import { press, toasts } from '../interactions.testing.tsx'
 import {
+	answer,
 	asked,
 	CAIO,
 	FakeSocket,
@@ -200,6 +201,25 @@ test('an admin can kick every other member', async () => {
 		within(screen.getByRole('dialog', { name: 'Expulsar Caio Mori?' })).getByRole('button', { name: 'Expulsar' }),
 	)
 	expect(dialog.queryByText('Caio Mori')).toBeNull()
+})
+
+test('whom an admin bans is listed, and may come back by a press', async () => {
+	const ban = { id: 'caio', name: 'Caio Mori', avatarUrl: null, by: 'Ana', at: '2026-11-21T12:00:00.000Z' }
+	await open('/messages/g/g1?open=manage&section=members', {
+		'DELETE /api/groups/g1/members/caio?ban=true': ok({ done: true }),
+		'GET /api/groups/g1/bans': ok({ items: [] }),
+		'DELETE /api/groups/g1/bans/caio': ok({ done: true }),
+	})
+	const dialog = within(await screen.findByRole('dialog', { name: 'Gerenciando Varanda' }))
+	await press(await dialog.findByRole('button', { name: 'Expulsar Caio Mori' }))
+	answer({ 'GET /api/groups/g1/bans': ok({ items: [ban] }) })
+	await press(screen.getByRole('button', { name: 'Expulsar e não deixar voltar' }))
+	expect(toasts()).toContain('Caio Mori saiu do grupo e não pode voltar.')
+	const end = await dialog.findByRole('button', { name: 'Deixar Caio Mori voltar' })
+	expect(dialog.getByText(/^por Ana · /)).toBeVisible()
+	answer({ 'GET /api/groups/g1/bans': ok({ items: [] }) })
+	await press(end)
+	await waitFor(() => expect(dialog.queryByText('Não podem voltar')).toBeNull())
 })
 
 test('an invitation shows its group before joining', async () => {

@@ -20,13 +20,13 @@ const Sealed = styled.p`
 	svg { flex: none; }
 `
 
-/** In place of a message about an episode that the reader has not seen. */
-export function SealedMessage({ episode }: { episode: number | null }) {
+/** In place of messages about an episode that the reader has not seen. */
+export function SealedMessage({ episode, run = 1 }: { episode: number | null; run?: number }) {
 	const t = useTranslations(messageTranslations)
 	return (
 		<Sealed>
 			<LockIcon size={16} />
-			{t('messages.sealed', { number: episode ?? 1 })}
+			{t(run === 1 ? 'messages.sealed' : 'messages.sealed.run', { number: episode ?? 1, count: run })}
 		</Sealed>
 	)
 }

@@ -14,7 +14,7 @@ import type { History } from './history.ts'
 import { loadOlder } from './historyStore.ts'
 import { MessageRow, Start } from './MessageRow.tsx'
 import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx'
-import { rowsOf } from './rows.ts'
+import { holdsMessage, rowsOf } from './rows.ts'
 import { ScrollToNewestButton } from './ScrollToNewestButton.tsx'
 import { useRovingMessages } from './useRovingMessages.ts'
 import { useVirtualStickToBottom } from './useVirtualStickToBottom.ts'
@@ -100,9 +100,7 @@ export function MessageList({ id, label, start, history, older }: MessageListPro
 							row={row}
 							start={index === 0 && !more ? start : undefined}
 							isActive={row.key === activeKey}
-							isMarked={
-								marked?.id === id && row.content.state === 'sent' && row.content.message.number === marked.number
-							}
+							isMarked={marked?.id === id && holdsMessage(row, marked.number)}
 							onFocus={onFocus}
 						/>
 					)}

@@ -57,6 +57,7 @@ export function MessageRow({ conversationId, row, start, isActive, isMarked, onF
 				<SentMessage
 					conversationId={conversationId}
 					message={content.message}
+					run={content.run}
 					showsAuthor={showsAuthor}
 					isActive={isActive}
 					isMarked={isMarked}

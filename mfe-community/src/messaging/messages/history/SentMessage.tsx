@@ -21,6 +21,8 @@ const RemovedText = styled.em`
 interface MessageLineProps {
 	conversationId: string
 	message: Message
+	/** The number of sealed messages that it stands for. */
+	run: number
 	showsAuthor: boolean
 	/** True if the Tab key reaches this message and its actions. */
 	isActive: boolean
@@ -30,7 +32,15 @@ interface MessageLineProps {
 }
 
 /** A sent message, or the placeholder of a deleted, hidden or sealed one. */
-export function SentMessage({ conversationId, message, showsAuthor, isActive, isMarked, onFocus }: MessageLineProps) {
+export function SentMessage({
+	conversationId,
+	message,
+	run,
+	showsAuthor,
+	isActive,
+	isMarked,
+	onFocus,
+}: MessageLineProps) {
 	const t = useTranslations(messageTranslations)
 	const self = useStore($currentMember)
 	const editing = useStore($editing)
@@ -56,7 +66,7 @@ export function SentMessage({ conversationId, message, showsAuthor, isActive, is
 			tabIndex={isActive ? 0 : -1}
 			onFocus={onFocus}
 		>
-			<MessageAuthor author={author} at={sentAt} showsAuthor={showsAuthor} isActive={isActive} />
+			<MessageAuthor author={run === 1 ? author : null} at={sentAt} showsAuthor={showsAuthor} isActive={isActive} />
 			<MessageBody>
 				{replyTo && <Quote quote={replyTo} isActive={isActive} />}
 				{state === 'sent' && text !== null ? (
@@ -69,7 +79,7 @@ export function SentMessage({ conversationId, message, showsAuthor, isActive, is
 						<MessageFoot conversationId={conversationId} message={message} isActive={isActive} />
 					</>
 				) : state === 'sealed' ? (
-					<SealedMessage episode={episode} />
+					<SealedMessage episode={episode} run={run} />
 				) : (
 					<RemovedText>
 						{t(

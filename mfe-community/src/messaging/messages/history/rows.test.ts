@@ -1,6 +1,6 @@
 import type { Message } from 'shared-contract'
 import { NOTHING_MORE } from '../messagesPage.testing.tsx'
-import { type RowsInput, rowsOf } from './rows.ts'
+import { holdsMessage, type RowsInput, rowsOf } from './rows.ts'
 
 const message = (number: number, author: string, time: string, change: Partial<Message> = {}): Message => ({
 	number,
@@ -67,4 +67,37 @@ test('a message of a deleted account is not grouped', () => {
 		[true, '2'],
 		[true, 'c3'],
 	])
+})
+
+test('sealed messages about one episode that follow each other share a row, which holds each of them', () => {
+	const sealed = (number: number, episode: number, time = `21T10:0${number}`) =>
+		message(number, `a${number}`, time, { state: 'sealed', text: null, episode })
+	const items = [
+		...[sealed(1, 4, '20T10:00'), sealed(2, 4), sealed(3, 4), sealed(4, 5), sealed(5, 5)],
+		...[message(6, 'a5', '21T10:06'), sealed(7, 5), sealed(8, 5), sealed(9, 5)],
+	]
+	const found = rows({ items, readUpTo: 7 })
+	const runs = found.map(({ content }) => content.state === 'sent' && [content.message.number, content.run])
+	expect(runs).toEqual([
+		[1, 1],
+		[3, 2],
+		[5, 2],
+		[6, 1],
+		[7, 1],
+		[9, 2],
+	])
+	expect(found.map(({ day, isFirstUnread }) => [day, isFirstUnread])).toEqual([
+		['2026-11-20', false],
+		['2026-11-21', false],
+		[null, false],
+		[null, false],
+		[null, false],
+		[null, true],
+	])
+	// A run keeps the key of its first message, so that it stays the same element while it grows.
+	expect(found.map(({ key }) => key)).toEqual(['c1', 'c2', 'c4', 'c6', 'c7', 'c8'])
+	// Who writes after a run shows, also its last author.
+	expect(found[3]?.showsAuthor).toBe(true)
+	const holding = items.map(({ number }) => found.findIndex((row) => holdsMessage(row, number)))
+	expect(holding).toEqual([0, 1, 1, 2, 2, 3, 4, 5, 5])
 })

@@ -15,7 +15,8 @@ export interface Row {
 	content: RowContent
 }
 
-export type RowContent = { state: 'sent'; message: Message } | { state: 'pending'; pending: Pending }
+/** `run`: the number of sealed messages about one episode that the row stands for, of which `message` is the last. */
+export type RowContent = { state: 'sent'; message: Message; run: number } | { state: 'pending'; pending: Pending }
 
 export interface RowsInput {
 	items: readonly Message[]
@@ -29,15 +30,16 @@ export interface RowsInput {
 /** Consecutive messages of one author within this time are grouped. */
 const GROUPING_MS = 5 * 60_000
 
-/** One row per message, pending ones last. */
+/** One row per message, pending ones last. Sealed messages about one episode that follow each other share a row. */
 export function rowsOf({ items, pendings, selfId, readUpTo }: RowsInput): Row[] {
 	const content: RowContent[] = [
-		...items.map((message) => ({ state: 'sent', message }) as const),
+		...items.map((message) => ({ state: 'sent', message, run: 1 }) as const),
 		...pendings.map((pending) => ({ state: 'pending', pending }) as const),
 	]
 	const firstUnread = readUpTo === null ? undefined : items.find(({ number }) => number > readUpTo)?.number
 	let before: { authorId: string | null; at: number; day: string } | undefined
-	return content.map((each) => {
+	const rows: Row[] = []
+	for (const each of content) {
 		const at = instantOf(each)
 		const day = dayOf(at)
 		const authorId = authorOf(each, selfId)
@@ -45,9 +47,30 @@ export function rowsOf({ items, pendings, selfId, readUpTo }: RowsInput): Row[] 
 		const isNewDay = before?.day !== day
 		const belongs =
 			!isNewDay && !isFirstUnread && authorId !== null && before?.authorId === authorId && at - before.at < GROUPING_MS
-		before = { authorId, at, day }
-		return { key: keyOf(each), day: isNewDay ? day : null, isFirstUnread, showsAuthor: !belongs, content: each }
-	})
+		const row = { key: keyOf(each), day: isNewDay ? day : null, isFirstUnread, showsAuthor: !belongs, content: each }
+		const former = rows.at(-1)
+		const run = isNewDay || isFirstUnread ? undefined : runWith(former?.content, each)
+		before = { authorId: run ? null : authorId, at, day }
+		if (former && run) rows.splice(-1, 1, { ...row, ...headOf(former), showsAuthor: false, content: run })
+		else rows.push(row)
+	}
+	return rows
+}
+
+/** What a run keeps of its first row: with the key it stays the same element while it grows. */
+const headOf = ({ key, day, isFirstUnread }: Row) => ({ key, day, isFirstUnread })
+
+/** The run that a sealed message makes with the row before it; undefined if it makes none. */
+function runWith(former: RowContent | undefined, content: RowContent): RowContent | undefined {
+	if (former?.state !== 'sent' || content.state !== 'sent') return undefined
+	const [before, message] = [former.message, content.message]
+	const isRun = before.state === 'sealed' && message.state === 'sealed' && before.episode === message.episode
+	return isRun ? { ...content, run: former.run + 1 } : undefined
+}
+
+/** True if a row is that of the message with a number, or of a run that holds it. */
+export function holdsMessage({ content }: Row, number: number): boolean {
+	return content.state === 'sent' && number <= content.message.number && number > content.message.number - content.run
 }
 
 function instantOf(content: RowContent): number {

@@ -5,7 +5,7 @@ import { setAtEnd } from '../conversation/readState.ts'
 import { $targetMessage, noteMiddle } from '../view/messageTarget.ts'
 import { firstNumber, type History } from './history.ts'
 import { catchUp, loadNewest, loadOlder } from './historyStore.ts'
-import type { Row } from './rows.ts'
+import { holdsMessage, type Row } from './rows.ts'
 
 const NEAR_END_PX = 48
 const OLDER_FROM_PX = 900
@@ -39,7 +39,7 @@ export function useVirtualStickToBottom({ id, rows, history, list }: VirtualList
 	const reachedTarget = useRef<typeof target>(undefined)
 	const isPrepended = first < firstBefore.current
 	const last = rows.at(-1)
-	const targetIndex = target?.id === id ? rows.findIndex((row) => numberOf(row) === target.number) : -1
+	const targetIndex = target?.id === id ? rows.findIndex((row) => holdsMessage(row, target.number)) : -1
 
 	function toEnd() {
 		if (history.newer) return void loadNewest(id)

@@ -260,3 +260,36 @@ test('a new poll closes in a week unless told otherwise, and says what it lacks'
 		closesAt: new Date(week).toISOString(),
 	})
 })
+
+describe('the bar of a channel that watches a title', () => {
+	const advance = 'PATCH /api/list/9'
+	const plan = (change: object = {}) => ok({ watch, meetings: [], shares: false, members: [], poll: null, ...change })
+	const bar = () => within(screen.getByRole('region', { name: 'Assistir juntos' }))
+	const openWith = (answers: object) => open('/messages/g/g1/geral', { ...WATCHING, [MESSAGES]: page([]), ...answers })
+
+	test('says what it watches, how far the reader is and when it meets, and takes the next step', async () => {
+		await openWith({
+			'GET /api/conversations/g1-geral/watch': plan({ meetings: [{ at: '2026-11-20T22:00:00.000Z', from: 4, to: 5 }] }),
+			[advance]: refused(503, 'server.unavailable'),
+		})
+		expect(bar().getByRole('link', { name: 'Crônicas' })).toHaveAttribute('href', '/anime/9')
+		expect(await bar().findByText(/^Você está no episódio 3 · próximo encontro: /)).toBeVisible()
+		const button = bar().getByRole('button', { name: 'Marcar o episódio 4' })
+		await press(button)
+		expect(asked.filter(({ call }) => call === advance).map(({ body }) => body)).toEqual([{ progress: 4 }])
+	})
+
+	test.each([
+		[true, 1],
+		[false, 0],
+	])('shows a poll while it is open: %s', async (isOpen, shown) => {
+		const options = ['Quinta', 'Sexta'].map((text) => ({ text, votes: 1 }))
+		const poll = { id: 'p1', options, own: null, isOpen, closesAt: '2026-12-01T00:00:00.000Z' }
+		const next = '2026-11-20T22:00:00.000Z'
+		await openWith({
+			'GET /api/conversations/g1-geral/watch': plan({ poll, meetings: [{ at: next, from: 4, to: 5 }] }),
+		})
+		await bar().findByText(/próximo encontro/)
+		expect(bar().queryAllByRole('button', { name: /Quinta/ })).toHaveLength(shown)
+	})
+})

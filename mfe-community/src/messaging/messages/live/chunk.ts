@@ -1,2 +1,3 @@
+export { MessagesDialogs } from '../dialogs/MessagesDialogs.tsx'
 export { SearchBox } from '../list/SearchBox.tsx'
 export { LiveMessages } from './LiveMessages.tsx'

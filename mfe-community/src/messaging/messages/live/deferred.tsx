@@ -12,4 +12,5 @@ const load = () => import(/* webpackChunkName: "messages-live" */ './chunk.ts')
 
 // One chunk for what the list does after it was shown.
 export const LiveMessages = deferred(async () => (await load()).LiveMessages, { small: true })
+export const MessagesDialogs = deferred(async () => (await load()).MessagesDialogs, { small: true })
 export const SearchBox = deferred(async () => (await load()).SearchBox, { skeleton: <SearchSpace />, small: true })

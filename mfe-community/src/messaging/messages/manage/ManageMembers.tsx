@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
-import type { Group } from 'shared-contract'
+import { type Group, mayInGroup } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Button, Meta, SearchIcon, Skeleton, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { $members, loadMembers, loadMoreMembers } from '../members/members.ts'
 import { messageTranslations } from '../messageTranslations.ts'
+import { GroupBans } from './GroupBans.tsx'
 import { ManagedMemberRow } from './ManagedMemberRow.tsx'
 
 /** The members of a group with their roles. */
@@ -55,6 +56,7 @@ export function ManageMembers({ group }: { group: Group }) {
 					)}
 				</>
 			)}
+			{mayInGroup(group.role, 'kick') && <GroupBans group={group} />}
 		</Stack>
 	)
 }

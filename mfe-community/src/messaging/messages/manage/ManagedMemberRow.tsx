@@ -32,9 +32,12 @@ export function ManagedMemberRow({ group, member }: { group: Group; member: Grou
 		showOutcome(await assignRole(group.id, member, next), t('messages.manage.role.changed', texts))
 	}
 
-	async function kickMember() {
+	async function kickMember(ban = false) {
 		const restoreFocus = captureListFocus()
-		showOutcome(await kick(group.id, member), t('messages.manage.kicked', { name }))
+		showOutcome(
+			await kick(group.id, member, ban),
+			t(ban ? 'messages.manage.banned' : 'messages.manage.kicked', { name }),
+		)
 		setAsking(false)
 		restoreFocus()
 	}
@@ -67,6 +70,7 @@ export function ManagedMemberRow({ group, member }: { group: Group; member: Grou
 				text={t('messages.manage.kick.text')}
 				action={t('messages.manage.kick')}
 				onConfirm={kickMember}
+				more={{ action: t('messages.manage.kick.ban'), onConfirm: () => kickMember(true) }}
 				onClose={() => setAsking(false)}
 			/>
 		</li>

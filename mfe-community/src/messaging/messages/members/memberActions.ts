@@ -2,9 +2,9 @@ import { assignRoleRoute, type GroupMember, type GroupRole, kickRoute } from 'sh
 import { type ActionOutcome, act } from 'shared-state'
 import { updateMember } from './members.ts'
 
-/** Removes a member from a group. */
-export async function kick(groupId: string, { id }: GroupMember): Promise<ActionOutcome<unknown>> {
-	const outcome = await act(kickRoute, { params: { id: groupId, memberId: id } })
+/** Removes a member from a group; for good with `ban`. */
+export async function kick(groupId: string, { id }: GroupMember, ban: boolean): Promise<ActionOutcome<unknown>> {
+	const outcome = await act(kickRoute, { params: { id: groupId, memberId: id }, query: ban ? { ban } : {} })
 	if (outcome.state === 'done' || outcome.state === 'example') updateMember(id, () => null)
 	return outcome
 }

@@ -18,7 +18,7 @@ import { ofConversation } from '../group/exampleChannels.ts'
 import { withGroup } from '../list/conversationList.ts'
 import { updateList } from '../list/conversations.ts'
 
-const NO_PLAN: WatchPlan = { watch: null, meetings: [], shares: false, members: [], poll: null }
+export const NO_PLAN: WatchPlan = { watch: null, meetings: [], shares: false, members: [], poll: null }
 
 /** The plan of a channel. */
 export function planOf(conversationId: string): Remote<WatchPlan> {

@@ -64,7 +64,7 @@ export function pictureField(column: Column, artwork: ArtworkKind | null): Store
 	const drawn = (id: number) => (artwork === null ? '' : artworkPath(artwork, id))
 	return columnField(
 		column,
-		(typed, id) => (typed.trim() === '' ? { value: drawn(id) } : validateAddress(typed)),
+		(typed, id) => (typed.trim() === '' ? { value: drawn(id) } : validatePicture(typed)),
 		(stored, id) => stored ?? drawn(id),
 	)
 }
@@ -86,7 +86,7 @@ export function countField(column: Column, most: number): StoredField {
 const OWN_PICTURE = /^\/(art|uploads)\/(?!.*(\.\.|\\|\/\/))[\w\-./%]+$/
 
 /** Validates a picture's address: one of this site, or of the web. */
-function validateAddress(typed: string): RuleResult<string> {
+export function validatePicture(typed: string): RuleResult<string> {
 	const text = tidyText(typed).trim()
 	const isOwn = OWN_PICTURE.test(text) && text.length <= EDITED_URL_MAX_LENGTH
 	return isOwn ? { value: text } : validateWebAddress(text)

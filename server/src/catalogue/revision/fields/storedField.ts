@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { Kind, RuleResult } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
 import type { IsDiscussed } from '../../finders.ts'
+import type { FieldTexts } from '../editedFields.ts'
 
 /** A new text of a field, to be written. `before` is the text that it replaces. */
 export interface FieldWrite {
@@ -10,6 +11,8 @@ export interface FieldWrite {
 	memberId: string
 	before: string
 	after: string
+	/** Everything that the same revision writes. */
+	revised: FieldTexts
 	isDiscussed: IsDiscussed
 }
 

@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { validateText } from 'shared-contract'
 import type { StoredField } from './storedField.ts'
 
+/** The languages that a title's synopses are written in, by the field of an edit. */
+export const SYNOPSIS_LANGUAGES = { synopsis: 'pt-BR', synopsisEn: 'en', synopsisJa: 'ja' }
+
 /** The synopsis of a title in a language, a BCP 47 tag. Its author is the member who wrote the first one. */
 export function synopsisField(language: string): StoredField {
 	return {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { parseList } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
 import { foldName, sortName } from '../../fold.ts'
 import { nameField } from './columns.ts'
@@ -10,9 +11,11 @@ const FIRST_OWN_POSITION = 1000
 /** The Brazilian name of a title, or its best known one, with the name that lists are sorted by. */
 export const titleNameField: StoredField = {
 	...nameField({ table: 'title', column: 'title' }),
-	async write(db, { id, after }) {
+	async write(db, { id, after, revised }) {
 		await sql`update title set title = ${after}, sort_title = ${sortName(after)} where id = ${id}`.execute(db)
-		await writeName(db, id, after)
+		// A list of names that is written with it, as by an undo, says itself in which languages that name is.
+		const names = parseList('names', revised.names ?? '') ?? []
+		if (!names.some(({ name }) => name === after)) await writeName(db, id, after)
 	},
 }
 

@@ -24,6 +24,8 @@ export interface ListDefinition<Field extends ListField> {
 	refs?: Readonly<Record<string, RefTable>>
 	/** SQL for the rows of title `e`, with the properties of an item as columns, in order. */
 	rows: RawBuilder<unknown>
+	/** The most items. */
+	most?: number
 	/** Further rules of an item. */
 	validate?(item: ListItem<Field>): RuleResult<string>
 	/** Writes the items in place of those that are there. */
@@ -68,13 +70,13 @@ export function itemRules<Field extends ListField>(
 
 /** Validates and normalizes the text of a list: its items, their number and that none is there twice. */
 export function validateList<Field extends ListField>(
-	{ field, validate }: Pick<ListDefinition<Field>, 'field' | 'validate'>,
+	{ field, most = LIST_MAX, validate }: Pick<ListDefinition<Field>, 'field' | 'most' | 'validate'>,
 	typed: string,
 	{ key }: ItemRules<ListItem<Field>>,
 ): RuleResult<string> {
 	const items = parseList(field, tidied(typed))
 	if (items === undefined) return { code: 'list.incomplete' }
-	if (items.length > LIST_MAX) return { code: 'list.tooLong' }
+	if (items.length > most) return { code: 'list.tooLong' }
 	if (new Set(items.map(key)).size < items.length) return { code: 'list.repeated' }
 	for (const item of items) {
 		const result = validate?.(item)

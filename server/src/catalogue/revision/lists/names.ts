@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { parseList } from 'shared-contract'
-import { foldName } from '../../fold.ts'
-import { NAME_JSON, portugueseName, shownNames } from '../../shownNames.ts'
+import type { Database } from '../../../core/database/schema.ts'
+import { foldName, sortName } from '../../fold.ts'
+import { guessedTitle, type LanguageName, NAME_JSON, portugueseName, shownNames } from '../../shownNames.ts'
 import type { ChangedFields } from '../changeFields.ts'
 import type { FieldTexts } from '../editedFields.ts'
 import type { StoredField } from '../fields/storedField.ts'
@@ -13,7 +14,7 @@ export const namesField: StoredField = {
 	...listField({
 		field: 'names',
 		rows: sql`select n.language, n.name from title_name n where n.title_id = e.id order by n.position`,
-		async write(db, names, { id }) {
+		async write(db, names, { id, before }) {
 			const rows = names.map(({ language, name, isGuess = false }, position) => ({
 				position,
 				language,
@@ -22,10 +23,28 @@ export const namesField: StoredField = {
 				is_guess: isGuess,
 			}))
 			await replaceRows(db, 'title_name', id, rows)
-			await db.updateTable('title').set(shownNames(names)).where('id', '=', id).execute()
+			const shown = shownNames(names)
+			await db.updateTable('title').set(shown).where('id', '=', id).execute()
+			await followGuess(db, id, { names, former: parseList('names', before) ?? [] })
 		},
 	}),
-	stored: sql`(select json_agg(${NAME_JSON} order by n.position)::text from title_name n where n.title_id = e.id)`,
+	// Two sources may have written one name.
+	stored: sql`(select json_agg(${NAME_JSON} order by n.position)::text from (select distinct on (language, name) *
+		from title_name where title_id = e.id order by language, name, position) n)`,
+}
+
+/** Lists a title by a guess at its Portuguese name, or no longer by one that is gone or was refused. A confirmed name follows by itself. */
+async function followGuess(
+	db: Database,
+	id: number,
+	{ names, former }: { names: readonly LanguageName[]; former: readonly LanguageName[] },
+) {
+	if (portugueseName(names) !== undefined) return
+	const [is, was] = [guessedTitle(names), guessedTitle(former)]
+	const title = is ?? shownNames(names).romaji_title
+	if (title === null || is === was) return
+	await sql`update title set title = ${title}, sort_title = ${sortName(title)}
+		where id = ${id} and (${was ?? null}::text is null or title = ${was ?? null})`.execute(db)
 }
 
 /**

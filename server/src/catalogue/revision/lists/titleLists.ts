@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { EXTERNAL_SITES, type ListField, type ListItem, validateWebAddress } from 'shared-contract'
+import { EXTERNAL_SITES, type ListField, type ListItem, OTHER_PICTURES_MAX, validateWebAddress } from 'shared-contract'
 import { insertRows } from '../../../core/database/insertRows.ts'
+import { storedTag } from '../../tag/tagNames.ts'
+import { validatePicture } from '../fields/columns.ts'
 import { listField } from './listField.ts'
 import { rowsField } from './rowsField.ts'
 
@@ -15,7 +17,15 @@ export const tagsField = listField({
 	field: 'tags',
 	rows: sql`select t.name, g.weight, g.is_spoiler as "isSpoiler" from title_tag g join tag t on t.id = g.tag_id
 		where g.title_id = e.id order by g.weight desc nulls last, t.name`,
-	async write(db, tags, { id }) {
+	async write(db, typed, { id }) {
+		// A name in another language is that of the tag that has it already.
+		const english = typed.map(({ name }) => storedTag(name).toLowerCase())
+		const { rows } = await sql<{ name: string }>`select lower(name) as name from tag
+			where lower(name) = any(${english}::text[])`.execute(db)
+		const known = new Set(rows.map(({ name }) => name))
+		const tags = typed.map((tag, place) =>
+			known.has(english[place] ?? '') ? { ...tag, name: storedTag(tag.name) } : tag,
+		)
 		await sql`delete from title_tag where title_id = ${id}`.execute(db)
 		await sql`insert into tag (name) select name from unnest(${tags.map(({ name }) => name)}::text[]) name
 			where not exists (select from tag t where lower(t.name) = lower(name)) on conflict do nothing`.execute(db)
@@ -25,6 +35,24 @@ export const tagsField = listField({
 			order by t.id`.execute(db)
 	},
 })
+
+function picturesField(field: 'otherPosters' | 'otherBanners', kind: 'poster' | 'banner') {
+	return listField({
+		field,
+		rows: sql`select p.url from title_picture p where p.title_id = e.id and p.kind = ${kind} order by p.position`,
+		most: OTHER_PICTURES_MAX,
+		validate: ({ url }) => validatePicture(url),
+		async write(db, pictures, { id }) {
+			await sql`delete from title_picture where title_id = ${id} and kind = ${kind}`.execute(db)
+			const rows = pictures.map(({ url }, position) => ({ title_id: id, kind, position, url }))
+			await insertRows(db, 'title_picture', rows)
+		},
+	})
+}
+
+/** The pictures of a title that follow the main ones. */
+export const otherPostersField = picturesField('otherPosters', 'poster')
+export const otherBannersField = picturesField('otherBanners', 'banner')
 
 export const trailersField = rowsField({
 	field: 'trailers',

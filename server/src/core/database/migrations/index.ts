@@ -2,9 +2,21 @@ import * as account from '../../../account/migrations/0005_account.ts'
 import * as mediaServers from '../../../account/migrations/0008_media_servers.ts'
 import * as discord from '../../../account/migrations/0009_discord.ts'
 import * as homeLayout from '../../../account/migrations/0012_home_layout.ts'
+import * as listSync from '../../../account/migrations/0027_list_sync.ts'
 import * as assistant from '../../../assistant/migrations/0006_assistant.ts'
 import * as catalogue from '../../../catalogue/migrations/0002_catalogue.ts'
+import * as sources from '../../../catalogue/migrations/0015_sources.ts'
+import * as confirmations from '../../../catalogue/migrations/0016_confirmations.ts'
+import * as namedAiring from '../../../catalogue/migrations/0017_named_airing.ts'
+import * as noDrawnFaces from '../../../catalogue/migrations/0018_no_drawn_faces.ts'
+import * as textDrafts from '../../../catalogue/migrations/0020_text_drafts.ts'
+import * as drives from '../../../catalogue/migrations/0021_drives.ts'
+import * as scoreScales from '../../../catalogue/migrations/0026_score_scales.ts'
 import * as community from '../../../community/migrations/0004_community.ts'
+import * as mentions from '../../../community/migrations/0024_mentions.ts'
+import * as together from '../../../community/migrations/0025_together.ts'
+import * as sequels from '../../../community/migrations/0028_sequels.ts'
+import * as groupBans from '../../../community/migrations/0029_group_bans.ts'
 import * as library from '../../../library/migrations/0003_library.ts'
 import * as releases from '../../../releases/migrations/0007_releases.ts'
 import * as moduleReports from '../../../releases/migrations/0010_module_reports.ts'
@@ -30,4 +42,16 @@ export const MIGRATIONS: Migrations = {
 	'0012_home_layout': homeLayout,
 	'0013_release_flags': releaseFlags,
 	'0014_histograms': histograms,
+	'0015_sources': sources,
+	'0017_named_airing': namedAiring,
+	'0018_no_drawn_faces': noDrawnFaces,
+	'0020_text_drafts': textDrafts,
+	'0021_drives': drives,
+	'0016_confirmations': confirmations,
+	'0024_mentions': mentions,
+	'0026_score_scales': scoreScales,
+	'0027_list_sync': listSync,
+	'0025_together': together,
+	'0028_sequels': sequels,
+	'0029_group_bans': groupBans,
 }

@@ -8,7 +8,7 @@ const SAME_TITLE = (table: string) =>
 const STATE = sql`jsonb_build_object(
 	'entry', (select to_jsonb(e) - 'added_at' - 'changed_at' - 'removed_at' - 'is_repeat' || jsonb_build_object('on', e.removed_at is null)
 		from list_entry e where ${SAME_TITLE('e')}),
-	'vote', (select v.score from title_vote v where ${SAME_TITLE('v')}))`
+	'vote', (select v.exact from title_vote v where ${SAME_TITLE('v')}))`
 
 const ROWS = sql`jsonb_build_object(
 	'entry', (select to_jsonb(e) from list_entry e where ${SAME_TITLE('e')}),
@@ -63,7 +63,7 @@ export interface WrittenRow {
 /** The titles that an import changed, and whether they were changed since. */
 export async function writtenRows(db: Database, { importId, after, to }: RowRange): Promise<WrittenRow[]> {
 	const { rows } = await sql<WrittenRow>`select r.title_id as "titleId", r.left_as = ${STATE} as "isAsLeft",
-			(r.kept->'vote'->>'score')::int as score, r.kept->'vote'->>'voted_at' as "votedAt"
+			coalesce(r.kept->'vote'->>'exact', r.kept->'vote'->>'score')::float as score, r.kept->'vote'->>'voted_at' as "votedAt"
 		from list_import_row r join list_import i on i.id = r.import_id
 		where r.import_id = ${importId} and r.place > ${after} and r.place <= ${to} and r.title_id is not null
 			and r.verdict in ('created', 'changed') and r.left_as is not null order by r.title_id`.execute(db)

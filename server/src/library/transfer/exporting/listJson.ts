@@ -34,7 +34,7 @@ interface ExportRequest {
  */
 export async function* listJson(db: Database, { memberId, username, now }: ExportRequest): AsyncGenerator<string> {
 	const niouka = { version: 2, exportedAt: now.toISOString(), customLists: await customLists(db, memberId) }
-	const user = { name: username, mediaListOptions: { scoreFormat: 'POINT_10' } }
+	const user = { name: username, mediaListOptions: { scoreFormat: 'POINT_10_DECIMAL' } }
 	yield `{\n"niouka": ${JSON.stringify(niouka)},\n"user": ${JSON.stringify(user)},\n"lists": [`
 	for (const [at, kind] of KINDS.entries()) {
 		yield `${at > 0 ? ',' : ''}\n{"name": "${kind}", "isCustomList": false, "entries": [`

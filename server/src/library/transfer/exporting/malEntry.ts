@@ -1,4 +1,4 @@
-import type { EntryStatus, Kind } from 'shared-contract'
+import { type EntryStatus, type Kind, wholeScore } from 'shared-contract'
 import { cdata, escapeMarkup } from 'shared-contract/markup'
 import type { Database } from '../../../core/database/schema.ts'
 import { commentsAndTags } from '../reading/tags.ts'
@@ -26,6 +26,8 @@ const STATUSES: Record<Kind, Record<EntryStatus, string>> = {
 /** The elements of our own in the file. */
 export const OWN_ID = 'niouka_id'
 export const OWN_PRIVATE = 'niouka_private'
+/** A score between two whole ones, which `my_score` cannot hold. */
+export const OWN_SCORE = 'niouka_score'
 
 interface ExportRequest {
 	memberId: string
@@ -68,7 +70,7 @@ function animeFields(entry: ListedEntry): Field[] {
 		['my_id', 0],
 		['my_watched_episodes', entry.progress],
 		...dates(entry),
-		['my_score', entry.score ?? 0],
+		['my_score', entry.score === null ? 0 : wholeScore(entry.score)],
 		['my_status', STATUSES.anime[entry.status]],
 		['my_comments', cdata(commentsAndTags(entry.notes).comments)],
 		['my_times_watched', entry.rewatches],
@@ -90,7 +92,7 @@ function mangaFields(entry: ListedEntry): Field[] {
 		['my_read_volumes', entry.volumes],
 		['my_read_chapters', entry.progress],
 		...dates(entry),
-		['my_score', entry.score ?? 0],
+		['my_score', entry.score === null ? 0 : wholeScore(entry.score)],
 		['my_status', STATUSES.manga[entry.status]],
 		['my_comments', cdata(commentsAndTags(entry.notes).comments)],
 		['my_times_read', entry.rewatches],
@@ -102,8 +104,13 @@ function mangaFields(entry: ListedEntry): Field[] {
 }
 
 /** What only this site reads: its own id, since titles may share an id or have none, and what is private. */
-function ownFields({ id, is_private }: ListedEntry): Field[] {
-	return [[OWN_ID, id], ...(is_private ? [[OWN_PRIVATE, 1] as const] : [])]
+function ownFields({ id, is_private, score }: ListedEntry): Field[] {
+	const isFiner = score !== null && !Number.isInteger(score)
+	return [
+		[OWN_ID, id],
+		...(is_private ? [[OWN_PRIVATE, 1] as const] : []),
+		...(isFiner ? [[OWN_SCORE, score] as const] : []),
+	]
 }
 
 function dates({ started_on, finished_on }: ListedEntry): Field[] {

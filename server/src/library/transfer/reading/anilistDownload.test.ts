@@ -26,7 +26,7 @@ test('the data download: numeric types and statuses, scores out of 100, lists by
 			id: '7',
 			lists: ['Depois'],
 			seenAt: '2019-05-01T10:00:00.000Z',
-			content: { entry: { status: 'paused', score: 7, progress: 3, startedOn: '2019-04' } },
+			content: { entry: { status: 'paused', score: 6.5, progress: 3, startedOn: '2019-04' } },
 		},
 		{ kind: 'manga', id: '8', content: { entry: { status: 'planned', volumes: 2 } } },
 	])
@@ -115,7 +115,7 @@ test('the data download may write each number as a text', async () => {
 		ids: [{ site: 'anilist', id: '7' }],
 		seenAt: '2019-04-02T00:00:00.000Z',
 		content: {
-			entry: { status: 'rewatching', score: 7, progress: 3, volumes: 2, isPrivate: true, startedOn: '2019-04' },
+			entry: { status: 'rewatching', score: 6.5, progress: 3, volumes: 2, isPrivate: true, startedOn: '2019-04' },
 		},
 	})
 })

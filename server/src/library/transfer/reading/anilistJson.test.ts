@@ -75,9 +75,9 @@ test('an entry is read with all its fields', async () => {
 })
 
 test.each([
-	['POINT_100', 84, 8],
-	['POINT_100', 3, 1],
-	['POINT_10_DECIMAL', 8.5, 9],
+	['POINT_100', 84, 8.4],
+	['POINT_100', 3, 0.3],
+	['POINT_10_DECIMAL', 8.5, 8.5],
 	['POINT_10', 7, 7],
 	['POINT_5', 4, 8],
 	['POINT_3', 1, 4],

@@ -1,6 +1,6 @@
 import type { EntryStatus, Format, Kind, RowNote } from 'shared-contract'
 import { isStorableText } from '../../../core/http/storableText.ts'
-import { OWN_ID, OWN_PRIVATE } from '../exporting/malEntry.ts'
+import { OWN_ID, OWN_PRIVATE, OWN_SCORE } from '../exporting/malEntry.ts'
 import type { WantedEntry } from '../wantedRow.ts'
 import { cutText, fittingNotes } from './entryText.ts'
 import { readListDate } from './listDate.ts'
@@ -118,8 +118,8 @@ function content(kind: Kind, fields: Fields): RowContent {
 	] as const) {
 		if (count === null) return invalid(field)
 	}
-	// Kitsu's half points are rounded.
-	const score = scoreOn('POINT_10', Number(text('my_score') ?? 0))
+	// Kitsu has half points.
+	const score = scoreOn('POINT_10_DECIMAL', Number(text(OWN_SCORE) ?? text('my_score') ?? 0))
 	if (score === null) return invalid('my_score')
 
 	const isFlagged = /^(1|yes|true)$/i.test((text(names.again) ?? '').trim())

@@ -141,7 +141,7 @@ function entityQuery(type: EntityType, titles: RawBuilder<unknown>) {
 		null::int as number, null as part, null::int as year
 		from ${sql.table(type)} x left join lateral (
 			select best.id, best.color from title best where best.id in (${titles}) and best.removed_at is null
-			order by best.popularity desc, best.id limit 1
+			order by best.renown desc, best.id limit 1
 		) t on true where x.id = ${id} and x.merged_into is null`
 }
 

@@ -1,3 +1,0 @@
-export { SecurityPanel } from '../security/SecurityPanel.tsx'
-export { DiscordLink } from './DiscordLink.tsx'
-export { Sessions } from './Sessions.tsx'

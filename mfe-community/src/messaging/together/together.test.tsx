@@ -1,0 +1,204 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { TogetherRoom } from 'shared-contract'
+import { $toasts, $token, resumeSession } from 'shared-state'
+import { answer, fakeApi, holdAnswer, refusal, resetApi, sent } from '../../comments/commentsPage.testing.tsx'
+import { POLL_MS } from './room.ts'
+import { Component, loader } from './route.tsx'
+import { TogetherButton } from './TogetherButton.tsx'
+
+const CODE = 'abcdefghjkmnpqrstuvw'
+const ROOM = `/api/together/${CODE}`
+
+const title = (id: number) => ({
+	id,
+	kind: 'anime' as const,
+	format: 'TV' as const,
+	title: `Obra ${id}`,
+	englishTitle: null,
+	japaneseTitle: null,
+	rating: 8,
+	totalVotes: 3,
+	year: 2020,
+	imageUrl: '',
+	color: '#446688',
+	postedBy: { name: 'Niouka', avatarUrl: null },
+	status: 'completed' as const,
+	genres: ['drama' as const],
+})
+const watched = (id: number) => ({ title: title(id), minutes: 24, episodes: 12 })
+const person = (id: string, change = {}) => ({
+	...{ id, name: id, avatarUrl: null, isGuest: true, isYou: id === 'Zeca', isReady: false },
+	...change,
+})
+const WISHES = { time: 'film', dub: 'pt', services: ['kiosque'], genres: ['drama'], again: false } as const
+const room = (change: Partial<TogetherRoom> = {}): TogetherRoom => ({
+	code: CODE,
+	phase: 'wishes',
+	endsAt: '2026-04-02T12:00:00.000Z',
+	size: 2,
+	people: [person('Ana', { isGuest: false }), person('Zeca')],
+	wishes: null,
+	cards: [],
+	isLoose: false,
+	vetoUsed: false,
+	result: null,
+	channelId: null,
+	...change,
+})
+const cards = (...votes: (TogetherRoom['cards'][number]['vote'] | 'out')[]) =>
+	votes.map((vote, place) => ({ ...watched(place + 1), vote: vote === 'out' ? null : vote, isOut: vote === 'out' }))
+
+beforeAll(fakeApi)
+beforeEach(() => {
+	resetApi()
+	answer('GET /api/titles/facets?kind=anime', {
+		body: { years: [], seasons: [], dubs: [], services: [{ key: 'kiosque', name: 'Kiosque' }] },
+	})
+})
+
+async function open(found: Parameters<typeof answer>[1], path = `/together/${CODE}`) {
+	answer(`GET ${ROOM}`, found)
+	const router = createMemoryRouter([{ path: '/together/:code?', Component, loader, HydrateFallback: () => null }], {
+		initialEntries: [path],
+	})
+	await act(async () => render(<RouterProvider router={router} />))
+	await screen.findByRole('heading', { level: 1, name: 'O que vamos ver hoje?' })
+	return router
+}
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const sentTo = (method: string) => sent.filter(({ request }) => request.startsWith(method))
+
+test('a link or a code leads into a room', async () => {
+	const router = await open({ body: room({ people: [] }) }, '/together')
+	fireEvent.change(screen.getByRole('textbox'), { target: { value: `https://niouka.example/together/${CODE}` } })
+	await press('Entrar')
+	expect(router.state.location.pathname).toBe(`/together/${CODE}`)
+	expect(screen.getByText('2 pessoas já estão aqui.')).toBeVisible()
+})
+
+test('a guest enters by a name; a refusal keeps it', async () => {
+	await open({ body: room({ people: [] }) })
+	answer(`POST ${ROOM}/seat`, refusal('together.full', 409), { body: room() })
+	expect(screen.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-disabled', 'true')
+	fireEvent.change(screen.getByRole('textbox', { name: 'O seu nome' }), { target: { value: 'Zeca' } })
+	await press('Entrar')
+	expect(screen.getByRole('textbox')).toHaveValue('Zeca')
+	answer(`GET ${ROOM}`, { body: room() })
+	await press('Entrar')
+	expect(sentTo('POST').map(({ body }) => body)).toEqual([{ name: 'Zeca' }, { name: 'Zeca' }])
+	expect(await screen.findByRole('heading', { name: 'O que você quer hoje?' })).toBeVisible()
+	expect(screen.getByText('você')).toBeVisible()
+})
+
+test('wishes are told in a few taps, and the cards wait for nobody', async () => {
+	await open({ body: room() })
+	expect(screen.queryByRole('button', { name: 'Mostrar os dez títulos' })).toBeNull()
+	for (const name of ['Um filme', 'Dublado', 'Kiosque', 'Drama', 'Ação', 'Ação']) await press(name)
+	answer(`PUT ${ROOM}/wishes`, { body: room({ wishes: WISHES as never }) })
+	answer(`GET ${ROOM}`, { body: room({ wishes: WISHES as never }) })
+	await press('Pronto')
+	expect(sentTo('PUT')[0]?.body).toEqual(WISHES)
+	expect(screen.getByText('Ainda escolhendo: Ana e Zeca. Não precisa esperar.')).toBeVisible()
+	answer(`POST ${ROOM}/cards`, { body: room({ phase: 'cards' }) })
+	answer(`GET ${ROOM}`, { body: room({ phase: 'cards', cards: cards(null, null) }) })
+	await press('Mostrar os dez títulos')
+	expect(await screen.findByText('Título 1 de 2')).toBeVisible()
+})
+
+test('a vote shows the next card at once; one that fails comes back', async () => {
+	await open({ body: room({ phase: 'cards', cards: cards('like', null, 'out', null) }) })
+	expect(screen.getByRole('heading', { level: 3, name: 'Obra 2' })).toBeVisible()
+	expect(screen.getByText(/2020 · 12 episódios × 24\smin/)).toBeVisible()
+	answer(`PUT ${ROOM}/votes/2`, refusal('server.failed', 500))
+	const release = holdAnswer((path) => path.endsWith('/votes/2'))
+	await press('Passo')
+	expect(screen.getByRole('heading', { level: 3, name: 'Obra 4' })).toBeVisible()
+	await act(release)
+	expect(await screen.findByRole('heading', { level: 3, name: 'Obra 2' })).toBeVisible()
+	answer(`PUT ${ROOM}/votes/2`, { body: room() })
+	answer(`GET ${ROOM}`, { body: room({ phase: 'cards', vetoUsed: true, cards: cards('like', 'veto', 'out', null) }) })
+	await press('Vetar')
+	expect(sentTo('PUT').map(({ body }) => body)).toEqual([{ vote: 'skip' }, { vote: 'veto' }])
+	expect(await screen.findByRole('heading', { level: 3, name: 'Obra 4' })).toBeVisible()
+	expect(screen.queryByRole('button', { name: 'Vetar' })).toBeNull()
+})
+
+test('who has answered all sees who has not, and may decide', async () => {
+	const people = [person('Ana', { isGuest: false }), person('Zeca', { isReady: true })]
+	await open({ body: room({ phase: 'cards', people, cards: cards('like', 'skip') }) })
+	expect(screen.getByText('Faltam: Ana.')).toBeVisible()
+	const result = { ...watched(1), likes: 1, people: 2 }
+	answer(`POST ${ROOM}/end`, { body: room({ phase: 'ended', result }) })
+	answer(`GET ${ROOM}`, { body: room({ phase: 'ended', result }) })
+	await press('Decidir agora')
+	expect(await screen.findByText('O mais querido: 1 de 2 quiseram.')).toBeVisible()
+	expect(screen.getByRole('heading', { level: 3, name: 'Obra 1' })).toBeVisible()
+	expect(screen.queryByRole('button', { name: 'Planejo ver' })).toBeNull()
+})
+
+test('without a result there are other titles to ask for', async () => {
+	await open({ body: room({ phase: 'ended' }) })
+	expect(screen.getByText('Ninguém se animou com nada')).toBeVisible()
+	answer(`POST ${ROOM}/cards`, refusal('together.nothingFits', 409))
+	await press('Outros dez títulos')
+	expect(sentTo('POST')).toHaveLength(1)
+})
+
+test('a guest asks every three seconds, also after a failure', async () => {
+	await open({ body: room() })
+	answer(`GET ${ROOM}`, refusal('server.failed', 500), { body: room({ people: [person('Zeca'), person('Lia')] }) })
+	expect(await screen.findByText('Lia', {}, { timeout: 3 * POLL_MS })).toBeVisible()
+}, 15_000)
+
+test('a room that is gone says so', async () => {
+	await open(refusal('request.notFound', 404))
+	expect(screen.getByText('Esta sala não existe mais')).toBeVisible()
+})
+
+test('who leaves comes back to the beginning', async () => {
+	const router = await open({ body: room() })
+	answer(`DELETE ${ROOM}/seat`, { body: { done: true } })
+	await press('Sair da sala')
+	expect(router.state.location.pathname).toBe('/together')
+})
+
+test('a member begins a room, puts its result on the list and makes it the title of the channel', async () => {
+	$token.set('a'.repeat(43))
+	answer('GET /api/auth/session', { body: { user: { id: 'm', username: 'Ana', avatarUrl: null, role: 'member' } } })
+	await resumeSession()
+	const people = [person('Ana', { isGuest: false, isYou: true, isReady: true }), person('x', { name: null })]
+	const ended = room({ phase: 'ended', people, result: { ...watched(7), likes: 2, people: 2 }, channelId: 'g1-geral' })
+	const router = await open({ body: ended }, '/together')
+	answer('POST /api/together', { body: { code: CODE } })
+	answer(`POST ${ROOM}/seat`, { body: ended })
+	await press('Abrir uma sala')
+	expect(router.state.location.pathname).toBe(`/together/${CODE}`)
+	expect(screen.getByText('Todos quiseram: 2 de 2.')).toBeVisible()
+	expect(screen.getByText('Alguém')).toBeVisible()
+	answer('PUT /api/saved/7', { body: { done: true, titleIds: ['7'] } })
+	await press('Planejo ver')
+	answer('PUT /api/conversations/g1-geral/watch', refusal('request.forbidden', 403))
+	await press('Assistir no canal')
+	expect(sentTo('PUT')).toMatchObject([
+		{ request: 'PUT /api/saved/7' },
+		{ request: 'PUT /api/conversations/g1-geral/watch', body: { titleId: 7, pace: null } },
+	])
+})
+
+test('the button of a channel begins a room from it, and says why not', async () => {
+	$token.set('a'.repeat(43))
+	answer('GET /api/auth/session', { body: { user: { id: 'm', username: 'Ana', avatarUrl: null, role: 'member' } } })
+	await resumeSession()
+	const router = createMemoryRouter([
+		{ path: '/', element: <TogetherButton conversationId="g1-geral" /> },
+		{ path: '/together/:code', element: null },
+	])
+	await act(async () => render(<RouterProvider router={router} />))
+	answer('POST /api/together', refusal('together.tooMany', 409), { body: { code: CODE } })
+	await press('Escolher juntos')
+	expect($toasts.get().at(-1)?.text).toBe('Você já abriu muitas salas hoje. Use uma delas.')
+	await press('Escolher juntos')
+	expect(sentTo('POST')[1]?.body).toEqual({ conversationId: 'g1-geral' })
+	expect(router.state.location.pathname).toBe(`/together/${CODE}`)
+})

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import {
+	type Comment,
+	MENTIONED_ON_FIRST_DAY,
+	MENTIONED_PER_DAY,
+	MENTIONS_MAX,
+	mentionsIn,
+	type RouteAnswer,
+	type revealCommentRoute,
+} from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { usernameKey } from '../../core/identity/username.ts'
+import { notBlockedMember } from '../../core/identity/visibility/blocked.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
+import { Problem } from '../../core/problem.ts'
+import { notify } from '../notification/notify.ts'
+import { commentPath } from './notifyOfComment.ts'
+import type { CommentTarget } from './target.ts'
+
+type Content = RouteAnswer<typeof revealCommentRoute>
+
+/** The members whom names stand for, as far as a viewer may see them, by the name as typed. Former names count. */
+async function membersNamed(db: Database, names: readonly string[], viewerId: string | null) {
+	if (names.length === 0) return new Map<string, string>()
+	const { rows } = await sql<{ name: string; id: string }>`select wanted.name, named.id
+		from unnest(${[...names]}::text[], ${names.map(usernameKey)}::text[]) as wanted (name, key)
+		cross join lateral (
+			select id, 1 as place from member where username_key = wanted.key
+			union all select member_id, 2 from former_username where username_key = wanted.key
+			order by place limit 1
+		) named
+		where ${readableMember(viewerId, sql.ref('named.id'))}`.execute(db)
+	return new Map(rows.map(({ name, id }) => [name, id]))
+}
+
+/** Adds to contents the names in them that stand for members whom the viewer may see. */
+async function withMentions<Said extends Content>(db: Database, said: readonly Said[], viewerId: string | null) {
+	const names = new Map(said.map((content) => [content, mentionsIn(content.text)]))
+	const members = await membersNamed(db, [...new Set([...names.values()].flat())], viewerId)
+	return new Map(
+		said.map((content) => {
+			const mentions = (names.get(content) ?? []).filter((name) => members.has(name))
+			return [content, mentions.length === 0 ? content : { ...content, mentions }]
+		}),
+	)
+}
+
+/** What a comment says, with the members that it mentions. */
+export async function contentWithMentions(db: Database, content: Content, viewerId: string | null): Promise<Content> {
+	return (await withMentions(db, [content], viewerId)).get(content) ?? content
+}
+
+/** Comments with the members that they mention. What the viewer may not read is not searched. */
+export async function commentsWithMentions(
+	db: Database,
+	comments: readonly Comment[],
+	viewerId: string | null,
+): Promise<Comment[]> {
+	const bodies = comments.map(({ body }) => body)
+	const shown = await withMentions(
+		db,
+		bodies.filter((body) => body.state === 'shown'),
+		viewerId,
+	)
+	const hidden = bodies.flatMap((body) => (body.state === 'hidden' && body.written ? [body.written] : []))
+	const written = await withMentions(db, hidden, viewerId)
+	return comments.map((comment) => {
+		const { body } = comment
+		if (body.state === 'shown') return { ...comment, body: shown.get(body) ?? body }
+		if (body.state !== 'hidden' || !body.written) return comment
+		return { ...comment, body: { ...body, written: written.get(body.written) ?? body.written } }
+	})
+}
+
+/** The names in a text that are its author's own: those in quotes were mentioned by others. */
+const ownMentions = (text: string) => mentionsIn(text.replace(/^>.*$/gm, ''))
+
+/** Refuses a text that mentions too many members. @throws Problem 400. */
+export async function checkMentions(db: Database, text: string, memberId: string): Promise<void> {
+	const mentioned = new Set((await membersNamed(db, ownMentions(text), memberId)).values())
+	if (mentioned.size <= MENTIONS_MAX) return
+	throw new Problem('request.invalid', 400, { fields: { text: 'comment.tooManyMentions' } })
+}
+
+interface MentioningComment {
+	id: number
+	authorId: string
+	target: CommentTarget
+	text: string
+	/** Its text before an edit. */
+	before?: string
+}
+
+/** Tells members that a comment mentions them, each once, and only those who may see it. */
+export async function tellMentioned(
+	context: AppContext,
+	{ id, authorId, target, text, before = '' }: MentioningComment,
+): Promise<void> {
+	const { db } = context
+	const earlier = new Set(ownMentions(before).map(usernameKey))
+	const names = ownMentions(text).filter((name) => !earlier.has(usernameKey(name)))
+	const ids = [...new Set((await membersNamed(db, names, authorId)).values())]
+	if (ids.length === 0) return
+	const link = commentPath(target, id)
+	const dayAgo = new Date(context.now().getTime() - DAY_MS)
+	// Told once: neither after a reply to the same member, nor again by a name that comes back.
+	const { rows } = await sql<{ id: string }>`with recursive above as (
+			select parent_id, member_id from comment where id = ${id}
+			union all select c.parent_id, c.member_id from above a
+				cross join lateral (select parent_id, member_id from comment where id = a.parent_id limit 1) c
+		) select member.id from member
+		where member.id = any(${ids}::uuid[]) and member.id <> ${authorId}
+			and not exists (select from above where not ${notBlockedMember(sql.ref('member.id'), sql.ref('above.member_id'))})
+			and not exists (select from notification told
+				where told.actor_id = ${authorId} and told.member_id = member.id and told.link = ${link})
+		order by array_position(${ids}::uuid[], member.id)
+		limit greatest(0, (
+			select case when joined_at > ${dayAgo} then ${MENTIONED_ON_FIRST_DAY}::int else ${MENTIONED_PER_DAY}::int end
+			from member author where author.id = ${authorId}
+		) - (
+			select count(*) from notification where actor_id = ${authorId} and created_at > ${dayAgo} and params ->> 'about' = 'mention'
+		))`.execute(db)
+	for (const { id: memberId } of rows) {
+		const params = { title: target.name, about: 'mention' }
+		await notify(context, { memberId, event: 'comment', params, actorId: authorId, link })
+	}
+}

@@ -1,0 +1,2 @@
+/** The settings with which plugins are on that need an account at another service. */
+export const ALL_PLUGINS = { ANILIST_CLIENT_ID: 'niouka', ANILIST_CLIENT_SECRET: 'secret' }
