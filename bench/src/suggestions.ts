@@ -13,6 +13,7 @@ import { ratingsFile, repetitions } from './options.ts'
 import { report } from './report.ts'
 import { percentile } from './statistics.ts'
 import { withCommunity } from './suggestions/community.ts'
+import { measureGroups } from './suggestions/groupRate.ts'
 import { measureHitRate } from './suggestions/hitRate.ts'
 import { readRatings } from './suggestions/readRatings.ts'
 
@@ -77,4 +78,8 @@ async function measureTimes(): Promise<void> {
 }
 
 if (ratingsFile === undefined) await measureTimes()
-else measureHitRate(await readRatings(ratingsFile))
+else {
+	const users = await readRatings(ratingsFile)
+	measureHitRate(users)
+	measureGroups(users)
+}

@@ -106,6 +106,13 @@ test('what is like that which somebody has seen comes before what is better know
 	expect(first?.title_id).toBe(13)
 })
 
+test('what is liked comes before what is better known', async () => {
+	await fill(14, (id) => (id > 4 ? { weighted_rating: 8 } : { weighted_rating: 6 }))
+	const { ana, code } = await three()
+	await deal(code, ana)
+	expect(sorted(idsOf(await room(code, ana)))).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+})
+
 test.each(['private entries', 'a private profile'])(
 	'%s change neither the cards nor any answer for others, only the order of their owner',
 	async (what) => {

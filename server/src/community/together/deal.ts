@@ -4,7 +4,7 @@ import { CARD_DUBS, GENRES, SHOWN, type Similarity } from '../../catalogue/publi
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { earlierParts, openEntries, tasteOfAll } from '../../library/public.ts'
+import { earlierParts, openEntries, tasteOfAll, worthToAll } from '../../library/public.ts'
 import type { Room } from './rooms.ts'
 import { type Seat, seatsOf } from './seats.ts'
 
@@ -26,7 +26,7 @@ interface Fit {
 }
 
 /**
- * Deals the titles that fit all in a locked room: those that somebody has planned first, then by renown and taste. Lists count
+ * Deals the titles that fit all in a locked room: those that somebody has planned first, then by score and taste. Lists count
  * as far as everybody may read them, so that the choice tells nothing of the rest.
  *
  * @throws Problem 409 `together.started` during a round, `together.alone` for less than two, `together.nothingFits`.
@@ -67,11 +67,11 @@ async function ranked(
 	fit: Fit,
 	{ members, taste }: { members: readonly string[]; taste: ReadonlyMap<number, number> },
 ): Promise<number[]> {
-	const { rows } = await sql<{ id: number; renown: number; planned: boolean }>`
-		select t.id, t.renown, t.id in (${openEntries(members)} and e.status = 'planned') as planned
+	const { rows } = await sql<{ id: number; rating: number; planned: boolean }>`
+		select t.id, t.weighted_rating as rating, t.id in (${openEntries(members)} and e.status = 'planned') as planned
 		from title t where ${sql.join(conditions(fit), sql` and `)}
 		order by planned desc, t.renown desc, t.id limit ${CANDIDATES}`.execute(db)
-	const worth = (row: { id: number; renown: number }) => row.renown + (taste.get(row.id) ?? 0)
+	const worth = (row: { id: number; rating: number }) => worthToAll(row.rating, taste.get(row.id) ?? 0)
 	return rows
 		.toSorted((one, other) => Number(other.planned) - Number(one.planned) || worth(other) - worth(one))
 		.map(({ id }) => id)
