@@ -23,6 +23,13 @@ export const SERVICE_KEY_MAX_LENGTH = 200
 
 const Page = optional(integer({ minimum: 1, maximum: 1_000_000 }))
 
+/** The filters by a number, each as its least and greatest value with a dash between; one of the two may lack: `7-`. */
+export const RANGES = ['score', 'episodes', 'minutes'] as const
+export type RangeFilter = (typeof RANGES)[number]
+
+export const RANGE = /^\d{0,4}(\.\d)?-\d{0,4}(\.\d)?$/
+const Range = optional(string({ pattern: RANGE.source }))
+
 /** The filters of every list of titles; an absent filter does not restrict. */
 export const ListingQuery = object({
 	kind: oneOf(KINDS),
@@ -44,6 +51,14 @@ export const ListingQuery = object({
 	dub: optional(string({ pattern: DUB_LANGUAGE })),
 	/** Available on the service with this key. */
 	service: optional(string({ minLength: 1, maxLength: SERVICE_KEY_MAX_LENGTH })),
+	/** The mean score, 0 to 10. Titles without votes are in no range. */
+	score: Range,
+	/** The number of episodes, or of chapters. */
+	episodes: Range,
+	/** The length of an episode or a film. */
+	minutes: Range,
+	/** Every one of these tags, by their names, separated by commas. A tag that gives a story away does not count. */
+	tags: optional(string({ minLength: 1, maxLength: 300 })),
 	/** Leaves out titles on the requesting member's list. */
 	hide: optional(literal('mine')),
 	adult: Adult,

@@ -1,8 +1,8 @@
 import { LISTING_PAGE_SIZE } from '../limits.ts'
 import type { Locale } from '../locale.ts'
 import { route } from '../route.ts'
-import { array, boolean, integer, literal, nullable, object, optional, type Static, string } from '../schema.ts'
-import { TitleCard } from './title.ts'
+import { array, boolean, integer, literal, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { KINDS, TitleCard } from './title.ts'
 
 /** The name of a tag by which it is found, and its names in other languages, where they are known. */
 export const TagName = object({ name: string(), names: optional(object({ pt: string(), ja: string() })) })
@@ -44,6 +44,13 @@ export const tagPageRoute = route('GET', '/api/tags/:name', {
 		page: optional(integer({ minimum: 1, maximum: 10_000 })),
 	}),
 	answer: TagPage,
+})
+
+export const tagListRoute = route('GET', '/api/tags', {
+	summary: 'The tags with the most titles of a kind, to filter lists by',
+	tag: 'catalogue',
+	query: object({ kind: oneOf(KINDS) }),
+	answer: object({ items: array(TagName) }),
 })
 
 /** The path of a tag's page. */

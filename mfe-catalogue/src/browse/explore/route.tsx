@@ -4,7 +4,7 @@ import { titleListingRoute } from '../listing/titleListingRoute.ts'
 const EXPLORE: TitleListingSettings = {
 	screen: 'explore',
 	list: { kind: 'anime' },
-	controls: ['q', 'type', 'status', 'season', 'year', 'dub', 'service', 'genres', 'hide', 'adult', 'sort'],
+	controls: ['q', 'type', 'status', 'season', 'year', 'dub', 'service', 'genres', 'more', 'hide', 'adult', 'sort'],
 	sort: 'rating',
 }
 

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { type Kind, LANGUAGE_TAGS } from 'shared-contract'
-import { common, useLocale, useTranslations } from 'shared-i18n'
+import { atom } from 'nanostores'
+import { type Kind, LANGUAGE_TAGS, tagName } from 'shared-contract'
+import { common, loadTranslations, useLocale, useTranslations } from 'shared-i18n'
 import { Button, ChipRow, CloseIcon, radius } from 'shared-ui'
 import { styled } from 'styled-components'
 import { languageName } from '../../detail/entity/languageGroups.ts'
 import { type ActiveFilter, NO_FILTERS } from './activeFilters.ts'
 import { $facets } from './facets.ts'
+import { $filterTags, NO_TAGS } from './filterTags.ts'
 import type { ListingParams } from './listingParams.ts'
 import { listingTranslations } from './listingTranslations.ts'
+import { moreFiltersTranslations } from './moreFiltersTranslations.ts'
 
 const RemoveButton = styled(Button)`
 	border-radius: ${radius.full};
@@ -22,7 +25,7 @@ interface ActiveFiltersProps {
 /** The active filters, each as a button that removes it. */
 export function ActiveFilters({ active, kind, onChange }: ActiveFiltersProps) {
 	const t = useTranslations(listingTranslations)
-	const nameOf = useFilterName(kind)
+	const nameOf = useFilterName(kind, active)
 	return (
 		<ChipRow role="group" aria-label={t('listing.active')}>
 			{active.map((filter) => {
@@ -46,10 +49,21 @@ export function ActiveFilters({ active, kind, onChange }: ActiveFiltersProps) {
 	)
 }
 
-function useFilterName(kind: Kind) {
+/** {@link ActiveFilters} with its words. */
+export async function loadActiveFilters() {
+	await loadTranslations(moreFiltersTranslations)
+	return ActiveFilters
+}
+
+const $noTags = atom(NO_TAGS)
+
+function useFilterName(kind: Kind, filters: readonly ActiveFilter[]) {
 	const t = useTranslations(listingTranslations)
+	const more = useTranslations(moreFiltersTranslations)
+	const locale = useLocale()
+	const tags = useStore(filters.some(({ filter }) => filter === 'tag') ? $filterTags[kind] : $noTags).items
 	const shared = useTranslations(common)
-	const tag = LANGUAGE_TAGS[useLocale()]
+	const tag = LANGUAGE_TAGS[locale]
 	const { services } = useStore($facets[kind])
 	return (active: ActiveFilter): string => {
 		switch (active.filter) {
@@ -65,6 +79,17 @@ function useFilterName(kind: Kind) {
 				return t('listing.dub.in', { language: languageName(active.value, tag) })
 			case 'service':
 				return services.find(({ key }) => key === active.value)?.name ?? active.value
+			case 'score':
+			case 'episodes':
+			case 'minutes': {
+				const [from = '', to = ''] = active.value.split('-')
+				const what = active.filter === 'episodes' && kind === 'manga' ? 'chapters' : active.filter
+				return more(`filters.${what}.${from && to ? 'between' : from ? 'least' : 'most'}`, { from, to })
+			}
+			case 'tag':
+				return more('filters.tag', {
+					name: tagName(tags.find(({ name }) => name === active.value) ?? { name: active.value }, locale),
+				})
 			case 'with':
 				return shared(`genre.${active.value}`)
 			case 'without':

@@ -16,11 +16,12 @@ import { SORT_ORDERS } from './settings.ts'
 import { TextFilter } from './TextFilter.tsx'
 
 const ActiveFilters = deferred(
-	() => import(/* webpackChunkName: "active-filters" */ './ActiveFilters.tsx').then((chunk) => chunk.ActiveFilters),
+	() =>
+		import(/* webpackChunkName: "active-filters" */ './ActiveFilters.tsx').then((chunk) => chunk.loadActiveFilters()),
 	{ skeleton: <Skeleton $height="var(--control-sm)" $width="12rem" /> },
 )
 const FilterDrawer = deferred(() =>
-	import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer),
+	import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer.tsx').then((chunk) => chunk.loadFilterDrawer()),
 )
 
 /** Visible on desktops only; on narrow screens the drawer has these controls. */
@@ -34,7 +35,7 @@ const Bar = styled.div`
 	gap: ${space[3]};
 	> :first-child { grid-column: 1 / -1; }
 	${from.desktop} {
-		grid-template-columns: minmax(0, 1fr) 14rem;
+		grid-template-columns: minmax(0, 1fr) auto 14rem;
 		> :first-child { grid-column: auto; }
 	}
 `
@@ -53,16 +54,13 @@ const Fields = styled.div`
 		> * { flex-basis: auto; min-width: 0; }
 	}
 `
-const NarrowOnly = styled.div`
-	${from.desktop} { display: none; }
-`
 
 interface FilterBarProps extends Omit<FilterFieldsProps, 'onChange'> {
 	onChange: (change: Partial<ListingParams>, how?: { typed?: boolean }) => void
 }
 
 /**
- * The controls that filter and sort a list: side by side on desktops, behind a button on narrow screens. Memoised, so that
+ * The controls that filter and sort a list: the usual ones side by side on desktops, all of them behind a button. Memoised, so that
  * only other parameters render it again, not each step of a navigation.
  */
 export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterBarProps) {
@@ -78,13 +76,11 @@ export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterB
 		<Stack role="search" $gap={3} aria-label={t('listing.filters')}>
 			<Bar>
 				<TextFilter appliedText={params.q} onText={(q) => onChange({ q }, { typed: true })} />
-				<NarrowOnly>
-					<Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-						<FilterIcon size={18} />
-						{t('listing.filters')}
-						{active.length > 0 && <Count $live>{active.length}</Count>}
-					</Button>
-				</NarrowOnly>
+				<Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+					<FilterIcon size={18} />
+					{t('listing.filters')}
+					{active.length > 0 && <Count $live>{active.length}</Count>}
+				</Button>
 				<Select<Sort>
 					label={t('listing.sort')}
 					hideLabel
@@ -99,9 +95,7 @@ export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterB
 			<DesktopOnly>
 				<GenreChips {...fields} />
 			</DesktopOnly>
-			<NarrowOnly>
-				{active.length > 0 && <ActiveFilters active={active} kind={props.kind} onChange={fields.onChange} />}
-			</NarrowOnly>
+			{active.length > 0 && <ActiveFilters active={active} kind={props.kind} onChange={fields.onChange} />}
 			{isOpen && <FilterDrawer open onClose={() => setOpen(false)} {...fields} />}
 		</Stack>
 	)

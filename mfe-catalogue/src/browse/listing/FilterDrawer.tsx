@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { common, useTranslations } from 'shared-i18n'
+import { common, loadTranslations, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, Meta, Stack, safe, space } from 'shared-ui'
 import { Drawer } from 'shared-ui/windows'
 import { styled } from 'styled-components'
@@ -10,6 +10,8 @@ import type { FilterFieldsProps } from './filterProps.ts'
 import { GenreChips } from './GenreChips.tsx'
 import { HideMine } from './HideMine.tsx'
 import { listingTranslations } from './listingTranslations.ts'
+import { MoreFilters } from './MoreFilters.tsx'
+import { moreFiltersTranslations } from './moreFiltersTranslations.ts'
 
 const Footer = styled.div`
 	position: sticky;
@@ -28,7 +30,7 @@ interface FilterDrawerProps extends FilterFieldsProps {
 	onClose: () => void
 }
 
-/** The filters on narrow screens. Changes are a draft until they are applied. */
+/** All filters. Changes are a draft until they are applied. */
 export function FilterDrawer({ open, onClose, ...fields }: FilterDrawerProps) {
 	const t = useTranslations(listingTranslations)
 	const shared = useTranslations(common)
@@ -37,6 +39,12 @@ export function FilterDrawer({ open, onClose, ...fields }: FilterDrawerProps) {
 			<DrawerForm onClose={onClose} {...fields} />
 		</Drawer>
 	)
+}
+
+/** {@link FilterDrawer} with its words. */
+export async function loadFilterDrawer() {
+	await loadTranslations(moreFiltersTranslations)
+	return FilterDrawer
 }
 
 function DrawerForm({ onClose, params, onChange, ...fields }: Omit<FilterDrawerProps, 'open'>) {
@@ -53,6 +61,7 @@ function DrawerForm({ onClose, params, onChange, ...fields }: Omit<FilterDrawerP
 					<Meta>{t('listing.genres.hint')}</Meta>
 					<GenreChips {...fields} params={draft} onChange={edit} />
 				</Stack>
+				{fields.settings.controls.includes('more') && <MoreFilters {...fields} params={draft} onChange={edit} />}
 				<Cluster>
 					<HideMine {...fields} params={draft} onChange={edit} />
 					{fields.settings.controls.includes('adult') && (

@@ -76,11 +76,6 @@ export const TitleListingBody = memo(function TitleListingBody({
 							{total > 1 && <RandomTitle key={location.search} {...{ settings, params, total, pageSize }} />}
 							<DesktopOnly>
 								<Cluster>
-									{active.length > 0 && (
-										<Button size="sm" variant="quiet" onClick={() => change(NO_FILTERS)}>
-											{t('listing.clear.all')}
-										</Button>
-									)}
 									<HideMine settings={settings} params={params} onChange={change} />
 									{settings.controls.includes('adult') && (
 										<AdultFilter pressed={params.adult} onChange={(adult) => change({ adult })} />

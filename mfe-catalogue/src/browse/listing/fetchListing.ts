@@ -1,6 +1,6 @@
-import { listingRoute, type SearchCounts, type TitleCard } from 'shared-contract'
+import { type ListingQuery, listingRoute, type SearchCounts, type TitleCard } from 'shared-contract'
 import { call, type Outcome } from 'shared-state'
-import type { ListingParams } from './listingParams.ts'
+import { type ListingParams, namedParams } from './listingParams.ts'
 import type { TitleListingSettings } from './settings.ts'
 
 /** One page of a list. */
@@ -36,23 +36,13 @@ export async function fetchPageInRange<Item>(
 /** Creates the function that fetches pages of titles, by the settings of a list and the reader's parameters. */
 export function fetchTitles({ list, controls }: TitleListingSettings): FetchPage<TitleCard> {
 	return (params, signal) => {
-		const { q, sort, type, status, year, season, dub, service, genre, genres, without, hideMine, adult, page } = params
+		const { type, genre, ...named } = namedParams(params)
+		const filters = Object.fromEntries(Object.entries(named).filter(([, value]) => value))
 		const query = {
 			...list,
-			...(q.trim() ? { q: q.trim() } : {}),
-			...(type ? { format: type } : {}),
-			...(status ? { status } : {}),
-			...(year ? { year } : {}),
-			...(season ? { season } : {}),
-			...(dub ? { dub } : {}),
-			...(service ? { service } : {}),
-			...(controls.includes('genre') ? { genre } : {}),
-			...(genres.length > 0 ? { genres: genres.join() } : {}),
-			...(without.length > 0 ? { without: without.join() } : {}),
-			...(hideMine ? { hide: 'mine' as const } : {}),
-			...(adult ? { adult: '1' as const } : {}),
-			sort,
-			page,
+			...(filters as Partial<ListingQuery>),
+			...(type && { format: type }),
+			...(controls.includes('genre') && { genre }),
 		}
 		return call(listingRoute, { query }, { signal })
 	}

@@ -6,7 +6,7 @@ import type { ListingSettings } from './settings.ts'
 
 const EXPLORE: ListingSettings = {
 	screen: 'explore',
-	controls: ['q', 'type', 'status', 'season', 'year', 'dub', 'service', 'genres', 'hide', 'adult', 'sort'],
+	controls: ['q', 'type', 'status', 'season', 'year', 'dub', 'service', 'genres', 'more', 'hide', 'adult', 'sort'],
 	sort: 'rating',
 }
 const CATEGORIES: ListingSettings = { screen: 'categories', controls: ['genre'], sort: 'rating' }
@@ -20,6 +20,8 @@ test.each([
 	['?dub=pt&service=sample+mar%C3%A9+tv', { dub: 'pt', service: 'sample maré tv' }],
 	['?genres=drama,action&without=comedy', { genres: ['action', 'drama'], without: ['comedy'] }],
 	['?genre=romance', { genres: ['romance'] }],
+	['?score=7.5-&episodes=-13&minutes=20-30', { score: '7.5-', episodes: '-13', minutes: '20-30' }],
+	['?tags=Time+Loop,Space,Space', { tags: ['Time Loop', 'Space'] }],
 	['?hide=mine&sort=title&page=7', { hideMine: true, sort: 'title', page: 7 }],
 ])('the address %j is parsed to the parameters %j', (search, expected) => {
 	expect(parseParams(search, EXPLORE)).toEqual({ ...NONE, ...expected })
@@ -34,6 +36,12 @@ test.each([
 	'?dub=pt-BR',
 	'?service=%00',
 	'?genres=horror,,;',
+	'?score=7',
+	'?score=-',
+	'?episodes=a-b',
+	'?minutes=-1-5',
+	'?tags=,,',
+	'?tags=%00',
 	'?hide=theirs',
 	'?sort=votes',
 	'?page=0',
@@ -68,7 +76,7 @@ test('parameters without a control are ignored', () => {
 
 test.each([
 	'',
-	'?q=a+b&type=OVA&status=completed&year=2001&season=winter&dub=pt&service=torii&genres=action,drama&without=comedy&hide=mine&sort=year&page=3',
+	'?q=a+b&type=OVA&status=completed&year=2001&season=winter&dub=pt&service=torii&score=7-9.5&episodes=-13&minutes=20-&genres=action,drama&without=comedy&tags=Time+Loop,Space&hide=mine&sort=year&page=3',
 	'?page=2',
 	'?without=suspense',
 ])('the address %j survives parsing and serialising', (search) => {
@@ -93,14 +101,15 @@ test('a genre cycles from off to included to excluded and back to off', () => {
 
 test('every filter counts once and is removed by its own change', () => {
 	const params = parseParams(
-		'?q=a&type=TV&status=completed&year=2001&season=fall&dub=pt&service=torii&genres=drama&without=action&hide=mine&adult=1',
+		'?q=a&type=TV&status=completed&year=2001&season=fall&dub=pt&service=torii&score=7-&episodes=-13&minutes=20-30&tags=Space,Food&genres=drama&without=action&hide=mine&adult=1',
 		EXPLORE,
 	)
 	const active = activeFilters(params)
-	const filters = ['type', 'status', 'year', 'season', 'dub', 'service', 'with', 'without', 'hide', 'adult']
+	const single = ['type', 'status', 'year', 'season', 'dub', 'service', 'score', 'episodes', 'minutes']
+	const filters = [...single, 'tag', 'tag', 'with', 'without', 'hide', 'adult']
 	expect(active.map(({ filter }) => filter)).toEqual(filters)
 	const remaining = active.reduce((left, { change }) => withChange(left, change), params)
-	for (const { change } of active) expect(activeFilters({ ...params, ...change })).toHaveLength(9)
+	for (const { change } of active) expect(activeFilters({ ...params, ...change })).toHaveLength(filters.length - 1)
 	expect(activeFilters({ ...params, ...NO_FILTERS })).toEqual([])
 	expect(remaining.q).toBe('a')
 })

@@ -5,6 +5,7 @@ import {
 	GENRES,
 	type Genre,
 	LAST_YEAR,
+	RANGE,
 	SEARCH_QUERY_MAX_LENGTH,
 	SEASONS,
 	SERVICE_KEY_MAX_LENGTH,
@@ -29,6 +30,14 @@ export interface ListingParams {
 	dub: string | undefined
 	/** The key of the service that shows the titles. */
 	service: string | undefined
+	/** The least and the greatest score, `7-9`; one of the two may lack. Empty is no filter. */
+	score: string
+	/** The same of the number of episodes or chapters. */
+	episodes: string
+	/** The same of the length of an episode or a film. */
+	minutes: string
+	/** Tags, by their names: titles must have all of them. */
+	tags: readonly string[]
 	/** The genre of the categories screen. */
 	genre: Genre
 	/** Included genres: titles must have all of them. */
@@ -55,6 +64,10 @@ export function defaultParams({ sort }: ListingSettings): ListingParams {
 		season: undefined,
 		dub: undefined,
 		service: undefined,
+		score: '',
+		episodes: '',
+		minutes: '',
+		tags: [],
 		genre: GENRES[0],
 		genres: [],
 		without: [],
@@ -81,6 +94,10 @@ export function parseParams(search: string, settings: ListingSettings): ListingP
 		season: literalOf(SEASONS, textOf('season')),
 		dub: new RegExp(DUB_LANGUAGE).test(textOf('dub')) ? textOf('dub') : undefined,
 		service: sanitizeText(textOf('service'), SERVICE_KEY_MAX_LENGTH) || undefined,
+		score: rangeOf(textOf('more', 'score')),
+		episodes: rangeOf(textOf('more', 'episodes')),
+		minutes: rangeOf(textOf('more', 'minutes')),
+		tags: [...new Set(sanitizeText(textOf('more', 'tags')).split(','))].filter(Boolean),
 		genre: literalOf(GENRES, textOf('genre')) ?? defaults.genre,
 		genres,
 		without: genreList(textOf('genres', 'without')).filter((genre) => !genres.includes(genre)),
@@ -90,27 +107,30 @@ export function parseParams(search: string, settings: ListingSettings): ListingP
 	}
 }
 
+/** The parameters under the names that they have in an address; false or empty is not set. */
+export function namedParams({ hideMine, adult, genres, without, tags, ...params }: ListingParams) {
+	const { page, sort, genre, q, ...rest } = params
+	return {
+		q: q.trim(),
+		...rest,
+		genre,
+		genres: genres.join(),
+		without: without.join(),
+		tags: tags.join(),
+		hide: hideMine && ('mine' as const),
+		adult: adult && ('1' as const),
+		sort,
+		page,
+	}
+}
+
 /** Serialises parameters to the query of an address, with its question mark; empty if all have their defaults. */
 export function toSearch(params: ListingParams, settings: ListingSettings): string {
-	const defaults = defaultParams(settings)
+	const defaults: Readonly<Record<string, unknown>> = namedParams(defaultParams(settings))
 	const search = new URLSearchParams()
-	const set = (name: string, value: string, unset = '') => {
-		if (value !== unset) search.set(name, value)
+	for (const [name, value] of Object.entries(namedParams(params))) {
+		if (value && value !== defaults[name]) search.set(name, String(value))
 	}
-	set('q', params.q.trim())
-	set('type', params.type ?? '')
-	set('status', params.status ?? '')
-	set('year', String(params.year ?? ''))
-	set('season', params.season ?? '')
-	set('dub', params.dub ?? '')
-	set('service', params.service ?? '')
-	set('genre', params.genre, defaults.genre)
-	set('genres', params.genres.join())
-	set('without', params.without.join())
-	set('hide', params.hideMine ? 'mine' : '')
-	set('adult', params.adult ? '1' : '')
-	set('sort', params.sort, defaults.sort)
-	set('page', String(params.page), '1')
 	// Commas are valid in a query, and keep the address readable.
 	const text = search.toString().replaceAll('%2C', ',')
 	return text === '' ? '' : `?${text}`
@@ -123,6 +143,10 @@ export function withChange(params: ListingParams, change: Partial<ListingParams>
 
 function literalOf<Literal extends string>(literals: readonly Literal[], text: string): Literal | undefined {
 	return literals.find((literal) => literal === text)
+}
+
+function rangeOf(text: string): string {
+	return RANGE.test(text) && text !== '-' ? text : ''
 }
 
 function genreList(text: string): Genre[] {

@@ -12,6 +12,8 @@ export type Control =
 	| 'service'
 	| 'genre'
 	| 'genres'
+	/** Score, length and tags. */
+	| 'more'
 	| 'hide'
 	| 'adult'
 

@@ -4,7 +4,7 @@ import { titleListingRoute } from '../listing/titleListingRoute.ts'
 const MANGAS: TitleListingSettings = {
 	screen: 'mangas',
 	list: { kind: 'manga' },
-	controls: ['q', 'status', 'season', 'year', 'service', 'genres', 'hide', 'adult', 'sort'],
+	controls: ['q', 'status', 'season', 'year', 'service', 'genres', 'more', 'hide', 'adult', 'sort'],
 	sort: 'rating',
 }
 

@@ -13,6 +13,13 @@ export interface ListedTitle {
 	dubs: readonly string[]
 	/** The keys of the services on which it is available. */
 	services: readonly string[]
+	/** Its tags in small letters, without those that give its story away. */
+	tags: readonly string[]
+	/** Its mean; null without votes. */
+	score: number | null
+	/** The number of its episodes, or chapters. */
+	episodes: number | null
+	minutes: number | null
 	weightedRating: number
 	popularity: number
 	/** How well known it is, 0 to 1. */

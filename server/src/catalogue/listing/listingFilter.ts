@@ -1,5 +1,6 @@
-import type { ListingQuery } from 'shared-contract'
+import { type ListingQuery, RANGES } from 'shared-contract'
 import { foldName } from '../fold.ts'
+import { storedTag } from '../tag/tagNames.ts'
 import type { ListedTitle, ListOrder } from './listedTitle.ts'
 
 export type ListingFilter = Omit<ListingQuery, 'page' | 'hide' | 'adult' | 'sort'> & { sort?: ListOrder | undefined }
@@ -10,6 +11,12 @@ type Condition = (title: ListedTitle) => boolean
 export function conditionsOf(filter: ListingFilter): Condition[] | undefined {
 	const { q = '', format, status, genre, genres, without, year, season, dub, service } = filter
 	const conditions: Condition[] = []
+	for (const range of RANGES) {
+		const [least, most] = bounds(filter[range])
+		if (least > 0 || most < Number.POSITIVE_INFINITY)
+			conditions.push(({ [range]: value }) => value !== null && value >= least && value <= most)
+	}
+	for (const tag of tagsOf(filter)) conditions.push((title) => title.tags.includes(tag))
 	if (format !== undefined) conditions.push(someOf(format, (title) => title.format))
 	if (status !== undefined) conditions.push(someOf(status, (title) => title.status))
 	if (year !== undefined) conditions.push((title) => title.year === year)
@@ -33,8 +40,25 @@ export function filterKey(filter: ListingFilter): string {
 	const { kind, q = '', sort, format, status, genre, genres, without, year, season, dub, service } = filter
 	const set = (list: string | undefined) => [...new Set(words(list))].sort().join()
 	const wanted = set([...words(genre), ...words(genres)].join())
-	const sets = [set(format), set(status), wanted, set(without)]
+	const sets = [
+		set(format),
+		set(status),
+		wanted,
+		set(without),
+		tagsOf(filter).sort().join(),
+		...RANGES.map((range) => bounds(filter[range])),
+	]
 	return JSON.stringify([kind, foldName(q), sort, ...sets, year, season, dub, service])
+}
+
+/** The least and the greatest value of a range such as `7-` or `1-13`. */
+function bounds(range = '-'): [least: number, most: number] {
+	const [least, most] = range.split('-')
+	return [Number(least), most ? Number(most) : Number.POSITIVE_INFINITY]
+}
+
+function tagsOf({ tags }: ListingFilter): string[] {
+	return [...new Set(words(tags).map((tag) => storedTag(tag.trim()).toLowerCase()))].filter((tag) => tag !== '')
 }
 
 function someOf(list: string, value: (title: ListedTitle) => string): Condition {

@@ -44,6 +44,13 @@ test('a form that names a tag in Portuguese makes no second one', async () => {
 	expect(await site.db.selectFrom('tag').select('id').execute()).toHaveLength(2)
 })
 
+test('the tags to filter by are those of titles of the kind, but for what gives a story away', async () => {
+	expect(await get('tags?kind=anime')).toEqual({ items: [GROWING, { name: 'Da casa' }] })
+	await site.db.updateTable('title_tag').set({ is_spoiler: true }).where('tag_id', '=', 1).execute()
+	expect(await get('tags?kind=anime')).toEqual({ items: [{ name: 'Da casa' }] })
+	expect(await get('tags?kind=manga')).toEqual({ items: [] })
+})
+
 test('every tag has a Portuguese and a Japanese name', () => {
 	for (const names of Object.values(NAMES))
 		expect(names).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)])

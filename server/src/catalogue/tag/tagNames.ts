@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TagName } from 'shared-contract'
+import type { Kind, TagName } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { foldName } from '../fold.ts'
 import NAMES from './tagNames.json' with { type: 'json' }
@@ -23,6 +23,8 @@ const SEARCHED = TAGS.map(({ english, others }) => ({
 	folded: [english, ...others].map((name) => ` ${foldName(name)}`),
 }))
 const FOUND = 6
+/** The tags that a list can be filtered by. */
+const LISTED = 200
 
 /** The names of a tag in other languages; nothing where they are not known, as for one that a member made. */
 export function tagNames(name: string): Pick<TagName, 'names'> {
@@ -44,5 +46,14 @@ export async function findTags(db: Database, query: string): Promise<TagName[]> 
 	const { rows } = await sql<{ name: string }>`select g.name from tag g
 		where lower(g.name) = any(${names}::text[]) and exists (select from title_tag x where x.tag_id = g.id)
 		order by length(g.name), g.name limit ${FOUND}`.execute(db)
+	return rows.map(({ name }) => ({ name, ...tagNames(name) }))
+}
+
+/** The tags with the most titles of a kind, not counting those whose story they give away. */
+export async function listTags(db: Database, kind: Kind): Promise<TagName[]> {
+	const { rows } = await sql<{ name: string }>`select g.name from title_tag x
+		join tag g on g.id = x.tag_id join title t on t.id = x.title_id
+		where t.kind = ${kind} and t.removed_at is null and not t.is_adult and not x.is_spoiler
+		group by g.id order by count(*) desc, g.name limit ${LISTED}`.execute(db)
 	return rows.map(({ name }) => ({ name, ...tagNames(name) }))
 }
