@@ -19,7 +19,10 @@ export async function publishSent(context: AppContext, sent: Sent, authorId: str
 	// A blocked member's page sees a gap in the numbers, requests the message and gets it without text.
 	const hidden = await blockedEitherWay(db, authorId)
 	// Those whom a block hides from who is quoted or mentioned get a hint, and fetch it as they may see it.
-	const named = [message.replyTo?.author?.id ?? [], ...(await mentionedIn(db, message, { conversationId: to.id, memberId: authorId }))].flat()
+	const named = [
+		message.replyTo?.author?.id ?? [],
+		...(await mentionedIn(db, message, { conversationId: to.id, memberId: authorId })),
+	].flat()
 	const hinted = new Set((await Promise.all(named.map((id) => blockedEitherWay(db, id)))).flatMap((ids) => [...ids]))
 	const isForSome = to.kind === 'channel' && (to.root !== null || message.episode !== null)
 	const readers = isForSome ? await onlineReaders(context, to, message.number) : undefined

@@ -10,6 +10,7 @@ import { NarrowOnly } from '../layout/NarrowOnly.ts'
 import { PaneHeader } from '../layout/PaneHeader.tsx'
 import { MembersPanel } from '../members/MembersPanel.tsx'
 import { messageTranslations } from '../messageTranslations.ts'
+import { ThreadNews } from '../thread/ThreadNews.tsx'
 import type { MessagesView } from '../view/messagesView.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
 import { Conversation } from './Conversation.tsx'
@@ -47,6 +48,7 @@ export function ChannelPane({ group, channel, view }: ChannelPaneProps) {
 				</NarrowOnly>
 				<IconButton label={t('messages.group.settings')} icon={<SettingsIcon />} onClick={() => open('manage')} />
 			</PaneHeader>
+			<ThreadNews threads={channel.threads} />
 			{channel.watch && <WatchBar group={group} conversationId={channel.id} watch={channel.watch} />}
 			<PaneWithSidebar aside={<MembersPanel group={group} />} label={t('messages.people')}>
 				<Conversation

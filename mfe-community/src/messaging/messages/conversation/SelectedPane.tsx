@@ -7,6 +7,7 @@ import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
 import { $conversations, groupIn } from '../list/conversations.ts'
 import { messageTranslations } from '../messageTranslations.ts'
+import { threadTranslations } from '../thread/threadTranslations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
 
@@ -16,9 +17,16 @@ const DirectPane = deferred(async () => (await loadPanes()).DirectPane, loading)
 const GroupPane = deferred(async () => (await loadPanes()).GroupPane, loading)
 const InvitationPane = deferred(async () => (await loadPanes()).InvitationPane, loading)
 const MemberPane = deferred(async () => (await loadPanes()).MemberPane, loading)
+const ThreadPane = deferred(async () => (await loadPanes()).ThreadPane, loading)
 
 /** Loads the panes of conversations: one chunk, since a member who opens one opens others. */
-export const loadPanes = () => import(/* webpackChunkName: "conversation" */ './panes.ts')
+export async function loadPanes() {
+	const [panes] = await Promise.all([
+		import(/* webpackChunkName: "conversation" */ './panes.ts'),
+		loadTranslations(threadTranslations),
+	])
+	return panes
+}
 
 const AssistantPane = deferred(async () => {
 	const [chunk] = await Promise.all([
@@ -42,11 +50,9 @@ export function Pane({ view }: { view: MessagesView }) {
 			if (!group) return conversations.state === 'ready' ? <ConversationNotFound /> : <PaneSkeleton />
 			if (view.at === 'group') return <GroupPane group={group} view={view} />
 			const channel = group.channels.find(({ key }) => key === view.key)
-			return channel ? (
-				<ChannelPane key={channel.id} group={group} channel={channel} view={view} />
-			) : (
-				<ConversationNotFound />
-			)
+			if (!channel) return <ConversationNotFound />
+			const pane = { key: view.conversationId, group, channel, view }
+			return view.thread ? <ThreadPane {...pane} number={view.thread} /> : <ChannelPane {...pane} />
 		}
 		case 'direct':
 			return <DirectPane key={view.conversationId} id={view.conversationId} view={view} />

@@ -1,5 +1,6 @@
 export { GroupPane } from '../group/GroupPane.tsx'
 export { InvitationPane } from '../join/InvitationPane.tsx'
+export { ThreadPane } from '../thread/ThreadPane.tsx'
 export { ChannelPane } from './ChannelPane.tsx'
 export { DirectPane } from './DirectPane.tsx'
 export { MemberPane } from './MemberPane.tsx'

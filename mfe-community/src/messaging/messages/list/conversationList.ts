@@ -1,10 +1,12 @@
-import type {
-	ChannelActivity,
-	ConversationRead,
-	DirectConversation,
-	Group,
-	GroupChannel,
-	LastMessage,
+import {
+	type ChannelActivity,
+	type ConversationRead,
+	channelOfThread,
+	type DirectConversation,
+	type Group,
+	type GroupChannel,
+	type LastMessage,
+	rootOfThread,
 } from 'shared-contract'
 
 /** The data of the list. */
@@ -65,7 +67,9 @@ export function withActivity(
 	event: ChannelActivity,
 	selfId: string | undefined,
 ): ConversationList {
-	return mapChannel(listed, event.conversationId, (channel) => {
+	const { conversationId } = event
+	if (rootOfThread(conversationId)) return withThread(listed, conversationId, event.authorId !== selfId)
+	return mapChannel(listed, conversationId, (channel) => {
 		const lastNumber = Math.max(channel.lastNumber, event.lastNumber)
 		return event.authorId === selfId
 			? { ...channel, lastNumber, readNumber: lastNumber, unread: false }
@@ -81,6 +85,7 @@ export function withRead(
 	const direct = listed.direct.map((chat) =>
 		chat.id === conversationId ? { ...chat, readNumber: Math.max(chat.readNumber, readNumber), unread } : chat,
 	)
+	if (rootOfThread(conversationId)) return withThread(listed, conversationId, unread > 0)
 	return mapChannel({ ...listed, direct }, conversationId, (channel) => ({
 		...channel,
 		readNumber: Math.max(channel.readNumber, readNumber),
@@ -108,8 +113,22 @@ export function withOwnMessage(
 
 /** The number of unread conversations, for the document title. */
 export function unreadConversations({ groups, direct }: Pick<ConversationList, 'groups' | 'direct'>): number {
-	const channels = groups.flatMap((group) => group.channels).filter(({ unread }) => unread)
-	return channels.length + direct.filter(({ unread }) => unread > 0).length
+	const channels = groups.flatMap((group) => group.channels)
+	const unread = channels.flatMap((channel) => [...(channel.unread ? [channel.id] : []), ...(channel.threads ?? [])])
+	return unread.length + direct.filter((chat) => chat.unread > 0).length
+}
+
+/** True if a channel or a followed thread of it has unread messages. */
+export function hasNews({ unread, threads = [] }: GroupChannel): boolean {
+	return unread || threads.length > 0
+}
+
+/** Marks a thread of a channel as unread or read. */
+function withThread(listed: ConversationList, id: string, isUnread: boolean): ConversationList {
+	return mapChannel(listed, channelOfThread(id), (channel) => {
+		const others = (channel.threads ?? []).filter((thread) => thread !== id)
+		return { ...channel, threads: isUnread ? [...others, id] : others }
+	})
 }
 
 function mapChannel(
