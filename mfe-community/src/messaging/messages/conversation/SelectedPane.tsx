@@ -7,7 +7,6 @@ import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
 import { $conversations, groupIn } from '../list/conversations.ts'
 import { messageTranslations } from '../messageTranslations.ts'
-import { threadTranslations } from '../thread/threadTranslations.ts'
 import type { MessagesView } from '../view/messagesView.ts'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
 
@@ -21,10 +20,8 @@ const ThreadPane = deferred(async () => (await loadPanes()).ThreadPane, loading)
 
 /** Loads the panes of conversations: one chunk, since a member who opens one opens others. */
 export async function loadPanes() {
-	const [panes] = await Promise.all([
-		import(/* webpackChunkName: "conversation" */ './panes.ts'),
-		loadTranslations(threadTranslations),
-	])
+	const panes = await import(/* webpackChunkName: "conversation" */ './panes.ts')
+	await loadTranslations(panes.threadTranslations)
 	return panes
 }
 

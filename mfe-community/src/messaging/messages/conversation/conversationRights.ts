@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { mayInGroup } from 'shared-contract'
-import { $conversations, directIn, groupWith } from '../list/conversations.ts'
+import { channelOfThread, type Group, mayInGroup } from 'shared-contract'
+import { $conversations, type Conversations, directIn } from '../list/conversations.ts'
 
 /** Whether the reader may write in a conversation, and pin its messages. The server decides; this hides what it refuses. */
 export function useMayWrite(conversationId: string): { mayWrite: boolean; mayPin: boolean; isOfGroup: boolean } {
@@ -11,4 +11,11 @@ export function useMayWrite(conversationId: string): { mayWrite: boolean; mayPin
 	const group = groupWith(conversations, conversationId)
 	const isOfGroup = group !== undefined
 	return { mayWrite: isOfGroup, mayPin: isOfGroup && mayInGroup(group.role, 'arrangeChannels'), isOfGroup }
+}
+
+/** The group of a channel or a thread. */
+export function groupWith(conversations: Conversations, conversationId: string): Group | undefined {
+	const channelId = channelOfThread(conversationId)
+	const groups = conversations.state === 'ready' ? conversations.list.groups : []
+	return groups.find(({ channels }) => channels.some(({ id }) => id === channelId))
 }

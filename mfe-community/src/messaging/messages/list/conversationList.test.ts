@@ -2,17 +2,15 @@ import type { DirectConversation, Group } from 'shared-contract'
 import {
 	type ConversationList,
 	unreadConversations,
-	withActivity,
 	withDirect,
 	withGroup,
 	withOlderDirect,
 	withOwnMessage,
 	withoutDirect,
 	withoutGroup,
-	withPresence,
-	withRead,
 	withReloaded,
 } from './conversationList.ts'
+import { withActivity, withPresence, withRead } from './liveChanges.ts'
 
 const direct = (id: string, sentAt: string | null, unread = 0): DirectConversation => ({
 	id,

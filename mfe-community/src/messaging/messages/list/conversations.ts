@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import {
-	channelOfThread,
 	conversationsRoute,
 	type DirectConversation,
 	directConversationsRoute,
@@ -78,13 +77,6 @@ export function refreshWatchGroups(): void {
 
 export function groupIn(conversations: Conversations, groupId: string): Group | undefined {
 	return conversations.state === 'ready' ? conversations.list.groups.find(({ id }) => id === groupId) : undefined
-}
-
-/** The group of a channel or a thread. */
-export function groupWith(conversations: Conversations, conversationId: string): Group | undefined {
-	const channelId = channelOfThread(conversationId)
-	const groups = conversations.state === 'ready' ? conversations.list.groups : []
-	return groups.find(({ channels }) => channels.some(({ id }) => id === channelId))
 }
 
 export function directIn(conversations: Conversations, conversationId: string): DirectConversation | undefined {

@@ -4,8 +4,9 @@ import { useLocale, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { MentionList, useSuggested } from '../../../comments/MentionList.tsx'
 import type { TypedMention } from '../../../comments/mentionAt.ts'
+import { groupWith } from '../conversation/conversationRights.ts'
 import { $currentMember } from '../currentMember.ts'
-import { $conversations, groupWith } from '../list/conversations.ts'
+import { $conversations } from '../list/conversations.ts'
 import { threadTranslations } from './threadTranslations.ts'
 
 interface GroupMentionsProps extends TypedMention {
