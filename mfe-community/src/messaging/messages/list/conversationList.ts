@@ -1,4 +1,4 @@
-import type { DirectConversation, Group, GroupChannel, LastMessage } from 'shared-contract'
+import type { DirectConversation, Group, GroupChannel } from 'shared-contract'
 
 /** The data of the list. */
 export interface ConversationList {
@@ -50,18 +50,6 @@ export function withGroup(listed: ConversationList, group: Group): ConversationL
 
 export function withoutGroup(listed: ConversationList, groupId: string): ConversationList {
 	return { ...listed, groups: listed.groups.filter(({ id }) => id !== groupId) }
-}
-
-/** Applies an own message in a direct chat. */
-export function withOwnMessage(
-	listed: ConversationList,
-	conversationId: string,
-	lastMessage: LastMessage,
-): ConversationList {
-	const chat = listed.direct.find(({ id }) => id === conversationId)
-	const { number } = lastMessage
-	if (!chat || number <= chat.lastNumber) return listed
-	return withDirect(listed, { ...chat, lastMessage, lastNumber: number, readNumber: number, unread: 0 })
 }
 
 /** The number of unread conversations, for the document title. */

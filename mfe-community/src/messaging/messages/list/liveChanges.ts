@@ -3,9 +3,10 @@ import {
 	type ConversationRead,
 	channelOfThread,
 	type GroupChannel,
+	type LastMessage,
 	rootOfThread,
 } from 'shared-contract'
-import type { ConversationList } from './conversationList.ts'
+import { type ConversationList, withDirect } from './conversationList.ts'
 
 /** Applies a new message in a channel: unread, unless by the member. */
 export function withActivity(
@@ -43,6 +44,18 @@ export function withRead(
 export function withPresence(listed: ConversationList, memberId: string, online: boolean): ConversationList {
 	const direct = listed.direct.map((chat) => (chat.member.id === memberId ? { ...chat, online } : chat))
 	return { ...listed, direct }
+}
+
+/** Applies an own message in a direct chat. */
+export function withOwnMessage(
+	listed: ConversationList,
+	conversationId: string,
+	lastMessage: LastMessage,
+): ConversationList {
+	const chat = listed.direct.find(({ id }) => id === conversationId)
+	const { number } = lastMessage
+	if (!chat || number <= chat.lastNumber) return listed
+	return withDirect(listed, { ...chat, lastMessage, lastNumber: number, readNumber: number, unread: 0 })
 }
 
 /** Marks a thread of a channel as unread or read. */
