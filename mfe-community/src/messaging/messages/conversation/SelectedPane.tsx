@@ -16,7 +16,6 @@ const DirectPane = deferred(async () => (await loadPanes()).DirectPane, loading)
 const GroupPane = deferred(async () => (await loadPanes()).GroupPane, loading)
 const InvitationPane = deferred(async () => (await loadPanes()).InvitationPane, loading)
 const MemberPane = deferred(async () => (await loadPanes()).MemberPane, loading)
-const ThreadPane = deferred(async () => (await loadPanes()).ThreadPane, loading)
 
 /** Loads the panes of conversations: one chunk, since a member who opens one opens others. */
 export async function loadPanes() {
@@ -47,9 +46,11 @@ export function Pane({ view }: { view: MessagesView }) {
 			if (!group) return conversations.state === 'ready' ? <ConversationNotFound /> : <PaneSkeleton />
 			if (view.at === 'group') return <GroupPane group={group} view={view} />
 			const channel = group.channels.find(({ key }) => key === view.key)
-			if (!channel) return <ConversationNotFound />
-			const pane = { key: view.conversationId, group, channel, view }
-			return view.thread ? <ThreadPane {...pane} number={view.thread} /> : <ChannelPane {...pane} />
+			return channel ? (
+				<ChannelPane key={view.conversationId} group={group} channel={channel} view={view} />
+			) : (
+				<ConversationNotFound />
+			)
 		}
 		case 'direct':
 			return <DirectPane key={view.conversationId} id={view.conversationId} view={view} />

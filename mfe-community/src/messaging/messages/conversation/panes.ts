@@ -1,6 +1,5 @@
 export { GroupPane } from '../group/GroupPane.tsx'
 export { InvitationPane } from '../join/InvitationPane.tsx'
-export { ThreadPane } from '../thread/ThreadPane.tsx'
 export { threadTranslations } from '../thread/threadTranslations.ts'
 export { ChannelPane } from './ChannelPane.tsx'
 export { DirectPane } from './DirectPane.tsx'

@@ -6,7 +6,7 @@ import { ChatIcon, color, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { ActionButton } from '../history/ActionBar.tsx'
 import { UnreadDot } from '../layout/UnreadDot.tsx'
-import { threadView, viewPath } from '../view/messagesView.ts'
+import { channelView, viewPath } from '../view/messagesView.ts'
 import { followThread } from './followThread.ts'
 import { threadTranslations } from './threadTranslations.ts'
 
@@ -71,5 +71,5 @@ export function ThreadButton({ conversationId, message: { number, thread }, isAc
 /** The path of the thread of a channel's message. */
 export function threadPath(channelId: string, number: number): string {
 	const [groupId = '', ...key] = channelId.split('-')
-	return viewPath(threadView(groupId, key.join('-'), number))
+	return viewPath(channelView(groupId, key.join('-'), number))
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { threadIdOf } from 'shared-contract'
 
 /** The view on the right, as in the URL. */
 export type MessagesView =
@@ -24,7 +23,7 @@ export function parseView(rest: string): MessagesView {
 	const [kind = '', id = '', key = '', more] = rest.split('/').filter(Boolean).map(decoded)
 	if (kind === '') return { at: 'nothing' }
 	if (more !== undefined)
-		return kind === 'g' && THREAD.test(more) ? threadView(id, key, Number(more)) : { at: 'unknown' }
+		return kind === 'g' && THREAD.test(more) ? channelView(id, key, Number(more)) : { at: 'unknown' }
 	if (kind === 'niouka' && id === '') return { at: 'assistant' }
 	if (id === '') return { at: 'unknown' }
 	if (kind === 'g' && key === '') return { at: 'group', groupId: id }
@@ -36,14 +35,11 @@ export function parseView(rest: string): MessagesView {
 	return { at: 'unknown' }
 }
 
-/** The view of a channel. */
-export function channelView(groupId: string, key: string): MessagesView {
-	return { at: 'channel', groupId, key, conversationId: `${groupId}-${key}` }
-}
-
-/** The view of a message's thread. */
-export function threadView(groupId: string, key: string, thread: number): MessagesView {
-	return { at: 'channel', groupId, key, thread, conversationId: threadIdOf(`${groupId}-${key}`, thread) }
+/** The view of a channel, or of the thread of a message there. */
+export function channelView(groupId: string, key: string, thread?: number): MessagesView {
+	const id = `${groupId}-${key}`
+	if (!thread) return { at: 'channel', groupId, key, conversationId: id }
+	return { at: 'channel', groupId, key, thread, conversationId: `${id}--${thread}` }
 }
 
 /** The path of a view. */
