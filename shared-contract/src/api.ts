@@ -70,6 +70,7 @@ import * as push from './community/push.ts'
 import * as recommendation from './community/recommendation.ts'
 import * as report from './community/report.ts'
 import * as review from './community/review.ts'
+import * as thread from './community/thread.ts'
 import * as together from './community/together.ts'
 import * as transparency from './community/transparency.ts'
 import * as unreadConversations from './community/unreadConversations.ts'
@@ -191,6 +192,7 @@ export const ROUTES: readonly Route[] = [
 	message,
 	messageAction,
 	watchGroup,
+	thread,
 	together,
 	channelPoll,
 	registry,

@@ -168,6 +168,8 @@ export const MENTION_NAMES_READ = 20
 /** The members whom the mentions of one reach in 24 hours; those of an account's first day reach fewer. */
 export const MENTIONED_PER_DAY = 50
 export const MENTIONED_ON_FIRST_DAY = 5
+/** How often a member may mention everybody of a group in an hour. */
+export const EVERYONE_PER_HOUR = 3
 /** How long an author may undo the removal of a comment. */
 export const COMMENT_UNDO_MS = 600_000
 /** How long the removal of a notification can be undone; it is deleted some time after. */

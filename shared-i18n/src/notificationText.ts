@@ -8,9 +8,9 @@ const DECISIONS = [
 
 /** The key of a notification's text. `about` refines the event: older pages show the text of the event itself. */
 export function notificationText({ event, params }: Pick<Notification, 'event' | 'params'>) {
-	const { about, number, last, date } = params
+	const { about, group, number, last, date } = params
 	if (event === 'newEpisode' && about === 'expected') return 'notification.newEpisode.expected'
-	if (event === 'comment' && about === 'mention') return 'notification.mention'
+	if (event === 'comment' && about === 'mention') return group ? 'notification.mention.group' : 'notification.mention'
 	const decision = DECISIONS.find((known) => event === 'moderation' && about === known)
 	if (decision) return `notification.moderation.${decision}` as const
 	if (event === 'report' && (about === 'acted' || about === 'kept')) return `notification.report.${about}` as const

@@ -25,8 +25,8 @@ import { SpoilerField } from './SpoilerField.tsx'
 import { spoilerUnit } from './spoiler.ts'
 import { useCommentForm } from './useCommentForm.ts'
 
-const MentionList = deferred(() =>
-	import(/* webpackChunkName: "mention-list" */ './MentionList.tsx').then((chunk) => chunk.MentionList),
+const CommentMentions = deferred(() =>
+	import(/* webpackChunkName: "mention-list" */ './CommentMentions.tsx').then((chunk) => chunk.CommentMentions),
 )
 
 const Row = styled.form<{ $withFace: boolean }>`
@@ -140,7 +140,7 @@ function CommentFormOfOwner({ purpose, onDone }: CommentFormProps) {
 						onKeyDown={press}
 						onPaste={paste}
 					/>
-					{mention && area.current && <MentionList {...mention} field={area.current} onClose={closeMentions} />}
+					{mention && area.current && <CommentMentions {...mention} field={area.current} onClose={closeMentions} />}
 				</Writing>
 				<AttachedPicture picture={form.picture} onRemove={form.removePicture} />
 				<Tools>

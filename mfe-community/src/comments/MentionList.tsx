@@ -1,17 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { connectionsRoute, mentionOf, OWN_PROFILE } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
-import { call } from 'shared-state'
-import { Avatar, color, radius, shadow, size, space } from 'shared-ui'
+import { useEffect, useId, useState } from 'react'
+import { mentionOf } from 'shared-contract'
+import { Avatar, color, Meta, radius, shadow, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { commentTranslations } from './commentTranslations.ts'
-import { useDiscussion } from './discussionContext.ts'
 import { beginsWith, insertText, type TypedMention } from './mentionAt.ts'
 
-const List = styled.ul`
+const List = styled.ul<{ $above: boolean }>`
 	position: absolute;
 	z-index: 20;
-	inset: calc(100% + 4px) auto auto 0;
+	inset: ${(p) => (p.$above ? 'auto auto calc(100% + 4px) 0' : 'calc(100% + 4px) auto auto 0')};
 	min-width: min(16rem, 100%);
 	max-width: 100%;
 	padding: ${space[1]};
@@ -36,30 +32,43 @@ const Option = styled.li<{ $active: boolean }>`
 const SHOWN_MAX = 6
 const WAIT_MS = 200
 
+/** Somebody who may be meant. */
+export interface Suggested {
+	name: string
+	/** Undefined for who is not one person. */
+	avatarUrl?: string | null
+	/** What the name stands for, where it is not one person. */
+	note?: string
+}
+
 interface MentionListProps extends TypedMention {
 	field: HTMLTextAreaElement
+	label: string
+	/** Who may be meant, first of all. Only those whose name begins with what is typed are shown. */
+	people: readonly Suggested[]
+	/** Above the field. */
+	above?: boolean
 	onClose: () => void
 }
 
-/** Who may be meant by the name that is typed: people of the thread, then those whom the reader follows. */
-export function MentionList({ field, start, typed, onClose }: MentionListProps) {
-	const t = useTranslations(commentTranslations)
+/** The people whose names begin with the name that is typed. */
+export function MentionList({ field, label, people, above = false, start, typed, onClose }: MentionListProps) {
 	const id = useId()
-	const people = usePeople(typed)
+	const byName = new Map(people.map((person) => [person.name, person]))
+	const shown = [...byName.values()].filter(({ name }) => beginsWith(name, typed)).slice(0, SHOWN_MAX)
 	const [place, setPlace] = useState(0)
-	const active = Math.min(place, people.length - 1)
-	const optionId = (at: number) => `${id}-${at}`
-	const isOpen = people.length > 0
+	const active = Math.min(place, shown.length - 1)
+	const isOpen = shown.length > 0
 
 	function choose(name: string) {
 		insertText(field, `${mentionOf(name)} `, start, start + 1 + typed.length)
 		onClose()
 	}
 	function press(event: KeyboardEvent) {
-		const person = people[active]
+		const person = shown[active]
 		if (!person || event.isComposing || event.ctrlKey || event.metaKey) return
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-		if (step) setPlace((active + step + people.length) % people.length)
+		if (step) setPlace((active + step + shown.length) % shown.length)
 		else if (event.key === 'Enter' || event.key === 'Tab') choose(person.name)
 		else if (event.key === 'Escape') onClose()
 		else return
@@ -67,41 +76,31 @@ export function MentionList({ field, start, typed, onClose }: MentionListProps) 
 		// The form hears nothing of it.
 		event.stopPropagation()
 	}
-	const latest = useRef(press)
-	useEffect(() => {
-		latest.current = press
-	})
-
-	useEffect(() => {
-		const listen = (event: KeyboardEvent) => latest.current(event)
-		field.addEventListener('keydown', listen)
-		field.addEventListener('blur', onClose)
-		return () => {
-			field.removeEventListener('keydown', listen)
-			field.removeEventListener('blur', onClose)
-		}
-	}, [field, onClose])
 
 	// The field is a combobox while it has suggestions.
 	useEffect(() => {
 		if (!isOpen) return undefined
-		const states = { role: 'combobox', 'aria-expanded': 'true', 'aria-autocomplete': 'list', 'aria-controls': id }
-		for (const [name, value] of Object.entries(states)) field.setAttribute(name, value)
-		return () => {
-			for (const name of [...Object.keys(states), 'aria-activedescendant']) field.removeAttribute(name)
+		const states = {
+			...{ role: 'combobox', 'aria-expanded': 'true', 'aria-autocomplete': 'list', 'aria-controls': id },
+			'aria-activedescendant': `${id}-${active}`,
 		}
-	}, [field, id, isOpen])
-	useEffect(() => {
-		if (isOpen) field.setAttribute('aria-activedescendant', `${id}-${active}`)
-	}, [field, id, isOpen, active])
+		for (const [name, value] of Object.entries(states)) field.setAttribute(name, value)
+		field.addEventListener('keydown', press)
+		field.addEventListener('blur', onClose)
+		return () => {
+			for (const name of Object.keys(states)) field.removeAttribute(name)
+			field.removeEventListener('keydown', press)
+			field.removeEventListener('blur', onClose)
+		}
+	})
 
 	if (!isOpen) return null
 	return (
-		<List id={id} role="listbox" aria-label={t('comments.form.mentions')}>
-			{people.map(({ name, avatarUrl }, at) => (
+		<List id={id} role="listbox" aria-label={label} $above={above}>
+			{shown.map(({ name, avatarUrl, note }, at) => (
 				<Option
 					key={name}
-					id={optionId(at)}
+					id={`${id}-${at}`}
 					role="option"
 					aria-selected={at === active}
 					$active={at === active}
@@ -110,45 +109,33 @@ export function MentionList({ field, start, typed, onClose }: MentionListProps) 
 					onMouseDown={(event) => event.preventDefault()}
 					onClick={() => choose(name)}
 				>
-					<Avatar name={name} url={avatarUrl} size={24} />
+					{avatarUrl !== undefined && <Avatar name={name} url={avatarUrl} size={24} />}
 					{name}
+					{note && <Meta>{note}</Meta>}
 				</Option>
 			))}
 		</List>
 	)
 }
 
-interface Suggested {
-	name: string
-	avatarUrl: string | null
-}
-
-function usePeople(typed: string): Suggested[] {
-	const { discussion } = useDiscussion()
-	const { reader, threads } = discussion
-	const [followed, setFollowed] = useState<Suggested[]>([])
-	const readerName = reader?.name
-
+/** People whom the server suggests for what is typed; those for what was typed before stay meanwhile. */
+export function useSuggested(
+	typed: string,
+	ask: (typed: string, signal: AbortSignal) => Promise<Suggested[] | undefined>,
+): readonly Suggested[] {
+	const [found, setFound] = useState<readonly Suggested[]>([])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another text is another question
 	useEffect(() => {
-		if (readerName === undefined) return undefined
 		const controller = new AbortController()
 		const { signal } = controller
 		const timer = setTimeout(async () => {
-			const query = { side: 'following', q: typed } as const
-			const outcome = await call(connectionsRoute, { params: { username: OWN_PROFILE }, query }, { signal }).catch(
-				() => undefined,
-			)
-			if (signal.aborted || outcome?.state !== 'done') return
-			setFollowed(outcome.answer.items.map(({ username: name, avatarUrl }) => ({ name, avatarUrl })))
+			const answer = await ask(typed, signal).catch(() => undefined)
+			if (answer && !signal.aborted) setFound(answer)
 		}, WAIT_MS)
 		return () => {
 			clearTimeout(timer)
 			controller.abort()
 		}
-	}, [typed, readerName])
-
-	const inThread = [...threads.comments.values()].flatMap(({ author }) => author ?? [])
-	const byName = new Map([...inThread, ...followed].map((person) => [person.name, person]))
-	byName.delete(readerName ?? '')
-	return [...byName.values()].filter(({ name }) => beginsWith(name, typed)).slice(0, SHOWN_MAX)
+	}, [typed])
+	return found
 }

@@ -1,6 +1,6 @@
 import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH, INVITATION_LINK_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, boolean, integer, literal, nullable, object, oneOf, type Static, string } from '../schema.ts'
+import { array, boolean, integer, literal, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { ChannelWatch } from './channelWatch.ts'
 import { GroupRoleSchema } from './groupRole.ts'
 
@@ -16,6 +16,8 @@ export const GroupChannel = object({
 	readNumber: integer(),
 	/** The anime that the channel watches, if any. */
 	watch: nullable(ChannelWatch),
+	/** The ids of its threads that the requesting member follows and has unread replies in. */
+	threads: optional(array(string())),
 })
 export type GroupChannel = Static<typeof GroupChannel>
 

@@ -2,7 +2,7 @@ import { GROUP_RIGHTS, type GroupRole, mayInGroup, outranks } from './groupRole.
 
 test.each([
 	['admin', [...GROUP_RIGHTS]],
-	['moderator', ['invite', 'arrangeChannels', 'kick']],
+	['moderator', ['invite', 'arrangeChannels', 'kick', 'mentionEveryone']],
 	['member', []],
 ] as const)('the rights of %s', (role, rights) => {
 	expect(GROUP_RIGHTS.filter((right) => mayInGroup(role, right))).toEqual(rights)

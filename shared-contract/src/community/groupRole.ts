@@ -10,6 +10,7 @@ export const GROUP_RIGHTS = [
 	'invite',
 	'arrangeChannels',
 	'kick',
+	'mentionEveryone',
 	'edit',
 	'deleteChannel',
 	'assignRole',
@@ -17,7 +18,7 @@ export const GROUP_RIGHTS = [
 ] as const
 export type GroupRight = (typeof GROUP_RIGHTS)[number]
 
-const MODERATOR_RIGHTS: readonly GroupRight[] = ['invite', 'arrangeChannels', 'kick']
+const MODERATOR_RIGHTS: readonly GroupRight[] = ['invite', 'arrangeChannels', 'kick', 'mentionEveryone']
 
 /** True if a role has a right. The server enforces it; a screen uses it to hide controls that would be refused. */
 export function mayInGroup(role: GroupRole, right: GroupRight): boolean {

@@ -25,3 +25,11 @@ export function mentionsIn(text: string): string[] {
 	const found = text.replace(CODE_OR_URL, ' ').matchAll(FOUND)
 	return [...new Set([...found].map(([, name = '']) => name))].slice(0, MENTION_NAMES_READ)
 }
+
+/** The words that mention all members of a group. Each works in every language. */
+export const EVERYONE = { pt: 'todos', en: 'everyone', ja: '全員' } as const
+
+/** Whether a mentioned name means everybody. */
+export function isEveryone(name: string): boolean {
+	return Object.values<string>(EVERYONE).includes(name.toLowerCase())
+}

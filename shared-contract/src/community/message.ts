@@ -28,6 +28,17 @@ export type MessageQuote = Static<typeof MessageQuote>
 export const ReactionCount = object({ reaction: MessageReactionSchema, count: integer(), own: boolean() })
 export type ReactionCount = Static<typeof ReactionCount>
 
+/** The thread that a message of a channel carries. */
+export const MessageThread = object({
+	replies: integer(),
+	/** ISO instant of the last reply. */
+	lastAt: nullable(string()),
+	/** The number of unread replies, at most UNREAD_MAX; 0 unless the reader follows it. */
+	unread: integer(),
+	followed: boolean(),
+})
+export type MessageThread = Static<typeof MessageThread>
+
 /** A message. Its text is stored as typed (in Unicode composed form); the client renders its formatting. */
 export const Message = object({
 	/** Its number in the conversation: 1, 2, 3 and so on, without gaps. */
@@ -49,6 +60,11 @@ export const Message = object({
 	pinned: boolean(),
 	/** True for a deleted message that moderators removed. */
 	moderated: optional(boolean()),
+	/** In a group: the names in its text, as typed, that mention a member whom the reader may see, or everybody. */
+	mentions: optional(array(string())),
+	thread: optional(MessageThread),
+	/** In a search with threads: the number of the message whose thread holds it. */
+	inThread: optional(integer()),
 })
 export type Message = Static<typeof Message>
 
@@ -79,6 +95,8 @@ export const messagesRoute = route('GET', '/api/conversations/:id/messages', {
 		changed: array(Message),
 		/** The value of `changes` for the next request. */
 		changes: integer(),
+		/** Of a thread: the message that carries it. */
+		root: optional(Message),
 	}),
 })
 

@@ -1,5 +1,5 @@
 import { route } from '../route.ts'
-import { array, boolean, integer, object, optional, string } from '../schema.ts'
+import { array, boolean, integer, nullable, object, optional, string } from '../schema.ts'
 import { ConversationParams, Position, TypedMessage } from './conversation.ts'
 import { Message, MessageParams, MessageReactionSchema } from './message.ts'
 
@@ -58,6 +58,12 @@ export const searchMessagesRoute = route('GET', '/api/conversations/:id/search',
 	summary: 'The messages that hold the words of `q` and are open to whoever asks, the newest first',
 	tag: 'community',
 	params: ConversationParams,
-	query: object({ q: string({ maxLength: 200 }), before: optional(Position) }),
-	answer: object({ items: array(Message), more: boolean() }),
+	query: object({
+		q: string({ maxLength: 200 }),
+		before: optional(Position),
+		/** True to search the threads of a channel, too. Their pages are sent with `after`, the `next` of the page before. */
+		threads: optional(boolean()),
+		after: optional(string({ maxLength: 120 })),
+	}),
+	answer: object({ items: array(Message), more: boolean(), next: optional(nullable(string())) }),
 })

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { profilePath } from 'shared-contract'
+import { isEveryone, profilePath } from 'shared-contract'
 import { color, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { clipUserText } from '../../shared/clipUserText.ts'
@@ -97,6 +97,7 @@ function renderPiece(piece: Piece, options: RenderOptions): ReactNode {
 			)
 		}
 		case 'mention':
+			if (isEveryone(piece.name)) return <strong>@{piece.name}</strong>
 			return <Link to={profilePath(piece.name)}>@{piece.name}</Link>
 		case 'spoiler': {
 			const content = renderPieces(piece.pieces, options)

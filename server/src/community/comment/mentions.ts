@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
 	type Comment,
 	MENTIONED_ON_FIRST_DAY,
@@ -22,7 +22,15 @@ import type { CommentTarget } from './target.ts'
 type Content = RouteAnswer<typeof revealCommentRoute>
 
 /** The members whom names stand for, as far as a viewer may see them, by the name as typed. Former names count. */
-async function membersNamed(db: Database, names: readonly string[], viewerId: string | null) {
+const membersSeen = (db: Database, names: readonly string[], viewerId: string | null) =>
+	membersNamed(db, names, (id) => readableMember(viewerId, id))
+
+/** The members whom names stand for, by the name as typed, among those of a condition. Former names count. */
+export async function membersNamed(
+	db: Database,
+	names: readonly string[],
+	isMeant: (memberId: Expression<unknown>) => Expression<SqlBool>,
+): Promise<Map<string, string>> {
 	if (names.length === 0) return new Map<string, string>()
 	const { rows } = await sql<{ name: string; id: string }>`select wanted.name, named.id
 		from unnest(${[...names]}::text[], ${names.map(usernameKey)}::text[]) as wanted (name, key)
@@ -31,14 +39,14 @@ async function membersNamed(db: Database, names: readonly string[], viewerId: st
 			union all select member_id, 2 from former_username where username_key = wanted.key
 			order by place limit 1
 		) named
-		where ${readableMember(viewerId, sql.ref('named.id'))}`.execute(db)
+		where ${isMeant(sql.ref('named.id'))}`.execute(db)
 	return new Map(rows.map(({ name, id }) => [name, id]))
 }
 
 /** Adds to contents the names in them that stand for members whom the viewer may see. */
 async function withMentions<Said extends Content>(db: Database, said: readonly Said[], viewerId: string | null) {
 	const names = new Map(said.map((content) => [content, mentionsIn(content.text)]))
-	const members = await membersNamed(db, [...new Set([...names.values()].flat())], viewerId)
+	const members = await membersSeen(db, [...new Set([...names.values()].flat())], viewerId)
 	return new Map(
 		said.map((content) => {
 			const mentions = (names.get(content) ?? []).filter((name) => members.has(name))
@@ -75,13 +83,31 @@ export async function commentsWithMentions(
 }
 
 /** The names in a text that are its author's own: those in quotes were mentioned by others. */
-const ownMentions = (text: string) => mentionsIn(text.replace(/^>.*$/gm, ''))
+export const ownMentions = (text: string) => mentionsIn(text.replace(/^>.*$/gm, ''))
 
 /** Refuses a text that mentions too many members. @throws Problem 400. */
 export async function checkMentions(db: Database, text: string, memberId: string): Promise<void> {
-	const mentioned = new Set((await membersNamed(db, ownMentions(text), memberId)).values())
+	const mentioned = new Set((await membersSeen(db, ownMentions(text), memberId)).values())
 	if (mentioned.size <= MENTIONS_MAX) return
 	throw new Problem('request.invalid', 400, { fields: { text: 'comment.tooManyMentions' } })
+}
+
+/** The names that an edit adds to a text as its author's own mentions. */
+export function addedMentions(text: string, before: string): string[] {
+	const earlier = new Set(ownMentions(before).map(usernameKey))
+	return ownMentions(text).filter((name) => !earlier.has(usernameKey(name)))
+}
+
+/** SQL: how many members the mentions of a member may still reach today. Those of everybody count apart. */
+export function mentionsLeft(authorId: string, now: Date): RawBuilder<number> {
+	const dayAgo = new Date(now.getTime() - DAY_MS)
+	return sql<number>`greatest(0, (
+		select case when joined_at > ${dayAgo} then ${MENTIONED_ON_FIRST_DAY}::int else ${MENTIONED_PER_DAY}::int end
+		from member author where author.id = ${authorId}
+	) - (
+		select count(*) from notification where actor_id = ${authorId} and created_at > ${dayAgo}
+			and params ->> 'about' = 'mention' and params ->> 'everyone' is null
+	))`
 }
 
 interface MentioningComment {
@@ -99,12 +125,10 @@ export async function tellMentioned(
 	{ id, authorId, target, text, before = '' }: MentioningComment,
 ): Promise<void> {
 	const { db } = context
-	const earlier = new Set(ownMentions(before).map(usernameKey))
-	const names = ownMentions(text).filter((name) => !earlier.has(usernameKey(name)))
-	const ids = [...new Set((await membersNamed(db, names, authorId)).values())]
+	const names = addedMentions(text, before)
+	const ids = [...new Set((await membersSeen(db, names, authorId)).values())]
 	if (ids.length === 0) return
 	const link = commentPath(target, id)
-	const dayAgo = new Date(context.now().getTime() - DAY_MS)
 	// Told once: neither after a reply to the same member, nor again by a name that comes back.
 	const { rows } = await sql<{ id: string }>`with recursive above as (
 			select parent_id, member_id from comment where id = ${id}
@@ -116,12 +140,7 @@ export async function tellMentioned(
 			and not exists (select from notification told
 				where told.actor_id = ${authorId} and told.member_id = member.id and told.link = ${link})
 		order by array_position(${ids}::uuid[], member.id)
-		limit greatest(0, (
-			select case when joined_at > ${dayAgo} then ${MENTIONED_ON_FIRST_DAY}::int else ${MENTIONED_PER_DAY}::int end
-			from member author where author.id = ${authorId}
-		) - (
-			select count(*) from notification where actor_id = ${authorId} and created_at > ${dayAgo} and params ->> 'about' = 'mention'
-		))`.execute(db)
+		limit ${mentionsLeft(authorId, context.now())}`.execute(db)
 	for (const { id: memberId } of rows) {
 		const params = { title: target.name, about: 'mention' }
 		await notify(context, { memberId, event: 'comment', params, actorId: authorId, link })

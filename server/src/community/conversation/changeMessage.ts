@@ -10,7 +10,9 @@ import type { Database } from '../../core/database/schema.ts'
 import { refuseInvalidFields, textError } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
 import { roleOf } from '../group/lockGroup.ts'
+import type { StoredNotification } from '../notification/notify.ts'
 import type { Conversation } from './access.ts'
+import { storeMentions } from './messageMentions.ts'
 import { readMessage, requireOpenMessage } from './readMessages.ts'
 import { lockWriteAccess } from './sendMessage.ts'
 
@@ -28,6 +30,8 @@ export interface Change {
 	changes: number
 	/** False if the message already was as wanted. */
 	isNew: boolean
+	/** Whom an edit told that it mentions them. */
+	told: StoredNotification[]
 }
 
 type Columns = { text: string; edited_at: Date } | { pinned_at: Date | null } | Record<string, never>
@@ -36,10 +40,16 @@ type Columns = { text: string; edited_at: Date } | { pinned_at: Date | null } | 
 export async function editMessage(db: Database, key: Key, typed: string, now: Date): Promise<Change> {
 	const text = typed.normalize('NFC')
 	refuseInvalidFields({ text: textError(text, { maxLength: MESSAGE_MAX_LENGTH, required: 'text.required' }) })
-	return change(db, key, async (_, before) => {
-		if (before.author?.id !== key.memberId) throw new Problem('request.forbidden', 403)
-		return before.text === text ? undefined : { text, edited_at: now }
+	let told: StoredNotification[] = []
+	const changed = await change(db, key, async (transaction, message, conversation) => {
+		if (message.author?.id !== key.memberId) throw new Problem('request.forbidden', 403)
+		const before = message.text ?? ''
+		if (before === text) return undefined
+		const { number, memberId: authorId } = key
+		told = await storeMentions(transaction, { conversation, number, authorId, text, before, now })
+		return { text, edited_at: now }
 	})
+	return { ...changed, told }
 }
 
 /** Pins or unpins a message. @throws Problem 403 without the right, 404, 409 `message.tooManyPins`. */
@@ -110,7 +120,7 @@ function change(
 		if (changes === undefined) throw new Problem('request.notFound', 404)
 		const before = await requireOpenMessage(transaction, key)
 		const columns = await how(transaction, before, conversation)
-		if (!columns) return { conversation, message: before, changes, isNew: false }
+		if (!columns) return { conversation, message: before, changes, isNew: false, told: [] }
 		await transaction
 			.updateTable('message')
 			.set({ ...columns, change: changes + 1 })
@@ -122,6 +132,7 @@ function change(
 			.set({ changes: changes + 1 })
 			.where('id', '=', conversationId)
 			.execute()
-		return { conversation, message: await readMessage(transaction, key), changes: changes + 1, isNew: true }
+		const message = await readMessage(transaction, key)
+		return { conversation, message, changes: changes + 1, isNew: true, told: [] }
 	})
 }

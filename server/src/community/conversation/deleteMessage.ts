@@ -1,17 +1,26 @@
 import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import type { StoredNotification } from '../notification/notify.ts'
+import type { Conversation } from './access.ts'
+import { removeMentions } from './messageMentions.ts'
+import { touchRoot } from './touchRoot.ts'
 
 interface MessageKey {
-	conversationId: string
+	conversation: Conversation
 	number: number
 	memberId: string
+	now: Date
 }
 
 /** The conversation's number of deletions, and whether this deletion is new. */
 export interface Deletion {
 	deletions: number
 	isNew: boolean
+	/** Of a new one in a thread: the number of changes of its channel. */
+	rootChanges?: number | undefined
+	/** What it had told the members whom it mentions. */
+	untold: StoredNotification[]
 }
 
 /**
@@ -19,8 +28,13 @@ export interface Deletion {
  *
  * @throws Problem 403 for another member's message, 404 if there is none.
  */
-export async function deleteMessage(db: Database, { conversationId, number, memberId }: MessageKey): Promise<Deletion> {
+export async function deleteMessage(
+	db: Database,
+	{ conversation, number, memberId, now }: MessageKey,
+): Promise<Deletion> {
+	const conversationId = conversation.id
 	return db.transaction().execute(async (transaction) => {
+		const rootChanges = await touchRoot(transaction, conversation)
 		// The lock makes deletion numbers visible in order, as for message numbers.
 		const { rows } = await sql<{ deletions: number }>`
 			select deletions from conversation where id = ${conversationId} for no key update`.execute(transaction)
@@ -33,7 +47,7 @@ export async function deleteMessage(db: Database, { conversationId, number, memb
 			.executeTakeFirst()
 		if (deletions === undefined || !message) throw new Problem('request.notFound', 404)
 		if (message.author_id !== memberId) throw new Problem('request.forbidden', 403)
-		if (message.deletion !== null) return { deletions, isNew: false }
+		if (message.deletion !== null) return { deletions, isNew: false, untold: [] }
 		await transaction
 			.updateTable('message')
 			.set({ text: '', deletion: deletions + 1 })
@@ -50,6 +64,7 @@ export async function deleteMessage(db: Database, { conversationId, number, memb
 			.set({ deletions: deletions + 1 })
 			.where('id', '=', conversationId)
 			.execute()
-		return { deletions: deletions + 1, isNew: true }
+		const untold = await removeMentions(transaction, { conversation, number, authorId: memberId, now })
+		return { deletions: deletions + 1, isNew: true, rootChanges, untold }
 	})
 }

@@ -3,7 +3,7 @@ import { MESSAGES_PAGE_SIZE, MESSAGES_RESUME_SIZE, type messagesRoute, type Rout
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { readNumberOf } from './readMarker.ts'
-import { readMessages } from './readMessages.ts'
+import { readMessage, readMessages } from './readMessages.ts'
 
 type History = RouteAnswer<typeof messagesRoute>
 
@@ -28,12 +28,14 @@ export async function history(db: Database, query: HistoryQuery): Promise<Histor
 	const conversation = await db
 		.selectFrom('conversation')
 		.where('id', '=', conversationId)
-		.select(['last_number', 'deletions', 'changes'])
+		.select(['last_number', 'deletions', 'changes', 'root_conversation_id', 'root_number'])
 		.executeTakeFirst()
 	if (!conversation) throw new Problem('request.notFound', 404)
 	const page = after === undefined ? await pageBefore(db, query) : await pageAfter(db, query, after)
 	const deleted = await deletedSince(db, query, conversation.deletions)
 	const changed = await changedSince(db, query, conversation.changes)
+	const { root_conversation_id: channelId, root_number: number } = conversation
+	const isThread = channelId !== null && number !== null
 	return {
 		items: page.items,
 		more: page.more || deleted.more || changed.more,
@@ -43,6 +45,7 @@ export async function history(db: Database, query: HistoryQuery): Promise<Histor
 		deletions: deleted.deletions,
 		changed: changed.items,
 		changes: changed.changes,
+		...(isThread && { root: await readMessage(db, { conversationId: channelId, number, memberId }) }),
 	}
 }
 

@@ -1,4 +1,11 @@
-import { MESSAGE_REACTIONS, type Message, type MessageQuote, type ReactionCount } from 'shared-contract'
+import {
+	MESSAGE_REACTIONS,
+	type Message,
+	type MessageQuote,
+	type MessageThread,
+	type ReactionCount,
+	rootOfThread,
+} from 'shared-contract'
 import { toMemberCard } from '../memberCard.ts'
 
 /** What decides which parts of a message a reader sees. */
@@ -13,6 +20,7 @@ interface Visibility {
 }
 
 export interface MessageRow extends Visibility {
+	conversation_id: string
 	number: number
 	client_id: string
 	sent_at: Date
@@ -23,6 +31,7 @@ export interface MessageRow extends Visibility {
 	is_moderated: boolean
 	reactions: ReactionCount[] | null
 	quoted: (Visibility & { number: number }) | null
+	thread: MessageThread | null
 }
 
 const NOTHING = { clientId: null, text: null, editedAt: null, replyTo: null, reactions: [] }
@@ -31,7 +40,12 @@ const NOTHING = { clientId: null, text: null, editedAt: null, replyTo: null, rea
 export function presentMessage(row: MessageRow, hidden: ReadonlySet<string>): Message {
 	const { number, client_id, sent_at, edited_at, episode, is_pinned: pinned, quoted } = row
 	const shown = visible(row, hidden)
-	const place = { number, sentAt: sent_at.toISOString(), episode, pinned, author: shown.author, state: shown.state }
+	const inThread = rootOfThread(row.conversation_id)
+	const place = {
+		...{ number, sentAt: sent_at.toISOString(), episode, pinned, author: shown.author, state: shown.state },
+		...(inThread !== undefined && { inThread }),
+		...(row.thread && shown.state !== 'hidden' && { thread: presentThread(row.thread) }),
+	}
 	if (shown.state === 'deleted' && row.is_moderated) return { ...place, ...NOTHING, moderated: true }
 	if (shown.state !== 'sent') return { ...place, ...NOTHING }
 	return {
@@ -45,8 +59,12 @@ export function presentMessage(row: MessageRow, hidden: ReadonlySet<string>): Me
 }
 
 /** A message as it is presented to a reader who has not seen its episode. */
-export function sealed(message: Message): Message {
+export function sealed({ mentions: _, ...message }: Message): Message {
 	return { ...message, ...NOTHING, state: 'sealed' }
+}
+
+function presentThread({ lastAt, ...thread }: MessageThread): MessageThread {
+	return { ...thread, lastAt: lastAt && new Date(lastAt).toISOString() }
 }
 
 type Shown = Omit<MessageQuote, 'number'>

@@ -15,20 +15,30 @@ export async function readNumberOf(db: Database, conversationId: string, memberI
 	return row?.number ?? 0
 }
 
+interface ReadMark {
+	conversationId: string
+	memberId: string
+	number: number
+	/** True for a thread in which the member wrote. */
+	follows?: boolean
+}
+
 /**
- * Moves a member's read marker forward, at most to the last message. @returns the new marker.
+ * Moves a member's read marker forward, at most to the last message, and notes whether they follow the thread. @returns the new
+ * marker.
  *
  * @throws Problem 404 if the conversation has just been deleted.
  */
 export async function markRead(
 	db: Database,
-	{ conversationId, memberId, number }: { conversationId: string; memberId: string; number: number },
+	{ conversationId, memberId, number, follows = false }: ReadMark,
 ): Promise<number> {
 	const { rows } = await sql<{ number: number }>`
-		insert into conversation_read as r (conversation_id, member_id, number)
-		select c.id, ${memberId}, least(${number}, c.last_number) from conversation c where c.id = ${conversationId}
-		for key share
-		on conflict (member_id, conversation_id) do update set number = greatest(r.number, excluded.number)
+		insert into conversation_read as r (conversation_id, member_id, number, followed)
+		select c.id, ${memberId}, least(${number}, c.last_number), ${follows} from conversation c
+		where c.id = ${conversationId} for key share
+		on conflict (member_id, conversation_id) do update
+			set number = greatest(r.number, excluded.number), followed = r.followed or excluded.followed
 		returning number`.execute(db)
 	const [row] = rows
 	if (!row) throw new Problem('request.notFound', 404)

@@ -1,15 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { MESSAGE_PREVIEW_LENGTH, type Message } from 'shared-contract'
+import { MESSAGE_PREVIEW_LENGTH, type Message, UNREAD_MAX } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { blockedEitherWay } from '../../core/identity/visibility/blocked.ts'
 import { Problem } from '../../core/problem.ts'
-import { isOpenTo } from './isOpenTo.ts'
+import { isOpenTo, isUnread, opensRoot } from './isOpenTo.ts'
+import { withMentions } from './messageMentions.ts'
 import { type MessageRow, presentMessage } from './presentMessage.ts'
 
 interface Wanted {
 	conversationId: string
 	/** The reader. */
 	memberId: string
+	/** True for the messages of its threads that the reader may open, too. */
+	withThreads?: boolean
 	/** A condition on the message `m`. */
 	where: RawBuilder<SqlBool>
 	order: RawBuilder<unknown>
@@ -19,11 +22,11 @@ interface Wanted {
 /** Messages of a conversation as a reader may see them. Each list of messages is read here. */
 export async function readMessages(
 	db: Database,
-	{ conversationId, memberId, where, order, limit }: Wanted,
+	{ conversationId, memberId, withThreads = false, where, order, limit }: Wanted,
 ): Promise<Message[]> {
 	const reader = sql`${memberId}::uuid`
 	const { rows } = await sql<MessageRow>`
-		select m.number, m.author_id, a.username, a.avatar_url, m.client_id, m.text, m.sent_at, m.deletion, m.edited_at,
+		select m.conversation_id, m.number, m.author_id, a.username, a.avatar_url, m.client_id, m.text, m.sent_at, m.deletion, m.edited_at,
 			m.episode, m.pinned_at is not null as is_pinned, ${isOpenTo(reader)} as is_open,
 			m.deletion is not null and exists (select from moderation_case h where h.kind = 'message'
 				and h.content_id = m.conversation_id || '.' || m.number and h.hidden_at is not null) as is_moderated,
@@ -31,16 +34,29 @@ export async function readMessages(
 				'username', qa.username, 'avatar_url', qa.avatar_url, 'text', left(q.text, ${MESSAGE_PREVIEW_LENGTH}),
 				'deletion', q.deletion, 'is_open', ${isOpenTo(reader, 'q')}) end as quoted,
 			(select json_agg(g) from (
-				select r.reaction, count(*) as count, bool_or(r.member_id = ${reader}) as own from message_reaction r
-				where r.conversation_id = m.conversation_id and r.number = m.number group by r.reaction
-			) g) as reactions
+				select e.reaction, count(*) as count, bool_or(e.member_id = ${reader}) as own from message_reaction e
+				where e.conversation_id = m.conversation_id and e.number = m.number group by e.reaction
+			) g) as reactions,
+			case when c.id is not null and ${isOpenTo(reader)} then json_build_object('lastAt', c.last_sent_at,
+				'replies', c.last_number - (select count(*) from message d where d.conversation_id = c.id and d.deletion is not null),
+				'followed', coalesce(r.followed, false), 'unread', case when r.followed then (select count(*) from (
+					select from message u where ${isUnread(reader)} limit ${UNREAD_MAX}) counted) else 0 end) end as thread
 		from message m left join member a on a.id = m.author_id
+		left join conversation c on c.root_conversation_id = m.conversation_id and c.root_number = m.number
+		left join conversation_read r on r.conversation_id = c.id and r.member_id = ${reader}
 		left join message q on q.conversation_id = m.conversation_id and q.number = m.reply_to
 		left join member qa on qa.id = q.author_id
-		where m.conversation_id = ${conversationId} and ${where}
+		where ${withThreads ? inOrBelow(conversationId, reader) : sql<SqlBool>`m.conversation_id = ${conversationId}`} and ${where}
 		order by ${order} limit ${limit}`.execute(db)
 	const hidden = await blockedEitherWay(db, memberId)
-	return rows.map((row) => presentMessage(row, hidden))
+	const messages = rows.map((row) => presentMessage(row, hidden))
+	return withMentions(db, messages, { conversationId, memberId })
+}
+
+/** SQL condition: a message is of a channel, or of a thread of it that the reader may open. */
+function inOrBelow(conversationId: string, reader: RawBuilder<unknown>): RawBuilder<SqlBool> {
+	return sql<SqlBool>`m.conversation_id in (select t.id from conversation t
+		where t.id = ${conversationId} or (t.root_conversation_id = ${conversationId} and ${opensRoot(reader, 't')}))`
 }
 
 interface MessageKey {

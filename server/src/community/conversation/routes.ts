@@ -94,7 +94,7 @@ export function serveConversations(app: FastifyInstance, context: AppContext): v
 		async ({ request, params, body }) => {
 			const author = await requireMember(request, context)
 			const sent = await sendMessage(db, { conversationId: params.id, author, ...body, now: context.now() })
-			if (sent.isNew) await publishSent(context, sent.conversation, sent.message, author.id)
+			if (sent.isNew) await publishSent(context, sent, author.id)
 			return { conversationId: params.id, message: sent.message }
 		},
 		// `clientId` makes it idempotent, even if the process dies between the write and the answer.
@@ -108,9 +108,9 @@ export function serveConversations(app: FastifyInstance, context: AppContext): v
 			const { id: memberId } = await requireMember(request, context)
 			const conversation = await readableConversation(db, params.id, memberId)
 			const number = Number(params.number)
-			const { deletions, isNew } = await deleteMessage(db, { conversationId: conversation.id, number, memberId })
-			if (isNew) await publishDeleted(context, conversation, { number, deletions, memberId })
-			return { deletions }
+			const deletion = await deleteMessage(db, { conversation, number, memberId, now: context.now() })
+			if (deletion.isNew) await publishDeleted(context, conversation, { ...deletion, number, memberId })
+			return { deletions: deletion.deletions }
 		},
 		{ perMember: DELETIONS_PER_MINUTE },
 	)

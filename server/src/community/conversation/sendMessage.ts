@@ -4,11 +4,14 @@ import type { Database } from '../../core/database/schema.ts'
 import { refuseInvalidFields, textError } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
 import { lockPair } from '../memberPair.ts'
+import type { StoredNotification } from '../notification/notify.ts'
 import { chooseGate } from '../watch/chooseGate.ts'
 import { type Conversation, readableConversation } from './access.ts'
 import { mayWrite } from './mayWrite.ts'
+import { storeMentions } from './messageMentions.ts'
 import { markRead } from './readMarker.ts'
 import { readMessage } from './readMessages.ts'
+import { touchRoot } from './touchRoot.ts'
 
 interface Draft {
 	conversationId: string
@@ -28,6 +31,10 @@ export interface Sent {
 	message: Message
 	conversation: Conversation
 	isNew: boolean
+	/** Of a new one in a thread: the number of changes of its channel. */
+	rootChanges?: number | undefined
+	/** Who was told that it mentions them. */
+	told: StoredNotification[]
 }
 
 class AlreadySent extends Error {}
@@ -35,7 +42,7 @@ class AlreadySent extends Error {}
 /**
  * Stores a message with the next number of its conversation. A repeated `clientId` returns the stored message.
  *
- * @throws Problem 400 for an empty or too long text, `message.episode.ahead` or `message.episode.reply`, 403 `message.notAllowed`, 404 if the author is
+ * @throws Problem 400 for an empty or too long text, `message.episode.ahead`, `message.episode.reply` or too many mentions, 403 `message.notAllowed`, 404 if the author is
  *   not in the conversation or may not read what it replies to.
  */
 export async function sendMessage(db: Database, draft: Draft): Promise<Sent> {
@@ -56,7 +63,8 @@ export async function sendMessage(db: Database, draft: Draft): Promise<Sent> {
 async function write(db: Database, draft: Draft): Promise<Sent> {
 	const { conversationId, author, clientId, text, replyTo = null, now } = draft
 	const conversation = await lockWriteAccess(db, conversationId, author.id)
-	const gate = await chooseGate(db, { conversationId, memberId: author.id, episode: draft.episode, replyTo })
+	const gate = await chooseGate(db, { conversation, memberId: author.id, episode: draft.episode, replyTo })
+	const rootChanges = await touchRoot(db, conversation)
 	// The update locks the row: numbers are assigned and become visible in order.
 	const next = await db
 		.updateTable('conversation')
@@ -73,9 +81,10 @@ async function write(db: Database, draft: Draft): Promise<Sent> {
 		.returning('number')
 		.executeTakeFirst()
 	if (!stored) throw new AlreadySent()
-	await markRead(db, { conversationId, memberId: author.id, number: next.number })
-	const message = await readMessage(db, { conversationId, number: next.number, memberId: author.id })
-	return { message, conversation, isNew: true }
+	const key = { conversationId, number: next.number, memberId: author.id }
+	await markRead(db, { ...key, follows: rootChanges !== undefined })
+	const told = await storeMentions(db, { conversation, number: next.number, authorId: author.id, text, now })
+	return { message: await readMessage(db, key), conversation, isNew: true, rootChanges, told }
 }
 
 /**
@@ -106,5 +115,5 @@ async function findSent(db: Database, { conversationId, author, clientId }: Draf
 	if (row.conversation_id !== conversationId) throw new Problem('request.invalid', 400)
 	const conversation = await readableConversation(db, conversationId, author.id)
 	const message = await readMessage(db, { conversationId, number: row.number, memberId: author.id })
-	return { message, conversation, isNew: false }
+	return { message, conversation, isNew: false, told: [] }
 }

@@ -3,13 +3,16 @@ import type { MessageReaction } from 'shared-contract'
 
 /** Conversations (channels and direct chats), messages and read markers. */
 export interface MessageTables {
-	/** A channel (`group_id`, `channel_key`) or a direct chat (`low_id` < `high_id`). */
+	/** A channel (`group_id`, `channel_key`), the thread of a message (`group_id`, `root_…`) or a direct chat (`low_id` < `high_id`). */
 	conversation: {
 		id: string
 		group_id: string | null
 		channel_key: string | null
 		low_id: string | null
 		high_id: string | null
+		/** The message that carries the thread. */
+		root_conversation_id: Generated<string | null>
+		root_number: Generated<number | null>
 		/** The number of the last message. */
 		last_number: Generated<number>
 		/** How many messages have been deleted. */
@@ -19,8 +22,8 @@ export interface MessageTables {
 		/** When the last message was sent; in an empty direct chat when the two became friends. */
 		last_sent_at: Date | null
 	}
-	/** Read markers. A member without a row has read nothing. */
-	conversation_read: { member_id: string; conversation_id: string; number: number }
+	/** Read markers, and which threads members follow. A member without a row has read nothing. */
+	conversation_read: { member_id: string; conversation_id: string; number: number; followed: Generated<boolean> }
 	message: {
 		conversation_id: string
 		number: number

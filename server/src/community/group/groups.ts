@@ -1,8 +1,16 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type ChannelWatch, type Group, type GroupChannel, type GroupRole, groupInitials } from 'shared-contract'
+import {
+	type ChannelWatch,
+	channelOfThread,
+	type Group,
+	type GroupChannel,
+	type GroupRole,
+	groupInitials,
+} from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { isOpenTo } from '../conversation/isOpenTo.ts'
+import { isUnread } from '../conversation/isOpenTo.ts'
+import { unreadThreads } from '../conversation/unreadConversations.ts'
 import { readWatches } from '../watch/readWatches.ts'
 
 interface GroupRow {
@@ -81,15 +89,7 @@ async function channelsOf(db: Database, groupIds: string[], memberId: string): P
 	if (groupIds.length === 0) return new Map()
 	const { rows } = await sql<ChannelRow>`
 		select c.id, h.group_id, h.key, h.name, c.last_number, coalesce(r.number, 0) as read_number,
-			exists (
-				select from message u
-				where u.conversation_id = c.id and u.number > coalesce(r.number, 0)
-					and u.author_id <> ${memberId} and u.deletion is null and ${isOpenTo(sql`${memberId}::uuid`, 'u')}
-					and not exists (
-						select from member_block b
-						where (b.member_id, b.blocked_id) in ((u.author_id, ${memberId}), (${memberId}, u.author_id))
-					)
-			) as unread
+			exists (select from message u where ${isUnread(sql`${memberId}::uuid`)}) as unread
 		from group_channel h
 		join conversation c on c.group_id = h.group_id and c.channel_key = h.key
 		left join conversation_read r on r.conversation_id = c.id and r.member_id = ${memberId}
@@ -101,7 +101,12 @@ async function channelsOf(db: Database, groupIds: string[], memberId: string): P
 		rows.map(({ id }) => id),
 		memberId,
 	)
-	for (const row of rows) byGroup.get(row.group_id)?.push(presentChannel(row, watches.get(row.id) ?? null))
+	const unread = await unreadThreads(db, memberId)
+	for (const row of rows) {
+		const channel = presentChannel(row, watches.get(row.id) ?? null)
+		const threads = unread.filter((id) => channelOfThread(id) === row.id)
+		byGroup.get(row.group_id)?.push(threads.length === 0 ? channel : { ...channel, threads })
+	}
 	return byGroup
 }
 

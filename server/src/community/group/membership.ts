@@ -43,7 +43,7 @@ export async function addMember(transaction: Database, { groupId, memberId, role
 		.values({ group_id: groupId, member_id: memberId, role, joined_at: now })
 		.execute()
 	await sql`insert into conversation_read as r (member_id, conversation_id, number)
-		select ${memberId}, id, last_number from conversation where group_id = ${groupId}
+		select ${memberId}, id, last_number from conversation where group_id = ${groupId} and channel_key is not null
 		on conflict (member_id, conversation_id) do update set number = excluded.number`.execute(transaction)
 }
 

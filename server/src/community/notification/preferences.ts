@@ -37,6 +37,11 @@ export const RELEASES_ON_SITE = sql<boolean>`coalesce(preference.new_releases, t
 export const RELEASES_WANTED = sql<boolean>`(${RELEASES_ON_SITE}
 	or 'newReleases' = any(preference.push) or 'newReleases' = any(preference.email))`
 
+/** The same of mentions. */
+export const MENTIONS_ON_SITE = sql<boolean>`coalesce(preference.mentions, true)`
+export const MENTIONS_WANTED = sql<boolean>`(${MENTIONS_ON_SITE}
+	or 'mentions' = any(preference.push) or 'mentions' = any(preference.email))`
+
 /** Stores a member's notification preferences on the site. */
 export async function saveNotificationPreferences(
 	db: Database,

@@ -16,7 +16,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
-import { readableConversation } from '../conversation/access.ts'
+import { readableChannel } from '../conversation/access.ts'
 import { deal } from './deal.ts'
 import { readRoom } from './readRoom.ts'
 import { beginRoom, changeRoom, type Room } from './rooms.ts'
@@ -38,10 +38,7 @@ export function serveTogether(app: FastifyInstance, context: AppContext, similar
 		beginTogetherRoute,
 		async ({ request, body: { conversationId }, context }) => {
 			const { id: memberId } = await requireMember(request, context)
-			if (conversationId !== null) {
-				const { kind } = await readableConversation(context.db, conversationId, memberId)
-				if (kind !== 'channel') throw new Problem('request.notFound', 404)
-			}
+			if (conversationId !== null) await readableChannel(context.db, conversationId, memberId)
 			return { code: await beginRoom(context.db, { memberId, conversationId, now: context.now() }) }
 		},
 		{ perMember: BEGUN_PER_MINUTE },

@@ -1,6 +1,7 @@
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { progressOf } from '../../library/public.ts'
+import type { Conversation } from '../conversation/access.ts'
 import { requireOpenMessage } from '../conversation/readMessages.ts'
 
 /** The columns of a message that decide to whom it is open. */
@@ -10,7 +11,7 @@ interface Gate {
 }
 
 interface Choice {
-	conversationId: string
+	conversation: Conversation
 	/** The author. */
 	memberId: string
 	/** Null for no episode; undefined for the author's progress. */
@@ -22,29 +23,44 @@ const OPEN: Gate = { title_id: null, episode: null }
 
 /**
  * The title and episode of a new message: the chosen ones, or without a choice the author's progress. A reply gives away what it
- * answers, so it never opens earlier: without a choice it takes the later of the two.
+ * answers, so it never opens earlier: without a choice it takes the later of the two, as any message of a thread does with its root.
  *
  * @throws Problem 400 `message.episode.ahead` beyond the author's progress, 400 `message.episode.reply` for a choice that opens
  *   before what it replies to, 404 if they may not read that.
  */
-export async function chooseGate(db: Database, { replyTo, ...choice }: Choice): Promise<Gate> {
-	const chosen = await chosenGate(db, choice)
-	if (replyTo === null) return chosen
-	await requireOpenMessage(db, { ...choice, number: replyTo })
-	const quoted = await db
-		.selectFrom('message')
-		.where('conversation_id', '=', choice.conversationId)
-		.where('number', '=', replyTo)
-		.select(['title_id', 'episode'])
-		.executeTakeFirstOrThrow()
-	if (quoted.episode === null) return chosen
-	const isLater = quoted.title_id === chosen.title_id && (chosen.episode ?? 0) >= quoted.episode
-	if (isLater) return chosen
-	if (choice.episode === undefined) return quoted
+export async function chooseGate(db: Database, { conversation, replyTo, ...choice }: Choice): Promise<Gate> {
+	const root = conversation.kind === 'channel' ? conversation.root : null
+	const conversationId = root?.conversationId ?? conversation.id
+	const chosen = await chosenGate(db, { ...choice, conversationId })
+	const least = root ? laterOf(chosen, await gateOf(db, root)) : chosen
+	if (replyTo === null) return least
+	const quoted = { conversationId: conversation.id, number: replyTo }
+	await requireOpenMessage(db, { ...choice, ...quoted })
+	const gate = laterOf(least, await gateOf(db, quoted))
+	if (gate === least || choice.episode === undefined) return gate
 	throw new Problem('message.episode.reply', 400, { fields: { episode: 'message.episode.reply' } })
 }
 
-async function chosenGate(db: Database, { conversationId, memberId, episode }: Omit<Choice, 'replyTo'>): Promise<Gate> {
+/** The gate of a message, unless the chosen one opens no earlier. */
+function laterOf(chosen: Gate, other: Gate): Gate {
+	const isLater = other.title_id === chosen.title_id && (chosen.episode ?? 0) >= (other.episode ?? 0)
+	return other.episode === null || isLater ? chosen : other
+}
+
+function gateOf(db: Database, { conversationId, number }: { conversationId: string; number: number }): Promise<Gate> {
+	return db
+		.selectFrom('message')
+		.where('conversation_id', '=', conversationId)
+		.where('number', '=', number)
+		.select(['title_id', 'episode'])
+		.executeTakeFirstOrThrow()
+}
+
+interface Chosen extends Pick<Choice, 'memberId' | 'episode'> {
+	conversationId: string
+}
+
+async function chosenGate(db: Database, { conversationId, memberId, episode }: Chosen): Promise<Gate> {
 	if (episode === null) return OPEN
 	const watch = await db
 		.selectFrom('channel_watch')

@@ -14,8 +14,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
-import { Problem } from '../../core/problem.ts'
-import { readableConversation } from '../conversation/access.ts'
+import { readableChannel } from '../conversation/access.ts'
 import { requireViewer } from '../conversation/requireViewer.ts'
 import { groupOf } from '../group/groups.ts'
 import { GROUP_CHANGES_PER_MINUTE } from '../group/limits.ts'
@@ -117,9 +116,8 @@ export function serveWatchGroups(app: FastifyInstance, context: AppContext): voi
 	)
 }
 
-/** A channel of one of the member's groups. @throws Problem 404 for a direct chat as for an unknown id. */
+/** A channel of one of the member's groups. @throws Problem 404 for a direct chat or a thread as for an unknown id. */
 async function channelOf(db: Database, id: string, memberId: string) {
-	const conversation = await readableConversation(db, id, memberId)
-	if (conversation.kind === 'direct') throw new Problem('request.notFound', 404)
-	return { conversationId: conversation.id, groupId: conversation.groupId }
+	const { groupId } = await readableChannel(db, id, memberId)
+	return { conversationId: id, groupId }
 }

@@ -6,7 +6,7 @@ import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { Quote } from '../history/MessageExtras.tsx'
 import { messageTranslations } from '../messageTranslations.ts'
-import { $choices, type ComposerChoice, chooseEpisode, episodeToSend, replyTo } from './composerChoice.ts'
+import { $choices, type ComposerChoice, chooseEpisode, episodeToSend, firstEpisode, replyTo } from './composerChoice.ts'
 
 const Row = styled.div`
 	display: flex;
@@ -53,7 +53,7 @@ interface EpisodeSelectProps {
 /** The episodes that the message may be about: of a reply, those from the answered message's on. */
 function EpisodeSelect({ id, progress, choice }: EpisodeSelectProps) {
 	const t = useTranslations(messageTranslations)
-	const from = choice.replyEpisode ?? 0
+	const from = firstEpisode(choice)
 	const last = Math.max(progress, from)
 	const first = Math.max(from, 1)
 	const episodes = Array.from({ length: last - first + 1 }, (_, index) => last - index)

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { deferred } from 'shared-composition'
 import { type ChannelWatch, COMPOSER_MAX_HEIGHT_REM } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
@@ -7,6 +8,8 @@ import { $connection } from 'shared-state/live'
 import { color, from, IconButton, size, space } from 'shared-ui'
 import { SendIcon, TextArea } from 'shared-ui/controls'
 import { styled } from 'styled-components'
+import { mentionAt, type TypedMention } from '../../../comments/mentionAt.ts'
+import { useMayWrite } from '../conversation/conversationRights.ts'
 import { clearUnreadLine } from '../conversation/readState.ts'
 import { $currentMember } from '../currentMember.ts'
 import { $editing, editLast } from '../history/messageChanges.ts'
@@ -24,6 +27,7 @@ const Form = styled.form`
 	${from.desktop} { padding: 0 ${space[6]} ${space[4]}; }
 `
 const Row = styled.div`
+	position: relative;
 	display: flex;
 	align-items: end;
 	gap: ${space[2]};
@@ -36,6 +40,10 @@ const Note = styled.p<{ $bad?: boolean }>`
 	font-size: ${size.xs};
 	color: ${(p) => (p.$bad ? color.danger : color.muted)};
 `
+
+const GroupMentions = deferred(() =>
+	import(/* webpackChunkName: "group-mentions" */ '../thread/GroupMentions.tsx').then((chunk) => chunk.GroupMentions),
+)
 
 interface ComposerProps {
 	id: string
@@ -68,11 +76,15 @@ function ComposerOfMember({ id, label, placeholder, watch = null }: ComposerProp
 			}),
 		[id],
 	)
+	const { isOfGroup } = useMayWrite(id)
+	const [mention, setMention] = useState<TypedMention>()
+	const closeMentions = useCallback(() => setMention(undefined), [])
 	const canSend = text.trim() !== '' && length.state !== 'over'
 
 	function submit(event?: FormEvent) {
 		event?.preventDefault()
 		if (!canSend) return
+		closeMentions()
 		resetTypingInterval()
 		clearUnreadLine()
 		const choice = $choices.get()[id] ?? {}
@@ -99,6 +111,9 @@ function ComposerOfMember({ id, label, placeholder, watch = null }: ComposerProp
 		<Form onSubmit={submit}>
 			<ComposerOptions id={id} watch={watch} />
 			<Row>
+				{mention && field.current && (
+					<GroupMentions {...mention} conversationId={id} field={field.current} onClose={closeMentions} />
+				)}
 				<TextArea
 					ref={field}
 					label={label}
@@ -113,6 +128,7 @@ function ComposerOfMember({ id, label, placeholder, watch = null }: ComposerProp
 					onKeyDown={onKeyDown}
 					onChange={(event) => {
 						setDraft(id, event.target.value)
+						setMention(isOfGroup ? mentionAt(event.target.value, event.target.selectionStart) : undefined)
 						if (event.target.value.trim() !== '') sendTyping(id)
 					}}
 				/>

@@ -10,6 +10,8 @@ import { NarrowOnly } from '../layout/NarrowOnly.ts'
 import { PaneHeader } from '../layout/PaneHeader.tsx'
 import { MembersPanel } from '../members/MembersPanel.tsx'
 import { messageTranslations } from '../messageTranslations.ts'
+import { ThreadNews } from '../thread/ThreadNews.tsx'
+import { ThreadPane } from '../thread/ThreadPane.tsx'
 import type { MessagesView } from '../view/messagesView.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
 import { Conversation } from './Conversation.tsx'
@@ -28,8 +30,14 @@ interface ChannelPaneProps {
 	view: MessagesView
 }
 
-/** A channel: messages and, on wide screens, the members of the group. */
-export function ChannelPane({ group, channel, view }: ChannelPaneProps) {
+/** A channel, or the thread of one of its messages. */
+export function ChannelPane(props: ChannelPaneProps) {
+	const { view } = props
+	return view.at === 'channel' && view.thread ? <ThreadPane {...props} number={view.thread} /> : <Messages {...props} />
+}
+
+/** The messages of a channel and, on wide screens, the members of the group. */
+function Messages({ group, channel, view }: ChannelPaneProps) {
 	const t = useTranslations(messageTranslations)
 	const { open } = useDialogParam()
 	return (
@@ -47,6 +55,7 @@ export function ChannelPane({ group, channel, view }: ChannelPaneProps) {
 				</NarrowOnly>
 				<IconButton label={t('messages.group.settings')} icon={<SettingsIcon />} onClick={() => open('manage')} />
 			</PaneHeader>
+			<ThreadNews threads={channel.threads} />
 			{channel.watch && <WatchBar group={group} conversationId={channel.id} watch={channel.watch} />}
 			<PaneWithSidebar aside={<MembersPanel group={group} />} label={t('messages.people')}>
 				<Conversation

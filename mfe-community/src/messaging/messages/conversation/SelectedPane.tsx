@@ -18,7 +18,11 @@ const InvitationPane = deferred(async () => (await loadPanes()).InvitationPane, 
 const MemberPane = deferred(async () => (await loadPanes()).MemberPane, loading)
 
 /** Loads the panes of conversations: one chunk, since a member who opens one opens others. */
-export const loadPanes = () => import(/* webpackChunkName: "conversation" */ './panes.ts')
+export async function loadPanes() {
+	const panes = await import(/* webpackChunkName: "conversation" */ './panes.ts')
+	await loadTranslations(panes.threadTranslations)
+	return panes
+}
 
 const AssistantPane = deferred(async () => {
 	const [chunk] = await Promise.all([
@@ -43,7 +47,7 @@ export function Pane({ view }: { view: MessagesView }) {
 			if (view.at === 'group') return <GroupPane group={group} view={view} />
 			const channel = group.channels.find(({ key }) => key === view.key)
 			return channel ? (
-				<ChannelPane key={channel.id} group={group} channel={channel} view={view} />
+				<ChannelPane key={view.conversationId} group={group} channel={channel} view={view} />
 			) : (
 				<ConversationNotFound />
 			)

@@ -1,5 +1,6 @@
 export { GroupPane } from '../group/GroupPane.tsx'
 export { InvitationPane } from '../join/InvitationPane.tsx'
+export { threadTranslations } from '../thread/threadTranslations.ts'
 export { ChannelPane } from './ChannelPane.tsx'
 export { DirectPane } from './DirectPane.tsx'
 export { MemberPane } from './MemberPane.tsx'

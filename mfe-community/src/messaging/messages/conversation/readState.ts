@@ -5,8 +5,8 @@ import { $session, call, setUnread } from 'shared-state'
 import { $currentMember } from '../currentMember.ts'
 import { type History, lastNumber } from '../history/history.ts'
 import { historyOfConversation } from '../history/historyStore.ts'
-import { withRead } from '../list/conversationList.ts'
 import { updateList } from '../list/conversations.ts'
+import { withRead } from '../list/liveChanges.ts'
 
 const MARK_READ_DELAY_MS = 250
 

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { deferred } from 'shared-composition'
+import { loadTranslations } from 'shared-i18n'
 import { $conversations, groupIn } from '../list/conversations.ts'
 import { $memberCard, closeMemberCard } from '../members/memberCard.ts'
+import { threadTranslations } from '../thread/threadTranslations.ts'
 import { conversationAt, type MessagesView } from '../view/messagesView.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
 import { loadWatch } from './loadWatch.ts'
@@ -15,7 +17,10 @@ const PersonDialog = deferred(async () => (await loadDialogs()).PersonDialog)
 const People = deferred(async () => (await loadDialogs()).People)
 
 const Watch = deferred(async () => (await loadWatch()).WatchDialog)
-const Find = deferred(async () => (await loadWatch()).FindDialog)
+const Find = deferred(async () => {
+	const [chunk] = await Promise.all([loadWatch(), loadTranslations(threadTranslations)])
+	return chunk.FindDialog
+})
 
 const loadDialogs = () => import(/* webpackChunkName: "messages-windows" */ './dialogChunk.ts')
 

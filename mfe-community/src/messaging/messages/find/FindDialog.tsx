@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import type { Message } from 'shared-contract'
+import { channelOfThread, type Message } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, color, Meta, SkeletonText, Stack, space, VisuallyHidden } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
@@ -12,8 +12,10 @@ import { FormattedText } from '../../formatting/FormattedText.tsx'
 import { SealedMessage } from '../history/MessageExtras.tsx'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
 import { messageTranslations } from '../messageTranslations.ts'
+import { threadPath } from '../thread/ThreadLink.tsx'
+import { threadTranslations } from '../thread/threadTranslations.ts'
 import { messageSearch } from '../view/messageTarget.ts'
-import { searchOf } from './findMessages.ts'
+import { foundKey, searchOf } from './findMessages.ts'
 
 const Row = styled.li`
 	padding-block: ${space[3]};
@@ -62,7 +64,7 @@ export function FindDialog({ id, onClose }: { id: string; onClose: () => void })
 				{found.state === 'ready' && (
 					<ul>
 						{found.value.items.map((message) => (
-							<FoundMessage key={message.number} message={message} />
+							<FoundMessage key={foundKey(message)} id={id} message={message} />
 						))}
 					</ul>
 				)}
@@ -76,18 +78,23 @@ export function FindDialog({ id, onClose }: { id: string; onClose: () => void })
 	)
 }
 
-function FoundMessage({ message: { number, author, sentAt, text, episode } }: { message: Message }) {
+function FoundMessage({ id, message }: { id: string; message: Message }) {
+	const { number, author, sentAt, text, episode, mentions, inThread } = message
+	const isBelow = inThread !== undefined && channelOfThread(id) === id
+	const path = isBelow ? threadPath(id, inThread) : ''
+	const threads = useTranslations(threadTranslations)
 	const t = useTranslations(messageTranslations)
 	const times = useTimeFormats()
 	return (
 		<Row>
 			<Meta as="p">
-				<RowLink to={messageSearch(number)}>
+				<RowLink to={`${path}${messageSearch(number)}`}>
 					<VisuallyHidden>{t('messages.find.go')}</VisuallyHidden>
 					<strong>{author?.name}</strong> · <time dateTime={sentAt}>{times.exact(sentAt)}</time>
+					{isBelow && ` · ${threads('threads.found')}`}
 				</RowLink>
 			</Meta>
-			{text === null ? <SealedMessage episode={episode} /> : <FormattedText text={text} />}
+			{text === null ? <SealedMessage episode={episode} /> : <FormattedText text={text} mentions={mentions} />}
 		</Row>
 	)
 }

@@ -9,23 +9,19 @@ import { ofConversation } from '../group/exampleChannels.ts'
 export function searchOf(conversationId: string) {
 	const $typed = atom('')
 	const params = { id: conversationId }
-	const found = createRemotePages<Page<Message>>(
-		async (before) => {
-			const q = $typed.get().trim()
-			const query = { q, ...(before === undefined ? {} : { before: String(before) }) }
-			const outcome = await (q === ''
-				? ofConversation(conversationId, () => call(pinsRoute, { params }), { items: [] })
-				: ofConversation(conversationId, () => call(searchMessagesRoute, { params, query }), {
-						items: [],
-						more: false,
-					}))
-			if (outcome.state !== 'done') return outcome
-			const { items } = outcome.answer
-			const isMore = 'more' in outcome.answer && outcome.answer.more
-			return { state: 'done', answer: { items, next: isMore ? (items.at(-1)?.number ?? null) : null } }
-		},
-		({ number }) => number,
-	)
+	const found = createRemotePages<Page<Message>>(async (after) => {
+		const q = $typed.get().trim()
+		const query = { q, threads: true, ...(after === undefined ? {} : { after: String(after) }) }
+		const outcome = await (q === ''
+			? ofConversation(conversationId, () => call(pinsRoute, { params }), { items: [] })
+			: ofConversation(conversationId, () => call(searchMessagesRoute, { params, query }), {
+					items: [],
+					more: false,
+				}))
+		if (outcome.state !== 'done') return outcome
+		const { items } = outcome.answer
+		return { state: 'done', answer: { items, next: ('next' in outcome.answer && outcome.answer.next) || null } }
+	}, foundKey)
 	const soon = debounce(() => void found.load(), SEARCH_DEBOUNCE_MS)
 
 	return {
@@ -40,3 +36,6 @@ export function searchOf(conversationId: string) {
 		},
 	}
 }
+
+/** What tells a found message from others: threads number their messages, too. */
+export const foundKey = ({ number, inThread = 0 }: Message) => `${inThread} ${number}`

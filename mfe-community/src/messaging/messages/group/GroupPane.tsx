@@ -22,6 +22,7 @@ import { GroupAvatar } from '../layout/GroupAvatar.tsx'
 import { NarrowOnly } from '../layout/NarrowOnly.ts'
 import { PaneHeader } from '../layout/PaneHeader.tsx'
 import { UnreadDot } from '../layout/UnreadDot.tsx'
+import { hasNews } from '../list/conversationList.ts'
 import { MembersPanel } from '../members/MembersPanel.tsx'
 import { messageTranslations } from '../messageTranslations.ts'
 import { channelView, type MessagesView, viewPath } from '../view/messagesView.ts'
@@ -137,9 +138,9 @@ function ChannelItem({ groupId, channel }: { groupId: string; channel: GroupChan
 	const t = useTranslations(messageTranslations)
 	return (
 		<li>
-			<ChannelLink to={viewPath(channelView(groupId, channel.key))} $unread={channel.unread}>
+			<ChannelLink to={viewPath(channelView(groupId, channel.key))} $unread={hasNews(channel)}>
 				<span># {channel.name}</span>
-				{channel.unread && <UnreadDot label={t('messages.unread.some')} />}
+				{hasNews(channel) && <UnreadDot label={t('messages.unread.some')} />}
 				<ChevronRightIcon size={16} />
 			</ChannelLink>
 		</li>

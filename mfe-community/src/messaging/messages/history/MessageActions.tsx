@@ -12,6 +12,7 @@ import { captureListFocus } from '../../../shared/captureListFocus.ts'
 import { replyTo } from '../composer/composerChoice.ts'
 import { useMayWrite } from '../conversation/conversationRights.ts'
 import { messageTranslations } from '../messageTranslations.ts'
+import { ThreadButton } from '../thread/ThreadLink.tsx'
 import { ActionBar, ActionButton } from './ActionBar.tsx'
 import { $copied, copyText } from './copyText.ts'
 import { quoteOf } from './history.ts'
@@ -32,7 +33,7 @@ interface MessageActionsProps {
 export function MessageActions({ conversationId, message, text, isOwn, isActive }: MessageActionsProps) {
 	const t = useTranslations(messageTranslations)
 	const shared = useTranslations(common)
-	const { mayWrite, mayPin } = useMayWrite(conversationId)
+	const { mayWrite, mayPin, isOfGroup } = useMayWrite(conversationId)
 	const tabIndex = isActive ? 0 : -1
 	const { number, pinned } = message
 	const key = `${conversationId} ${number}`
@@ -69,6 +70,7 @@ export function MessageActions({ conversationId, message, text, isOwn, isActive 
 						>
 							<ReplyIcon size={16} />
 						</ActionButton>
+						{isOfGroup && <ThreadButton conversationId={conversationId} message={message} isActive={isActive} />}
 					</>
 				)}
 				{mayPin && (

@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
 import { $currentMember } from '../currentMember.ts'
 import { messageTranslations } from '../messageTranslations.ts'
+import { ThreadLink } from '../thread/ThreadLink.tsx'
 import { endMarkLater } from '../view/messageTarget.ts'
 import { EditMessage } from './EditMessage.tsx'
 import { MessageActions } from './MessageActions.tsx'
@@ -44,7 +45,7 @@ export function SentMessage({
 	const t = useTranslations(messageTranslations)
 	const self = useStore($currentMember)
 	const editing = useStore($editing)
-	const { number, state, author, text, sentAt, episode, replyTo, moderated } = message
+	const { number, state, author, text, sentAt, episode, replyTo, moderated, mentions } = message
 	const isEditing = editing?.conversationId === conversationId && editing.number === number
 	const line = useRef<HTMLElement>(null)
 	useEffect(() => {
@@ -74,7 +75,7 @@ export function SentMessage({
 						{isEditing ? (
 							<EditMessage conversationId={conversationId} message={message} />
 						) : (
-							<FormattedText text={text} />
+							<FormattedText text={text} mentions={mentions} />
 						)}
 						<MessageFoot conversationId={conversationId} message={message} isActive={isActive} />
 					</>
@@ -91,6 +92,7 @@ export function SentMessage({
 						)}
 					</RemovedText>
 				)}
+				<ThreadLink conversationId={conversationId} message={message} isActive={isActive} />
 			</MessageBody>
 			{state === 'sent' && text !== null && !isEditing && (
 				<MessageActions

@@ -21,11 +21,13 @@ export interface History {
 	readonly deletions: number
 	/** The version of known edits, pins and reactions. */
 	readonly changes: number
+	/** Of a thread: the message that carries it. */
+	readonly root?: Message | undefined
 }
 
 /** Creates the history from the newest page, or from one that ends after an older message. */
-export function historyOf({ items, more, lastNumber, readNumber, deletions, changes }: HistoryPage): History {
-	return { items, more, newer: (items.at(-1)?.number ?? 0) < lastNumber, readNumber, deletions, changes }
+export function historyOf({ items, more, lastNumber, readNumber, deletions, changes, root }: HistoryPage): History {
+	return { items, more, newer: (items.at(-1)?.number ?? 0) < lastNumber, readNumber, deletions, changes, root }
 }
 
 /** The number of the last message, or 0; numbers start at 1. */
@@ -62,7 +64,13 @@ export function withNewer(history: History, page: HistoryPage): History {
 		readNumber: Math.max(history.readNumber, page.readNumber),
 		deletions: Math.max(history.deletions, page.deletions),
 		changes: Math.max(history.changes, page.changes),
+		root: page.root ?? history.root,
 	}
+}
+
+/** Sets the message that carries a thread. */
+export function withRoot(history: History, root: Message): History {
+	return { ...history, root }
 }
 
 /** Replaces a message that the reader has changed. Other changes before it are still to be fetched. */

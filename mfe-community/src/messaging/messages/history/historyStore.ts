@@ -1,5 +1,12 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
-import { deleteMessageRoute, MESSAGES_PAGE_SIZE, type Message, messagesRoute } from 'shared-contract'
+import {
+	channelOfThread,
+	deleteMessageRoute,
+	MESSAGES_PAGE_SIZE,
+	type Message,
+	messagesRoute,
+	threadIdOf,
+} from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
 import { ofConversation } from '../group/exampleChannels.ts'
 import { removeSent } from '../outbox/outbox.ts'
@@ -14,6 +21,7 @@ import {
 	withNewer,
 	withOlder,
 	withReadNumber,
+	withRoot,
 	withSent,
 } from './history.ts'
 
@@ -158,6 +166,8 @@ export function refreshAllSealed(): void {
 /** Applies a message that the reader has just changed. */
 export function applyChanged(id: string, message: Message): void {
 	change(id, (history) => withChanged(history, message))
+	const thread = threadIdOf(id, message.number)
+	if (cache.has(thread)) change(thread, (history) => withRoot(history, message))
 }
 
 /** Loads the page before the first loaded message. */
@@ -192,9 +202,9 @@ export function applyRead(id: string, readNumber: number): void {
 	change(id, (history) => withReadNumber(history, readNumber))
 }
 
-/** Marks the history as gone. */
+/** Marks the history of a channel and those of its threads as gone. */
 export function closeHistory(id: string): void {
-	cache.get(id)?.set({ state: 'gone' })
+	for (const [each, $state] of cache) if (channelOfThread(each) === id) $state.set({ state: 'gone' })
 }
 
 /** Clears all histories when another member signs in. */

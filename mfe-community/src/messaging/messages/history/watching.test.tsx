@@ -139,7 +139,7 @@ test('a member reacts, replies, pins and edits; a failed edit keeps what was typ
 test('the search shows what is pinned until something is typed', async () => {
 	await open('/messages/d/d1?open=find', {
 		'GET /api/conversations/d1/pins': ok({ items: [SEALED] }),
-		'GET /api/conversations/d1/search?q=oi': ok({ items: [messageOf(1, 'Oi, gente')], more: false }),
+		'GET /api/conversations/d1/search?q=oi&threads=true': ok({ items: [messageOf(1, 'Oi, gente')], more: false }),
 	})
 	const dialog = within(await screen.findByRole('dialog', { name: 'Buscar e fixadas' }))
 	expect(await dialog.findByText('Abre quando você passar do episódio 7')).toBeVisible()

@@ -7,6 +7,7 @@ import { GroupAvatar } from '../layout/GroupAvatar.tsx'
 import { UnreadDot } from '../layout/UnreadDot.tsx'
 import { messageTranslations } from '../messageTranslations.ts'
 import { channelView, type MessagesView, viewPath } from '../view/messagesView.ts'
+import { hasNews } from './conversationList.ts'
 import { RowEnd, RowLink, RowText } from './rowStyles.ts'
 
 const Channels = styled.ul`
@@ -35,7 +36,7 @@ const ChannelLink = styled(Link)<{ $unread: boolean }>`
 export function GroupRow({ group, view }: { group: Group; view: MessagesView }) {
 	const t = useTranslations(messageTranslations)
 	const isOpen = (view.at === 'group' || view.at === 'channel') && view.groupId === group.id
-	const isUnread = group.channels.some(({ unread }) => unread)
+	const isUnread = group.channels.some(hasNews)
 	return (
 		<li>
 			<RowLink
@@ -55,11 +56,11 @@ export function GroupRow({ group, view }: { group: Group; view: MessagesView }) 
 						<li key={channel.key}>
 							<ChannelLink
 								to={viewPath(channelView(group.id, channel.key))}
-								$unread={channel.unread}
+								$unread={hasNews(channel)}
 								aria-current={view.at === 'channel' && view.key === channel.key ? 'page' : undefined}
 							>
 								<span># {channel.name}</span>
-								{channel.unread && <UnreadDot label={t('messages.unread.some')} />}
+								{hasNews(channel) && <UnreadDot label={t('messages.unread.some')} />}
 							</ChannelLink>
 						</li>
 					))}

@@ -2,17 +2,14 @@ import type { DirectConversation, Group } from 'shared-contract'
 import {
 	type ConversationList,
 	unreadConversations,
-	withActivity,
 	withDirect,
 	withGroup,
 	withOlderDirect,
-	withOwnMessage,
 	withoutDirect,
 	withoutGroup,
-	withPresence,
-	withRead,
 	withReloaded,
 } from './conversationList.ts'
+import { withActivity, withOwnMessage, withPresence, withRead } from './liveChanges.ts'
 
 const direct = (id: string, sentAt: string | null, unread = 0): DirectConversation => ({
 	id,
@@ -134,4 +131,29 @@ test.each<
 	const list = withReloaded({ ...listed, direct: before }, { ...listed, groups: [], direct: loaded, older })
 	expect([ids(list), list.groups, list.older]).toEqual([after, [], older])
 	expect(ids(withoutDirect(list, after[0] ?? ''))).toBe(after.slice(1))
+})
+
+test('a thread with unread replies marks its channel, until it is read', () => {
+	const channel = {
+		id: 'g1-geral',
+		key: 'geral',
+		name: 'geral',
+		unread: false,
+		lastNumber: 1,
+		readNumber: 1,
+		watch: null,
+	}
+	const about = { name: 'V', description: '', isPublic: true, initials: 'V', memberCount: 2 }
+	const listed: ConversationList = {
+		...{ direct: [], older: null, friendRequests: 0 },
+		groups: [{ id: 'g1', ...about, role: 'member', channels: [channel] }],
+	}
+	const event = { groupId: 'g1', conversationId: 'g1-geral--1', lastNumber: 2, authorId: 'caio' }
+	const activity = { type: 'channelActivity', ...event } as const
+	const after = withActivity(listed, activity, 'me')
+	expect(after.groups[0]?.channels[0]).toMatchObject({ unread: false, threads: ['g1-geral--1'] })
+	expect(unreadConversations(after)).toBe(1)
+	const read = withRead(after, { conversationId: 'g1-geral--1', readNumber: 2, unread: 0 })
+	expect(unreadConversations(read)).toBe(0)
+	expect(unreadConversations(withActivity(listed, activity, 'caio'))).toBe(0)
 })

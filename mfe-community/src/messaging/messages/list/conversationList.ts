@@ -1,11 +1,4 @@
-import type {
-	ChannelActivity,
-	ConversationRead,
-	DirectConversation,
-	Group,
-	GroupChannel,
-	LastMessage,
-} from 'shared-contract'
+import type { DirectConversation, Group, GroupChannel } from 'shared-contract'
 
 /** The data of the list. */
 export interface ConversationList {
@@ -59,70 +52,15 @@ export function withoutGroup(listed: ConversationList, groupId: string): Convers
 	return { ...listed, groups: listed.groups.filter(({ id }) => id !== groupId) }
 }
 
-/** Applies a new message in a channel: unread, unless by the member. */
-export function withActivity(
-	listed: ConversationList,
-	event: ChannelActivity,
-	selfId: string | undefined,
-): ConversationList {
-	return mapChannel(listed, event.conversationId, (channel) => {
-		const lastNumber = Math.max(channel.lastNumber, event.lastNumber)
-		return event.authorId === selfId
-			? { ...channel, lastNumber, readNumber: lastNumber, unread: false }
-			: { ...channel, lastNumber, unread: lastNumber > channel.readNumber }
-	})
-}
-
-/** Applies a read number. */
-export function withRead(
-	listed: ConversationList,
-	{ conversationId, readNumber, unread }: Omit<ConversationRead, 'type'>,
-): ConversationList {
-	const direct = listed.direct.map((chat) =>
-		chat.id === conversationId ? { ...chat, readNumber: Math.max(chat.readNumber, readNumber), unread } : chat,
-	)
-	return mapChannel({ ...listed, direct }, conversationId, (channel) => ({
-		...channel,
-		readNumber: Math.max(channel.readNumber, readNumber),
-		unread: unread > 0 && channel.lastNumber > readNumber,
-	}))
-}
-
-/** Applies a presence change. */
-export function withPresence(listed: ConversationList, memberId: string, online: boolean): ConversationList {
-	const direct = listed.direct.map((chat) => (chat.member.id === memberId ? { ...chat, online } : chat))
-	return { ...listed, direct }
-}
-
-/** Applies an own message in a direct chat. */
-export function withOwnMessage(
-	listed: ConversationList,
-	conversationId: string,
-	lastMessage: LastMessage,
-): ConversationList {
-	const chat = listed.direct.find(({ id }) => id === conversationId)
-	const { number } = lastMessage
-	if (!chat || number <= chat.lastNumber) return listed
-	return withDirect(listed, { ...chat, lastMessage, lastNumber: number, readNumber: number, unread: 0 })
-}
-
 /** The number of unread conversations, for the document title. */
 export function unreadConversations({ groups, direct }: Pick<ConversationList, 'groups' | 'direct'>): number {
-	const channels = groups.flatMap((group) => group.channels).filter(({ unread }) => unread)
+	const channels = groups.flatMap((group) => group.channels).filter(hasNews)
 	return channels.length + direct.filter(({ unread }) => unread > 0).length
 }
 
-function mapChannel(
-	listed: ConversationList,
-	id: string,
-	change: (channel: GroupChannel) => GroupChannel,
-): ConversationList {
-	const groups = listed.groups.map((group) =>
-		group.channels.some((channel) => channel.id === id)
-			? { ...group, channels: group.channels.map((channel) => (channel.id === id ? change(channel) : channel)) }
-			: group,
-	)
-	return { ...listed, groups }
+/** True if a channel or a followed thread of it has unread messages. */
+export function hasNews({ unread, threads = [] }: GroupChannel): boolean {
+	return unread || threads.length > 0
 }
 
 // A new chat without messages comes first; a new friend's sorts by the date of the friendship.

@@ -7,7 +7,7 @@ import { refreshRequests } from '../friends/friendRequests.ts'
 import { refreshFriends } from '../friends/friends.ts'
 import { isLeavingGroup } from '../group/groupActions.ts'
 import { applyRead, closeHistory, refreshAllSealed } from '../history/historyStore.ts'
-import { withActivity, withDirect, withoutGroup, withPresence, withRead } from '../list/conversationList.ts'
+import { withDirect, withoutGroup } from '../list/conversationList.ts'
 import {
 	$conversations,
 	groupIn,
@@ -16,6 +16,7 @@ import {
 	refreshWatchGroups,
 	updateList,
 } from '../list/conversations.ts'
+import { withActivity, withPresence, withRead } from '../list/liveChanges.ts'
 import { refreshMembers } from '../members/members.ts'
 import { messageTranslations } from '../messageTranslations.ts'
 import { flushAll } from '../outbox/sendMessage.ts'

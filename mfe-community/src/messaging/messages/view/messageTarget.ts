@@ -36,6 +36,11 @@ export function noteMiddle(id: string, number: number | undefined): void {
 	middle = number === undefined ? undefined : { id, number }
 }
 
+/** Shows a message when the reader comes back to its conversation. */
+export function returnTo(id: string, number: number): void {
+	returns.set(id, number)
+}
+
 /** Shows the message that the address names, and the former place when the reader goes back from it. */
 export function useMessageTarget(id: string, isReady: boolean): void {
 	const [search] = useSearchParams()

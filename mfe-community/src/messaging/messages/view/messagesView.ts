@@ -6,7 +6,8 @@ export type MessagesView =
 	| { at: 'nothing' }
 	| { at: 'assistant' }
 	| { at: 'group'; groupId: string }
-	| { at: 'channel'; groupId: string; key: string; conversationId: string }
+	/** `thread`: the number of the message whose thread it is, which then is the conversation. */
+	| { at: 'channel'; groupId: string; key: string; thread?: number; conversationId: string }
 	| { at: 'direct'; conversationId: string }
 	/** A chat with a member, which may not exist yet; its own URL replaces this one. */
 	| { at: 'member'; memberId: string }
@@ -15,11 +16,14 @@ export type MessagesView =
 
 export const MESSAGES_PATH = '/messages'
 
+const THREAD = /^[1-9]\d{0,8}$/
+
 /** Parses the part of the path after `/messages/`. */
 export function parseView(rest: string): MessagesView {
 	const [kind = '', id = '', key = '', more] = rest.split('/').filter(Boolean).map(decoded)
 	if (kind === '') return { at: 'nothing' }
-	if (more !== undefined) return { at: 'unknown' }
+	if (more !== undefined)
+		return kind === 'g' && THREAD.test(more) ? channelView(id, key, Number(more)) : { at: 'unknown' }
 	if (kind === 'niouka' && id === '') return { at: 'assistant' }
 	if (id === '') return { at: 'unknown' }
 	if (kind === 'g' && key === '') return { at: 'group', groupId: id }
@@ -31,9 +35,11 @@ export function parseView(rest: string): MessagesView {
 	return { at: 'unknown' }
 }
 
-/** The view of a channel. */
-export function channelView(groupId: string, key: string): MessagesView {
-	return { at: 'channel', groupId, key, conversationId: `${groupId}-${key}` }
+/** The view of a channel, or of the thread of a message there. */
+export function channelView(groupId: string, key: string, thread?: number): MessagesView {
+	const id = `${groupId}-${key}`
+	if (!thread) return { at: 'channel', groupId, key, conversationId: id }
+	return { at: 'channel', groupId, key, thread, conversationId: `${id}--${thread}` }
 }
 
 /** The path of a view. */
@@ -44,7 +50,7 @@ export function viewPath(view: MessagesView): string {
 		case 'group':
 			return joined('g', view.groupId)
 		case 'channel':
-			return joined('g', view.groupId, view.key)
+			return joined('g', view.groupId, view.key, ...(view.thread ? [String(view.thread)] : []))
 		case 'direct':
 			return joined('d', view.conversationId)
 		case 'member':
@@ -56,8 +62,9 @@ export function viewPath(view: MessagesView): string {
 	}
 }
 
-/** The view of the back button: the group of a channel, else no selection. */
+/** The view of the back button: the channel of a thread, the group of a channel, else no selection. */
 export function parentView(view: MessagesView): MessagesView {
+	if (view.at === 'channel' && view.thread) return channelView(view.groupId, view.key)
 	return view.at === 'channel' ? { at: 'group', groupId: view.groupId } : { at: 'nothing' }
 }
 

@@ -98,7 +98,7 @@ export const MESSAGE: ContentKind = {
 		if (!row) return
 		const { group_id: groupId, low_id: memberId, high_id: otherId, changes } = row
 		if (groupId !== null) {
-			const channel = { kind: 'channel' as const, id: conversationId, groupId }
+			const channel = { kind: 'channel' as const, id: conversationId, groupId, root: null }
 			await publishChanged(context, channel, { number, changes, memberId: '' })
 		} else if (memberId !== null && otherId !== null) {
 			const chat = { kind: 'direct' as const, id: conversationId, otherId }
