@@ -99,6 +99,8 @@ export const ERROR_CODES = [
 	'list.full',
 	'list.title.required',
 	'list.tooMany',
+	'list.tooManyFollowed',
+	'list.tooManyPeople',
 	'list.undoExpired',
 	'listSync.away',
 	'listSync.refused',

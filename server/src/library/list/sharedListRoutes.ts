@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+	followListRoute,
+	inviteToListRoute,
+	joinListRoute,
+	leaveListRoute,
+	listHistoryRoute,
+	listPeopleRoute,
+	seeListRoute,
+	sharedListsRoute,
+	undoListChangeRoute,
+	unfollowListRoute,
+	writeListItemRoute,
+} from 'shared-contract'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { requireMember } from '../../core/identity/authentication.ts'
+import type { CommunityReads } from '../communityReads.ts'
+import { undoChange, writeItem } from './changeList.ts'
+import { readCard, readSharedLists } from './customLists.ts'
+import { publishList, readableLists } from './listAccess.ts'
+import { readHistory } from './listHistory.ts'
+import { listKey, listNumber } from './listKey.ts'
+import { acceptRole, endRole, followList, readPeople, seeList, setRole, unfollowList } from './listPeople.ts'
+
+const INVITATIONS_PER_MINUTE = 20
+
+/** Serves what several people do with a list: who they are, its texts, its log, and whom it interests. */
+export function serveSharedLists(app: FastifyInstance, context: AppContext, community: CommunityReads): void {
+	const { db, live, now, pictures } = context
+	const own = async (request: FastifyRequest, params: { listId: string }) => ({
+		memberId: (await requireMember(request, context)).id,
+		listId: listNumber(params.listId),
+		now: now(),
+	})
+	live.guard('list', (watcher, keys) => readableLists(db, keys, watcher?.id ?? null))
+
+	serve(app, sharedListsRoute, async ({ request }) => {
+		const { id } = await requireMember(request, context)
+		return { lists: await readSharedLists(db, id, pictures) }
+	})
+
+	serve(app, listPeopleRoute, async ({ params, request }) => ({
+		people: await readPeople(db, await own(request, params)),
+	}))
+
+	serve(
+		app,
+		inviteToListRoute,
+		async ({ params, body, request }) => {
+			const actor = await requireMember(request, context)
+			const change = await own(request, params)
+			const { invited } = await setRole(db, { ...change, username: params.username, role: body.role })
+			const { title } = await readCard(db, change.listId, pictures)
+			if (invited !== undefined) {
+				const link = `/lists/${listKey(change.listId)}`
+				await community.notifyInvited(context, { memberId: invited, actor, list: title, link })
+			}
+			await publishList(context, change.listId)
+			return { done: true }
+		},
+		{ perMember: INVITATIONS_PER_MINUTE },
+	)
+
+	serve(app, leaveListRoute, async ({ params, request }) => {
+		const change = await own(request, params)
+		const gone = await endRole(db, { ...change, username: params.username })
+		if (gone !== undefined) {
+			await publishList(context, change.listId)
+			live.recheck([gone])
+		}
+		return { done: true }
+	})
+
+	serve(app, joinListRoute, async ({ params, request }) => {
+		const change = await own(request, params)
+		await acceptRole(db, change)
+		await publishList(context, change.listId)
+		return { done: true }
+	})
+
+	serve(app, followListRoute, async ({ params, request }) => {
+		await followList(db, await own(request, params))
+		return { done: true }
+	})
+
+	serve(app, unfollowListRoute, async ({ params, request }) => {
+		await unfollowList(db, await own(request, params))
+		return { done: true }
+	})
+
+	serve(app, seeListRoute, async ({ params, request }) => {
+		await seeList(db, await own(request, params))
+		return { done: true }
+	})
+
+	serve(app, writeListItemRoute, async ({ params, body, request }) => {
+		const change = await own(request, params)
+		await writeItem(db, { ...change, titleId: params.titleId, ...body })
+		await publishList(context, change.listId)
+		return { list: await readCard(db, change.listId, pictures) }
+	})
+
+	serve(app, listHistoryRoute, async ({ params, query, request }) =>
+		readHistory(db, { ...(await own(request, params)), before: query.before ? Number(query.before) : null, pictures }),
+	)
+
+	serve(app, undoListChangeRoute, async ({ params, request, context }) => {
+		const change = await own(request, params)
+		await undoChange(context.db, { ...change, changeId: Number(params.changeId) })
+		await publishList(context, change.listId)
+		return { done: true }
+	})
+}
