@@ -58,8 +58,8 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext, comm
 	serve(app, editCustomListRoute, async ({ params, body, request }) => {
 		const change = await own(request, params)
 		await editList(db, community, { ...change, edit: body })
-		// Also to those for whom it has become private: their page asks again, and is refused.
 		live.publish(`list:${params.listId}`, { type: 'listChanged', id: params.listId })
+		if (!body.isPublic) live.recheck([params.listId])
 		return { list: await readCard(db, change.listId, pictures) }
 	})
 

@@ -458,7 +458,7 @@ describe('live', () => {
 	test('who lost the right hears that it ended, and nothing of a private list', async () => {
 		const [stranger, viewer, editor] = [await watching('stranger'), await watching('viewer'), await watching('editor')]
 		await hide()
-		await stranger.event('listChanged')
+		expect(await stranger.frame(({ type }) => type === 'ended')).toEqual({ type: 'ended', topics: [`list:${id}`] })
 		await send('PUT', `lists/${id}/items/${titles[3]}`, people.owner)
 		await editor.frame(() => events(editor).length === 2)
 		expect(events(stranger)).toHaveLength(1)

@@ -14,7 +14,8 @@ import {
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { requireMember } from '../../core/identity/authentication.ts'
+import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
+import { Problem } from '../../core/problem.ts'
 import type { CommunityReads } from '../communityReads.ts'
 import { undoChange, writeItem } from './changeList.ts'
 import { readCard, readSharedLists } from './customLists.ts'
@@ -33,15 +34,20 @@ export function serveSharedLists(app: FastifyInstance, context: AppContext, comm
 		listId: listNumber(params.listId),
 		now: now(),
 	})
+	/** Reads show a visitor of a demo what the sample member sees. */
+	const viewed = async (request: FastifyRequest) => {
+		const viewer = await viewedMember(request, context)
+		if (!viewer) throw new Problem('auth.required', 401)
+		return viewer.id
+	}
 	live.guard('list', (watcher, keys) => readableLists(db, keys, watcher?.id ?? null))
 
 	serve(app, sharedListsRoute, async ({ request }) => {
-		const { id } = await requireMember(request, context)
-		return { lists: await readSharedLists(db, id, pictures) }
+		return { lists: await readSharedLists(db, await viewed(request), pictures) }
 	})
 
 	serve(app, listPeopleRoute, async ({ params, request }) => ({
-		people: await readPeople(db, await own(request, params)),
+		people: await readPeople(db, { memberId: await viewed(request), listId: listNumber(params.listId) }),
 	}))
 
 	serve(
@@ -101,9 +107,11 @@ export function serveSharedLists(app: FastifyInstance, context: AppContext, comm
 		return { list: await readCard(db, change.listId, pictures) }
 	})
 
-	serve(app, listHistoryRoute, async ({ params, query, request }) =>
-		readHistory(db, { ...(await own(request, params)), before: query.before ? Number(query.before) : null, pictures }),
-	)
+	serve(app, listHistoryRoute, async ({ params, query, request }) => {
+		const before = query.before ? Number(query.before) : null
+		const about = { memberId: await viewed(request), listId: listNumber(params.listId) }
+		return readHistory(db, { ...about, before, pictures })
+	})
 
 	serve(app, undoListChangeRoute, async ({ params, request, context }) => {
 		const change = await own(request, params)
