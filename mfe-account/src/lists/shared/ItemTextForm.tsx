@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { tabDraft, useForm } from 'shared-composition/form'
 import { type CustomListItem, LIST_ITEM_TEXT_MAX_LENGTH } from 'shared-contract'
@@ -21,12 +22,16 @@ export function ItemTextForm({ item, store, onClose }: ItemTextFormProps) {
 	const t = useTranslations(sharedListTranslations)
 	const shared = useTranslations(common)
 	const nameOf = useTitleName()
+	const [opened] = useState(item.text)
+	// Once the form has said what it is now, saving again replaces that.
+	const [isTold, setTold] = useState(false)
 	const initialValues = () => ({ text: item.text })
 	const form = useForm({
 		initialValues,
 		draft: tabDraft(`list text ${store.listId} ${item.id}`, object({ text: string() }), initialValues),
-		submit: ({ text }) => store.write(item, text),
+		submit: ({ text }) => store.write(isTold ? item : { ...item, text: opened }, text),
 		onSettled(outcome) {
+			if (outcome.state === 'refused' && outcome.problem.code === 'list.changed') setTold(true)
 			if (showOutcome(outcome, t('text.saved'))) onClose()
 		},
 	})
