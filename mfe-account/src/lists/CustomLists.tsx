@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { deferred, showOutcome } from 'shared-composition'
 import type { CustomList } from 'shared-contract'
 import { loadTranslations, useTranslations } from 'shared-i18n'
-import { Button, EmptyState, PlusIcon, Section } from 'shared-ui'
+import { Button, EmptyState, PlusIcon, Section, Stack } from 'shared-ui'
 import { CustomListCard } from './CustomListCard.tsx'
 import { showUndoableOutcome } from './entry/showUndoableOutcome.ts'
 import { interruptedList } from './interruptedList.ts'
@@ -57,7 +57,7 @@ export function CustomLists({ initial }: { initial: readonly CustomList[] }) {
 	)
 
 	return (
-		<>
+		<Stack $gap={10}>
 			<Section title={t('lists.custom')} actions={lists.length > 0 && createButton}>
 				{lists.length === 0 ? (
 					<EmptyState title={t('lists.none')} text={t('lists.none.text')} action={createButton} />
@@ -89,7 +89,7 @@ export function CustomLists({ initial }: { initial: readonly CustomList[] }) {
 				{open?.kind === 'view' && <CustomListDialog list={open.list} onClose={close} onChange={store.refresh} />}
 			</Section>
 			<SharedLists />
-		</>
+		</Stack>
 	)
 }
 

@@ -19,7 +19,14 @@ import { createRemote } from 'shared-state/remote'
 import { Avatar, Button, CloseIcon, Cluster, IconButton, Meta, SkeletonText, Stack } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
 import { Dialog } from 'shared-ui/windows'
+import { styled } from 'styled-components'
 import { sharedListTranslations } from './sharedListTranslations.ts'
+
+const Controls = styled.div`
+	display: flex;
+	align-items: center;
+	gap: 8px;
+`
 
 interface PeopleDialogProps {
 	page: CustomListPage
@@ -112,7 +119,7 @@ export function PeopleDialog({ page: { list, isOwn }, onClose, onLeft }: PeopleD
 									<Meta>{person.isInvited ? t('people.waiting') : !isOwn && t(`people.${person.role}`)}</Meta>
 								</Cluster>
 								{isOwn && (
-									<Cluster $gap={2}>
+									<Controls>
 										<Select
 											hideLabel
 											label={t('people.role.of', { name: person.name })}
@@ -127,7 +134,7 @@ export function PeopleDialog({ page: { list, isOwn }, onClose, onLeft }: PeopleD
 											icon={<CloseIcon size={16} />}
 											onClick={() => change(() => takeOff(person.name), t('people.removed', { name: person.name }))}
 										/>
-									</Cluster>
+									</Controls>
 								)}
 							</Cluster>
 						))}

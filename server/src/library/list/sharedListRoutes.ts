@@ -85,20 +85,16 @@ export function serveSharedLists(app: FastifyInstance, context: AppContext, comm
 		return { done: true }
 	})
 
-	serve(app, followListRoute, async ({ params, request }) => {
-		await followList(db, await own(request, params))
-		return { done: true }
-	})
-
-	serve(app, unfollowListRoute, async ({ params, request }) => {
-		await unfollowList(db, await own(request, params))
-		return { done: true }
-	})
-
-	serve(app, seeListRoute, async ({ params, request }) => {
-		await seeList(db, await own(request, params))
-		return { done: true }
-	})
+	for (const [route, change] of [
+		[followListRoute, followList],
+		[unfollowListRoute, unfollowList],
+		[seeListRoute, seeList],
+	] as const) {
+		serve(app, route, async ({ params, request }) => {
+			await change(db, await own(request, params))
+			return { done: true }
+		})
+	}
 
 	serve(app, writeListItemRoute, async ({ params, body, request }) => {
 		const change = await own(request, params)
