@@ -16,12 +16,12 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4870,
-	'mfe-account': 21_200,
+	'mfe-account': 21_820,
 	'mfe-catalogue': 18_130,
 	'mfe-community': 18_770,
-	server: 76_260,
+	server: 76_890,
 	'shared-composition': 3755,
-	'shared-contract': 11_060,
+	'shared-contract': 11_230,
 	'shared-i18n': 565,
 	'shared-state': 1710,
 	'shared-ui': 3735,

@@ -99,8 +99,6 @@ export const ERROR_CODES = [
 	'list.full',
 	'list.title.required',
 	'list.tooMany',
-	'list.tooManyFollowed',
-	'list.tooManyPeople',
 	'list.undoExpired',
 	'listSync.away',
 	'listSync.refused',

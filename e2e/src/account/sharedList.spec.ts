@@ -58,7 +58,7 @@ test('two members edit one list at once: each sees the other’s changes, and no
 	}
 
 	const write = async (page: Page, text: string) => {
-		await button(page, 'Escrever por que Cartas do Farol está na lista').click()
+		await button(page, /^Escrever por que Cartas do Farol/).click()
 		await dialog(page).getByLabel('Por que está na lista').fill(text)
 	}
 	await write(one, 'Pelo mar')

@@ -49,7 +49,7 @@ export const TOPICS_PER_FRAME = 100
 const TogetherChanged = object({ type: literal('togetherChanged'), code: string() })
 
 /** On `list:{id}`: the list changed. Fetch it again. */
-const ListChanged = object({ type: literal('listChanged'), id: string() })
+const ListChanged = object({ type: literal('listChanged') })
 
 /** A member has a new notification; `unread` is the number of unread ones. */
 export const NotificationArrived = object({

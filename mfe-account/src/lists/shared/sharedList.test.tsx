@@ -47,7 +47,7 @@ async function open(page: CustomListPage) {
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const sent = (request: string) => requests.filter(({ method, path }) => `${method} ${path}` === request)
-const changed = () => receiveFrame({ type: 'event', topic: 'list:cl1', event: { type: 'listChanged', id: 'cl1' } })
+const changed = () => receiveFrame({ type: 'event', topic: 'list:cl1', event: { type: 'listChanged' } })
 
 test('an editor may do everything with titles; a viewer, an invited member and a reader may not', async () => {
 	await open(theirs())

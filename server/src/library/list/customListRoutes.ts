@@ -58,7 +58,7 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext, comm
 	serve(app, editCustomListRoute, async ({ params, body, request }) => {
 		const change = await own(request, params)
 		await editList(db, community, { ...change, edit: body })
-		live.publish(`list:${params.listId}`, { type: 'listChanged', id: params.listId })
+		live.publish(`list:${params.listId}`, { type: 'listChanged' })
 		if (!body.isPublic) live.recheck([params.listId])
 		return { list: await readCard(db, change.listId, pictures) }
 	})

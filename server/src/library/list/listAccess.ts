@@ -71,6 +71,5 @@ export async function publishList({ db, live }: AppContext, listId: number): Pro
 				select l.member_id union select p.member_id from custom_list_member p where p.list_id = l.id and p.role is not null
 			) end as people
 		from custom_list l where l.id = ${listId}`.execute(db)
-	const id = listKey(listId)
-	live.publish(`list:${id}`, { type: 'listChanged', id }, { only: rows[0]?.people ?? undefined })
+	live.publish(`list:${listKey(listId)}`, { type: 'listChanged' }, { only: rows[0]?.people ?? undefined })
 }

@@ -62,7 +62,7 @@ export async function setRole(
 		if (invited === memberId) throw new Problem('relation.self', 400)
 		const { rows } = await sql<{ people: number }>`select count(*)::int as people from custom_list_member
 			where list_id = ${listId} and role is not null`.execute(transaction)
-		if ((rows[0]?.people ?? 0) >= LIST_PEOPLE) throw new Problem('list.tooManyPeople', 409)
+		if ((rows[0]?.people ?? 0) >= LIST_PEOPLE) throw new Problem('list.full', 409)
 		await sql`insert into custom_list_member (list_id, member_id, role, seen_at) values (${listId}, ${invited}, ${role}, ${now})
 			on conflict (list_id, member_id) do update set role = excluded.role, accepted_at = null`.execute(transaction)
 		return { invited }
@@ -111,7 +111,7 @@ export async function followList(db: Database, { memberId, listId, now }: ListRe
 		if (role === 'owner') throw new Problem('relation.self', 400)
 		const { rows } = await sql<{ lists: number }>`select count(*)::int as lists from custom_list_member
 			where member_id = ${memberId} and follows and list_id <> ${listId}`.execute(transaction)
-		if ((rows[0]?.lists ?? 0) >= LIST_FOLLOWS_PER_MEMBER) throw new Problem('list.tooManyFollowed', 409)
+		if ((rows[0]?.lists ?? 0) >= LIST_FOLLOWS_PER_MEMBER) throw new Problem('list.tooMany', 409)
 		await sql`insert into custom_list_member (list_id, member_id, follows, seen_at) values (${listId}, ${memberId}, true, ${now})
 			on conflict (list_id, member_id) do update set follows = true`.execute(transaction)
 	})
