@@ -57,7 +57,7 @@ export function CustomLists({ initial }: { initial: readonly CustomList[] }) {
 	)
 
 	return (
-		<Stack $gap={10}>
+		<Stack $gap={8}>
 			<Section title={t('lists.custom')} actions={lists.length > 0 && createButton}>
 				{lists.length === 0 ? (
 					<EmptyState title={t('lists.none')} text={t('lists.none.text')} action={createButton} />
