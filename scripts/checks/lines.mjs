@@ -16,12 +16,12 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4870,
-	'mfe-account': 21_200,
+	'mfe-account': 21_820,
 	'mfe-catalogue': 18_130,
 	'mfe-community': 19_190,
-	server: 76_760,
+	server: 77_390,
 	'shared-composition': 3755,
-	'shared-contract': 11_125,
+	'shared-contract': 11_295,
 	'shared-i18n': 565,
 	'shared-state': 1710,
 	'shared-ui': 3735,

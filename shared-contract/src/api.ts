@@ -96,6 +96,7 @@ import * as listEntry from './library/listEntry.ts'
 import * as memberList from './library/memberList.ts'
 import * as ownMissing from './library/ownMissing.ts'
 import * as savedTitle from './library/savedTitle.ts'
+import * as sharedList from './library/sharedList.ts'
 import * as statistics from './library/statistics.ts'
 import * as transfer from './library/transfer.ts'
 import type { Route } from './route.ts'
@@ -117,6 +118,7 @@ export const ROUTES: readonly Route[] = [
 	calendarToken,
 	continuing,
 	customList,
+	sharedList,
 	favorite,
 	entryLog,
 	forYou,

@@ -143,6 +143,12 @@ export const CUSTOM_LIST_TITLE_MAX_LENGTH = 80
 export const CUSTOM_LIST_DESCRIPTION_MAX_LENGTH = 500
 /** Thumbnails on the card of a list. */
 export const CUSTOM_LIST_COVERS = 4
+export const LIST_PEOPLE = 20
+export const LIST_FOLLOWS_PER_MEMBER = 500
+export const LIST_ITEM_TEXT_MAX_LENGTH = 500
+/** The changes of a list that its log keeps, and those of one page of it. */
+export const LIST_CHANGES = 500
+export const LIST_CHANGES_PAGE_SIZE = 50
 export const FAVORITES_PER_GROUP = 100
 export const FAVORITE_SEARCH_LIMIT = 12
 /** Of a list file as uploaded, and uncompressed. */

@@ -18,25 +18,9 @@ interface CustomListCardProps {
 export function CustomListCard({ list, handle, onOpen, onEdit, onDelete }: CustomListCardProps) {
 	const t = useTranslations(listTranslations)
 	const { title, description, isPublic, count, covers } = list
-	const places = Array.from({ length: CUSTOM_LIST_COVERS }, (_, at) => ({ at, cover: covers[at] }))
 	return (
 		<CardBox>
-			<Thumbnails aria-hidden="true">
-				{places.map(({ at, cover }) => (
-					<Cover key={cover?.titleId ?? `empty${at}`}>
-						{cover && (
-							<Picture
-								src={cover.imageUrl}
-								fallbackUrl={artworkPath('poster', cover.titleId)}
-								alt=""
-								width={160}
-								height={120}
-								color={cover.color}
-							/>
-						)}
-					</Cover>
-				))}
-			</Thumbnails>
+			<Covers covers={covers} />
 			<OpenButton type="button" aria-haspopup="dialog" onClick={onOpen}>
 				{title}
 			</OpenButton>
@@ -67,5 +51,28 @@ export function CustomListCard({ list, handle, onOpen, onEdit, onDelete }: Custo
 				/>
 			</Controls>
 		</CardBox>
+	)
+}
+
+/** The first covers of a list. */
+export function Covers({ covers }: Pick<CustomList, 'covers'>) {
+	const places = Array.from({ length: CUSTOM_LIST_COVERS }, (_, at) => ({ at, cover: covers[at] }))
+	return (
+		<Thumbnails aria-hidden="true">
+			{places.map(({ at, cover }) => (
+				<Cover key={cover?.titleId ?? `empty${at}`}>
+					{cover && (
+						<Picture
+							src={cover.imageUrl}
+							fallbackUrl={artworkPath('poster', cover.titleId)}
+							alt=""
+							width={160}
+							height={120}
+							color={cover.color}
+						/>
+					)}
+				</Cover>
+			))}
+		</Thumbnails>
 	)
 }

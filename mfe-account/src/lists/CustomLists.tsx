@@ -2,17 +2,27 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { deferred, showOutcome } from 'shared-composition'
 import type { CustomList } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
-import { Button, EmptyState, PlusIcon, Section } from 'shared-ui'
+import { loadTranslations, useTranslations } from 'shared-i18n'
+import { Button, EmptyState, PlusIcon, Section, Stack } from 'shared-ui'
 import { CustomListCard } from './CustomListCard.tsx'
 import { showUndoableOutcome } from './entry/showUndoableOutcome.ts'
 import { interruptedList } from './interruptedList.ts'
 import { createListCollection, type ListCollectionStore } from './listCollectionStore.ts'
 import { listTranslations } from './listTranslations.ts'
+import { sharedListTranslations } from './shared/sharedListTranslations.ts'
 import { SortableGrid } from './sortable/SortableGrid.tsx'
 
 const CustomListDialog = deferred(() =>
-	import(/* webpackChunkName: "custom-list" */ './CustomListDialog.tsx').then((chunk) => chunk.CustomListDialog),
+	Promise.all([
+		import(/* webpackChunkName: "custom-list" */ './CustomListDialog.tsx'),
+		loadTranslations(sharedListTranslations),
+	]).then(([chunk]) => chunk.CustomListDialog),
+)
+const SharedLists = deferred(() =>
+	Promise.all([
+		import(/* webpackChunkName: "shared-lists" */ './shared/SharedLists.tsx'),
+		loadTranslations(sharedListTranslations),
+	]).then(([chunk]) => chunk.SharedLists),
 )
 const CustomListForm = deferred(() =>
 	import(/* webpackChunkName: "list-form" */ './CustomListForm.tsx').then((chunk) => chunk.CustomListForm),
@@ -47,36 +57,39 @@ export function CustomLists({ initial }: { initial: readonly CustomList[] }) {
 	)
 
 	return (
-		<Section title={t('lists.custom')} actions={lists.length > 0 && createButton}>
-			{lists.length === 0 ? (
-				<EmptyState title={t('lists.none')} text={t('lists.none.text')} action={createButton} />
-			) : (
-				<SortableGrid
-					label={t('lists.custom')}
-					items={lists}
-					keyOf={({ id }) => id}
-					nameOf={({ title }) => title}
-					columnMin="15rem"
-					handleLabel={(name) => t('sort.handle', { name })}
-					movedText={(name, place) => t('sort.moved', { name, place })}
-					onMove={(list, before) => void move(list, before)}
-					render={(list, handle) => (
-						<CustomListCard
-							list={list}
-							handle={handle}
-							onOpen={() => setOpen({ kind: 'view', list })}
-							onEdit={() => setOpen({ kind: 'edit', list })}
-							onDelete={() => void remove(list)}
-						/>
-					)}
-				/>
-			)}
-			{open?.kind === 'create' && <CustomListForm onClose={close} onSave={store.create} />}
-			{open?.kind === 'edit' && (
-				<EditForm list={lists.find(({ id }) => id === open.list.id) ?? open.list} onClose={close} store={store} />
-			)}
-			{open?.kind === 'view' && <CustomListDialog list={open.list} onClose={close} onChange={store.refresh} />}
-		</Section>
+		<Stack $gap={8}>
+			<Section title={t('lists.custom')} actions={lists.length > 0 && createButton}>
+				{lists.length === 0 ? (
+					<EmptyState title={t('lists.none')} text={t('lists.none.text')} action={createButton} />
+				) : (
+					<SortableGrid
+						label={t('lists.custom')}
+						items={lists}
+						keyOf={({ id }) => id}
+						nameOf={({ title }) => title}
+						columnMin="15rem"
+						handleLabel={(name) => t('sort.handle', { name })}
+						movedText={(name, place) => t('sort.moved', { name, place })}
+						onMove={(list, before) => void move(list, before)}
+						render={(list, handle) => (
+							<CustomListCard
+								list={list}
+								handle={handle}
+								onOpen={() => setOpen({ kind: 'view', list })}
+								onEdit={() => setOpen({ kind: 'edit', list })}
+								onDelete={() => void remove(list)}
+							/>
+						)}
+					/>
+				)}
+				{open?.kind === 'create' && <CustomListForm onClose={close} onSave={store.create} />}
+				{open?.kind === 'edit' && (
+					<EditForm list={lists.find(({ id }) => id === open.list.id) ?? open.list} onClose={close} store={store} />
+				)}
+				{open?.kind === 'view' && <CustomListDialog list={open.list} onClose={close} onChange={store.refresh} />}
+			</Section>
+			<SharedLists />
+		</Stack>
 	)
 }
 

@@ -2,6 +2,7 @@ import {
 	addToListRoute,
 	CUSTOM_LIST_COVERS,
 	type CustomList,
+	type CustomListItem,
 	type CustomListPage,
 	customListRoute,
 	type ListedTitle,
@@ -9,33 +10,53 @@ import {
 	placeInListRoute,
 	type RouteAnswer,
 	takeFromListRoute,
+	writeListItemRoute,
 } from 'shared-contract'
-import { type ActionOutcome, act, call } from 'shared-state'
+import { $session, type ActionOutcome, act, call } from 'shared-state'
 import { createRemote, type Remote } from 'shared-state/remote'
 import { isDemoList } from './listCollectionStore.ts'
 
-export interface CustomListStore extends Pick<Remote<CustomListPage>, '$state' | 'load'> {
-	remove(item: ListedTitle): Promise<ActionOutcome<unknown>>
+export interface CustomListStore extends Pick<Remote<CustomListPage>, '$state' | 'load' | 'refresh'> {
+	readonly listId: string
+	remove(item: CustomListItem): Promise<ActionOutcome<unknown>>
 	/** Adds a title at the end. */
 	add(item: ListedTitle): Promise<ActionOutcome<unknown>>
 	/** Restores a removed title at its position. */
-	restore(item: ListedTitle, before: ListedTitle | undefined): Promise<ActionOutcome<unknown>>
-	move(item: ListedTitle, before: ListedTitle | undefined): Promise<ActionOutcome<unknown>>
+	restore(item: CustomListItem, before: CustomListItem | undefined): Promise<ActionOutcome<unknown>>
+	move(item: CustomListItem, before: CustomListItem | undefined): Promise<ActionOutcome<unknown>>
+	/** Says why a title is on the list. */
+	write(item: CustomListItem, text: string): Promise<ActionOutcome<unknown>>
 }
 
 type Answer = RouteAnswer<typeof addToListRoute>
 
-/** The titles of one list. Changes by its owner are optimistic updates: they roll back on error. */
-export function createCustomList(list: CustomList, onChange: (list: CustomList) => void): CustomListStore {
-	const titles = createRemote<CustomListPage>(async () =>
-		isDemoList(list)
-			? { state: 'done', answer: { list, isOwn: true, items: [] } }
-			: call(customListRoute, { params: { listId: list.id } }),
+const DEMO_PAGE = {
+	isOwn: true,
+	owner: '',
+	role: 'owner',
+	isInvited: false,
+	isFollowed: false,
+	followers: 0,
+	items: [],
+} as const
+
+/** The titles of one list. Changes by its editors are optimistic updates: they roll back on error. */
+export function createCustomList(
+	list: CustomList,
+	onChange: (list: CustomList) => void,
+	initial?: CustomListPage,
+): CustomListStore {
+	const titles = createRemote<CustomListPage>(
+		async () =>
+			isDemoList(list)
+				? { state: 'done', answer: { ...DEMO_PAGE, list } }
+				: call(customListRoute, { params: { listId: list.id } }),
+		initial,
 	)
 	const paramsOf = (item: ListedTitle) => ({ listId: list.id, titleId: String(item.id) })
 
 	async function write(
-		change: (items: readonly ListedTitle[]) => ListedTitle[],
+		change: (items: readonly CustomListItem[]) => CustomListItem[],
 		send: () => Promise<ActionOutcome<Answer>>,
 	): Promise<ActionOutcome<Answer>> {
 		const shown = titles.$state.get()
@@ -55,11 +76,13 @@ export function createCustomList(list: CustomList, onChange: (list: CustomList) 
 		act(placeInListRoute, { params: paramsOf(item), body: { before: before?.id ?? null } })
 
 	return {
+		listId: list.id,
 		$state: titles.$state,
 		load: titles.load,
+		refresh: titles.refresh,
 		add: (item) =>
 			write(
-				(items) => [...items.filter(({ id }) => id !== item.id), item],
+				(items) => [...items.filter(({ id }) => id !== item.id), asItem(item)],
 				() => act(addToListRoute, { params: paramsOf(item) }),
 			),
 		remove: (item) =>
@@ -80,10 +103,20 @@ export function createCustomList(list: CustomList, onChange: (list: CustomList) 
 				(items) => inOrder(items, item, before),
 				() => sendPosition(item, before),
 			),
+		write: (item, text) =>
+			write(
+				(items) => items.map((known) => (known.id === item.id ? { ...known, text } : known)),
+				() => act(writeListItemRoute, { params: paramsOf(item), body: { text, read: item.text } }),
+			),
 	}
 }
 
-function inOrder(items: readonly ListedTitle[], moved: ListedTitle, before: ListedTitle | undefined): ListedTitle[] {
+function asItem(title: ListedTitle): CustomListItem {
+	const session = $session.get()
+	return { ...title, text: '', addedBy: session.state === 'member' ? session.username : null }
+}
+
+function inOrder<Item extends ListedTitle>(items: readonly Item[], moved: Item, before: Item | undefined): Item[] {
 	const ids = moveBefore(
 		items.map(({ id }) => id),
 		moved.id,

@@ -15,7 +15,7 @@ import {
 	toasts,
 	type as typeInto,
 } from '../shared/testing/api.testing.tsx'
-import { aTitle } from '../shared/testing/entries.testing.ts'
+import { aListItem, aListPage, fakeLive } from '../shared/testing/listPage.testing.ts'
 import { ListsPage } from './ListsPage.tsx'
 import { loadLists, shouldRevalidateLists } from './loadLists.ts'
 
@@ -34,6 +34,7 @@ const SHELF = '/api/profiles/%40me/lists'
 
 beforeAll(async () => {
 	$reload.set(() => {})
+	fakeLive()
 	await fakeApi()
 	await signInAs('member')
 	expect($token.get()).not.toBe('')
@@ -41,7 +42,7 @@ beforeAll(async () => {
 beforeEach(resetApi)
 
 async function open(given: Record<string, Answer>) {
-	answerWith(given)
+	answerWith({ 'GET /api/shared-lists': done({ lists: [] }), ...given })
 	await openPage('/lists?list=custom', { Component: ListsPage, loader: loadLists })
 }
 const type = (label: string | RegExp, value: string) => typeInto(screen.getByLabelText(label), value)
@@ -185,7 +186,7 @@ test('on a conflict the form shows the change of the other tab and keeps typed v
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Velha')),
 		'PUT /api/lists/cl1': { status: 409, body: refusal },
-		'GET /api/lists/cl1': done({ list: list('cl1', 'Sol'), isOwn: true, owner: 'Bia', items: [] }),
+		'GET /api/lists/cl1': done({ ...aListPage(), list: list('cl1', 'Sol') }),
 	})
 	await press(screen.getByRole('button', { name: 'Opções da lista Velha' }))
 	await press(screen.getByRole('menuitem', { name: 'Editar' }))
@@ -219,12 +220,11 @@ test('a list opens with its titles; an empty one says so', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Chuva'), list('cl2', 'Nada')),
 		'GET /api/lists/cl1': done({
+			...aListPage(),
 			list: list('cl1', 'Chuva'),
-			isOwn: true,
-			owner: 'Bia',
-			items: [aTitle(1), aTitle(2)],
+			items: [aListItem(1), aListItem(2)],
 		}),
-		'GET /api/lists/cl2': done({ list: list('cl2', 'Nada'), isOwn: true, owner: 'Bia', items: [] }),
+		'GET /api/lists/cl2': done({ ...aListPage(), list: list('cl2', 'Nada') }),
 	})
 	await press(screen.getByRole('button', { name: 'Chuva' }))
 	const dialog = screen.getByRole('dialog', { name: 'Chuva' })

@@ -9,6 +9,7 @@ import { serveCustomLists } from './list/customListRoutes.ts'
 import { serveEntries } from './list/entryRoutes.ts'
 import { serveFavorites } from './list/favoriteRoutes.ts'
 import { serveLog } from './list/logRoutes.ts'
+import { serveSharedLists } from './list/sharedListRoutes.ts'
 import { serveOwnMissing } from './ownMissing.ts'
 import { serveSavedTitles } from './savedTitle.ts'
 import { serveStatistics } from './statistics/routes.ts'
@@ -26,6 +27,7 @@ export function registerLibrary(
 	serveEntries(app, context)
 	serveLog(app, context)
 	serveCustomLists(app, context, community)
+	serveSharedLists(app, context, community)
 	serveFavorites(app, context)
 	serveFranchiseProgress(app, context)
 	serveContinue(app, context)

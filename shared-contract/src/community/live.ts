@@ -16,6 +16,7 @@ export const LIVE_PATH = '/api/live'
  * `comments:{title|episode|article|review}:{id}`: pages with these comments,
  * or with the reviews of a title. `conversation:{id}`: its participants.
  * `group:{id}`: its members. `profile:{member id}`: open pages of that profile. `together:{code}`: the members in that room.
+ * `list:{id}`: open pages of that list.
  */
 export type Topic =
 	| `member:${string}`
@@ -25,8 +26,18 @@ export type Topic =
 	| `group:${string}`
 	| `profile:${string}`
 	| `together:${string}`
+	| `list:${string}`
 
-export const TOPIC_KINDS = ['member', 'presence', 'comments', 'conversation', 'group', 'profile', 'together'] as const
+export const TOPIC_KINDS = [
+	'member',
+	'presence',
+	'comments',
+	'conversation',
+	'group',
+	'profile',
+	'together',
+	'list',
+] as const
 export type TopicKind = (typeof TOPIC_KINDS)[number]
 
 const TOPIC = `^(${TOPIC_KINDS.join('|')}):[A-Za-z0-9_.:-]{1,120}$`
@@ -36,6 +47,9 @@ export const TOPICS_PER_FRAME = 100
 
 /** On `together:{code}`: the room changed. Fetch it again. */
 const TogetherChanged = object({ type: literal('togetherChanged'), code: string() })
+
+/** On `list:{id}`: the list changed. Fetch it again. */
+const ListChanged = object({ type: literal('listChanged') })
 
 /** A member has a new notification; `unread` is the number of unread ones. */
 export const NotificationArrived = object({
@@ -82,6 +96,7 @@ export const LiveEvent = union([
 	ProfileChanged,
 	ProgressChanged,
 	TogetherChanged,
+	ListChanged,
 ])
 export type LiveEvent = Static<typeof LiveEvent>
 export type LiveEventOf<Type extends LiveEvent['type']> = Extract<LiveEvent, { type: Type }>

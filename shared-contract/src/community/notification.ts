@@ -16,6 +16,7 @@ export const NOTIFICATION_EVENTS = [
 	'follow',
 	'friendRequest',
 	'friendAccepted',
+	'listInvitation',
 	'newEpisode',
 	'newChapter',
 	'moderation',

@@ -2,12 +2,15 @@ import { Done } from '../account/session.ts'
 import { ProfileParams } from '../community/profile.ts'
 import { CUSTOM_LIST_COVERS, CUSTOM_LIST_DESCRIPTION_MAX_LENGTH, CUSTOM_LIST_TITLE_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, boolean, integer, nullable, object, optional, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { ListedTitle } from './listEntry.ts'
 
-const ListId = string({ pattern: '^cl[1-9][0-9]{0,8}$' })
-const ListParams = object({ listId: ListId })
-const ItemParams = object({ listId: ListId, titleId: string({ pattern: '^[1-9][0-9]{0,15}$' }) })
+export const LIST_ROLES = ['viewer', 'editor'] as const
+export type ListRole = (typeof LIST_ROLES)[number]
+
+export const ListId = string({ pattern: '^cl[1-9][0-9]{0,8}$' })
+export const ListParams = object({ listId: ListId })
+export const ListItemParams = object({ listId: ListId, titleId: string({ pattern: '^[1-9][0-9]{0,15}$' }) })
 
 /** A list that a member made, as its card shows it. */
 export const CustomList = object({
@@ -46,13 +49,29 @@ export const shelfRoute = route('GET', '/api/profiles/:username/lists', {
 	answer: Shelf,
 })
 
+/** A title of a list. */
+export const CustomListItem = object({
+	...ListedTitle.properties,
+	/** Why it is here. */
+	text: string(),
+	/** The username of who added it; null where the reader may not know. */
+	addedBy: nullable(string()),
+})
+export type CustomListItem = Static<typeof CustomListItem>
+
 /** A list with its titles in order. */
 export const CustomListPage = object({
 	list: CustomList,
 	isOwn: boolean(),
 	/** The username of its owner. */
 	owner: string(),
-	items: array(ListedTitle),
+	/** The reader's; null without one. */
+	role: nullable(oneOf([...LIST_ROLES, 'owner'])),
+	/** They have not accepted their role yet. */
+	isInvited: boolean(),
+	isFollowed: boolean(),
+	followers: integer(),
+	items: array(CustomListItem),
 })
 export type CustomListPage = Static<typeof CustomListPage>
 
@@ -105,21 +124,21 @@ export const placeCustomListRoute = route('PUT', '/api/lists/:listId/place', {
 export const addToListRoute = route('PUT', '/api/lists/:listId/items/:titleId', {
 	summary: 'Puts a title at the end of a list; twice is as once',
 	tag: 'account',
-	params: ItemParams,
+	params: ListItemParams,
 	answer: CustomListAnswer,
 })
 
 export const takeFromListRoute = route('DELETE', '/api/lists/:listId/items/:titleId', {
 	summary: 'Takes a title off a list',
 	tag: 'account',
-	params: ItemParams,
+	params: ListItemParams,
 	answer: CustomListAnswer,
 })
 
 export const placeInListRoute = route('PUT', '/api/lists/:listId/items/:titleId/place', {
 	summary: 'Puts a title of a list before another one, or at the end',
 	tag: 'account',
-	params: ItemParams,
+	params: ListItemParams,
 	body: object({ before: nullable(integer()) }),
 	answer: CustomListAnswer,
 })

@@ -1,19 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { FailurePanel, showOutcome } from 'shared-composition'
 import { ReportButton } from 'shared-composition/report/button'
-import { artworkPath, type CustomListPage, localizedPosterUrl, profilePath, titlePath } from 'shared-contract'
-import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
-import type { Outcome } from 'shared-state'
-import { Cluster, Container, EmptyState, Grid, LinkButton, Meta, Page, PageHeading, Stack, TitleCard } from 'shared-ui'
+import {
+	type CustomListPage,
+	followListRoute,
+	joinListRoute,
+	leaveListRoute,
+	OWN_PROFILE,
+	profilePath,
+	unfollowListRoute,
+} from 'shared-contract'
+import { common, useTranslations } from 'shared-i18n'
+import { act, type Outcome } from 'shared-state'
+import { Button, Cluster, Container, EmptyState, LinkButton, Meta, Page, PageHeading, Panel, Stack } from 'shared-ui'
+import { createCustomList } from '../customListStore.ts'
 import { listTranslations } from '../listTranslations.ts'
+import { ListContent } from '../shared/ListContent.tsx'
+import { sharedListTranslations } from '../shared/sharedListTranslations.ts'
 
-/** A public list of a member, as the search finds it. */
+/** A list of a member, for everybody who may read it; its people change it here. */
 export function PublicListPage() {
 	const t = useTranslations(listTranslations)
 	const shared = useTranslations(common)
 	const outcome = useLoaderData<Outcome<CustomListPage>>()
 	const { revalidate } = useRevalidator()
-	if (outcome.state === 'done') return <PublicList page={outcome.answer} />
+	if (outcome.state === 'done') return <PublicList key={outcome.answer.list.id} initial={outcome.answer} />
 	const isMissing = outcome.state === 'refused' && [400, 404].includes(outcome.status)
 	const title = t(isMissing ? 'publicList.notFound' : 'publicList.failed')
 	return (
@@ -35,38 +48,65 @@ export function PublicListPage() {
 	)
 }
 
-function PublicList({ page: { list, items, owner, isOwn } }: { page: CustomListPage }) {
+function PublicList({ initial }: { initial: CustomListPage }) {
 	const t = useTranslations(listTranslations)
-	const locale = useLocale()
-	const nameOf = useTitleName()
+	const words = useTranslations(sharedListTranslations)
+	const { revalidate } = useRevalidator()
+	const [store] = useState(() => createCustomList(initial.list, () => {}, initial))
+	const state = useStore(store.$state)
+	const page = state.state === 'ready' ? state.value : initial
+	const { list, owner, isOwn, role, isInvited, isFollowed, followers } = page
+	const params = { listId: list.id }
+	const gone = () => void revalidate()
+
+	async function change(route: typeof followListRoute, success: string) {
+		if (showOutcome(await act(route, { params }), success)) await store.refresh()
+	}
+	async function decline() {
+		const outcome = await act(leaveListRoute, { params: { ...params, username: OWN_PROFILE } })
+		if (showOutcome(outcome, words('invitation.declined'))) await revalidate()
+	}
+
 	return (
 		<Page>
 			<title>{`${list.title} · Niouka`}</title>
 			<Container>
 				<Stack $gap={6}>
 					<PageHeading title={list.title} lead={list.description} />
-					<Meta as="p">
-						{t('publicList.count', { count: list.count })}
-						{' · '}
-						<Link to={profilePath(owner)}>{t('publicList.by', { name: owner })}</Link>
-					</Meta>
-					{items.length > 0 ? (
-						<Grid $kind="poster">
-							{items.map((title) => (
-								<li key={title.id}>
-									<TitleCard
-										href={titlePath(title)}
-										title={nameOf(title)}
-										imageUrl={localizedPosterUrl(locale, title.imageUrl)}
-										fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
-										color={title.color}
-									/>
-								</li>
-							))}
-						</Grid>
-					) : (
-						<EmptyState title={t('publicList.empty')} />
+					<Cluster $between $gap={3}>
+						<Meta as="p">
+							{t('publicList.count', { count: list.count })}
+							{' · '}
+							<Link to={profilePath(owner)}>{t('publicList.by', { name: owner })}</Link>
+							{followers > 0 && ` · ${words('followers', { count: followers })}`}
+						</Meta>
+						{!isOwn && list.isPublic && (
+							<Button
+								size="sm"
+								onClick={() =>
+									void (isFollowed
+										? change(unfollowListRoute, words('unfollowed'))
+										: change(followListRoute, words('followed')))
+								}
+							>
+								{words(isFollowed ? 'unfollow' : 'follow')}
+							</Button>
+						)}
+					</Cluster>
+					{isInvited && role !== null && role !== 'owner' && (
+						<Panel>
+							<Stack $gap={3}>
+								<strong>{words(`invitation.${role}`, { name: owner })}</strong>
+								<Cluster>
+									<Button variant="primary" onClick={() => void change(joinListRoute, words('invitation.accepted'))}>
+										{words('invitation.accept')}
+									</Button>
+									<Button onClick={() => void decline()}>{words('invitation.decline')}</Button>
+								</Cluster>
+							</Stack>
+						</Panel>
 					)}
+					<ListContent store={store} page={page} onGone={gone} />
 					{!isOwn && (
 						<Cluster>
 							<ReportButton kind="list" id={list.id} />

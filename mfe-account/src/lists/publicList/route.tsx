@@ -3,6 +3,7 @@ import { type CustomListPage, customListRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { listTranslations } from '../listTranslations.ts'
+import { sharedListTranslations } from '../shared/sharedListTranslations.ts'
 
 export { PublicListPage as Component } from './PublicListPage.tsx'
 
@@ -12,6 +13,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<O
 	const [outcome] = await Promise.all([
 		call(customListRoute, input, { signal: request.signal }),
 		loadTranslations(listTranslations),
+		loadTranslations(sharedListTranslations),
 	])
 	return outcome
 }

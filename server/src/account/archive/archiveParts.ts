@@ -56,10 +56,22 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 	{
 		file: 'lists/custom-lists.json',
 		rows: (id) => sql`select l.title, l.description, l.is_public, l.created_at, coalesce((
-				select json_agg(json_build_object('title_id', t.id, 'title', t.title, 'added_at', i.added_at)
-					order by i.position, t.id)
+				select json_agg(json_build_object('title_id', t.id, 'title', t.title, 'text', i.text, 'added_at', i.added_at,
+					'added_by', (select username from member m where m.id = i.added_by)) order by i.position, t.id)
 				from custom_list_item i join title t on t.id = i.title_id where i.list_id = l.id), '[]') as items
 			from custom_list l where l.member_id = ${id} and l.removed_at is null order by l.position, l.id`,
+	},
+	{
+		file: 'lists/shared-lists.json',
+		rows: (id) => sql`select l.title, m.username as owner, p.role, p.accepted_at, p.follows, p.seen_at
+			from custom_list_member p join custom_list l on l.id = p.list_id join member m on m.id = l.member_id
+			where p.member_id = ${id} order by l.id`,
+	},
+	{
+		file: 'lists/list-changes.json',
+		rows: (id) => sql`select l.title as list, c.kind, c.title_id, t.title, c.was, c.became, c.changed_at
+			from custom_list_change c join custom_list l on l.id = c.list_id left join title t on t.id = c.title_id
+			where c.member_id = ${id} order by c.id`,
 	},
 	{
 		file: 'lists/favorites.json',

@@ -71,6 +71,12 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 	for (const member of [leaver, friend]) await send('POST', `together/${room.code}/seat`, member, { name: '' })
 	await send('POST', `together/${room.code}/cards`, leaver)
 	await send('PUT', `together/${room.code}/votes/${FILM}`, leaver, { vote: 'veto' })
+	const shared = (await send('POST', 'lists', friend, { title: 'De duas', description: '', isPublic: true })).json()
+		.list.id
+	await send('PUT', `lists/${shared}/people/${encodeURIComponent(LEAVER.name)}`, friend, { role: 'editor' })
+	await send('PUT', `lists/${shared}/join`, leaver)
+	for (const title of [FILM, SERIES]) await send('PUT', `lists/${shared}/items/${title}`, leaver)
+	await send('DELETE', `lists/${shared}/items/${FILM}`, friend)
 	const waiting = { email: 'quezia.nova@exemplo.com.br', email_key: 'quezia.nova@exemplo.com.br', expires_at }
 	await db
 		.insertInto('email_change')

@@ -18,4 +18,6 @@ export async function publishBlocked(context: AppContext, one: string, other: st
 	live.revoke(`profile:${one}`, other)
 	live.revoke(`profile:${other}`, one)
 	await publishProfiles(context, [one, other])
+	// Of lists that one shares with the other.
+	live.recheck([one, other])
 }

@@ -11,6 +11,9 @@ const DELETIONS: readonly ((db: Database, one: string, other: string) => Promise
 	(db, one, other) =>
 		sql`delete from friendship
 			where (low_id, high_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(db),
+	(db, one, other) =>
+		sql`delete from custom_list_member p using custom_list l
+			where l.id = p.list_id and (l.member_id, p.member_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(db),
 ]
 
 /** Deletes all relations between two members. A new kind of relation needs a statement here. */

@@ -7,6 +7,7 @@ import { mayBeNotified } from './visibility.ts'
 /** The preference that turns an event off; events without one are always on the site, and there alone. */
 const KINDS: Partial<Record<NotificationEvent, NotificationPreference>> = {
 	follow: 'newFollowers',
+	listInvitation: 'newFollowers',
 	reply: 'comments',
 	comment: 'comments',
 	commentLike: 'comments',

@@ -28,6 +28,7 @@ const TYPES: Record<NotificationEvent, NotificationType> = {
 	follow: 'follow',
 	friendRequest: 'follow',
 	friendAccepted: 'follow',
+	listInvitation: 'follow',
 	newEpisode: 'update',
 	newChapter: 'update',
 	moderation: 'system',

@@ -6,13 +6,15 @@ interface NotificationKey {
 	memberId: string
 	event: NotificationEvent
 	actorId: string
+	/** Only one with this link. */
+	link?: string
 	now: Date
 }
 
 /** True if the member got the same notification within 24 hours; stops follow/unfollow spam. */
 export async function wasRecentlyNotified(
 	db: Database,
-	{ memberId, event, actorId, now }: NotificationKey,
+	{ memberId, event, actorId, link, now }: NotificationKey,
 ): Promise<boolean> {
 	const recent = await db
 		.selectFrom('notification')
@@ -20,6 +22,7 @@ export async function wasRecentlyNotified(
 		.where('member_id', '=', memberId)
 		.where('event', '=', event)
 		.where('created_at', '>', new Date(now.getTime() - DAY_MS))
+		.$if(link !== undefined, (query) => query.where('link', '=', link ?? ''))
 		.select('id')
 		.executeTakeFirst()
 	return recent !== undefined

@@ -3,19 +3,19 @@ import type { LiveConnection } from './liveConnection.ts'
 import type { LiveConnections } from './liveConnections.ts'
 
 /**
- * The subscriptions that depend on these members: all topics that the members watch, and the topics of their presence and
- * profiles.
+ * The subscriptions that depend on these members or lists: all topics that the members watch, and the topics of their presence
+ * and profiles, or of the lists.
  */
 export function affectedSubscriptions(
 	connections: LiveConnections,
-	memberIds: readonly string[],
+	ids: readonly string[],
 ): Map<LiveConnection, Topic[]> {
 	const found = new Map<LiveConnection, Set<Topic>>()
 	const add = (connection: LiveConnection, topics: Iterable<Topic>) =>
 		found.set(connection, new Set([...(found.get(connection) ?? []), ...topics]))
-	for (const id of memberIds) {
+	for (const id of ids) {
 		for (const connection of connections.of(`member:${id}`)) add(connection, connection.topics)
-		for (const topic of [`presence:${id}`, `profile:${id}`] as const) {
+		for (const topic of [`presence:${id}`, `profile:${id}`, `list:${id}`] as const) {
 			for (const connection of connections.of(topic)) add(connection, [topic])
 		}
 	}

@@ -15,10 +15,10 @@ export interface Live {
 	/** Ends a member's subscription of a topic (kicked, blocked, left). */
 	revoke(topic: Topic, memberId: string): void
 	/**
-	 * Checks the guards again for all subscriptions that depend on these members, after rights of or about them have ended
-	 * (a profile became private, a member left a group).
+	 * Checks the guards again for all subscriptions that depend on these members or lists, after rights of or about them have
+	 * ended (a profile or list became private, a member left a group).
 	 */
-	recheck(memberIds: readonly string[]): void
+	recheck(ids: readonly string[]): void
 	/** Registers the guard of a kind of topic; each slice does it for its own kinds. */
 	guard(kind: TopicKind, guard: Guard): void
 	/** Registers the query for the members who must not get a member's signals, such as typing. */

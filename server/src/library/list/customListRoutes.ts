@@ -16,9 +16,10 @@ import { serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { resolveProfile } from '../../core/identity/visibility/resolveProfile.ts'
 import type { CommunityReads } from '../communityReads.ts'
-import { addItem, placeItem, removeItem } from './customListItems.ts'
+import { addItem, placeItem, removeItem } from './changeList.ts'
 import { readCard, readCustomList, readShelf } from './customLists.ts'
 import { createList, editList, placeList, removeList, restoreList } from './editCustomList.ts'
+import { publishList } from './listAccess.ts'
 import { listNumber } from './listKey.ts'
 
 const LISTS_PER_MINUTE = 20
@@ -26,7 +27,7 @@ const ITEMS_PER_MINUTE = 240
 
 /** Serves members' custom lists. */
 export function serveCustomLists(app: FastifyInstance, context: AppContext, community: CommunityReads): void {
-	const { db, now, pictures } = context
+	const { db, live, now, pictures } = context
 	const own = async (request: FastifyRequest, params: { listId: string }) => ({
 		memberId: (await requireMember(request, context)).id,
 		listId: listNumber(params.listId),
@@ -57,11 +58,15 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext, comm
 	serve(app, editCustomListRoute, async ({ params, body, request }) => {
 		const change = await own(request, params)
 		await editList(db, community, { ...change, edit: body })
+		live.publish(`list:${params.listId}`, { type: 'listChanged' })
+		if (!body.isPublic) live.recheck([params.listId])
 		return { list: await readCard(db, change.listId, pictures) }
 	})
 
 	serve(app, removeCustomListRoute, async ({ params, request }) => {
-		await removeList(db, await own(request, params))
+		const change = await own(request, params)
+		await removeList(db, change)
+		await publishList(context, change.listId)
 		return { done: true }
 	})
 
@@ -83,6 +88,7 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext, comm
 		async ({ params, request }) => {
 			const change = await own(request, params)
 			await addItem(db, { ...change, titleId: params.titleId })
+			await publishList(context, change.listId)
 			return { list: await readCard(db, change.listId, pictures) }
 		},
 		{ perMember: ITEMS_PER_MINUTE },
@@ -94,6 +100,7 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext, comm
 		async ({ params, request }) => {
 			const change = await own(request, params)
 			await removeItem(db, { ...change, titleId: params.titleId })
+			await publishList(context, change.listId)
 			return { list: await readCard(db, change.listId, pictures) }
 		},
 		{ perMember: ITEMS_PER_MINUTE },
@@ -105,6 +112,7 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext, comm
 		async ({ params, body, request }) => {
 			const change = await own(request, params)
 			await placeItem(db, { ...change, titleId: params.titleId, before: body.before })
+			await publishList(context, change.listId)
 			return { list: await readCard(db, change.listId, pictures) }
 		},
 		{ perMember: ITEMS_PER_MINUTE },

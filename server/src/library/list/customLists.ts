@@ -3,13 +3,17 @@ import {
 	CUSTOM_LIST_COVERS,
 	CUSTOM_LIST_ITEMS,
 	type CustomList,
+	type CustomListItem,
 	type CustomListPage,
+	type SharedList,
 	type Shelf,
 } from 'shared-contract'
 import { type Pictures, pictureUrl } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { mayRead } from '../../core/identity/visibility/mayRead.ts'
+import { notBlockedMember } from '../../core/identity/visibility/blocked.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 import { Problem } from '../../core/problem.ts'
+import { requireList } from './listAccess.ts'
 import { listKey } from './listKey.ts'
 import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from './titleOfEntry.ts'
 
@@ -88,22 +92,42 @@ export async function readCustomList(
 	db: Database,
 	{ listId, viewerId, pictures }: { listId: number; viewerId: string | null; pictures: Pictures },
 ): Promise<CustomListPage> {
-	const owner = await db
-		.selectFrom('custom_list')
-		.innerJoin('member', 'member.id', 'custom_list.member_id')
-		.where('custom_list.id', '=', listId)
-		.where('removed_at', 'is', null)
-		.select(['member_id', 'is_public', 'username'])
-		.executeTakeFirst()
-	const isOwn = owner !== undefined && owner.member_id === viewerId
-	const viewer = viewerId === null ? null : { id: viewerId }
-	const isOpen = owner !== undefined && (isOwn || (owner.is_public && (await mayRead(db, viewer, owner.member_id))))
-	if (!isOpen) throw new Problem('request.notFound', 404)
-	const [list, { rows }] = await Promise.all([
+	const { role, isInvited } = await requireList(db, { listId, memberId: viewerId }, 'read')
+	const [list, about, { rows }] = await Promise.all([
 		readCard(db, listId, pictures),
-		sql<ListedTitleRow>`select ${LISTED_TITLE} from custom_list_item i
-			join title t on t.id = i.title_id and t.removed_at is null
+		sql<Pick<CustomListPage, 'owner' | 'isFollowed' | 'followers'>>`select m.username as owner,
+				(select count(*)::int from custom_list_member p where p.list_id = l.id and p.follows) as followers,
+				exists (select from custom_list_member p
+					where p.list_id = l.id and p.follows and p.member_id = ${viewerId}::uuid) as "isFollowed"
+			from custom_list l join member m on m.id = l.member_id where l.id = ${listId}`.execute(db),
+		sql<
+			ListedTitleRow & Pick<CustomListItem, 'text' | 'addedBy'>
+		>`select ${LISTED_TITLE}, i.text, a.username as "addedBy"
+			from custom_list_item i join title t on t.id = i.title_id and t.removed_at is null
+			left join member a on a.id = i.added_by and ${readableMember(viewerId, sql.ref('a.id'))}
 			where i.list_id = ${listId} order by i.position, i.title_id limit ${CUSTOM_LIST_ITEMS}`.execute(db),
 	])
-	return { list, isOwn, owner: owner.username, items: rows.map((row) => toListedTitle(row, pictures)) }
+	const { owner = '', isFollowed = false, followers = 0 } = about.rows[0] ?? {}
+	const items = rows.map((row) => ({ ...toListedTitle(row, pictures), text: row.text, addedBy: row.addedBy }))
+	return { list, isOwn: role === 'owner', owner, role, isInvited, isFollowed, followers, items }
+}
+
+/** The lists of others that a member is invited to, belongs to or follows, in this order. */
+export async function readSharedLists(db: Database, memberId: string, pictures: Pictures): Promise<SharedList[]> {
+	const owner = sql.ref('l.member_id')
+	const { rows } = await sql<Row & Omit<SharedList, 'list'>>`select ${LIST}, m.username as owner, p.role,
+			p.role is not null and p.accepted_at is null as "isInvited",
+			(select count(*)::int from custom_list_item i join title t on t.id = i.title_id and t.removed_at is null
+				where i.list_id = l.id and i.added_at > p.seen_at and i.added_by is distinct from p.member_id) as fresh
+		from custom_list_member p join custom_list l on l.id = p.list_id join member m on m.id = l.member_id
+		where p.member_id = ${memberId} and l.removed_at is null and ${notBlockedMember(memberId, owner)}
+			and (p.role is not null or (l.is_public and ${readableMember(memberId, owner)}))
+		order by "isInvited" desc, p.role is null, l.title, l.id`.execute(db)
+	return rows.map(({ owner, role, isInvited, fresh, ...row }) => ({
+		list: toList(row, pictures),
+		owner,
+		role,
+		isInvited,
+		fresh,
+	}))
 }

@@ -14,6 +14,7 @@ import { refuseInvalidFields, textError, trimmedText } from '../../core/http/tex
 import { lockMember } from '../../core/identity/lockMember.ts'
 import { Problem } from '../../core/problem.ts'
 import type { CommunityReads } from '../communityReads.ts'
+import { logChange } from './changeList.ts'
 import { refuseStale } from './staleness.ts'
 
 interface ListRequest {
@@ -54,7 +55,7 @@ export async function createList(
 export async function editList(
 	db: Database,
 	{ isListHidden }: CommunityReads,
-	{ memberId, listId, edit: { read, ...writing } }: Omit<ListRequest, 'now'> & { edit: CustomListEdit },
+	{ memberId, listId, now: at, edit: { read, ...writing } }: ListRequest & { edit: CustomListEdit },
 ): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		const now = await transaction
@@ -69,7 +70,11 @@ export async function editList(
 		const wanted = read ? { ...now, ...changedFields(read, writing) } : writing
 		refuseStale(changedFields(writing, read ?? writing), now, wanted)
 		if (wanted.isPublic && (await isListHidden(transaction, listId))) throw new Problem('list.hidden', 409)
-		await transaction.updateTable('custom_list').set(rowOf(wanted)).where('id', '=', listId).execute()
+		const row = rowOf(wanted)
+		await transaction.updateTable('custom_list').set(row).where('id', '=', listId).execute()
+		if (row.title === now.title) return
+		const name = { kind: 'name', title_id: null, was: now.title, became: row.title } as const
+		await logChange(transaction, { memberId, listId, now: at }, name)
 	})
 }
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { EntryStatus, FavoriteGroup } from 'shared-contract'
+import type { EntryStatus, FavoriteGroup, ListChangeKind, ListRole } from 'shared-contract'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type RemovalTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -45,7 +45,37 @@ export interface ListTables {
 		created_at: Timestamp
 		removed_at: RemovalTimestamp
 	}
-	custom_list_item: { list_id: number; title_id: number; position: number; added_at: Timestamp }
+	custom_list_item: {
+		list_id: number
+		title_id: number
+		position: number
+		added_at: Timestamp
+		text: Generated<string>
+		added_by: string | null
+	}
+	custom_list_member: {
+		list_id: number
+		member_id: string
+		/** Null for who only follows. */
+		role: ListRole | null
+		accepted_at: RemovalTimestamp
+		follows: Generated<boolean>
+		seen_at: Timestamp
+	}
+	custom_list_change: {
+		id: Generated<number>
+		list_id: number
+		member_id: string | null
+		kind: ListChangeKind
+		title_id: number | null
+		was: Generated<string>
+		became: Generated<string>
+		was_before: number | null
+		added_by: string | null
+		added_at: RemovalTimestamp
+		undoes: number | null
+		changed_at: Timestamp
+	}
 	favorite: {
 		id: Generated<number>
 		member_id: string

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, titleName, titlePath } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
+import { readable } from '../../core/identity/visibility/mayRead.ts'
 import { readCustomList } from '../../library/list/customLists.ts'
 import type { AtomFeed, FeedRequest } from './atom.ts'
 import { MAX_ENTRIES } from './feedPaths.ts'
@@ -14,7 +15,8 @@ export async function listFeed(
 	const rows = await db
 		.selectFrom('custom_list_item as i')
 		.innerJoin('title as t', 't.id', 'i.title_id')
-		.select(['t.id', 't.kind', 't.format', 't.title', 'i.added_at'])
+		.leftJoin('member as a', (join) => join.onRef('a.id', '=', 'i.added_by').on((eb) => readable(eb, null, 'a.id')))
+		.select(['t.id', 't.kind', 't.format', 't.title', 'i.added_at', 'i.text', 'a.username as addedBy'])
 		.select(['t.english_title as englishTitle', 't.native_title as japaneseTitle', 't.romaji_title as romajiTitle'])
 		.where('i.list_id', '=', listId)
 		.where('t.removed_at', 'is', null)
@@ -34,8 +36,8 @@ export async function listFeed(
 			id: `${page}#title-${row.id}`,
 			title: titleName(row, names ?? locale),
 			updated: row.added_at,
-			author: owner,
-			summary: '',
+			author: row.addedBy ?? owner,
+			summary: row.text,
 		})),
 	}
 }

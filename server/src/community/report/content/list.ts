@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Role } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
-import { mayRead } from '../../../core/identity/visibility/mayRead.ts'
-import { Problem } from '../../../core/problem.ts'
+import { requireList } from '../../../library/public.ts'
 import { toAuthor } from '../../comment/present.ts'
 import { AUTHOR_COLUMNS } from './authorColumns.ts'
 import { byId, type ContentKind, shownOf, toFound } from './content.ts'
@@ -24,17 +23,17 @@ interface Row {
 /** The number of a list by its key in paths, `cl12`; 0 for another text. */
 const numberOf = (key: string): number => Number(/^cl([1-9]\d{0,8})$/.exec(key)?.[1] ?? 0)
 
-/** Title and description of a custom list. Hiding makes it private, and its owner cannot publish it again. */
+/** Title, description and texts of a custom list. Hiding makes it private, and its owner cannot publish it again. */
 export const LIST: ContentKind = {
 	async requireVisible(db, id, memberId) {
-		const { rows } = await sql<{ member_id: string }>`select member_id from custom_list
-			where id = ${numberOf(id)} and removed_at is null and (is_public or member_id = ${memberId})`.execute(db)
-		const [row] = rows
-		if (!row || !(await mayRead(db, { id: memberId }, row.member_id))) throw new Problem('request.notFound', 404)
+		await requireList(db, { listId: numberOf(id), memberId }, 'read')
 	},
 
 	async read({ db }, ids) {
-		const { rows } = await sql<Row>`select l.id, l.title, l.description, l.is_public, l.created_at, l.removed_at,
+		const { rows } = await sql<Row>`select l.id, l.title, l.is_public,
+				concat_ws(E'\\n\\n', nullif(l.description, ''), (select string_agg(i.text, E'\\n\\n' order by i.position)
+					from custom_list_item i where i.list_id = l.id and i.text <> '')) as description,
+				 l.created_at, l.removed_at,
 				${AUTHOR_COLUMNS},
 				exists (select from moderation_case c where c.list_id = l.id and c.hidden_at is not null) as hidden
 			from custom_list l join member m on m.id = l.member_id where l.id = any(${ids.map(numberOf)}::int[])`.execute(db)

@@ -19,6 +19,7 @@ import * as sequels from '../../../community/migrations/0028_sequels.ts'
 import * as groupBans from '../../../community/migrations/0029_group_bans.ts'
 import * as threads from '../../../community/migrations/0031_threads.ts'
 import * as library from '../../../library/migrations/0003_library.ts'
+import * as sharedLists from '../../../library/migrations/0030_shared_lists.ts'
 import * as releases from '../../../releases/migrations/0007_releases.ts'
 import * as moduleReports from '../../../releases/migrations/0010_module_reports.ts'
 import * as failureFrames from '../../../releases/migrations/0011_failure_frames.ts'
@@ -55,5 +56,6 @@ export const MIGRATIONS: Migrations = {
 	'0025_together': together,
 	'0028_sequels': sequels,
 	'0029_group_bans': groupBans,
+	'0030_shared_lists': sharedLists,
 	'0031_threads': threads,
 }

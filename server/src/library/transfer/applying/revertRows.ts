@@ -48,7 +48,7 @@ async function finish(
 	db: Database,
 	{ memberId, importId, applied_at, touched_lists, now }: LockedWork,
 ): Promise<false> {
-	await revertCustomLists(db, { memberId, touched: touched_lists })
+	await revertCustomLists(db, { memberId, touched: touched_lists, now })
 	await db
 		.updateTable('list_import')
 		.set({ work: null, ...(applied_at ? { undone_at: now } : { begun_at: null, skipped_by_undo: 0 }) })

@@ -20,11 +20,14 @@ export async function writeCustomLists(db: Database, { memberId, plans, now }: W
 		titles: added,
 	}))
 	const items = touched.flatMap(({ id, titles }) => titles.map((title, at) => ({ list_id: id, title_id: title, at })))
-	await sql`insert into custom_list_item (list_id, title_id, position, added_at)
-		select w.list_id, w.title_id, w.at + 1
-			+ (select coalesce(max(k.position), 0) from custom_list_item k where k.list_id = w.list_id), ${now}::timestamptz
-		from json_to_recordset(${JSON.stringify(items)}::json) as w (list_id integer, title_id integer, at integer)
-		on conflict do nothing`.execute(db)
+	await sql`with added as (insert into custom_list_item (list_id, title_id, position, added_at, added_by)
+			select w.list_id, w.title_id, w.at + 1
+				+ (select coalesce(max(k.position), 0) from custom_list_item k where k.list_id = w.list_id), ${now}::timestamptz,
+				${memberId}::uuid
+			from json_to_recordset(${JSON.stringify(items)}::json) as w (list_id integer, title_id integer, at integer)
+			on conflict do nothing returning list_id, title_id)
+		insert into custom_list_change (list_id, member_id, kind, title_id, changed_at)
+		select list_id, ${memberId}::uuid, 'added', title_id, ${now}::timestamptz from added`.execute(db)
 	return touched
 }
 
@@ -48,12 +51,15 @@ async function makeLists(db: Database, { memberId, plans, now }: Writing): Promi
 /** Removes the titles that an import added, and the lists that it created if they are empty then. */
 export async function revertCustomLists(
 	db: Database,
-	{ memberId, touched }: { memberId: string; touched: readonly TouchedList[] },
+	{ memberId, touched, now }: { memberId: string; touched: readonly TouchedList[]; now: Date },
 ): Promise<void> {
 	const items = touched.flatMap(({ id, titles }) => titles.map((title_id) => ({ list_id: id, title_id })))
-	await sql`delete from custom_list_item i using custom_list l,
+	await sql`with removed as (delete from custom_list_item i using custom_list l,
 			json_to_recordset(${JSON.stringify(items)}::json) as w (list_id integer, title_id integer)
-		where l.id = i.list_id and l.member_id = ${memberId} and i.list_id = w.list_id and i.title_id = w.title_id`.execute(
+			where l.id = i.list_id and l.member_id = ${memberId} and i.list_id = w.list_id and i.title_id = w.title_id
+			returning i.*)
+		insert into custom_list_change (list_id, member_id, kind, title_id, was, added_by, added_at, changed_at)
+		select list_id, ${memberId}::uuid, 'removed', title_id, text, added_by, added_at, ${now}::timestamptz from removed`.execute(
 		db,
 	)
 	const made = touched.filter((list) => list.made).map(({ id }) => id)
