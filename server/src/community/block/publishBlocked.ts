@@ -13,11 +13,9 @@ export async function publishBlocked(context: AppContext, one: string, other: st
 	}
 	await revokePresence(context, one, other)
 	await publishFriendsChanged(context, [one, other])
-	// The threads of the other's messages end, too.
-	live.recheck([one, other])
 	live.revoke(`profile:${one}`, other)
 	live.revoke(`profile:${other}`, one)
 	await publishProfiles(context, [one, other])
-	// Of lists that one shares with the other.
+	// Threads of the other's messages end, and lists that one shares with the other.
 	live.recheck([one, other])
 }
