@@ -75,6 +75,9 @@ export function createCustomList(
 	const sendPosition = (item: ListedTitle, before: ListedTitle | undefined) =>
 		act(placeInListRoute, { params: paramsOf(item), body: { before: before?.id ?? null } })
 
+	const sendText = (item: CustomListItem, text: string) =>
+		act(writeListItemRoute, { params: paramsOf(item), body: { text, read: item.text } })
+
 	return {
 		listId: list.id,
 		$state: titles.$state,
@@ -95,7 +98,8 @@ export function createCustomList(
 				(items) => inOrder([...items, item], item, before),
 				async () => {
 					const added = await act(addToListRoute, { params: paramsOf(item) })
-					return added.state === 'done' && before ? sendPosition(item, before) : added
+					const placed = added.state === 'done' && before ? await sendPosition(item, before) : added
+					return placed.state === 'done' && item.text ? sendText({ ...item, text: '' }, item.text) : placed
 				},
 			),
 		move: (item, before) =>
@@ -106,7 +110,7 @@ export function createCustomList(
 		write: (item, text) =>
 			write(
 				(items) => items.map((known) => (known.id === item.id ? { ...known, text } : known)),
-				() => act(writeListItemRoute, { params: paramsOf(item), body: { text, read: item.text } }),
+				() => sendText(item, text),
 			),
 	}
 }
