@@ -1,4 +1,11 @@
-import { MESSAGE_REACTIONS, type Message, type MessageQuote, type ReactionCount } from 'shared-contract'
+import {
+	MESSAGE_REACTIONS,
+	type Message,
+	type MessagePicture,
+	type MessageQuote,
+	type ReactionCount,
+} from 'shared-contract'
+import { uploadUrl } from '../../core/upload/picture.ts'
 import { toMemberCard } from '../memberCard.ts'
 
 /** What decides which parts of a message a reader sees. */
@@ -10,9 +17,10 @@ interface Visibility {
 	deletion: number | null
 	/** True if it is open to the reader (`isOpenTo`). */
 	is_open: boolean | null
+	has_picture: boolean
 }
 
-export interface MessageRow extends Visibility {
+export interface MessageRow extends Omit<Visibility, 'has_picture'> {
 	number: number
 	client_id: string
 	sent_at: Date
@@ -22,6 +30,7 @@ export interface MessageRow extends Visibility {
 	/** True if moderators removed it. */
 	is_moderated: boolean
 	reactions: ReactionCount[] | null
+	picture: Omit<MessagePicture, 'url'> | null
 	quoted: (Visibility & { number: number }) | null
 }
 
@@ -29,8 +38,8 @@ const NOTHING = { clientId: null, text: null, editedAt: null, replyTo: null, rea
 
 /** Presents a message; `hidden` are the members that a block hides from the reader. */
 export function presentMessage(row: MessageRow, hidden: ReadonlySet<string>): Message {
-	const { number, client_id, sent_at, edited_at, episode, is_pinned: pinned, quoted } = row
-	const shown = visible(row, hidden)
+	const { number, client_id, sent_at, edited_at, episode, is_pinned: pinned, quoted, picture } = row
+	const shown = visible({ ...row, has_picture: false }, hidden)
 	const place = { number, sentAt: sent_at.toISOString(), episode, pinned, author: shown.author, state: shown.state }
 	if (shown.state === 'deleted' && row.is_moderated) return { ...place, ...NOTHING, moderated: true }
 	if (shown.state !== 'sent') return { ...place, ...NOTHING }
@@ -38,6 +47,7 @@ export function presentMessage(row: MessageRow, hidden: ReadonlySet<string>): Me
 		...place,
 		clientId: client_id,
 		text: shown.text,
+		...(picture && { picture: { ...picture, url: uploadUrl(picture.id) } }),
 		editedAt: edited_at?.toISOString() ?? null,
 		replyTo: quoted && { number: quoted.number, ...visible(quoted, hidden) },
 		reactions: [...(row.reactions ?? [])].sort(byReaction),
@@ -45,18 +55,22 @@ export function presentMessage(row: MessageRow, hidden: ReadonlySet<string>): Me
 }
 
 /** A message as it is presented to a reader who has not seen its episode. */
-export function sealed(message: Message): Message {
+export function sealed({ picture: _, ...message }: Message): Message {
 	return { ...message, ...NOTHING, state: 'sealed' }
 }
 
 type Shown = Omit<MessageQuote, 'number'>
 
-function visible({ author_id, username, avatar_url, text, ...row }: Visibility, hidden: ReadonlySet<string>): Shown {
+function visible(
+	{ author_id, username, avatar_url, text, has_picture, ...row }: Visibility,
+	hidden: ReadonlySet<string>,
+): Shown {
 	if (author_id === null || username === null) return { state: 'deleted', author: null, text: null }
 	if (hidden.has(author_id)) return { state: 'hidden', author: null, text: null }
 	const author = toMemberCard({ id: author_id, username, avatar_url })
 	if (row.deletion !== null) return { state: 'deleted', author, text: null }
-	return row.is_open ? { state: 'sent', author, text } : { state: 'sealed', author, text: null }
+	if (!row.is_open) return { state: 'sealed', author, text: null }
+	return { state: 'sent', author, text, ...(has_picture && { hasPicture: true }) }
 }
 
 const byReaction = (one: ReactionCount, other: ReactionCount) =>

@@ -76,7 +76,7 @@ export function FindDialog({ id, onClose }: { id: string; onClose: () => void })
 	)
 }
 
-function FoundMessage({ message: { number, author, sentAt, text, episode } }: { message: Message }) {
+function FoundMessage({ message: { number, author, sentAt, text, picture, episode } }: { message: Message }) {
 	const t = useTranslations(messageTranslations)
 	const times = useTimeFormats()
 	return (
@@ -87,6 +87,7 @@ function FoundMessage({ message: { number, author, sentAt, text, episode } }: { 
 					<strong>{author?.name}</strong> · <time dateTime={sentAt}>{times.exact(sentAt)}</time>
 				</RowLink>
 			</Meta>
+			{picture && <em>{t('messages.picture')}</em>}
 			{text === null ? <SealedMessage episode={episode} /> : <FormattedText text={text} />}
 		</Row>
 	)
