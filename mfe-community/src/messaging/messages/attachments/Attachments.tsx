@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
 import type { MemberCard, MessagePicture } from 'shared-contract'
 import { radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { LinkCard, PictureView } from './deferred.tsx'
-import { linkedPaths } from './linkedPaths.ts'
+import { LinkCards, PictureView } from './deferred.tsx'
 
 const GREATEST_HEIGHT_PX = 320
 
@@ -24,7 +22,6 @@ interface AttachmentsProps {
 
 /** Below the text of a message: its picture, and the cards of our pages that it links to. */
 export function Attachments({ message: { text, author, picture }, isActive }: AttachmentsProps) {
-	const paths = useMemo(() => linkedPaths(text ?? ''), [text])
 	return (
 		<>
 			{picture && (
@@ -32,9 +29,7 @@ export function Attachments({ message: { text, author, picture }, isActive }: At
 					<PictureView picture={picture} by={author?.name ?? ''} isActive={isActive} />
 				</Frame>
 			)}
-			{paths.map((path) => (
-				<LinkCard key={path} path={path} isActive={isActive} />
-			))}
+			{text?.includes(location.origin) && <LinkCards text={text} isActive={isActive} />}
 		</>
 	)
 }

@@ -1,3 +1,3 @@
-export { LinkCard } from './LinkCard.tsx'
+export { LinkCards } from './LinkCards.tsx'
 export { PictureField } from './PictureField.tsx'
 export { PictureView } from './PictureView.tsx'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { LinkCard as Card } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { messageTranslations } from '../messageTranslations.ts'
 import { CardSpace } from './deferred.tsx'
 import { $linkCards, askLinkCard } from './linkCards.ts'
+import { linkedPaths } from './linkedPaths.ts'
 
 const Box = styled(Link)`
 	display: flex;
@@ -31,8 +32,14 @@ const Box = styled(Link)`
 	small { font-size: ${size.xs}; color: ${color.muted}; }
 `
 
+/** The cards of our pages that a text links to. Each has its room at once, so that nothing moves when it comes. */
+export function LinkCards({ text, isActive }: { text: string; isActive: boolean }) {
+	const paths = useMemo(() => linkedPaths(text), [text])
+	return paths.map((path) => <LinkCard key={path} path={path} isActive={isActive} />)
+}
+
 /** The card of a page of ours; nothing where its reader may not see the page. */
-export function LinkCard({ path, isActive }: { path: string; isActive: boolean }) {
+function LinkCard({ path, isActive }: { path: string; isActive: boolean }) {
 	const card = useStore($linkCards, { keys: [path] })[path]
 	const { name, line } = useWordsOf(card ?? undefined)
 	const isUnknown = card === undefined
