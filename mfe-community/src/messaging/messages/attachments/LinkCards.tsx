@@ -5,7 +5,7 @@ import type { LinkCard as Card } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { color, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { messageTranslations } from '../messageTranslations.ts'
+import { conversationTranslations } from '../conversationTranslations.ts'
 import { CardSpace } from './deferred.tsx'
 import { $linkCards, askLinkCard } from './linkCards.ts'
 import { linkedPaths } from './linkedPaths.ts'
@@ -62,7 +62,7 @@ function LinkCard({ path, isActive }: { path: string; isActive: boolean }) {
 
 /** The name and the line of facts of a card. */
 function useWordsOf(card: Card | undefined) {
-	const t = useTranslations(messageTranslations)
+	const t = useTranslations(conversationTranslations)
 	const shared = useTranslations(common)
 	const locale = useLocale()
 	const titleName = useTitleName()

@@ -6,7 +6,7 @@ import { CloseIcon, color, IconButton, radius, Skeleton, Spinner, size, space } 
 import { Switch, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { type ChosenPicture, changePicture, choosePicture } from '../composer/composerChoice.ts'
-import { messageTranslations } from '../messageTranslations.ts'
+import { conversationTranslations } from '../conversationTranslations.ts'
 
 const Box = styled.div`
 	display: grid;
@@ -29,7 +29,7 @@ const Box = styled.div`
 
 /** The picture that goes with the next message: preview, description, whether it is a spoiler, and what became of it. */
 export function PictureField({ id, chosen }: { id: string; chosen: ChosenPicture }) {
-	const t = useTranslations(messageTranslations)
+	const t = useTranslations(conversationTranslations)
 	const shared = useTranslations(common)
 	const { file, picture, alt, isSpoiler, isSending, failure } = chosen
 	useEffect(() => {

@@ -4,7 +4,7 @@ import { common, useTranslations } from 'shared-i18n'
 import { color, EyeOffIcon, radius, size, space } from 'shared-ui'
 import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
-import { messageTranslations } from '../messageTranslations.ts'
+import { conversationTranslations } from '../conversationTranslations.ts'
 
 const Press = styled.button`
 	display: grid;
@@ -37,7 +37,7 @@ interface PictureViewProps {
 
 /** The picture of a message, which fills its frame and opens larger. A spoiler is not in the page until it is uncovered. */
 export function PictureView({ picture, by, isActive }: PictureViewProps) {
-	const t = useTranslations(messageTranslations)
+	const t = useTranslations(conversationTranslations)
 	const shared = useTranslations(common)
 	const { url, width, height, isSpoiler } = picture
 	const alt = picture.alt || t('messages.picture.by', { name: by })

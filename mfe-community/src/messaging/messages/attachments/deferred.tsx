@@ -2,7 +2,11 @@ import { deferred } from 'shared-composition'
 import { styled } from 'styled-components'
 
 // One chunk, because who sends a picture sees it next.
-const load = () => import(/* webpackChunkName: "message-attachments" */ './chunk.ts')
+async function load() {
+	const chunk = await import(/* webpackChunkName: "message-attachments" */ './chunk.ts')
+	await chunk.words
+	return chunk
+}
 
 /** The room of a card. */
 export const CardSpace = styled.div`

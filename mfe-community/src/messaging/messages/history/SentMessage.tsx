@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { deferred } from 'shared-composition'
 import type { Message } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { color } from 'shared-ui'
@@ -10,15 +9,11 @@ import { Attachments } from '../attachments/Attachments.tsx'
 import { $currentMember } from '../currentMember.ts'
 import { messageTranslations } from '../messageTranslations.ts'
 import { endMarkLater } from '../view/messageTarget.ts'
+import { EditMessage } from './EditMessage.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import { MessageFoot, Quote, SealedMessage } from './MessageExtras.tsx'
 import { $editing } from './messageChanges.ts'
 import { MessageAuthor, MessageBody, MessageLine } from './messageParts.tsx'
-
-const EditMessage = deferred(
-	async () => (await import(/* webpackChunkName: "message-edit" */ './EditMessage.tsx')).EditMessage,
-	{ small: true },
-)
 
 const RemovedText = styled.em`
 	color: ${color.muted};
