@@ -16,10 +16,10 @@ const cards = async (paths: string, by?: Someone): Promise<LinkCard[]> =>
 const paths = async (asked: string, by?: Someone) => (await cards(asked, by)).map(({ path }) => path)
 const newList = async (by: Someone, isPublic: boolean): Promise<string> =>
 	`/lists/${(await send('POST', 'lists', by, { title: 'Para chorar', description: '', isPublic })).json().list.id}`
-async function newEntity(table: 'person' | 'character' | 'studio'): Promise<string> {
+async function newEntity(table: 'person' | 'character' | 'studio', name = 'Ayame Kondo'): Promise<string> {
 	const { id } = await site.db
 		.insertInto(table)
-		.values({ name: 'Ayame Kondo', native_name: '近藤' })
+		.values({ name, native_name: '近藤' })
 		.returning('id')
 		.executeTakeFirstOrThrow()
 	return `/${table}/${id}`
@@ -80,7 +80,7 @@ test('what is hidden from its reader has no card, as what does not exist', async
 	expect(
 		await paths(`/anime/99999 /episode/99999 /person/99999 /studio/99999 /lists/cl99999 /profile/ninguem`),
 	).toEqual([])
-	const [person, other] = [await newEntity('person'), await newEntity('person')]
+	const [person, other] = [await newEntity('person'), await newEntity('person', 'Outra')]
 	await site.db
 		.updateTable('person')
 		.set({ merged_into: Number(other.split('/').at(-1)) })
