@@ -48,10 +48,10 @@ function LinkCard({ path, isActive }: { path: string; isActive: boolean }) {
 	useEffect(() => askLinkCard(path), [path, isUnknown])
 	if (card === undefined) return <CardSpace />
 	if (card === null) return null
-	const isPoster = card.title !== null || card.kind === 'list'
+	const width = card.title !== null || card.kind === 'list' ? 34 : 50
 	return (
 		<Box to={path} tabIndex={isActive ? 0 : -1}>
-			{card.imageUrl && <Picture src={card.imageUrl} alt="" width={isPoster ? 34 : 50} height={50} />}
+			{card.imageUrl && <Picture src={card.imageUrl} alt="" width={width} height={50} style={{ width }} />}
 			<span dir="auto">
 				<b>{name}</b>
 				<small>{line}</small>
