@@ -1,7 +1,6 @@
 import type { LinkCard } from 'shared-contract'
 import { EPISODES, SERIES, type Someone } from '../../community/comment/comment.testing.ts'
 import { reviewBench } from '../../community/review/review.testing.ts'
-import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false', ADULT_TITLES: 'members' } })
@@ -147,6 +146,6 @@ test('a request asks for at most fifty cards, and a path twice is one', async ()
 	const many = Array.from({ length: 60 }, (_, index) => `/anime/${index + 1000}`)
 	expect(await paths([...many, TITLE].join(' '))).toEqual([])
 	expect(await paths(`${TITLE} ${TITLE}`)).toEqual([TITLE])
-	const long = await send('GET', `link-cards?paths=${'a'.repeat(8001)}`, await newMember(site.app))
+	const long = await send('GET', `link-cards?paths=${'a'.repeat(8001)}`, caio)
 	expect(long.statusCode).toBe(400)
 })
