@@ -6,7 +6,17 @@ const words = (...own: string[]) => ['community', ...own.map((name) => `communit
 export default {
 	name: 'mfe-community',
 	title: { pt: 'Comunidade', en: 'Community', ja: 'コミュニティ' },
-	words: words('messages', 'assistant', 'comments', 'profile', 'moderation', 'notifications', 'threads', 'together'),
+	words: words(
+		'messages',
+		'conversation',
+		'assistant',
+		'comments',
+		'profile',
+		'moderation',
+		'notifications',
+		'threads',
+		'together',
+	),
 	owns: {
 		'/messages': { chunk: 'messages', words: words('messages'), plain: true },
 		'/profile': { chunk: 'profile', words: words('profile') },

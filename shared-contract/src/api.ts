@@ -57,6 +57,7 @@ import * as groupBan from './community/groupBan.ts'
 import * as groupChannel from './community/groupChannel.ts'
 import * as groupInvitation from './community/groupInvitation.ts'
 import * as groupMember from './community/groupMember.ts'
+import * as linkCard from './community/linkCard.ts'
 import * as message from './community/message.ts'
 import * as messageAction from './community/messageAction.ts'
 import * as moderation from './community/moderation.ts'
@@ -195,6 +196,7 @@ export const ROUTES: readonly Route[] = [
 	messageAction,
 	watchGroup,
 	thread,
+	linkCard,
 	together,
 	channelPoll,
 	registry,

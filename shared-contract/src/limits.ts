@@ -198,6 +198,8 @@ export const RATING_PRIOR_VOTES = 50
 
 /** Characters (code points) of a message. */
 export const MESSAGE_MAX_LENGTH = 4000
+/** Of the description of a message's picture, in characters. */
+export const PICTURE_ALT_MAX_LENGTH = 300
 export const MESSAGES_PAGE_SIZE = 50
 /** Messages per response to `after`. */
 export const MESSAGES_RESUME_SIZE = 200

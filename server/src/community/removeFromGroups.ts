@@ -46,6 +46,10 @@ async function removeFromGroup(transaction: Database, groupId: string, memberId:
 
 // Each gets a deletion number of its conversation, so that pages that were offline catch up.
 async function deleteMessages(transaction: Database, memberId: string): Promise<void> {
+	// Also of those that moderators removed.
+	await sql`update message set picture_id = null, picture_alt = '' where author_id = ${memberId} and picture_id is not null`.execute(
+		transaction,
+	)
 	await sql`
 		with theirs as (
 			select conversation_id, number, row_number() over (partition by conversation_id order by number) as place

@@ -18,6 +18,7 @@ export const LastMessage = object({
 	/** Null if the account is deleted or hidden from the requesting member. */
 	authorId: nullable(string()),
 	text: nullable(string({ description: 'Its beginning' })),
+	hasPicture: optional(boolean()),
 	/** ISO instant. */
 	sentAt: string(),
 })

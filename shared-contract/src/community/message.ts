@@ -1,7 +1,9 @@
+import { PICTURE_ALT_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, literal, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { ConversationParams, DirectConversation, MessageQuery, TypedMessage } from './conversation.ts'
 import { MemberCard } from './memberCard.ts'
+import { UploadedPicture } from './upload.ts'
 
 /**
  * `deleted`: its author deleted it or their account. `hidden`: author and reader have a block between them. Both keep
@@ -15,12 +17,23 @@ export const MESSAGE_REACTIONS = ['like', 'love', 'laugh', 'wow', 'cry', 'fire']
 export type MessageReaction = (typeof MESSAGE_REACTIONS)[number]
 export const MessageReactionSchema = oneOf(MESSAGE_REACTIONS)
 
+/** The picture of a message. */
+export const MessagePicture = object({
+	...UploadedPicture.properties,
+	/** What its sender says that it shows; may be empty. */
+	alt: string(),
+	/** True if it is covered until its reader opens it. */
+	isSpoiler: boolean(),
+})
+export type MessagePicture = Static<typeof MessagePicture>
+
 /** The message that another one replies to. Like a message, it has a text only in the state `sent`. */
 export const MessageQuote = object({
 	number: integer(),
 	state: oneOf(MESSAGE_STATES),
 	author: nullable(MemberCard),
 	text: nullable(string({ description: 'Its beginning' })),
+	hasPicture: optional(boolean()),
 })
 export type MessageQuote = Static<typeof MessageQuote>
 
@@ -47,7 +60,10 @@ export const Message = object({
 	/** The UUID that its author's browser gave it. Null unless sent. */
 	clientId: nullable(string()),
 	author: nullable(MemberCard),
+	/** May be empty beside a picture. */
 	text: nullable(string()),
+	/** Only of a message in the state `sent`. */
+	picture: optional(MessagePicture),
 	/** ISO instant. */
 	sentAt: string(),
 	/** ISO instant of the last edit. */
@@ -108,6 +124,14 @@ export const sendMessageRoute = route('POST', '/api/conversations/:id/messages',
 	body: object({
 		clientId: string({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' }),
 		text: TypedMessage,
+		/** An unused upload of the sender for this purpose. 410 `upload.gone` for any other. */
+		picture: optional(
+			object({
+				id: UploadedPicture.properties.id,
+				alt: string({ maxLength: PICTURE_ALT_MAX_LENGTH * 4 }),
+				isSpoiler: boolean(),
+			}),
+		),
 		/** In a channel of a title: the episode that it is about. Absent for the writer's own progress. */
 		episode: optional(nullable(integer({ minimum: 1, maximum: 100_000 }))),
 		/** The number of the message that it replies to. */

@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 import { integer, object, oneOf, type Static, string, unknown } from '../schema.ts'
 
 /** The purposes of an upload: they determine its size and its visibility. */
-export const UPLOAD_PURPOSES = ['comment', 'avatar', 'banner', 'poster', 'backdrop', 'article'] as const
+export const UPLOAD_PURPOSES = ['comment', 'avatar', 'banner', 'poster', 'backdrop', 'article', 'message'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
 /** The accepted picture types, detected from the file's content and not its name. */
@@ -15,7 +15,7 @@ export const UPLOADS_BASE = '/uploads/'
 
 /** A stored uploaded picture. */
 export const UploadedPicture = object({
-	/** The id that a comment refers to. */
+	/** The id that a comment or a message refers to. */
 	id: string({ pattern: '^[0-9a-f]{64}$' }),
 	url: string(),
 	width: integer({ minimum: 1 }),

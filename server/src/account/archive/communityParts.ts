@@ -63,7 +63,7 @@ export const COMMUNITY_PARTS: readonly ArchivePart[] = [
 	{
 		file: 'community/messages-sent.json',
 		rows: (id) => sql`select m.conversation_id, g.name as "group", c.channel_key as channel, o.username as "with",
-				m.number, m.text, m.sent_at, m.edited_at, m.title_id, m.episode, m.reply_to
+				m.number, m.text, m.picture_id, m.picture_alt, m.picture_spoiler, m.sent_at, m.edited_at, m.title_id, m.episode, m.reply_to
 			from message m join conversation c on c.id = m.conversation_id
 			left join community_group g on g.id = c.group_id
 			left join member o on o.id = case when c.low_id = ${id}::uuid then c.high_id else c.low_id end

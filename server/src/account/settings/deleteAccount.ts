@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { SITE_NAME } from 'shared-contract'
 import { raiseVersion } from '../../catalogue/public.ts'
-import { publishDeletedMember, relationsOf, removeFromGroups } from '../../community/public.ts'
+import { publishDeletedMember, relationsOf, releaseMessagePictures, removeFromGroups } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { deleteCachedAnswers } from '../../core/http/idempotency.ts'
@@ -29,6 +29,7 @@ export async function deleteAccount(context: AppContext, memberId: string, prove
 		await deletePictures(transaction, memberId, now)
 		await deleteUnreferenced(transaction, memberId)
 		await transaction.deleteFrom('member').where('id', '=', memberId).execute()
+		await releaseMessagePictures(transaction)
 		// The catalogue and the news show the username.
 		await raiseVersion(transaction)
 	})

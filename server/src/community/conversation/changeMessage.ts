@@ -1,20 +1,13 @@
 import { sql } from 'kysely'
-import {
-	MESSAGE_MAX_LENGTH,
-	type Message,
-	type MessageReaction,
-	mayInGroup,
-	PINS_PER_CONVERSATION,
-} from 'shared-contract'
+import { type Message, type MessageReaction, mayInGroup, PINS_PER_CONVERSATION } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { refuseInvalidFields, textError } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
 import { roleOf } from '../group/lockGroup.ts'
 import type { StoredNotification } from '../notification/notify.ts'
 import type { Conversation } from './access.ts'
 import { storeMentions } from './messageMentions.ts'
 import { readMessage, requireOpenMessage } from './readMessages.ts'
-import { lockWriteAccess } from './sendMessage.ts'
+import { lockWriteAccess, refuseInvalidMessage } from './sendMessage.ts'
 
 interface Key {
 	conversationId: string
@@ -39,10 +32,10 @@ type Columns = { text: string; edited_at: Date } | { pinned_at: Date | null } | 
 /** Edits an own message. @throws Problem 400, 403 for another member's message, 404. */
 export async function editMessage(db: Database, key: Key, typed: string, now: Date): Promise<Change> {
 	const text = typed.normalize('NFC')
-	refuseInvalidFields({ text: textError(text, { maxLength: MESSAGE_MAX_LENGTH, required: 'text.required' }) })
 	let told: StoredNotification[] = []
 	const changed = await change(db, key, async (transaction, message, conversation) => {
 		if (message.author?.id !== key.memberId) throw new Problem('request.forbidden', 403)
+		refuseInvalidMessage(text, message.picture)
 		const before = message.text ?? ''
 		if (before === text) return undefined
 		const { number, memberId: authorId } = key

@@ -24,7 +24,7 @@ export interface Deletion {
 }
 
 /**
- * Deletes a member's own message: erases its text and reactions, keeps its number. Idempotent.
+ * Deletes a member's own message: erases its text, picture and reactions, keeps its number. Idempotent.
  *
  * @throws Problem 403 for another member's message, 404 if there is none.
  */
@@ -50,7 +50,7 @@ export async function deleteMessage(
 		if (message.deletion !== null) return { deletions, isNew: false, untold: [] }
 		await transaction
 			.updateTable('message')
-			.set({ text: '', deletion: deletions + 1 })
+			.set({ text: '', picture_id: null, picture_alt: '', deletion: deletions + 1 })
 			.where('conversation_id', '=', conversationId)
 			.where('number', '=', number)
 			.execute()

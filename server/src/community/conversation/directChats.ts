@@ -25,6 +25,7 @@ interface Row {
 	may_see_presence: boolean
 	author_id: string | null
 	preview: string | null
+	has_picture: boolean
 	sent_at: Date | null
 	is_deleted: boolean
 }
@@ -75,7 +76,7 @@ async function read(db: Database, memberId: string, condition: RawBuilder<SqlBoo
 		select c.id, c.other_id, o.username, o.avatar_url, c.last_number, c.read_number,
 			${microsOf(sql`c.last_sent_at`)} as micros, c.last_sent_at as listed_at, m.author_id, m.sent_at,
 			case when ${isOpenTo(sql`${memberId}::uuid`)} then left(m.text, ${MESSAGE_PREVIEW_LENGTH}) end as preview,
-			m.deletion is not null as is_deleted,
+			m.deletion is not null as is_deleted, m.picture_id is not null as has_picture,
 			${mayWriteTo(sql`${memberId}::uuid`, sql`c.other_id`, sql`c.id`)} as may_write,
 			${maySeePresence(sql`${memberId}::uuid`, sql`c.other_id`, sql`c.id`)} as may_see_presence,
 			(select count(*) from (
@@ -134,7 +135,14 @@ function present(rows: readonly Row[], online: OnlineLookup): DirectConversation
 	}))
 }
 
-function lastMessage({ last_number, author_id, preview, is_deleted }: Row, sentAt: Date) {
+function lastMessage({ last_number, author_id, preview, has_picture, is_deleted }: Row, sentAt: Date) {
 	const text = is_deleted || author_id === null ? null : preview
-	return { number: last_number, authorId: author_id, text, sentAt: sentAt.toISOString() }
+	const hasPicture = has_picture && text !== null
+	return {
+		number: last_number,
+		authorId: author_id,
+		text,
+		...(hasPicture && { hasPicture }),
+		sentAt: sentAt.toISOString(),
+	}
 }

@@ -1,11 +1,13 @@
 import {
 	MESSAGE_REACTIONS,
 	type Message,
+	type MessagePicture,
 	type MessageQuote,
 	type MessageThread,
 	type ReactionCount,
 	rootOfThread,
 } from 'shared-contract'
+import { uploadUrl } from '../../core/upload/picture.ts'
 import { toMemberCard } from '../memberCard.ts'
 
 /** What decides which parts of a message a reader sees. */
@@ -17,9 +19,10 @@ interface Visibility {
 	deletion: number | null
 	/** True if it is open to the reader (`isOpenTo`). */
 	is_open: boolean | null
+	has_picture: boolean
 }
 
-export interface MessageRow extends Visibility {
+export interface MessageRow extends Omit<Visibility, 'has_picture'> {
 	conversation_id: string
 	number: number
 	client_id: string
@@ -30,6 +33,7 @@ export interface MessageRow extends Visibility {
 	/** True if moderators removed it. */
 	is_moderated: boolean
 	reactions: ReactionCount[] | null
+	picture: Omit<MessagePicture, 'url'> | null
 	quoted: (Visibility & { number: number }) | null
 	thread: MessageThread | null
 }
@@ -38,8 +42,8 @@ const NOTHING = { clientId: null, text: null, editedAt: null, replyTo: null, rea
 
 /** Presents a message; `hidden` are the members that a block hides from the reader. */
 export function presentMessage(row: MessageRow, hidden: ReadonlySet<string>): Message {
-	const { number, client_id, sent_at, edited_at, episode, is_pinned: pinned, quoted } = row
-	const shown = visible(row, hidden)
+	const { number, client_id, sent_at, edited_at, episode, is_pinned: pinned, quoted, picture } = row
+	const shown = visible({ ...row, has_picture: false }, hidden)
 	const inThread = rootOfThread(row.conversation_id)
 	const place = {
 		...{ number, sentAt: sent_at.toISOString(), episode, pinned, author: shown.author, state: shown.state },
@@ -52,6 +56,7 @@ export function presentMessage(row: MessageRow, hidden: ReadonlySet<string>): Me
 		...place,
 		clientId: client_id,
 		text: shown.text,
+		...(picture && { picture: { ...picture, url: uploadUrl(picture.id) } }),
 		editedAt: edited_at?.toISOString() ?? null,
 		replyTo: quoted && { number: quoted.number, ...visible(quoted, hidden) },
 		reactions: [...(row.reactions ?? [])].sort(byReaction),
@@ -59,7 +64,7 @@ export function presentMessage(row: MessageRow, hidden: ReadonlySet<string>): Me
 }
 
 /** A message as it is presented to a reader who has not seen its episode. */
-export function sealed({ mentions: _, ...message }: Message): Message {
+export function sealed({ mentions: _, picture: __, ...message }: Message): Message {
 	return { ...message, ...NOTHING, state: 'sealed' }
 }
 
@@ -69,12 +74,16 @@ function presentThread({ lastAt, ...thread }: MessageThread): MessageThread {
 
 type Shown = Omit<MessageQuote, 'number'>
 
-function visible({ author_id, username, avatar_url, text, ...row }: Visibility, hidden: ReadonlySet<string>): Shown {
+function visible(
+	{ author_id, username, avatar_url, text, has_picture, ...row }: Visibility,
+	hidden: ReadonlySet<string>,
+): Shown {
 	if (author_id === null || username === null) return { state: 'deleted', author: null, text: null }
 	if (hidden.has(author_id)) return { state: 'hidden', author: null, text: null }
 	const author = toMemberCard({ id: author_id, username, avatar_url })
 	if (row.deletion !== null) return { state: 'deleted', author, text: null }
-	return row.is_open ? { state: 'sent', author, text } : { state: 'sealed', author, text: null }
+	if (!row.is_open) return { state: 'sealed', author, text: null }
+	return { state: 'sent', author, text, ...(has_picture && { hasPicture: true }) }
 }
 
 const byReaction = (one: ReactionCount, other: ReactionCount) =>

@@ -32,7 +32,9 @@ export async function readMessages(
 				and h.content_id = m.conversation_id || '.' || m.number and h.hidden_at is not null) as is_moderated,
 			case when q.number is not null then json_build_object('number', q.number, 'author_id', q.author_id,
 				'username', qa.username, 'avatar_url', qa.avatar_url, 'text', left(q.text, ${MESSAGE_PREVIEW_LENGTH}),
-				'deletion', q.deletion, 'is_open', ${isOpenTo(reader, 'q')}) end as quoted,
+				'deletion', q.deletion, 'has_picture', q.picture_id is not null, 'is_open', ${isOpenTo(reader, 'q')}) end as quoted,
+			case when p.id is not null then json_build_object('id', p.id, 'width', p.width, 'height', p.height,
+				'alt', m.picture_alt, 'isSpoiler', m.picture_spoiler) end as picture,
 			(select json_agg(g) from (
 				select e.reaction, count(*) as count, bool_or(e.member_id = ${reader}) as own from message_reaction e
 				where e.conversation_id = m.conversation_id and e.number = m.number group by e.reaction
@@ -44,6 +46,7 @@ export async function readMessages(
 		from message m left join member a on a.id = m.author_id
 		left join conversation c on c.root_conversation_id = m.conversation_id and c.root_number = m.number
 		left join conversation_read r on r.conversation_id = c.id and r.member_id = ${reader}
+		left join upload p on p.id = m.picture_id
 		left join message q on q.conversation_id = m.conversation_id and q.number = m.reply_to
 		left join member qa on qa.id = q.author_id
 		where ${withThreads ? inOrBelow(conversationId, reader) : sql<SqlBool>`m.conversation_id = ${conversationId}`} and ${where}

@@ -1,8 +1,17 @@
 import { sql } from 'kysely'
-import { MESSAGE_MAX_LENGTH, type Member, type Message } from 'shared-contract'
+import {
+	MESSAGE_MAX_LENGTH,
+	type Member,
+	type Message,
+	messageContentId,
+	PICTURE_ALT_MAX_LENGTH,
+	type RouteInput,
+	type sendMessageRoute,
+} from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { refuseInvalidFields, textError } from '../../core/http/textField.ts'
+import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
+import { claimUpload } from '../../core/upload/use.ts'
 import { lockPair } from '../memberPair.ts'
 import type { StoredNotification } from '../notification/notify.ts'
 import { chooseGate } from '../watch/chooseGate.ts'
@@ -13,12 +22,15 @@ import { markRead } from './readMarker.ts'
 import { readMessage } from './readMessages.ts'
 import { touchRoot } from './touchRoot.ts'
 
+type Picture = RouteInput<typeof sendMessageRoute>['body']['picture']
+
 interface Draft {
 	conversationId: string
 	author: Member
 	/** The UUID that the author's browser gave it. */
 	clientId: string
 	text: string
+	picture?: Picture | undefined
 	/** The episode that it is about; undefined for the author's progress. */
 	episode?: number | null | undefined
 	/** The number of the message that it replies to. */
@@ -42,13 +54,14 @@ class AlreadySent extends Error {}
 /**
  * Stores a message with the next number of its conversation. A repeated `clientId` returns the stored message.
  *
- * @throws Problem 400 for an empty or too long text, `message.episode.ahead`, `message.episode.reply` or too many mentions, 403 `message.notAllowed`, 404 if the author is
+ * @throws Problem 400 for an empty or too long text, `message.episode.ahead`, `message.episode.reply` or too many mentions, 410 `upload.gone`, 403 `message.notAllowed`, 404 if the author is
  *   not in the conversation or may not read what it replies to.
  */
 export async function sendMessage(db: Database, draft: Draft): Promise<Sent> {
 	const text = draft.text.normalize('NFC')
-	const normalized = { ...draft, text }
-	refuseInvalidFields({ text: textError(text, { maxLength: MESSAGE_MAX_LENGTH, required: 'text.required' }) })
+	const picture = draft.picture && { ...draft.picture, alt: trimmedText(draft.picture.alt) }
+	const normalized = { ...draft, text, picture }
+	refuseInvalidMessage(text, picture)
 	const earlier = await findSent(db, normalized)
 	if (earlier) return earlier
 	try {
@@ -60,8 +73,16 @@ export async function sendMessage(db: Database, draft: Draft): Promise<Sent> {
 	}
 }
 
+/** Refuses what no message says: without a picture it has a text. @throws Problem 400 */
+export function refuseInvalidMessage(text: string, picture: { alt: string } | undefined): void {
+	refuseInvalidFields({
+		text: textError(text, { maxLength: MESSAGE_MAX_LENGTH, ...(!picture && { required: 'text.required' }) }),
+		alt: textError(picture?.alt ?? '', { maxLength: PICTURE_ALT_MAX_LENGTH }),
+	})
+}
+
 async function write(db: Database, draft: Draft): Promise<Sent> {
-	const { conversationId, author, clientId, text, replyTo = null, now } = draft
+	const { conversationId, author, clientId, text, picture, replyTo = null, now } = draft
 	const conversation = await lockWriteAccess(db, conversationId, author.id)
 	const gate = await chooseGate(db, { conversation, memberId: author.id, episode: draft.episode, replyTo })
 	const rootChanges = await touchRoot(db, conversation)
@@ -81,10 +102,34 @@ async function write(db: Database, draft: Draft): Promise<Sent> {
 		.returning('number')
 		.executeTakeFirst()
 	if (!stored) throw new AlreadySent()
+	if (picture) await attach(db, { ...draft, picture, number: next.number })
 	const key = { conversationId, number: next.number, memberId: author.id }
 	await markRead(db, { ...key, follows: rootChanges !== undefined })
 	const told = await storeMentions(db, { conversation, number: next.number, authorId: author.id, text, now })
 	return { message: await readMessage(db, key), conversation, isNew: true, rootChanges, told }
+}
+
+async function attach(db: Database, draft: Draft & { picture: NonNullable<Picture>; number: number }): Promise<void> {
+	const { conversationId, number, author, picture } = draft
+	const owner = messageContentId(conversationId, number)
+	await claimUpload(db, picture.id, { purpose: 'message', owner, memberId: author.id })
+	await db
+		.updateTable('message')
+		.set({ picture_id: picture.id, picture_alt: picture.alt, picture_spoiler: picture.isSpoiler })
+		.where('conversation_id', '=', conversationId)
+		.where('number', '=', number)
+		.execute()
+}
+
+/**
+ * Releases the pictures of messages that are gone, each way that a message, a channel, a group, a chat or an account goes; the
+ * next pruning deletes them.
+ */
+export async function releaseMessagePictures(db: Database): Promise<void> {
+	await sql`with released as (
+			delete from upload_use u where u.purpose = 'message'
+				and not exists (select from message m where m.picture_id = u.upload_id) returning u.upload_id
+		) update upload set touched_at = ${new Date(0)} where id in (select upload_id from released)`.execute(db)
 }
 
 /**

@@ -43,6 +43,10 @@ export interface MessageTables {
 		/** The number of the message that it replies to. */
 		reply_to: Generated<number | null>
 		pinned_at: Generated<Date | null>
+		/** The upload that it shows. One that moderators removed keeps it for an appeal. */
+		picture_id: Generated<string | null>
+		picture_alt: Generated<string>
+		picture_spoiler: Generated<boolean>
 		/** The sequence number of its last edit, pin or reaction in the conversation. */
 		change: Generated<number | null>
 	}

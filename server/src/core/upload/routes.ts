@@ -56,9 +56,10 @@ function registerUpload(app: FastifyInstance, context: AppContext) {
 				if (!Buffer.isBuffer(body)) throw new Problem('upload.notPicture', 415)
 				// The turn includes the storing, which holds a connection to the database.
 				return encoding.run(member.id, async () => {
-					const picture = await reencode(body, PICTURE_SHAPES[query.purpose])
+					const { purpose } = query
+					const picture = await reencode(body, PICTURE_SHAPES[purpose])
 					const { db, storage, now } = context
-					return storePicture(db, storage, { memberId: member.id, picture, now: now() })
+					return storePicture(db, storage, { memberId: member.id, purpose, picture, now: now() })
 				})
 			},
 			{ perMinute: UPLOADS_PER_MINUTE, bodyLimit: UPLOAD_MAX_BYTES, idempotent: 'lease' },

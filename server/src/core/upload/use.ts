@@ -32,12 +32,40 @@ export async function keepUpload(
 	{ purpose, owner }: Omit<UploadUse, 'now'>,
 ): Promise<UploadedPicture> {
 	const upload = await lockUpload(db, id)
+	await use(db, id, purpose, owner)
+	return toPicture(upload)
+}
+
+/**
+ * Records that a resource of a member shows a private upload of theirs, which nothing else shows or will show.
+ *
+ * @throws Problem 410 `upload.gone` when there is no such upload
+ */
+export async function claimUpload(
+	db: Database,
+	id: string,
+	{ purpose, owner, memberId }: Omit<UploadUse, 'now'> & { memberId: string },
+): Promise<void> {
+	// Locked first: of two that claim it, the second one sees the use of the first.
+	await db.selectFrom('upload').where('id', '=', id).select('id').forUpdate().execute()
+	const upload = await db
+		.selectFrom('upload')
+		.where('id', '=', id)
+		.where('member_id', '=', memberId)
+		.where('is_private', '=', true)
+		.where(({ not, exists, selectFrom }) => not(exists(selectFrom('upload_use').where('upload_id', '=', id))))
+		.select('id')
+		.executeTakeFirst()
+	if (!upload) throw new Problem('upload.gone', 410)
+	await use(db, id, purpose, owner)
+}
+
+async function use(db: Database, id: string, purpose: UploadPurpose, owner: string): Promise<void> {
 	await db
 		.insertInto('upload_use')
-		.values({ upload_id: upload.id, purpose, owner })
+		.values({ upload_id: id, purpose, owner })
 		.onConflict((conflict) => conflict.doNothing())
 		.execute()
-	return toPicture(upload)
 }
 
 /** Removes the uses of an owner, except that of the upload `except`. An unused upload is deleted after a day. */
@@ -59,6 +87,7 @@ async function lockUpload(db: Database, id: string) {
 	const upload = await db
 		.selectFrom('upload')
 		.where('id', '=', id)
+		.where('is_private', '=', false)
 		.select(['id', 'width', 'height'])
 		.forKeyShare()
 		.executeTakeFirst()

@@ -6,6 +6,7 @@ import type { Catalogue, Similarity } from '../../catalogue/public.ts'
 import { followDates } from '../../catalogue/status/followDates.ts'
 import { rankSearches } from '../../catalogue/trending/rankSearches.ts'
 import { eraseRemovedComments } from '../../community/comment/changeComment.ts'
+import { releaseMessagePictures } from '../../community/conversation/sendMessage.ts'
 import { notifyDelays } from '../../community/newRelease/notifyDelays.ts'
 import { notifyReleases } from '../../community/newRelease/notifyReleases.ts'
 import { notifySequels } from '../../community/newRelease/notifySequels.ts'
@@ -80,7 +81,11 @@ export function startJobs(
 			),
 		() => rankLiveSearches(),
 		() => hourlyOutside('comments', () => eraseRemovedComments(context.db, context.now())),
-		() => hourlyOutside('uploads', () => pruneUploads(context.db, context.storage, context.now())),
+		() =>
+			hourlyOutside('uploads', async () => {
+				await releaseMessagePictures(context.db)
+				await pruneUploads(context.db, context.storage, context.now())
+			}),
 		() =>
 			hourlyOutside('pictures', async () => {
 				for (const limit of [copiesLimit(context.settings), drawnLimit(context.settings)])

@@ -1,10 +1,24 @@
 import { map } from 'nanostores'
-import type { MessageQuote } from 'shared-contract'
+import type { MessagePicture, MessageQuote, UploadedPicture } from 'shared-contract'
+import type { ActionOutcome } from 'shared-state'
+
+/** The picture of the next message. */
+export interface ChosenPicture extends Pick<MessagePicture, 'alt' | 'isSpoiler'> {
+	/** What is to be checked; undefined for an upload that is there. */
+	file?: File | undefined
+	/** What is shown, once it is checked. */
+	picture?: UploadedPicture | undefined
+	upload?: (() => Promise<ActionOutcome<UploadedPicture>>) | undefined
+	isSending?: boolean | undefined
+	/** Why it cannot be sent, in the author's language. */
+	failure?: string | undefined
+}
 
 /** What the author has chosen for the next message of a conversation. */
 export interface ComposerChoice {
 	/** The chosen episode; undefined for their progress. */
 	episode?: number | null | undefined
+	picture?: ChosenPicture | undefined
 	replyTo?: MessageQuote | undefined
 	/** The episode of the message that is replied to; null if it is open for everybody. */
 	replyEpisode?: number | null | undefined
@@ -29,7 +43,7 @@ export function firstEpisode({ replyEpisode, rootEpisode }: ComposerChoice): num
 	return Math.max(replyEpisode ?? 0, rootEpisode ?? 0)
 }
 
-/** The choices, by conversation. An episode stays for the next messages, a reply is for one. */
+/** The choices, by conversation. An episode stays for the next messages, a reply or a picture is for one. */
 export const $choices = map<Record<string, ComposerChoice>>({})
 
 /** @param replyEpisode the episode of the quoted message */
@@ -48,6 +62,23 @@ export function chooseEpisode(conversationId: string, episode: number | null | u
 /** @param rootEpisode the episode of the message that carries the thread */
 export function limitEpisode(conversationId: string, rootEpisode: number | null): void {
 	$choices.setKey(conversationId, { ...$choices.get()[conversationId], rootEpisode })
+}
+
+/** Chooses a file, or the picture of a message that was not sent. */
+export function choosePicture(conversationId: string, chosen: File | MessagePicture | undefined): void {
+	$choices.setKey(conversationId, { ...$choices.get()[conversationId], picture: chosen && chosenFrom(chosen) })
+}
+
+function chosenFrom(chosen: File | MessagePicture): ChosenPicture {
+	if (chosen instanceof File) return { file: chosen, alt: '', isSpoiler: false }
+	return { ...chosen, picture: chosen, upload: async () => ({ state: 'done', answer: chosen }) }
+}
+
+/** Changes the chosen picture, unless its author has removed or replaced it. */
+export function changePicture(conversationId: string, of: ChosenPicture['file'], change: Partial<ChosenPicture>): void {
+	const choice = $choices.get()[conversationId]
+	if (choice?.picture?.file !== of || !choice?.picture) return
+	$choices.setKey(conversationId, { ...choice, picture: { ...choice.picture, ...change } })
 }
 
 /** Clears the choices when another member signs in. */

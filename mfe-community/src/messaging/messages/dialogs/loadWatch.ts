@@ -1,2 +1,6 @@
 /** Loads what a channel shows of the title that it watches, and the search in a conversation. */
-export const loadWatch = () => import(/* webpackChunkName: "messages-watch" */ './watchChunk.ts')
+export async function loadWatch() {
+	const chunk = await import(/* webpackChunkName: "messages-watch" */ './watchChunk.ts')
+	await chunk.words
+	return chunk
+}

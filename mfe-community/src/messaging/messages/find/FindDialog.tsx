@@ -79,7 +79,7 @@ export function FindDialog({ id, onClose }: { id: string; onClose: () => void })
 }
 
 function FoundMessage({ id, message }: { id: string; message: Message }) {
-	const { number, author, sentAt, text, episode, mentions, inThread } = message
+	const { number, author, sentAt, text, picture, episode, mentions, inThread } = message
 	const isBelow = inThread !== undefined && channelOfThread(id) === id
 	const path = isBelow ? threadPath(id, inThread) : ''
 	const threads = useTranslations(threadTranslations)
@@ -94,6 +94,7 @@ function FoundMessage({ id, message }: { id: string; message: Message }) {
 					{isBelow && ` · ${threads('threads.found')}`}
 				</RowLink>
 			</Meta>
+			{picture && <em>{t('messages.picture')}</em>}
 			{text === null ? <SealedMessage episode={episode} /> : <FormattedText text={text} mentions={mentions} />}
 		</Row>
 	)

@@ -34,7 +34,7 @@ export function EditMessage({ conversationId, message }: EditMessageProps) {
 	}
 
 	function save() {
-		if (text.trim() === '' || over) return
+		if ((text.trim() === '' && !message.picture) || over) return
 		start(async () => {
 			if (showOutcome(await editMessage(conversationId, message, text), t('messages.message.edited.done'))) {
 				setDraft(draft, '')

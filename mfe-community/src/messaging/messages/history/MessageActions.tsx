@@ -82,14 +82,16 @@ export function MessageActions({ conversationId, message, text, isOwn, isActive 
 						<PinIcon size={16} />
 					</ActionButton>
 				)}
-				<ActionButton
-					tabIndex={tabIndex}
-					label={shared(isCopied ? 'action.copied' : 'action.copy')}
-					live
-					onClick={() => void copyText(key, text)}
-				>
-					{isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-				</ActionButton>
+				{text !== '' && (
+					<ActionButton
+						tabIndex={tabIndex}
+						label={shared(isCopied ? 'action.copied' : 'action.copy')}
+						live
+						onClick={() => void copyText(key, text)}
+					>
+						{isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+					</ActionButton>
+				)}
 				{isOwn && mayWrite && (
 					<ActionButton
 						tabIndex={tabIndex}

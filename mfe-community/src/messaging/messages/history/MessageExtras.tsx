@@ -5,7 +5,7 @@ import { useFormats, useTranslations } from 'shared-i18n'
 import { color, LockIcon, radius, size, space, VisuallyHidden } from 'shared-ui'
 import { PinIcon } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { plainText } from '../../formatting/plainText.ts'
+import { saidIn } from '../attachments/saidIn.ts'
 import { messageTranslations } from '../messageTranslations.ts'
 import { messageSearch } from '../view/messageTarget.ts'
 import { toggleReaction } from './messageChanges.ts'
@@ -53,12 +53,12 @@ const Quoted = styled(Link)`
 export function Quote({ quote, isActive }: { quote: MessageQuote; isActive: boolean }) {
 	const { number, state, author, text } = quote
 	const t = useTranslations(messageTranslations)
-	const said = text ?? t(`messages.quote.${state === 'sent' ? 'deleted' : state}`)
+	const said = text === null ? t(`messages.quote.${state === 'sent' ? 'deleted' : state}`) : saidIn(quote)
 	return (
 		<Quoted dir="auto" to={messageSearch(number)} tabIndex={isActive ? 0 : -1}>
 			<VisuallyHidden>{t('messages.quote.label')}</VisuallyHidden>
 			{author && <b>{author.name}</b>}
-			<span>{plainText(said)}</span>
+			<span>{said}</span>
 		</Quoted>
 	)
 }

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import type { Message } from 'shared-contract'
 import { VisuallyHidden } from 'shared-ui'
-import { plainText } from '../../formatting/plainText.ts'
+import { saidIn } from '../attachments/saidIn.ts'
 import { $currentMember } from '../currentMember.ts'
+import { quoteOf } from './history.ts'
 
 /** Live region for screen readers: announces messages of others that arrive while the conversation is open. */
 export function NewMessageAnnouncer({ items }: { items: readonly Message[] }) {
@@ -16,5 +17,5 @@ export function NewMessageAnnouncer({ items }: { items: readonly Message[] }) {
 		last.state === 'sent' &&
 		last.author &&
 		last.author.id !== self?.id
-	return <VisuallyHidden role="log">{isNew && `${last.author?.name}: ${plainText(last.text ?? '')}`}</VisuallyHidden>
+	return <VisuallyHidden role="log">{isNew && `${last.author?.name}: ${saidIn(quoteOf(last))}`}</VisuallyHidden>
 }

@@ -3,6 +3,8 @@ import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, size } from 'shared-ui'
 import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
+import { Attachments } from '../attachments/Attachments.tsx'
+import { choosePicture } from '../composer/composerChoice.ts'
 import { setDraft } from '../composer/drafts.ts'
 import { $currentMember } from '../currentMember.ts'
 import { messageTranslations } from '../messageTranslations.ts'
@@ -32,6 +34,7 @@ export function PendingMessage({ conversationId, pending, showsAuthor, isActive 
 	const discard = () => removePending(conversationId, clientId)
 	const edit = () => {
 		setDraft(conversationId, text)
+		choosePicture(conversationId, pending.picture)
 		discard()
 	}
 	return (
@@ -39,6 +42,7 @@ export function PendingMessage({ conversationId, pending, showsAuthor, isActive 
 			<MessageAuthor author={self ?? null} at={typedAt} showsAuthor={showsAuthor} isActive={isActive} />
 			<MessageBody>
 				<FormattedText text={text} />
+				<Attachments message={{ ...pending, author: self ?? null }} isActive={isActive} />
 				{state === 'waiting' && (
 					<Cluster>
 						<State>{t('messages.pending.waiting')}</State>

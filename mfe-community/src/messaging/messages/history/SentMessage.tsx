@@ -5,6 +5,7 @@ import { useTranslations } from 'shared-i18n'
 import { color } from 'shared-ui'
 import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
+import { Attachments } from '../attachments/Attachments.tsx'
 import { $currentMember } from '../currentMember.ts'
 import { messageTranslations } from '../messageTranslations.ts'
 import { ThreadLink } from '../thread/ThreadLink.tsx'
@@ -77,6 +78,7 @@ export function SentMessage({
 						) : (
 							<FormattedText text={text} mentions={mentions} />
 						)}
+						<Attachments message={message} isActive={isActive} />
 						<MessageFoot conversationId={conversationId} message={message} isActive={isActive} />
 					</>
 				) : state === 'sealed' ? (

@@ -79,8 +79,9 @@ export function withChanged(history: History, message: Message): History {
 }
 
 /** A message as one that replies to it shows it. */
-export function quoteOf({ number, state, author, text }: Message): MessageQuote {
-	return { number, state, author, text: text?.slice(0, MESSAGE_PREVIEW_LENGTH) ?? null }
+export function quoteOf({ number, state, author, text, picture }: Message): MessageQuote {
+	const hasPicture = picture !== undefined
+	return { number, state, author, text: text?.slice(0, MESSAGE_PREVIEW_LENGTH) ?? null, hasPicture }
 }
 
 /** The number of the first message about an episode that the reader has not seen. */
@@ -113,6 +114,6 @@ export function withReadNumber(history: History, readNumber: number): History {
 }
 
 // A tombstone keeps `clientId` and author, so that the row keeps its key and place.
-function tombstone(message: Message): Message {
+function tombstone({ picture: _, ...message }: Message): Message {
 	return { ...message, state: 'deleted', text: null }
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type DirectConversation, UNREAD_MAX } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Avatar, Count, VisuallyHidden } from 'shared-ui'
-import { plainText } from '../../formatting/plainText.ts'
+import { saidIn } from '../attachments/saidIn.ts'
 import { $currentMember } from '../currentMember.ts'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
 import { messageTranslations } from '../messageTranslations.ts'
@@ -50,7 +50,7 @@ function LastMessage({ chat: { id, lastMessage } }: { chat: DirectConversation }
 	const typing = useStore($typing)
 	if ((typing[id] ?? []).length > 0) return <span>{t('messages.writing')}</span>
 	if (!lastMessage) return <span>{t('messages.last.none')}</span>
-	const text = lastMessage.text === null ? t('messages.last.deleted') : plainText(lastMessage.text)
+	const text = lastMessage.text === null ? t('messages.last.deleted') : saidIn(lastMessage)
 	const isOwn = lastMessage.text !== null && lastMessage.authorId === self?.id
 	return <span>{isOwn ? t('messages.you.said', { text }) : text}</span>
 }

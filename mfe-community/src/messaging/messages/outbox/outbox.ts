@@ -29,7 +29,7 @@ export function openOutbox(memberId: string): void {
 }
 
 /** What the author chose for a message besides its text. */
-export type MessageOptions = Pick<Pending, 'episode' | 'replyTo'>
+export type MessageOptions = Pick<Pending, 'episode' | 'replyTo' | 'picture'>
 
 /** Appends a message to its conversation's queue. */
 export function enqueue(conversationId: string, text: string, options: MessageOptions): void {

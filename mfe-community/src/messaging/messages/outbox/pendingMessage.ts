@@ -1,4 +1,4 @@
-import { conforms, ERROR_CODES, type Message } from 'shared-contract'
+import { conforms, ERROR_CODES, type Message, MessagePicture } from 'shared-contract'
 import {
 	array,
 	integer,
@@ -15,6 +15,8 @@ import {
 const Typed = {
 	clientId: string(),
 	text: string(),
+	/** Uploaded already. */
+	picture: optional(MessagePicture),
 	typedAt: integer(),
 	/** The chosen episode; absent for the author's progress. */
 	episode: optional(nullable(integer())),

@@ -1,5 +1,6 @@
 import { type Message, sendMessageRoute } from 'shared-contract'
 import { type ActionOutcome, act } from 'shared-state'
+import { choosePicture } from '../composer/composerChoice.ts'
 import { setDraft } from '../composer/drafts.ts'
 import { $currentMember } from '../currentMember.ts'
 import { quoteOf } from '../history/history.ts'
@@ -54,10 +55,11 @@ async function flush(conversationId: string): Promise<void> {
 /** @returns true if the next message may be sent */
 async function deliver(conversationId: string, pending: Pending): Promise<boolean> {
 	const typed = typedPart(pending)
-	const { typedAt: _, ...body } = typed
+	const { typedAt: _, picture, ...body } = typed
 	const { clientId, text } = typed
 	replacePending(conversationId, { ...typed, state: 'sending' })
-	const input = { params: { id: conversationId }, body }
+	const attached = picture && { id: picture.id, alt: picture.alt, isSpoiler: picture.isSpoiler }
+	const input = { params: { id: conversationId }, body: { ...body, ...(attached && { picture: attached }) } }
 	const outcome = await act(sendMessageRoute, input, { idempotencyKey: clientId })
 	switch (outcome.state) {
 		case 'done':
@@ -69,6 +71,7 @@ async function deliver(conversationId: string, pending: Pending): Promise<boolea
 			return true
 		case 'accountNeeded':
 			setDraft(conversationId, text)
+			choosePicture(conversationId, picture)
 			removePending(conversationId, clientId)
 			return false
 		default:
@@ -102,12 +105,13 @@ function handleRefusal(conversationId: string, typed: Typed, outcome: Refusal): 
 function applyArrival(conversationId: string, clientId: string, message: Message): void {
 	applySent(conversationId, message)
 	removePending(conversationId, clientId)
-	const { number, author, text, sentAt } = message
-	updateList((listed) => withOwnMessage(listed, conversationId, { number, authorId: author?.id ?? null, text, sentAt }))
+	const { number, author, text, sentAt, picture } = message
+	const last = { number, authorId: author?.id ?? null, text, sentAt, hasPicture: picture !== undefined }
+	updateList((listed) => withOwnMessage(listed, conversationId, last))
 }
 
 // A message in the demo, which exists only in this page.
-function exampleOf(conversationId: string, { clientId, text, episode = null, replyTo }: Typed): Message {
+function exampleOf(conversationId: string, { clientId, text, picture, episode = null, replyTo }: Typed): Message {
 	const now = historyOfConversation(conversationId).get()
 	const items = now.state === 'ready' ? now.history.items : []
 	const number = (items.at(-1)?.number ?? 0) + 1
@@ -118,6 +122,7 @@ function exampleOf(conversationId: string, { clientId, text, episode = null, rep
 		clientId,
 		author: $currentMember.get() ?? null,
 		text: text.normalize('NFC'),
+		...(picture && { picture }),
 		sentAt: new Date().toISOString(),
 		editedAt: null,
 		episode,

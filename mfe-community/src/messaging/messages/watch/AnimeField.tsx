@@ -5,7 +5,7 @@ import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Meta, Stack, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { messageTranslations } from '../messageTranslations.ts'
+import { conversationTranslations } from '../conversationTranslations.ts'
 import { findAnimes } from './watchPlan.ts'
 
 const Row = styled.div`
@@ -26,7 +26,7 @@ interface AnimeFieldProps {
 
 /** Finds an anime by its name. */
 export function AnimeField({ chosen, onChoose }: AnimeFieldProps) {
-	const t = useTranslations(messageTranslations)
+	const t = useTranslations(conversationTranslations)
 	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	const [typed, setTyped] = useState('')

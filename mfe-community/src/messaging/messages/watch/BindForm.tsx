@@ -5,7 +5,7 @@ import { common, deviceTimeZone, useTitleName, useTranslations } from 'shared-i1
 import { Button, Cluster, space } from 'shared-ui'
 import { Select, Switch, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { messageTranslations } from '../messageTranslations.ts'
+import { conversationTranslations } from '../conversationTranslations.ts'
 import { AnimeField } from './AnimeField.tsx'
 import { bindChannel } from './watchPlan.ts'
 
@@ -30,7 +30,7 @@ interface BindFormProps {
 
 /** Chooses the anime that a channel watches, and its pace. */
 export function BindForm({ conversationId, watch, onDone, onCancel }: BindFormProps) {
-	const t = useTranslations(messageTranslations)
+	const t = useTranslations(conversationTranslations)
 	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	const [title, setTitle] = useState<TitleLink | undefined>(watch?.title)

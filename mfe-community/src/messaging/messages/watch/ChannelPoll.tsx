@@ -4,8 +4,8 @@ import type { Poll } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, Meta, radius, refusal, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { conversationTranslations } from '../conversationTranslations.ts'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
-import { messageTranslations } from '../messageTranslations.ts'
 import { PollForm } from './PollForm.tsx'
 import { changePoll, voteInPoll } from './watchPlan.ts'
 
@@ -38,7 +38,7 @@ interface ChannelPollProps {
 
 /** The poll of a channel: what or when its group watches next. */
 export function ChannelPoll({ conversationId, poll, mayChange, onChanged }: ChannelPollProps) {
-	const t = useTranslations(messageTranslations)
+	const t = useTranslations(conversationTranslations)
 	const formats = useFormats()
 	const times = useTimeFormats()
 	const [isStarting, setStarting] = useState(false)

@@ -7,8 +7,8 @@ import { useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, Meta, Stack, size, space } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
+import { conversationTranslations } from '../conversationTranslations.ts'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
-import { messageTranslations } from '../messageTranslations.ts'
 import { ChannelPoll } from './ChannelPoll.tsx'
 import { SharedProgress } from './SharedProgress.tsx'
 import { bindChannel, shareProgress } from './watchPlan.ts'
@@ -45,7 +45,7 @@ interface PlanProps {
 
 /** The title of a channel, its next meetings in the reader's time, and how far its members are. */
 export function Plan({ groupId, conversationId, plan, watch, onBind, onChanged }: PlanProps) {
-	const t = useTranslations(messageTranslations)
+	const t = useTranslations(conversationTranslations)
 	const nameOf = useTitleName()
 	const times = useTimeFormats()
 	const [isEnding, setEnding] = useState(false)

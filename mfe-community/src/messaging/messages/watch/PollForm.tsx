@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
-import { messageTranslations } from '../messageTranslations.ts'
+import { conversationTranslations } from '../conversationTranslations.ts'
 import { changePoll } from './watchPlan.ts'
 
 /** A poll is open for a week, unless its author says otherwise. */
@@ -29,7 +29,7 @@ interface PollFormProps {
 
 /** Starts a poll: dates or titles to choose from, and when it closes. */
 export function PollForm({ conversationId, onDone, onCancel }: PollFormProps) {
-	const t = useTranslations(messageTranslations)
+	const t = useTranslations(conversationTranslations)
 	const shared = useTranslations(common)
 	const [initial] = useState(() => ({ options: ['', ''], closes: localTime(new Date(Date.now() + OPEN_MS)) }))
 	const form = useForm({

@@ -2,7 +2,7 @@ import type { SharedProgress as Shared } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Avatar, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { messageTranslations } from '../messageTranslations.ts'
+import { conversationTranslations } from '../conversationTranslations.ts'
 
 const Row = styled.li`
 	display: grid;
@@ -22,7 +22,7 @@ interface SharedProgressProps {
 
 /** Who is where: the members who share it. */
 export function SharedProgress({ members, episodeCount }: SharedProgressProps) {
-	const t = useTranslations(messageTranslations)
+	const t = useTranslations(conversationTranslations)
 	if (members.length === 0) return <p>{t('messages.watch.progress.none')}</p>
 	return (
 		<ul>

@@ -7,8 +7,8 @@ import { useTitleName, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, color, Meta, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { conversationTranslations } from '../conversationTranslations.ts'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
-import { messageTranslations } from '../messageTranslations.ts'
 import { ChannelPoll } from './ChannelPoll.tsx'
 import { NO_PLAN, planOf } from './watchPlan.ts'
 
@@ -44,7 +44,7 @@ interface WatchBarProps {
 
 /** Below the head of a channel: what it watches, how far the reader is, with the next step, when it meets, and its open poll. */
 export function WatchBar({ group, conversationId, watch }: WatchBarProps) {
-	const t = useTranslations(messageTranslations)
+	const t = useTranslations(conversationTranslations)
 	const nameOf = useTitleName()
 	const times = useTimeFormats()
 	const [panel] = useState(() => planOf(conversationId))
@@ -66,7 +66,7 @@ export function WatchBar({ group, conversationId, watch }: WatchBarProps) {
 		})
 
 	return (
-		<Bar aria-label={t('messages.watch')}>
+		<Bar aria-label={t('messages.watch.bar')}>
 			<Picture src={listed?.imageUrl ?? drawn} fallbackUrl={drawn} alt="" width={POSTER_PX} height={POSTER_HEIGHT_PX} />
 			<div>
 				<Name to={titlePath(title)}>{nameOf(title)}</Name>

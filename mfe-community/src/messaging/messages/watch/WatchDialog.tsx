@@ -7,7 +7,7 @@ import { $session } from 'shared-state'
 import { SkeletonText, Stack } from 'shared-ui'
 import { Dialog } from 'shared-ui/windows'
 import { TogetherButton } from '../../together/TogetherButton.tsx'
-import { messageTranslations } from '../messageTranslations.ts'
+import { conversationTranslations } from '../conversationTranslations.ts'
 import { BindForm } from './BindForm.tsx'
 import { Plan } from './Plan.tsx'
 import { planOf } from './watchPlan.ts'
@@ -20,7 +20,7 @@ interface WatchDialogProps {
 
 /** What a channel watches: its plan, who is where, and for those who may arrange channels the choice of the title. */
 export function WatchDialog({ group, channel, onClose }: WatchDialogProps) {
-	const t = useTranslations(messageTranslations)
+	const t = useTranslations(conversationTranslations)
 	const shared = useTranslations(common)
 	const [panel] = useState(() => planOf(channel.id))
 	const plan = useStore(panel.$state)

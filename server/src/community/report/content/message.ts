@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Role } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
 import { Problem } from '../../../core/problem.ts'
+import { uploadUrl } from '../../../core/upload/picture.ts'
 import { toAuthor } from '../../comment/present.ts'
 import { readableConversation } from '../../conversation/access.ts'
 import { publishChanged } from '../../conversation/publish.ts'
@@ -13,6 +14,8 @@ interface Row {
 	conversation_id: string
 	number: number
 	text: string
+	picture_id: string | null
+	picture_alt: string
 	deletion: number | null
 	sent_at: Date
 	author_id: string | null
@@ -33,7 +36,7 @@ function keyOf(id: string): { conversationId: string; number: number } {
 
 /**
  * A message. Moderators see nothing else of its conversation. Hiding deletes it as its author would, so that every list, search
- * and former version of the site leaves it out; the case keeps the text.
+ * and former version of the site leaves it out; the case keeps the text, and the row the picture.
  */
 export const MESSAGE: ContentKind = {
 	async requireVisible(db, id, memberId) {
@@ -44,7 +47,8 @@ export const MESSAGE: ContentKind = {
 
 	async read({ db }, ids) {
 		const keys = ids.filter((id) => ID.test(id)).map(keyOf)
-		const { rows } = await sql<Row>`select g.conversation_id, g.number, g.text, g.deletion, g.sent_at,
+		const { rows } =
+			await sql<Row>`select g.conversation_id, g.number, g.text, g.picture_id, g.picture_alt, g.deletion, g.sent_at,
 				${AUTHOR_COLUMNS}, exists (select from moderation_case c where c.kind = 'message'
 					and c.content_id = g.conversation_id || '.' || g.number and c.hidden_at is not null) as hidden
 			from unnest(${keys.map(({ conversationId }) => conversationId)}::text[], ${keys.map(({ number }) => number)}::int[])
@@ -58,8 +62,9 @@ export const MESSAGE: ContentKind = {
 					id: `${row.conversation_id}.${row.number}`,
 					author: toAuthor(row),
 					owners: row.author_id === null ? [] : [row.author_id],
-					title: '',
+					title: row.picture_alt,
 					text: row.text,
+					pictures: row.picture_id === null ? [] : [uploadUrl(row.picture_id)],
 					createdAt: row.sent_at,
 					state: row.hidden ? 'hidden' : row.deletion === null ? 'shown' : 'removed',
 					on: '',
