@@ -6,7 +6,7 @@ const words = (...own: string[]) => ['community', ...own.map((name) => `communit
 export default {
 	name: 'mfe-community',
 	title: { pt: 'Comunidade', en: 'Community', ja: 'コミュニティ' },
-	words: words('messages', 'assistant', 'comments', 'profile', 'moderation', 'notifications', 'together'),
+	words: words('messages', 'assistant', 'comments', 'profile', 'moderation', 'notifications', 'together', 'elsewhere'),
 	owns: {
 		'/messages': { chunk: 'messages', words: words('messages'), plain: true },
 		'/profile': { chunk: 'profile', words: words('profile') },

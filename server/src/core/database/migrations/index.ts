@@ -17,6 +17,7 @@ import * as mentions from '../../../community/migrations/0024_mentions.ts'
 import * as together from '../../../community/migrations/0025_together.ts'
 import * as sequels from '../../../community/migrations/0028_sequels.ts'
 import * as groupBans from '../../../community/migrations/0029_group_bans.ts'
+import * as plansElsewhere from '../../../community/migrations/0033_plans_elsewhere.ts'
 import * as library from '../../../library/migrations/0003_library.ts'
 import * as releases from '../../../releases/migrations/0007_releases.ts'
 import * as moduleReports from '../../../releases/migrations/0010_module_reports.ts'
@@ -54,4 +55,5 @@ export const MIGRATIONS: Migrations = {
 	'0025_together': together,
 	'0028_sequels': sequels,
 	'0029_group_bans': groupBans,
+	'0033_plans_elsewhere': plansElsewhere,
 }
