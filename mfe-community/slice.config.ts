@@ -16,6 +16,7 @@ export default {
 		'notifications',
 		'threads',
 		'together',
+		'elsewhere',
 	),
 	owns: {
 		'/messages': { chunk: 'messages', words: words('messages'), plain: true },

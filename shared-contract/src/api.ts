@@ -50,10 +50,12 @@ import * as block from './community/block.ts'
 import * as channelPoll from './community/channelPoll.ts'
 import * as comment from './community/comment.ts'
 import * as conversation from './community/conversation.ts'
+import * as discordWebhook from './community/discordWebhook.ts'
 import * as follow from './community/follow.ts'
 import * as friend from './community/friend.ts'
 import * as group from './community/group.ts'
 import * as groupBan from './community/groupBan.ts'
+import * as groupCalendar from './community/groupCalendar.ts'
 import * as groupChannel from './community/groupChannel.ts'
 import * as groupInvitation from './community/groupInvitation.ts'
 import * as groupMember from './community/groupMember.ts'
@@ -191,6 +193,8 @@ export const ROUTES: readonly Route[] = [
 	groupChannel,
 	groupInvitation,
 	groupBan,
+	groupCalendar,
+	discordWebhook,
 	groupMember,
 	message,
 	messageAction,

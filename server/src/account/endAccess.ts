@@ -4,8 +4,8 @@ import type { Database } from '../core/database/schema.ts'
 import { revokeCalendarToken } from '../library/public.ts'
 
 /**
- * Ends what acts or reads for a member without a session: personal tokens, what apps may do, and the address of the private
- * calendar, and what plugins let in.
+ * Ends what acts or reads for a member without a session: personal tokens, what apps may do, the addresses of private
+ * calendars, and what plugins let in.
  */
 export async function endAccess(context: AppContext, db: Database, memberId: string): Promise<void> {
 	await db.deleteFrom('access_token').where('member_id', '=', memberId).execute()
@@ -14,5 +14,6 @@ export async function endAccess(context: AppContext, db: Database, memberId: str
 	await sql`delete from oauth_record where model = 'Interaction'
 		and payload -> 'result' -> 'login' ->> 'accountId' = ${memberId}`.execute(db)
 	await revokeCalendarToken(db, memberId)
+	await db.deleteFrom('group_calendar').where('member_id', '=', memberId).execute()
 	await context.endPluginAccess(db, memberId)
 }

@@ -19,6 +19,7 @@ import { serveReports } from './report/routes.ts'
 import { serveReviews } from './review/routes.ts'
 import { serveTogether } from './together/routes.ts'
 import { serveUnsubscribe } from './unsubscribe/routes.ts'
+import { serveGroupCalendars } from './watch/groupCalendar.ts'
 import { serveWatchGroups } from './watch/routes.ts'
 
 export function registerCommunity(app: FastifyInstance, context: ProcessContext, similarity: Similarity): void {
@@ -40,5 +41,6 @@ export function registerCommunity(app: FastifyInstance, context: ProcessContext,
 	serveReviews(app, context)
 	serveTogether(app, context, similarity)
 	serveUnsubscribe(app, context)
+	serveGroupCalendars(app, context)
 	serveWatchGroups(app, context)
 }

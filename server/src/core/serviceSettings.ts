@@ -23,6 +23,14 @@ export const SERVICE_SETTINGS = {
 		...WEB_ADDRESS,
 		default: 'https://discord.com',
 	}),
+	DISCORD_WEBHOOK_SECRET: optional(
+		string({
+			title:
+				'Lets groups post their plans on Discord: the secret with which the addresses of their channels are sealed',
+			pattern: '^\\S{32,}$',
+			description: 'at least 32 characters without spaces, as of openssl rand -hex 32',
+		}),
+	),
 	ANILIST_CLIENT_ID: optional(
 		string({
 			title: 'OAuth client of the sync with AniList; its redirect address is SITE_URL/settings/sync',

@@ -1,5 +1,6 @@
 import type { Database } from '../core/database/schema.ts'
 import type { Settings } from '../core/settings.ts'
+import { discordWebhook } from './discordWebhook/index.ts'
 import { listSync } from './listSync/index.ts'
 import { malApi } from './malApi/index.ts'
 import { mcp } from './mcp/index.ts'
@@ -7,7 +8,7 @@ import { mediaServer } from './mediaServer/index.ts'
 import type { Plugin } from './plugin.ts'
 
 /** Every plugin. The only file outside a plugin's folder that names it. */
-export const PLUGINS: readonly Plugin[] = [malApi, mediaServer, mcp, listSync]
+export const PLUGINS: readonly Plugin[] = [malApi, mediaServer, mcp, listSync, discordWebhook]
 
 /** The plugins whose settings are there, without those that the site switches off. */
 export function pluginsOn(settings: Settings): Plugin[] {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useId, useTransition } from 'react'
-import { Remote, showOutcome } from 'shared-composition'
-import { bindChannelRoute, type TogetherRoom } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { useId, useState, useTransition } from 'react'
+import { deferred, Remote, showOutcome } from 'shared-composition'
+import { bindChannelRoute, type TitleLink, type TogetherRoom } from 'shared-contract'
+import { loadTranslations, useTranslations } from 'shared-i18n'
 import { $saved, $session, act, toggleSaved } from 'shared-state'
 import {
 	BookmarkedIcon,
@@ -18,9 +18,18 @@ import {
 	size,
 } from 'shared-ui'
 import { styled } from 'styled-components'
+import { messageTranslations } from '../messages/messageTranslations.ts'
 import { type RoomStore, say } from './room.ts'
 import { togetherTranslations } from './togetherTranslations.ts'
 import { Watchable } from './Watchable.tsx'
+
+const PlanDialog = deferred(async () => {
+	const [chunk] = await Promise.all([
+		import(/* webpackChunkName: "messages-watch" */ './PlanDialog.tsx'),
+		loadTranslations(messageTranslations),
+	])
+	return chunk.PlanDialog
+})
 
 const Heading = styled.h2`
 	font: 700 ${size['2xl']}/1.25 ${font.display};
@@ -49,6 +58,7 @@ export function Result({ room, store }: { room: TogetherRoom; store: RoomStore }
 				<Watchable {...result} />
 				<Cluster>
 					<PlanButton titleId={title.id} />
+					{room.channelId !== null && <ScheduleButton conversationId={room.channelId} title={title} />}
 					{room.channelId !== null && <BindButton conversationId={room.channelId} titleId={title.id} />}
 					<Again store={store} />
 				</Cluster>
@@ -73,6 +83,17 @@ function PlanButton({ titleId }: { titleId: number }) {
 			{isSaved ? <BookmarkedIcon size={18} /> : <BookmarkIcon size={18} />}
 			{t(isSaved ? 'together.planned' : 'together.plan')}
 		</Button>
+	)
+}
+
+function ScheduleButton(plan: { conversationId: string; title: TitleLink }) {
+	const t = useTranslations(togetherTranslations)
+	const [isOpen, setOpen] = useState(false)
+	return (
+		<>
+			<Button onClick={() => setOpen(true)}>{t('together.schedule')}</Button>
+			{isOpen && <PlanDialog {...plan} onClose={() => setOpen(false)} />}
+		</>
 	)
 }
 

@@ -184,6 +184,15 @@ test('a member begins a room, puts its result on the list and makes it the title
 		{ request: 'PUT /api/saved/7' },
 		{ request: 'PUT /api/conversations/g1-geral/watch', body: { titleId: 7, pace: null } },
 	])
+	await press('Marcar para…')
+	const made = { id: 'g1', name: 'Varanda', description: '', isPublic: true, initials: 'V', memberCount: 2 }
+	answer('PUT /api/conversations/g1-geral/watch', { body: { ...made, role: 'admin', channels: [] } })
+	await press('Salvar')
+	expect(sentTo('PUT').at(-1)).toMatchObject({
+		request: 'PUT /api/conversations/g1-geral/watch',
+		body: { titleId: 7, pace: { time: '20:00', episodes: 1, first: 1 } },
+	})
+	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the button of a channel begins a room from it, and says why not', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { deferred, showOutcome } from 'shared-composition'
 import { type Profile, setPrivacyRoute } from 'shared-contract'
-import { useFormats, useTranslations } from 'shared-i18n'
+import { loadTranslations, useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import {
 	Cluster,
@@ -11,11 +11,13 @@ import {
 	EyeIcon,
 	GlobeIcon,
 	HeartFilledIcon,
+	ImageIcon,
 	LinkButton,
 	LockIcon,
 	UsersIcon,
 	VisuallyHidden,
 } from 'shared-ui'
+import { elsewhereTranslations } from '../../elsewhere/elsewhereTranslations.ts'
 import { MODERATION_PATH, useModerates } from '../../moderation/useModerates.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { profileTranslations } from './profileTranslations.ts'
@@ -24,6 +26,14 @@ import type { ProfileRelation } from './relation.ts'
 const BlockedDialog = deferred(() =>
 	import(/* webpackChunkName: "profile-block" */ './BlockedDialog.tsx').then((chunk) => chunk.BlockedDialog),
 )
+
+const WidgetDialog = deferred(async () => {
+	const [chunk] = await Promise.all([
+		import(/* webpackChunkName: "profile-block" */ '../../elsewhere/WidgetDialog.tsx'),
+		loadTranslations(elsewhereTranslations),
+	])
+	return chunk.WidgetDialog
+})
 
 /** Actions on one's own profile. */
 export function OwnActions({ profile, relation }: { profile: Profile; relation: ProfileRelation }) {
@@ -34,6 +44,7 @@ export function OwnActions({ profile, relation }: { profile: Profile; relation: 
 	const { revalidate } = useRevalidator()
 	const moderates = useModerates()
 	const [showsBlocked, setShowsBlocked] = useState(false)
+	const [showsWidget, setShowsWidget] = useState(false)
 
 	async function setPublic(isPublic: boolean) {
 		const outcome = await act(setPrivacyRoute, { body: { isPublic } })
@@ -56,6 +67,9 @@ export function OwnActions({ profile, relation }: { profile: Profile; relation: 
 				username={profile.username}
 				items={[
 					...(moderates ? [{ label: t('moderation.title'), icon: <EyeIcon size={18} />, to: MODERATION_PATH }] : []),
+					...(isPublic
+						? [{ label: t('profile.widget'), icon: <ImageIcon size={18} />, onSelect: () => setShowsWidget(true) }]
+						: []),
 					{
 						label: t(isPublic ? 'profile.makePrivate' : 'profile.makePublic'),
 						icon: isPublic ? <LockIcon size={18} /> : <GlobeIcon size={18} />,
@@ -64,6 +78,9 @@ export function OwnActions({ profile, relation }: { profile: Profile; relation: 
 					{ label: t('block.list'), icon: <UsersIcon size={18} />, onSelect: () => setShowsBlocked(true) },
 				]}
 			/>
+			{showsWidget && isPublic && (
+				<WidgetDialog id={profile.id} name={profile.username} onClose={() => setShowsWidget(false)} />
+			)}
 			{showsBlocked && <BlockedDialog onClose={() => setShowsBlocked(false)} />}
 		</>
 	)

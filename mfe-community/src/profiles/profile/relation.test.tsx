@@ -130,3 +130,24 @@ test('a member makes their profile private', async () => {
 	expect(toast()).toBe('Seu perfil e atividades são visíveis apenas para você.')
 	expect(screen.getByText('Só você vê este perfil')).toBeVisible()
 })
+
+test('the own menu shows the card for other sites with its code, unless the profile is private', async () => {
+	await asMember()
+	const own = profileOf({ id: 'm1', username: 'Bia', relation: { kind: 'self' } })
+	await open(ok(own), {}, '/profile', '/api/profiles/%40me')
+	await press(button('Mais opções'))
+	await press(screen.getByRole('menuitem', { name: 'Cartão para outros sites' }))
+	const dialog = within(await screen.findByRole('dialog', { name: 'Cartão para outros sites' }))
+	expect(dialog.getByTitle('Prévia do cartão')).toHaveAttribute('src', `${location.origin}/embed/member/m1?hl=pt`)
+	expect(dialog.getByRole('textbox', { name: 'Imagem em Markdown' })).toHaveValue(
+		`[![Bia](${location.origin}/og/watching/m1.png?hl=pt)](${location.origin}/profile/Bia)`,
+	)
+})
+
+test('a private profile has no card', async () => {
+	await asMember()
+	const own = profileOf({ id: 'm1', username: 'Bia', isPublic: false, relation: { kind: 'self' } })
+	await open(ok(own), {}, '/profile', '/api/profiles/%40me')
+	await press(button('Mais opções'))
+	expect(screen.queryByRole('menuitem', { name: 'Cartão para outros sites' })).toBeNull()
+})

@@ -89,7 +89,9 @@ export const COMMUNITY_PARTS: readonly ArchivePart[] = [
 	{
 		file: 'community/groups.json',
 		rows: (id) => sql`select g.id, g.name, g.description, g.is_public, m.role, m.joined_at,
-				exists (select from progress_sharing p where p.group_id = g.id and p.member_id = m.member_id) as shares_progress
+				exists (select from progress_sharing p where p.group_id = g.id and p.member_id = m.member_id) as shares_progress,
+				(select created_at from group_calendar c where c.group_id = g.id and c.member_id = m.member_id)
+					as calendar_address_made_at
 			from group_member m join community_group g on g.id = m.group_id
 			where m.member_id = ${id} order by m.joined_at, g.id`,
 	},

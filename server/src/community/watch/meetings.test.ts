@@ -1,6 +1,7 @@
 import type { ChannelWatch } from 'shared-contract'
 import { HOUR_MS } from 'shared-contract/units'
 import { testSite } from '../../testing/site.testing.ts'
+import { FILM } from '../comment/comment.testing.ts'
 import { isPace, nextMeetings } from './meetings.ts'
 import { remindOfMeetings } from './remindOfMeetings.ts'
 import { PACE, watchBench } from './watch.testing.ts'
@@ -95,4 +96,17 @@ test('members share how far they are only where they switch it on, and only with
 	expect((await plan()).members).toMatchObject([{ member: { id: beto.id } }])
 	await send('PUT', `groups/${group.id}/progress-sharing`, beto, { shares: false })
 	expect((await plan()).members).toEqual([])
+})
+
+test('a film meets once, and its group is reminded once', async () => {
+	const { ana, beto, id } = await watchGroup()
+	await send('PUT', `conversations/${id}/watch`, ana, { titleId: FILM, pace: { ...PACE, episodes: 1 } })
+	expect((await read(`conversations/${id}/watch`, ana)).meetings).toEqual([
+		{ at: '2026-04-02T20:00:00.000Z', from: 1, to: 1 },
+	])
+	for (const day of ['02', '09', '16']) {
+		site.clock.now = new Date(`2026-04-${day}T19:30:00Z`)
+		await remindOfMeetings(site.context)
+	}
+	expect((await read('notifications', beto)).items).toHaveLength(1)
 })

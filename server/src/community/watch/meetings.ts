@@ -29,11 +29,15 @@ export function* meetingsFrom(pace: Pace, from: Date): Generator<Meeting> {
 }
 
 /** The next meetings of a channel, up to the last known episode. */
-export function nextMeetings({ pace, episodeCount }: ChannelWatch, now: Date): Meeting[] {
+export function nextMeetings(
+	{ pace, episodeCount }: Pick<ChannelWatch, 'pace' | 'episodeCount'>,
+	now: Date,
+	most = MEETINGS_PLANNED,
+): Meeting[] {
 	const meetings: Meeting[] = []
 	if (pace === null) return meetings
 	for (const meeting of meetingsFrom(pace, now)) {
-		if (meetings.length === MEETINGS_PLANNED || meeting.from > (episodeCount ?? meeting.from)) break
+		if (meetings.length === most || meeting.from > (episodeCount ?? meeting.from)) break
 		meetings.push({ ...meeting, to: Math.min(meeting.to, episodeCount ?? meeting.to) })
 	}
 	return meetings

@@ -15,10 +15,10 @@ interface Draft {
 	now: Date
 }
 
-/** The poll of a channel as a member sees it. Votes of former members do not count. */
+/** The poll of a channel as a member sees it (null: nobody). Votes of former members do not count. */
 export async function readPoll(
 	db: Database,
-	{ conversationId, groupId, memberId }: Channel,
+	{ conversationId, groupId, memberId }: Omit<Channel, 'memberId'> & { memberId: string | null },
 	now: Date,
 ): Promise<Poll | null> {
 	const poll = await db
@@ -28,7 +28,7 @@ export async function readPoll(
 		.executeTakeFirst()
 	if (!poll) return null
 	const { rows } = await sql<{ option: number; votes: number; own: boolean }>`
-		select v.option, count(*) as votes, bool_or(v.member_id = ${memberId}::uuid) as own
+		select v.option, count(*) as votes, coalesce(bool_or(v.member_id = ${memberId}::uuid), false) as own
 		from channel_poll_vote v join group_member g on g.member_id = v.member_id and g.group_id = ${groupId}
 		where v.poll_id = ${poll.id} group by v.option`.execute(db)
 	const votes = new Map(rows.map((row) => [row.option, row.votes]))

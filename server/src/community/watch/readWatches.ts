@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ChannelWatch, Pace } from 'shared-contract'
-import { EPISODE_COUNT, type LinkRow, linkOf, type Pictures, pictureUrl } from '../../catalogue/public.ts'
+import { type LinkRow, linkOf, type Pictures, pictureUrl, TITLE_TOTAL } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { progressWith } from '../../library/public.ts'
 
@@ -12,18 +12,18 @@ interface Row extends LinkRow {
 	poster_url: string | null
 }
 
-/** What channels watch, as a member sees it, by conversation, with posters where `pictures` is given. A channel whose title was removed watches nothing. */
+/** What channels watch, as a member sees it (null: everybody), by conversation, with posters where `pictures` is given. A channel whose title was removed watches nothing. */
 export async function readWatches(
 	db: Database,
 	conversationIds: readonly string[],
-	memberId: string,
+	memberId: string | null,
 	pictures?: Pictures,
 ): Promise<Map<string, ChannelWatch>> {
 	if (conversationIds.length === 0) return new Map()
 	const { rows } = await sql<Row>`
 		select w.conversation_id, w.pace, t.id, t.kind, t.format, t.title, t.poster_url,
 			t.english_title, t.native_title, t.romaji_title,
-			coalesce(${EPISODE_COUNT}, case when t.status = 'completed' then
+			coalesce(${TITLE_TOTAL}, case when t.status = 'completed' then
 				(select count(*) from episode part where part.title_id = t.id and part.kind = 'regular') end) as episodes,
 			${progressWith(sql`${memberId}::uuid`, sql.ref('w.title_id'))} as progress
 		from channel_watch w join title t on t.id = w.title_id and t.removed_at is null

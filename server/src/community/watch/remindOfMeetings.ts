@@ -28,10 +28,11 @@ interface Due {
 export async function storeReminders(db: Database, now: Date): Promise<StoredNotification[]> {
 	const { rows } = await sql<Due>`
 		select w.conversation_id, w.pace, w.next_meeting,
-			(select count(*) from episode e where e.title_id = w.title_id and e.kind = 'regular') as episodes
+			(select case when t.format = 'Movie' then 1 else count(e.id) end from title t
+				left join episode e on e.title_id = t.id and e.kind = 'regular' where t.id = w.title_id group by t.id) as episodes
 		from channel_watch w
 		where w.next_meeting <= ${new Date(now.getTime() + BEFORE_MS)} and w.pace is not null
-		order by w.conversation_id for update`.execute(db)
+		order by w.conversation_id for update of w`.execute(db)
 	const stored: StoredNotification[] = []
 	for (const due of rows) {
 		stored.push(...(await remind(db, due, now)))

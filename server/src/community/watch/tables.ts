@@ -15,4 +15,6 @@ export interface WatchTables {
 	channel_poll_vote: { poll_id: string; member_id: string; option: number }
 	/** Members who share their progress with a group. */
 	progress_sharing: { group_id: string; member_id: string }
+	/** The calendar address of a member for a group. It ends with the membership. */
+	group_calendar: { group_id: string; member_id: string; token_hash: string; created_at: Date }
 }

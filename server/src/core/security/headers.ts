@@ -49,7 +49,8 @@ export async function registerSecurityHeaders(app: FastifyInstance, settings: Se
 				imgSrc: ["'self'", 'data:', 'blob:', ...origins, ...(settings.REMOTE_PICTURES === 'true' ? ['https:'] : [])],
 				fontSrc: ["'self'", ...origins],
 				connectSrc: ["'self'", ...originsOf(settings.SERVICE_ORIGINS), ...origins, ...sockets],
-				frameSrc: ['https://www.youtube-nocookie.com'],
+				// Members see the cards that they give to other sites.
+				frameSrc: ["'self'", 'https://www.youtube-nocookie.com'],
 				formAction: ["'self'"],
 				objectSrc: ["'none'"],
 				baseUri: ["'none'"],

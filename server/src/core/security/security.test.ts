@@ -30,7 +30,7 @@ test('the policy allows only our own origin, and no framing', async () => {
 		'img-src': "'self' data: blob:",
 		'font-src': "'self'",
 		'connect-src': "'self'",
-		'frame-src': 'https://www.youtube-nocookie.com',
+		'frame-src': "'self' https://www.youtube-nocookie.com",
 		'form-action': "'self'",
 		'object-src': "'none'",
 		'base-uri': "'none'",

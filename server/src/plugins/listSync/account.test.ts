@@ -1,9 +1,9 @@
+import { seal, unseal } from '../../core/security/seal.ts'
 import { GOOD_PASSWORD, newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { unzip } from '../../testing/unzip.testing.ts'
 import { openList, readSync } from './connections.ts'
 import { syncBench } from './listSync.testing.ts'
-import { seal, unseal } from './seal.ts'
 import { servicesOf } from './services/index.ts'
 
 const { addTitle, connect, edit, entry, fakes, run, send, site, state, synced } = syncBench()

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { SyncService } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from '../../core/security/seal.ts'
 import { type Service, type ServiceList, ServiceProblem, type Tokens } from './services/service.ts'
 import type { ListSyncTables } from './tables.ts'
 

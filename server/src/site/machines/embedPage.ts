@@ -26,6 +26,14 @@ span{font-size:14px;color:var(--muted)}
 .rating{color:var(--gold);font-weight:600}
 .site{margin-top:auto;font-size:13px}
 @media (min-width:460px){strong{font-size:21px}}
+.list{flex-direction:column;gap:8px;max-height:none}
+.list strong{font-size:17px}
+.list header,li{display:flex;gap:12px;align-items:center}
+.list header img{width:44px;height:44px;aspect-ratio:1;border-radius:50%}
+ul{display:grid;gap:8px;padding:0;list-style:none}
+li img{width:40px;height:56px}
+.list li div{gap:0}
+.list li strong{font-size:15px;-webkit-line-clamp:1}
 `
 
 /** The policy of the card: no scripts, its own style and pictures of this site, in any page. */
@@ -42,7 +50,7 @@ const RATING: Record<Locale, string> = { pt: 'Nota', en: 'Score', ja: '評価' }
 const ON_SITE: Record<Locale, string> = { pt: 'Ver na Niouka', en: 'See on Niouka', ja: 'Nioukaで見る' }
 const SHOWN_GENRES = 2
 
-interface EmbedView {
+export interface CardView {
 	locale: Locale
 	/** Without one the card follows the system. */
 	theme: 'dark' | 'light' | undefined
@@ -50,7 +58,8 @@ interface EmbedView {
 }
 
 /** The card of a title as a page of its own. */
-export function writeEmbedPage(card: TitleCardFacts, { locale, theme, origin }: EmbedView): string {
+export function writeEmbedPage(card: TitleCardFacts, view: CardView): string {
+	const { locale } = view
 	const words = TRANSLATIONS[locale]
 	const tag = LANGUAGE_TAGS[locale]
 	const rating = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(card.rating)
@@ -61,21 +70,39 @@ export function writeEmbedPage(card: TitleCardFacts, { locale, theme, origin }: 
 		`<span>${escapeMarkup(kind)}</span>`,
 		card.votes > 0 && card.rating > 0 ? `<span class="rating">${RATING[locale]} ${rating}</span>` : '',
 		genres.length > 0 ? `<span>${escapeMarkup(genres.join(' · '))}</span>` : '',
-		`<span class="site">${ON_SITE[locale]}</span>`,
+		onSite(locale),
 	]
+	const content = `<img src="${escapeMarkup(card.posterUrl)}" alt="" width="120" height="180">
+<div>${lines.join('')}</div>`
+	return writeCard({ name: card.name, path: titlePath(card), content }, view)
+}
+
+const onSite = (locale: Locale) => `<span class="site">${ON_SITE[locale]}</span>`
+
+interface Card {
+	name: string
+	/** The path to which it leads. */
+	path: string
+	/** Markup. */
+	content: string
+	/** A list ends with the name of the site. */
+	kind?: 'list'
+}
+
+/** A card as a page of its own, which is a link to a page of the site. */
+export function writeCard({ name, path, content, kind }: Card, { locale, theme, origin }: CardView): string {
 	return `<!doctype html>
-<html lang="${tag}"${theme ? ` data-theme="${theme}"` : ''}>
+<html lang="${LANGUAGE_TAGS[locale]}"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeMarkup(card.name)} · Niouka</title>
+<title>${escapeMarkup(name)} · Niouka</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<a href="${escapeMarkup(origin + titlePath(card))}" target="_blank" rel="noopener">
-<img src="${escapeMarkup(card.posterUrl)}" alt="" width="120" height="180">
-<div>${lines.join('')}</div>
+<a${kind ? ` class="${kind}"` : ''} href="${escapeMarkup(origin + path)}" target="_blank" rel="noopener">
+${content}${kind ? onSite(locale) : ''}
 </a>
 </body>
 </html>

@@ -85,6 +85,10 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/list-sync/finish': () => ({ code: 'a', state: 'b' }),
 	'PUT /api/list-sync/:service': () => ({ isOn: true }),
 	'PUT /api/list-sync/:service/questions/:titleId': () => ({ choice: 'remove' }),
+	'PUT /api/groups/:id/discord': () => ({
+		address: `https://discord.com/api/webhooks/123456/${'x'.repeat(40)}`,
+		locale: 'pt',
+	}),
 	'PUT /api/media-series/:id': () => ({ titleId: 1, offset: 0 }),
 
 	'POST /api/lists': () => list,

@@ -44,7 +44,7 @@ test('every export has a row', () => {
 })
 
 test('every row asks an endpoint of the contract, or a file', () => {
-	const isFile = ({ path }: Right) => /^\/(og|pictures|uploads|api\/list-exports)\//.test(path)
+	const isFile = ({ path }: Right) => /^\/(og|embed|pictures|uploads|api\/list-exports)\//.test(path)
 	const unknown = requests.filter((right) => routeOf(right, ROUTES) === undefined && !isFile(right))
 	expect(unknown.map(({ line, method, path }) => `line ${line}: ${method} ${path}`)).toEqual([])
 })

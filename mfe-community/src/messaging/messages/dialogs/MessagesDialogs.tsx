@@ -12,7 +12,7 @@ import { loadWatch } from './loadWatch.ts'
 const CreateGroup = deferred(async () => (await loadDialogs()).CreateGroup)
 const JoinGroup = deferred(async () => (await loadDialogs()).JoinGroup)
 const FriendRequests = deferred(async () => (await loadDialogs()).FriendRequests)
-const ManageGroup = deferred(async () => (await loadDialogs()).ManageGroup)
+const ManageGroup = deferred(async () => (await loadDialogs()).manage())
 const PersonDialog = deferred(async () => (await loadDialogs()).PersonDialog)
 const People = deferred(async () => (await loadDialogs()).People)
 

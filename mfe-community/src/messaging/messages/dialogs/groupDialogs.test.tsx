@@ -166,6 +166,7 @@ test('actions that a role may not do are hidden', async () => {
 		'Cargos',
 		'Canais',
 		'Membros',
+		'Fora da Niouka',
 	])
 	expect(dialog.queryByRole('button', { name: /Expulsar/ })).toBeNull()
 	expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull()

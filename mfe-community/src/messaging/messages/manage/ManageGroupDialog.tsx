@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
@@ -5,10 +6,13 @@ import { tabDraft, useForm } from 'shared-composition/form'
 import type { Group } from 'shared-contract'
 import { boolean, object, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
+import { $session } from 'shared-state'
 import { Button } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
+import { elsewhereTranslations } from '../../../elsewhere/elsewhereTranslations.ts'
+import { GroupOutside } from '../../../elsewhere/GroupOutside.tsx'
 import { editGroup, type GroupDraft } from '../group/groupActions.ts'
 import { messageTranslations } from '../messageTranslations.ts'
 import { MESSAGES_PATH } from '../view/messagesView.ts'
@@ -34,6 +38,9 @@ interface ManageGroupProps {
 /** The settings of a group. Sections and actions depend on the member's role. */
 export function ManageGroupDialog({ group, section, onClose }: ManageGroupProps) {
 	const t = useTranslations(messageTranslations)
+	const elsewhere = useTranslations(elsewhereTranslations)
+	// The examples of a demo are in the browser alone.
+	const isMember = useStore($session).state === 'member'
 	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const [selected, select] = useState(() => sectionOf(section, group.role))
@@ -64,7 +71,9 @@ export function ManageGroupDialog({ group, section, onClose }: ManageGroupProps)
 		>
 			<Tabs
 				label={t('messages.manage.sections')}
-				tabs={sectionsFor(group.role).map((id) => ({ id, label: t(`messages.manage.${id}`) }))}
+				tabs={sectionsFor(group.role)
+					.filter((id) => id !== 'outside' || isMember)
+					.map((id) => ({ id, label: id === 'outside' ? elsewhere('elsewhere.title') : t(`messages.manage.${id}`) }))}
 				selected={selected}
 				onSelect={select}
 			>
@@ -85,6 +94,7 @@ export function ManageGroupDialog({ group, section, onClose }: ManageGroupProps)
 					{selected === 'channels' && <ManageChannels group={group} />}
 					{selected === 'members' && <ManageMembers group={group} />}
 					{selected === 'invitations' && <ManageInvitations group={group} />}
+					{selected === 'outside' && isMember && <GroupOutside group={group} />}
 				</Section>
 			</Tabs>
 		</Dialog>

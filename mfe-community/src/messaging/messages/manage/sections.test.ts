@@ -11,6 +11,6 @@ test.each([
 	expect(sectionOf(wanted, role)).toBe(section)
 })
 
-test('every role sees the four specified sections', () => {
-	expect(sectionsFor('member')).toEqual(['overview', 'roles', 'channels', 'members'])
+test('every role sees the four specified sections, and where else the plan is', () => {
+	expect(sectionsFor('member')).toEqual(['overview', 'roles', 'channels', 'members', 'outside'])
 })

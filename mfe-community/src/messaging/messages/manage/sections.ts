@@ -1,6 +1,6 @@
 import { type GroupRole, mayInGroup } from 'shared-contract'
 
-const SECTIONS = ['overview', 'roles', 'channels', 'members', 'invitations'] as const
+const SECTIONS = ['overview', 'roles', 'channels', 'members', 'invitations', 'outside'] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** The sections that a role may see. */

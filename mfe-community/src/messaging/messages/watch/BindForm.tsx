@@ -117,9 +117,8 @@ export function BindForm({ conversationId, watch, onDone, onCancel }: BindFormPr
 	)
 }
 
-/** Two episodes a week, from today on, in the reader's zone. */
-function newPace(): Pace {
-	const now = new Date()
+/** Two episodes a week, from a day on, in the reader's zone. */
+export function newPace(now = new Date()): Pace {
 	const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
 		.map((part) => String(part).padStart(2, '0'))
 		.join('-')

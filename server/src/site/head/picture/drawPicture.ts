@@ -70,20 +70,25 @@ function bars(subject: PictureSubject, theme: ArtworkTheme): string {
 /** The name with the lines above and below it, aligned to the bottom of the picture or to its bars. */
 function words(subject: PictureSubject, theme: ArtworkTheme): string {
 	const { name, above, below } = subject
-	const { height, words } = layoutOf(subject)
-	// The bars leave less room for a long name.
-	const room = { width: words.width, height: subject.bars ? 170 * words.scale : 300 }
+	const { width, height, words } = layoutOf(subject)
+	const rows = [below].flat()
+	// Bars and rows leave less room for a long name.
+	const isFull = subject.bars || rows.length > 1
+	const room = { width: words.width, height: isFull ? 170 * words.scale : 300 }
 	const set = (text: string, style: LetteringStyle, largest: number, lines: number) =>
 		setWords(text, style, { ...room, largest: largest * words.scale, lines })
 	const { light, dark, accent } = theme.palette
 	const style = { ...styleFor(theme.genres, theme.stream('lettering')), slant: 0 }
 	const inks = { letter: light, shadow: style.effect === 'offset' ? accent : dark }
-	const foot = set(below, BELOW, 34, subject.bars ? 3 : 1)
+	const feet = rows.toReversed().map((row) => {
+		const most = { largest: 34 * words.scale, lines: subject.bars ? 3 : 1 }
+		return setWords(row, BELOW, { ...room, ...most, ...(Array.isArray(below) && { width: width - 2 * MARGIN }) })
+	})
 	const main = set(name, style, Math.min(96, style.largest * 1.35), 4)
 	const head = set(above, LINE, 26, 1)
 	let y = height - MARGIN - barsHeight(subject)
 	const drawn = [
-		[foot, BELOW, { letter: light, shadow: dark }],
+		...feet.map((foot) => [foot, BELOW, { letter: light, shadow: dark }] as const),
 		[main, style, inks],
 		[head, LINE, { letter: light, shadow: dark }],
 	] as const

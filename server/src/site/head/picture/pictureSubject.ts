@@ -6,6 +6,7 @@ import {
 	type Locale,
 	type TitleNameChoice,
 	titleName,
+	WIDGET_PICTURES,
 } from 'shared-contract'
 import type { Pictures } from '../../../catalogue/pictures.ts'
 import type { Database } from '../../../core/database/schema.ts'
@@ -15,12 +16,20 @@ import { TRANSLATIONS } from '../../../core/language/translations.ts'
 import { readMemberYear } from '../../../library/statistics/memberYear.ts'
 import { colorOf } from '../../artwork/avatarSubject.ts'
 import { sceneOf } from '../../artwork/bannerSubject.ts'
+import { readWidget } from '../../machines/widget.ts'
 import { FIXED_PAGES } from '../fixedPages.ts'
 import { episodeTitle, yearFigures, yearName } from '../sentences.ts'
 import type { PictureShape } from './size.ts'
 
-export const PICTURE_KINDS = ['title', 'episode', 'news', 'page', 'profile', 'year', ...ENTITY_TYPES] as const
+const WIDGETS = Object.values(WIDGET_PICTURES)
+/** Those whose id is no number. */
+const NAMED = ['page', 'profile', 'year', ...WIDGETS] as const
+export const PICTURE_KINDS = ['title', 'episode', 'news', ...NAMED, ...ENTITY_TYPES] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
+type Named = (typeof NAMED)[number]
+
+export const isNamed = (kind: PictureKind): kind is Named => NAMED.some((named) => named === kind)
+export const isWidget = (kind: PictureKind) => WIDGETS.some((widget) => widget === kind)
 
 /** The data from which the preview picture of a link is drawn. */
 export interface PictureSubject {
@@ -32,8 +41,8 @@ export interface PictureSubject {
 	name: string
 	/** A line above the name. */
 	above: string
-	/** A line below it. */
-	below: string
+	/** A line below it, or several. */
+	below: string | string[]
 	/** Default: wide. */
 	shape?: PictureShape
 	/** Values that are drawn as bars at the foot. */
@@ -61,6 +70,7 @@ interface PictureQuery {
 	/** The time zone of a year; UTC without one. */
 	zone: string | undefined
 	pictures: Pictures
+	now: () => Date
 }
 
 /** The picture data of a page; undefined if it does not exist. `id` is a number, the name of a page, a member's id, or that with a year. */
@@ -68,11 +78,12 @@ export async function readPictureSubject(
 	db: Database,
 	kind: PictureKind,
 	id: string,
-	{ locale, names, zone, pictures }: PictureQuery,
+	{ locale, names, zone, pictures, now }: PictureQuery,
 ): Promise<PictureSubject | undefined> {
 	if (kind === 'page') return pageSubject(id, locale)
 	if (kind === 'profile') return profileSubject(db, id)
 	if (kind === 'year') return yearSubject(db, id, { locale, zone, pictures })
+	if (kind === 'watching' || kind === 'plan') return widgetSubject(kind, id, locale, { db, pictures, now })
 	const { rows } = await QUERIES[kind](Number(id)).execute(db)
 	const [row] = rows
 	if (!row) return undefined
@@ -101,10 +112,7 @@ export async function readPictureSubject(
 
 const GENRES = sql`array(select genre from title_genre where title_id = t.id order by position)`
 
-const QUERIES: Record<
-	Exclude<PictureKind, 'page' | 'profile' | 'year'>,
-	(id: number) => ReturnType<typeof sql<Row>>
-> = {
+const QUERIES: Record<Exclude<PictureKind, Named>, (id: number) => ReturnType<typeof sql<Row>>> = {
 	title: (id) => sql`select t.title as name, t.english_title, t.native_title, t.romaji_title,
 		${GENRES} as genres, t.color,
 		t.format as above, null::int as number, null as part, t.year
@@ -158,7 +166,7 @@ const YEAR_ID = /^(.{36})-(\d{4})(-tall)?$/
 async function yearSubject(
 	db: Database,
 	key: string,
-	{ locale, zone, pictures }: Omit<PictureQuery, 'names'>,
+	{ locale, zone, pictures }: Omit<PictureQuery, 'names' | 'now'>,
 ): Promise<PictureSubject | undefined> {
 	const [, id = '', digits = '', tall] = YEAR_ID.exec(key) ?? []
 	const profile = await profileSubject(db, id)
@@ -171,6 +179,20 @@ async function yearSubject(
 		shape: tall ? 'tall' : 'wide',
 		bars: year.months.map(({ episodes, chapters }) => episodes + chapters),
 	}
+}
+
+/** The titles of a widget, below the name of its member or group. */
+async function widgetSubject(
+	kind: (typeof WIDGETS)[number],
+	id: string,
+	locale: Locale,
+	context: Parameters<typeof readWidget>[0],
+): Promise<PictureSubject | undefined> {
+	const widget = await readWidget(context, kind === WIDGET_PICTURES.member ? 'member' : 'group', id, locale)
+	if (!widget) return undefined
+	const { name, heading, titles, none } = widget
+	const below = titles.map(({ name, line }) => [line, name].filter(Boolean).join(' · '))
+	return { id, genres: sceneOf(id), color: colorOf(id), name, above: heading, below: below.length > 0 ? below : none }
 }
 
 function pageSubject(page: string, locale: Locale): PictureSubject | undefined {
