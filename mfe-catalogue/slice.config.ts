@@ -10,9 +10,9 @@ const ENTITY = words('entities')
 export default {
 	name: 'mfe-catalogue',
 	title: { pt: 'Catálogo', en: 'Catalogue', ja: 'カタログ' },
-	words: words('listing', 'title', 'entities', 'news', 'calendar', 'revisions', 'edit', 'openData'),
+	words: words('front', 'listing', 'title', 'entities', 'news', 'calendar', 'revisions', 'edit', 'openData'),
 	owns: {
-		'/': { chunk: 'home', words: words() },
+		'/': { chunk: 'home', words: words('front') },
 		'/explore': { chunk: 'explore', words: LISTING },
 		'/search': { chunk: 'search', words: LISTING },
 		'/mangas': { chunk: 'mangas', words: LISTING },

@@ -20,7 +20,7 @@ const CustomListDialog = deferred(() =>
 )
 const SharedLists = deferred(() =>
 	Promise.all([
-		import(/* webpackChunkName: "shared-lists" */ './shared/SharedLists.tsx'),
+		import(/* webpackChunkName: "custom-list" */ './shared/SharedLists.tsx'),
 		loadTranslations(sharedListTranslations),
 	]).then(([chunk]) => chunk.SharedLists),
 )

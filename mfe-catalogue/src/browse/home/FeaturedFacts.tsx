@@ -2,7 +2,7 @@ import type { FeaturedItem } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { homeTranslations } from '../../shared/homeTranslations.ts'
+import { frontTranslations } from './frontTranslations.ts'
 
 const Facts = styled.ul`
 	display: flex;
@@ -14,7 +14,7 @@ const Facts = styled.ul`
 
 /** The length, date and counts of a featured title. Unknown and zero values are left out. */
 export function FeaturedFacts({ item }: { item: FeaturedItem }) {
-	const t = useTranslations(homeTranslations)
+	const t = useTranslations(frontTranslations)
 	const formats = useFormats()
 	const facts = [
 		item.durationMinutes && t('title.minutes', { number: item.durationMinutes }),

@@ -3,8 +3,8 @@ import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, Cluster, from, HeadingText, LinkButton, Picture, ScoreBadge, size } from 'shared-ui'
 import { styled } from 'styled-components'
 import { TitleActions } from '../../detail/title/TitleActions.tsx'
-import { homeTranslations } from '../../shared/homeTranslations.ts'
 import { FeaturedFacts } from './FeaturedFacts.tsx'
+import { frontTranslations } from './frontTranslations.ts'
 import { Scrim, Slide, SlideBackground, SlideText } from './slideStyles.ts'
 
 const Title = styled.h2`
@@ -25,7 +25,7 @@ const Description = styled.p`
 
 /** A slide with a featured title over its banner. The save button is rendered only while the slide is shown. */
 export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: boolean }) {
-	const t = useTranslations(homeTranslations)
+	const t = useTranslations(frontTranslations)
 	const locale = useLocale()
 	const name = useTitleName()(item)
 	const native = item.japaneseTitle === name ? item.title : item.japaneseTitle

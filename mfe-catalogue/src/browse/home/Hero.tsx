@@ -2,7 +2,7 @@ import { artworkPath, localizedPosterUrl, type TitleCard } from 'shared-contract
 import { useLocale, useTranslations } from 'shared-i18n'
 import { art, Cluster, from, LinkButton, Picture, radius, size, space, until } from 'shared-ui'
 import { styled } from 'styled-components'
-import { homeTranslations } from '../../shared/homeTranslations.ts'
+import { frontTranslations } from './frontTranslations.ts'
 import { Slide, SlideText } from './slideStyles.ts'
 
 const MAX_POSTERS = 12
@@ -49,7 +49,7 @@ const Subtitle = styled.p`
 
 /** The first slide: what Niouka is, over a wall of posters, with links to the animes and the movies. */
 export function Hero({ titles }: { titles: readonly TitleCard[] }) {
-	const t = useTranslations(homeTranslations)
+	const t = useTranslations(frontTranslations)
 	const locale = useLocale()
 	return (
 		<Slide>

@@ -6,9 +6,9 @@ import { art, Container, control, space } from 'shared-ui'
 import { Arrows, CrossFade, Dots, MotionToggle } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import { FADE_HEIGHT } from '../../shared/fadeIntoPage.ts'
-import { homeTranslations } from '../../shared/homeTranslations.ts'
 import { createCarousel } from './carousel.ts'
 import { FeaturedSlide } from './FeaturedSlide.tsx'
+import { frontTranslations } from './frontTranslations.ts'
 import { Hero } from './Hero.tsx'
 
 const Frame = styled.section`
@@ -38,7 +38,7 @@ interface HomeCarouselProps {
 
 /** The carousel at the top of the home page: the hero, then the featured titles, with a cross-fade between slides. */
 export function HomeCarousel({ featured, popular }: HomeCarouselProps) {
-	const t = useTranslations(homeTranslations)
+	const t = useTranslations(frontTranslations)
 	const [carousel] = useState(() => createCarousel(featured.length))
 	const slide = useStore(carousel.$slide)
 	const index = slide.kind === 'featured' ? slide.index : -1

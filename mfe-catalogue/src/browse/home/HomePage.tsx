@@ -6,8 +6,8 @@ import { useTranslations } from 'shared-i18n'
 import { $session, type Outcome } from 'shared-state'
 import { Container, Page, Stack } from 'shared-ui'
 import { RestPlaceholder, useIsPainted } from '../../shared/deferred/afterPaint.ts'
-import { homeTranslations } from '../../shared/homeTranslations.ts'
 import { EmptyCatalogue } from './EmptyCatalogue.tsx'
+import { frontTranslations } from './frontTranslations.ts'
 import { HomeCarousel } from './HomeCarousel.tsx'
 import { TitleRow } from './TitleRow.tsx'
 
@@ -31,7 +31,7 @@ export interface HomeData {
 
 /** The home page: of a visitor the carousel, then a row for each part of the catalogue; of a member what is theirs. */
 export function HomePage() {
-	const t = useTranslations(homeTranslations)
+	const t = useTranslations(frontTranslations)
 	const { home: outcome, layout } = useLoaderData<HomeData>()
 	const session = useStore($session)
 	const { revalidate } = useRevalidator()
@@ -53,7 +53,7 @@ export function HomePage() {
 }
 
 function HomeContent({ home }: { home: Home }) {
-	const t = useTranslations(homeTranslations)
+	const t = useTranslations(frontTranslations)
 	const isPainted = useIsPainted()
 	return (
 		<>

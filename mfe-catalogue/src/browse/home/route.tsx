@@ -1,7 +1,7 @@
 import { type HomeLayout, homeLayoutRoute, homeRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { $session, call, type Outcome } from 'shared-state'
-import { homeTranslations } from '../../shared/homeTranslations.ts'
+import { frontTranslations } from './frontTranslations.ts'
 import type { HomeData } from './HomePage.tsx'
 
 export { HomePage as Component } from './HomePage.tsx'
@@ -11,7 +11,7 @@ export async function loader({ request: { signal } }: { request: Request }): Pro
 	const isMember = $session.get().state === 'member'
 	// Leaving the page aborts it.
 	const layout = isMember ? call(homeLayoutRoute, {}, { signal }).then(layoutOf, () => undefined) : undefined
-	const [home] = await Promise.all([call(homeRoute, {}, { signal }), loadTranslations(homeTranslations)])
+	const [home] = await Promise.all([call(homeRoute, {}, { signal }), loadTranslations(frontTranslations)])
 	return { home, layout }
 }
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { type Kind, LANGUAGE_TAGS, tagName } from 'shared-contract'
-import { common, loadTranslations, useLocale, useTranslations } from 'shared-i18n'
+import { common, useLocale, useTranslations } from 'shared-i18n'
 import { Button, ChipRow, CloseIcon, radius } from 'shared-ui'
 import { styled } from 'styled-components'
 import { languageName } from '../../detail/entity/languageGroups.ts'
@@ -10,7 +10,7 @@ import { $facets } from './facets.ts'
 import { $filterTags, NO_TAGS } from './filterTags.ts'
 import type { ListingParams } from './listingParams.ts'
 import { listingTranslations } from './listingTranslations.ts'
-import { moreFiltersTranslations } from './moreFiltersTranslations.ts'
+import { rangeWord } from './rangeWord.ts'
 
 const RemoveButton = styled(Button)`
 	border-radius: ${radius.full};
@@ -49,17 +49,10 @@ export function ActiveFilters({ active, kind, onChange }: ActiveFiltersProps) {
 	)
 }
 
-/** {@link ActiveFilters} with its words. */
-export async function loadActiveFilters() {
-	await loadTranslations(moreFiltersTranslations)
-	return ActiveFilters
-}
-
 const $noTags = atom(NO_TAGS)
 
 function useFilterName(kind: Kind, filters: readonly ActiveFilter[]) {
 	const t = useTranslations(listingTranslations)
-	const more = useTranslations(moreFiltersTranslations)
 	const locale = useLocale()
 	const tags = useStore(filters.some(({ filter }) => filter === 'tag') ? $filterTags[kind] : $noTags).items
 	const shared = useTranslations(common)
@@ -83,13 +76,11 @@ function useFilterName(kind: Kind, filters: readonly ActiveFilter[]) {
 			case 'episodes':
 			case 'minutes': {
 				const [from = '', to = ''] = active.value.split('-')
-				const what = active.filter === 'episodes' && kind === 'manga' ? 'chapters' : active.filter
-				return more(`filters.${what}.${from && to ? 'between' : from ? 'least' : 'most'}`, { from, to })
+				const what = t(`filters.${rangeWord(active.filter, kind)}`)
+				return t(`filters.${from && to ? 'between' : from ? 'least' : 'most'}`, { what, from, to })
 			}
 			case 'tag':
-				return more('filters.tag', {
-					name: tagName(tags.find(({ name }) => name === active.value) ?? { name: active.value }, locale),
-				})
+				return tagName(tags.find(({ name }) => name === active.value) ?? { name: active.value }, locale)
 			case 'with':
 				return shared(`genre.${active.value}`)
 			case 'without':

@@ -16,12 +16,11 @@ import { SORT_ORDERS } from './settings.ts'
 import { TextFilter } from './TextFilter.tsx'
 
 const ActiveFilters = deferred(
-	() =>
-		import(/* webpackChunkName: "active-filters" */ './ActiveFilters.tsx').then((chunk) => chunk.loadActiveFilters()),
+	() => import(/* webpackChunkName: "active-filters" */ './ActiveFilters.tsx').then((chunk) => chunk.ActiveFilters),
 	{ skeleton: <Skeleton $height="var(--control-sm)" $width="12rem" /> },
 )
 const FilterDrawer = deferred(() =>
-	import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer.tsx').then((chunk) => chunk.loadFilterDrawer()),
+	import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer.tsx').then((chunk) => chunk.FilterDrawer),
 )
 
 /** Visible on desktops only; on narrow screens the drawer has these controls. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { common, loadTranslations, useTranslations } from 'shared-i18n'
+import { common, useTranslations } from 'shared-i18n'
 import { Button, Cluster, color, Meta, Stack, safe, space } from 'shared-ui'
 import { Drawer } from 'shared-ui/windows'
 import { styled } from 'styled-components'
@@ -11,7 +11,6 @@ import { GenreChips } from './GenreChips.tsx'
 import { HideMine } from './HideMine.tsx'
 import { listingTranslations } from './listingTranslations.ts'
 import { MoreFilters } from './MoreFilters.tsx'
-import { moreFiltersTranslations } from './moreFiltersTranslations.ts'
 
 const Footer = styled.div`
 	position: sticky;
@@ -39,12 +38,6 @@ export function FilterDrawer({ open, onClose, ...fields }: FilterDrawerProps) {
 			<DrawerForm onClose={onClose} {...fields} />
 		</Drawer>
 	)
-}
-
-/** {@link FilterDrawer} with its words. */
-export async function loadFilterDrawer() {
-	await loadTranslations(moreFiltersTranslations)
-	return FilterDrawer
 }
 
 function DrawerForm({ onClose, params, onChange, ...fields }: Omit<FilterDrawerProps, 'open'>) {

@@ -6,7 +6,8 @@ import { Select, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import type { FilterFieldsProps } from './filterProps.ts'
 import { $filterTags } from './filterTags.ts'
-import { moreFiltersTranslations } from './moreFiltersTranslations.ts'
+import { listingTranslations } from './listingTranslations.ts'
+import { rangeWord } from './rangeWord.ts'
 
 /** The greatest value that each range may name, and the step between values. */
 const LIMITS = { score: { max: 10, step: 0.1 }, episodes: { max: 9999, step: 1 }, minutes: { max: 999, step: 1 } }
@@ -20,7 +21,7 @@ const Bounds = styled.fieldset`
 
 /** The least and the greatest score, number of parts and length, and the tags that titles must have. */
 export function MoreFilters({ kind, params, onChange }: FilterFieldsProps) {
-	const t = useTranslations(moreFiltersTranslations)
+	const t = useTranslations(listingTranslations)
 	const locale = useLocale()
 	const { items } = useStore($filterTags[kind])
 	const nameOf = (name: string) => tagName(items.find((tag) => tag.name === name) ?? { name }, locale)
@@ -35,7 +36,7 @@ export function MoreFilters({ kind, params, onChange }: FilterFieldsProps) {
 				<RangeField
 					key={range}
 					range={range}
-					label={t(range === 'minutes' ? 'filters.minutes.anime' : `filters.${range}.${kind}`)}
+					label={t(`filters.${rangeWord(range, kind)}`)}
 					value={params[range]}
 					onValue={(value) => onChange({ [range]: value })}
 				/>
@@ -74,7 +75,7 @@ interface RangeFieldProps {
 }
 
 function RangeField({ range, label, value, onValue }: RangeFieldProps) {
-	const t = useTranslations(moreFiltersTranslations)
+	const t = useTranslations(listingTranslations)
 	const [least = '', most = ''] = value.split('-')
 	const set = (from: string, to: string) => onValue(from || to ? `${from}-${to}` : '')
 	const input = { type: 'number', inputMode: 'decimal', min: 0, ...LIMITS[range] } as const

@@ -34,10 +34,10 @@ test('a range and a tag are a draft until they are applied, and then stand in th
 
 test('what is applied has its name and is lifted alone', async () => {
 	const { router } = await openFilters('/explore?score=7-9&episodes=-13&minutes=20-&tags=Time+Loop')
-	for (const name of ['Nota 7 a 9', 'Até 13 episódios', '20 min ou mais', 'Tag: Loop temporal']) {
+	for (const name of ['Nota média: 7 a 9', 'Episódios: até 13', 'Minutos: 20 ou mais', 'Loop temporal']) {
 		expect(await screen.findByRole('button', { name: `Remover o filtro: ${name}`, hidden: true })).toBeInTheDocument()
 	}
-	await press(screen.getByRole('button', { name: 'Remover o filtro: Nota 7 a 9', hidden: true }))
+	await press(screen.getByRole('button', { name: 'Remover o filtro: Nota média: 7 a 9', hidden: true }))
 	expect(router.state.location.search).toBe('?episodes=-13&minutes=20-&tags=Time+Loop')
 })
 
