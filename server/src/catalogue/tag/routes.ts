@@ -8,7 +8,9 @@ import { TagPages } from './tagPage.ts'
 
 /** Routes of the pages of tags. */
 export function serveTagPages(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
-	serve(app, tagListRoute, async ({ query }) => ({ items: await listTags(context.db, query.kind) }), { cache: 'shared' })
+	serve(app, tagListRoute, async ({ query }) => ({ items: await listTags(context.db, query.kind) }), {
+		cache: 'shared',
+	})
 
 	const pages = new TagPages(catalogue, context)
 	serve(

@@ -6,7 +6,7 @@ import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { color, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { conversationTranslations } from '../conversationTranslations.ts'
-import { CardSpace } from './deferred.tsx'
+import { CardSpace } from './CardSpace.ts'
 import { $linkCards, askLinkCard } from './linkCards.ts'
 import { linkedPaths } from './linkedPaths.ts'
 

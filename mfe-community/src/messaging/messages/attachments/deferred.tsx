@@ -1,5 +1,5 @@
 import { deferred } from 'shared-composition'
-import { styled } from 'styled-components'
+import { CardSpace } from './CardSpace.ts'
 
 // One chunk, because who sends a picture sees it next.
 async function load() {
@@ -8,10 +8,6 @@ async function load() {
 	return chunk
 }
 
-/** The room of a card. */
-export const CardSpace = styled.div`
-	height: 4.5rem;
-`
 export const PictureField = deferred(async () => (await load()).PictureField, { small: true })
 export const PictureView = deferred(async () => (await load()).PictureView, { small: true })
 export const LinkCards = deferred(async () => (await load()).LinkCards, { skeleton: <CardSpace />, small: true })
