@@ -39,6 +39,7 @@ export default {
 		],
 		'episode.panels': [{ module: 'Comments', order: 10 }],
 		'article.panels': [{ module: 'Comments', order: 10 }],
+		'list.panels': [{ module: 'Comments', order: 10 }],
 		'home.memberRows': [
 			{
 				module: 'Following',

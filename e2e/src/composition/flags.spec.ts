@@ -127,7 +127,7 @@ test('the dialog that withdraws a slice says what goes with it', async () => {
 	await expect(addresses).toContainText(': /messages, /profile, /notifications, /moderation e mais ')
 	const [all, rest] = ((await addresses.textContent()) ?? '').match(/\d+(?= endereços)|(?<=e mais )\d+/g) ?? []
 	expect(Number(all)).toBe(Number(rest) + 4)
-	await expect(dialog).toContainText('Somem das páginas de mfe-account: Pessoas bloqueadas.')
+	await expect(dialog).toContainText(/Somem das páginas de mfe-account: .*Pessoas bloqueadas/)
 	await dialog.getByRole('button', { name: 'Cancelar' }).click()
 	await page.close()
 })

@@ -37,6 +37,7 @@ const DEMO_PAGE = {
 	isInvited: false,
 	isFollowed: false,
 	followers: 0,
+	hasComments: false,
 	items: [],
 } as const
 

@@ -8,7 +8,7 @@ import { commentTranslations } from './commentTranslations.ts'
 import { DiscussionView } from './DiscussionView.tsx'
 import { createDiscussion, type DiscussionModel } from './discussion.ts'
 
-/** The comments on a title, an episode or an article. */
+/** The comments on a title, an episode, an article or a list. */
 export default function Comments({ subject, subjectId }: SlotProps<'title.panels'>) {
 	return <LoadedComments key={`${subject} ${subjectId}`} subject={subject} subjectId={subjectId} />
 }

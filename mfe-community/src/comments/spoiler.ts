@@ -14,9 +14,9 @@ export function spoilerLabel(
 	return t(subject === 'manga' ? 'comments.spoiler.chapter' : 'comments.spoiler.episode', { number })
 }
 
-/** The unit of a subject's spoilers; films have no number, articles no spoilers. */
+/** The unit of a subject's spoilers; films have no number, articles and lists no spoilers. */
 export function spoilerUnit(subject: CommentSubject): 'episode' | 'chapter' | 'film' | 'nothing' {
-	if (subject === 'news') return 'nothing'
+	if (subject === 'news' || subject === 'list') return 'nothing'
 	if (subject === 'movie') return 'film'
 	return subject === 'manga' ? 'chapter' : 'episode'
 }

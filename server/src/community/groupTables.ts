@@ -29,10 +29,11 @@ export interface GroupTables {
 	}
 	comment: {
 		id: Generated<number>
-		/** The target: exactly one of the three and `review_of` is set. */
+		/** The target: exactly one of the four and `review_of` is set. */
 		title_id: number | null
 		episode_id: number | null
 		article_id: number | null
+		list_id: Generated<number | null>
 		/** The reviewed title, if the comment is a review. */
 		review_of: Generated<number | null>
 		/** The parent comment; null for a root. */

@@ -20,13 +20,13 @@ import { Cursor } from './block.ts'
 import { UploadedPicture } from './upload.ts'
 
 /** The subjects of comments, as widgets name them. */
-export const COMMENT_SUBJECTS = ['anime', 'manga', 'movie', 'episode', 'news'] as const
+export const COMMENT_SUBJECTS = ['anime', 'manga', 'movie', 'episode', 'news', 'list'] as const
 export type CommentSubject = (typeof COMMENT_SUBJECTS)[number]
 
 /** The kind in the live topic of a subject's comments: all kinds of titles share one. */
-export function commentTopicKind(subject: CommentSubject): 'title' | 'episode' | 'article' {
+export function commentTopicKind(subject: CommentSubject): 'title' | 'episode' | 'article' | 'list' {
 	if (subject === 'news') return 'article'
-	return subject === 'episode' ? 'episode' : 'title'
+	return subject === 'episode' || subject === 'list' ? subject : 'title'
 }
 
 /** The fragment of a page's address that leads to a comment. */

@@ -1,7 +1,7 @@
 import { COMMENT_SUBJECTS } from '../community/comment.ts'
 import { boolean, integer, object, oneOf, optional, type Static, string } from '../schema.ts'
 
-/** The id of a title, an episode or an article. */
+/** The id of a title, an episode, an article or a list. */
 const id = integer({ minimum: 1, examples: [1] })
 
 /** What a page shows, as comments and reports name it. */
@@ -20,6 +20,8 @@ export const SLOTS = {
 	'episode.panels': Subject,
 	/** Below an article. */
 	'article.panels': Subject,
+	/** Below a list that a member made. */
+	'list.panels': Subject,
 	/** Below the name of a person, a character or a studio. */
 	'entity.actions': object({ type: oneOf(['person', 'character', 'studio']), id }),
 	/** On the home page. */

@@ -71,6 +71,8 @@ export const CustomListPage = object({
 	isInvited: boolean(),
 	isFollowed: boolean(),
 	followers: integer(),
+	/** Whether its owner wants comments below it. They are there while the list is public. */
+	hasComments: boolean(),
 	items: array(CustomListItem),
 })
 export type CustomListPage = Static<typeof CustomListPage>

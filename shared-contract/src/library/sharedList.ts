@@ -89,6 +89,14 @@ export const writeListItemRoute = route('PUT', '/api/lists/:listId/items/:titleI
 	answer: CustomListAnswer,
 })
 
+export const setListCommentsRoute = route('PUT', '/api/lists/:listId/comments', {
+	summary: 'Says whether there are comments below an own list',
+	tag: 'account',
+	params: ListParams,
+	body: object({ on: boolean() }),
+	answer: Done,
+})
+
 export const LIST_CHANGE_KINDS = ['added', 'removed', 'moved', 'text', 'name'] as const
 export type ListChangeKind = (typeof LIST_CHANGE_KINDS)[number]
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
-import { FailurePanel, showOutcome } from 'shared-composition'
+import { FailurePanel, Slot, showOutcome } from 'shared-composition'
 import { ReportButton } from 'shared-composition/report/button'
 import {
 	type CustomListPage,
@@ -10,11 +10,25 @@ import {
 	leaveListRoute,
 	OWN_PROFILE,
 	profilePath,
+	setListCommentsRoute,
 	unfollowListRoute,
 } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { act, type Outcome } from 'shared-state'
-import { Button, Cluster, Container, EmptyState, LinkButton, Meta, Page, PageHeading, Panel, Stack } from 'shared-ui'
+import {
+	Button,
+	Cluster,
+	Container,
+	EmptyState,
+	LinkButton,
+	Meta,
+	Page,
+	PageHeading,
+	Panel,
+	Skeleton,
+	Stack,
+} from 'shared-ui'
+import { Switch } from 'shared-ui/controls'
 import { createCustomList } from '../customListStore.ts'
 import { listTranslations } from '../listTranslations.ts'
 import { ListContent } from '../shared/ListContent.tsx'
@@ -55,12 +69,16 @@ function PublicList({ initial }: { initial: CustomListPage }) {
 	const [store] = useState(() => createCustomList(initial.list, () => {}, initial))
 	const state = useStore(store.$state)
 	const page = state.state === 'ready' ? state.value : initial
-	const { list, owner, isOwn, role, isInvited, isFollowed, followers } = page
+	const { list, owner, isOwn, role, isInvited, isFollowed, followers, hasComments } = page
 	const params = { listId: list.id }
 	const gone = () => void revalidate()
 
 	async function change(route: typeof followListRoute, success: string) {
 		if (showOutcome(await act(route, { params }), success)) await store.refresh()
+	}
+	async function setComments(on: boolean) {
+		if (showOutcome(await act(setListCommentsRoute, { params, body: { on } }), words('comments.changed')))
+			await store.refresh()
 	}
 	async function decline() {
 		const outcome = await act(leaveListRoute, { params: { ...params, username: OWN_PROFILE } })
@@ -107,6 +125,22 @@ function PublicList({ initial }: { initial: CustomListPage }) {
 						</Panel>
 					)}
 					<ListContent store={store} page={page} onGone={gone} />
+					{isOwn && list.isPublic && (
+						<Switch
+							label={words('comments')}
+							description={words('comments.text')}
+							checked={hasComments}
+							onChange={(on) => void setComments(on)}
+						/>
+					)}
+					{hasComments && list.isPublic && (
+						<Slot
+							name="list.panels"
+							subject="list"
+							subjectId={Number(list.id.slice(2))}
+							skeleton={() => <Skeleton $height="14rem" />}
+						/>
+					)}
 					{!isOwn && (
 						<Cluster>
 							<ReportButton kind="list" id={list.id} />

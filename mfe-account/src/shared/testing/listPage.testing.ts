@@ -19,6 +19,7 @@ export const aListPage = (more: Partial<CustomListPage> = {}): CustomListPage =>
 	isInvited: false,
 	isFollowed: false,
 	followers: 0,
+	hasComments: false,
 	items: [],
 	...more,
 })

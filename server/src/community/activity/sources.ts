@@ -70,7 +70,7 @@ export function sourcesOf(query: ActivityQuery): readonly Source[] {
 			subject: sql`case when coalesce(c.title_id, c.review_of) is not null then 'title' when c.episode_id is not null then 'episode' else 'article' end`,
 			subjectId: sql`coalesce(c.title_id, c.review_of, c.episode_id, c.article_id)::text`,
 			rows: sql`from comment c where c.member_id = ${ownerId}
-				and c.removed_at is null and c.hidden_at is null and case
+				and c.list_id is null and c.removed_at is null and c.hidden_at is null and case
 					when c.title_id is not null then ${titleExists(sql`c.title_id`)}
 					when c.review_of is not null then ${titleExists(sql`c.review_of`)}
 					when c.episode_id is not null then ${episodeExists(sql`c.episode_id`)}

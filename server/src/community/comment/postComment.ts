@@ -54,6 +54,7 @@ export async function postComment(
 				title_id: target.kind === 'title' ? target.id : null,
 				episode_id: target.kind === 'episode' ? target.id : null,
 				article_id: target.kind === 'article' ? target.id : null,
+				list_id: target.kind === 'list' ? target.id : null,
 				review_of: target.kind === 'review' ? target.id : null,
 				parent_id: under,
 				root_id: parent && (parent.root_id ?? parent.id),
@@ -73,7 +74,7 @@ export async function postComment(
 	})
 }
 
-/** The spoiler number of a comment. @throws Problem 400 on articles, which have no episodes. */
+/** The spoiler number of a comment. @throws Problem 400 on articles and lists, which have no episodes. */
 export function spoilerNumberOf({ titleId }: CommentTarget, { spoilerNumber }: CommentWriting): number | null {
 	if (spoilerNumber === null) return null
 	if (titleId === null) throw new Problem('request.invalid', 400, { fields: { spoilerNumber: 'request.invalid' } })
@@ -97,6 +98,7 @@ async function lockParent(
 		title: parent.title_id,
 		episode: parent.episode_id,
 		article: parent.article_id,
+		list: parent.list_id,
 		review: parent.review_of,
 	}[target.kind]
 	if (on !== target.id) throw new Problem('request.notFound', 404)

@@ -23,7 +23,7 @@ export async function readCommentsByIds(
 		.execute()
 	const [first] = rows
 	if (!first) return []
-	const columns = ['title_id', 'episode_id', 'article_id', 'review_of'] as const
+	const columns = ['title_id', 'episode_id', 'article_id', 'list_id', 'review_of'] as const
 	const onTarget = rows.filter((row) => columns.every((column) => row[column] === first[column]))
 	const target = await findTargetOfComment(db, first)
 	if (!target) return []

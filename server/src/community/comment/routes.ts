@@ -30,12 +30,12 @@ import { readThread } from './readThread.ts'
 import { revealComment } from './reveal.ts'
 import { subscribableTopics } from './subscribableTopics.ts'
 import { type CommentTarget, targetOfComment, targetOfSubject } from './target.ts'
-import { mayModerate, type Viewer, viewerAt } from './viewer.ts'
+import { mayModerate, refuseBlocked, type Viewer, viewerAt } from './viewer.ts'
 
 const WRITE_LIMIT = { perMember: 20 }
 const LIKE_LIMIT = { perMember: 120 }
 
-/** Serves comments on titles, episodes and articles. */
+/** Serves comments on titles, episodes, articles and lists. */
 export function serveComments(app: FastifyInstance, context: AppContext): void {
 	serveReading(app, context)
 	serveWriting(app, context)
@@ -88,6 +88,7 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 			const { db } = context
 			const member = await requireMember(request, context)
 			const target = await targetOfSubject(db, params.subject, params.subjectId)
+			await refuseBlocked(db, target, member.id)
 			const { parentId, ...writing } = body
 			const posted = await postComment(db, {
 				memberId: member.id,

@@ -1,18 +1,21 @@
 import { sql } from 'kysely'
 import { type CommentSubject, commentTopicKind, titlePath } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 import { Problem } from '../../core/problem.ts'
 
-/** A title, episode or article that comments are written on, or the title of a review. */
+/** A title, episode, article or list that comments are written on, or the title of a review. */
 export interface CommentTarget {
-	kind: 'title' | 'episode' | 'article' | 'review'
+	kind: 'title' | 'episode' | 'article' | 'list' | 'review'
 	id: number
-	/** The title that spoiler numbers refer to; articles have none. */
+	/** The title that spoiler numbers refer to; articles and lists have none. */
 	titleId: number | null
 	/** Its name in Portuguese, or its best-known name. */
 	name: string
 	/** The path of its page. */
 	path: string
+	/** Whose list it is: who is blocked by them, or blocks them, has no part in its comments. */
+	ownerId?: string
 }
 
 // Ids are Postgres integers: a greater one cannot exist.
@@ -23,6 +26,7 @@ export const targetColumns = [
 	'comment.title_id',
 	'comment.episode_id',
 	'comment.article_id',
+	'comment.list_id',
 	'comment.review_of',
 ] as const
 
@@ -30,6 +34,7 @@ interface TargetColumns {
 	title_id: number | null
 	episode_id: number | null
 	article_id: number | null
+	list_id: number | null
 	review_of: number | null
 }
 
@@ -55,10 +60,11 @@ async function requireTarget(db: Database, kind: CommentTarget['kind'], id: numb
 
 /** The target of a comment, if it was not removed. */
 export function findTargetOfComment(db: Database, columns: TargetColumns): Promise<CommentTarget | undefined> {
-	const { title_id, episode_id, article_id, review_of } = columns
+	const { title_id, episode_id, article_id, list_id, review_of } = columns
 	if (title_id !== null) return findTarget(db, 'title', title_id)
 	if (episode_id !== null) return findTarget(db, 'episode', episode_id)
 	if (review_of !== null) return findTarget(db, 'review', review_of)
+	if (list_id !== null) return findTarget(db, 'list', list_id)
 	return findTarget(db, 'article', article_id ?? 0)
 }
 
@@ -76,13 +82,15 @@ export function targetColumn({ kind }: Pick<CommentTarget, 'kind'>) {
 			title: 'comment.title_id',
 			episode: 'comment.episode_id',
 			article: 'comment.article_id',
+			list: 'comment.list_id',
 			review: 'comment.review_of',
 		} as const
 	)[kind]
 }
 
 function findTarget(db: Database, kind: CommentTarget['kind'], id: number): Promise<CommentTarget | undefined> {
-	return { title: findTitle, episode: findEpisode, article: findArticle, review: findReviewed }[kind](db, id)
+	const finders = { title: findTitle, episode: findEpisode, article: findArticle, list: findList, review: findReviewed }
+	return finders[kind](db, id)
 }
 
 async function findTitle(db: Database, id: number): Promise<CommentTarget | undefined> {
@@ -119,6 +127,17 @@ async function findArticle(db: Database, id: number): Promise<CommentTarget | un
 		.select('title')
 		.executeTakeFirst()
 	return row && { kind: 'article', id, titleId: null, name: row.title, path: `/news/${id}` }
+}
+
+/** SQL condition: a list `l` takes comments, as its owner wants, while everybody may read it. */
+export const TAKES_COMMENTS = sql<boolean>`(l.has_comments and l.is_public and l.removed_at is null
+	and ${readableMember(null, sql.ref('l.member_id'))})`
+
+async function findList(db: Database, id: number): Promise<CommentTarget | undefined> {
+	const { rows } = await sql<{ ownerId: string; name: string }>`select l.member_id as "ownerId", l.title as name
+		from custom_list l where l.id = ${id} and ${TAKES_COMMENTS}`.execute(db)
+	const [row] = rows
+	return row && { kind: 'list', id, titleId: null, ...row, path: `/lists/cl${id}` }
 }
 
 /**

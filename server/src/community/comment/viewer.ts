@@ -3,6 +3,8 @@ import type { Member, Role } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { currentMember, viewedMember } from '../../core/identity/authentication.ts'
+import { isBlockedEitherWay } from '../../core/identity/visibility/blocked.ts'
+import { Problem } from '../../core/problem.ts'
 import { progressOf } from '../../library/public.ts'
 import type { CommentTarget } from './target.ts'
 
@@ -28,8 +30,16 @@ export async function viewerAt(request: FastifyRequest, context: AppContext, tar
 	return memberViewer(context.db, asking, target)
 }
 
-/** A member as the viewer of a target's comments. */
-export async function memberViewer(db: Database, member: Member, { titleId }: CommentTarget): Promise<Viewer> {
+/** A member as the viewer of a target's comments. @throws Problem 404 if a block with its owner hides it. */
+export async function memberViewer(db: Database, member: Member, target: CommentTarget): Promise<Viewer> {
+	await refuseBlocked(db, target, member.id)
+	const { titleId } = target
 	const progress = titleId === null ? 0 : await progressOf(db, member.id, titleId)
 	return { member, moderates: mayModerate(member), progress }
+}
+
+/** @throws Problem 404 if a block with the owner of a target hides it from a member. */
+export async function refuseBlocked(db: Database, { ownerId }: CommentTarget, memberId: string): Promise<void> {
+	if (ownerId !== undefined && (await isBlockedEitherWay(db, memberId, ownerId)))
+		throw new Problem('request.notFound', 404)
 }

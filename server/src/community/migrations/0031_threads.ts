@@ -1,5 +1,7 @@
 import { inOrder } from '../../core/database/migrations/schemaMigration.ts'
 
+export const widens = 'a conversation of a group may have a root in place of a key'
+
 /**
  * A thread is a conversation of a group without a key, which points at the message that carries it. The version before reads it as a
  * conversation of the group, whose messages are as closed as that message.

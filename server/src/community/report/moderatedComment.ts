@@ -17,6 +17,7 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 			),
 		)
 		.leftJoin('news_article', 'news_article.id', 'comment.article_id')
+		.leftJoin('custom_list', 'custom_list.id', 'comment.list_id')
 		.where('comment.id', 'in', ids)
 		.select([
 			'comment.id',
@@ -41,6 +42,8 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 			'title.is_adult as title_is_adult',
 			'news_article.id as article_id',
 			'news_article.title as article_title',
+			'comment.list_id',
+			'custom_list.title as list_title',
 		])
 		.execute()
 	return rows.map((row) => ({ ...commentOf(row), ...placeOf(row) }))
@@ -67,6 +70,7 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 		// Moderators judge the text; an adult title is no more theirs to see than anybody's.
 		if (row.title_is_adult) return { on: '18+', path: '/' }
 		if (row.article_id !== null) return { on: row.article_title ?? '', path: `/news/${row.article_id}#${anchor}` }
+		if (row.list_id !== null) return { on: row.list_title ?? '', path: `/lists/cl${row.list_id}#${anchor}` }
 		if (row.episode_id !== null) return { on: row.title_name ?? '', path: `/episode/${row.episode_id}#${anchor}` }
 		const page = id !== null && kind !== null && format !== null ? titlePath({ id, kind, format }) : '/'
 		return { on: row.title_name ?? '', path: `${page}#${anchor}` }

@@ -25,10 +25,10 @@ async function undeclared(db: Database, migrations: Migrations) {
 	const silent: Record<string, string[]> = {}
 	const misnamed: string[] = []
 	let before = await readShape(db)
-	for (const [name, { up, breaks }] of Object.entries(migrations).sort(([one], [other]) => (one < other ? -1 : 1))) {
+	for (const [name, { up, breaks, widens }] of Object.entries(migrations).sort(([one], [other]) => (one < other ? -1 : 1))) {
 		await up(db)
 		const after = await readShape(db)
-		const changes = breakingChanges(before, after)
+		const changes = breakingChanges(before, after).filter((change) => !widens || !change.startsWith('new rule of '))
 		if (changes.length > 0 && !breaks) silent[name] = changes
 		if (name.endsWith(BREAKING) !== (breaks !== undefined)) misnamed.push(name)
 		before = after

@@ -95,7 +95,9 @@ export async function readCustomList(
 	const { role, isInvited } = await requireList(db, { listId, memberId: viewerId }, 'read')
 	const [list, about, { rows }] = await Promise.all([
 		readCard(db, listId, pictures),
-		sql<Pick<CustomListPage, 'owner' | 'isFollowed' | 'followers'>>`select m.username as owner,
+		sql<
+			Pick<CustomListPage, 'owner' | 'isFollowed' | 'followers' | 'hasComments'>
+		>`select m.username as owner, l.has_comments as "hasComments",
 				(select count(*)::int from custom_list_member p where p.list_id = l.id and p.follows) as followers,
 				exists (select from custom_list_member p
 					where p.list_id = l.id and p.follows and p.member_id = ${viewerId}::uuid) as "isFollowed"
@@ -107,9 +109,9 @@ export async function readCustomList(
 			left join member a on a.id = i.added_by and ${readableMember(viewerId, sql.ref('a.id'))}
 			where i.list_id = ${listId} order by i.position, i.title_id limit ${CUSTOM_LIST_ITEMS}`.execute(db),
 	])
-	const { owner = '', isFollowed = false, followers = 0 } = about.rows[0] ?? {}
+	const { owner = '', isFollowed = false, followers = 0, hasComments = false } = about.rows[0] ?? {}
 	const items = rows.map((row) => ({ ...toListedTitle(row, pictures), text: row.text, addedBy: row.addedBy }))
-	return { list, isOwn: role === 'owner', owner, role, isInvited, isFollowed, followers, items }
+	return { list, isOwn: role === 'owner', owner, role, isInvited, isFollowed, followers, hasComments, items }
 }
 
 /** The lists of others that a member is invited to, belongs to or follows, in this order. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type CustomListItem, LIST_CHANGES, LIST_PEOPLE, type ListChange } from 'shared-contract'
 import { relationBench } from '../../community/relation.testing.ts'
 import { closePages, openPage } from '../../core/live/live.testing.ts'
@@ -91,6 +92,7 @@ describe('rights', () => {
 		['undo', 'POST', '/history/$change/undo', undefined, EDIT, EDIT],
 		['rename', 'PUT', '', list, OWN, OWN],
 		['invite', 'PUT', '/people/stranger', { role: 'viewer' }, OWN, OWN],
+		['take comments', 'PUT', '/comments', { on: true }, OWN, OWN],
 		['put out', 'DELETE', '/people/viewer', undefined, OWN, OWN],
 		['restore', 'POST', '/restore', undefined, OWN, OWN],
 		[
@@ -533,5 +535,52 @@ describe('a deleted account', () => {
 		for (const table of ['custom_list_item', 'custom_list_member', 'custom_list_change'] as const) {
 			expect(await site.db.selectFrom(table).selectAll().execute()).toEqual([])
 		}
+	})
+})
+
+describe('comments below a list', () => {
+	const discussion = () => `discussions/list/${id.slice(2)}`
+	const say = (role: Role, text: string) => send('POST', discussion(), by(role), { clientId: randomUUID(), text })
+	const readAs = async (role: Role) => {
+		const answer = await send('GET', discussion(), by(role))
+		return answer.statusCode === 200 ? answer.json().comments.map(({ text }: { text: string }) => text) : answer.statusCode
+	}
+	const take = (on: boolean) => send('PUT', `lists/${id}/comments`, people.owner, { on })
+
+	test('are there while the owner wants them and everybody may read the list', async () => {
+		expect([(await page()).hasComments, await readAs('owner'), (await say('editor', 'Oi')).statusCode]).toEqual([
+			false,
+			404,
+			404,
+		])
+		await take(true)
+		expect((await page('stranger')).hasComments).toBe(true)
+		expect((await say('stranger', 'Boa!')).statusCode).toBe(200)
+		for (const role of ['owner', 'viewer', 'follower', 'signedOut'] as const) expect(await readAs(role)).toEqual(['Boa!'])
+		await hide()
+		for (const role of ['owner', 'editor', 'stranger'] as const) expect(await readAs(role)).toBe(404)
+		await send('PUT', `lists/${id}`, people.owner, { title: 'Chuva', description: '', isPublic: true })
+		expect(await readAs('follower')).toEqual(['Boa!'])
+		await take(false)
+		expect(await readAs('stranger')).toBe(404)
+	})
+
+	test('are closed to whom a block hides the list from, and tell of nothing on a profile', async () => {
+		await take(true)
+		const { id: comment } = (await say('stranger', 'Boa!')).json()
+		expect([await readAs('blocked'), (await say('blocked', 'Oi')).statusCode]).toEqual([404, 404])
+		expect((await send('GET', `comments/${comment}/replies`, people.blocked)).statusCode).toBe(404)
+		expect(JSON.stringify(await read('profiles/stranger/activity', people.owner))).not.toContain('Boa!')
+		expect((await read('profiles/stranger/activity', people.owner)).items).toEqual([])
+	})
+
+	test('go with their list; a reply tells whom it answers, with the address of the list', async () => {
+		await take(true)
+		const { id: parentId } = (await say('stranger', 'Boa!')).json()
+		await send('POST', discussion(), people.editor, { clientId: randomUUID(), text: 'Valeu!', parentId })
+		const { items: notices } = await read('notifications', people.stranger)
+		expect(notices[0]).toMatchObject({ event: 'reply', link: expect.stringContaining(`/lists/${id}#comment-`) })
+		await send('DELETE', `lists/${id}`, people.owner)
+		expect(await readAs('stranger')).toBe(404)
 	})
 })

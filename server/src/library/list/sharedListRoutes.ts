@@ -7,6 +7,7 @@ import {
 	listHistoryRoute,
 	listPeopleRoute,
 	seeListRoute,
+	setListCommentsRoute,
 	sharedListsRoute,
 	undoListChangeRoute,
 	unfollowListRoute,
@@ -19,7 +20,7 @@ import { Problem } from '../../core/problem.ts'
 import type { CommunityReads } from '../communityReads.ts'
 import { undoChange, writeItem } from './changeList.ts'
 import { readCard, readSharedLists } from './customLists.ts'
-import { publishList, readableLists } from './listAccess.ts'
+import { publishList, readableLists, requireList } from './listAccess.ts'
 import { readHistory } from './listHistory.ts'
 import { listKey, listNumber } from './listKey.ts'
 import { acceptRole, endRole, followList, readPeople, seeList, setRole, unfollowList } from './listPeople.ts'
@@ -67,6 +68,14 @@ export function serveSharedLists(app: FastifyInstance, context: AppContext, comm
 		},
 		{ perMember: INVITATIONS_PER_MINUTE },
 	)
+
+	serve(app, setListCommentsRoute, async ({ params, body, request }) => {
+		const change = await own(request, params)
+		await requireList(db, change, 'own')
+		await db.updateTable('custom_list').set({ has_comments: body.on }).where('id', '=', change.listId).execute()
+		await publishList(context, change.listId)
+		return { done: true }
+	})
 
 	serve(app, leaveListRoute, async ({ params, request }) => {
 		const change = await own(request, params)

@@ -44,6 +44,8 @@ export interface ListTables {
 		position: number
 		created_at: Timestamp
 		removed_at: RemovalTimestamp
+		/** Its owner wants comments below it. */
+		has_comments: Generated<boolean>
 	}
 	custom_list_item: {
 		list_id: number

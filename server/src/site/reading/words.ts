@@ -11,7 +11,7 @@ export interface Words {
 }
 
 /** The groups of the catalogue's words that its public pages show. */
-const CATALOGUE = ['home', 'title', 'listing', 'entities', 'news', 'calendar']
+const CATALOGUE = ['home', 'front', 'title', 'listing', 'entities', 'news', 'calendar']
 
 /** The words of the shell and of the slices, so that a reading version says what the page will say. */
 export class ReadingWords {

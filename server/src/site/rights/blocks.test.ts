@@ -15,7 +15,11 @@ const OWN = /^\/api\/(blocks|list-exports\/)/
 /** Who made something of the catalogue is part of it, and the same answer goes to everybody. */
 const CREDITS = /^\/api\/(titles\/\{title\}(\/schedule)?|news|news\/\{article\}|revisions\/title\/\{title\}|missing)$/
 
-const reads = rights.filter(({ method, path }) => method === 'GET' && !OWN.test(path) && !CREDITS.test(path))
+/** Cards for pages of other sites, which know no reader. */
+const FOR_OTHERS = /^\/embed\//
+
+const isAsked = (path: string) => ![OWN, CREDITS, FOR_OTHERS].some((left) => left.test(path))
+const reads = rights.filter(({ method, path }) => method === 'GET' && isAsked(path))
 
 /** Searches by a name, and what is asked beside the table. */
 const MORE = [

@@ -96,6 +96,7 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'PUT /api/lists/:listId/place': () => ({ before: null }),
 	'PUT /api/lists/:listId/items/:titleId/place': () => ({ before: null }),
 	'PUT /api/lists/:listId/items/:titleId/text': () => ({ text: 'Pela chuva', read: '' }),
+	'PUT /api/lists/:listId/comments': () => ({ on: true }),
 	'PUT /api/lists/:listId/people/:username': () => ({ role: 'viewer' }),
 	'PATCH /api/list/:titleId': () => ({ status: 'current' }),
 	'PATCH /api/v1/me/list/:titleId': () => ({ status: 'current' }),

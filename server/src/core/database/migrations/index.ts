@@ -20,6 +20,7 @@ import * as groupBans from '../../../community/migrations/0029_group_bans.ts'
 import * as threads from '../../../community/migrations/0031_threads.ts'
 import * as messagePictures from '../../../community/migrations/0032_message_pictures.ts'
 import * as plansElsewhere from '../../../community/migrations/0033_plans_elsewhere.ts'
+import * as listComments from '../../../community/migrations/0034_list_comments.ts'
 import * as library from '../../../library/migrations/0003_library.ts'
 import * as sharedLists from '../../../library/migrations/0030_shared_lists.ts'
 import * as releases from '../../../releases/migrations/0007_releases.ts'
@@ -62,4 +63,5 @@ export const MIGRATIONS: Migrations = {
 	'0031_threads': threads,
 	'0032_message_pictures': messagePictures,
 	'0033_plans_elsewhere': plansElsewhere,
+	'0034_list_comments': listComments,
 }

@@ -10,6 +10,8 @@ export interface SchemaMigration extends Migration {
 	 * {@link BREAKING}, by which servers that do not know it know that they cannot go on.
 	 */
 	readonly breaks?: string
+	/** Which rule it replaces by a wider one, as a clause: what servers without it write, it takes as before. */
+	readonly widens?: string
 }
 
 export type Migrations = Readonly<Record<string, SchemaMigration>>
