@@ -14,6 +14,7 @@ export const ListPerson = object({ ...Person.properties, role: oneOf(LIST_ROLES)
 export type ListPerson = Static<typeof ListPerson>
 
 export const listPeopleRoute = route('GET', '/api/lists/:listId/people', {
+	session: 'needed',
 	summary: 'Who else belongs to a list of theirs, as far as the reader may know them',
 	tag: 'account',
 	params: ListParams,
@@ -76,6 +77,7 @@ export const SharedList = object({
 export type SharedList = Static<typeof SharedList>
 
 export const sharedListsRoute = route('GET', '/api/shared-lists', {
+	session: 'needed',
 	summary: 'The lists of others that the member follows, belongs to or is invited to',
 	tag: 'account',
 	answer: object({ lists: array(SharedList) }),
@@ -119,6 +121,7 @@ export const ListChange = object({
 export type ListChange = Static<typeof ListChange>
 
 export const listHistoryRoute = route('GET', '/api/lists/:listId/history', {
+	session: 'needed',
 	summary: 'The changes of a list, newest first, for those who may edit it',
 	tag: 'account',
 	params: ListParams,
