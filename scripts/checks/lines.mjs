@@ -16,12 +16,12 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4870,
-	'mfe-account': 21_820,
+	'mfe-account': 21_855,
 	'mfe-catalogue': 18_290,
-	'mfe-community': 20_130,
-	server: 78_485,
+	'mfe-community': 20_135,
+	server: 78_540,
 	'shared-composition': 3760,
-	'shared-contract': 11_515,
+	'shared-contract': 11_530,
 	'shared-i18n': 565,
 	'shared-state': 1710,
 	'shared-ui': 3735,

@@ -1,7 +1,7 @@
 import type { Database } from '../../core/database/schema.ts'
 import { isBlockedEitherWay } from '../../core/identity/visibility/blocked.ts'
 import { Problem } from '../../core/problem.ts'
-import { targetColumns, targetOfComment } from './target.ts'
+import { refuseBlocked, targetColumns, targetOfComment } from './target.ts'
 
 /** A comment's columns for commands. */
 export type StoredComment = Awaited<ReturnType<typeof requireComment>>
@@ -87,6 +87,7 @@ async function refuseInvisible(
 	comment: StoredComment,
 	{ memberId, moderates }: CommentViewer,
 ): Promise<void> {
+	if (memberId !== null && comment.list_id !== null) await refuseBlocked(db, await targetOfComment(db, comment), memberId)
 	const author = comment.member_id
 	const isBlocked = author !== null && memberId !== null && (await isBlockedEitherWay(db, memberId, author))
 	const isHidden = comment.hidden_at !== null && comment.removed_at === null

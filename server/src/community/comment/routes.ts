@@ -29,8 +29,8 @@ import { readCommentsByIds } from './readCommentsByIds.ts'
 import { readThread } from './readThread.ts'
 import { revealComment } from './reveal.ts'
 import { subscribableTopics } from './subscribableTopics.ts'
-import { type CommentTarget, targetOfComment, targetOfSubject } from './target.ts'
-import { mayModerate, refuseBlocked, type Viewer, viewerAt } from './viewer.ts'
+import { type CommentTarget, refuseBlocked, targetOfComment, targetOfSubject } from './target.ts'
+import { mayModerate, type Viewer, viewerAt } from './viewer.ts'
 
 const WRITE_LIMIT = { perMember: 20 }
 const LIKE_LIMIT = { perMember: 120 }

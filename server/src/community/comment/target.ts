@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type CommentSubject, commentTopicKind, titlePath } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
+import { isBlockedEitherWay } from '../../core/identity/visibility/blocked.ts'
 import { readableMember } from '../../core/identity/visibility/mayRead.ts'
 import { Problem } from '../../core/problem.ts'
 
@@ -73,6 +74,12 @@ export async function targetOfComment(db: Database, columns: TargetColumns): Pro
 	const target = await findTargetOfComment(db, columns)
 	if (!target) throw new Problem('request.notFound', 404)
 	return target
+}
+
+/** @throws Problem 404 if a block with the owner of a target hides it from a member. */
+export async function refuseBlocked(db: Database, { ownerId }: CommentTarget, memberId: string): Promise<void> {
+	if (ownerId !== undefined && (await isBlockedEitherWay(db, memberId, ownerId)))
+		throw new Problem('request.notFound', 404)
 }
 
 /** The column of `comment` that holds a target's id. */

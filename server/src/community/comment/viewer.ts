@@ -3,10 +3,8 @@ import type { Member, Role } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { currentMember, viewedMember } from '../../core/identity/authentication.ts'
-import { isBlockedEitherWay } from '../../core/identity/visibility/blocked.ts'
-import { Problem } from '../../core/problem.ts'
 import { progressOf } from '../../library/public.ts'
-import type { CommentTarget } from './target.ts'
+import { type CommentTarget, refuseBlocked } from './target.ts'
 
 /** The viewer of a discussion and what they may see. */
 export interface Viewer {
@@ -36,10 +34,4 @@ export async function memberViewer(db: Database, member: Member, target: Comment
 	const { titleId } = target
 	const progress = titleId === null ? 0 : await progressOf(db, member.id, titleId)
 	return { member, moderates: mayModerate(member), progress }
-}
-
-/** @throws Problem 404 if a block with the owner of a target hides it from a member. */
-export async function refuseBlocked(db: Database, { ownerId }: CommentTarget, memberId: string): Promise<void> {
-	if (ownerId !== undefined && (await isBlockedEitherWay(db, memberId, ownerId)))
-		throw new Problem('request.notFound', 404)
 }

@@ -25,7 +25,9 @@ async function undeclared(db: Database, migrations: Migrations) {
 	const silent: Record<string, string[]> = {}
 	const misnamed: string[] = []
 	let before = await readShape(db)
-	for (const [name, { up, breaks, widens }] of Object.entries(migrations).sort(([one], [other]) => (one < other ? -1 : 1))) {
+	for (const [name, { up, breaks, widens }] of Object.entries(migrations).sort(([one], [other]) =>
+		one < other ? -1 : 1,
+	)) {
 		await up(db)
 		const after = await readShape(db)
 		const changes = breakingChanges(before, after).filter((change) => !widens || !change.startsWith('new rule of '))

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type CustomListItem, LIST_CHANGES, LIST_PEOPLE, type ListChange } from 'shared-contract'
 import { relationBench } from '../../community/relation.testing.ts'
 import { closePages, openPage } from '../../core/live/live.testing.ts'
@@ -540,10 +539,13 @@ describe('a deleted account', () => {
 
 describe('comments below a list', () => {
 	const discussion = () => `discussions/list/${id.slice(2)}`
-	const say = (role: Role, text: string) => send('POST', discussion(), by(role), { clientId: randomUUID(), text })
+	const say = (role: Role, text: string) =>
+		send('POST', discussion(), by(role), { text, pictureId: null, spoilerNumber: null, parentId: null })
 	const readAs = async (role: Role) => {
 		const answer = await send('GET', discussion(), by(role))
-		return answer.statusCode === 200 ? answer.json().comments.map(({ text }: { text: string }) => text) : answer.statusCode
+		return answer.statusCode === 200
+			? answer.json().items.map(({ body }: { body: { text: string } }) => body.text)
+			: answer.statusCode
 	}
 	const take = (on: boolean) => send('PUT', `lists/${id}/comments`, people.owner, { on })
 
@@ -556,7 +558,8 @@ describe('comments below a list', () => {
 		await take(true)
 		expect((await page('stranger')).hasComments).toBe(true)
 		expect((await say('stranger', 'Boa!')).statusCode).toBe(200)
-		for (const role of ['owner', 'viewer', 'follower', 'signedOut'] as const) expect(await readAs(role)).toEqual(['Boa!'])
+		for (const role of ['owner', 'viewer', 'follower', 'signedOut'] as const)
+			expect(await readAs(role)).toEqual(['Boa!'])
 		await hide()
 		for (const role of ['owner', 'editor', 'stranger'] as const) expect(await readAs(role)).toBe(404)
 		await send('PUT', `lists/${id}`, people.owner, { title: 'Chuva', description: '', isPublic: true })
@@ -577,7 +580,7 @@ describe('comments below a list', () => {
 	test('go with their list; a reply tells whom it answers, with the address of the list', async () => {
 		await take(true)
 		const { id: parentId } = (await say('stranger', 'Boa!')).json()
-		await send('POST', discussion(), people.editor, { clientId: randomUUID(), text: 'Valeu!', parentId })
+		await send('POST', discussion(), people.editor, { text: 'Valeu!', pictureId: null, spoilerNumber: null, parentId })
 		const { items: notices } = await read('notifications', people.stranger)
 		expect(notices[0]).toMatchObject({ event: 'reply', link: expect.stringContaining(`/lists/${id}#comment-`) })
 		await send('DELETE', `lists/${id}`, people.owner)
