@@ -5,7 +5,9 @@ import type { ArchivePart } from './archivePart.ts'
 export const COMMUNITY_PARTS: readonly ArchivePart[] = [
 	{
 		file: 'community/comments.json',
-		rows: (id) => sql`select id, title_id, episode_id, article_id, list_id, parent_id, text, image_url, spoiler_number, likes,
+		rows: (
+			id,
+		) => sql`select id, title_id, episode_id, article_id, list_id, parent_id, text, image_url, spoiler_number, likes,
 				created_at, edited_at, removed_at, hidden_at, hidden_reason
 			from comment where member_id = ${id} and review_of is null order by id`,
 	},

@@ -87,7 +87,8 @@ async function refuseInvisible(
 	comment: StoredComment,
 	{ memberId, moderates }: CommentViewer,
 ): Promise<void> {
-	if (memberId !== null && comment.list_id !== null) await refuseBlocked(db, await targetOfComment(db, comment), memberId)
+	if (memberId !== null && comment.list_id !== null)
+		await refuseBlocked(db, await targetOfComment(db, comment), memberId)
 	const author = comment.member_id
 	const isBlocked = author !== null && memberId !== null && (await isBlockedEitherWay(db, memberId, author))
 	const isHidden = comment.hidden_at !== null && comment.removed_at === null
