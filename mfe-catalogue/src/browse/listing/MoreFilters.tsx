@@ -16,7 +16,10 @@ const Bounds = styled.fieldset`
 	display: grid;
 	grid-template-columns: 1fr 1fr;
 	gap: ${space[3]};
-	legend { padding-bottom: ${space[2]}; }
+	margin: 0;
+	padding: 0;
+	border: 0;
+	legend { padding: 0 0 ${space[2]}; font-weight: 600; }
 `
 
 /** The least and the greatest score, number of parts and length, and the tags that titles must have. */
