@@ -371,6 +371,10 @@ export interface operations {
                 season?: "winter" | "spring" | "summer" | "fall";
                 dub?: string;
                 service?: string;
+                score?: string;
+                episodes?: string;
+                minutes?: string;
+                tags?: string;
                 page?: number;
             };
             header?: never;

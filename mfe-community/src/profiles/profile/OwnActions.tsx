@@ -17,8 +17,8 @@ import {
 	UsersIcon,
 	VisuallyHidden,
 } from 'shared-ui'
-import { elsewhereTranslations } from '../../elsewhere/elsewhereTranslations.ts'
 import { MODERATION_PATH, useModerates } from '../../moderation/useModerates.ts'
+import { elsewhereTranslations } from '../../shared/elsewhere/elsewhereTranslations.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { profileTranslations } from './profileTranslations.ts'
 import type { ProfileRelation } from './relation.ts'
@@ -29,7 +29,7 @@ const BlockedDialog = deferred(() =>
 
 const WidgetDialog = deferred(async () => {
 	const [chunk] = await Promise.all([
-		import(/* webpackChunkName: "profile-block" */ '../../elsewhere/WidgetDialog.tsx'),
+		import(/* webpackChunkName: "profile-block" */ '../../shared/elsewhere/WidgetDialog.tsx'),
 		loadTranslations(elsewhereTranslations),
 	])
 	return chunk.WidgetDialog

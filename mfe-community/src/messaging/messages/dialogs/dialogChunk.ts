@@ -1,5 +1,5 @@
 import { loadTranslations } from 'shared-i18n'
-import { elsewhereTranslations } from '../../../elsewhere/elsewhereTranslations.ts'
+import { elsewhereTranslations } from '../../../shared/elsewhere/elsewhereTranslations.ts'
 import { ManageGroupDialog } from '../manage/ManageGroupDialog.tsx'
 
 export { FriendsDialog as FriendRequests } from '../friends/FriendsDialog.tsx'

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { GroupRole } from 'shared-contract'
 import { $site } from 'shared-state'
-import { press, toasts } from '../messaging/messages/interactions.testing.tsx'
-import { answer, asked, fakeBrowser, group, LIST, ok, open } from '../messaging/messages/messagesPage.testing.tsx'
+import { press, toasts } from '../../messaging/messages/interactions.testing.tsx'
+import { answer, asked, fakeBrowser, group, LIST, ok, open } from '../../messaging/messages/messagesPage.testing.tsx'
 
 const ADDRESS = `https://discord.com/api/webhooks/1234567890/${'x'.repeat(60)}`
 const copied: string[] = []
