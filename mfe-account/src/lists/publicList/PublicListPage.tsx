@@ -17,6 +17,8 @@ import { common, useTranslations } from 'shared-i18n'
 import { act, type Outcome } from 'shared-state'
 import {
 	Button,
+	ChatIcon,
+	ChipButton,
 	Cluster,
 	Container,
 	EmptyState,
@@ -28,7 +30,6 @@ import {
 	Skeleton,
 	Stack,
 } from 'shared-ui'
-import { Switch } from 'shared-ui/controls'
 import { createCustomList } from '../customListStore.ts'
 import { listTranslations } from '../listTranslations.ts'
 import { ListContent } from '../shared/ListContent.tsx'
@@ -126,12 +127,13 @@ function PublicList({ initial }: { initial: CustomListPage }) {
 					)}
 					<ListContent store={store} page={page} onGone={gone} />
 					{isOwn && list.isPublic && (
-						<Switch
-							label={words('comments')}
-							description={words('comments.text')}
-							checked={hasComments}
-							onChange={(on) => void setComments(on)}
-						/>
+						<Cluster $gap={3}>
+							<ChipButton pressed={hasComments} onClick={() => void setComments(!hasComments)}>
+								<ChatIcon size={14} />
+								{words('comments')}
+							</ChipButton>
+							<Meta>{words('comments.text')}</Meta>
+						</Cluster>
 					)}
 					{hasComments && list.isPublic && (
 						<Slot

@@ -18,7 +18,7 @@ import {
 	size,
 } from 'shared-ui'
 import { styled } from 'styled-components'
-import { messageTranslations } from '../messages/messageTranslations.ts'
+import { conversationTranslations } from '../messages/conversationTranslations.ts'
 import { type RoomStore, say } from './room.ts'
 import { togetherTranslations } from './togetherTranslations.ts'
 import { Watchable } from './Watchable.tsx'
@@ -26,7 +26,7 @@ import { Watchable } from './Watchable.tsx'
 const PlanDialog = deferred(async () => {
 	const [chunk] = await Promise.all([
 		import(/* webpackChunkName: "messages-watch" */ './PlanDialog.tsx'),
-		loadTranslations(messageTranslations),
+		loadTranslations(conversationTranslations),
 	])
 	return chunk.PlanDialog
 })
