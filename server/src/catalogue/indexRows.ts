@@ -42,7 +42,6 @@ type TitleRow = [
 	/** One per line. */
 	dubs: string | null,
 	services: string | null,
-	tags: string | null,
 	score: number,
 	episodes: number | null,
 	minutes: number | null,
@@ -52,9 +51,6 @@ const lists = new SharedLists()
 
 const SERVICES = sql`(select string_agg(p.key, e'\\n' order by p.key) from title_platform o join platform p on p.id = o.platform_id
 	where o.title_id = t.id and o.status = 'available')`
-
-const TAGS = sql`(select string_agg(lower(g.name), e'\\n' order by g.name) from title_tag x join tag g on g.id = x.tag_id
-	where x.title_id = t.id and not x.is_spoiler)`
 
 /** The titles that changed after a version, in batches of `batchSize`; of the adult titles alone, all others count as removed. */
 export async function* readChangedTitles(
@@ -88,7 +84,7 @@ async function readRows(db: Database, { after, last, batchSize, isAdult }: Batch
 			t.id, t.kind, t.format, t.status, t.year, t.season, t.weighted_rating, t.popularity, t.renown,
 			floor(extract(epoch from t.added_at) * 1000), t.started, t.sort_title, ${isAdult ? sql`not t.is_adult` : sql`t.removed_at is not null`},
 			(select json_agg(genre order by position) from title_genre where title_id = t.id), n.ids, n.names, n.written,
-			${DUB_LANGUAGES}, ${SERVICES}, ${TAGS}, t.rating, coalesce(t.episode_count, t.chapter_count), t.minutes
+			${DUB_LANGUAGES}, ${SERVICES}, t.rating, coalesce(t.episode_count, t.chapter_count), t.minutes
 		) order by t.id) as titles
 		from (select * from title where version > ${after} and id > ${last} ${loaded} order by id limit ${batchSize}) t
 		left join lateral (
@@ -102,7 +98,7 @@ async function readRows(db: Database, { after, last, batchSize, isAdult }: Batch
 function titleChange(row: TitleRow): TitleChange {
 	const [id, kind, format, status, year, season, weightedRating, popularity, renown, addedAt, ...rest] = row
 	const [started, sortTitle, isRemoved, genres, nameIds, names, written, dubs, services, ...facts] = rest
-	const [tags, score, episodes, minutes] = facts
+	const [score, episodes, minutes] = facts
 	const began = season ?? (kind === 'anime' ? seasonOf(started) : null)
 	const dubbed = lists.of(dubs)
 	return {
@@ -117,7 +113,6 @@ function titleChange(row: TitleRow): TitleChange {
 			season: began,
 			dubs: dubbed,
 			services: lists.of(services),
-			tags: lists.of(tags),
 			score: score || null,
 			episodes,
 			minutes,

@@ -21,7 +21,7 @@ else {
 		await writeTitles(opening.connection.db, draftOf({}), draftOf({}))
 		const site = await onServer(database.url, async (reader) => {
 			// The index of similar titles, which is read last, waits for this table.
-			await reader.query('begin; lock table title_staff in access exclusive mode')
+			await reader.query('begin; lock table title_tag in access exclusive mode')
 			const site = await startSite(settings, opening)
 			const { index, similar } = site.app.catalogue
 			await index.ready()

@@ -5,6 +5,7 @@ import type { CatalogueIndex } from '../catalogueIndex.ts'
 import type { Pictures } from '../pictures.ts'
 import type { ReadCache } from '../readCache.ts'
 import { countResults } from '../searchCatalogue.ts'
+import { taggedTitles } from '../tag/tagNames.ts'
 import type { MaxStaleness } from '../versionFollower.ts'
 import { consistentRead } from './consistentRead.ts'
 import type { ListingFilter } from './listingFilter.ts'
@@ -30,13 +31,15 @@ export interface Catalogue {
  */
 export async function listTitles(
 	catalogue: Catalogue,
-	{ page = 1, hide: _hide, adult: _adult, ...filter }: Omit<ListingQuery, 'sort'> & Pick<ListingFilter, 'sort'>,
+	{ page = 1, hide: _hide, adult: _adult, tags, ...filter }: Omit<ListingQuery, 'sort'> & Pick<ListingFilter, 'sort'>,
 	hidden?: ReadonlySet<number>,
 	maxStaleness?: MaxStaleness,
 ): Promise<ListingPage & { isBehind: boolean }> {
 	const read = async () => {
 		const whole = exactFirst(catalogue.index, filter)
-		const list = hidden && hidden.size > 0 ? whole.filter((id) => !hidden.has(id)) : whole
+		const tagged = tags === undefined ? undefined : await taggedTitles(catalogue.db, tags.split(','))
+		const isLeft = (id: number) => !hidden?.has(id) && (tagged?.has(id) ?? true)
+		const list = hidden?.size || tagged ? whole.filter(isLeft) : whole
 		return { total: list.length, ...(await readPage(catalogue, pageOf(list, page, LISTING_PAGE_SIZE))) }
 	}
 	const { cards, total, isBehind } = await consistentRead(catalogue.index, read, maxStaleness)

@@ -13,8 +13,6 @@ export interface ListedTitle {
 	dubs: readonly string[]
 	/** The keys of the services on which it is available. */
 	services: readonly string[]
-	/** Its tags in small letters, without those that give its story away. */
-	tags: readonly string[]
 	/** Its mean; null without votes. */
 	score: number | null
 	/** The number of its episodes, or chapters. */

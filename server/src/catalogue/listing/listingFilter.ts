@@ -1,9 +1,10 @@
 import { type ListingQuery, RANGES } from 'shared-contract'
 import { foldName } from '../fold.ts'
-import { storedTag } from '../tag/tagNames.ts'
 import type { ListedTitle, ListOrder } from './listedTitle.ts'
 
-export type ListingFilter = Omit<ListingQuery, 'page' | 'hide' | 'adult' | 'sort'> & { sort?: ListOrder | undefined }
+export type ListingFilter = Omit<ListingQuery, 'page' | 'hide' | 'adult' | 'sort' | 'tags'> & {
+	sort?: ListOrder | undefined
+}
 
 type Condition = (title: ListedTitle) => boolean
 
@@ -16,7 +17,6 @@ export function conditionsOf(filter: ListingFilter): Condition[] | undefined {
 		if (least > 0 || most < Number.POSITIVE_INFINITY)
 			conditions.push(({ [range]: value }) => value !== null && value >= least && value <= most)
 	}
-	for (const tag of tagsOf(filter)) conditions.push((title) => title.tags.includes(tag))
 	if (format !== undefined) conditions.push(someOf(format, (title) => title.format))
 	if (status !== undefined) conditions.push(someOf(status, (title) => title.status))
 	if (year !== undefined) conditions.push((title) => title.year === year)
@@ -40,14 +40,7 @@ export function filterKey(filter: ListingFilter): string {
 	const { kind, q = '', sort, format, status, genre, genres, without, year, season, dub, service } = filter
 	const set = (list: string | undefined) => [...new Set(words(list))].sort().join()
 	const wanted = set([...words(genre), ...words(genres)].join())
-	const sets = [
-		set(format),
-		set(status),
-		wanted,
-		set(without),
-		tagsOf(filter).sort().join(),
-		...RANGES.map((range) => bounds(filter[range])),
-	]
+	const sets = [set(format), set(status), wanted, set(without), ...RANGES.map((range) => bounds(filter[range]))]
 	return JSON.stringify([kind, foldName(q), sort, ...sets, year, season, dub, service])
 }
 
@@ -55,10 +48,6 @@ export function filterKey(filter: ListingFilter): string {
 function bounds(range = '-'): [least: number, most: number] {
 	const [least, most] = range.split('-')
 	return [Number(least), most ? Number(most) : Number.POSITIVE_INFINITY]
-}
-
-function tagsOf({ tags }: ListingFilter): string[] {
-	return [...new Set(words(tags).map((tag) => storedTag(tag.trim()).toLowerCase()))].filter((tag) => tag !== '')
 }
 
 function someOf(list: string, value: (title: ListedTitle) => string): Condition {

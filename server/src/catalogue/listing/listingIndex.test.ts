@@ -16,7 +16,6 @@ function title(given: Partial<ListedTitle> = {}): ListedTitle {
 		season: null,
 		dubs: [],
 		services: [],
-		tags: [],
 		score: 7,
 		episodes: 12,
 		minutes: 24,

@@ -57,3 +57,12 @@ export async function listTags(db: Database, kind: Kind): Promise<TagName[]> {
 		group by g.id order by count(*) desc, g.name limit ${LISTED}`.execute(db)
 	return rows.map(({ name }) => ({ name, ...tagNames(name) }))
 }
+
+/** The ids of the titles that have each of some tags, not counting those whose story it gives away. */
+export async function taggedTitles(db: Database, typed: readonly string[]): Promise<ReadonlySet<number>> {
+	const names = [...new Set(typed.map((name) => small(storedTag(name.trim()))).filter((name) => name !== ''))]
+	const { rows } = await sql<{ id: number }>`select x.title_id as id from title_tag x join tag g on g.id = x.tag_id
+		where lower(g.name) = any(${names}::text[]) and not x.is_spoiler
+		group by x.title_id having count(distinct lower(g.name)) = ${names.length}`.execute(db)
+	return new Set(rows.map(({ id }) => id))
+}
