@@ -80,10 +80,10 @@ test('a list that two tabs fill and change loses nothing and holds nothing twice
 		const names = ['Alfândega de Ceres', at === 0 ? 'Gigantes do Arrozal' : 'Cartas do Farol']
 		for (const name of names) {
 			await dialog(page).getByLabel('Buscar por nome').fill(name)
-			await dialog(page)
-				.getByRole('button', { name: `Adicionar ${name}`, exact: true })
-				.click()
-			await expect(dialog(page).getByRole('button', { name: `Adicionar ${name}`, exact: true })).toBeDisabled()
+			const add = dialog(page).getByRole('button', { name: `Adicionar ${name}`, exact: true })
+			// What the first tab has added, the second one knows at once.
+			if (at === 0 || name !== names[0]) await add.click()
+			await expect(add).toBeDisabled()
 		}
 	}
 	const list = await carla.send<{ items: { id: number }[] }>('GET', `lists/${body.list.id}`)

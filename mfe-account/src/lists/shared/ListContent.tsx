@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { deferred, showOutcome } from 'shared-composition'
 import { artworkPath, type CustomListItem, type CustomListPage, localizedPosterUrl, titlePath } from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
@@ -30,13 +30,13 @@ const AddTitleDialog = deferred(() =>
 	import(/* webpackChunkName: "add-title" */ '../AddTitleDialog.tsx').then((chunk) => chunk.default),
 )
 const ItemTextForm = deferred(() =>
-	import(/* webpackChunkName: "list-people" */ './ItemTextForm.tsx').then((chunk) => chunk.ItemTextForm),
+	import(/* webpackChunkName: "custom-list" */ './ItemTextForm.tsx').then((chunk) => chunk.ItemTextForm),
 )
 const PeopleDialog = deferred(() =>
-	import(/* webpackChunkName: "list-people" */ './PeopleDialog.tsx').then((chunk) => chunk.PeopleDialog),
+	import(/* webpackChunkName: "custom-list" */ './PeopleDialog.tsx').then((chunk) => chunk.PeopleDialog),
 )
 const HistoryDialog = deferred(() =>
-	import(/* webpackChunkName: "list-people" */ './HistoryDialog.tsx').then((chunk) => chunk.HistoryDialog),
+	import(/* webpackChunkName: "custom-list" */ './HistoryDialog.tsx').then((chunk) => chunk.HistoryDialog),
 )
 
 /** A title beside its text. */
@@ -61,11 +61,13 @@ export function ListContent({ store, page, onGone }: ListContentProps) {
 	const [open, setOpen] = useState<'add' | 'people' | 'history' | CustomListItem>()
 	const close = () => setOpen(undefined)
 	const { list, items, role, isInvited, owner } = page
+	const isDemo = isDemoList(list)
 	const belongs = role !== null && !isInvited
 	const mayEdit = belongs && role !== 'viewer'
-	const isShared = belongs && !isDemoList(list)
+	const isShared = belongs && !isDemo
 	const hasTexts = items.some(({ text }) => text !== '')
-	useEffect(() => (isDemoList(list) ? undefined : followList(list.id, store, onGone)), [list, store, onGone])
+	const leave = useEffectEvent(onGone)
+	useEffect(() => (isDemo ? undefined : followList(list.id, store, () => leave())), [isDemo, list.id, store])
 
 	async function move(item: CustomListItem, before: CustomListItem | undefined) {
 		const outcome = await store.move(item, before)
