@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { moderationLogRoute, moderationQueueRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
-import { $session, $token, call } from 'shared-state'
+import { $session, $token, call, checkSession } from 'shared-state'
 import type { ModerationData } from './ModerationPage.tsx'
 import { filtersOf, tabOf } from './moderationTab.ts'
 import { moderationTranslations } from './moderationTranslations.ts'
@@ -10,7 +10,7 @@ export { ModerationPage as Component } from './ModerationPage.tsx'
 
 /** Loads the first page of the selected tab. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<ModerationData> {
-	if (isKnownToBeRefused()) {
+	if (await isRefused()) {
 		await loadTranslations(moderationTranslations)
 		return { tab: 'none' }
 	}
@@ -27,8 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Moderatio
 	return data
 }
 
-// Avoids a request that the server would refuse.
-function isKnownToBeRefused(): boolean {
+// Avoids a request that the server would refuse. At the start of a page the role is not known yet.
+async function isRefused(): Promise<boolean> {
 	const session = $session.get()
-	return $token.get() === '' || (session.state === 'member' && session.member?.role === 'member')
+	if (session.state === 'member' && !session.member) await checkSession()
+	const checked = $session.get()
+	return $token.get() === '' || (checked.state === 'member' && checked.member?.role === 'member')
 }

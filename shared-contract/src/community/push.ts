@@ -53,6 +53,15 @@ export const renewPushRoute = route('POST', '/api/push/renewal', {
 	answer: Done,
 })
 
+export const seenByPushRoute = route('POST', '/api/push/seen', {
+	session: 'none',
+	summary:
+		'Raises the progress of a title to the episode or chapter that a push told of; whoever knows the secret address of the device may',
+	tag: 'community',
+	body: object({ endpoint: string({ maxLength: 2000 }), notification: string({ pattern: '^[1-9][0-9]{0,14}$' }) }),
+	answer: Done,
+})
+
 export const testPushRoute = route('POST', '/api/push/test', {
 	summary: 'Sends a push to the device of this session',
 	tag: 'community',

@@ -1,5 +1,5 @@
-import { renewPushRoute } from 'shared-contract'
-import { listenForPush, RENEWAL } from './push.ts'
+import { renewPushRoute, seenByPushRoute } from 'shared-contract'
+import { listenForPush, RENEWAL, SEEN } from './push.ts'
 
 const ORIGIN = 'https://niouka.example'
 const PAGE = `${ORIGIN}/episode/3`
@@ -17,7 +17,10 @@ function startWorker(...windows: string[]) {
 	const fresh = { toJSON: () => ({ endpoint: 'https://push.example/new', keys: { p256dh: 'p', auth: 'a' } }) }
 	const worker = Object.assign(target, {
 		location: { origin: ORIGIN },
-		registration: { showNotification: note('show'), pushManager: { subscribe: async () => fresh } },
+		registration: {
+			showNotification: note('show'),
+			pushManager: { subscribe: async () => fresh, getSubscription: async () => ({ endpoint: 'https://push.example/me' }) },
+		},
 		clients: {
 			matchAll: async () => windows.map((url) => ({ url, focus: note(`focus ${url}`) })),
 			openWindow: note('open'),
@@ -66,6 +69,26 @@ test('a click focuses the window that shows the page, or opens one; it never lea
 	await other.fire('notificationclick', click(PAGE))
 	await other.fire('notificationclick', click('https://elsewhere.example/'))
 	expect(other.done).toEqual([['open', PAGE]])
+})
+
+test.each([
+	['is said', async () => new Response(), []],
+	['opens the page where the site refuses it', async () => new Response('', { status: 404 }), [['open', PAGE]]],
+	['opens the page without a network', () => Promise.reject(new TypeError()), [['open', PAGE]]],
+])('a press on what was seen %s', async (_what, respond, opened) => {
+	const sent: unknown[] = []
+	Object.assign(globalThis, {
+		fetch: (path: string, { body }: RequestInit) => {
+			sent.push([path, JSON.parse(String(body))])
+			return respond()
+		},
+	})
+	const { fire, done } = startWorker()
+	const notification = { close: () => {}, data: { navigate: PAGE, seen: '12' } }
+	await fire('notificationclick', { notification, action: 'seen' })
+	expect(sent).toEqual([[seenByPushRoute.path, { endpoint: 'https://push.example/me', notification: '12' }]])
+	expect(SEEN).toBe(seenByPushRoute.path)
+	expect(done).toEqual(opened)
 })
 
 test('a renewed subscription is reported with the former address', async () => {

@@ -4,23 +4,26 @@ interface Shown extends NotificationOptions {
 	navigate: string
 }
 
-/** The path of `renewPushRoute`; the worker is small and loads no contract. */
+/** The paths of `renewPushRoute` and `seenByPushRoute`; the worker is small and loads no contract. */
 export const RENEWAL = '/api/push/renewal'
+export const SEEN = '/api/push/seen'
 
-/** Shows what is pushed, opens it when it is clicked, and keeps the server up to date with subscriptions that the browser renews. */
+/** Shows what is pushed, opens it when it is clicked, says what was seen, and keeps the server up to date with subscriptions that the browser renews. */
 export function listenForPush(worker: ServiceWorkerGlobalScope): void {
 	const { registration, clients, location } = worker
 
 	// A browser that knows Declarative Web Push shows the notification itself and fires no event.
 	worker.addEventListener('push', (event) => {
 		const { title, navigate, ...options } = readPayload(event)
-		event.waitUntil(registration.showNotification(title, { ...options, data: { navigate } }))
+		event.waitUntil(registration.showNotification(title, { ...options, data: { ...options.data, navigate } }))
 	})
 
 	worker.addEventListener('notificationclick', (event) => {
-		const { notification } = event
+		const { notification, action } = event
 		notification.close()
-		event.waitUntil(open(new URL(notification.data?.navigate ?? '/', location.origin)))
+		const openPage = () => open(new URL(notification.data?.navigate ?? '/', location.origin))
+		// Where it cannot be said from here, the page can.
+		event.waitUntil(action === 'seen' ? say(notification.data.seen).catch(openPage) : openPage())
 	})
 
 	worker.addEventListener('pushsubscriptionchange', (event) => {
@@ -37,11 +40,18 @@ export function listenForPush(worker: ServiceWorkerGlobalScope): void {
 
 	async function renew(former: PushSubscription, renewed: PushSubscription | null | undefined): Promise<void> {
 		const { endpoint, keys } = (renewed ?? (await registration.pushManager.subscribe(former.options))).toJSON()
-		await fetch(RENEWAL, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ from: former.endpoint, to: { endpoint, keys } }),
-		})
+		await post(RENEWAL, { from: former.endpoint, to: { endpoint, keys } })
+	}
+
+	async function say(notification: string): Promise<void> {
+		const device = await registration.pushManager.getSubscription()
+		const answer = await post(SEEN, { endpoint: device?.endpoint, notification })
+		if (!answer.ok) throw new Error(`${SEEN} answered ${answer.status}`)
+	}
+
+	function post(path: string, body: object): Promise<Response> {
+		const headers = { 'content-type': 'application/json' }
+		return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
 	}
 }
 

@@ -10,12 +10,19 @@ import type { CustomListStore } from '../customListStore.ts'
  * @returns the function that ends it
  */
 export function followList(listId: string, { refresh }: CustomListStore, onGone: () => void): () => void {
-	if ($session.get().state === 'member') void call(seeListRoute, { params: { listId } })
+	const see = () => {
+		if ($session.get().state === 'member' && !document.hidden) void call(seeListRoute, { params: { listId } })
+	}
+	const read = async () => {
+		await refresh()
+		see()
+	}
+	see()
 	let isFirst = true
-	return subscribe(`list:${listId}`, () => void refresh(), {
+	return subscribe(`list:${listId}`, () => void read(), {
 		// The page has just read it.
 		onSubscribed() {
-			if (!isFirst) void refresh()
+			if (!isFirst) void read()
 			isFirst = false
 		},
 		onEnded: onGone,

@@ -80,6 +80,7 @@ interface RangeFieldProps {
 function RangeField({ range, label, value, onValue }: RangeFieldProps) {
 	const t = useTranslations(listingTranslations)
 	const [least = '', most = ''] = value.split('-')
+	const isNothing = most !== '' && Number(least) > Number(most)
 	const set = (from: string, to: string) => onValue(from || to ? `${from}-${to}` : '')
 	const input = { type: 'number', inputMode: 'decimal', min: 0, ...LIMITS[range] } as const
 	return (
@@ -95,6 +96,7 @@ function RangeField({ range, label, value, onValue }: RangeFieldProps) {
 				{...input}
 				label={t('filters.to')}
 				value={most}
+				error={isNothing ? t('filters.to.tooSmall') : undefined}
 				onChange={({ target }) => target.validity.valid && set(least, target.value)}
 			/>
 		</Bounds>

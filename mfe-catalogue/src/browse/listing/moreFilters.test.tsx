@@ -41,6 +41,17 @@ test('what is applied has its name and is lifted alone', async () => {
 	expect(router.state.location.search).toBe('?episodes=-13&minutes=20-&tags=Time+Loop')
 })
 
+test('a greatest value below the least is told, and both stay', async () => {
+	const { drawer } = await openFilters('/explore?episodes=13-')
+	const to = field(drawer, 'Episódios', 'Até')
+	fill(to, '12')
+	expect(to).toBeInvalid()
+	expect(drawer.getByText('Menor que o valor de “De”: nada combina')).toBeVisible()
+	expect([field(drawer, 'Episódios', 'De'), to].map((input) => (input as HTMLInputElement).value)).toEqual(['13', '12'])
+	fill(to, '13')
+	expect(to).toBeValid()
+})
+
 test('a value out of range is not taken', async () => {
 	const { drawer } = await openFilters('/explore?score=7-')
 	const from = field(drawer, 'Nota média', 'De')

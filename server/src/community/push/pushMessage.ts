@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGE_TAGS, type Locale, type Notification, SITE_NAME } from 'shared-contract'
+import { LANGUAGE_TAGS, type Locale, type Notification, type NotificationEvent, SITE_NAME } from 'shared-contract'
 import { DAY_S } from 'shared-contract/units'
 import { notificationSentence } from '../notification/notificationSentence.ts'
 
@@ -18,6 +18,22 @@ interface Shown {
 	link: string
 	locale: Locale
 	siteUrl: string
+	/** What a press of the notification's button says was seen. */
+	seen?: { notification: string; words: string } | undefined
+}
+
+/** The button that says that an episode or a chapter was seen. */
+const SEEN: Partial<Record<NotificationEvent, Record<Locale, (number: string) => string>>> = {
+	newEpisode: {
+		pt: (number) => `Vi o episódio ${number}`,
+		en: (number) => `I’ve seen episode ${number}`,
+		ja: (number) => `第${number}話を見た`,
+	},
+	newChapter: {
+		pt: (number) => `Li o capítulo ${number}`,
+		en: (number) => `I’ve read chapter ${number}`,
+		ja: (number) => `第${number}話を読んだ`,
+	},
 }
 
 const TTL_S = DAY_S
@@ -25,13 +41,20 @@ const TOPIC_LENGTH = 32
 
 /** The message of a notification, with the sentence that the site shows. One about the same replaces it. */
 export function notificationMessage(item: Notification, locale: Locale, siteUrl: string): PushMessage {
-	const { event, link } = item
+	const { event, link, id, params } = item
 	const body = notificationSentence(item, locale)
-	return message({ body, tag: `${event} ${link}`, link, locale, siteUrl }, event === 'siteUpdate' ? 'low' : 'normal')
+	const words = SEEN[event]?.[locale](params.number ?? '')
+	const seen = words === undefined ? undefined : { notification: id, words }
+	const shown = { body, tag: `${event} ${link}`, link, locale, siteUrl, seen }
+	return message(shown, event === 'siteUpdate' ? 'low' : 'normal')
 }
 
 /** A message in the form of Declarative Web Push (the magic number is from its draft), which a service worker can read, too. */
-export function message({ body, tag, link, locale, siteUrl }: Shown, urgency: PushMessage['urgency']): PushMessage {
+export function message(
+	{ body, tag, link, locale, siteUrl, seen }: Shown,
+	urgency: PushMessage['urgency'],
+): PushMessage {
+	const navigate = siteUrl + link
 	return {
 		payload: {
 			web_push: 8030,
@@ -40,9 +63,14 @@ export function message({ body, tag, link, locale, siteUrl }: Shown, urgency: Pu
 				body,
 				lang: LANGUAGE_TAGS[locale],
 				dir: 'auto',
-				navigate: siteUrl + link,
+				navigate,
 				tag,
 				icon: `${siteUrl}/install/icon-192.png`,
+				// Where a browser shows the notification itself, the button opens the page.
+				...(seen && {
+					actions: [{ action: 'seen', title: seen.words, navigate }],
+					data: { seen: seen.notification },
+				}),
 			},
 		},
 		TTL: TTL_S,

@@ -8,7 +8,7 @@ import { type Dial, dialPublic } from '../../core/remotePicture/dial.ts'
 interface Received {
 	device: string
 	headers: IncomingHttpHeaders
-	payload: { web_push: number; notification: Record<string, string> }
+	payload: { web_push: number; notification: Record<string, string> & { actions?: object[]; data?: { seen: string } } }
 }
 
 const NAME = 'push.test'

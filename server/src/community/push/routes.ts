@@ -4,9 +4,11 @@ import {
 	pushRoute,
 	removePushDeviceRoute,
 	renewPushRoute,
+	seenByPushRoute,
 	subscribePushRoute,
 	testPushRoute,
 } from 'shared-contract'
+import { publishProgress } from '../../catalogue/public.ts'
 import type { ProcessContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { currentMember, keyOf, requireMember } from '../../core/identity/authentication.ts'
@@ -16,6 +18,7 @@ import { localeOf } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { pushKeys } from './pushKeys.ts'
 import { message } from './pushMessage.ts'
+import { seeByPush } from './seeByPush.ts'
 import { sendPush } from './sendPush.ts'
 import { pushDevices, removeDevice, renew, subscribe } from './subscriptions.ts'
 
@@ -29,7 +32,7 @@ const TESTS_PER_MINUTE = 6
 
 /** Serves the devices that get notifications by push. */
 export function servePush(app: FastifyInstance, context: ProcessContext): void {
-	const { db, now, settings } = context
+	const { db, now, pictures, settings } = context
 	const signedIn = async (request: FastifyRequest) => {
 		const { id: memberId } = await requireMember(request, context)
 		const key = keyOf(request, context)
@@ -60,6 +63,16 @@ export function servePush(app: FastifyInstance, context: ProcessContext): void {
 		renewPushRoute,
 		async ({ body: { from, to }, context: { db } }) => {
 			await renew(db, from, to)
+			return { done: true }
+		},
+		{ perMinute: CHANGES_PER_MINUTE },
+	)
+
+	serve(
+		app,
+		seenByPushRoute,
+		async ({ body, context: { db, live } }) => {
+			publishProgress(live, await seeByPush(db, { ...body, now: now(), pictures }))
 			return { done: true }
 		},
 		{ perMinute: CHANGES_PER_MINUTE },

@@ -73,6 +73,7 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'PUT /api/notifications/preferences': () => preferences,
 	'PUT /api/notifications/delivery': () => delivery,
 	'PUT /api/push/subscription': () => subscription,
+	'POST /api/push/seen': () => ({ endpoint: 'https://push.example.org/nenhuma', notification: '1' }),
 	'POST /api/push/renewal': () => ({ from: 'https://push.example.org/nenhuma', to: subscription }),
 
 	'POST /api/access-tokens': () => ({ name: 'Script', scopes: ['list:read'], days: 30 }),
