@@ -195,6 +195,8 @@ export const UPLOAD_MAX_SIDE = 16_384
 /** The prior of the weighted rating: its mean, and its weight in votes. */
 export const RATING_PRIOR_MEAN = 6.5
 export const RATING_PRIOR_VOTES = 50
+/** The age of an account, in days, from which rankings count its votes. */
+export const VOTE_AGE_DAYS = 7
 
 /** Characters (code points) of a message. */
 export const MESSAGE_MAX_LENGTH = 4000

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
-import { type ListedMember, ROLES, type Role, setRoleRoute } from 'shared-contract'
+import { type ListedMember, ROLES, type Role, setRoleRoute, setVotesAsideRoute } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Avatar, from, Meta } from 'shared-ui'
-import { Select } from 'shared-ui/controls'
+import { Select, Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { withStepUp } from '../auth/stepUp/withStepUp.ts'
 import { contributionTranslations } from './contributionTranslations.ts'
@@ -13,16 +13,16 @@ import { Row } from './style.ts'
 
 const MemberListRow = styled(Row)`
 	> :last-child { grid-column: 2; margin-top: 8px; }
-	${from.phone} { > :last-child { grid-column: 3; width: 11rem; margin-top: 0; } }
+	${from.phone} { > :last-child { grid-column: 3; width: 16rem; margin-top: 0; } }
 `
 
-/** A member with a select of their role; a choice is saved at once. */
+/** A member with a select of their role and a switch for their votes; a choice is saved at once. */
 export function MemberRoleRow({ member }: { member: ListedMember }) {
 	const t = useTranslations(contributionTranslations)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
 	const [saving, setSaving] = useState<Role>()
-	const { id, username, avatarUrl, role, joinedAt } = member
+	const { id, username, avatarUrl, role, joinedAt, votesAside } = member
 
 	async function saveRole(chosen: Role) {
 		setSaving(chosen)
@@ -31,6 +31,12 @@ export function MemberRoleRow({ member }: { member: ListedMember }) {
 		showOutcome(outcome, t('members.saved', { name: username, role: t(`members.role.${chosen}`) }))
 		await revalidate()
 		setSaving(undefined)
+	}
+
+	async function countVotes(counts: boolean) {
+		const outcome = await act(setVotesAsideRoute, { params: { memberId: id }, body: { aside: !counts } })
+		showOutcome(outcome, t(counts ? 'members.votes.counted' : 'members.votes.aside', { name: username }))
+		await revalidate()
 	}
 
 	return (
@@ -52,6 +58,11 @@ export function MemberRoleRow({ member }: { member: ListedMember }) {
 					value={saving ?? role}
 					aria-busy={saving !== undefined}
 					onSelect={(chosen) => saving === undefined && void saveRole(chosen)}
+				/>
+				<Switch
+					label={t('members.votes.of', { name: username })}
+					checked={!votesAside}
+					onChange={(counts) => void countVotes(counts)}
 				/>
 			</div>
 		</MemberListRow>

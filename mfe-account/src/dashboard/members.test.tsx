@@ -21,7 +21,14 @@ beforeEach(async () => {
 	answerWith({ 'GET /api/members/role-log': done({ items: [] }) })
 })
 
-const CAIO = { id: 'c', username: 'Caio', avatarUrl: null, role: 'member', joinedAt: '2026-04-01T12:00:00.000Z' }
+const CAIO = {
+	id: 'c',
+	username: 'Caio',
+	avatarUrl: null,
+	role: 'member',
+	joinedAt: '2026-04-01T12:00:00.000Z',
+	votesAside: false,
+}
 const list = (...items: object[]) => done({ items, page: 1, pageSize: 24, total: items.length })
 const FIRST = 'GET /api/members?page=1'
 
@@ -52,6 +59,21 @@ test('the last admin keeps the role, and a toast says why', async () => {
 	await type(screen.getByRole('combobox', { name: 'Cargo de Caio' }), 'member')
 	expect(toasts()[0]).toMatch(/pelo menos um admin/)
 	expect(screen.getByRole('combobox', { name: 'Cargo de Caio' })).toHaveValue('admin')
+})
+
+test('an admin keeps the votes of a member out of the ranking, and counts them again', async () => {
+	answerWith({ [FIRST]: list(CAIO), 'PUT /api/members/c/votes': done({ done: true }) })
+	await open('/dashboard/members', page)
+	const votes = () => screen.getByRole('switch', { name: 'Votos de Caio no ranking' })
+	answerWith({ [FIRST]: list({ ...CAIO, votesAside: true }) })
+	await press(votes())
+	expect(votes()).not.toBeChecked()
+	answerWith({ [FIRST]: list(CAIO) })
+	await press(votes())
+	expect(votes()).toBeChecked()
+	const sent = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+	expect(sent).toEqual([{ aside: true }, { aside: false }])
+	expect(toasts()).toEqual(['Os votos de Caio não contam mais no ranking.', 'Os votos de Caio contam no ranking.'])
 })
 
 test('the search is stored in the URL', async () => {

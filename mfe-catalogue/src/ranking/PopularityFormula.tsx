@@ -1,4 +1,4 @@
-import { RATING_PRIOR_MEAN, RATING_PRIOR_VOTES } from 'shared-contract'
+import { RATING_PRIOR_MEAN, RATING_PRIOR_VOTES, VOTE_AGE_DAYS } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { ChevronDownIcon, color, control, motion, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -36,6 +36,7 @@ export function PopularityFormula() {
 			</summary>
 			<p>{t('ranking.formula.votes')}</p>
 			<p>{t('ranking.formula.weight', { mean: decimal(RATING_PRIOR_MEAN, 1), votes: RATING_PRIOR_VOTES })}</p>
+			<p>{t('ranking.formula.held', { days: VOTE_AGE_DAYS })}</p>
 		</Details>
 	)
 }

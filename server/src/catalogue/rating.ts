@@ -44,12 +44,28 @@ export interface ScoreSources {
 	ownSum: number
 }
 
+/** Those of them that no ranking counts. */
+export interface HeldVotes {
+	heldVotes: number
+	/** The sum of their scores. */
+	heldSum: number
+}
+
 /** The displayed rating and votes, and the values for rankings. */
-export function combine({ sourceRating, sourceVotes, sourceWeight, ownVotes, ownSum }: ScoreSources) {
+export function combine(
+	{ sourceRating, sourceVotes, sourceWeight, ownVotes, ownSum }: ScoreSources,
+	{ heldVotes, heldSum }: HeldVotes = { heldVotes: 0, heldSum: 0 },
+) {
 	const weight = sourceRating === null ? 0 : sourceWeight
-	const counted = weight + ownVotes
-	const rating = counted === 0 ? 0 : ((sourceRating ?? 0) * weight + ownSum) / counted
+	const meanWith = (own: number, sum: number) =>
+		weight + own === 0 ? 0 : ((sourceRating ?? 0) * weight + sum) / (weight + own)
 	const votes = (sourceVotes ?? 0) + ownVotes
-	const weighted = weightedRating(rating, counted)
-	return { rating, votes, weighted_rating: weighted, popularity: popularity(weighted, votes) }
+	const ranked = ownVotes - heldVotes
+	const weighted = weightedRating(meanWith(ranked, ownSum - heldSum), weight + ranked)
+	return {
+		rating: meanWith(ownVotes, ownSum),
+		votes,
+		weighted_rating: weighted,
+		popularity: popularity(weighted, votes - heldVotes),
+	}
 }

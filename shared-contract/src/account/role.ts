@@ -1,13 +1,15 @@
 import { MEMBERS_PAGE_SIZE, USERNAME_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
-import { Member, ROLES } from './session.ts'
+import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { Done, Member, ROLES } from './session.ts'
 
 /** A member in the list of the members page, where admins assign roles. */
 export const ListedMember = object({
 	...Member.properties,
 	/** ISO instant. */
 	joinedAt: string(),
+	/** True if no ranking counts their votes. */
+	votesAside: boolean(),
 })
 export type ListedMember = Static<typeof ListedMember>
 
@@ -41,6 +43,14 @@ export const setRoleRoute = route('PUT', '/api/members/:memberId/role', {
 	params: object({ memberId: string({ maxLength: 36 }) }),
 	body: object({ role: oneOf(ROLES) }),
 	answer: ListedMember,
+})
+
+export const setVotesAsideRoute = route('PUT', '/api/members/:memberId/votes', {
+	summary: 'Keeps the votes of a member out of the rankings, or counts them again. For admins',
+	tag: 'account',
+	params: object({ memberId: string({ maxLength: 36 }) }),
+	body: object({ aside: boolean() }),
+	answer: Done,
 })
 
 /** A change of a member's role. Without an author it was made by a command on the server. */

@@ -19,7 +19,10 @@ function startWorker(...windows: string[]) {
 		location: { origin: ORIGIN },
 		registration: {
 			showNotification: note('show'),
-			pushManager: { subscribe: async () => fresh, getSubscription: async () => ({ endpoint: 'https://push.example/me' }) },
+			pushManager: {
+				subscribe: async () => fresh,
+				getSubscription: async () => ({ endpoint: 'https://push.example/me' }),
+			},
 		},
 		clients: {
 			matchAll: async () => windows.map((url) => ({ url, focus: note(`focus ${url}`) })),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { membersRoute, roleLogRoute, setRoleRoute } from 'shared-contract'
+import { membersRoute, roleLogRoute, setRoleRoute, setVotesAsideRoute } from 'shared-contract'
+import { setVotesAside } from '../../catalogue/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireAdmin } from '../../core/identity/authentication.ts'
@@ -10,7 +11,7 @@ import { findMembers } from './findMembers.ts'
 import { readRoleLog } from './roleLog.ts'
 import { setRole } from './setRole.ts'
 
-/** Serves the roles of members to admins. */
+/** Serves the roles of members to admins, and whose votes rankings count. */
 export function serveRoles(app: FastifyInstance, context: AppContext): void {
 	const { db, now } = context
 
@@ -29,5 +30,12 @@ export function serveRoles(app: FastifyInstance, context: AppContext): void {
 		await requireRecentProof(request, context)
 		if (!isMemberId(memberId)) throw new Problem('request.notFound', 404)
 		return setRole(db, { memberId, role: body.role, byId: admin.id, now: now() })
+	})
+
+	serve(app, setVotesAsideRoute, async ({ params: { memberId }, body, request }) => {
+		await requireAdmin(request, context)
+		const isMember = isMemberId(memberId) && (await setVotesAside(db, { memberId, isAside: body.aside, now: now() }))
+		if (!isMember) throw new Problem('request.notFound', 404)
+		return { done: true }
 	})
 }

@@ -10,7 +10,13 @@ export interface VoteColumns {
 }
 
 export interface HistoryTables {
-	title_vote: { title_id: number; member_id: string; voted_at: GeneratedInstant } & VoteColumns
+	title_vote: {
+		title_id: number
+		member_id: string
+		voted_at: GeneratedInstant
+		/** No ranking counts it. */
+		is_held: Generated<boolean>
+	} & VoteColumns
 	revision: {
 		id: Generated<number>
 		entity: 'title' | 'episode' | 'article' | 'person' | 'character' | 'studio'

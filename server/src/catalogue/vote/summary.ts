@@ -1,5 +1,5 @@
 import type { ScoreSummary } from 'shared-contract'
-import { combine } from '../rating.ts'
+import { combine, type HeldVotes } from '../rating.ts'
 import { distributionOf, type ScoreCount, tally } from './distribution.ts'
 
 /** The score of a title at its source. */
@@ -19,13 +19,9 @@ export function titleSummary(source: SourceColumns, counts: readonly ScoreCount[
 }
 
 /** The values of a title's score columns. */
-export function combinedScore(source: SourceColumns, counts: readonly ScoreCount[]) {
-	return combine({
-		sourceRating: source.source_rating,
-		sourceVotes: source.source_votes,
-		sourceWeight: source.source_weight,
-		...tally(counts),
-	})
+export function combinedScore(source: SourceColumns, counts: readonly ScoreCount[], held?: HeldVotes) {
+	const { source_rating: sourceRating, source_votes: sourceVotes, source_weight: sourceWeight } = source
+	return combine({ sourceRating, sourceVotes, sourceWeight, ...tally(counts) }, held)
 }
 
 /** The score of an episode, from our members' votes only. */

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { type ScoreSummary, scoreFields, type VoteAnswer } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import type { HeldVotes } from '../rating.ts'
 import { raiseVersion } from '../recordChanges.ts'
 import { isShownTo } from '../shownTitle.ts'
 import type { ScoreCount } from './distribution.ts'
+import { HELD, holdVotes } from './heldVotes.ts'
 import { inTenths, moveVote } from './moveVote.ts'
 import { combinedScore, type SourceColumns, titleSummary } from './summary.ts'
 
@@ -36,8 +38,9 @@ export async function castTitleVote(
 	const version = await raiseVersion(transaction)
 	const source = await readSource(transaction, titleId, memberId)
 	await moveVote(transaction, { of: 'title', id: titleId, memberId, score, now })
-	const counts = await readCounts(transaction, titleId)
-	const means = combinedScore(source, counts)
+	await holdVotes(transaction, { memberId, now, ids: [titleId] })
+	const { counts, held } = await readCounts(transaction, titleId)
+	const means = combinedScore(source, counts, held)
 	await transaction
 		.updateTable('title')
 		.set({ ...means, version })
@@ -57,8 +60,9 @@ async function readSource(db: Database, titleId: number, memberId: string): Prom
 	return title
 }
 
-async function readCounts(db: Database, titleId: number): Promise<ScoreCount[]> {
-	const { rows } =
+async function readCounts(db: Database, titleId: number): Promise<{ counts: ScoreCount[]; held: HeldVotes }> {
+	const counts =
 		await sql<ScoreCount>`select score, votes, tenths from title_score where title_id = ${titleId}`.execute(db)
-	return rows
+	const held = await sql<HeldVotes>`select ${HELD} from (select ${titleId}::int as id) t`.execute(db)
+	return { counts: counts.rows, held: held.rows[0] ?? { heldVotes: 0, heldSum: 0 } }
 }

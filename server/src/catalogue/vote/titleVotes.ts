@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { updateRows } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { lockVersion, raiseVersion } from '../recordChanges.ts'
-import type { ScoreCount } from './distribution.ts'
+import { holdVotes } from './heldVotes.ts'
 import { voteColumns } from './moveVote.ts'
-import { combinedScore, type SourceColumns } from './summary.ts'
+import { rescore } from './rescore.ts'
 
 interface Ballot {
 	titleId: number
@@ -13,18 +12,13 @@ interface Ballot {
 	at: Date
 }
 
-interface Scored extends SourceColumns {
-	id: number
-	counts: ScoreCount[]
-}
-
 /**
  * The bulk version of `castTitleVote`, with a constant number of statements. Unchanged votes write nothing. Call it in a
  * transaction, with distinct existing titles.
  */
 export async function castTitleVotes(
 	db: Database,
-	{ memberId, ballots }: { memberId: string; ballots: readonly Ballot[] },
+	{ memberId, ballots, now }: { memberId: string; ballots: readonly Ballot[]; now: Date },
 ): Promise<void> {
 	// The lock on the version serializes votes.
 	await lockVersion(db)
@@ -52,6 +46,7 @@ export async function castTitleVotes(
 		on conflict (title_id, score) do update set votes = stored.votes + 1, tenths = stored.tenths + excluded.tenths`.execute(
 		db,
 	)
+	await holdVotes(db, { memberId, now, ids })
 	await rescore(db, ids, version)
 }
 
@@ -61,17 +56,4 @@ async function changedBallots(db: Database, memberId: string, ballots: readonly 
 		where member_id = ${memberId} and title_id = any(${ids}::int[])`.execute(db)
 	const known = new Map(rows.map(({ id, score }) => [id, score]))
 	return ballots.filter(({ titleId, score }) => (known.get(titleId) ?? null) !== score)
-}
-
-async function rescore(db: Database, ids: readonly number[], version: number): Promise<void> {
-	const { rows } = await sql<Scored>`select t.id, t.source_rating, t.source_votes, t.source_weight,
-			coalesce((select json_agg(json_build_object('score', s.score, 'votes', s.votes, 'tenths', s.tenths))
-				from title_score s where s.title_id = t.id), '[]') as counts
-		from title t where t.id = any(${ids}::int[])`.execute(db)
-	const scored = rows.map(({ id, counts, ...source }) => ({
-		id,
-		...combinedScore(source, counts),
-		version,
-	}))
-	await updateRows(db, 'title', scored)
 }

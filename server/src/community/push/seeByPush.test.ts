@@ -44,8 +44,10 @@ async function told(change: Partial<NotificationPayload> = {}) {
 	const endpoint = service.subscription(device).endpoint
 	return { member, shown, endpoint, notification: shown?.data?.seen ?? '' }
 }
-const press = (endpoint: string, notification: string) => send('POST', 'push/seen', undefined, { endpoint, notification })
-const progress = async (who: TestMember, id = 1) => (await send('GET', `list/${id}`, who)).json().entry?.progress.current
+const press = (endpoint: string, notification: string) =>
+	send('POST', 'push/seen', undefined, { endpoint, notification })
+const progress = async (who: TestMember, id = 1) =>
+	(await send('GET', `list/${id}`, who)).json().entry?.progress.current
 
 test('the button of a push raises the progress once, without a session, and reads the notification', async () => {
 	const { member, shown, endpoint, notification } = await told()
@@ -84,7 +86,17 @@ test('a device says nothing for another member, of another notification, or afte
 })
 
 async function notifyFollow(who: TestMember): Promise<string> {
-	await notify(site.context, { memberId: who.id, event: 'follow', params: { user: 'Caio' }, actorId: null, link: '/profile/Caio' })
-	const row = await site.db.selectFrom('notification').where('event', '=', 'follow').select('id').executeTakeFirstOrThrow()
+	await notify(site.context, {
+		memberId: who.id,
+		event: 'follow',
+		params: { user: 'Caio' },
+		actorId: null,
+		link: '/profile/Caio',
+	})
+	const row = await site.db
+		.selectFrom('notification')
+		.where('event', '=', 'follow')
+		.select('id')
+		.executeTakeFirstOrThrow()
 	return String(row.id)
 }

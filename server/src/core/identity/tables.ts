@@ -15,6 +15,8 @@ interface MemberTable {
 	bio: Generated<string>
 	role: Generated<Role>
 	joined_at: Generated<Date>
+	/** Since when an admin keeps their votes out of the rankings. */
+	votes_aside_at: Date | null
 	is_sample: Generated<boolean>
 	/** Whether a sign-in by password or Discord also needs a passkey or a recovery code. */
 	two_step: Generated<boolean>

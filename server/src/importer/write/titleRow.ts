@@ -1,10 +1,10 @@
 import { sortName } from '../../catalogue/fold.ts'
-import { combine, renown, type ScoreSources } from '../../catalogue/rating.ts'
+import { combine, type HeldVotes, renown, type ScoreSources } from '../../catalogue/rating.ts'
 import type { NewRow } from '../../core/database/insertRows.ts'
 import type { Source, TitleDraft } from '../draft.ts'
 
 /** What this site knows of a title beside the draft: the votes of our members, and how many people list it at another source. */
-export type OwnOpinions = Pick<ScoreSources, 'ownVotes' | 'ownSum'> & { members: number }
+export type OwnOpinions = Pick<ScoreSources, 'ownVotes' | 'ownSum'> & HeldVotes & { members: number }
 
 interface Surroundings {
 	id: number
@@ -18,7 +18,7 @@ interface Surroundings {
 export function titleRow(draft: TitleDraft, { id, source, version, own, now }: Surroundings): NewRow<'title'> {
 	const named = (language: string) => draft.names.find((name) => name.language === language)?.name ?? null
 	const title = draft.names[0]?.name ?? ''
-	const { members, ...votes } = own
+	const { members, heldVotes, heldSum, ...votes } = own
 	const opinions = { sourceRating: draft.rating, sourceVotes: draft.votes, sourceWeight: draft.weight, ...votes }
 	return {
 		id,
@@ -44,7 +44,7 @@ export function titleRow(draft: TitleDraft, { id, source, version, own, now }: S
 		source_votes: draft.votes,
 		source_weight: draft.weight,
 		members: draft.members || members,
-		...combine(opinions),
+		...combine(opinions, { heldVotes, heldSum }),
 		renown: Math.max(draft.renown, renown(members)),
 		information: draft.information,
 		source: source.name,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { raiseVersion } from '../../catalogue/recordChanges.ts'
+import { HELD } from '../../catalogue/vote/heldVotes.ts'
 import { insertRows, type NewRow, reserveIds, updateRows } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 import type { Source, TitleDraft } from '../draft.ts'
@@ -9,7 +10,7 @@ import { writeSynopses } from './synopses.ts'
 import { type Placed, TitleParts } from './titleParts.ts'
 import { type OwnOpinions, titleRow } from './titleRow.ts'
 
-const NOBODY: OwnOpinions = { ownVotes: 0, ownSum: 0, members: 0 }
+const NOBODY: OwnOpinions = { ownVotes: 0, ownSum: 0, heldVotes: 0, heldSum: 0, members: 0 }
 
 /** The fields of a title that its source writes. */
 export const TITLE_FIELDS: readonly EditableField[] = [
@@ -110,7 +111,8 @@ async function withMembersColumns(db: Database, rows: readonly NewRow<'title'>[]
 async function ownOpinions(db: Database, ids: readonly number[]): Promise<Map<number, OwnOpinions>> {
 	if (ids.length === 0) return new Map()
 	const { rows } = await sql<{ title_id: number } & OwnOpinions>`select t.id as title_id, t.members,
-		coalesce(sum(s.votes), 0)::int as "ownVotes", (coalesce(sum(s.votes * s.score * 10 + s.tenths), 0) / 10.0)::float as "ownSum"
+		coalesce(sum(s.votes), 0)::int as "ownVotes", (coalesce(sum(s.votes * s.score * 10 + s.tenths), 0) / 10.0)::float as "ownSum",
+		${HELD}
 		from title t left join title_score s on s.title_id = t.id where t.id = any(${ids}::int[]) group by t.id`.execute(db)
 	return new Map(rows.map(({ title_id, ...own }) => [title_id, own]))
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from 'shared-contract/units'
 import { deleteExpiredAccess } from '../../account/app/deleteExpired.ts'
 import { sendLetters } from '../../account/letter/sendLetters.ts'
-import type { Catalogue, Similarity } from '../../catalogue/public.ts'
+import { type Catalogue, releaseHeldVotes, type Similarity } from '../../catalogue/public.ts'
 import { followDates } from '../../catalogue/status/followDates.ts'
 import { rankSearches } from '../../catalogue/trending/rankSearches.ts'
 import { eraseRemovedComments } from '../../community/comment/changeComment.ts'
@@ -74,6 +74,7 @@ export function startJobs(
 				{ name: 'statuses', everyMs: STATUSES_EVERY_MS, work: (db, now) => followDates(db, now) },
 				context.now(),
 			),
+		() => runJob(context.db, { name: 'votes', everyMs: HOUR_MS, work: releaseHeldVotes }, context.now()),
 		() => runJob(context.db, { name: 'renown', everyMs: DAY_MS, work: raiseRenown }, context.now()),
 		() =>
 			runJobOutside(context.db, { name: 'neighbors', everyMs: DAY_MS }, context.now(), () =>

@@ -158,6 +158,7 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/creations/movie': () => MOVIE,
 	'POST /api/creations/news': () => ARTICLE,
 	'POST /api/creations/news/preview': () => ({ content: '<p>Oi</p>' }),
+	'PUT /api/members/:memberId/votes': () => ({ aside: true }),
 	'PUT /api/members/:memberId/role': () => ({ role: 'moderator' }),
 
 	'POST /api/releases/:slice/:version': () => FRESH.release,

@@ -26,7 +26,7 @@ export async function revertRows(db: Database, work: LockedWork): Promise<boolea
 		at: votedAt === null ? now : new Date(votedAt),
 	}))
 	if (ballots.length > 0) {
-		await castTitleVotes(db, { memberId, ballots })
+		await castTitleVotes(db, { memberId, ballots, now })
 		const titleIds = restored.map(({ titleId }) => titleId)
 		await restoreRows(db, { memberId, range, titleIds })
 	}

@@ -24,7 +24,7 @@ export async function writeEntries(
 	if (entries.length === 0) return
 	// Vote before locking the entries, as every change of an entry does.
 	const ballots = entries.map(({ titleId, content, seenAt }) => ({ titleId, score: content.score, at: seenAt }))
-	await castTitleVotes(db, { memberId, ballots })
+	await castTitleVotes(db, { memberId, ballots, now })
 	const isRepeat = ({ status, isRepeat = false }: EntryContent) => status === 'rewatching' || isRepeat
 	const roundOf = (content: EntryContent) => content.rewatches + Number(isRepeat(content))
 	const rows = entries.map(({ titleId, content, addedAt }) => ({
