@@ -13,6 +13,7 @@ const KNOWN: Readonly<Record<string, Omit<FactSource, 'seenOn'>>> = {
 	[DUBS_SOURCE_NAME]: DUBS_ATTRIBUTION,
 	'anilist-airing': { name: 'AniList', url: 'https://anilist.co', licence: null },
 	'anidb-titles': { name: 'AniDB', url: 'https://anidb.net', licence: null },
+	anifillerpedia: { name: 'AniFillerPedia', url: 'https://anifillerpedia.wiki', licence: 'CC BY-NC-SA 4.0' },
 	wikidata: { name: 'Wikidata', url: 'https://www.wikidata.org', licence: 'CC0' },
 }
 

@@ -2,6 +2,7 @@ import { basename, dirname, join } from 'node:path'
 import type { AdultRule, Reading, Source, TitleDraft } from './draft.ts'
 import { importBroadcasts, importRegions } from './importBroadcasts.ts'
 import { importDubFile } from './importDubs.ts'
+import { importFillers } from './importFillers.ts'
 import { importIdMaps, importLeads, importWikidata } from './importLinked.ts'
 import { importRows } from './importRows.ts'
 import type { RawRow, Run } from './mapping.ts'
@@ -72,6 +73,8 @@ export async function importFile(run: Run, file: string, kind: FileKind): Promis
 			const isList = (await readBeginning(file, 1)) === '['
 			return importLeads(run, summary, readJsonDocument(file, { rows: isList ? '$.*' : '$.query.pages.*' }))
 		}
+		case 'fillers':
+			return importFillers(run, summary, file)
 		case 'id-maps':
 			return importIdMaps(run, summary, readXmlElements(file, 'anime'))
 	}

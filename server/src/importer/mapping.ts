@@ -7,7 +7,7 @@ import type { MemberFields } from './memberFields.ts'
 import type { FileSummary, Report } from './report.ts'
 
 /** The kinds of facts of a title whose source is stored. */
-export type Fact = 'airing' | 'slots' | 'platforms' | 'dubs' | 'names' | 'voices'
+export type Fact = 'airing' | 'slots' | 'platforms' | 'dubs' | 'names' | 'voices' | 'fillers'
 
 /** An unvalidated row of a file. */
 export interface RawRow {

@@ -29,6 +29,8 @@ interface NewMember {
 	username?: string
 	email?: string
 	role?: Role
+	/** Now, by default. */
+	joinedAt?: Date
 }
 
 let created = 0
@@ -39,7 +41,7 @@ let created = 0
  */
 export async function newMember(
 	{ context }: FastifyInstance,
-	{ username = uniqueUsername(), email = uniqueEmail(), role = 'member' }: NewMember = {},
+	{ username = uniqueUsername(), email = uniqueEmail(), role = 'member', joinedAt }: NewMember = {},
 ): Promise<TestMember> {
 	const { db, settings, now } = context
 	const id = randomUUID()
@@ -55,7 +57,7 @@ export async function newMember(
 			password_hash: HASH_OF_GOOD_PASSWORD,
 			avatar_url: artworkPath('avatar', id),
 			role,
-			joined_at: now(),
+			joined_at: joinedAt ?? now(),
 		})
 		.execute()
 	await db

@@ -49,7 +49,7 @@ export const EDITED_FIELDS = {
 		'links',
 		'externalIds',
 	],
-	episode: ['title', 'description', 'thumbnailUrl', 'aired', 'minutes'],
+	episode: ['title', 'description', 'thumbnailUrl', 'aired', 'minutes', 'filler'],
 	person: ['name', 'nativeName', 'description', 'pictureUrl'],
 	character: ['name', 'nativeName', 'description', 'pictureUrl'],
 	studio: ['name', 'nativeName', 'description', 'pictureUrl', 'url'],

@@ -39,6 +39,10 @@ export const RELATIONS = [
 ] as const
 export type Relation = (typeof RELATIONS)[number]
 
+/** Whether an episode tells what its original tells, only in part, or nothing of it. */
+export const FILLERS = ['canon', 'mixed', 'filler'] as const
+export type Filler = (typeof FILLERS)[number]
+
 /** The data of an episode. `label` is the source's number (`12`, `S1`); dates are ISO, possibly partial. */
 export const EPISODE_FIELDS = {
 	id: integer(),
@@ -50,6 +54,8 @@ export const EPISODE_FIELDS = {
 	durationMinutes: nullable(integer()),
 	releaseDate: nullable(string()),
 	imageUrl: string(),
+	/** Absent where nobody says so. */
+	filler: optional(oneOf(FILLERS)),
 }
 
 /** An episode as a line of its season. */
@@ -185,6 +191,7 @@ export const TitlePage = object({
 	platforms: array(Platform),
 	/** Who says that they show it. */
 	platformSource: optional(FactSource),
+	fillerSource: optional(FactSource),
 	/** The most certain first. */
 	dubs: array(Dub),
 	/** Where dubs come from a source. */

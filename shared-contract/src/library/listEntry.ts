@@ -106,6 +106,8 @@ export const TitlePlace = object({
 	total: nullable(integer()),
 	entry: nullable(ListEntry),
 	lists: array(object({ id: string(), title: string(), isPublic: boolean(), holds: boolean() })),
+	/** The numbers of the episodes that are filler; absent where none is known to be. */
+	fillers: optional(array(integer())),
 })
 export type TitlePlace = Static<typeof TitlePlace>
 

@@ -7,3 +7,9 @@ export function progressShare(current: number, total: number | null): number {
 export function progressText(current: number, total: number | null): string {
 	return `${current} / ${total ?? '?'}`
 }
+
+/** The share, from 0 to 1, of the episodes seen so far among those that are no filler. `fillers` are numbers of episodes. */
+export function shareWithoutFillers(current: number, total: number, fillers: readonly number[]): number {
+	const upTo = (last: number) => last - fillers.filter((number) => number <= last).length
+	return progressShare(upTo(current), upTo(total))
+}

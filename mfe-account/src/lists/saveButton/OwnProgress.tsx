@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { use, useEffect, useState } from 'react'
 import { type ListEntry, mayAdvance } from 'shared-contract'
-import { loadTranslations, useTitleName, useTranslations } from 'shared-i18n'
-import { Button, Cluster } from 'shared-ui'
+import { loadTranslations, useFormats, useTitleName, useTranslations } from 'shared-i18n'
+import { Button, Cluster, Meta } from 'shared-ui'
 import { translations } from '../../translations.ts'
 import { undoOf } from '../continue/continueState.ts'
 import { continueTranslations } from '../continue/continueTranslations.ts'
 import { showStep } from '../continue/showStep.ts'
 import { advancedEntry } from '../entry/optimisticEntry.ts'
 import { resultingEntry } from '../entry/showSavedOutcome.ts'
-import { progressText } from '../listTabs/progress.ts'
+import { progressText, shareWithoutFillers } from '../listTabs/progress.ts'
 import { listTranslations } from '../listTranslations.ts'
 import { createSavedTitle } from './savedTitleStore.ts'
 
@@ -27,6 +27,7 @@ export default function OwnProgress({ titleId, changes }: OwnProgressProps) {
 	const t = useTranslations(translations)
 	const tList = useTranslations(listTranslations)
 	const nameOf = useTitleName()
+	const formats = useFormats()
 	const [store] = useState(() => createSavedTitle(titleId))
 	const state = useStore(store.$state)
 	useEffect(() => {
@@ -37,6 +38,8 @@ export default function OwnProgress({ titleId, changes }: OwnProgressProps) {
 	if (!entry || entry.status === 'completed' || !mayAdvance({ progress: entry.progress.current }, entry.progress.total))
 		return null
 	const { title, progress } = entry
+	const { fillers } = state.state === 'ready' ? state.value : {}
+	const share = fillers && progress.total ? shareWithoutFillers(progress.current, progress.total, fillers) : undefined
 
 	async function advance(before: ListEntry) {
 		const outcome = await store.advance(before)
@@ -51,6 +54,9 @@ export default function OwnProgress({ titleId, changes }: OwnProgressProps) {
 	return (
 		<Cluster $gap={2}>
 			<span>{t(`listTabs.${title.kind}.progress`, { progress: progressText(progress.current, progress.total) })}</span>
+			{share !== undefined && (
+				<Meta>{tList('entry.withoutFillers', { percent: formats.number(Math.round(share * 100)) })}</Meta>
+			)}
 			<Button
 				aria-label={tList(`entry.${title.kind}.advance`, { name: nameOf(title) })}
 				onClick={() => void advance(entry)}

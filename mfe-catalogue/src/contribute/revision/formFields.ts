@@ -1,4 +1,12 @@
-import { ANIME_FORMATS, type EditField, type ListField, MANGA_FORMATS, SEASONS, STATUSES } from 'shared-contract'
+import {
+	ANIME_FORMATS,
+	type EditField,
+	FILLERS,
+	type ListField,
+	MANGA_FORMATS,
+	SEASONS,
+	STATUSES,
+} from 'shared-contract'
 import type { EditWord } from './editTranslations.ts'
 import type { revisionTranslations } from './revisionTranslations.ts'
 
@@ -107,6 +115,7 @@ const EPISODE_FIELDS = unsectioned(
 	{ field: 'thumbnailUrl', type: 'picture' },
 	{ field: 'aired', type: 'date' },
 	{ field: 'minutes', type: 'count' },
+	{ field: 'filler', type: 'choice', choices: ['', ...FILLERS] },
 )
 
 /** The fields of a person or a character. */

@@ -1,5 +1,5 @@
 import { airingWords } from 'shared-composition/airing/airingWords'
-import { type Format, isListField, LANGUAGE_TAGS, type Status, type TitleSeason } from 'shared-contract'
+import { type Filler, type Format, isListField, LANGUAGE_TAGS, type Status, type TitleSeason } from 'shared-contract'
 import { common, useLocale, useTranslations } from 'shared-i18n'
 import { editTranslations } from './editTranslations.ts'
 import { listLines } from './lists/listLines.ts'
@@ -21,6 +21,8 @@ export function useFieldFormatter(): (field: string, text: string) => string {
 				return shared(`format.${text as Format}`)
 			case 'status':
 				return shared(`status.${text as Status}`)
+			case 'filler':
+				return slice(`filler.${text as Filler}`)
 			case 'season':
 				return slice(`listing.season.${text as TitleSeason}`)
 			default:

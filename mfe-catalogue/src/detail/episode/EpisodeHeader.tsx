@@ -81,6 +81,7 @@ export function EpisodeHeader({ page }: { page: EpisodePage }) {
 				{page.releaseDate !== null && (
 					<Meta as="li">{t('episode.released', { date: formats.date(page.releaseDate) })}</Meta>
 				)}
+				{page.filler && page.filler !== 'canon' && <Meta as="li">{t(`title.filler.${page.filler}`)}</Meta>}
 			</Facts>
 		</Head>
 	)

@@ -2,6 +2,7 @@ import { artworkPath, type EpisodeLine as Episode, SITE_NAME } from 'shared-cont
 import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import {
 	Avatar,
+	Badge,
 	CardTitle,
 	Cluster,
 	color,
@@ -60,7 +61,7 @@ export function EpisodeLine({ episode, color: placeholderColor }: { episode: Epi
 	const t = useTranslations(titleTranslations)
 	const formats = useFormats()
 	const nameOf = useTitleName()
-	const { durationMinutes, releaseDate, postedBy } = episode
+	const { durationMinutes, releaseDate, postedBy, filler } = episode
 	const facts = [
 		durationMinutes !== null && t('title.minutes', { number: durationMinutes }),
 		releaseDate !== null && formats.date(releaseDate),
@@ -85,6 +86,7 @@ export function EpisodeLine({ episode, color: placeholderColor }: { episode: Epi
 				</CardTitle>
 				{episode.description && <Description>{episode.description}</Description>}
 				<Cluster $gap={2}>
+					{filler && filler !== 'canon' && <Badge $tone="quiet">{t(`title.filler.${filler}`)}</Badge>}
 					{facts.length > 0 && <Meta>{facts.join(' · ')}</Meta>}
 					{postedBy.name !== SITE_NAME && (
 						<PostedBy>

@@ -4,6 +4,7 @@ import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Meta, Stack, VisuallyHidden } from 'shared-ui'
 import { partsOf } from '../../shared/adult/adultReader.ts'
+import { SourceNote } from '../../shared/SourceNote.tsx'
 import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
 import { useNextLine } from '../sections/useNextLine.ts'
 import { EpisodeLine } from './EpisodeLine.tsx'
@@ -42,6 +43,7 @@ export function Seasons({ page }: { page: TitlePage }) {
 						{(episode) => <EpisodeLine key={episode.id} episode={episode} color={page.color} />}
 					</CollapsibleSection>
 				))}
+				<SourceNote source={page.fillerSource} words={() => t('title.fillers.source')} />
 			</Stack>
 		</section>
 	)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { EDITED_FIELDS, type EditedEntity, type EditField, type Kind, validateWebAddress } from 'shared-contract'
 import { airingField } from './fields/airing.ts'
-import { dateField, formatField, seasonField, statusField, validateYearText } from './fields/choices.ts'
+import { dateField, fillerField, formatField, seasonField, statusField, validateYearText } from './fields/choices.ts'
 import {
 	type Column,
 	columnField,
@@ -97,6 +97,7 @@ const FIELDS: Record<EditedEntity, Partial<Record<EditField, StoredField>>> = {
 		thumbnailUrl: pictureField({ table: 'episode', column: 'thumbnail_url' }, 'episode'),
 		aired: dateField({ table: 'episode', column: 'aired' }),
 		minutes: countField({ table: 'episode', column: 'minutes' }, 2000),
+		filler: fillerField,
 	},
 	person: personFields('person'),
 	character: personFields('character'),

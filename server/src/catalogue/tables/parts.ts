@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Filler } from 'shared-contract'
 import type { GeneratedInstant } from '../../core/database/columnTypes.ts'
 import type { Json } from './title.ts'
 
@@ -22,6 +23,7 @@ export interface PartTables {
 		/** ISO date of the first showing. */
 		aired: string | null
 		thumbnail_url: string | null
+		filler: Filler | null
 		added_by: string | null
 		added_at: GeneratedInstant
 		likes: Generated<number>

@@ -8,7 +8,7 @@ import type { EpisodeRow } from './rows.ts'
 
 /** The columns of an episode line, from `episode e` of `title t` joined with the `member m` who added it. */
 export const EPISODE_COLUMNS = sql`e.id, e.kind, e.number, e.label, e.title, e.names ->> 'en' as english_title,
-	e.names ->> 'ja' as japanese_title, e.names ->> 'romaji' as romaji_title, e.description, e.minutes, e.aired, e.thumbnail_url,
+	e.names ->> 'ja' as japanese_title, e.names ->> 'romaji' as romaji_title, e.description, e.minutes, e.aired, e.thumbnail_url, e.filler,
 	m.username as adder_name, m.avatar_url as adder_avatar, ${episodeArtwork('e')} as artwork`
 
 /** The order of a season: by kind, then by number, as in the database index. */
@@ -48,6 +48,7 @@ export function presentEpisode(row: EpisodeRow, pictures: Pictures): EpisodeLine
 		durationMinutes: row.minutes,
 		releaseDate: row.aired,
 		imageUrl: pictureUrl('episode', row.id, row.thumbnail_url, pictures, row.artwork),
+		...(row.filler && { filler: row.filler }),
 		postedBy: presentPerson(row.adder_name, row.adder_avatar),
 	}
 }

@@ -54,6 +54,7 @@ export const PARTS = {
 		coalesce(o.regions, p.regions) as regions, o.languages
 		from title_platform o join platform p on p.id = o.platform_id where o.title_id = t.id order by o.status, p.name`),
 	platform_source: factSourceOf('platforms'),
+	filler_source: factSourceOf('fillers'),
 	dubs: jsonList(DUB_ROWS),
 	synopses: jsonList(sql`select s.language, s.text, w.username as author_name, w.avatar_url as author_avatar,
 		s.source_name, s.source_url from title_synopsis s left join member w on w.id = s.author_id

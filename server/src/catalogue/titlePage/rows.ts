@@ -1,4 +1,14 @@
-import type { CastRole, EpisodeKind, Season, SongKind, TitleName, TitleStudio, TitleTag, Volume } from 'shared-contract'
+import type {
+	CastRole,
+	EpisodeKind,
+	Filler,
+	Season,
+	SongKind,
+	TitleName,
+	TitleStudio,
+	TitleTag,
+	Volume,
+} from 'shared-contract'
 import type { DubRow } from '../dubs.ts'
 import type { FactSourceRow } from '../factSources.ts'
 import type { TitleTable } from '../tables/title.ts'
@@ -27,6 +37,7 @@ export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, Plain
 	first_chapters: ChapterRow[] | null
 	platforms: PlatformRow[] | null
 	platform_source: FactSourceRow | null
+	filler_source: FactSourceRow | null
 	dubs: DubRow[] | null
 	synopses: SynopsisRow[] | null
 	trailers: { title: string; youtubeId: string }[] | null
@@ -64,6 +75,7 @@ export interface EpisodeRow {
 	minutes: number | null
 	aired: string | null
 	thumbnail_url: string | null
+	filler: Filler | null
 	/** The version of its artwork. */
 	artwork: string
 	adder_name: string | null

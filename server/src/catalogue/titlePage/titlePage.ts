@@ -73,6 +73,7 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 		firstChapters: (row.first_chapters ?? []).map(presentChapter),
 		platforms: presentPlatforms(row.platforms ?? []),
 		...(row.platforms && row.platform_source && { platformSource: presentFactSource(row.platform_source) }),
+		...(row.filler_source && { fillerSource: presentFactSource(row.filler_source) }),
 		...presentDubs(row.dubs ?? []),
 		trailers: row.trailers ?? [],
 		cast: presentCast(row.cast ?? [], pictures),

@@ -23,15 +23,7 @@ const vote = (who: TestMember, score: number, on = 1) => send('PUT', `titles/${o
 const wait = (days: number) => {
 	site.clock.now = new Date(site.clock.now.getTime() + days * DAY_MS)
 }
-const grown = async () => {
-	const member = await newMember(site.app)
-	await site.db
-		.updateTable('member')
-		.set({ joined_at: new Date(site.clock.now.getTime() - VOTE_AGE_DAYS * DAY_MS) })
-		.where('id', '=', member.id)
-		.execute()
-	return member
-}
+const grown = () => newMember(site.app, { joinedAt: new Date(site.clock.now.getTime() - VOTE_AGE_DAYS * DAY_MS) })
 /** The number of our votes that the order counts, and their mean. */
 const ranked = (scores: number[], source = { rating: 0, weight: 0, votes: 0 }) => {
 	const counted = source.weight + scores.length

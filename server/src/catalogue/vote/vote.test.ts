@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { ScoreSummary } from 'shared-contract'
+import { type ScoreSummary, VOTE_AGE_DAYS } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
@@ -125,7 +126,8 @@ test('a vote moves the weighted rating and the popularity, and the lists take it
 	const versionOf = async () =>
 		(await site.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
 	const before = await versionOf()
-	await vote(await member(), 10)
+	const joinedAt = new Date(site.clock.now.getTime() - VOTE_AGE_DAYS * DAY_MS)
+	await vote((await newMember(site.app, { joinedAt })).headers, 10)
 	const row = await site.db.selectFrom('title').selectAll().where('id', '=', OWN).executeTakeFirstOrThrow()
 	expect(row).toMatchObject({ rating: 10, votes: 1, version: before + 1 })
 	expect(row.weighted_rating).toBeCloseTo(weightedRating(10, 1), 10)

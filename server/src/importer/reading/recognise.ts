@@ -14,6 +14,7 @@ export const FILE_KINDS = [
 	'wikidata',
 	'leads',
 	'id-maps',
+	'fillers',
 ] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
@@ -21,7 +22,7 @@ export type FileKind = (typeof FILE_KINDS)[number]
 export class UnknownFile extends Error {
 	constructor(file: string) {
 		super(
-			`${file}: neither a catalogue of anime or manga, nor episodes, airing times, broadcasts, names, dubs, ids to leave out, ids of media servers, Wikidata's answer or leads of Wikipedia`,
+			`${file}: neither a catalogue of anime or manga, nor episodes, airing times, broadcasts, names, dubs, ids to leave out, ids of media servers, Wikidata's answer leads of Wikipedia or filler episodes`,
 		)
 	}
 }
@@ -35,6 +36,7 @@ const BEGINNINGS: readonly [FileKind, RegExp, ...RegExp[]][] = [
 	['id-maps', /^\s*</, /<anime-list\b/],
 	['wikidata', /^\s*\{\s*"head"\s*:\s*\{/, /"vars"\s*:/],
 	['leads', /^\s*[[{]/, /"extract"\s*:/],
+	['fillers', /^\s*\{\s*"series_title"\s*:/],
 	['broadcasts-document', /^\s*\{\s*"siteMeta"\s*:/],
 	['broadcasts-document', /^\s*\{\s*"items"\s*:/, /"titleTranslate"\s*:/],
 	['dubs', /^\s*\{/, /"language"\s*:\s*"/, /"(?:dubbed|partial)"\s*:\s*\[/],

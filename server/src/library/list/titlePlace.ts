@@ -19,17 +19,26 @@ export async function titlePlace(
 	{ memberId, titleId, pictures }: { memberId: string; titleId: string; pictures: Pictures },
 ): Promise<TitlePlace> {
 	const title = await titleOnSite(db, titleId, memberId)
-	const [entry, { rows: lists }] = await Promise.all([
+	const [entry, { rows: lists }, fillers] = await Promise.all([
 		readEntry(db, { memberId, titleId: title.id, pictures }),
 		sql<Row>`select l.id, l.title, l.is_public as "isPublic",
 				exists (select from custom_list_item i where i.list_id = l.id and i.title_id = ${title.id}) as holds
 			from custom_list l where l.member_id = ${memberId} and l.removed_at is null
 			order by l.position, l.id`.execute(db),
+		db
+			.selectFrom('episode')
+			.select('number')
+			.where('title_id', '=', title.id)
+			.where('kind', '=', 'regular')
+			.where('filler', '=', 'filler')
+			.orderBy('number')
+			.execute(),
 	])
 	return {
 		title: toListedTitle(title, pictures),
 		total: title.total,
 		entry,
 		lists: lists.map(({ id, ...list }) => ({ id: listKey(id), ...list })),
+		...(fillers.length > 0 && { fillers: fillers.map(({ number }) => number) }),
 	}
 }

@@ -1,5 +1,6 @@
 import {
 	ANIME_FORMATS,
+	FILLERS,
 	isPartialDate,
 	MANGA_FORMATS,
 	type RuleResult,
@@ -16,6 +17,9 @@ export const statusField = choiceField({ table: 'title', column: 'status' }, STA
 
 /** The season of the year in which an anime began, or none. */
 export const seasonField = choiceField({ table: 'title', column: 'season', kind: 'anime' }, ['', ...SEASONS])
+
+/** Whether an episode is filler, or nothing. */
+export const fillerField = choiceField({ table: 'episode', column: 'filler' }, ['', ...FILLERS])
 
 /** The format of a title; it stays an anime or a manga. */
 export const formatField: StoredField = {

@@ -13,6 +13,7 @@ import * as textDrafts from '../../../catalogue/migrations/0020_text_drafts.ts'
 import * as drives from '../../../catalogue/migrations/0021_drives.ts'
 import * as scoreScales from '../../../catalogue/migrations/0026_score_scales.ts'
 import * as heldVotes from '../../../catalogue/migrations/0039_held_votes.ts'
+import * as filler from '../../../catalogue/migrations/0040_filler.ts'
 import * as community from '../../../community/migrations/0004_community.ts'
 import * as mentions from '../../../community/migrations/0024_mentions.ts'
 import * as together from '../../../community/migrations/0025_together.ts'
@@ -66,4 +67,5 @@ export const MIGRATIONS: Migrations = {
 	'0033_plans_elsewhere': plansElsewhere,
 	'0034_list_comments': listComments,
 	'0039_held_votes': heldVotes,
+	'0040_filler': filler,
 }
