@@ -243,3 +243,18 @@ test.each([
 	expect(asked.some(({ what }) => what === 'GET /api/list/7')).toBe(true)
 	expect(screen.queryByText('+1')).toBeNull()
 })
+
+test('progress knows filler where somebody says which episodes are, also after one more', async () => {
+	const raised = { ...ENTRY, progress: { current: 3, total: 40 } }
+	await open(
+		['7'],
+		{
+			'GET /api/list/7': done({ ...PLACE, entry: ENTRY, fillers: [2, 11, 12, 13, 14, 15, 16, 17, 18, 19] }),
+			'POST /api/list/7/progress': done({ entry: raised }),
+		},
+		true,
+	)
+	expect(await screen.findByText('sem fillers: 3 %')).toBeVisible()
+	await press(/Mais um capítulo/)
+	expect(screen.getByText('sem fillers: 7 %')).toBeVisible()
+})

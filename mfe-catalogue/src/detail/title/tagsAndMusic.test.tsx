@@ -38,3 +38,20 @@ test('a title without tags and songs has no place for them', async () => {
 	expect(screen.queryByText('Músicas')).toBeNull()
 	expect(screen.getByText('Yonaka Film')).toBeTruthy()
 })
+
+test('episodes that are filler say so, and the page says who says it', async () => {
+	const [first, second] = SERIES.firstEpisodes
+	const firstEpisodes = [
+		{ ...first, filler: 'filler' },
+		{ ...second, filler: 'canon' },
+	]
+	const fillerSource = {
+		name: 'AniFillerPedia',
+		url: 'https://anifillerpedia.wiki',
+		licence: 'CC BY-NC-SA 4.0',
+		seenOn: null,
+	}
+	await openPage('/anime/1#episodes', { 'GET /api/titles/1': ok({ ...PAGE, firstEpisodes, fillerSource }) })
+	expect(await screen.findAllByText('Filler')).toHaveLength(1)
+	expect(screen.getByText(/Fillers segundo/)).toHaveTextContent('Fillers segundo AniFillerPedia (CC BY-NC-SA 4.0)')
+})
