@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { GroupRole } from 'shared-contract'
+import type { GroupAction, GroupRole } from 'shared-contract'
 import type { GeneratedInstant } from '../core/database/columnTypes.ts'
 
 /** Groups with their channels, members and invitations; comments. */
@@ -17,6 +17,15 @@ export interface GroupTables {
 	group_member: { group_id: string; member_id: string; role: Generated<GroupRole>; joined_at: GeneratedInstant }
 	/** Members whom a group keeps out. */
 	group_ban: { group_id: string; member_id: string; banned_by: string | null; banned_at: Date }
+	group_log: {
+		id: Generated<number>
+		group_id: string
+		actor_id: string | null
+		action: GroupAction
+		member_id: string | null
+		text: Generated<string>
+		at: GeneratedInstant
+	}
 	group_invitation: {
 		id: Generated<number>
 		group_id: string

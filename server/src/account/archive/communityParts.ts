@@ -104,6 +104,14 @@ export const COMMUNITY_PARTS: readonly ArchivePart[] = [
 			where ${id}::uuid in (b.member_id, b.banned_by) order by b.banned_at, g.id`,
 	},
 	{
+		file: 'community/group-acts.json',
+		rows: (
+			id,
+		) => sql`select g.id, g.name, l.action, l.at, l.member_id = ${id}::uuid as is_concerned, l.actor_id = ${id}::uuid as is_actor
+			from group_log l join community_group g on g.id = l.group_id
+			where ${id}::uuid in (l.member_id, l.actor_id) order by l.id`,
+	},
+	{
 		file: 'community/people.json',
 		rows: (id) => sql`select * from (
 				select 'following' as relation, m.username, f.followed_at as since from member_follow f

@@ -51,3 +51,16 @@ test('a refused kick bans nobody, and a ban of one group is none of another', as
 	expect(await enter(other.id, member)).toEqual(DONE)
 	expect(await refusal('GET', `groups/${id}/bans`, member)).toEqual([404, 'request.notFound'])
 })
+
+test('an admin’s ban is ended by an admin, a moderator’s by either', async () => {
+	const { id, admin, member } = await publicGroup()
+	const [moderator, other] = [await newMember(), await newMember()]
+	for (const who of [moderator, other]) await enter(id, who)
+	await send('PUT', `groups/${id}/members/${moderator.id}/role`, admin, { role: 'moderator' })
+	await send('DELETE', `groups/${id}/members/${member.id}?ban=true`, admin)
+	await send('DELETE', `groups/${id}/members/${other.id}?ban=true`, moderator)
+	const end = (who: { id: string }, by: typeof admin) => refusal('DELETE', `groups/${id}/bans/${who.id}`, by)
+	expect(await end(member, moderator)).toEqual([403, 'request.forbidden'])
+	expect((await send('GET', `groups/${id}/bans`, admin)).json().items).toHaveLength(2)
+	expect([await end(other, moderator), await end(member, admin)]).toEqual([DONE, DONE])
+})

@@ -1,9 +1,10 @@
-import type { GroupBan } from 'shared-contract'
+import { type GroupBan, outranks } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { toMemberCard } from '../memberCard.ts'
-import { lockGroup } from './lockGroup.ts'
+import { logAct } from './groupLog.ts'
+import { lockGroup, roleOf } from './lockGroup.ts'
 
 /** More of them fit on no screen; the oldest are not listed. */
 const SHOWN = 100
@@ -56,15 +57,19 @@ export async function bansOf(db: Database, groupId: string, memberId: string): P
 	})
 }
 
-/** Lets a member come back. @throws Problem 403, 404. */
+/** Lets a member come back. A ban by an admin is ended by an admin. @throws Problem 403, 404. */
 export async function endBan(db: Database, { groupId, memberId, otherId }: Ban): Promise<void> {
 	await inTransaction(db, async (transaction) => {
-		await lockGroup(transaction, groupId, memberId, 'kick')
-		const { numDeletedRows } = await transaction
+		const { role } = await lockGroup(transaction, groupId, memberId, 'kick')
+		const ban = await transaction
 			.deleteFrom('group_ban')
 			.where('group_id', '=', groupId)
 			.where('member_id', '=', otherId)
+			.returning('banned_by')
 			.executeTakeFirst()
-		if (numDeletedRows === 0n) throw new Problem('request.notFound', 404)
+		if (!ban) throw new Problem('request.notFound', 404)
+		const bannedBy = ban.banned_by === null ? undefined : await roleOf(transaction, groupId, ban.banned_by)
+		if (bannedBy && outranks(bannedBy, role)) throw new Problem('request.forbidden', 403)
+		await logAct(transaction, { groupId, memberId, otherId, action: 'unbanned' })
 	})
 }

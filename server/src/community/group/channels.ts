@@ -4,6 +4,7 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
+import { logAct } from './groupLog.ts'
 import { lockGroup } from './lockGroup.ts'
 import { randomId } from './randomId.ts'
 
@@ -68,6 +69,7 @@ export async function addChannel(
 			throw new Problem('group.channel.tooMany', 409)
 		}
 		await createChannel(transaction, { groupId, key: keyFor(name), name })
+		await logAct(transaction, { groupId, memberId, action: 'channelAdded', text: name })
 	})
 }
 
@@ -87,6 +89,7 @@ export async function renameChannel(
 			.returning('key')
 			.executeTakeFirst()
 		if (!renamed) throw new Problem('request.notFound', 404)
+		await logAct(transaction, { groupId, memberId, action: 'channelRenamed', text: name })
 	})
 }
 
@@ -113,7 +116,13 @@ export async function deleteChannel(db: Database, { groupId, key, memberId }: Ch
 		const existing = await keysOf(transaction, groupId)
 		if (!existing.includes(key)) throw new Problem('request.notFound', 404)
 		if (existing.length === 1) throw new Problem('group.channel.last', 409)
-		await transaction.deleteFrom('group_channel').where('group_id', '=', groupId).where('key', '=', key).execute()
+		const { name } = await transaction
+			.deleteFrom('group_channel')
+			.where('group_id', '=', groupId)
+			.where('key', '=', key)
+			.returning('name')
+			.executeTakeFirstOrThrow()
+		await logAct(transaction, { groupId, memberId, action: 'channelDeleted', text: name })
 	})
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { deleteCachedAnswers } from '../../core/http/idempotency.ts'
 import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
 import { createChannel } from './channels.ts'
+import { logAct } from './groupLog.ts'
 import { lockGroup } from './lockGroup.ts'
 import { addMember, lockMemberships } from './membership.ts'
 import { randomId } from './randomId.ts'
@@ -53,6 +54,7 @@ export async function editGroup(db: Database, groupId: string, draft: GroupDraft
 	await inTransaction(db, async (transaction) => {
 		await lockGroup(transaction, groupId, memberId, 'edit')
 		await transaction.updateTable('community_group').set(group).where('id', '=', groupId).execute()
+		await logAct(transaction, { groupId, memberId, action: 'edited', text: group.name })
 	})
 }
 

@@ -5,6 +5,7 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { toMemberCard } from '../memberCard.ts'
+import { logAct } from './groupLog.ts'
 import { lockGroup, roleOf } from './lockGroup.ts'
 import { randomId } from './randomId.ts'
 
@@ -90,6 +91,7 @@ export async function createInvitation(db: Database, draft: Draft): Promise<Grou
 			})
 			.returning('id')
 			.executeTakeFirstOrThrow()
+		await logAct(transaction, { groupId, memberId, action: 'invited' })
 		const [created] = await read(transaction, sql`i.id = ${id}`)
 		if (!created) throw new Problem('server.failed', 500)
 		return created
@@ -103,7 +105,12 @@ export async function revokeInvitation(
 ): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		await lockGroup(transaction, groupId, memberId, 'invite')
-		await transaction.deleteFrom('group_invitation').where('group_id', '=', groupId).where('id', '=', id).execute()
+		const { numDeletedRows } = await transaction
+			.deleteFrom('group_invitation')
+			.where('group_id', '=', groupId)
+			.where('id', '=', id)
+			.executeTakeFirst()
+		if (numDeletedRows > 0n) await logAct(transaction, { groupId, memberId, action: 'revoked' })
 	})
 }
 

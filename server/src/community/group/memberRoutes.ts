@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { assignRoleRoute, endBanRoute, groupBansRoute, groupMembersRoute, kickRoute, mayInGroup } from 'shared-contract'
+import {
+	assignRoleRoute,
+	endBanRoute,
+	groupBansRoute,
+	groupLogRoute,
+	groupMembersRoute,
+	kickRoute,
+	mayInGroup,
+} from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { currentMember, requireMember } from '../../core/identity/authentication.ts'
@@ -8,13 +16,14 @@ import { Problem } from '../../core/problem.ts'
 import { onlineLookup } from '../conversation/onlineLookup.ts'
 import { requireViewer } from '../conversation/requireViewer.ts'
 import { bansOf, endBan } from './bans.ts'
+import { groupLog } from './groupLog.ts'
 import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
 import { isPublicGroup, roleOf } from './lockGroup.ts'
 import { groupMembers } from './members.ts'
 import { assignRole, kick } from './membership.ts'
 import { publishGroupChanged, publishLeft } from './publish.ts'
 
-/** Serves the members of groups and their roles. */
+/** Serves the members of groups, their roles, and what is done to them. */
 export function serveGroupMembers(app: FastifyInstance, context: AppContext): void {
 	const { db } = context
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
@@ -59,6 +68,11 @@ export function serveGroupMembers(app: FastifyInstance, context: AppContext): vo
 	serve(app, groupBansRoute, async ({ request, params }) => {
 		const { id } = await requireMember(request, context)
 		return { items: await bansOf(db, params.id, id) }
+	})
+
+	serve(app, groupLogRoute, async ({ request, params }) => {
+		const { id } = await requireMember(request, context)
+		return { items: await groupLog(db, params.id, id) }
 	})
 
 	serve(

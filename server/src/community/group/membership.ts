@@ -4,6 +4,7 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { storeBan } from './bans.ts'
+import { logAct } from './groupLog.ts'
 import { lockGroup, refuseLastAdmin, roleOf } from './lockGroup.ts'
 
 interface NewMembership {
@@ -90,6 +91,7 @@ export async function kick(db: Database, change: MembershipChange, ban?: { now: 
 		if (!outranks(role, otherRole)) throw new Problem('request.forbidden', 403)
 		await removeMember(transaction, groupId, otherId)
 		if (ban) await storeBan(transaction, { ...change, ...ban })
+		await logAct(transaction, { ...change, action: ban ? 'banned' : 'kicked' })
 		return name
 	})
 }
@@ -110,5 +112,6 @@ export async function assignRole(db: Database, change: MembershipChange, role: G
 			.where('group_id', '=', groupId)
 			.where('member_id', '=', otherId)
 			.execute()
+		if (before !== role) await logAct(transaction, { ...change, action: 'roleGiven', text: role })
 	})
 }

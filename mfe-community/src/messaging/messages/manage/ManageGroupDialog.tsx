@@ -16,6 +16,7 @@ import { GroupOutside } from '../../../shared/elsewhere/GroupOutside.tsx'
 import { editGroup, type GroupDraft } from '../group/groupActions.ts'
 import { messageTranslations } from '../messageTranslations.ts'
 import { MESSAGES_PATH } from '../view/messagesView.ts'
+import { GroupLog } from './GroupLog.tsx'
 import { ManageChannels } from './ManageChannels.tsx'
 import { ManageInvitations } from './ManageInvitations.tsx'
 import { ManageMembers } from './ManageMembers.tsx'
@@ -94,6 +95,7 @@ export function ManageGroupDialog({ group, section, onClose }: ManageGroupProps)
 					{selected === 'channels' && <ManageChannels group={group} />}
 					{selected === 'members' && <ManageMembers group={group} />}
 					{selected === 'invitations' && <ManageInvitations group={group} />}
+					{selected === 'log' && <GroupLog group={group} />}
 					{selected === 'outside' && isMember && <GroupOutside group={group} />}
 				</Section>
 			</Tabs>

@@ -4,6 +4,8 @@ test.each([
 	['invitations', 'admin', 'invitations'],
 	['invitations', 'moderator', 'invitations'],
 	['invitations', 'member', 'overview'],
+	['log', 'moderator', 'log'],
+	['log', 'member', 'overview'],
 	['channels', 'member', 'channels'],
 	['elsewhere', 'admin', 'overview'],
 	[null, 'admin', 'overview'],

@@ -23,6 +23,7 @@ import * as threads from '../../../community/migrations/0031_threads.ts'
 import * as messagePictures from '../../../community/migrations/0032_message_pictures.ts'
 import * as plansElsewhere from '../../../community/migrations/0033_plans_elsewhere.ts'
 import * as listComments from '../../../community/migrations/0034_list_comments.ts'
+import * as groupLog from '../../../community/migrations/0041_group_log.ts'
 import * as library from '../../../library/migrations/0003_library.ts'
 import * as sharedLists from '../../../library/migrations/0030_shared_lists.ts'
 import * as releases from '../../../releases/migrations/0007_releases.ts'
@@ -68,4 +69,5 @@ export const MIGRATIONS: Migrations = {
 	'0034_list_comments': listComments,
 	'0039_held_votes': heldVotes,
 	'0040_filler': filler,
+	'0041_group_log': groupLog,
 }
