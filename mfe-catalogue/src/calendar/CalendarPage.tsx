@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { type CalendarWeek, LANGUAGE_TAGS, type Release } from 'shared-contract'
+import { type AiringPlace, type CalendarWeek, LANGUAGE_TAGS, type Release } from 'shared-contract'
 import { common, useLocale, useTranslations } from 'shared-i18n'
 import { $saved, type Outcome, signInPath } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
@@ -20,12 +20,18 @@ import { WeekColumns } from './WeekColumns.tsx'
 import { WeekSkeleton } from './WeekSkeleton.tsx'
 import { WeekToolbar } from './WeekToolbar.tsx'
 
+interface CalendarData {
+	week: string
+	on: AiringPlace | undefined
+	deferred: Deferred<Outcome<CalendarWeek>>
+}
+
 /** The releases of a week by day, in the reader's time zone. */
 export function CalendarPage() {
 	const t = useTranslations(calendarTranslations)
 	const zone = useStore($timeZone)
 	const tag = LANGUAGE_TAGS[useLocale()]
-	const { week, deferred } = useLoaderData<{ week: string; deferred: Deferred<Outcome<CalendarWeek>> }>()
+	const { week, on, deferred } = useLoaderData<CalendarData>()
 	const { revalidate } = useRevalidator()
 	const title = t('calendar.title')
 
@@ -39,7 +45,7 @@ export function CalendarPage() {
 						lead={t('calendar.zone', { zone: calendarFormats(tag, zone).zoneName(Date.now()) })}
 					/>
 					<WeekToolbar week={week} />
-					<Await key={week} deferred={deferred} skeleton={<WeekSkeleton />}>
+					<Await key={`${week} ${on}`} deferred={deferred} skeleton={<WeekSkeleton />}>
 						{(outcome) =>
 							outcome.state === 'done' ? (
 								<Week week={week} answer={outcome.answer} />
@@ -81,11 +87,11 @@ function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
 		)
 	}
 	const isEmpty = days.every((day) => day.items.length + day.delayed.length === 0)
-	if (isEmpty && (mine || answer.items.length > 0)) {
+	if (isEmpty && (mine || filter.on || answer.items.length > 0)) {
 		return (
 			<EmptyState
-				title={t(filter.only ? 'calendar.only.empty' : 'calendar.mine.empty.title')}
-				text={filter.only ? undefined : t('calendar.mine.empty.text')}
+				title={t(filter.only || filter.on ? 'calendar.only.empty' : 'calendar.mine.empty.title')}
+				text={filter.only || filter.on ? undefined : t('calendar.mine.empty.text')}
 				action={
 					<LinkButton to={calendarPath(query.get('week') ?? undefined, NO_FILTER)}>{t('calendar.mine.all')}</LinkButton>
 				}

@@ -103,6 +103,7 @@ export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
 					{release.episode === null
 						? shared(`format.${release.format}`)
 						: t('calendar.episode', { number: release.episode })}
+					{release.platform && ` · ${release.platform}`}
 				</CardSubtitle>
 				<ReleaseMarks {...release} />
 			</Text>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useSearchParams } from 'react-router-dom'
-import { CALENDAR_FILE, LANGUAGE_TAGS, withTitleNames } from 'shared-contract'
+import { AIRING_PLACES, type AiringPlace, CALENDAR_FILE, LANGUAGE_TAGS, withTitleNames } from 'shared-contract'
 import { $titleNames, useLocale, useTranslations } from 'shared-i18n'
 import { ChevronLeftIcon, ChevronRightIcon, Cluster, IconLink, LinkButton, size, until } from 'shared-ui'
 import { Select, Switch } from 'shared-ui/controls'
@@ -17,11 +17,11 @@ const DateRange = styled.h2`
 	font-size: ${size.lg};
 	font-variant-numeric: tabular-nums;
 `
-/** On phones the choice has a row; in the next the words of the link break beside the switch, where they have room to. */
+/** On phones the choices have a row; in the next the words of the link break beside the switch, where they have room to. */
 const Choices = styled(Cluster)`
-	> :first-child { width: 13rem; }
+	> :nth-child(-n + 2) { width: 11rem; }
 	${until.phone} {
-		> :first-child { width: 100%; }
+		> :nth-child(-n + 2) { flex: 1 1 8.5rem; width: auto; }
 		flex: 1 0 100%;
 		justify-content: space-between;
 		> a { flex: 1 1 8.5rem; max-width: max-content; text-align: start; }
@@ -40,13 +40,13 @@ export function WeekToolbar({ week }: { week: string }) {
 	const current = startOfWeek(useStore($today))
 	const [query, setQuery] = useSearchParams()
 	const filter = filterOf(query)
-	const { mine, only } = filter
+	const { mine, only, on } = filter
 	const to = (days: number) => {
 		const sunday = addDays(week, days)
 		return calendarPath(sunday === current ? undefined : sunday, filter)
 	}
 
-	function show(name: 'mine' | 'only', value: string | undefined) {
+	function show(name: 'mine' | 'only' | 'on', value: string | undefined) {
 		const next = new URLSearchParams(query)
 		if (value) next.set(name, value)
 		else next.delete(name)
@@ -78,6 +78,16 @@ export function WeekToolbar({ week }: { week: string }) {
 						...RELEASE_CHOICES.map((value) => ({ value, label: t(`calendar.only.${value}`) })),
 					]}
 					onSelect={(value) => show('only', value)}
+				/>
+				<Select<AiringPlace | ''>
+					label={t('calendar.on')}
+					hideLabel
+					value={on ?? ''}
+					options={[
+						{ value: '', label: t('calendar.on.all') },
+						...AIRING_PLACES.map((value) => ({ value, label: t(`calendar.on.${value}`) })),
+					]}
+					onSelect={(value) => show('on', value)}
 				/>
 				<Switch label={t('calendar.mine')} checked={mine} onChange={(isOn) => show('mine', isOn ? '1' : undefined)} />
 				{mine ? (

@@ -66,6 +66,22 @@ test('premieres or finales alone are in the address, through the weeks, and need
 	expect(requests).toHaveLength(1)
 })
 
+test('the times of streaming services are asked for, and say the service', async () => {
+	const router = await open()
+	const items = [release(7, '2026-11-19T16:00:00Z', { platform: 'Kumo' })]
+	responses.push({ status: 200, body: { ...WEEK, items } }, { status: 200, body: { ...WEEK, items: [] } })
+	const choose = (value: string) =>
+		act(async () => {
+			fireEvent.change(screen.getByRole('combobox', { name: 'De onde são os horários' }), { target: { value } })
+		})
+	await choose('streaming')
+	expect(router.state.location.search).toBe('?on=streaming')
+	expect(requests.at(-1)).toBe('/api/calendar?week=2026-11-15&on=streaming')
+	expect(await screen.findByText('Episódio 8 · Kumo')).toBeVisible()
+	await choose('tv')
+	expect(await screen.findByText('Nada disso nesta semana')).toBeVisible()
+})
+
 test('a list without releases that week has a message and a link to all', async () => {
 	responses.push({ status: 200, body: { week: '2026-11-15', items: [], delayed: [] } })
 	await open('/calendar?mine=1')

@@ -4,6 +4,7 @@ import { loadTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { deferIfSlow } from '../shared/deferred/deferred.ts'
 import { parseWeek } from './calendarDays.ts'
+import { filterOf } from './calendarPath.ts'
 import { calendarTranslations } from './calendarTranslations.ts'
 import { $timeZone } from './clock.ts'
 
@@ -11,18 +12,20 @@ export { CalendarPage as Component } from './CalendarPage.tsx'
 
 /** Loads the week that the address names. */
 export async function loader({ request }: { request: Request }) {
-	const week = parseWeek(new URL(request.url).searchParams.get('week'), Date.now(), $timeZone.get())
-	const response = call(calendarRoute, { query: { week } }, { signal: request.signal })
+	const search = new URL(request.url).searchParams
+	const week = parseWeek(search.get('week'), Date.now(), $timeZone.get())
+	const { on } = filterOf(search)
+	const response = call(calendarRoute, { query: { week, on } }, { signal: request.signal })
 	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(calendarTranslations)])
-	return { week, deferred }
+	return { week, on, deferred }
 }
 
-/** The filters run in the browser, so changing one needs no request. */
+/** Most filters run in the browser, so changing one needs no request. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
-	const isFilterChange = currentUrl.search !== nextUrl.search && weekParameter(currentUrl) === weekParameter(nextUrl)
+	const isFilterChange = currentUrl.search !== nextUrl.search && askedBy(currentUrl) === askedBy(nextUrl)
 	return isFilterChange ? false : defaultShouldRevalidate
 }
 
-function weekParameter(url: URL): string | null {
-	return url.searchParams.get('week')
+function askedBy({ searchParams }: URL): string {
+	return `${searchParams.get('week')} ${searchParams.get('on')}`
 }

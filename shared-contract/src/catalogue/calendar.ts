@@ -29,7 +29,13 @@ export const Release = object({
 	/** The first or the last episode of a series. */
 	isFirst: optional(boolean()),
 	isLast: optional(boolean()),
+	/** The service that shows it then, where times of services are asked for. */
+	platform: optional(string()),
 })
+
+/** Whose times: those of the broadcast, or those of streaming services. */
+export const AIRING_PLACES = ['tv', 'streaming'] as const
+export type AiringPlace = (typeof AIRING_PLACES)[number]
 export type Release = Static<typeof Release>
 
 /** True if only the day of a release is known: `airsAt` is an ISO date. */
@@ -65,7 +71,11 @@ export type CalendarWeek = Static<typeof CalendarWeek>
 export const calendarRoute = route('GET', '/api/calendar', {
 	summary: 'The releases of the week that holds a date, by their instants',
 	tag: 'catalogue',
-	query: object({ week: string({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }) }),
+	query: object({
+		week: string({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }),
+		/** By default a title's broadcast, else the first of its services. */
+		on: optional(oneOf(AIRING_PLACES)),
+	}),
 	answer: CalendarWeek,
 })
 

@@ -2,7 +2,13 @@ import { type DelayedRelease, isDay, type Release } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { type Pictures, pictureUrl } from '../pictures.ts'
 import { namesOf } from '../titleNames.ts'
-import { readSchedules, type ScheduledTitle, scheduleOf, type TitleFilter } from './readSchedules.ts'
+import {
+	readSchedules,
+	type ScheduledTitle,
+	type ScheduleFilter,
+	scheduleOf,
+	type TitleFilter,
+} from './readSchedules.ts'
 import { airsAtOf, delayedOf, type Showing, showingsOf } from './showings.ts'
 
 /** The releases of titles, of all by default, in [`from`, `to`) (milliseconds), by instant, then by popularity. */
@@ -13,7 +19,7 @@ export async function readReleases(
 	to: number,
 	titleFilter?: TitleFilter,
 ): Promise<Release[]> {
-	return (await readCalendar(db, pictures, from, to, titleFilter)).items
+	return (await readCalendar(db, pictures, from, to, { titleFilter })).items
 }
 
 /** The same, with the releases of that time that come later. */
@@ -22,9 +28,9 @@ export async function readCalendar(
 	pictures: Pictures,
 	from: number,
 	to: number,
-	titleFilter?: TitleFilter,
+	filter?: ScheduleFilter,
 ): Promise<{ items: Release[]; delayed: DelayedRelease[] }> {
-	const rows = await readSchedules(db, new Date(from), new Date(to), titleFilter)
+	const rows = await readSchedules(db, new Date(from), new Date(to), filter)
 	const schedules = rows.map((row) => ({ row, schedule: scheduleOf(row) }))
 	return {
 		items: schedules
@@ -66,5 +72,6 @@ function present(row: ScheduledTitle, showing: Showing, pictures: Pictures): Rel
 		...(isExpected && { isExpected }),
 		...(isFirst && { isFirst }),
 		...(isLast && { isLast }),
+		...(row.platform && { platform: row.platform }),
 	}
 }

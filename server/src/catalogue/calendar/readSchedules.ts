@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { AiringPlace } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { Columns, Database } from '../../core/database/schema.ts'
 import { MEMBERS } from '../airing/broadcast.ts'
@@ -37,6 +38,8 @@ export interface ScheduledTitle
 	zone: string | null
 	/** The source of the slot. */
 	source: string | null
+	/** The service of the slot. */
+	platform: string | null
 	announced: Announced[] | null
 	/** The ISO date of its start, if nothing else is known. */
 	premiere: string | null
@@ -72,34 +75,49 @@ export const DELAYS = sql`(select json_agg(json_build_object('id', d.id, 'kind',
 
 const isoDay = (instant: Date) => instant.toISOString().slice(0, 10)
 
+/** What of the schedules is read. */
+export interface ScheduleFilter {
+	/** Which titles; all by default. */
+	titleFilter?: TitleFilter | undefined
+	on?: AiringPlace | undefined
+}
+
 /** A condition on the column of a title id. */
 export type TitleFilter = (titleId: RawBuilder<unknown>) => RawBuilder<SqlBool>
 
+const SLOTS: Record<AiringPlace, RawBuilder<SqlBool>> = {
+	tv: sql`platform_id is null`,
+	streaming: sql`platform_id is not null`,
+}
+
 /**
  * The titles that may be shown in [`from`, `to`). Of several slots the broadcast is used; without a broadcast, the first
- * slot of a platform.
+ * slot of a platform. Announced showings and premieres are those of the broadcast.
+ *
+ * @param on whose times alone count.
  */
 export async function readSchedules(
 	db: Database,
 	from: Date,
 	to: Date,
-	titleFilter: TitleFilter = () => sql`true`,
+	{ titleFilter = () => sql`true`, on }: ScheduleFilter = {},
 ): Promise<ScheduledTitle[]> {
 	const [early, late] = [new Date(from.getTime() - MARGIN_MS), new Date(to.getTime() + MARGIN_MS)]
+	const isBroadcast = on !== 'streaming'
 	const { rows } = await sql<ScheduledTitle>`
 		with slot as (
-			select distinct on (title_id) title_id, starts_at, every, ends_at, zone, source, confirmed_at from airing_slot o
+			select distinct on (title_id) title_id, starts_at, every, ends_at, zone, source, confirmed_at, platform_id from airing_slot o
 			where coalesce(ends_at, 'infinity'::timestamptz) >= ${early} and starts_at < ${to}
 				and (every <> 'once' or starts_at >= ${early})
-				and ${NOT_REPLACED} and ${titleFilter(sql`o.title_id`)}
+				and ${NOT_REPLACED} and ${on ? SLOTS[on] : sql`true`} and ${titleFilter(sql`o.title_id`)}
 			order by title_id, (coalesce(ends_at, 'infinity'::timestamptz) < ${from}), (platform_id is not null), starts_at, id
 		), announced as (
 			select o.title_id, json_agg(json_build_object('instant', extract(epoch from o.airs_at) * 1000,
 				'episode', o.episode_number, 'zone', o.zone, 'isDay', o.is_day) order by o.airs_at, o.id) as showings
-			from airing o where o.airs_at >= ${early} and o.airs_at < ${late} and ${titleFilter(sql`o.title_id`)} group by o.title_id
+			from airing o where ${isBroadcast} and o.airs_at >= ${early} and o.airs_at < ${late} and ${titleFilter(sql`o.title_id`)} group by o.title_id
 		), premiere as (
 			select o.id as title_id, o.started from title o
-			where o.removed_at is null and o.kind = 'anime' and o.status <> 'completed' and length(o.started) = 10
+			where ${isBroadcast} and o.removed_at is null and o.kind = 'anime' and o.status <> 'completed' and length(o.started) = 10
 				and o.started >= ${isoDay(new Date(from.getTime() - DAY_MS))} and o.started <= ${isoDay(to)}
 				and o.started not like '%-01-01' and ${titleFilter(sql`o.id`)}
 				and not exists (select from airing_slot where title_id = o.id)
@@ -107,7 +125,7 @@ export async function readSchedules(
 		)
 		select t.id, t.kind, t.format, t.status, t.title, t.english_title, t.native_title, t.romaji_title, t.poster_url, t.color, t.rating,
 			${TITLE_ARTWORK} as artwork,
-			t.popularity, ${EPISODES} as episode_count, t.minutes, s.starts_at, s.every, s.ends_at, s.zone, s.source,
+			t.popularity, ${EPISODES} as episode_count, t.minutes, s.starts_at, s.every, s.ends_at, s.zone, s.source, (select name from platform where id = s.platform_id) as platform,
 			a.showings as announced, p.started as premiere, n.airs_at as anchor_at, n.episode_number as anchor_episode,
 			t.started, t.ended, t.hiatus_since, t.named_airing_at, s.confirmed_at, ${EDITED_AT} as edited_at, ${LAST_AIRED} as last_aired,
 			(select json_agg(json_build_object('episode', e.number, 'day', e.aired)) from episode e
@@ -118,7 +136,7 @@ export async function readSchedules(
 		join title t on t.id = coalesce(s.title_id, a.title_id, p.title_id) and t.removed_at is null
 		left join lateral (
 			select airs_at, episode_number from airing
-			where title_id = t.id and episode_number is not null order by airs_at desc limit 1
+			where ${isBroadcast} and title_id = t.id and episode_number is not null order by airs_at desc limit 1
 		) n on true`.execute(db)
 	return rows
 }

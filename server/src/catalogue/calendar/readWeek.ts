@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CalendarWeek, isDay, type Release } from 'shared-contract'
+import { type AiringPlace, type CalendarWeek, isDay, type Release } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
@@ -17,10 +17,11 @@ export async function readWeek(
 	{ db, pictures }: AppContext,
 	date: string,
 	field: 'week' | 'date',
+	on?: AiringPlace,
 ): Promise<CalendarWeek> {
 	const week = weekOf(date)
 	if (!week) throw new Problem('request.invalid', 400, { fields: { [field]: 'request.invalid' } })
-	const { items, delayed } = await readCalendar(db, pictures, week.from, week.to)
+	const { items, delayed } = await readCalendar(db, pictures, week.from, week.to, { on })
 	const { sunday, saturday } = week
 	const isInside = ({ airsAt }: Release) => !isDay(airsAt) || (airsAt >= sunday && airsAt <= saturday)
 	const timesOf = items.length + delayed.length === 0 ? await readTimesOf(db) : undefined

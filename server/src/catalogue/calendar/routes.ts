@@ -10,7 +10,10 @@ const NAMES = { pt: 'Lançamentos · Niouka', en: 'Releases · Niouka', ja: '放
 
 /** The release calendar: JSON for the calendar page, and an iCalendar feed to subscribe to. */
 export function serveCalendar(app: FastifyInstance, context: AppContext): void {
-	serve(app, calendarRoute, ({ query }) => readWeek(context, query.week, 'week'), { cache: 'shared', kind: 'calendar' })
+	serve(app, calendarRoute, ({ query: { week, on } }) => readWeek(context, week, 'week', on), {
+		cache: 'shared',
+		kind: 'calendar',
+	})
 
 	app.get(CALENDAR_FILE, { schema: { hide: true }, config: { kind: 'calendarFile' } }, async (request, reply) => {
 		const file = await calendarFile(request, context, { names: NAMES })

@@ -17,7 +17,7 @@ const MAX_NOTES = 20
 /** The schedule of one title around now; undefined if it is not shown. */
 export async function readTimetable(db: Database, titleId: number, now: Date): Promise<Schedule | undefined> {
 	const [from, to] = [new Date(now.getTime() - AHEAD_MS), new Date(now.getTime() + AHEAD_MS)]
-	const [row] = await readSchedules(db, from, to, (column) => sql`${column} = ${titleId}`)
+	const [row] = await readSchedules(db, from, to, { titleFilter: (column) => sql`${column} = ${titleId}` })
 	return row && scheduleOf(row)
 }
 
