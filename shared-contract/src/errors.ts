@@ -93,6 +93,8 @@ export const ERROR_CODES = [
 	'entry.date.invalid',
 	'entry.dates.order',
 	'entry.progress.beyond',
+	'entry.tag.tooLong',
+	'entry.tags.tooMany',
 	'entry.tooMany',
 	'favorite.tooMany',
 	'list.changed',

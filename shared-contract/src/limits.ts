@@ -128,6 +128,9 @@ export const ENTRY_LOG_PAGE_SIZE = 30
 /** Characters of the notes of an entry. */
 export const ENTRY_NOTES_MAX_LENGTH = 2000
 export const ENTRIES_PAGE_SIZE = 36
+/** Tags that a member gives to one entry, and characters of one. */
+export const TAGS_PER_ENTRY = 10
+export const ENTRY_TAG_MAX_LENGTH = 30
 /** Connections to media servers of one member. */
 export const MEDIA_SERVERS_PER_MEMBER = 10
 export const MEDIA_USER_NAME_MAX_LENGTH = 100

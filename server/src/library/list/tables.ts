@@ -21,6 +21,7 @@ export interface ListTables {
 		started_on: string | null
 		finished_on: string | null
 		notes: Generated<string>
+		tags: Generated<string[]>
 		is_private: Generated<boolean>
 		added_at: Timestamp
 		changed_at: Timestamp

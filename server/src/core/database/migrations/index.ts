@@ -23,6 +23,7 @@ import * as plansElsewhere from '../../../community/migrations/0033_plans_elsewh
 import * as listComments from '../../../community/migrations/0034_list_comments.ts'
 import * as library from '../../../library/migrations/0003_library.ts'
 import * as sharedLists from '../../../library/migrations/0030_shared_lists.ts'
+import * as entryTags from '../../../library/migrations/0035_entry_tags.ts'
 import * as releases from '../../../releases/migrations/0007_releases.ts'
 import * as moduleReports from '../../../releases/migrations/0010_module_reports.ts'
 import * as failureFrames from '../../../releases/migrations/0011_failure_frames.ts'
@@ -64,4 +65,5 @@ export const MIGRATIONS: Migrations = {
 	'0032_message_pictures': messagePictures,
 	'0033_plans_elsewhere': plansElsewhere,
 	'0034_list_comments': listComments,
+	'0035_entry_tags': entryTags,
 }
