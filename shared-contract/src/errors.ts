@@ -101,6 +101,8 @@ export const ERROR_CODES = [
 	'list.full',
 	'list.title.required',
 	'list.tooMany',
+	'view.nameTaken',
+	'view.tooMany',
 	'list.undoExpired',
 	'listSync.away',
 	'listSync.refused',

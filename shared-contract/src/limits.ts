@@ -152,6 +152,10 @@ export const LIST_ITEM_TEXT_MAX_LENGTH = 500
 /** The changes of a list that its log keeps, and those of one page of it. */
 export const LIST_CHANGES = 500
 export const LIST_CHANGES_PAGE_SIZE = 50
+/** Saved views of one member, and characters of the name and the query of one. */
+export const VIEWS_PER_MEMBER = 30
+export const VIEW_NAME_MAX_LENGTH = 60
+export const VIEW_QUERY_MAX_LENGTH = 500
 export const FAVORITES_PER_GROUP = 100
 export const FAVORITE_SEARCH_LIMIT = 12
 /** Of a list file as uploaded, and uncompressed. */

@@ -14,9 +14,7 @@ import { listTranslations } from '../listTranslations.ts'
 const OFFERED = 20
 
 const Choice = styled.div`
-	max-height: 60vh;
 	padding: 8px 16px;
-	overflow-y: auto;
 `
 
 interface ServiceChoiceProps {

@@ -8,6 +8,7 @@ import { Tabs } from 'shared-ui/controls'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { listTranslations } from '../listTranslations.ts'
 import { $sent } from '../offline/pendingStore.ts'
+import SavedViews from '../views/SavedViews.tsx'
 import { EntryList } from './EntryList.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useListView } from './listView.ts'
@@ -58,6 +59,7 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 			selected={view.status}
 			onSelect={showStatus}
 		>
+			<SavedViews place={kind} username={username} isOwn={isOwn} />
 			<ListToolbar kind={kind} view={view} tags={tags} onChange={changeView} />
 			{state.state === 'loading' && (
 				<div role="status" aria-label={t('listTabs.loading')}>

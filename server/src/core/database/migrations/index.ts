@@ -24,6 +24,7 @@ import * as listComments from '../../../community/migrations/0034_list_comments.
 import * as library from '../../../library/migrations/0003_library.ts'
 import * as sharedLists from '../../../library/migrations/0030_shared_lists.ts'
 import * as entryTags from '../../../library/migrations/0035_entry_tags.ts'
+import * as savedViews from '../../../library/migrations/0036_saved_views.ts'
 import * as releases from '../../../releases/migrations/0007_releases.ts'
 import * as moduleReports from '../../../releases/migrations/0010_module_reports.ts'
 import * as failureFrames from '../../../releases/migrations/0011_failure_frames.ts'
@@ -66,4 +67,5 @@ export const MIGRATIONS: Migrations = {
 	'0033_plans_elsewhere': plansElsewhere,
 	'0034_list_comments': listComments,
 	'0035_entry_tags': entryTags,
+	'0036_saved_views': savedViews,
 }
