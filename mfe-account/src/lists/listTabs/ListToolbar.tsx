@@ -23,7 +23,7 @@ import { ServiceChoice } from './ServiceChoice.tsx'
 const Row = styled.div`
 	display: flex;
 	flex-wrap: wrap;
-	align-items: center;
+	align-items: flex-start;
 	gap: 8px;
 	margin-bottom: 12px;
 	> :first-child { flex: 1 1 10rem; min-width: 10rem; }
@@ -38,7 +38,7 @@ const Filters = styled.div<{ $isOpen: boolean }>`
 	align-items: center;
 	gap: 8px;
 	width: 100%;
-	> div:has(select) { flex: 1 1 9rem; width: auto; }
+	> div:has(select) { flex: 1 1 9rem; width: auto; max-width: 16rem; }
 	${from.wide} { display: flex; width: auto; flex: 4 1 40rem; }
 `
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { OWN_PROFILE, type SavedView, type ViewPlace, viewQuery, withView } from 'shared-contract'
 import { loadTranslations, useTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
-import { Button, ChipButton, ChipRow } from 'shared-ui'
+import { Button, ChipButton, ChipRow, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { listTranslations } from '../listTranslations.ts'
 import { useActiveView, useViewById } from './useActiveView.ts'
@@ -12,8 +12,9 @@ import { ViewMenu } from './ViewMenu.tsx'
 import { NameDialog } from './viewDialogs.tsx'
 import { viewsOf } from './viewStore.ts'
 
-const Row = styled(ChipRow)`
+const Row = styled(ChipRow)<{ $isAbove: boolean }>`
 	align-items: center;
+	margin-bottom: ${(p) => (p.$isAbove ? space[3] : 0)};
 `
 const Name = styled.span`
 	max-width: min(16rem, 60vw);
@@ -67,6 +68,7 @@ function Loaded({ place, username = OWN_PROFILE, isOwn = true, reader, asked }: 
 		if (reader !== undefined && store.$state.get().state !== 'ready') void store.load()
 	}, [store, reader])
 
+	const isOfTitles = place.startsWith('/')
 	const query = viewQuery(place, search)
 	const own = isReady ? state.value.filter((view) => view.place === place) : []
 	const isKnown = own.some(({ id }) => id === asked)
@@ -76,13 +78,10 @@ function Loaded({ place, username = OWN_PROFILE, isOwn = true, reader, asked }: 
 	const mayEdit = isOwn && reader !== undefined && isReady
 
 	const open = (view?: SavedView) =>
-		void navigate(
-			{ search: withView(place, search, view) },
-			{ replace: !place.startsWith('/'), preventScrollReset: true },
-		)
+		navigate({ search: withView(place, search, view) }, { replace: !isOfTitles, preventScrollReset: true })
 	async function save(name: string) {
 		const outcome = await store.save({ place, name, query })
-		if (outcome.state === 'done') open(outcome.answer.view)
+		if (outcome.state === 'done') void open(outcome.answer.view)
 		return outcome
 	}
 
@@ -93,10 +92,12 @@ function Loaded({ place, username = OWN_PROFILE, isOwn = true, reader, asked }: 
 			</Button>
 		)
 	}
-	const isUnsaved = mayEdit && query !== '' && !views.some((view) => view.query === query)
+	// The tab of a status alone is no filter.
+	const isFiltered = query !== '' && (isOfTitles || !/^status=\w+$/.test(query))
+	const isUnsaved = mayEdit && isFiltered && !views.some((view) => view.query === query)
 	if (views.length === 0 && !isUnsaved) return null
 	return (
-		<Row role="group" aria-label={t('views')}>
+		<Row role="group" aria-label={t('views')} $isAbove={!isOfTitles}>
 			{views.map((view) => {
 				const isActive = view === active
 				return (
@@ -105,18 +106,16 @@ function Loaded({ place, username = OWN_PROFILE, isOwn = true, reader, asked }: 
 						pressed={isActive}
 						aria-current={isActive}
 						title={view.name}
-						onClick={() => open(isActive && view.query === query ? undefined : view)}
+						onClick={() => void open(isActive && view.query === query ? undefined : view)}
 					>
 						<Name>
-							{view === other && view.owner !== reader
-								? t('views.of', { name: view.name, owner: view.owner })
-								: view.name}
+							{isOfTitles && view === other ? t('views.of', { name: view.name, owner: view.owner }) : view.name}
 						</Name>
 					</ChipButton>
 				)
 			})}
 			{mayEdit && active && active !== other && (
-				<ViewMenu key={active.id} view={active} store={store} query={query} onRemoved={() => open()} />
+				<ViewMenu key={active.id} view={active} store={store} query={query} onRemove={() => open()} />
 			)}
 			{isUnsaved && (
 				<Button size="sm" onClick={() => setNaming(true)}>

@@ -14,12 +14,12 @@ interface ViewMenuProps {
 	store: ViewStore
 	/** The filters that are set now. */
 	query: string
-	/** The view was removed: the page shows it no more. */
-	onRemoved: () => void
+	/** The page is to show the view no more. */
+	onRemove: () => Promise<void> | void
 }
 
 /** What the owner of a view does with it. */
-export function ViewMenu({ view, store, query, onRemoved }: ViewMenuProps) {
+export function ViewMenu({ view, store, query, onRemove }: ViewMenuProps) {
 	const t = useTranslations(listTranslations)
 	const [dialog, setDialog] = useState<'name' | 'share'>()
 	const close = () => setDialog(undefined)
@@ -31,9 +31,10 @@ export function ViewMenu({ view, store, query, onRemoved }: ViewMenuProps) {
 		if (await edit({ isPublic: true }, t('views.public.done'))) setDialog('share')
 	}
 	async function remove() {
+		await onRemove()
 		const outcome = await store.remove(view)
 		const restore = async () => void showOutcome(await store.restore(view), t('views.restored'))
-		if (showUndoableOutcome(outcome, t('views.removed'), () => void restore())) onRemoved()
+		showUndoableOutcome(outcome, t('views.removed'), () => void restore())
 	}
 
 	const items: MenuItem[] = [

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type SavedView, savedViewRoute, type ViewPlace } from 'shared-contract'
 import { call } from 'shared-state'
 import { createRemote } from 'shared-state/remote'
@@ -29,10 +29,12 @@ export function useActiveView(views: readonly SavedView[], { place, asked, query
 
 /** The view of an id, which may be somebody else's; undefined until it has come, and if the reader may not open it. */
 export function useViewById(id: string | undefined): SavedView | undefined {
-	const [found] = useState(() => createRemote(async () => call(savedViewRoute, { params: { viewId: id ?? '' } })))
+	const latest = useRef('')
+	latest.current = id ?? ''
+	const [found] = useState(() => createRemote(() => call(savedViewRoute, { params: { viewId: latest.current } })))
 	const state = useStore(found.$state)
 	useEffect(() => {
 		if (id) void found.load()
 	}, [found, id])
-	return id && state.state === 'ready' ? state.value.view : undefined
+	return state.state === 'ready' && state.value.view.id === id ? state.value.view : undefined
 }
