@@ -36,6 +36,7 @@ export default {
 		'/device': { chunk: 'device', words: words('sign-in') },
 		'/lists': { chunk: 'lists', words: words('lists', 'continue'), beneath: 'public-list' },
 		'/lists/import': { chunk: 'transfer', words: words('transfer') },
+		'/views': { chunk: 'public-list', words: words('lists'), plain: true },
 		'/settings': { chunk: 'settings', words: words('settings') },
 		'/dashboard': { chunk: 'dashboard', words: words('dashboard'), plain: true },
 		'/dashboard/members': { chunk: 'members', words: words('dashboard', 'contributions') },
@@ -51,7 +52,7 @@ export default {
 		'/privacy': LEGAL,
 		'/dmca': LEGAL,
 	},
-	examples: { '/add': '/add/anime', '/authorize': '/authorize/example' },
+	examples: { '/add': '/add/anime', '/authorize': '/authorize/example', '/views': '/views/1' },
 	fills: {
 		'title.panels': [
 			{
@@ -146,6 +147,7 @@ export default {
 		'./PendingChanges': './src/lists/offline/PendingChanges.tsx',
 		'./SaveButton': './src/lists/saveButton/SaveButton.tsx',
 		'./ListTab': './src/lists/listTabs/ListTab.tsx',
+		'./SavedViews': './src/lists/views/SavedViews.tsx',
 		'./StatisticsTab': './src/lists/statistics/StatisticsTab.tsx',
 		'./TitleStatistics': './src/lists/statistics/TitleStatistics.tsx',
 	},

@@ -11,6 +11,7 @@ export const routes: RouteObject[] = [
 	{ path: '/lists', lazy: () => import(/* webpackChunkName: "lists" */ './lists/route.tsx') },
 	{ path: '/lists/import', lazy: () => import(/* webpackChunkName: "transfer" */ './lists/transfer/route.tsx') },
 	{ path: '/lists/:listId', lazy: () => import(/* webpackChunkName: "public-list" */ './lists/publicList/route.tsx') },
+	{ path: '/views/:viewId', lazy: () => import(/* webpackChunkName: "public-list" */ './lists/views/route.tsx') },
 	{ path: '/settings/*', lazy: () => import(/* webpackChunkName: "settings" */ './settings/route.tsx') },
 	{ path: '/dashboard', lazy: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route.tsx') },
 	{

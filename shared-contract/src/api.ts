@@ -99,6 +99,7 @@ import * as listEntry from './library/listEntry.ts'
 import * as memberList from './library/memberList.ts'
 import * as ownMissing from './library/ownMissing.ts'
 import * as savedTitle from './library/savedTitle.ts'
+import * as savedView from './library/savedView.ts'
 import * as sharedList from './library/sharedList.ts'
 import * as statistics from './library/statistics.ts'
 import * as transfer from './library/transfer.ts'
@@ -121,6 +122,7 @@ export const ROUTES: readonly Route[] = [
 	calendarToken,
 	continuing,
 	customList,
+	savedView,
 	sharedList,
 	favorite,
 	entryLog,

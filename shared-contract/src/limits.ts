@@ -128,6 +128,9 @@ export const ENTRY_LOG_PAGE_SIZE = 30
 /** Characters of the notes of an entry. */
 export const ENTRY_NOTES_MAX_LENGTH = 2000
 export const ENTRIES_PAGE_SIZE = 36
+/** Tags that a member gives to one entry, and characters of one. */
+export const TAGS_PER_ENTRY = 10
+export const ENTRY_TAG_MAX_LENGTH = 30
 /** Connections to media servers of one member. */
 export const MEDIA_SERVERS_PER_MEMBER = 10
 export const MEDIA_USER_NAME_MAX_LENGTH = 100
@@ -149,6 +152,10 @@ export const LIST_ITEM_TEXT_MAX_LENGTH = 500
 /** The changes of a list that its log keeps, and those of one page of it. */
 export const LIST_CHANGES = 500
 export const LIST_CHANGES_PAGE_SIZE = 50
+/** Saved views of one member, and characters of the name and the query of one. */
+export const VIEWS_PER_MEMBER = 30
+export const VIEW_NAME_MAX_LENGTH = 60
+export const VIEW_QUERY_MAX_LENGTH = 500
 export const FAVORITES_PER_GROUP = 100
 export const FAVORITE_SEARCH_LIMIT = 12
 /** Of a list file as uploaded, and uncompressed. */

@@ -32,6 +32,7 @@ export const ACCOUNT_SCREENS = [
 	'/lists',
 	'/lists/import',
 	'/lists/cl1',
+	'/views/1',
 	'/settings',
 	'/settings/security',
 	'/settings/appearance',

@@ -10,6 +10,7 @@ import { serveEntries } from './list/entryRoutes.ts'
 import { serveFavorites } from './list/favoriteRoutes.ts'
 import { serveLog } from './list/logRoutes.ts'
 import { serveSharedLists } from './list/sharedListRoutes.ts'
+import { serveViews } from './list/viewRoutes.ts'
 import { serveOwnMissing } from './ownMissing.ts'
 import { serveSavedTitles } from './savedTitle.ts'
 import { serveStatistics } from './statistics/routes.ts'
@@ -28,6 +29,7 @@ export function registerLibrary(
 	serveLog(app, context)
 	serveCustomLists(app, context, community)
 	serveSharedLists(app, context, community)
+	serveViews(app, context)
 	serveFavorites(app, context)
 	serveFranchiseProgress(app, context)
 	serveContinue(app, context)

@@ -25,6 +25,8 @@ export const EXPOSES = {
 	}),
 	/** The changes of the member's list that wait for a network, in the frame. */
 	'mfe-account/PendingChanges': object({}),
+	/** The reader's saved views of a list of titles, by its path. */
+	'mfe-account/SavedViews': object({ place: oneOf(['/explore', '/mangas']) }),
 }
 
 /** The modules that slices expose and that are no widgets. */

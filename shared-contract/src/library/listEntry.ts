@@ -1,7 +1,7 @@
 import { Done } from '../account/session.ts'
 import { GivenScore, SCORE_FIELDS } from '../catalogue/score.ts'
 import { GENRES, SEASONS, TitleLink } from '../catalogue/title.ts'
-import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX } from '../limits.ts'
+import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX, ENTRY_TAG_MAX_LENGTH, TAGS_PER_ENTRY } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 
@@ -54,6 +54,8 @@ export const ListEntry = object({
 	isRepeat: optional(boolean()),
 	/** Empty for everyone but the owner. */
 	notes: string(),
+	/** The member's own tags. Answers of former versions of the site, which a browser may hold, lack them. */
+	tags: optional(array(string())),
 	isPrivate: boolean(),
 	/** Only in answers with a list. */
 	facts: optional(TitleFacts),
@@ -84,6 +86,8 @@ const ENTRY_FIELDS = {
 	startedOn: optional(TypedDate),
 	finishedOn: optional(TypedDate),
 	notes: optional(string({ maxLength: ENTRY_NOTES_MAX_LENGTH * 4 })),
+	/** Separated by commas; those that differ in case alone are one. */
+	tags: optional(string({ maxLength: ENTRY_TAG_MAX_LENGTH * TAGS_PER_ENTRY * 8 })),
 	isPrivate: optional(boolean()),
 }
 

@@ -63,6 +63,7 @@ export const EntryContent = object({
 	/** True if a repeat was paused or dropped. */
 	isRepeat: optional(boolean()),
 	notes: string(),
+	tags: optional(array(string())),
 	isPrivate: boolean(),
 })
 export type EntryContent = Static<typeof EntryContent>

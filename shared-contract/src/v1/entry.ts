@@ -26,6 +26,8 @@ export const ApiEntry = object({
 	repeats: integer(),
 	/** Empty for everyone but the member. */
 	notes: string(),
+	/** The member's own tags. */
+	tags: array(string()),
 	isPrivate: boolean(),
 })
 export type ApiEntry = Static<typeof ApiEntry>

@@ -7,6 +7,7 @@ import { Select, Switch, TextArea, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { listTranslations } from '../listTranslations.ts'
 import { asksProgress, dateFieldType, type EntryFormValues, formValuesOf, valuesOfStatus } from './entryFormValues.ts'
+import { TagField } from './TagField.tsx'
 import type { EntryFormState } from './useEntryForm.ts'
 
 const FieldRow = styled.div<{ $min?: string }>`
@@ -70,6 +71,7 @@ export function EntryForm({ form }: { form: EntryFormState }) {
 					<DateField label={t('entry.startedOn')} {...text('startedOn')} error={error('startedOn')} />
 					<DateField label={t('entry.finishedOn')} {...text('finishedOn')} error={error('finishedOn')} />
 				</FieldRow>
+				<TagField form={form} error={error('tags')} />
 				<TextArea
 					label={t('entry.notes')}
 					hint={t('entry.notes.hint')}

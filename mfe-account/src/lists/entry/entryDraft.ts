@@ -16,6 +16,7 @@ const TouchedEntry = object({
 		startedOn: Text,
 		finishedOn: Text,
 		notes: Text,
+		tags: Text,
 		isPrivate: optional(boolean()),
 	}),
 })

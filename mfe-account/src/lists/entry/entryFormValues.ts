@@ -2,6 +2,7 @@ import {
 	type EntryChange,
 	type EntryStatus,
 	exactScore,
+	joinTags,
 	type ListEntry,
 	type ListedTitle,
 	mustAskProgress,
@@ -16,6 +17,8 @@ export interface EntryFormValues {
 	startedOn: string
 	finishedOn: string
 	notes: string
+	/** Separated by commas. */
+	tags: string
 	isPrivate: boolean
 }
 
@@ -45,6 +48,7 @@ export function formValuesOf(entry: ListEntry): EntryFormValues {
 		startedOn: entry.startedOn ?? '',
 		finishedOn: entry.finishedOn ?? '',
 		notes: entry.notes,
+		tags: joinTags(entry.tags),
 		isPrivate: entry.isPrivate,
 	}
 }
@@ -126,6 +130,7 @@ export const FIELDS: readonly Field[] = [
 	'startedOn',
 	'finishedOn',
 	'notes',
+	'tags',
 	'isPrivate',
 ]
 

@@ -6,6 +6,7 @@ import {
 	exactScore,
 	type ListEntry,
 	scoreFields,
+	splitTags,
 } from 'shared-contract'
 
 /** Today in the time zone of the browser, as `YYYY-MM-DD`. */
@@ -20,7 +21,8 @@ export function today(now = new Date()): string {
 export function changedEntry(entry: ListEntry, change: EntryChange): ListEntry {
 	const { score = exactScore(entry), notes = entry.notes, isPrivate = entry.isPrivate } = change
 	const { exact: _, ...after } = withFacts(entry, applyEntryChange(factsOf(entry), change, contextOf(entry)))
-	return { ...after, ...scoreFields(score), notes, isPrivate }
+	const tags = change.tags === undefined ? entry.tags : splitTags(change.tags)
+	return { ...after, ...scoreFields(score), notes, ...(tags && { tags }), isPrivate }
 }
 
 /** Optimistic update: the entry after one more episode or chapter. */

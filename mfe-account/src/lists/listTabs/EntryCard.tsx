@@ -2,14 +2,14 @@ import { memo } from 'react'
 import { OwnScoreBadge } from 'shared-composition/score/badge'
 import { artworkPath, localizedPosterUrl, titlePath } from 'shared-contract'
 import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
-import { Badge, LockIcon, Stack, TitleCard, VisuallyHidden } from 'shared-ui'
+import { Badge, LockIcon, Meta, Stack, TitleCard, VisuallyHidden } from 'shared-ui'
 import { listTranslations } from '../listTranslations.ts'
 import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.tsx'
 
 /** A list entry as a card: poster, name, score and progress. Memoised, so an unchanged entry does not render again. */
 export const EntryCard = memo(({ entry, actions }: EntryProps) => {
 	const t = useTranslations(listTranslations)
-	const { title, score, isPrivate } = entry
+	const { title, score, tags = [], isPrivate } = entry
 	const locale = useLocale()
 	const name = useTitleName()(title)
 	return (
@@ -31,6 +31,7 @@ export const EntryCard = memo(({ entry, actions }: EntryProps) => {
 		>
 			<Stack $gap={1}>
 				<EntryProgress entry={entry} />
+				{tags.length > 0 && <Meta>{tags.map((tag) => `#${tag}`).join(' ')}</Meta>}
 				{actions && <EntryControls entry={entry} actions={actions} />}
 			</Stack>
 		</TitleCard>

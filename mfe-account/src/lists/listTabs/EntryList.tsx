@@ -9,7 +9,7 @@ import { EntryCard } from './EntryCard.tsx'
 import type { EntryActions } from './EntryProgress.tsx'
 import { EntryTable } from './EntryTable.tsx'
 import { $listLayout } from './listLayout.ts'
-import { filterCount, type ListView } from './listView.ts'
+import { filterCount, type ListView, NO_FILTERS } from './listView.ts'
 
 /** These cards render first, the others deferred: two rows on the widest screen. */
 const FIRST_CARDS = 12
@@ -81,7 +81,7 @@ const EntryCards = memo(({ items, actions }: { items: readonly ListEntry[]; acti
 function NoEntries({ kind, view, onChange }: Pick<EntryListProps, 'kind' | 'view' | 'onChange'>) {
 	const t = useTranslations(listTranslations)
 	if (filterCount(view) > 0) {
-		const clear = () => onChange({ format: undefined, genre: undefined, unrated: false })
+		const clear = () => onChange(NO_FILTERS)
 		return (
 			<EmptyState
 				title={t('listTabs.nothingLeft')}

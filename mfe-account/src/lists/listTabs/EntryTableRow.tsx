@@ -5,7 +5,18 @@ import { common, dateFormat, useFormats, useLocale, useTitleName, useTranslation
 import { LockIcon, VisuallyHidden } from 'shared-ui'
 import { listTranslations } from '../listTranslations.ts'
 import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.tsx'
-import { Controls, Fact, Name, NameCell, POSTER_PX, Poster, Progress, Row, SmallScore } from './entryTableStyle.ts'
+import {
+	Controls,
+	Fact,
+	Name,
+	NameCell,
+	POSTER_PX,
+	Poster,
+	Progress,
+	Row,
+	SmallScore,
+	Tags,
+} from './entryTableStyle.ts'
 import { columnsOf, type ListColumn } from './listLayout.ts'
 
 interface EntryTableRowProps extends EntryProps {
@@ -18,7 +29,7 @@ interface EntryTableRowProps extends EntryProps {
 /** A list entry as a row of the table, or as a line of a narrow screen. The link of its name covers it. */
 export const EntryTableRow = memo(({ entry, columns, actions, isActive }: EntryTableRowProps) => {
 	const t = useTranslations(listTranslations)
-	const { title, score, isPrivate } = entry
+	const { title, score, tags = [], isPrivate } = entry
 	const locale = useLocale()
 	const name = useTitleName()(title)
 	const tabIndex = isActive ? 0 : -1
@@ -49,6 +60,7 @@ export const EntryTableRow = memo(({ entry, columns, actions, isActive }: EntryT
 							<OwnScoreBadge scored={entry} label={t('listTabs.sort.score')} />
 						</SmallScore>
 					)}
+					{tags.length > 0 && <Tags>{tags.map((tag) => `#${tag}`).join(' ')}</Tags>}
 				</span>
 			</NameCell>
 			{columnsOf(title.kind)

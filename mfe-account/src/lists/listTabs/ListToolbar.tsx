@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import debounce from 'debounce'
 import { useState } from 'react'
-import { GENRES, type Kind, LISTING_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
+import { GENRES, HOURS_LEFT, type Kind, LISTING_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, ChipButton, Count, from, IconButton, Popover, SearchIcon, SettingsIcon } from 'shared-ui'
 import { Select, Switch, TextField } from 'shared-ui/controls'
@@ -18,11 +18,12 @@ import {
 	type ListColumn,
 } from './listLayout.ts'
 import { filterCount, formatsOf, type ListView, sortKey, sortsOf } from './listView.ts'
+import { ServiceChoice } from './ServiceChoice.tsx'
 
 const Row = styled.div`
 	display: flex;
 	flex-wrap: wrap;
-	align-items: center;
+	align-items: flex-start;
 	gap: 8px;
 	margin-bottom: 12px;
 	> :first-child { flex: 1 1 10rem; min-width: 10rem; }
@@ -37,7 +38,7 @@ const Filters = styled.div<{ $isOpen: boolean }>`
 	align-items: center;
 	gap: 8px;
 	width: 100%;
-	> div:has(select) { flex: 1 1 9rem; width: auto; }
+	> div:has(select) { flex: 1 1 9rem; width: auto; max-width: 16rem; }
 	${from.wide} { display: flex; width: auto; flex: 4 1 40rem; }
 `
 
@@ -53,11 +54,13 @@ const Choice = styled.div`
 interface ListToolbarProps {
 	kind: Kind
 	view: ListView
+	/** The tags of the list. */
+	tags: readonly string[]
 	onChange: (view: Partial<ListView>) => void
 }
 
 /** The text filter, order, filters and layout of a list. On narrow screens all but the text unfold. */
-export function ListToolbar({ kind, view, onChange }: ListToolbarProps) {
+export function ListToolbar({ kind, view, tags, onChange }: ListToolbarProps) {
 	const t = useTranslations(listTranslations)
 	const shared = useTranslations(common)
 	const layout = useStore($listLayout)
@@ -114,6 +117,31 @@ export function ListToolbar({ kind, view, onChange }: ListToolbarProps) {
 					value={view.genre ?? ''}
 					onSelect={(genre) => onChange({ genre: genre || undefined })}
 				/>
+				{(tags.length > 0 || view.tag) && (
+					<Select
+						label={t('listTabs.tag')}
+						hideLabel
+						options={optionsOf([...new Set(['', ...tags, ...(view.tag ? [view.tag] : [])])], (tag) =>
+							tag ? `#${tag}` : t('listTabs.tag.all'),
+						)}
+						value={view.tag ?? ''}
+						onSelect={(tag) => onChange({ tag: tag || undefined })}
+					/>
+				)}
+				{kind === 'anime' && (
+					<>
+						<Select
+							label={t('listTabs.hours')}
+							hideLabel
+							options={optionsOf(['', ...HOURS_LEFT], (hours) =>
+								hours ? t('listTabs.hours.most', { hours }) : t('listTabs.hours.all'),
+							)}
+							value={view.hours ?? ''}
+							onSelect={(hours) => onChange({ hours: hours || undefined })}
+						/>
+						<ServiceChoice chosen={view.service} onChange={(service) => onChange({ service })} />
+					</>
+				)}
 				<Select
 					label={t('listTabs.layout')}
 					hideLabel

@@ -8,12 +8,14 @@ import { Tabs } from 'shared-ui/controls'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { listTranslations } from '../listTranslations.ts'
 import { $sent } from '../offline/pendingStore.ts'
+import SavedViews from '../views/SavedViews.tsx'
 import { EntryList } from './EntryList.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useListView } from './listView.ts'
 import { tabsOf } from './titleListState.ts'
 import { createTitleList } from './titleListStore.ts'
 import { useEntryActions } from './useEntryActions.ts'
+import { useListTags } from './useListTags.ts'
 
 const EntryDialog = deferred(() =>
 	import(/* webpackChunkName: "entry-dialog" */ '../entry/EntryDialog.tsx').then((chunk) => chunk.default),
@@ -33,6 +35,7 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 	const [edited, setEdited] = useState<ListEntry>()
 	const state = useStore(list.$state)
 	const counts = useStore(list.$counts)
+	const tags = useListTags(username, edited)
 	const actions = useEntryActions(list, setEdited)
 
 	useEffect(() => void list.show(view), [list, view])
@@ -56,7 +59,8 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 			selected={view.status}
 			onSelect={showStatus}
 		>
-			<ListToolbar kind={kind} view={view} onChange={changeView} />
+			<SavedViews place={kind} username={username} isOwn={isOwn} />
+			<ListToolbar kind={kind} view={view} tags={tags} onChange={changeView} />
 			{state.state === 'loading' && (
 				<div role="status" aria-label={t('listTabs.loading')}>
 					<SkeletonText lines={8} />

@@ -116,6 +116,10 @@ export const SmallScore = styled.span`
 	margin-inline-start: ${space[2]};
 	${from.wide} { display: none; }
 `
+export const Tags = styled(Meta)`
+	display: block;
+	overflow-wrap: anywhere;
+`
 export const Fact = styled.div`
 	display: none;
 	font-size: ${size.sm};

@@ -3,14 +3,18 @@ import { useSearchParams } from 'react-router-dom'
 import {
 	ANIME_FORMATS,
 	ENTRY_STATUSES,
+	ENTRY_TAG_MAX_LENGTH,
 	type EntryStatus,
 	type Format,
 	GENRES,
 	type Genre,
+	HOURS_LEFT,
+	type HoursLeft,
 	type Kind,
 	LIST_SORTS,
 	type ListSort,
 	MANGA_FORMATS,
+	SERVICE_KEY_MAX_LENGTH,
 } from 'shared-contract'
 
 /** The shown part of a list: its status, order and filters. */
@@ -21,11 +25,27 @@ export interface ListView {
 	q: string
 	format?: Format | undefined
 	genre?: Genre | undefined
+	/** A tag of the member. */
+	tag?: string | undefined
+	/** What is unseen of an anime takes so many hours at most. */
+	hours?: HoursLeft | undefined
+	/** An anime is on one of these services, by their keys with commas between. */
+	service?: string | undefined
 	/** Only titles that the member did not rate. */
 	unrated: boolean
 }
 
 export const FIRST_VIEW: ListView = { status: 'current', sort: 'changed', q: '', unrated: false }
+
+/** The change that removes every filter beside the text. */
+export const NO_FILTERS = {
+	format: undefined,
+	genre: undefined,
+	tag: undefined,
+	hours: undefined,
+	service: undefined,
+	unrated: false,
+} satisfies Partial<ListView>
 
 /** What a manga has none of. */
 const OF_ANIME: readonly ListSort[] = ['studio', 'next']
@@ -48,12 +68,16 @@ export function formatsOf(kind: Kind): readonly Format[] {
 export function listViewOf(search: URLSearchParams, kind: Kind): ListView {
 	const oneOf = <Value extends string>(values: readonly Value[], name: keyof ListView) =>
 		values.find((value) => value === search.get(name))
+	const text = (name: keyof ListView, maxLength: number) => search.get(name)?.slice(0, maxLength) || undefined
 	return {
 		status: oneOf(ENTRY_STATUSES, 'status') ?? FIRST_VIEW.status,
 		sort: oneOf(sortsOf(kind), 'sort') ?? FIRST_VIEW.sort,
 		q: search.get('q') ?? '',
 		format: oneOf(formatsOf(kind), 'format'),
 		genre: oneOf(GENRES, 'genre'),
+		tag: text('tag', ENTRY_TAG_MAX_LENGTH),
+		hours: kind === 'anime' ? oneOf(HOURS_LEFT, 'hours') : undefined,
+		service: kind === 'anime' ? text('service', SERVICE_KEY_MAX_LENGTH) : undefined,
 		unrated: search.get('unrated') === '1',
 	}
 }
@@ -69,8 +93,8 @@ export function withListView(search: URLSearchParams, change: Partial<ListView>)
 }
 
 /** The number of filters beside the text. */
-export function filterCount({ format, genre, unrated }: ListView): number {
-	return [format, genre, unrated].filter(Boolean).length
+export function filterCount({ format, genre, tag, hours, service, unrated }: ListView): number {
+	return [format, genre, tag, hours, service, unrated].filter(Boolean).length
 }
 
 /** The view that the address holds, and a function that changes it. */

@@ -31,11 +31,14 @@ export function createTitleList(username: string, kind: Kind, isOwn = false) {
 	const pages = createRemotePages<ListPage>(
 		async (after) => {
 			const asked = view
-			const { status, sort, q, format, genre, unrated } = asked
+			const { status, sort, q, format, genre, tag, hours, service, unrated } = asked
 			const filters = {
 				...(q.trim() !== '' && { q }),
 				...(format && { format }),
 				...(genre && { genre }),
+				...(tag && { tag }),
+				...(hours && { hours }),
+				...(service && { service }),
 				...(unrated && { unrated: '1' as const }),
 			}
 			const query = { kind, status, sort, ...filters, ...(after && { after }) }

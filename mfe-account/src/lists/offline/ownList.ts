@@ -17,18 +17,20 @@ import { reload } from './pendingStore.ts'
 
 /**
  * A part of the member's own list without a network: from the whole list that the service worker stored, with the changes
- * that wait. Undefined if this browser has no list.
+ * that wait. Undefined if this browser has no list, or for filters by lengths and services, which it does not store.
  */
 export async function storedListPage(kind: Kind, view: ListView): Promise<ListPage | undefined> {
+	if (view.hours || view.service) return undefined
 	const [outcome, pending] = await Promise.all([call(ownListRoute, { query: {} }), reload()])
 	if (outcome.state !== 'done') return undefined
 	const wanted = folded(view.q.trim())
 	const entries = entriesNow(outcome.answer.entries, pending).filter(
-		({ title, score, facts }) =>
+		({ title, score, tags, facts }) =>
 			title.kind === kind &&
 			namesOf(title).some((name) => folded(name).includes(wanted)) &&
 			(!view.format || title.format === view.format) &&
 			(!view.genre || facts?.genres.includes(view.genre)) &&
+			(!view.tag || tags?.some((tag) => tag.toLowerCase() === view.tag?.toLowerCase())) &&
 			(!view.unrated || score === null),
 	)
 	const shown = entries.filter(({ status }) => status === view.status)

@@ -1,4 +1,4 @@
-import { type ApiProblem, type EntryChange, exactScore, type ListEntry } from 'shared-contract'
+import { type ApiProblem, type EntryChange, exactScore, joinTags, type ListEntry } from 'shared-contract'
 import { randomUuid } from 'shared-state'
 import { FIELDS } from '../entry/entryFormValues.ts'
 import { changedEntry } from '../entry/optimisticEntry.ts'
@@ -44,6 +44,7 @@ export function fieldsOf(entry: ListEntry): Required<EntryFields> {
 		startedOn,
 		finishedOn,
 		notes,
+		tags: joinTags(entry.tags),
 		isPrivate,
 	}
 }

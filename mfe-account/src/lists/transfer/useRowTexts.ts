@@ -12,7 +12,7 @@ export function useRowTexts() {
 
 	/** The content of an entry as text: `Completo · EP 12 · nota 8`. */
 	function content(kind: Kind, entry: EntryContent): string {
-		const { status, progress, volumes, startedOn, finishedOn, rewatches, notes, isPrivate } = entry
+		const { status, progress, volumes, startedOn, finishedOn, rewatches, notes, tags = [], isPrivate } = entry
 		const score = exactScore(entry)
 		return [
 			t(`listTabs.${kind}.${status}`),
@@ -22,6 +22,7 @@ export function useRowTexts() {
 			rewatches > 0 ? t('transfer.rewatches', { count: rewatches }) : '',
 			startedOn || finishedOn ? `${startedOn ?? '?'} – ${finishedOn ?? '?'}` : '',
 			notes === '' ? '' : t('transfer.withNotes'),
+			...tags.map((tag) => `#${tag}`),
 			isPrivate ? t('entry.private') : '',
 		]
 			.filter((part) => part !== '')

@@ -10,7 +10,7 @@ import type { ListingParams } from './listingParams.ts'
 import { listingTranslations } from './listingTranslations.ts'
 import type { TitleListingSettings } from './settings.ts'
 
-interface RandomTitleProps {
+export interface RandomTitleProps {
 	settings: TitleListingSettings
 	params: ListingParams
 	/** The number of titles of the list. */

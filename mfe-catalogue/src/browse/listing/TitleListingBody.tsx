@@ -22,8 +22,8 @@ const OtherResults = deferred(() =>
 	import(/* webpackChunkName: "other-results" */ '../search/OtherResults.tsx').then((chunk) => chunk.OtherResults),
 )
 
-const RandomTitle = deferred(() =>
-	import(/* webpackChunkName: "random-title" */ './RandomTitle.tsx').then((chunk) => chunk.RandomTitle),
+const ListTools = deferred(() =>
+	import(/* webpackChunkName: "list-tools" */ './ListTools.tsx').then((chunk) => chunk.ListTools),
 )
 
 /** Loader data of a list of titles: its settings and its cards. */
@@ -73,7 +73,7 @@ export const TitleListingBody = memo(function TitleListingBody({
 				{...(hasControls && {
 					aside: ({ total, pageSize }) => (
 						<Cluster>
-							{total > 1 && <RandomTitle key={location.search} {...{ settings, params, total, pageSize }} />}
+							<ListTools key={location.search} {...{ settings, params, total, pageSize }} search={location.search} />
 							<DesktopOnly>
 								<Cluster>
 									<HideMine settings={settings} params={params} onChange={change} />

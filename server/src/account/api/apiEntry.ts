@@ -9,6 +9,7 @@ export function apiEntry(
 	const { id, kind, format, title: name, imageUrl } = title
 	return {
 		...entry,
+		tags: entry.tags ?? [],
 		title: { id, kind, format, name, pictureUrl: new URL(imageUrl, origin).href },
 		progress: progress.current,
 		total: progress.total,

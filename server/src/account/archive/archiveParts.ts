@@ -62,6 +62,11 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 			from custom_list l where l.member_id = ${id} and l.removed_at is null order by l.position, l.id`,
 	},
 	{
+		file: 'lists/saved-views.json',
+		rows: (id) => sql`select place, name, query, is_public, created_at from saved_view
+			where member_id = ${id} and removed_at is null order by created_at, id`,
+	},
+	{
 		file: 'lists/shared-lists.json',
 		rows: (id) => sql`select l.title, m.username as owner, p.role, p.accepted_at, p.follows, p.seen_at
 			from custom_list_member p join custom_list l on l.id = p.list_id join member m on m.id = l.member_id

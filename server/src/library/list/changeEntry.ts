@@ -2,11 +2,16 @@ import {
 	advanceEntry,
 	applyEntryChange,
 	ENTRY_NOTES_MAX_LENGTH,
+	ENTRY_TAG_MAX_LENGTH,
 	type EntryChange,
 	type EntryFacts,
 	type EntrySetting,
+	type ErrorCode,
+	joinTags,
 	type ListEntry,
 	mayAdvance,
+	splitTags,
+	TAGS_PER_ENTRY,
 	wholeScore,
 } from 'shared-contract'
 import { castTitleVote, type Pictures } from '../../catalogue/public.ts'
@@ -48,14 +53,20 @@ export async function changeEntry(
 		const locked = await lockEntry(transaction, { memberId, titleId: title.id, now })
 		const before = toFacts(locked)
 		const { notes, is_private: isPrivate } = locked
-		refuseStale(readOf(change, score), { ...before, score, notes, isPrivate }, change)
+		const tags = change.tags === undefined ? undefined : splitTags(change.tags)
+		const present = { ...before, score, notes, tags: joinTags(locked.tags), isPrivate }
+		refuseStale(readOf(change, score), present, { ...change, tags: tags && joinTags(tags) })
 		const derived = applyEntryChange(before, emptyDatesAsNone(change), limits)
 		const after = { ...derived, rewatches: timesOver ?? derived.rewatches }
 		refuseImpossible(before, after, change, limits)
 		await writeFacts(transaction, { memberId, titleId: title.id, after, now })
 		await transaction
 			.updateTable('list_entry')
-			.set({ notes: change.notes?.trim() ?? notes, is_private: change.isPrivate ?? isPrivate })
+			.set({
+				notes: change.notes?.trim() ?? notes,
+				tags: tags ?? locked.tags,
+				is_private: change.isPrivate ?? isPrivate,
+			})
 			.where('member_id', '=', memberId)
 			.where('title_id', '=', title.id)
 			.execute()
@@ -158,5 +169,11 @@ function refuseImpossible(before: EntryFacts, after: EntryFacts, change: EntryCh
 		volumes: beyond(limits.totalVolumes, after.volumes, before.volumes),
 		...(datesTouched ? dateErrors(after.startedOn, after.finishedOn) : {}),
 		notes: change.notes === undefined ? undefined : textError(change.notes, { maxLength: ENTRY_NOTES_MAX_LENGTH }),
+		tags: tagsError(splitTags(change.tags ?? '')),
 	})
+}
+
+function tagsError(tags: readonly string[]): ErrorCode | undefined {
+	if (tags.length > TAGS_PER_ENTRY) return 'entry.tags.tooMany'
+	return tags.some((tag) => textError(tag, { maxLength: ENTRY_TAG_MAX_LENGTH })) ? 'entry.tag.tooLong' : undefined
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
 	advanceEntryRoute,
 	editEntryRoute,
+	listTagsRoute,
 	memberListRoute,
 	ownListRoute,
 	removeEntryRoute,
@@ -15,7 +16,7 @@ import { requireMember, viewedMember } from '../../core/identity/authentication.
 import { resolveProfile } from '../../core/identity/visibility/resolveProfile.ts'
 import { Problem } from '../../core/problem.ts'
 import { advance, changeEntry } from './changeEntry.ts'
-import { readList } from './readList.ts'
+import { readList, readTags } from './readList.ts'
 import { readOwnList } from './readOwnList.ts'
 import { removeEntry, restoreEntry } from './removeEntry.ts'
 import { titleOnSite } from './titleOfEntry.ts'
@@ -30,6 +31,11 @@ export function serveEntries(app: FastifyInstance, context: AppContext): void {
 	serve(app, memberListRoute, async ({ params, query, request }) => {
 		const { ownerId, viewer } = await resolveProfile(request, context, params.username)
 		return readList(db, { ownerId, isOwn: viewer?.id === ownerId, ...query, pictures, now: now() })
+	})
+
+	serve(app, listTagsRoute, async ({ params, request }) => {
+		const { ownerId, viewer } = await resolveProfile(request, context, params.username)
+		return { tags: await readTags(db, { ownerId, isOwn: viewer?.id === ownerId }) }
 	})
 
 	serve(app, ownListRoute, async ({ request, query }) => {

@@ -10,7 +10,16 @@ import { visibleEntries } from './visibleEntries.ts'
 /** What a member says of a title; the two columns of repeats are those of {@link repeatsOf}. */
 export type EntryRow = Columns<
 	'list_entry',
-	'status' | 'progress' | 'volumes' | 'rewatches' | 'is_repeat' | 'started_on' | 'finished_on' | 'notes' | 'is_private'
+	| 'status'
+	| 'progress'
+	| 'volumes'
+	| 'rewatches'
+	| 'is_repeat'
+	| 'started_on'
+	| 'finished_on'
+	| 'notes'
+	| 'tags'
+	| 'is_private'
 >
 
 /** An entry with its title and the member's vote on it. */
@@ -27,7 +36,7 @@ export function repeatsOf(alias: 'e' | 'list_entry' = 'e') {
 
 /** The columns of a {@link FullRow} from `list_entry e`, `title t` and `title_vote v`. */
 export const ENTRY_COLUMNS = sql`${LISTED_TITLE}, ${TITLE_TOTAL} as total, ${VOLUME_TOTAL} as total_volumes, e.status,
-	e.progress, e.volumes, ${repeatsOf().done} as rewatches, ${repeatsOf().isIn} as is_repeat, e.started_on, e.finished_on, e.notes, e.is_private, v.exact as score`
+	e.progress, e.volumes, ${repeatsOf().done} as rewatches, ${repeatsOf().isIn} as is_repeat, e.started_on, e.finished_on, e.notes, e.tags, e.is_private, v.exact as score`
 
 export function toFacts({ started_on, finished_on, is_repeat, ...row }: EntryRow): EntryFacts {
 	const { status, progress, volumes, rewatches } = row
@@ -36,7 +45,7 @@ export function toFacts({ started_on, finished_on, is_repeat, ...row }: EntryRow
 
 /** Presents an entry; only the owner sees its notes. */
 export function toEntry(row: FullRow, isOwn: boolean, pictures: Pictures): ListEntry {
-	const { progress, volumes, total, total_volumes, score, notes, is_private, ...rest } = row
+	const { progress, volumes, total, total_volumes, score, notes, tags, is_private, ...rest } = row
 	return {
 		title: toListedTitle(row, pictures),
 		status: rest.status,
@@ -48,6 +57,7 @@ export function toEntry(row: FullRow, isOwn: boolean, pictures: Pictures): ListE
 		rewatches: rest.rewatches,
 		isRepeat: rest.is_repeat,
 		notes: isOwn ? notes : '',
+		tags,
 		isPrivate: is_private,
 	}
 }
@@ -105,7 +115,7 @@ export async function lockEntry(db: Database, { memberId, titleId, now }: EntryK
 		})
 		.where('member_id', '=', memberId)
 		.where('title_id', '=', titleId)
-		.returning(['status', 'progress', 'volumes', 'started_on', 'finished_on', 'notes', 'is_private'])
+		.returning(['status', 'progress', 'volumes', 'started_on', 'finished_on', 'notes', 'tags', 'is_private'])
 		.returning([repeats.done.as('rewatches'), repeats.isIn.as('is_repeat')])
 		.executeTakeFirstOrThrow()
 }

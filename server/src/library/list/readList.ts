@@ -8,7 +8,7 @@ import {
 	type Release,
 } from 'shared-contract'
 import type { Static } from 'shared-contract/schema'
-import { foldName, type Pictures } from '../../catalogue/public.ts'
+import { foldName, type Pictures, TITLE_TOTAL } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { readCursor, writeCursor } from '../../core/http/cursor.ts'
 import { Problem } from '../../core/problem.ts'
@@ -16,7 +16,7 @@ import { entryCounts } from './entryCounts.ts'
 import { ENTRY_COLUMNS, type FullRow, toEntry } from './entryRow.ts'
 import { listOrder } from './listOrders.ts'
 import { FACT_COLUMNS, type FactsRow, nextEpisodesOf, presentFacts } from './titleFacts.ts'
-import { visibleEntries } from './visibleEntries.ts'
+import { type ListAccess, visibleEntries } from './visibleEntries.ts'
 
 export interface ListQuery extends Static<NonNullable<(typeof memberListRoute)['query']>> {
 	ownerId: string
@@ -43,12 +43,16 @@ export async function readList(db: Database, query: ListQuery): Promise<ListPage
 	return { counts, items: items.map(present), next }
 }
 
+/** The most tags that a list offers. */
+const TAGS_LISTED = 100
+
 const NONE: ReadonlyMap<number, Release> = new Map()
 const isOneOf = (ids: number[]) => (titleId: RawBuilder<unknown>) => sql<SqlBool>`${titleId} = any(${ids}::int[])`
 const onListOf = (ownerId: string) => (titleId: RawBuilder<unknown>) =>
 	sql<SqlBool>`${titleId} in (select title_id from list_entry where member_id = ${ownerId} and removed_at is null)`
 
-function listedEntries({ ownerId, isOwn, kind, q = '', format, genre, unrated }: ListQuery): RawBuilder<unknown> {
+function listedEntries({ ownerId, isOwn, kind, q = '', ...query }: ListQuery): RawBuilder<unknown> {
+	const { format, genre, tag, hours, service, unrated } = query
 	const text = foldName(q)
 	const named =
 		text === ''
@@ -60,7 +64,22 @@ function listedEntries({ ownerId, isOwn, kind, q = '', format, genre, unrated }:
 		? sql`and exists (select from title_genre g where g.title_id = t.id and g.genre = ${genre})`
 		: sql``
 	const withoutScore = unrated ? sql`and v.score is null` : sql``
-	return sql`${visibleEntries({ ownerId, isOwn })} and t.kind = ${kind} ${named} ${ofFormat} ${ofGenre} ${withoutScore}`
+	const tagged = tag ? sql`and lower(${tag}) in (select lower(x) from unnest(e.tags) x)` : sql``
+	const inTime = hours ? sql`and (${TITLE_TOTAL} - e.progress) * t.minutes <= ${Number(hours) * 60}` : sql``
+	const watchable = service
+		? sql`and exists (select from title_platform o join platform p on p.id = o.platform_id
+			where o.title_id = t.id and o.status = 'available' and p.key = any(${service.split(',')}::text[]))`
+		: sql``
+	return sql`${visibleEntries({ ownerId, isOwn })} and t.kind = ${kind} ${named} ${ofFormat} ${ofGenre} ${tagged} ${inTime}
+		${watchable} ${withoutScore}`
+}
+
+/** The tags of a member's lists, those of the most entries first; of several spellings by case, one. */
+export async function readTags(db: Database, access: ListAccess): Promise<string[]> {
+	const { rows } = await sql<{ tag: string }>`select min(tag) as tag
+		from (select unnest(e.tags) as tag ${visibleEntries(access)}) tagged
+		group by lower(tag) order by count(*) desc, lower(tag) limit ${TAGS_LISTED}`.execute(db)
+	return rows.map(({ tag }) => tag)
 }
 
 async function countByStatus(db: Database, visible: RawBuilder<unknown>): Promise<EntryCounts> {

@@ -41,9 +41,10 @@ export async function restoreEntry(
 	return entry
 }
 
-/** Deletes entries and custom lists that were removed a day ago. */
+/** Deletes entries, custom lists and saved views that were removed a day ago. */
 export async function deleteOldRemovals(db: Database, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - LIST_UNDO_MS)
 	await sql`delete from list_entry where removed_at <= ${before}`.execute(db)
 	await sql`delete from custom_list where removed_at <= ${before}`.execute(db)
+	await sql`delete from saved_view where removed_at <= ${before}`.execute(db)
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { EntryStatus, FavoriteGroup, ListChangeKind, ListRole } from 'shared-contract'
+import type { EntryStatus, FavoriteGroup, ListChangeKind, ListRole, ViewPlace } from 'shared-contract'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type RemovalTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -21,6 +21,7 @@ export interface ListTables {
 		started_on: string | null
 		finished_on: string | null
 		notes: Generated<string>
+		tags: Generated<string[]>
 		is_private: Generated<boolean>
 		added_at: Timestamp
 		changed_at: Timestamp
@@ -77,6 +78,16 @@ export interface ListTables {
 		added_at: RemovalTimestamp
 		undoes: number | null
 		changed_at: Timestamp
+	}
+	saved_view: {
+		id: Generated<number>
+		member_id: string
+		place: ViewPlace
+		name: string
+		query: string
+		is_public: Generated<boolean>
+		created_at: Timestamp
+		removed_at: RemovalTimestamp
 	}
 	favorite: {
 		id: Generated<number>

@@ -30,6 +30,7 @@ const FIELDS = [
 	'rewatches',
 	'isRepeat',
 	'notes',
+	'tags',
 	'isPrivate',
 ] as const
 
@@ -55,7 +56,7 @@ export function planRow(
 	const plan = { reason: null, after, notes: merged.status === 'planned' && wanted.progress ? PLANNED : notes }
 	if (entry === null) return { ...plan, verdict: 'created' }
 	const isThere = (content: EntryContent) =>
-		FIELDS.every((field) => (content[field] ?? false) === (entry[field] ?? false))
+		FIELDS.every((field) => String(content[field] ?? false) === String(entry[field] ?? false))
 	// Also with the file's own values: an entry may stay as the member left it.
 	if (isThere(after) || isThere(merged)) return { verdict: 'unchanged', reason: null, after: entry, notes: [] }
 	if (!row.overwrites) return { verdict: 'unchanged', reason: 'kept', after: entry, notes: [] }
@@ -95,6 +96,7 @@ function blank(score: number | null): EntryContent {
 		finishedOn: null,
 		rewatches: 0,
 		notes: '',
+		tags: [],
 		isPrivate: false,
 	}
 }

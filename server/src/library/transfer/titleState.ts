@@ -23,7 +23,7 @@ export async function readTitleStates(
 	const { rows } =
 		await sql<Row>`select t.id, ${TITLE_TOTAL} as total, t.status = 'completed' as "hasEnded", e.status, e.progress, e.volumes,
 			${repeatsOf().done} as rewatches, ${repeatsOf().isIn} as is_repeat,
-			e.started_on, e.finished_on, e.notes, e.is_private, v.exact as score
+			e.started_on, e.finished_on, e.notes, e.tags, e.is_private, v.exact as score
 		from title t
 		left join list_entry e on e.title_id = t.id and e.member_id = ${memberId}::uuid and e.title_id = ${ids}
 			and e.removed_at is null
@@ -53,6 +53,7 @@ function contentOf({ status, ...row }: Row): EntryContent | null {
 		rewatches: row.rewatches,
 		...(row.is_repeat && status !== 'rewatching' && { isRepeat: true }),
 		notes: row.notes,
+		tags: row.tags,
 		isPrivate: row.is_private,
 	}
 }

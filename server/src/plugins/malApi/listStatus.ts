@@ -16,7 +16,7 @@ export interface StatusRow extends Omit<EntryRow, 'is_private' | 'is_repeat'> {
 /** The JSON of a {@link StatusRow} from `list_entry e` and `title_vote v`. Only the owner reads the notes. */
 export function statusJson(isOwn: boolean): RawBuilder<StatusRow> {
 	return sql`json_build_object('status', e.status, 'progress', e.progress, 'volumes', e.volumes, 'rewatches', ${repeatsOf().done},
-		'started_on', e.started_on, 'finished_on', e.finished_on, 'notes', ${isOwn ? sql`e.notes` : sql`''`},
+		'started_on', e.started_on, 'finished_on', e.finished_on, 'notes', ${isOwn ? sql`e.notes` : sql`''`}, 'tags', e.tags,
 		'score', v.score, 'changed_at', ${malInstant(sql`e.changed_at`)})`
 }
 
@@ -53,7 +53,7 @@ export function presentStatus(kind: Kind, row: StatusRow, fields?: Fields): Reco
 		priority: 0,
 		[names.times]: row.rewatches,
 		[names.value]: 0,
-		tags: [],
+		tags: row.tags,
 		comments: row.notes,
 	}
 	if (!fields) return status

@@ -1,5 +1,5 @@
-import type { EntryChange, EntryStatus, Kind } from 'shared-contract'
-import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX } from 'shared-contract'
+import type { EntryStatus, Kind } from 'shared-contract'
+import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX, EntryChange } from 'shared-contract'
 import { object, optional, type Static, string } from 'shared-contract/schema'
 import { Problem } from '../../core/problem.ts'
 import { REPEATS_MAX } from '../../library/public.ts'
@@ -22,6 +22,7 @@ export const StatusForm = object({
 	start_date: Value,
 	finish_date: Value,
 	comments: optional(string({ maxLength: ENTRY_NOTES_MAX_LENGTH * 4 })),
+	tags: EntryChange.properties.tags,
 })
 export type StatusForm = Static<typeof StatusForm>
 
@@ -48,6 +49,7 @@ export function readStatusForm(kind: Kind, form: StatusForm, before: EntryStatus
 		startedOn: read(form, 'start_date', date),
 		finishedOn: read(form, 'finish_date', date),
 		notes: form.comments,
+		tags: form.tags,
 	}
 	return {
 		change: Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),

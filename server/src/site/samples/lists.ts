@@ -9,12 +9,23 @@ const FAVORITE_FROM = 9
 
 /**
  * Writes the lists of members: scored titles with a status by score, favourite titles with a character and a staff member, and
- * custom lists.
+ * custom lists and a saved view.
  */
 export async function seedLists(db: Database, samples: Samples, ids: SampleIds, now: Date): Promise<void> {
 	await seedEntries(db)
 	await seedFavorites(db)
 	await seedCustomLists(db, samples, ids, now)
+	await db
+		.insertInto('saved_view')
+		.values({
+			member_id: known(ids.members, 'bia-kagawa'),
+			place: 'anime',
+			name: 'Quero rever',
+			query: 'status=completed&tag=quero+rever&sort=score',
+			is_public: true,
+			created_at: now,
+		})
+		.execute()
 }
 
 async function seedEntries(db: Database): Promise<void> {
@@ -22,12 +33,13 @@ async function seedEntries(db: Database): Promise<void> {
 	const total = sql`coalesce(case when t.kind = 'manga' then t.chapter_count when t.format = 'Movie' then 1
 		else nullif((select count(*)::int from episode part where part.title_id = t.id and part.kind = 'regular'), 0) end, 9)`
 	await sql`
-		insert into list_entry (member_id, title_id, status, progress, started_on, finished_on, added_at, changed_at)
+		insert into list_entry (member_id, title_id, status, progress, started_on, finished_on, tags, added_at, changed_at)
 		select seen.member_id, seen.title_id, seen.status,
 			case seen.status when 'completed' then total when 'current' then greatest(1, total * 2 / 3)
 				else greatest(1, total / 3) end,
 			to_char(seen.voted_at - interval '40 days', 'YYYY-MM-DD'),
 			case when seen.status = 'completed' then to_char(seen.voted_at, 'YYYY-MM-DD') end,
+			case when seen.status = 'completed' and seen.score >= ${FAVORITE_FROM} then array['quero rever'] else '{}' end,
 			seen.voted_at - interval '40 days', seen.voted_at
 		from (select v.*, ${total} as total, case when v.score <= 5 then 'dropped' when v.score = 6 then 'paused'
 				when t.status = 'completed' then 'completed' else 'current' end as status

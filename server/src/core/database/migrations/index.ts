@@ -26,6 +26,8 @@ import * as listComments from '../../../community/migrations/0034_list_comments.
 import * as groupLog from '../../../community/migrations/0041_group_log.ts'
 import * as library from '../../../library/migrations/0003_library.ts'
 import * as sharedLists from '../../../library/migrations/0030_shared_lists.ts'
+import * as entryTags from '../../../library/migrations/0035_entry_tags.ts'
+import * as savedViews from '../../../library/migrations/0036_saved_views.ts'
 import * as releases from '../../../releases/migrations/0007_releases.ts'
 import * as moduleReports from '../../../releases/migrations/0010_module_reports.ts'
 import * as failureFrames from '../../../releases/migrations/0011_failure_frames.ts'
@@ -67,6 +69,8 @@ export const MIGRATIONS: Migrations = {
 	'0032_message_pictures': messagePictures,
 	'0033_plans_elsewhere': plansElsewhere,
 	'0034_list_comments': listComments,
+	'0035_entry_tags': entryTags,
+	'0036_saved_views': savedViews,
 	'0039_held_votes': heldVotes,
 	'0040_filler': filler,
 	'0041_group_log': groupLog,

@@ -70,7 +70,7 @@ async function restoreRows(db: Database, { memberId, range, titleIds }: Restorat
 	// Cascades to the progress log. Rows of a former version lack later columns.
 	await sql`delete from list_entry where member_id = ${memberId} and title_id = ${ids}`.execute(db)
 	await sql`insert into list_entry select e.* from (
-			select (jsonb_populate_record(null::list_entry, '{"is_repeat": false}' || (r.kept->'entry'))).* ${kept} and r.kept->'entry' <> 'null'
+			select (jsonb_populate_record(null::list_entry, '{"is_repeat": false, "tags": []}' || (r.kept->'entry'))).* ${kept} and r.kept->'entry' <> 'null'
 		) e`.execute(db)
 	await sql`insert into list_progress select p.* from (
 			select (jsonb_populate_recordset(null::list_progress, r.kept->'log')).* ${kept} and r.kept->'log' <> 'null'

@@ -4,9 +4,10 @@ import type { Database } from '../../../core/database/schema.ts'
 const SAME_TITLE = (table: string) =>
 	sql`${sql.ref(`${table}.member_id`)} = i.member_id and ${sql.ref(`${table}.title_id`)} = r.title_id`
 
-/** All that an import can change of a title, as one comparable value. `is_repeat` changes only with the status. */
+/** All that an import can change of a title, as one comparable value. `is_repeat` changes only with the status, and rows of a former version have no tags. */
 const STATE = sql`jsonb_build_object(
-	'entry', (select to_jsonb(e) - 'added_at' - 'changed_at' - 'removed_at' - 'is_repeat' || jsonb_build_object('on', e.removed_at is null)
+	'entry', (select to_jsonb(e) - 'added_at' - 'changed_at' - 'removed_at' - 'is_repeat'
+		- case when e.tags = '{}' then 'tags' else '' end || jsonb_build_object('on', e.removed_at is null)
 		from list_entry e where ${SAME_TITLE('e')}),
 	'vote', (select v.exact from title_vote v where ${SAME_TITLE('v')}))`
 

@@ -38,16 +38,17 @@ export async function writeEntries(
 		started_on: content.startedOn,
 		finished_on: content.finishedOn,
 		notes: content.notes,
+		tags: content.tags ?? [],
 		is_private: content.isPrivate,
 		added_at: addedAt,
 	}))
-	await sql`insert into list_entry (member_id, title_id, status, progress, rewatches, is_repeat, volumes, started_on, finished_on, notes,
+	await sql`insert into list_entry (member_id, title_id, status, progress, rewatches, is_repeat, volumes, started_on, finished_on, notes, tags,
 			is_private, added_at, changed_at)
 		select ${memberId}::uuid, w.title_id, w.status, w.progress, w.rewatches, w.is_repeat, w.volumes, w.started_on, w.finished_on,
-			w.notes, w.is_private, w.added_at, ${now}::timestamptz
+			w.notes, w.tags, w.is_private, w.added_at, ${now}::timestamptz
 		from json_populate_recordset(null::list_entry, ${JSON.stringify(rows)}::json) w order by w.title_id
 		on conflict (member_id, title_id) do update set status = excluded.status, is_repeat = excluded.is_repeat, volumes = excluded.volumes,
-			started_on = excluded.started_on, finished_on = excluded.finished_on, notes = excluded.notes,
+			started_on = excluded.started_on, finished_on = excluded.finished_on, notes = excluded.notes, tags = excluded.tags,
 			is_private = excluded.is_private, changed_at = excluded.changed_at, removed_at = null,
 			added_at = case when list_entry.removed_at is null then list_entry.added_at else excluded.added_at end`.execute(
 		db,

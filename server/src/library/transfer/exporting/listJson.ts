@@ -75,7 +75,11 @@ export function anilistEntry(entry: ListedEntry) {
 			title: { userPreferred: entry.title, english: entry.english_title, native: entry.native_title },
 			startDate: { year: entry.year },
 		},
-		niouka: { titleId: id, ...(isOpenRepeat && { isRepeat: true }) },
+		niouka: {
+			titleId: id,
+			...(isOpenRepeat && { isRepeat: true }),
+			...(entry.tags.length > 0 && { tags: entry.tags }),
+		},
 	}
 }
 

@@ -30,7 +30,7 @@ export async function* listedEntries(db: Database, memberId: string, kind: Kind)
 		const { rows } =
 			await sql<ListedEntry>`select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.year,
 				${TITLE_TOTAL} as total, ${VOLUME_TOTAL} as total_volumes, e.status, e.progress, e.volumes, ${repeatsOf().done} as rewatches, ${repeatsOf().isIn} as is_repeat, e.started_on,
-				e.finished_on, e.notes, e.is_private, e.added_at, e.changed_at, v.exact as score, v.voted_at,
+				e.finished_on, e.notes, e.tags, e.is_private, e.added_at, e.changed_at, v.exact as score, v.voted_at,
 				${idAt(kind === 'manga' ? 'mal-manga' : 'mal')} as mal_id, ${idAt('anilist')} as anilist_id,
 				coalesce((select array_agg(l.title order by l.position, l.id) from custom_list_item i
 					join custom_list l on l.id = i.list_id and l.removed_at is null

@@ -1,7 +1,6 @@
-import { type EntryStatus, type Kind, wholeScore } from 'shared-contract'
+import { type EntryStatus, joinTags, type Kind, wholeScore } from 'shared-contract'
 import { cdata, escapeMarkup } from 'shared-contract/markup'
 import type { Database } from '../../../core/database/schema.ts'
-import { commentsAndTags } from '../reading/tags.ts'
 import { type ListedEntry, listedEntries } from './listedEntries.ts'
 
 const STATUSES: Record<Kind, Record<EntryStatus, string>> = {
@@ -72,9 +71,9 @@ function animeFields(entry: ListedEntry): Field[] {
 		...dates(entry),
 		['my_score', entry.score === null ? 0 : wholeScore(entry.score)],
 		['my_status', STATUSES.anime[entry.status]],
-		['my_comments', cdata(commentsAndTags(entry.notes).comments)],
+		['my_comments', cdata(entry.notes)],
 		['my_times_watched', entry.rewatches],
-		['my_tags', cdata(commentsAndTags(entry.notes).tags.join(', '))],
+		['my_tags', cdata(joinTags(entry.tags))],
 		['my_rewatching', entry.is_repeat ? 1 : 0],
 		['my_rewatching_ep', entry.is_repeat ? entry.progress : 0],
 		['update_on_import', 1],
@@ -94,9 +93,9 @@ function mangaFields(entry: ListedEntry): Field[] {
 		...dates(entry),
 		['my_score', entry.score === null ? 0 : wholeScore(entry.score)],
 		['my_status', STATUSES.manga[entry.status]],
-		['my_comments', cdata(commentsAndTags(entry.notes).comments)],
+		['my_comments', cdata(entry.notes)],
 		['my_times_read', entry.rewatches],
-		['my_tags', cdata(commentsAndTags(entry.notes).tags.join(', '))],
+		['my_tags', cdata(joinTags(entry.tags))],
 		['my_rereading', entry.is_repeat ? 'YES' : 'NO'],
 		['update_on_import', 1],
 		...ownFields(entry),

@@ -20,7 +20,14 @@ beforeEach(async () => {
 		await addTitle('Vela', { mal: '15', total: null }),
 	]
 	const changes = [
-		{ status: 'current', progress: 4, score: 9, notes: 'linha 1\nlinha ]]> & <2> 🎐', startedOn: '2019-04' },
+		{
+			status: 'current',
+			progress: 4,
+			score: 9,
+			notes: 'linha 1\nlinha ]]> & <2> 🎐',
+			startedOn: '2019-04',
+			tags: 'fim de tarde, Quero rever',
+		},
 		{ status: 'paused', progress: 7, startedOn: '2018', isPrivate: true },
 		{ status: 'completed', score: 10, startedOn: '2020-01-01', finishedOn: '2020-01-02' },
 		{ status: 'dropped', progress: 30, volumes: 3 },

@@ -7,7 +7,7 @@ import { defined } from './malRow.ts'
 import { scoreOn } from './score.ts'
 import { NAME_MAX_LENGTH, type RowContent, type SourceId, type SourceRow } from './sourceRow.ts'
 import { statusOfWord, withRepeat } from './statusWords.ts'
-import { withoutMarks } from './tags.ts'
+import { tagsOf, withoutMarks } from './tags.ts'
 import { REPEATS_MAX, wholeNumber } from './wholeNumber.ts'
 
 /** An entry of a file, before the scale of its scores is known. */
@@ -120,6 +120,7 @@ function content({ value, isFlat, hasUnclearLists }: AnilistEntry, scale: ScoreS
 	const started = dateOf(own(value, 'startedAt') ?? own(value, 'started_on'))
 	const finished = dateOf(own(value, 'completedAt') ?? own(value, 'finished_on'))
 	const { notes, isCut } = fittingNotes(withoutMarks(ownText(value, 'notes')))
+	const { tags } = tagsOf(namesIn(own(value, 'niouka', 'tags')).join())
 	const isPrivate = /^(1|true)$/i.test(String(own(value, 'private')))
 	const rowNotes: RowNote[] = [
 		...(hasUnclearLists ? (['listsUnclear'] as const) : []),
@@ -139,6 +140,7 @@ function content({ value, isFlat, hasUnclearLists }: AnilistEntry, scale: ScoreS
 				startedOn: started.date,
 				finishedOn: finished.date,
 				notes: notes === '' ? undefined : notes,
+				tags: tags.length === 0 ? undefined : tags,
 				isPrivate: isPrivate || undefined,
 			}),
 		},
@@ -160,9 +162,12 @@ function kindOf(value: unknown): Kind | null {
 
 /** Names of lists: `{ "Gems": true, "Later": false }`, or an array of names. */
 function listsOf(customLists: unknown): string[] {
-	if (Array.isArray(customLists)) return customLists.filter((name) => typeof name === 'string')
+	if (Array.isArray(customLists)) return namesIn(customLists)
 	return isJsonObject(customLists) ? Object.keys(customLists).filter((name) => customLists[name] === true) : []
 }
+
+const namesIn = (names: unknown): string[] =>
+	Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
 
 /** The data download's custom lists of an entry, such as the text `[0,1,1]`. */
 function flagsOf(value: unknown): boolean[] | undefined {

@@ -127,8 +127,8 @@ function content(kind: Kind, fields: Fields): RowContent {
 	const isAgain = repeat.status === 'rewatching' || repeat.isRepeat
 	const started = readListDate(text('my_start_date') ?? '')
 	const finished = readListDate(text('my_finish_date') ?? '')
-	const tags = tagsOf(text('my_tags') ?? '')
-	const { notes, isCut } = fittingNotes(withTags(withoutMarks(text('my_comments') ?? ''), tags))
+	const { tags, others } = tagsOf(text('my_tags') ?? '')
+	const { notes, isCut } = fittingNotes(withTags(withoutMarks(text('my_comments') ?? ''), others))
 	const { progress, volumes, times } = counts
 	const entry: WantedEntry = {
 		...repeat,
@@ -141,13 +141,14 @@ function content(kind: Kind, fields: Fields): RowContent {
 			startedOn: started.date,
 			finishedOn: finished.date,
 			notes: notes === '' ? undefined : notes,
+			tags: tags.length === 0 ? undefined : tags,
 			isPrivate: text(OWN_PRIVATE)?.trim() === '1' || undefined,
 		}),
 	}
 	const rowNotes: RowNote[] = [
 		...(started.isCut || finished.isCut ? (['dateCut'] as const) : []),
 		...(isCut ? (['notesCut'] as const) : []),
-		...(tags.length > 0 ? (['tagsInNotes'] as const) : []),
+		...(others.length > 0 ? (['tagsInNotes'] as const) : []),
 	]
 	return { state: 'read', entry, notes: rowNotes }
 }

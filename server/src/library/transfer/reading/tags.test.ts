@@ -1,4 +1,4 @@
-import { commentsAndTags, tagsOf, withoutMarks, withTags } from './tags.ts'
+import { tagsOf, withoutMarks, withTags } from './tags.ts'
 
 test.each([
 	['drama, fim de tarde', ['drama', 'fim de tarde']],
@@ -7,31 +7,20 @@ test.each([
 	['drama malSync::aHR0cHM6Ly8=::', ['drama']],
 	['other-tool::x y::, a::b', ['a::b']],
 	[' , ,', []],
-	['a,a', ['a']],
+	['a,A,a', ['a']],
 ])('the tags of %j are %j', (text, tags) => {
-	expect(tagsOf(text)).toEqual(tags)
+	expect(tagsOf(text)).toEqual({ tags, others: [] })
+})
+
+test('what an entry cannot have as a tag stays a line of its notes', () => {
+	const long = 'a'.repeat(31)
+	const { tags, others } = tagsOf([long, ...Array.from({ length: 12 }, (_, at) => `t${at}`)].join())
+	expect(tags).toEqual(Array.from({ length: 10 }, (_, at) => `t${at}`))
+	expect(withTags('boa ', others)).toBe(`boa\n#${long}, #t10, #t11`)
+	expect(withTags('boa', [])).toBe('boa')
 })
 
 test('a mark of a tool is no note', () => {
 	expect(withoutMarks('boa malSync::aHR0cHM6Ly8=::')).toBe('boa')
 	expect(withoutMarks('std::vector::x')).toBe('std::vector::x')
 })
-
-test.each([
-	['boa', ['drama', 'fim de tarde']],
-	['linha 1\n\nlinha 3', ['a_b', 'c#d']],
-	['', ['drama']],
-	['boa', []],
-	['', []],
-	['#1 de sempre\nmesmo', []],
-])('%j and the tags %j come back from the notes', (comments, tags) => {
-	const notes = withTags(comments, tags)
-	expect(commentsAndTags(notes)).toEqual({ comments, tags })
-})
-
-test.each(['#1, melhor', 'boa #drama', '#drama #tarde', 'boa\n #drama', '\n#drama', '#a,b', '#a, #a', '# ', 'boa\n'])(
-	'%j are notes without tags that no import wrote',
-	(notes) => {
-		expect(commentsAndTags(notes)).toEqual({ comments: notes, tags: [] })
-	},
-)

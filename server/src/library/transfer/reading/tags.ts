@@ -1,3 +1,5 @@
+import { ENTRY_TAG_MAX_LENGTH, splitTags, TAGS_PER_ENTRY } from 'shared-contract'
+
 /** What MALSync leaves in notes and tags: `malSync::aHR0cHM6Ly8=::`. */
 const MARK = /malsync::[^\s,]*?::/gi
 /** A tag that any tool made, by the same form. */
@@ -8,23 +10,15 @@ export function withoutMarks(text: string): string {
 	return text.replaceAll(MARK, '').trim()
 }
 
-/** The tags of a comma-separated text, without those of tools. */
-export function tagsOf(text: string): string[] {
-	const tags = text.split(',').map((tag) => withoutMarks(tag).replaceAll(/\s+/g, ' '))
-	return [...new Set(tags)].filter((tag) => tag !== '' && !MADE_TAG.test(tag))
+/** The tags of a comma-separated text, without those of tools: those that an entry can have, and the others. */
+export function tagsOf(text: string): { tags: string[]; others: string[] } {
+	const all = splitTags(withoutMarks(text)).filter((tag) => !MADE_TAG.test(tag))
+	const tags = all.filter((tag) => [...tag].length <= ENTRY_TAG_MAX_LENGTH).slice(0, TAGS_PER_ENTRY)
+	return { tags, others: all.filter((tag) => !tags.includes(tag)) }
 }
 
-/** Appends tags to notes as a last line, since entries have no tags: `#drama, #fim de tarde`. */
+/** Appends tags that an entry cannot have to its notes as a last line: `#drama, #fim de tarde`. */
 export function withTags(comments: string, tags: readonly string[]): string {
 	const line = tags.map((tag) => `#${tag}`).join(', ')
 	return [comments.trim(), line].filter((part) => part !== '').join('\n')
-}
-
-/** The parts of notes that {@link withTags} joined. Notes that it did not write have no tags. */
-export function commentsAndTags(notes: string): { comments: string; tags: string[] } {
-	const at = notes.lastIndexOf('\n')
-	const [comments, line] = [notes.slice(0, Math.max(0, at)), notes.slice(at + 1)]
-	const parts = line.split(', ').map((part) => part.replace(/^#/, ''))
-	const tags = parts.some((part) => part.includes(' #')) ? [] : tagsOf(parts.join(','))
-	return tags.length > 0 && withTags(comments, tags) === notes ? { comments, tags } : { comments: notes, tags: [] }
 }

@@ -1,0 +1,71 @@
+import { showOutcome } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
+import { type SavedView, VIEW_NAME_MAX_LENGTH, viewPath } from 'shared-contract'
+import { common, useTranslations } from 'shared-i18n'
+import type { ActionOutcome } from 'shared-state'
+import { Button } from 'shared-ui'
+import { TextField } from 'shared-ui/controls'
+import { Dialog } from 'shared-ui/windows'
+import { CopyableSecret } from '../../shared/clipboard/CopyableSecret.tsx'
+import { listTranslations } from '../listTranslations.ts'
+
+export interface NameDialogProps {
+	/** The present name; empty for a new view. */
+	name: string
+	onSave: (name: string) => Promise<ActionOutcome<unknown>>
+	onClose: () => void
+}
+
+/** A dialog that asks for the name of a view. */
+export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
+	const t = useTranslations(listTranslations)
+	const shared = useTranslations(common)
+	const form = useForm<{ name: string }, unknown>({
+		initialValues: () => ({ name }),
+		validate: (values) => (values.name.trim() === '' ? { name: 'text.required' } : {}),
+		submit: (values) => onSave(values.name),
+		onSettled(outcome) {
+			if (showOutcome(outcome, t('views.saved'))) onClose()
+		},
+	})
+	return (
+		<Dialog
+			open
+			title={t(name === '' ? 'views.save' : 'views.rename')}
+			closeLabel={shared('action.close')}
+			onClose={onClose}
+			footer={
+				<>
+					<Button onClick={onClose}>{shared('action.cancel')}</Button>
+					<Button variant="primary" type="submit" form={form.props.id} loading={form.submitting}>
+						{shared('action.save')}
+					</Button>
+				</>
+			}
+		>
+			<form {...form.props} noValidate>
+				<TextField
+					label={t('views.name')}
+					hint={t('views.name.hint')}
+					maxLength={VIEW_NAME_MAX_LENGTH}
+					{...form.text('name')}
+				/>
+			</form>
+		</Dialog>
+	)
+}
+
+/** A dialog with the address of a public view. */
+export function ShareDialog({ view, onClose }: { view: SavedView; onClose: () => void }) {
+	const t = useTranslations(listTranslations)
+	const shared = useTranslations(common)
+	return (
+		<Dialog open title={view.name} closeLabel={shared('action.close')} onClose={onClose}>
+			<CopyableSecret
+				secret={location.origin + viewPath(view.id)}
+				note={t('views.public.note')}
+				failed={t('views.copyFailed')}
+			/>
+		</Dialog>
+	)
+}
