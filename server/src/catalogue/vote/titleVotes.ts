@@ -63,7 +63,8 @@ async function changedBallots(db: Database, memberId: string, ballots: readonly 
 	return ballots.filter(({ titleId, score }) => (known.get(titleId) ?? null) !== score)
 }
 
-async function rescore(db: Database, ids: readonly number[], version: number): Promise<void> {
+/** Computes the scores of titles again from their counts, in a transaction that has raised the version. */
+export async function rescore(db: Database, ids: readonly number[], version: number): Promise<void> {
 	const { rows } = await sql<Scored>`select t.id, t.source_rating, t.source_votes, t.source_weight,
 			coalesce((select json_agg(json_build_object('score', s.score, 'votes', s.votes, 'tenths', s.tenths))
 				from title_score s where s.title_id = t.id), '[]') as counts

@@ -12,6 +12,7 @@ import * as noDrawnFaces from '../../../catalogue/migrations/0018_no_drawn_faces
 import * as textDrafts from '../../../catalogue/migrations/0020_text_drafts.ts'
 import * as drives from '../../../catalogue/migrations/0021_drives.ts'
 import * as scoreScales from '../../../catalogue/migrations/0026_score_scales.ts'
+import * as mergedTitles from '../../../catalogue/migrations/0037_merged_titles.ts'
 import * as community from '../../../community/migrations/0004_community.ts'
 import * as mentions from '../../../community/migrations/0024_mentions.ts'
 import * as together from '../../../community/migrations/0025_together.ts'
@@ -64,4 +65,5 @@ export const MIGRATIONS: Migrations = {
 	'0032_message_pictures': messagePictures,
 	'0033_plans_elsewhere': plansElsewhere,
 	'0034_list_comments': listComments,
+	'0037_merged_titles': mergedTitles,
 }
