@@ -147,6 +147,8 @@ test('old addresses lead on: the page by 301, the API and writes of pages that a
 	expect(await get(`titles/${FROM}`)).toMatchObject({ id: INTO })
 	const links = await get(`link-cards?paths=/anime/${FROM}`)
 	expect(links.items).toMatchObject([{ path: `/anime/${FROM}`, title: { id: INTO } }])
+	expect((await get(`v1/titles/${FROM}`, {})).id).toBe(INTO)
+	expect((await site.app.inject({ url: `/embed/title/${FROM}` })).statusCode).toBe(200)
 	await site.app.inject({
 		method: 'PATCH',
 		url: `/api/list/${FROM}`,
@@ -277,7 +279,8 @@ test('search and lists know the one that stays, by both names', async () => {
 	await merge()
 	expect((await get('search?q=A Ilha')).animes.map(({ id }: { id: number }) => id)).toEqual([INTO])
 	expect((await get('titles?kind=anime')).items.map(({ id }: { id: number }) => id).toSorted()).toEqual([INTO, OTHER])
-	expect((await site.app.inject({ url: '/sitemaps/anime-1.xml' })).body).not.toContain(`/anime/${FROM}<`)
+	const { body } = await site.app.inject({ url: '/sitemaps/titles-0.xml' })
+	expect([FROM, INTO].map((id) => body.includes(`/anime/${id}<`))).toEqual([false, true])
 })
 
 test('who had it on their list is told once', async () => {
