@@ -4,7 +4,7 @@ import { showOutcome } from 'shared-composition'
 import { type EntityType, mergeEntityRoute, mergeTitleRoute, type Ref } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { Button, Cluster, Meta, Stack } from 'shared-ui'
+import { Button, Meta, Stack } from 'shared-ui'
 import { Dialog } from 'shared-ui/windows'
 import { RefPicker } from '../../contribute/revision/lists/RefPicker.tsx'
 import { entityTranslations } from './entityTranslations.ts'
@@ -77,10 +77,10 @@ export function MergeDialog({ type, id, name, onClose }: MergeDialogProps) {
 					<RefPicker of={type} label={t(`${words}.into`)} value={other} mayCreate={false} onPick={pick} />
 					{type === 'title' && (
 						<TitleMerge from={id} into={isChosen ? other.id : null}>
-							<Cluster as="label" $gap={2}>
-								<input type="checkbox" checked={isConfirmed} onChange={(event) => setConfirmed(event.target.checked)} />
+							<label>
+								<input type="checkbox" checked={isConfirmed} onChange={(event) => setConfirmed(event.target.checked)} />{' '}
 								{t('mergeTitle.confirm')}
-							</Cluster>
+							</label>
 						</TitleMerge>
 					)}
 				</Stack>

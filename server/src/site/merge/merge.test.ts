@@ -3,10 +3,13 @@ import { insertRows } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
+import { makeBuilds } from '../host/builds.testing.ts'
 import { FROM, INTO, insertEverything, insertTitles, MOVED_EPISODE, OTHER, TWIN } from './everything.testing.ts'
 import { REFERENCES } from './references.ts'
 
-const site = testSite()
+const builds = await makeBuilds()
+afterAll(() => builds.remove())
+const site = testSite({ repository: builds.folder })
 let ana: Awaited<ReturnType<typeof newMember>>
 let bia: Awaited<ReturnType<typeof newMember>>
 let moderator: SessionHeaders
