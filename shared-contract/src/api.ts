@@ -27,6 +27,7 @@ import * as episodePage from './catalogue/episodePage.ts'
 import * as franchise from './catalogue/franchise.ts'
 import * as home from './catalogue/home.ts'
 import * as listing from './catalogue/listing.ts'
+import * as merge from './catalogue/merge.ts'
 import * as missing from './catalogue/missing.ts'
 import * as news from './catalogue/news.ts'
 import * as personPage from './catalogue/personPage.ts'
@@ -154,6 +155,7 @@ export const ROUTES: readonly Route[] = [
 	revision,
 	proposal,
 	entity,
+	merge,
 	missing,
 	suggestion,
 	source,

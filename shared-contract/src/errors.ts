@@ -80,6 +80,8 @@ export const ERROR_CODES = [
 	'list.repeated',
 	'list.tooLong',
 	'list.unknown',
+	'merge.final',
+	'merge.kind',
 	'message.episode.ahead',
 	'message.episode.reply',
 	'message.notAllowed',

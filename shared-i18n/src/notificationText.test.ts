@@ -15,6 +15,7 @@ test.each<[NotificationEvent, Record<string, string>, string]>([
 	['siteUpdate', { about: 'hiatus' }, 'notification.hiatus'],
 	['siteUpdate', { about: 'hiatus', date: '2026-12-01' }, 'notification.hiatus.date'],
 	['siteUpdate', { about: 'sequel' }, 'notification.sequel'],
+	['siteUpdate', { about: 'merged' }, 'notification.merged'],
 	['siteUpdate', { about: 'meeting', number: '3', last: '4' }, 'notification.meeting'],
 	['siteUpdate', { about: 'meeting', number: '3', last: '3' }, 'notification.meeting.episode'],
 	['siteUpdate', { about: 'something newer' }, 'notification.siteUpdate'],

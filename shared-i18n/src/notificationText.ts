@@ -16,7 +16,7 @@ export function notificationText({ event, params }: Pick<Notification, 'event' |
 	if (event === 'report' && (about === 'acted' || about === 'kept')) return `notification.report.${about}` as const
 	if (event !== 'siteUpdate') return `notification.${event}` as const
 	if (about === 'meeting') return number === last ? 'notification.meeting.episode' : 'notification.meeting'
-	if (about === 'sequel') return 'notification.sequel'
+	if (about === 'sequel' || about === 'merged') return `notification.${about}` as const
 	if (about === 'hiatus') return date ? 'notification.hiatus.date' : 'notification.hiatus'
 	if (about !== 'delay') return 'notification.siteUpdate'
 	if (number) return date ? 'notification.delay.episode.date' : 'notification.delay.episode'

@@ -41,7 +41,9 @@ export async function finishImport({ db, now, isRefresh = false }: Run): Promise
 /** Finds the titles that relations name by the key of a source. */
 export async function findTargets(db: Database): Promise<void> {
 	await sql`update title_relation r set target_id = e.title_id from external_id e
-		where r.target_id is null and e.site = r.target_site and e.id = r.target_key`.execute(db)
+		where r.target_id is null and e.title_id <> r.title_id and e.site = r.target_site and e.id = r.target_key`.execute(
+		db,
+	)
 }
 
 /** Fills the carousel with real titles, airing and best known; a carousel that was chosen by hand stays. */

@@ -8,6 +8,8 @@ const MAPPING = 4
 interface Known {
 	hash: string
 	titleId: number | null
+	/** That title was merged into another one, which this row leaves as it is. */
+	isMerged: boolean
 }
 
 export interface NewRecord {
@@ -32,14 +34,18 @@ export class Records {
 	static async of(db: Database, source: string): Promise<Records> {
 		const rows = await db
 			.selectFrom('import_record')
-			.select(['key', 'hash', 'title_id'])
-			.where('source', '=', source)
+			.leftJoin('title', 'title.id', 'title_id')
+			.select(['key', 'hash', 'title_id as titleId', 'title.merged_into'])
+			.where('import_record.source', '=', source)
 			.execute()
-		return new Records(source, new Map(rows.map(({ key, hash, title_id }) => [key, { hash, titleId: title_id }])))
+		const known = rows.map(({ key, merged_into, ...row }) => [key, { ...row, isMerged: merged_into !== null }] as const)
+		return new Records(source, new Map(known))
 	}
 
+	/** Whether there is nothing to import of a row. */
 	has(key: string, hash: string): boolean {
-		return this.#known.get(key)?.hash === hash
+		const known = this.#known.get(key)
+		return known !== undefined && (known.isMerged || known.hash === hash)
 	}
 
 	/** Whether an earlier import wrote the row. */

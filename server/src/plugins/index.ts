@@ -19,6 +19,9 @@ export function pluginsOn(settings: Settings): Plugin[] {
 /** What plugins hold of a member. It stays where a plugin is switched off, so it is in every archive. */
 export const PLUGIN_PARTS = PLUGINS.flatMap(({ archiveParts }) => archiveParts ?? [])
 
+/** What becomes of the rows of plugins that name a merged title, also of those that are off. */
+export const PLUGIN_REFERENCES = PLUGINS.flatMap(({ titleReferences }) => titleReferences ?? [])
+
 /** Ends what acts for a member by way of a plugin. One that is off may be switched on again. */
 export async function endPluginAccess(db: Database, memberId: string): Promise<void> {
 	for (const plugin of PLUGINS) await plugin.endAccess?.(db, memberId)

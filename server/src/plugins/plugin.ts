@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { ArchivePart } from '../account/public.ts'
-import type { Catalogue, Similarity } from '../catalogue/public.ts'
+import type { Catalogue, Similarity, TitleReference } from '../catalogue/public.ts'
 import type { AppContext } from '../core/appContext.ts'
 import type { Database } from '../core/database/schema.ts'
 import type { Settings } from '../core/settings.ts'
@@ -18,6 +18,8 @@ export interface Plugin {
 	endAccess?(db: Database, memberId: string): Promise<void>
 	/** Its files of the archive of a member. */
 	archiveParts?: readonly ArchivePart[]
+	/** What becomes of its rows that name a title which is merged into another one. */
+	titleReferences?: readonly TitleReference[]
 	/** The path that the application serves for that of a request. */
 	rewriteUrl?(request: Pick<IncomingMessage, 'url' | 'headers'>): string
 }

@@ -57,6 +57,7 @@ import { registerArtwork } from './host/artwork.ts'
 import { openShell, registerHost } from './host/routes.ts'
 import { startJobs } from './jobs/startJobs.ts'
 import { registerMachines } from './machines/routes.ts'
+import { registerMerge } from './merge/routes.ts'
 import { registerSite } from './routes.ts'
 
 declare module 'fastify' {
@@ -160,6 +161,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerDevelopers(app)
 	registerDumps(app, context)
 	registerMachines(app, context)
+	registerMerge(app, context)
 	registerSources(app, context, sources)
 	const shell = openShell(app, context)
 	const releases = await registerReleases(app, context, shell)

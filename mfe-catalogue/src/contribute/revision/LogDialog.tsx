@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
+import type { Revision } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { Button, EmptyState, Meta, SkeletonText, Stack } from 'shared-ui'
@@ -30,6 +31,10 @@ export function LogDialog({ subject, fields, onClose, onChange }: RevisionDialog
 		void log.load()
 	}, [log])
 
+	/** What two titles were stays one: their members' entries and votes are one. */
+	const isFinal = ({ later = [] }: Revision) =>
+		subject.entity === 'title' && later.some(({ field }) => field === 'merged')
+
 	async function undo(revision: number) {
 		const outcome = await log.undo(revision)
 		if (outcome.state === 'refused' && outcome.problem.conflicts) return outcome.problem.conflicts
@@ -55,7 +60,7 @@ export function LogDialog({ subject, fields, onClose, onChange }: RevisionDialog
 								key={revision.id}
 								revision={revision}
 								fields={fields}
-								onUndo={mayUndo && revision.id > 0 && !revision.isUndone ? undo : undefined}
+								onUndo={mayUndo && revision.id > 0 && !revision.isUndone && !isFinal(revision) ? undo : undefined}
 							/>
 						))}
 					</Entries>

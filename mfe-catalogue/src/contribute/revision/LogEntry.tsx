@@ -61,6 +61,7 @@ export function LogEntry({ revision, fields, onUndo }: LogEntryProps) {
 }
 
 function nameOf(field: string, fields: readonly FormField[], t: Translate): string {
-	const known = fields.find((each) => each.field === field)
-	return known ? t(known.label) : field
+	// A merge is in no form.
+	const label = field === 'merged' ? 'revision.field.merged' : fields.find((each) => each.field === field)?.label
+	return label ? t(label) : field
 }

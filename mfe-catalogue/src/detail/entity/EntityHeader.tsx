@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Slot } from 'shared-composition'
 import type { EntityType, TitleCard } from 'shared-contract'
-import { useLocale } from 'shared-i18n'
+import { useLocale, useTranslations } from 'shared-i18n'
 import { Cluster, Container, HeadingText, Meta, monogram, Picture, Prose, radius, Skeleton, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { EntityActions } from './EntityActions.tsx'
 import { Header, HeaderBody, Monogram, NativeName, Portrait, Words } from './entityStyles.ts'
+import { entityTranslations } from './entityTranslations.ts'
 
 /** What the pages of people, characters and studios show in their header. */
 export interface Entity {
@@ -35,6 +36,7 @@ const HeartSkeleton = styled(Skeleton).attrs({ $width: 'var(--control-md)', $hei
 
 /** The header of a person, a character or a studio: picture, names, facts, the heart and the description. */
 export function EntityHeader({ type, entity, facts, lead, titles, children }: EntityHeaderProps) {
+	const t = useTranslations(entityTranslations)
 	const [name, otherName] = useNames(entity)
 	const { id, imageUrl, description } = entity
 	return (
@@ -60,7 +62,11 @@ export function EntityHeader({ type, entity, facts, lead, titles, children }: En
 								<Slot small name="entity.actions" skeleton={() => <HeartSkeleton />} type={type} id={id} />
 								{children}
 							</Cluster>
-							<EntityActions {...{ type, id, name }} />
+							<EntityActions
+								{...{ type, id, name }}
+								form={type === 'studio' ? 'studio' : 'person'}
+								mergeLabel={t('entity.merge')}
+							/>
 						</Words>
 					</HeaderBody>
 					{description && (

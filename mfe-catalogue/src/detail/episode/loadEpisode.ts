@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { redirectFrom } from 'shared-composition'
 import { type EpisodePage, episodePageRoute } from 'shared-contract'
 import { loadTranslations } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
@@ -9,11 +10,14 @@ import { titleTranslations } from '../title/titleTranslations.ts'
 
 export type DeferredEpisode = Deferred<Outcome<EpisodePage>>
 
-/** Loads the episode that the address names. */
-export async function loadEpisode({ params, request }: LoaderFunctionArgs): Promise<DeferredEpisode> {
+/** Loads the episode that the address names. One of a title that was merged redirects to that of the other title. */
+export async function loadEpisode({ params, request }: LoaderFunctionArgs): Promise<DeferredEpisode | Response> {
 	const response = readAlsoAdult((query) =>
 		call(episodePageRoute, { params: { id: params.id ?? '' }, query }, { signal: request.signal }),
 	).then(withEpisodeDemoEdit)
 	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(titleTranslations)])
-	return deferred
+	const current = deferred.state === 'ready' && deferred.value.state === 'done' ? deferred.value.answer.id : undefined
+	return current === undefined || String(current) === params.id
+		? deferred
+		: redirectFrom(request, `/episode/${current}`)
 }

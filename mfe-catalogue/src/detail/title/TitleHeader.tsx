@@ -5,7 +5,7 @@ import { artworkPath, BANNER_FADE_MS, localizedPosterUrl, SITE_NAME, type TitleP
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, HeadingText, Picture, Skeleton } from 'shared-ui'
 import { CrossFade } from 'shared-ui/parts'
-import { RevisionButtons } from '../../contribute/revision/RevisionButtons.tsx'
+import { EntityActions } from '../entity/EntityActions.tsx'
 import { loadTitleRest } from './loadTitleRest.ts'
 import { PictureControls } from './PictureControls.tsx'
 import { SynopsisLines } from './SynopsisLines.tsx'
@@ -138,7 +138,15 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 									<span>{t('title.publishedBy', { name: page.publishedBy.name })}</span>
 								</Cluster>
 							)}
-							{!page.isAdult && <RevisionButtons entity="title" id={page.id} name={name} form={formOf(page)} />}
+							{!page.isAdult && (
+								<EntityActions
+									type="title"
+									id={page.id}
+									name={name}
+									form={formOf(page)}
+									mergeLabel={t('title.merge')}
+								/>
+							)}
 						</Cluster>
 					</Actions>
 				</Body>

@@ -109,16 +109,14 @@ export function serveCatalogueApi(app: FastifyInstance, context: AppContext, cat
 	)
 
 	async function details(id: number, origin: string): Promise<ApiTitleDetails> {
-		const [page, ids] = await Promise.all([
-			readTitlePage(db, pictures, id),
-			db
-				.selectFrom('external_id')
-				.where('title_id', '=', id)
-				.select(['site', 'id'])
-				.orderBy('site')
-				.orderBy('id')
-				.execute(),
-		])
+		const page = await readTitlePage(db, pictures, id)
+		const ids = await db
+			.selectFrom('external_id')
+			.where('title_id', '=', page.id)
+			.select(['site', 'id'])
+			.orderBy('site')
+			.orderBy('id')
+			.execute()
 		return apiTitleDetails(page, ids, origin)
 	}
 }

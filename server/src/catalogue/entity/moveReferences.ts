@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { EntityType } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 
@@ -9,11 +9,44 @@ export interface MovedRow {
 	doubled: boolean
 }
 
-interface Reference {
+export interface Reference {
 	table: string
 	column: string
 	/** The columns that make a row unique beside the reference. */
 	unique: readonly string[]
+}
+
+/** SQL for what becomes what: rows of `old_id` and `new_id`. */
+export const pairOf = (from: number, into: number) => sql`(select ${from}::int as old_id, ${into}::int as new_id)`
+
+interface Moving {
+	/** Rows of what the other one has already are deleted, unless they stay where they are. */
+	doubledStay?: boolean
+	/** Rows go behind those of the other one by their `position`. */
+	isAppended?: boolean
+}
+
+/** Gives the rows that name something to what it becomes. What that has already is not there twice. */
+export async function moveRows(
+	db: Database,
+	{ table, column, unique }: Reference,
+	pairs: RawBuilder<unknown>,
+	{ doubledStay = false, isAppended = false }: Moving = {},
+): Promise<void> {
+	const [of, rows] = [sql.ref(column), sql.table(table)]
+	const doubled = sql`exists (select from ${rows} o where o.${of} = w.new_id and ${sameBut(unique)})`
+	const mayDouble = unique.length > 0
+	if (mayDouble && !doubledStay) {
+		await sql`delete from ${rows} r using ${pairs} w where r.${of} = w.old_id and ${doubled}`.execute(db)
+	}
+	const last = sql`coalesce((select max(o.position) + 1 from ${rows} o where o.${of} = w.new_id), 0)`
+	await sql`update ${rows} r set ${of} = w.new_id ${isAppended ? sql`, position = r.position + ${last}` : sql``}
+		from ${pairs} w where r.${of} = w.old_id ${mayDouble && doubledStay ? sql`and not ${doubled}` : sql``}`.execute(db)
+}
+
+function sameBut(unique: readonly string[]): RawBuilder<unknown> {
+	const same = unique.map((name) => sql`o.${sql.ref(name)} = r.${sql.ref(name)}`)
+	return sql.join([sql`true`, ...same], sql` and `)
 }
 
 /** The rows that name a person, a character or a studio. */
@@ -48,22 +81,16 @@ export async function moveReferences(
 	{ from, into }: { from: number; into: number },
 ): Promise<MovedRow[]> {
 	const moved: MovedRow[] = []
-	for (const { table, column, unique } of REFERENCES[type]) {
+	for (const reference of REFERENCES[type]) {
+		const { table, column, unique } = reference
 		const of = sql.ref(column)
-		const same = sql.join(
-			[sql`true`, ...unique.map((name) => sql`o.${sql.ref(name)} = r.${sql.ref(name)}`)],
-			sql` and `,
-		)
-		const doubled = sql`exists (select from ${sql.table(table)} o where o.${of} = ${into} and ${same})`
+		const doubled = sql`exists (select from ${sql.table(table)} o where o.${of} = ${into} and ${sameBut(unique)})`
 		const { rows } = await sql<MovedRow>`select ${table} as table, to_jsonb(r) as row,
 			${unique.length > 0 ? doubled : sql`false`} as doubled from ${sql.table(table)} r where r.${of} = ${from}`.execute(
 			db,
 		)
 		if (table !== 'favorite') moved.push(...rows)
-		if (unique.length > 0) {
-			await sql`delete from ${sql.table(table)} r where r.${of} = ${from} and ${doubled}`.execute(db)
-		}
-		await sql`update ${sql.table(table)} set ${of} = ${into} where ${of} = ${from}`.execute(db)
+		await moveRows(db, reference, pairOf(from, into))
 	}
 	await sql`update ${sql.table(type)} set merged_into = ${into} where id = ${from}`.execute(db)
 	return moved

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Format, type Kind, OTHER_EPISODES } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { episodeArtwork, TITLE_ARTWORK } from '../pictures.ts'
-import { SHOWN } from '../shownTitle.ts'
+import { currentEpisode, SHOWN } from '../shownTitle.ts'
 import { EPISODE_COLUMNS, EPISODE_ORDER } from '../titlePage/episodes.ts'
 import type { EpisodeRow, PlatformRow } from '../titlePage/rows.ts'
 import type { ScoreCount } from '../vote/distribution.ts'
@@ -86,6 +86,6 @@ export async function readEpisode(
 		from episode h join season hs on hs.id = h.season_id
 		join title t on t.id = h.title_id and ${shown}
 		left join member hm on hm.id = h.added_by
-		where h.id = ${id}`.execute(db)
+		where h.id = ${currentEpisode(id)}`.execute(db)
 	return rows[0]
 }

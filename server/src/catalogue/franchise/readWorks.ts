@@ -39,7 +39,8 @@ export interface FranchiseGraph {
 /** SQL for the ids of the works of a title's franchise, the title included. At most {@link MAX_WORKS}. */
 export function franchiseIds(titleId: number | RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`(with recursive member (id) as (
-			select id from title where id = ${titleId} and removed_at is null
+			select coalesce(merged_into, id) from title
+				where id = ${titleId} and (removed_at is null or merged_into is not null)
 			union
 			select t.id from member m cross join lateral (
 				select target_id as id from title_relation where title_id = m.id and kind not in ${LOOSE}

@@ -30,7 +30,8 @@ type EditUndo = Undo & { isDiscussed: IsDiscussed }
  *
  * @returns the new revision.
  * @throws Problem 404 if the revision or its entity does not exist; 409 if it is already undone, or with both texts and the
- * later revision of each field that was changed since, or where the title would end before its start. Then nothing is written.
+ * later revision of each field that was changed since, for a merge of titles, or where the title would end before its start. Then
+ * nothing is written.
  */
 export async function undoRevision(db: Database, undo: EditUndo): Promise<number> {
 	const undone = await readRevision(db, undo.revision)
@@ -38,6 +39,7 @@ export async function undoRevision(db: Database, undo: EditUndo): Promise<number
 	// Only the creation of an article can be undone.
 	if (undone.entity === 'article') throw new Problem('request.notFound', 404)
 	if (Object.hasOwn(undone.after, 'moved')) return undoMerge(db, undo)
+	if (Object.hasOwn(undone.after, 'mergedId')) throw new Problem('merge.final', 409)
 	return undoEdit(db, { entity: undone.entity, id: undone.entity_id }, undo)
 }
 

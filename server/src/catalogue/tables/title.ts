@@ -63,6 +63,8 @@ export interface TitleTable {
 	/** The version of the catalogue at its last change. */
 	version: Generated<number>
 	removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+	/** The title that it became. It is removed, too. */
+	merged_into: number | null
 	/** An adult title, which is stored as removed: only a read that asks for a member (`isShownTo`) finds it. */
 	is_adult: Generated<boolean>
 	/** Since when an announced break without an end lasts; its status is then `releasing`. */

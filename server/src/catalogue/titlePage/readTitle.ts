@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
-import { SHOWN } from '../shownTitle.ts'
+import { currentTitle, SHOWN } from '../shownTitle.ts'
 import { CARD_COLUMNS } from '../titleCard.ts'
 import { PARTS } from './parts.ts'
 import type { TitleRow } from './rows.ts'
 
-/** Reads a title with everything on its page in one query, because each round trip costs more than the rows. */
+/** Reads a title, after a merge the one that it became, with everything on its page in one query: round trips cost more than rows. */
 export async function readTitle(
 	db: Database,
 	id: number,
@@ -22,6 +22,6 @@ export async function readTitle(
 		${PARTS.songs} as songs, ${PARTS.episodeSongs} as episode_songs,
 		${PARTS.cast} as "cast", ${PARTS.staff} as staff, ${PARTS.links} as links, ${PARTS.related} as related
 		from title t left join member m on m.id = t.posted_by
-		where t.id = ${id} and ${shown}`.execute(db)
+		where t.id = ${currentTitle(id)} and ${shown}`.execute(db)
 	return rows[0]
 }

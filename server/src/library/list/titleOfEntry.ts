@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ListedTitle } from 'shared-contract'
 import {
+	currentTitle,
 	isShownTo,
 	type LinkRow,
 	linkOf,
@@ -33,7 +34,7 @@ export interface TitleRow extends ListedTitleRow {
 }
 
 /**
- * Reads a title that is on the site.
+ * Reads a title that is on the site, after a merge the one that it became.
  *
  * @param memberId the member whose own list it is for: who may see adult titles, too.
  * @throws Problem 404 if there is none.
@@ -42,7 +43,9 @@ export async function titleOnSite(db: Database, titleId: string | number, member
 	const id = Number(titleId)
 	if (id > TITLE_ID_MAX) throw new Problem('request.notFound', 404)
 	const { rows } = await sql<TitleRow>`select ${LISTED_TITLE}, ${TITLE_TOTAL} as total, ${VOLUME_TOTAL} as total_volumes
-		from title t where t.id = ${id} and ${memberId === undefined ? SHOWN : isShownTo(memberId)}`.execute(db)
+		from title t where t.id = ${currentTitle(id)} and ${memberId === undefined ? SHOWN : isShownTo(memberId)}`.execute(
+		db,
+	)
 	const [row] = rows
 	if (!row) throw new Problem('request.notFound', 404)
 	return row

@@ -14,6 +14,10 @@ export const listSync: Plugin = {
 		deliver({ name: 'listSync', work: (mayGoOn) => syncDue(context, services, mayGoOn) })
 	},
 	archiveParts: ARCHIVE_PARTS,
+	titleReferences: [
+		{ table: 'list_sync_entry', column: 'title_id', rule: 'once', unique: ['sync_id'] },
+		{ table: 'list_sync_change', column: 'title_id', rule: 'move' },
+	],
 	async endAccess(db, memberId) {
 		await db.updateTable('list_sync').set({ tokens: '', state: 'revoked' }).where('member_id', '=', memberId).execute()
 	},

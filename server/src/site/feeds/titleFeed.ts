@@ -4,6 +4,7 @@ import { DAY_MS } from 'shared-contract/units'
 import { interpolate } from 'shared-i18n/interpolate'
 import { readReleases } from '../../catalogue/calendar/readReleases.ts'
 import { formatAirsAt, instantOf, releaseAnchor, releaseName } from '../../catalogue/calendar/releaseText.ts'
+import { currentTitle } from '../../catalogue/shownTitle.ts'
 import { linkOf } from '../../catalogue/titleNames.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
@@ -40,11 +41,12 @@ const WORDS: Record<Locale, { subtitle: string; shown: string; expected: string;
 }
 
 /** A feed of what is new about a title: released episodes, news that name it, and reviews. @throws Problem 404 */
-export async function titleFeed(context: AppContext, id: number, asked: FeedRequest): Promise<AtomFeed> {
+export async function titleFeed(context: AppContext, titleId: number, asked: FeedRequest): Promise<AtomFeed> {
 	const { db } = context
 	const { origin, locale, names, self } = asked
-	const title = await readTitle(db, id)
+	const title = await readTitle(db, titleId)
 	if (!title) throw new Problem('request.notFound', 404)
+	const { id } = title
 	const page = origin + titlePath(title)
 	const parts = await Promise.all([
 		releaseEntries(context, id, page, asked),
@@ -68,7 +70,7 @@ async function readTitle(db: Database, id: number): Promise<TitleLink | undefine
 	const row = await db
 		.selectFrom('title')
 		.select(['id', 'kind', 'format', 'title', 'english_title', 'native_title', 'romaji_title'])
-		.where('id', '=', id)
+		.where('id', '=', currentTitle(id))
 		.where('removed_at', 'is', null)
 		.executeTakeFirst()
 	return row && linkOf(row)

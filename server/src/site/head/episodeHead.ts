@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Format, type Kind, titleName, titlePath } from 'shared-contract'
-import { type NamesRow, namesOf } from '../../catalogue/public.ts'
+import { currentEpisode, type NamesRow, namesOf } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { describe } from './description.ts'
 import { breadcrumb, type PageHead, picturePath, type TitleHeadContext } from './pageHead.ts'
@@ -61,6 +61,6 @@ async function readEpisode(db: Database, id: number): Promise<EpisodeRow | undef
 			t.format, t.title as series, t.english_title, t.native_title, t.romaji_title
 		from episode e join season s on s.id = e.season_id
 		join title t on t.id = e.title_id and t.removed_at is null
-		where e.id = ${id}`.execute(db)
+		where e.id = ${currentEpisode(id)}`.execute(db)
 	return rows[0]
 }

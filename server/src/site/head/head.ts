@@ -17,6 +17,8 @@ import { titleHead } from './titleHead.ts'
 export interface Head {
 	/** 404 if the path names an entity that does not exist. */
 	status: 200 | 404
+	/** Where the page is, if what the path names was merged into another. */
+	movedTo?: string
 	/** The text of `<title>`, not escaped. */
 	title: string
 	/** The rest of the head as escaped HTML. */
@@ -49,7 +51,10 @@ export async function headFor(
 	const list = section === 'lists' ? await listLinks(db, path, origin) : undefined
 	if (list) return { status: 200, title: 'Niouka', markup: [NOINDEX, ...list].join('\n\t\t') }
 	if (page === 'private') return { status: 200, title: 'Niouka', markup: NOINDEX }
-	return { status: 200, title: page.title, markup: headMarkup(page, { query, locale, names, origin }) }
+	// A franchise has the address of each of its titles.
+	const isMoved = id !== undefined && section !== 'franchise' && readPath(page.path).id !== id
+	const markup = headMarkup(page, { query, locale, names, origin })
+	return { status: 200, title: page.title, markup, ...(isMoved && { movedTo: page.path }) }
 }
 
 const SEARCH_TITLES: Record<Locale, string> = {

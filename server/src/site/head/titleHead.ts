@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Genre, type Locale, titleName, titlePath } from 'shared-contract'
-import { type LinkRow, namesOf, synopsisFor } from '../../catalogue/public.ts'
+import { currentTitle, type LinkRow, namesOf, synopsisFor } from '../../catalogue/public.ts'
 import type { Columns, Database } from '../../core/database/schema.ts'
 import { TRANSLATIONS } from '../../core/language/translations.ts'
 import { titleFeedPath } from '../feeds/feedPaths.ts'
@@ -17,7 +17,7 @@ interface TitleRow
 	studios: string[]
 }
 
-/** The head of a series, a film or a manga. */
+/** The head of a series, a film or a manga. After a merge it is that of the one that it became. */
 export async function titleHead({ db, id, locale, names, origin }: TitleHeadContext): Promise<PageHead | 'missing'> {
 	const row = id === undefined ? undefined : await readTitle(db, id, locale)
 	if (!row) return 'missing'
@@ -92,6 +92,6 @@ async function readTitle(db: Database, id: number, locale: Locale): Promise<Titl
 			array(select distinct name from title_name where title_id = t.id order by name limit 8) as names,
 			array(select s.name from title_studio x join studio s on s.id = x.studio_id
 				where x.title_id = t.id and x.role = 'studio' order by s.name limit 4) as studios
-		from title t where t.id = ${id} and t.removed_at is null`.execute(db)
+		from title t where t.id = ${currentTitle(id)} and t.removed_at is null`.execute(db)
 	return rows[0]
 }

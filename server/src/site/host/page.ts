@@ -37,7 +37,7 @@ interface Host {
 
 /**
  * Serves the HTML page for a path in the reader's language, with preloads for its first screen. A path that no slice owns gets
- * the same page with status 404, and one in other letters than a link writes is redirected.
+ * the same page with status 404, and one in other letters than a link writes is redirected. So is the page of what was merged.
  */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, host: Host): Promise<FastifyReply> {
 	const built = await host.shell.page()
@@ -80,7 +80,9 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 			reading: readable,
 		})
 		const isKnown = registry === undefined || sliceOwning(registry, path) !== undefined
-		return { status: isKnown ? head.status : 404, html }
+		const status = isKnown ? head.status : 404
+		const location = head.movedTo && head.movedTo + request.url.slice(path.length)
+		return { status, html, location }
 	}
 	reply
 		// A preview is not kept for later, by the worker either.
@@ -89,8 +91,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 		.header('vary', 'accept-language, cookie')
 		.type('text/html; charset=utf-8')
 	if (!given || given.isPersonal || isPreview || !host.reading.isOfCatalogue(request.url)) {
-		const { status, html } = await write()
-		return reply.code(status).send(html)
+		const { status, html, location } = await write()
+		return location === undefined ? reply.code(status).send(html) : reply.redirect(location, 301)
 	}
 	const parts = [
 		built,

@@ -15,6 +15,8 @@ const BROTLI_QUALITY = 4
 export interface WrittenPage {
 	status: number
 	html: string
+	/** Where the page has moved for good. */
+	location?: string | undefined
 }
 
 interface CachedPage extends WrittenPage {
@@ -49,10 +51,11 @@ export class PageCache {
 		const key = JSON.stringify(parts.map((part) => (typeof part === 'object' ? this.#idOf(part) : part)))
 		const page = await this.#pages.read(key, async () => {
 			const version = await readVersion(this.#context.db)
-			const { status, html } = await write()
+			const { html, ...written } = await write()
 			const tag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
-			return { version, status, html, tag, br: compress(html) }
+			return { version, ...written, html, tag, br: compress(html) }
 		})
+		if (page.location !== undefined) return reply.redirect(page.location, 301)
 		reply.code(page.status).header('etag', page.tag)
 		if (!accepts(request.headers['accept-encoding'] ?? '', 'br')) return reply.send(page.html)
 		return reply.header('content-encoding', 'br').send(await page.br)

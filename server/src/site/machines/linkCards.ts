@@ -23,8 +23,9 @@ const TITLE = sql`${POSTER}, json_build_object('id', t.id, 'kind', t.kind, 'form
 
 /** The rows of each kind that a reader may see: of ids, of profiles the keys of their names. */
 const ROWS: Record<LinkKind, (ids: readonly string[], reader: string | null) => RawBuilder<Row>> = {
-	title: (ids, reader) => sql`select t.id::text as key, t.year as number, ${TITLE} from title t
-		where t.id = any(${ids}::int[]) and ${shownTo(reader)}`,
+	title: (ids, reader) => sql`select named.id::text as key, t.year as number, ${TITLE}
+		from title named join title t on t.id = coalesce(named.merged_into, named.id)
+		where named.id = any(${ids}::int[]) and ${shownTo(reader)}`,
 	// Its name may be a spoiler. An extra is no part of the progress.
 	episode: (ids, reader) => sql`select e.id::text as key, e.number, ${TITLE}, case when e.kind = 'regular' and (
 			select count(*) from episode p join season o on o.id = p.season_id where p.title_id = e.title_id

@@ -9,6 +9,7 @@ import {
 	titleName,
 } from 'shared-contract'
 import { GENRES, pictureUrl, TITLE_ARTWORK } from '../../catalogue/pictures.ts'
+import { currentTitle } from '../../catalogue/shownTitle.ts'
 import type { Database } from '../../core/database/schema.ts'
 import type { Pictures } from '../../core/remotePicture/pictures.ts'
 
@@ -47,7 +48,7 @@ export async function readTitleCard(
 		await sql<Row>`select t.id, t.version, t.kind, t.format, t.year, t.rating, t.votes, ${GENRES} as genres,
 		t.title, t.english_title as "englishTitle", t.native_title as "japaneseTitle", t.romaji_title as "romajiTitle",
 		t.poster_url as poster, ${TITLE_ARTWORK} as artwork
-		from title t where t.id = ${id} and t.removed_at is null`.execute(db)
+		from title t where t.id = ${currentTitle(id)} and t.removed_at is null`.execute(db)
 	const [row] = rows
 	if (!row) return undefined
 	const { poster, artwork, title, englishTitle, japaneseTitle, romajiTitle, ...facts } = row

@@ -112,6 +112,7 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/drives': () => ({ kind: 'studio', key: '9001', field: 'synopsis' }),
 	'POST /api/drafts/:entity/:id': () => ({ kind: 'wikipedia', keywords: '' }),
 	'POST /api/entities/:type/:id/merge': () => ({ into: MERGED_INTO }),
+	'POST /api/titles/:id/merge': () => ({ into: FILM }),
 	'PUT /api/confirmations/:id/answer': () => ({ answer: 'yes' }),
 	'POST /api/proposals/:id/review': () => ({ take: [], reason: 'sem fonte' }),
 	'POST /api/titles/:id/delays': () => ({ kind: 'delay', episode: 3, date: null, newDate: null, reason: 'Gravação' }),

@@ -3,6 +3,7 @@ import type { Ref } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
 import { Problem } from '../../../core/problem.ts'
 import { foldName } from '../../fold.ts'
+import { currentTitle, SHOWN } from '../../shownTitle.ts'
 
 export type RefTable = 'person' | 'character' | 'studio' | 'title'
 
@@ -50,7 +51,10 @@ export class RefResolver {
 
 	async #byId(table: RefTable, id: number): Promise<Named | undefined> {
 		if (table === 'title') {
-			return first(this.#db, sql<Named>`select id, title as name from title where id = ${id} and removed_at is null`)
+			return first(
+				this.#db,
+				sql<Named>`select t.id, t.title as name from title t where t.id = ${currentTitle(id)} and ${SHOWN}`,
+			)
 		}
 		return first(
 			this.#db,

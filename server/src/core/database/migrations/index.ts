@@ -12,6 +12,7 @@ import * as noDrawnFaces from '../../../catalogue/migrations/0018_no_drawn_faces
 import * as textDrafts from '../../../catalogue/migrations/0020_text_drafts.ts'
 import * as drives from '../../../catalogue/migrations/0021_drives.ts'
 import * as scoreScales from '../../../catalogue/migrations/0026_score_scales.ts'
+import * as mergedTitles from '../../../catalogue/migrations/0037_merged_titles.ts'
 import * as heldVotes from '../../../catalogue/migrations/0039_held_votes.ts'
 import * as filler from '../../../catalogue/migrations/0040_filler.ts'
 import * as community from '../../../community/migrations/0004_community.ts'
@@ -71,6 +72,7 @@ export const MIGRATIONS: Migrations = {
 	'0034_list_comments': listComments,
 	'0035_entry_tags': entryTags,
 	'0036_saved_views': savedViews,
+	'0037_merged_titles': mergedTitles,
 	'0039_held_votes': heldVotes,
 	'0040_filler': filler,
 	'0041_group_log': groupLog,

@@ -9,6 +9,7 @@ import {
 	WIDGET_PICTURES,
 } from 'shared-contract'
 import type { Pictures } from '../../../catalogue/pictures.ts'
+import { currentTitle } from '../../../catalogue/shownTitle.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import { isMemberId } from '../../../core/identity/memberId.ts'
 import { mayRead } from '../../../core/identity/visibility/mayRead.ts'
@@ -116,7 +117,7 @@ const QUERIES: Record<Exclude<PictureKind, Named>, (id: number) => ReturnType<ty
 	title: (id) => sql`select t.title as name, t.english_title, t.native_title, t.romaji_title,
 		${GENRES} as genres, t.color,
 		t.format as above, null::int as number, null as part, t.year
-		from title t where t.id = ${id} and t.removed_at is null`,
+		from title t where t.id = ${currentTitle(id)} and t.removed_at is null`,
 	episode: (id) => sql`select t.title as name, t.english_title, t.native_title, t.romaji_title,
 		${GENRES} as genres, t.color,
 		null as above, e.number, e.title as part, null::int as year
