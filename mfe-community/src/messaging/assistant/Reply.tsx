@@ -8,6 +8,7 @@ import { CopyButton } from './CopyButton.tsx'
 import { failureText } from './failureText.ts'
 import { Bubble, MessageFooter, MessageLine, MessageTime } from './messageBubble.tsx'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
+import { ProposalCards } from './ProposalCards.tsx'
 import { useWorksById } from './useWorksById.ts'
 import { WorkCards } from './WorkCards.tsx'
 
@@ -31,6 +32,7 @@ export function Reply({ reply, onRetry }: ReplyProps) {
 					{reply.text === '' ? failure?.said : <FormattedText text={reply.text} works={works} webLinks={false} />}
 				</Bubble>
 				<WorkCards works={reply.works} />
+				<ProposalCards replyId={reply.id} proposals={reply.proposals ?? []} />
 				<MessageFooter>
 					<MessageTime instant={reply.createdAt} />
 					{failure && <span>{reply.text === '' ? failure.why : (failure.why ?? failure.said)}</span>}

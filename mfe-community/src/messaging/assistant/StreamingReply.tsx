@@ -6,6 +6,7 @@ import { assistantTranslations } from './assistantTranslations.ts'
 import type { ReplyProgress } from './chatState.ts'
 import { Bubble, MessageFooter, MessageLine } from './messageBubble.tsx'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
+import { ProposalCards } from './ProposalCards.tsx'
 import { useWorksById } from './useWorksById.ts'
 import { WorkCards } from './WorkCards.tsx'
 
@@ -36,7 +37,7 @@ export function StreamingReply({ progress }: { progress: Exclude<ReplyProgress, 
 		<MessageLine aria-hidden="true">
 			<NioukaAvatar size={32} online={false} />
 			{progress.state === 'writing' && progress.text !== '' ? (
-				<PartialReply text={progress.text} works={progress.works} />
+				<PartialReply {...progress} />
 			) : (
 				<div>
 					<Bubble>
@@ -55,7 +56,7 @@ export function StreamingReply({ progress }: { progress: Exclude<ReplyProgress, 
 	)
 }
 
-function PartialReply({ text, works }: { text: string; works: Extract<ReplyProgress, { state: 'writing' }>['works'] }) {
+function PartialReply({ text, works, proposals }: Extract<ReplyProgress, { state: 'writing' }>) {
 	const named = useWorksById(works)
 	return (
 		<div>
@@ -63,6 +64,7 @@ function PartialReply({ text, works }: { text: string; works: Extract<ReplyProgr
 				<FormattedText text={text} works={named} webLinks={false} />
 			</Bubble>
 			<WorkCards works={works} />
+			<ProposalCards proposals={proposals} />
 		</div>
 	)
 }
