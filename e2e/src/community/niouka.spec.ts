@@ -67,7 +67,7 @@ test('a change of the list that she proposes is done by a press, and undone', as
 	await ask(page, 'põe na lista')
 	const card = said(page).last().getByRole('listitem').filter({ hasText: 'Entra na sua lista: Assistindo' })
 	await expect(card).toContainText('nota 8')
-	const listed = async () => (await (await page.request.get('/api/list')).json()).entries.length
+	const listed = async () => (await member.send<{ entries: unknown[] }>('GET', 'list')).body.entries.length
 	expect(await listed()).toBe(0)
 	await card.getByRole('button', { name: /^Confirmar/ }).click()
 	await expect(card).toContainText('Feito.')

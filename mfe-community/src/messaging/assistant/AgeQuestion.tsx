@@ -12,7 +12,8 @@ const Form = styled.form`
 	gap: ${space[2]};
 	font-size: ${size.sm};
 	color: ${color.muted};
-	> div { display: flex; flex-wrap: wrap; align-items: end; gap: ${space[2]}; }
+	> div { display: flex; align-items: end; gap: ${space[2]}; }
+	> div > :first-child { flex: 0 1 14rem; }
 `
 
 /** Asks for the birth date without which the catalogue answers. Not giving it changes nothing. */
@@ -31,14 +32,15 @@ export function AgeQuestion() {
 	})
 	return (
 		<Form {...form.props}>
-			<p>{t('assistant.age.question')}</p>
+			<p>
+				{t('assistant.age.question')} {t('assistant.age.hint')}
+			</p>
 			<div>
 				<TextField
 					type="date"
 					required
 					autoComplete="bday"
 					label={t('assistant.age.bornOn')}
-					hint={t('assistant.age.hint')}
 					{...form.text('bornOn')}
 				/>
 				<Button type="submit" size="sm" loading={form.submitting}>

@@ -6,9 +6,8 @@ import { assistantTranslations } from './assistantTranslations.ts'
 import type { ReplyProgress } from './chatState.ts'
 import { Bubble, MessageFooter, MessageLine } from './messageBubble.tsx'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
-import { ProposalCards } from './ProposalCards.tsx'
+import { ReplyCards } from './ReplyCards.tsx'
 import { useWorksById } from './useWorksById.ts'
-import { WorkCards } from './WorkCards.tsx'
 
 const hop = keyframes`
 	0%, 60%, 100% { transform: none; opacity: 0.45; }
@@ -63,8 +62,7 @@ function PartialReply({ text, works, proposals }: Extract<ReplyProgress, { state
 			<Bubble>
 				<FormattedText text={text} works={named} webLinks={false} />
 			</Bubble>
-			<WorkCards works={works} />
-			<ProposalCards proposals={proposals} />
+			<ReplyCards works={works} proposals={proposals} />
 		</div>
 	)
 }

@@ -49,6 +49,7 @@ test.each<[string, Partial<ListProposal>]>([
 ])('a card says "%s", and nothing is sent before a press', async (text, change) => {
 	await openWith(change)
 	expect(screen.getByText(text)).toBeVisible()
+	expect(screen.getAllByRole('link', { name: 'Cartas do Farol' })).toHaveLength(1)
 	expect(screen.getByRole('button', { name: CONFIRM })).toBeVisible()
 	expect(api.sent.filter((request) => request.startsWith('POST'))).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { useScoreText } from 'shared-composition/score/scoreText'
-import { artworkPath, type ListProposal, titlePath } from 'shared-contract'
+import { type AssistantWork, artworkPath, type ListProposal, titlePath } from 'shared-contract'
 import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, CardTitle, Cluster, Picture, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { assistantTranslations } from './assistantTranslations.ts'
 import { answerProposal } from './conversation.ts'
-import { SmallCard } from './WorkCards.tsx'
+import { SmallCard, WorkCards } from './WorkCards.tsx'
 
 const List = styled.ul`
 	display: grid;
@@ -22,21 +22,26 @@ const Body = styled.div`
 	> div { position: relative; z-index: 1; margin-top: ${space[1]}; }
 `
 
-interface ProposalCardsProps {
+interface ReplyCardsProps {
 	/** The id of the reply; undefined while it is written, when nothing can be pressed yet. */
 	replyId?: string
-	proposals: readonly ListProposal[]
+	works: readonly AssistantWork[]
+	proposals?: readonly ListProposal[] | undefined
 }
 
-/** Changes of the member's list that a reply proposes. Each is done only by a press on its card. */
-export function ProposalCards({ replyId, proposals }: ProposalCardsProps) {
-	if (proposals.length === 0) return null
+/** The cards of a reply: works that it names, and changes of the member's list, each done only by a press on its card. */
+export function ReplyCards({ replyId, works, proposals = [] }: ReplyCardsProps) {
 	return (
-		<List>
-			{proposals.map((proposal) => (
-				<ProposalCard key={proposal.index} replyId={replyId} proposal={proposal} />
-			))}
-		</List>
+		<>
+			<WorkCards works={works.filter(({ id }) => !proposals.some(({ work }) => work.id === id))} />
+			{proposals.length > 0 && (
+				<List>
+					{proposals.map((proposal) => (
+						<ProposalCard key={proposal.index} replyId={replyId} proposal={proposal} />
+					))}
+				</List>
+			)}
+		</>
 	)
 }
 
