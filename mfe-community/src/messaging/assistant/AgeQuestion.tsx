@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { common, useTranslations } from 'shared-i18n'
@@ -20,18 +21,21 @@ const Form = styled.form`
 export function AgeQuestion() {
 	const t = useTranslations(assistantTranslations)
 	const shared = useTranslations(common)
+	const element = useRef<HTMLFormElement>(null)
 	const form = useForm({
 		initialValues: () => ({ bornOn: '' }),
 		validate: ({ bornOn }) => (bornOn === '' ? { bornOn: 'auth.birthDate.invalid' } : {}),
 		submit: ({ bornOn }) => giveBirthDate(bornOn),
 		onSettled(outcome) {
+			// The error makes the form longer than the end of the conversation that is in sight.
+			requestAnimationFrame(() => element.current?.scrollIntoView?.({ block: 'nearest' }))
 			if (outcome.state === 'refused' && outcome.problem.fields?.bornOn) return
 			const isMinor = outcome.state === 'done' && outcome.answer.isMinor
 			showOutcome(outcome, t(isMinor ? 'assistant.age.minor' : 'assistant.age.saved'))
 		},
 	})
 	return (
-		<Form {...form.props}>
+		<Form ref={element} {...form.props}>
 			<p>
 				{t('assistant.age.question')} {t('assistant.age.hint')}
 			</p>
