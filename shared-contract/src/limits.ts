@@ -264,6 +264,8 @@ export const ACCESS_TOKENS_PER_MEMBER = 50
 export const ASSISTANT_MESSAGE_MAX_LENGTH = 2000
 export const ASSISTANT_REPLY_MAX_LENGTH = 6000
 export const ASSISTANT_PAGE_SIZE = 30
+/** Changes of the list that one reply may propose. */
+export const ASSISTANT_PROPOSALS = 5
 /** Questions of one member, or of one address of visitors. */
 export const ASSISTANT_PER_MINUTE = 8
 export const ASSISTANT_PER_DAY = 200

@@ -54,6 +54,16 @@ const lookUp: Behaviour = async (response, question) => {
 /** What the model does, by a word of the question. */
 const BEHAVIOURS: Record<string, Behaviour> = {
 	romance: lookUp,
+	/** Looks titles up, then proposes to watch the first. */
+	lista(response, question) {
+		begin(response)
+		const [, id] = /\[\[anime:(\d+)\]\]/.exec(told(question)) ?? []
+		const args = { id: Number(id), status: 'current', score: 8 }
+		if (told(question).includes('"proposed"')) say(response, [{ text: 'Confira abaixo!' }], 'STOP')
+		else if (id) say(response, [{ functionCall: { name: 'propose_list_change', args } }], 'STOP')
+		else say(response, [{ functionCall: { name: 'recommend', args: { what: 'anime' } } }], 'STOP')
+		response.end()
+	},
 	cota(response) {
 		response.writeHead(429, { 'content-type': 'application/json' })
 		response.end(JSON.stringify({ error: { code: 429, message: 'quota', status: 'RESOURCE_EXHAUSTED' } }))

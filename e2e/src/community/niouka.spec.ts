@@ -13,7 +13,12 @@ let site: StartedSite
 let member: Member
 test.beforeAll(async () => {
 	model = await startModel()
-	site = await startSite({ GEMINI_API_KEY: 'x', GEMINI_BASE_URL: model.url, REQUESTS_PER_MINUTE: '0' })
+	site = await startSite({
+		GEMINI_API_KEY: 'x',
+		GEMINI_BASE_URL: model.url,
+		ASSISTANT_ASKS_AGE: 'false',
+		REQUESTS_PER_MINUTE: '0',
+	})
 })
 test.afterAll(async () => {
 	await site?.stop()
@@ -52,6 +57,24 @@ test('a reply comes word by word, and each work that it names is a link to its p
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 	await page.goBack()
 	await expect(said(page)).toHaveCount(2)
+	expect(complaints).toEqual([])
+})
+
+test('a change of the list that she proposes is done by a press, and undone', async () => {
+	const page = await member.open('/messages/niouka')
+	const complaints = complaintsOf(page, site.address)
+	await page.getByRole('button', { name: 'Pode olhar' }).click()
+	await ask(page, 'põe na lista')
+	const card = said(page).last().getByRole('listitem').filter({ hasText: 'Entra na sua lista: Assistindo' })
+	await expect(card).toContainText('nota 8')
+	const listed = async () => (await member.send<{ entries: unknown[] }>('GET', 'list')).body.entries.length
+	expect(await listed()).toBe(0)
+	await card.getByRole('button', { name: /^Confirmar/ }).click()
+	await expect(card).toContainText('Feito.')
+	expect(await listed()).toBe(1)
+	await page.getByRole('button', { name: 'Desfazer' }).click()
+	await expect(card).toContainText('Nada mudou na lista.')
+	expect(await listed()).toBe(0)
 	expect(complaints).toEqual([])
 })
 

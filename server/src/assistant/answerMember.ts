@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify'
-import type { AssistantEvent } from 'shared-contract'
+import { ASSISTANT_PROPOSALS, type AssistantEvent } from 'shared-contract'
 import type { Catalogue } from '../catalogue/public.ts'
 import type { AppContext } from '../core/appContext.ts'
 import type { SendEvents } from '../core/http/serveEvents.ts'
 import { knownZone } from '../core/language/knownZone.ts'
 import { localeOf } from '../core/language/locale.ts'
-import { answer, assistantMode } from './answer.ts'
-import { presentQuestion, presentReply } from './conversation.ts'
+import { answer, memberMode } from './answer.ts'
+import { presentProposals, presentQuestion, presentReply, worksOf } from './conversation.ts'
 import { beginExchange, type Exchange, endExchange, releaseExchange } from './exchange.ts'
 import { failureLog } from './failureLog.ts'
 import type { ChatMessage } from './replyStream.ts'
 import { type FinishedReply, streamReply } from './streamReply.ts'
+import type { StoredProposal } from './tables.ts'
 import type { Toolbox } from './tools/toolbox.ts'
 import { REFERENCE, readWorks, type Works, worksIn } from './works.ts'
 
@@ -30,15 +31,16 @@ export async function answerMember(
 ): Promise<SendEvents<AssistantEvent>> {
 	const { db, settings, now } = context
 	const exchange = await beginExchange(db, { memberId, clientId, text, now: now() })
-	const mode = assistantMode(settings)
+	const { mode } = await memberMode(context, memberId)
 
 	return async ({ send, signal }) => {
 		send({ type: 'asked', question: presentQuestion(exchange.question) })
 		if (exchange.reply?.state === 'complete') {
 			await releaseExchange(db, exchange)
-			const known = await readWorks(catalogue, exchange.reply.work_ids)
+			const known = await readWorks(catalogue, worksOf(exchange.reply))
 			return send({ type: 'ended', reply: presentReply(exchange.reply, known) })
 		}
+		const proposals: StoredProposal[] = []
 		let finished: FinishedReply = { text: '', workIds: [], state: 'failed', failure: 'broken' }
 		try {
 			const { works, history } = await readHistory(catalogue, exchange)
@@ -50,8 +52,15 @@ export async function answerMember(
 				zone: knownZone(zone),
 				locale: localeOf(request),
 				listOwnerId,
+				propose(proposal) {
+					const isKnown = proposals.some(({ titleId }) => titleId === proposal.titleId)
+					if (isKnown || proposals.length === ASSISTANT_PROPOSALS) return false
+					proposals.push(proposal)
+					for (const shown of presentProposals(proposals, works).slice(-1)) send({ type: 'proposal', proposal: shown })
+					return true
+				},
 			}
-			const replyStream = answer(settings, { toolbox, history, question: exchange.question.text, signal })
+			const replyStream = answer(settings, { mode, toolbox, history, question: exchange.question.text, signal })
 			finished = await streamReply({
 				replyStream,
 				works,
@@ -60,8 +69,8 @@ export async function answerMember(
 				logFailure: failureLog(request.log, settings),
 			})
 		} finally {
-			const reply = await endExchange(db, exchange, { ...finished, mode, now: now() })
-			const works = await readWorks(catalogue, reply?.work_ids ?? [])
+			const reply = await endExchange(db, exchange, { ...finished, proposals, mode, now: now() })
+			const works = await readWorks(catalogue, reply ? worksOf(reply) : [])
 			if (reply) send({ type: 'ended', reply: presentReply(reply, works) })
 		}
 	}

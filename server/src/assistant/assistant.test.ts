@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import {
 	ASSISTANT_MESSAGE_MAX_LENGTH,
 	ASSISTANT_PAGE_SIZE,
@@ -103,6 +104,44 @@ test('the own list is shown only with consent', async () => {
 	const { id: titleId } = await site.db.selectFrom('title').select('id').orderBy('id').executeTakeFirstOrThrow()
 	await site.db.insertInto('saved_title').values({ member_id: id, title_id: titleId }).execute()
 	expect(await asked()).toContain(`:${titleId}]]`)
+})
+
+test.each([
+	['Vi até o episódio 2 de Cordilheira', 'Combinado! Confira', { status: 'current', progress: 2 }],
+	['mark Cordilheira as paused', 'Got it! Check', { status: 'paused', progress: 0 }],
+	['「Cordilheira」をリストに追加して', '了解！下の', { status: 'planned', progress: 0 }],
+])('%s: proposed where the list may be read, and done once accepted', async (text, said, to) => {
+	const { headers } = await newMember(site.app)
+	expect(await ask(site.app, { headers, text })).toMatchObject({
+		reply: { text: expect.stringMatching(/se você deixar|if you let me|許可が必要/) },
+	})
+	await site.app.inject({ method: 'PUT', url: '/api/assistant/consent', headers, payload: { list: true } })
+	const { reply } = await ask(site.app, { headers, text })
+	expect(reply?.text).toContain(said)
+	expect(reply?.proposals).toMatchObject([{ from: null, to: { ...to, score: null }, state: 'open' }])
+	const url = `/api/assistant/messages/${reply?.id}/proposals/0`
+	await site.app.inject({ method: 'POST', url, headers, payload: { accept: true } })
+	const { entries } = (await site.app.inject({ url: '/api/list', headers })).json()
+	expect(entries).toMatchObject([{ status: to.status, progress: { current: to.progress } }])
+	expect((await ask(site.app, { headers, text })).reply).not.toHaveProperty('proposals')
+})
+
+test('a visitor of the demo is told to sign in for a change', async () => {
+	const heard = await ask(site.app, { text: 'Adicione Cordilheira à minha lista', listConsent: true })
+	expect(heard.reply?.text).toContain('Entre na sua conta')
+	expect(heard.reply).not.toHaveProperty('proposals')
+})
+
+test('what to watch after a title is the next one of its story', async () => {
+	const { rows } = await sql<{ id: number; title: string }>`
+		select t.id, t.title from title t join title_relation r on r.title_id = t.id
+		where r.kind = 'sequel' and r.target_id is not null order by t.id limit 1`.execute(site.db)
+	const [first] = rows
+	const { next } = (await site.app.inject({ url: `/api/titles/${first?.id}/watch-order` })).json()
+	const { text, works } = await reply(`o que eu vejo depois de "${first?.title}"?`)
+	expect(text).toMatch(/^Depois de \[\[.+\]\] vem \[\[.+\]\]!/)
+	expect(works.map(({ id }) => id)).toEqual([first?.id, next.id])
+	expect((await reply('o que vem depois de Tinta Viva?')).text).toMatch(/^Depois de|não tem continuação/)
 })
 
 test('a conversation is read in pages, is nobody else’s, and is forgotten when asked', async () => {

@@ -4,10 +4,11 @@ import {
 	type AssistantMessage,
 	type AssistantQuestion,
 	type AssistantReply,
+	type ListProposal,
 } from 'shared-contract'
 import type { Catalogue } from '../catalogue/public.ts'
 import type { Database } from '../core/database/schema.ts'
-import type { AssistantMessageTable } from './tables.ts'
+import type { AssistantMessageTable, StoredProposal } from './tables.ts'
 import { REFERENCE, readWorks, type Works, worksIn } from './works.ts'
 
 export type MessageRow = Selectable<AssistantMessageTable>
@@ -42,8 +43,13 @@ export async function readMessages(
 		.limit(ASSISTANT_PAGE_SIZE + 1)
 		.execute()
 	const page = rows.slice(0, ASSISTANT_PAGE_SIZE).reverse()
-	const works = await readWorks(catalogue, [...new Set(page.flatMap(({ work_ids }) => work_ids))])
+	const works = await readWorks(catalogue, [...new Set(page.flatMap(worksOf))])
 	return { items: page.map((row) => presentMessage(row, works)), more: rows.length > ASSISTANT_PAGE_SIZE }
+}
+
+/** The ids of the works that a message shows. */
+export function worksOf({ work_ids, proposals }: MessageRow): number[] {
+	return [...work_ids, ...proposals.map(({ titleId }) => titleId)]
 }
 
 export async function setListConsent(db: Database, memberId: string, list: boolean): Promise<void> {
@@ -63,7 +69,8 @@ export function presentQuestion({ id, client_id, text, created_at }: MessageRow)
 }
 
 /** A reply with its works; a reference to a work that no longer exists becomes an ellipsis. */
-export function presentReply({ id, text, mode, state, failure, created_at }: MessageRow, works: Works): AssistantReply {
+export function presentReply(row: MessageRow, works: Works): AssistantReply {
+	const { id, text, mode, state, failure, created_at } = row
 	const shown = text.replace(REFERENCE, (reference, _kind, workId) => (works.get(Number(workId)) ? reference : '…'))
 	return {
 		author: 'assistant',
@@ -74,5 +81,14 @@ export function presentReply({ id, text, mode, state, failure, created_at }: Mes
 		state: state ?? 'failed',
 		failure,
 		works: worksIn(shown).flatMap((workId) => works.get(workId) ?? []),
+		...(row.proposals.length > 0 && { proposals: presentProposals(row.proposals, works) }),
 	}
+}
+
+/** Proposals whose titles are still there. */
+export function presentProposals(proposals: readonly StoredProposal[], works: Works): ListProposal[] {
+	return proposals.flatMap(({ titleId, from, to, state }, index) => {
+		const work = works.get(titleId)
+		return work ? [{ index, work, from, to, state }] : []
+	})
 }

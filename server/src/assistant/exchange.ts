@@ -5,6 +5,7 @@ import type { Database, Schema } from '../core/database/schema.ts'
 import { Problem } from '../core/problem.ts'
 import { type MessageRow, openConversation } from './conversation.ts'
 import { countQuestion } from './questionLimit.ts'
+import type { StoredProposal } from './tables.ts'
 
 /** Added to the longest reply time; after it the lock of a crashed process expires. */
 const GRACE_MS = 15_000
@@ -106,6 +107,7 @@ interface ExchangeResult {
 	mode: AssistantMode
 	state: 'complete' | 'stopped' | 'failed'
 	failure: AssistantFailure | null
+	proposals: readonly StoredProposal[]
 	now: Date
 }
 
@@ -131,7 +133,9 @@ export function endExchange(
 		if (!stored) return undefined
 		if (reply && reply.text !== '' && result.text === '') return reply
 		const { text, workIds, mode, state, failure, now } = result
-		const values = { text, work_ids: workIds, mode, state, failure, created_at: now }
+		// Only a whole reply proposes: another one may be asked anew.
+		const proposals = JSON.stringify(state === 'complete' ? result.proposals : [])
+		const values = { text, work_ids: workIds, mode, state, failure, proposals, created_at: now }
 		return transaction
 			.insertInto('assistant_message')
 			.values({ member_id: memberId, client_id: null, answers: question.id, ...values })

@@ -1,3 +1,3 @@
 // The public module of this slice: the only file of it that plugins import.
-export { TOOLS } from './tools/callTool.ts'
+export { PROPOSING, TOOLS } from './tools/callTool.ts'
 export { REFERENCE, Works } from './works.ts'

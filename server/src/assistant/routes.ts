@@ -1,26 +1,33 @@
 import type { FastifyInstance } from 'fastify'
-import { askAssistantRoute, assistantConsentRoute, assistantRoute, clearAssistantRoute } from 'shared-contract'
+import {
+	answerProposalRoute,
+	askAssistantRoute,
+	assistantConsentRoute,
+	assistantRoute,
+	clearAssistantRoute,
+} from 'shared-contract'
 import type { Catalogue } from '../catalogue/public.ts'
 import type { AppContext } from '../core/appContext.ts'
 import { serve } from '../core/http/serve.ts'
 import { serveEvents } from '../core/http/serveEvents.ts'
 import { currentMember, requireMember } from '../core/identity/authentication.ts'
 import { Problem } from '../core/problem.ts'
-import { assistantMode } from './answer.ts'
+import { memberMode } from './answer.ts'
 import { answerMember } from './answerMember.ts'
 import { answerVisitor } from './answerVisitor.ts'
 import { clearConversation, openConversation, readMessages, setListConsent } from './conversation.ts'
+import { answerProposal } from './proposals/answerProposal.ts'
 
 /** Routes of the assistant. A visitor of a demo is answered from the catalogue, and nothing is stored. */
 export function registerAssistant(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
-	const { db, settings, now } = context
+	const { db, now } = context
 
 	serve(app, assistantRoute, async ({ query: { before }, request }) => {
 		const member = await currentMember(request, context)
 		if (!member) return { mode: 'catalogue' as const, listConsent: null, items: [], more: false }
 		const listConsent = await openConversation(db, member.id, now())
 		const page = await readMessages(catalogue, member.id, before === undefined ? undefined : Number(before))
-		return { mode: assistantMode(settings), listConsent, ...page }
+		return { ...(await memberMode(context, member.id)), listConsent, ...page }
 	})
 
 	serveEvents(app, askAssistantRoute, async ({ body, request }) => {
@@ -30,6 +37,12 @@ export function registerAssistant(app: FastifyInstance, context: AppContext, cat
 		const member = await currentMember(request, context)
 		if (!member) return answerVisitor(context, catalogue, { ...question, text, listConsent, request })
 		return answerMember(context, catalogue, { ...question, text, memberId: member.id, request })
+	})
+
+	serve(app, answerProposalRoute, async ({ params, body, request, context }) => {
+		const { id: memberId } = await requireMember(request, context)
+		const place = { memberId, messageId: Number(params.id), index: Number(params.index) }
+		return { proposal: await answerProposal(context, catalogue, { ...place, ...body }) }
 	})
 
 	serve(app, clearAssistantRoute, async ({ request }) => {

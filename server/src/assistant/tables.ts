@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely'
-import type { AssistantFailure, AssistantMode } from 'shared-contract'
+import type { ColumnType, Generated } from 'kysely'
+import type { AssistantFailure, AssistantMode, EntryFacts, ListProposal } from 'shared-contract'
 
 export interface AssistantConversationTable {
 	member_id: string
@@ -23,7 +23,16 @@ export interface AssistantMessageTable {
 	failure: AssistantFailure | null
 	/** The works that the text names, in order. */
 	work_ids: Generated<number[]>
+	/** Empty for a question. */
+	proposals: ColumnType<StoredProposal[], string | undefined, string>
 	created_at: Date
+}
+
+/** A change of the member's list that a reply proposes. */
+export interface StoredProposal extends Pick<ListProposal, 'from' | 'to' | 'state'> {
+	titleId: number
+	/** What was before it was done, for its undo: the vote on the title, and the facts of its entry. */
+	before?: { score: number | null; facts: EntryFacts | null }
 }
 
 /** The questions of the last day, for the rate limits; clearing a conversation does not delete them. */

@@ -33,7 +33,10 @@ export function worksIn(text: string): number[] {
 }
 
 /** The works with these ids that still exist. */
-export async function readWorks({ db, pictures }: Catalogue, ids: readonly number[]): Promise<Works> {
+export async function readWorks(
+	{ db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,
+	ids: readonly number[],
+): Promise<Works> {
 	const works = new Works()
 	if (ids.length === 0) return works
 	const { cards } = await readCards(db, ids, pictures)

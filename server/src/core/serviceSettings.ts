@@ -1,5 +1,5 @@
-import { integer, optional, string } from 'shared-contract/schema'
-import { WEB_ADDRESS } from './settingFormats.ts'
+import { boolean, integer, optional, string } from 'shared-contract/schema'
+import { TRUTH, WEB_ADDRESS } from './settingFormats.ts'
 
 const SECRET = { pattern: '^\\S+$', description: 'a text without spaces' }
 
@@ -97,6 +97,12 @@ export const SERVICE_SETTINGS = {
 		pattern: '^[A-Za-z0-9._/-]{1,100}$',
 		default: 'gemini-2.5-flash',
 		description: 'the name of a model',
+	}),
+	ASSISTANT_ASKS_AGE: boolean({
+		title:
+			'Whether the model answers only members whose birth date says that they are adults; false: all but known minors',
+		default: true,
+		...TRUTH,
 	}),
 	DRAFT_TOKENS_PER_DAY: integer({
 		title: "Tokens that drafts of texts by the assistant's model may take in a day",

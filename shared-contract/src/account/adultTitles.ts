@@ -1,5 +1,5 @@
 import { route } from '../route.ts'
-import { boolean, nullable, object, type Static, string } from '../schema.ts'
+import { boolean, nullable, object, optional, type Static, string } from '../schema.ts'
 
 /** A member's birth date, and whether they see adult titles. Nobody else ever reads it. */
 export const AdultTitles = object({
@@ -24,6 +24,10 @@ export const setAdultTitlesRoute = route('PUT', '/api/account/adult-titles', {
 		'Gives a birth date and switches adult titles. 403 `auth.birthDate.minor` for minors, 409 `auth.birthDate.locked` where a minor gives an earlier date, 403 `auth.adult.off` where the site has none',
 	tag: 'account',
 	// Loose on purpose: the handler validates the date, so that its error has a code and a text.
-	body: object({ bornOn: string({ maxLength: 40 }), showsAdult: boolean() }),
+	body: object({
+		bornOn: string({ maxLength: 40 }),
+		/** Left out, it stays as it is. */
+		showsAdult: optional(boolean()),
+	}),
 	answer: AdultTitles,
 })

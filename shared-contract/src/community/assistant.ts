@@ -1,6 +1,7 @@
 import { Done } from '../account/session.ts'
 import { FORMATS, KINDS } from '../catalogue/title.ts'
 import { TITLE_NAMES } from '../catalogue/titleNames.ts'
+import { ENTRY_STATUSES } from '../library/listEntry.ts'
 import { ASSISTANT_MESSAGE_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import {
@@ -9,6 +10,7 @@ import {
 	integer,
 	literal,
 	nullable,
+	number,
 	object,
 	oneOf,
 	optional,
@@ -37,6 +39,23 @@ export const AssistantWork = object({
 })
 export type AssistantWork = Static<typeof AssistantWork>
 
+/** An entry of the member's list as a proposal shows it. The score is one of 0.1 to 10. */
+export const ProposedEntry = object({ status: oneOf(ENTRY_STATUSES), progress: integer(), score: nullable(number()) })
+export type ProposedEntry = Static<typeof ProposedEntry>
+
+/** A change of the member's list that a reply proposes. It is done only when the member accepts it. */
+export const ListProposal = object({
+	/** Its place in the reply, by which it is answered. */
+	index: integer(),
+	work: AssistantWork,
+	/** The entry when it was proposed; null if the title was not on the list. */
+	from: nullable(ProposedEntry),
+	/** The entry after the change; null if the title leaves the list. */
+	to: nullable(ProposedEntry),
+	state: oneOf(['open', 'done', 'declined']),
+})
+export type ListProposal = Static<typeof ListProposal>
+
 const Written = { id: string(), text: string(), createdAt: string() }
 
 /** A question of the member. `clientId` is the id that the browser gave it. */
@@ -55,6 +74,8 @@ export const AssistantReply = object({
 	failure: nullable(oneOf(ASSISTANT_FAILURES)),
 	/** The works that the text mentions, in that order. */
 	works: array(AssistantWork),
+	/** Changes of the member's list for them to accept. */
+	proposals: optional(array(ListProposal)),
 })
 export type AssistantReply = Static<typeof AssistantReply>
 
@@ -64,6 +85,8 @@ export type AssistantMessage = Static<typeof AssistantMessage>
 /** A page of the conversation, oldest first, and the state of the whole conversation. */
 export const AssistantConversation = object({
 	mode: oneOf(ASSISTANT_MODES),
+	/** True if the model would answer once the member gives the birth date of an adult. */
+	asksAge: optional(boolean()),
 	/** True if Niouka may read the member's list; null before the member's choice. */
 	listConsent: nullable(boolean()),
 	items: array(AssistantMessage),
@@ -74,12 +97,13 @@ export type AssistantConversation = Static<typeof AssistantConversation>
 
 /**
  * The events of a reply's stream: the question is stored, a search of the catalogue runs, works that the text is about to
- * mention, more text, and finally the stored reply.
+ * mention, a proposal, more text, and finally the stored reply.
  */
 export const AssistantEvent = union([
 	object({ type: literal('asked'), question: AssistantQuestion }),
 	object({ type: literal('looking') }),
 	object({ type: literal('works'), works: array(AssistantWork) }),
+	object({ type: literal('proposal'), proposal: ListProposal }),
 	object({ type: literal('text'), text: string() }),
 	object({ type: literal('ended'), reply: AssistantReply }),
 ])
@@ -107,6 +131,16 @@ export const askAssistantRoute = route('POST', '/api/assistant/messages', {
 		listConsent: optional(boolean()),
 	}),
 	answer: AssistantEvent,
+})
+
+export const answerProposalRoute = route('POST', '/api/assistant/messages/:id/proposals/:index', {
+	summary:
+		'Does a proposed change of the list, declines it, or undoes it. An answered proposal stays as it is. 409 `list.changed` if the entry has changed since',
+	tag: 'community',
+	params: object({ id: MessageId, index: string({ pattern: '^[0-9]$' }) }),
+	/** `undo`: puts the entry of an accepted proposal back; then `accept` is false. */
+	body: object({ accept: boolean(), undo: optional(boolean()) }),
+	answer: object({ proposal: ListProposal }),
 })
 
 export const clearAssistantRoute = route('DELETE', '/api/assistant/messages', {

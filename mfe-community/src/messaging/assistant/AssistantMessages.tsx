@@ -3,6 +3,7 @@ import { useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, from, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { AgeQuestion } from './AgeQuestion.tsx'
 import { assistantTranslations } from './assistantTranslations.ts'
 import { retryableQuestion } from './chatState.ts'
 import { loadOlder, type ReadyConversation } from './conversation.ts'
@@ -44,7 +45,7 @@ const List = styled.ol`
 /** The messages, oldest first, and the streaming reply. */
 export function AssistantMessages({ conversation }: { conversation: ReadyConversation }) {
 	const t = useTranslations(assistantTranslations)
-	const { items, more, progress, listConsent } = conversation
+	const { items, more, progress, listConsent, asksAge } = conversation
 	const retryable = retryableQuestion(conversation)
 	const { list, onScroll } = useStickToBottom(conversation)
 	return (
@@ -68,6 +69,7 @@ export function AssistantMessages({ conversation }: { conversation: ReadyConvers
 					{progress.state !== 'none' && <StreamingReply progress={progress} />}
 				</List>
 				{retryable && items.at(-1)?.author === 'member' && <UnansweredNote onRetry={() => void retryQuestion()} />}
+				{asksAge && <AgeQuestion />}
 			</Column>
 		</Scroller>
 	)

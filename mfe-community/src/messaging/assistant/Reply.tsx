@@ -8,8 +8,8 @@ import { CopyButton } from './CopyButton.tsx'
 import { failureText } from './failureText.ts'
 import { Bubble, MessageFooter, MessageLine, MessageTime } from './messageBubble.tsx'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
+import { ReplyCards } from './ReplyCards.tsx'
 import { useWorksById } from './useWorksById.ts'
-import { WorkCards } from './WorkCards.tsx'
 
 interface ReplyProps {
 	reply: AssistantReply
@@ -30,7 +30,7 @@ export function Reply({ reply, onRetry }: ReplyProps) {
 					<VisuallyHidden>{t('assistant.name')}: </VisuallyHidden>
 					{reply.text === '' ? failure?.said : <FormattedText text={reply.text} works={works} webLinks={false} />}
 				</Bubble>
-				<WorkCards works={reply.works} />
+				<ReplyCards replyId={reply.id} works={reply.works} proposals={reply.proposals} />
 				<MessageFooter>
 					<MessageTime instant={reply.createdAt} />
 					{failure && <span>{reply.text === '' ? failure.why : (failure.why ?? failure.said)}</span>}

@@ -6,8 +6,8 @@ import { assistantTranslations } from './assistantTranslations.ts'
 import type { ReplyProgress } from './chatState.ts'
 import { Bubble, MessageFooter, MessageLine } from './messageBubble.tsx'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
+import { ReplyCards } from './ReplyCards.tsx'
 import { useWorksById } from './useWorksById.ts'
-import { WorkCards } from './WorkCards.tsx'
 
 const hop = keyframes`
 	0%, 60%, 100% { transform: none; opacity: 0.45; }
@@ -36,7 +36,7 @@ export function StreamingReply({ progress }: { progress: Exclude<ReplyProgress, 
 		<MessageLine aria-hidden="true">
 			<NioukaAvatar size={32} online={false} />
 			{progress.state === 'writing' && progress.text !== '' ? (
-				<PartialReply text={progress.text} works={progress.works} />
+				<PartialReply {...progress} />
 			) : (
 				<div>
 					<Bubble>
@@ -55,14 +55,14 @@ export function StreamingReply({ progress }: { progress: Exclude<ReplyProgress, 
 	)
 }
 
-function PartialReply({ text, works }: { text: string; works: Extract<ReplyProgress, { state: 'writing' }>['works'] }) {
+function PartialReply({ text, works, proposals }: Extract<ReplyProgress, { state: 'writing' }>) {
 	const named = useWorksById(works)
 	return (
 		<div>
 			<Bubble>
 				<FormattedText text={text} works={named} webLinks={false} />
 			</Bubble>
-			<WorkCards works={works} />
+			<ReplyCards works={works} proposals={proposals} />
 		</div>
 	)
 }

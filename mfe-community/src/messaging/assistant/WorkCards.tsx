@@ -17,7 +17,8 @@ const List = styled.ul`
 	scrollbar-width: thin;
 	> li { flex: none; width: 14.5rem; scroll-snap-align: start; }
 `
-const Small = styled(Card)`
+/** A card in a conversation: a poster, and words beside it. */
+export const SmallCard = styled(Card)`
 	display: grid;
 	grid-template-columns: 44px minmax(0, 1fr);
 	gap: ${space[3]};
@@ -38,7 +39,7 @@ export function WorkCards({ works }: { works: readonly AssistantWork[] }) {
 	return (
 		<List>
 			{works.map((work) => (
-				<Small as="li" key={work.id}>
+				<SmallCard as="li" key={work.id}>
 					<Picture
 						src={work.imageUrl}
 						fallbackUrl={artworkPath('poster', work.id)}
@@ -51,7 +52,7 @@ export function WorkCards({ works }: { works: readonly AssistantWork[] }) {
 						<CardTitle to={titlePath(work)}>{nameOf(work)}</CardTitle>
 						<p>{[work.year, shared(`format.${work.format}`)].filter(Boolean).join(' · ')}</p>
 					</div>
-				</Small>
+				</SmallCard>
 			))}
 		</List>
 	)

@@ -54,19 +54,22 @@ export const api: {
 	streams: (Stream | { status: number; code: string })[]
 	asked: AskedQuestion[]
 	sent: string[]
-} = { stored: 'failure', streams: [], asked: [], sent: [] }
+	/** Answers to other requests, by method and path; without one `{ done: true }`. */
+	answers: Record<string, { status?: number; body: object }>
+} = { stored: 'failure', streams: [], asked: [], sent: [], answers: {} }
 
 /** Replaces `fetch` by the fake API. */
 export async function fakeApi() {
 	Object.assign(globalThis, {
 		fetch: async (path: string, { method = 'GET', body = '', signal }: RequestInit = {}) => {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			api.sent.push(`${method} ${path}`)
+			api.sent.push([method, path, ...(method === 'GET' ? [] : [body])].join(' ').trim())
 			if (path === '/api/assistant/messages' && method === 'POST') return answer(String(body), signal)
 			if (path.startsWith('/api/assistant?') || path === '/api/assistant') {
 				return api.stored === 'failure' ? json({}, 500) : json(await api.stored)
 			}
-			return json({ done: true })
+			const { status, body: other = { done: true } } = api.answers[`${method} ${path}`] ?? {}
+			return json(other, status)
 		},
 	})
 	await setLocale('pt')
@@ -92,6 +95,7 @@ export async function open(conversation: typeof api.stored = EMPTY_CONVERSATION)
 	api.streams = []
 	api.asked = []
 	api.sent = []
+	api.answers = {}
 	setDraft('')
 	// A new member for each test, so no state carries over.
 	visits += 1

@@ -39,7 +39,7 @@ test('a repeated question replaces itself and its reply', () => {
 test('text and titles accumulate until the reply ends', () => {
 	let talk = addQuestion(chat(), question('a'))
 	for (const text of ['O', 'i', '!']) talk = applyEvent(talk, { type: 'text', text })
-	expect(talk.progress).toEqual({ state: 'writing', text: 'Oi!', works: [] })
+	expect(talk.progress).toEqual({ state: 'writing', text: 'Oi!', works: [], proposals: [] })
 	expect(applyEvent(talk, { type: 'looking' })).toBe(talk)
 	expect(applyEvent(talk, { type: 'ended', reply: reply() })).toEqual(chat(question('a'), reply()))
 })

@@ -5,6 +5,7 @@ import type {
 	AssistantQuestion,
 	AssistantReply,
 	AssistantWork,
+	ListProposal,
 } from 'shared-contract'
 import { LOCAL_ID } from './localReply.ts'
 
@@ -12,7 +13,7 @@ import { LOCAL_ID } from './localReply.ts'
 export type ReplyProgress =
 	| { state: 'none' }
 	| { state: 'waiting'; isLooking: boolean }
-	| { state: 'writing'; text: string; works: readonly AssistantWork[] }
+	| { state: 'writing'; text: string; works: readonly AssistantWork[]; proposals: readonly ListProposal[] }
 
 /** The messages, oldest first, and the progress of the reply. */
 export interface ChatState {
@@ -36,17 +37,36 @@ export function applyEvent(talk: ChatState, event: AssistantEvent): ChatState {
 		case 'looking':
 			return progress.state === 'waiting' ? { items, progress: { state: 'waiting', isLooking: true } } : talk
 		case 'works':
-			return { items, progress: appended(progress, '', event.works) }
+			return { items, progress: appended(progress, { works: event.works }) }
+		case 'proposal':
+			return { items, progress: appended(progress, { proposals: [event.proposal] }) }
 		case 'text':
-			return { items, progress: appended(progress, event.text, []) }
+			return { items, progress: appended(progress, event) }
 		case 'ended':
 			return { items: [...items, event.reply], progress: { state: 'none' } }
 	}
 }
 
-function appended(progress: ReplyProgress, text: string, works: readonly AssistantWork[]): ReplyProgress {
-	const before = progress.state === 'writing' ? progress : { text: '', works: [] }
-	return { state: 'writing', text: before.text + text, works: [...before.works, ...works] }
+type Written = Omit<Extract<ReplyProgress, { state: 'writing' }>, 'state'>
+const NOTHING: Written = { text: '', works: [], proposals: [] }
+
+function appended(progress: ReplyProgress, { text = '', works = [], proposals = [] }: Partial<Written>): ReplyProgress {
+	const before = progress.state === 'writing' ? progress : NOTHING
+	return {
+		state: 'writing',
+		text: before.text + text,
+		works: [...before.works, ...works],
+		proposals: [...before.proposals, ...proposals],
+	}
+}
+
+/** Replaces a proposal of a stored reply. */
+export function withProposal(items: ChatState['items'], replyId: string, proposal: ListProposal): ChatState['items'] {
+	return items.map((item) =>
+		item.author === 'assistant' && item.id === replyId && item.proposals
+			? { ...item, proposals: item.proposals.map((one) => (one.index === proposal.index ? proposal : one)) }
+			: item,
+	)
 }
 
 interface Interruption {
@@ -57,7 +77,7 @@ interface Interruption {
 
 /** Ends a reply whose stream broke: the partial text stays and is marked. */
 export function interruptReply({ items, progress }: ChatState, { state, failure, now }: Interruption): ChatState {
-	const { text, works } = progress.state === 'writing' ? progress : { text: '', works: [] }
+	const { text, works } = progress.state === 'writing' ? progress : NOTHING
 	const reply: AssistantReply = {
 		author: 'assistant',
 		id: `${LOCAL_ID}${now.getTime()}`,

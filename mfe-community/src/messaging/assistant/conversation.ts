@@ -1,7 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { type AssistantMode, assistantConsentRoute, assistantRoute, clearAssistantRoute } from 'shared-contract'
+import {
+	type AssistantMode,
+	answerProposalRoute,
+	assistantConsentRoute,
+	assistantRoute,
+	clearAssistantRoute,
+	type ListProposal,
+	setAdultTitlesRoute,
+} from 'shared-contract'
 import { $session, act, call } from 'shared-state'
-import type { ChatState } from './chatState.ts'
+import { type ChatState, withProposal } from './chatState.ts'
 import { $preview } from './preview.ts'
 
 /** State of the conversation with the assistant. `idle`: not opened yet. */
@@ -9,7 +17,13 @@ export type ConversationState =
 	| { state: 'idle' }
 	| { state: 'opening' }
 	| { state: 'failed' }
-	| ({ state: 'ready'; mode: AssistantMode; listConsent: boolean | null; more: boolean } & ChatState)
+	| ({
+			state: 'ready'
+			mode: AssistantMode
+			asksAge?: boolean | undefined
+			listConsent: boolean | null
+			more: boolean
+	  } & ChatState)
 
 export type ReadyConversation = Extract<ConversationState, { state: 'ready' }>
 
@@ -72,6 +86,27 @@ export async function setListConsent(list: boolean) {
 	const outcome = await act(assistantConsentRoute, { body: { list } })
 	if (outcome.state !== 'done' && outcome.state !== 'example')
 		updateConversation((ready) => ({ ...ready, listConsent: before }))
+	return outcome
+}
+
+/** Optimistic answer to a proposal of a reply; rolls back on error. `undo` takes an accepted one back. */
+export async function answerProposal(replyId: string, before: ListProposal, body: { accept: boolean; undo?: boolean }) {
+	const show = (proposal: ListProposal) =>
+		updateConversation((ready) => ({ ...ready, items: withProposal(ready.items, replyId, proposal) }))
+	show({ ...before, state: body.accept ? 'done' : 'declined' })
+	const outcome = await act(answerProposalRoute, { params: { id: replyId, index: String(before.index) }, body })
+	if (outcome.state === 'done') show(outcome.answer.proposal)
+	else show({ ...before, state: body.undo ? 'done' : 'open' })
+	return outcome
+}
+
+/** Stores the member's birth date, by which the site decides whether the model may answer them. */
+export async function giveBirthDate(bornOn: string) {
+	const outcome = await act(setAdultTitlesRoute, { body: { bornOn } })
+	if (outcome.state === 'done') {
+		const mode = outcome.answer.isMinor ? 'catalogue' : 'model'
+		updateConversation((ready) => ({ ...ready, mode, asksAge: false }))
+	}
 	return outcome
 }
 

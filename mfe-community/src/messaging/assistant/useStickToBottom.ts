@@ -24,7 +24,8 @@ export function useStickToBottom({ items, progress }: ChatState): StickToBottom 
 		const element = list.current
 		if (!element) return
 		if (isAsked && !before.current.asked) isAtBottom.current = true
-		if (isAtBottom.current) element.scrollTop = element.scrollHeight
+		// The introduction of an empty conversation is read from its beginning.
+		if (items.length > 0 && isAtBottom.current) element.scrollTop = element.scrollHeight
 		else if (first !== before.current.first) element.scrollTop += element.scrollHeight - before.current.height
 		before.current = { height: element.scrollHeight, first, asked: isAsked }
 	}, [items, progress])

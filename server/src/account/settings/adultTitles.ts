@@ -3,7 +3,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { refuseInvalidFields } from '../../core/http/textField.ts'
-import { latestAdultBirth } from '../../core/identity/age.ts'
+import { latestAdultBirth, readAge } from '../../core/identity/age.ts'
 import { Problem } from '../../core/problem.ts'
 
 type Dependencies = Pick<AppContext, 'db' | 'settings' | 'now'>
@@ -29,7 +29,7 @@ export async function readAdultTitles({ db, settings, now }: Dependencies, membe
 export async function writeAdultTitles(
 	{ db, settings, now }: Dependencies,
 	memberId: string,
-	{ bornOn, showsAdult }: { bornOn: string; showsAdult: boolean },
+	{ bornOn, showsAdult }: { bornOn: string; showsAdult?: boolean | undefined },
 ): Promise<void> {
 	const today = todayOf(now())
 	refuseInvalidFields({ bornOn: isBirthDate(bornOn, today) ? undefined : 'auth.birthDate.invalid' })
@@ -42,17 +42,13 @@ export async function writeAdultTitles(
 		const isMinor = bornOn > latestAdultBirth(today)
 		if (showsAdult && settings.ADULT_TITLES !== 'members') throw new Problem('auth.adult.off', 403)
 		// The date of a minor is kept, so that a second try with another one does not help.
-		await storeAge(transaction, { member_id: memberId, born_on: bornOn, shows_adult: showsAdult && !isMinor })
+		await storeAge(transaction, {
+			member_id: memberId,
+			born_on: bornOn,
+			shows_adult: (showsAdult ?? before?.shows_adult ?? false) && !isMinor,
+		})
 	})
 	if (showsAdult && bornOn > latestAdultBirth(today)) throw new Problem('auth.birthDate.minor', 403)
-}
-
-async function readAge(db: Database, memberId: string) {
-	return db
-		.selectFrom('member_age')
-		.where('member_id', '=', memberId)
-		.select(['born_on', 'shows_adult'])
-		.executeTakeFirst()
 }
 
 async function storeAge(db: Database, row: { member_id: string; born_on: string; shows_adult: boolean }) {

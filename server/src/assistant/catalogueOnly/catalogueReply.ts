@@ -1,5 +1,6 @@
 import { isDay, type Locale, type TitleCard } from 'shared-contract'
-import { type FoundTitle, searchTitles } from '../../catalogue/public.ts'
+import { type FoundTitle, readWatchOrder, searchTitles } from '../../catalogue/public.ts'
+import { proposeChange } from '../proposals/proposeChange.ts'
 import type { ReplyStream } from '../replyStream.ts'
 import { type AiringDay, type AiringWhen, airing } from '../tools/airing.ts'
 import { dayWords, timeWords } from '../tools/localTime.ts'
@@ -7,8 +8,9 @@ import { ownList } from '../tools/ownList.ts'
 import { type RecommendationCriteria, recommend } from '../tools/recommend.ts'
 import { similar } from '../tools/similar.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
+import { readWorks } from '../works.ts'
 import { describeTitle } from './describeTitle.ts'
-import { type ParsedQuestion, parseIntent, type TitleMention } from './parseIntent.ts'
+import { type Intent, type ParsedQuestion, parseIntent, type TitleMention } from './parseIntent.ts'
 import { EN } from './phrases/en.ts'
 import { JA } from './phrases/ja.ts'
 import type { Phrases } from './phrases/phrases.ts'
@@ -42,6 +44,10 @@ async function reply(toolbox: Toolbox, { intent, locale }: ParsedQuestion): Prom
 			return replyRecommended(toolbox, intent.wish, phrases)
 		case 'similar':
 			return replySimilar(toolbox, intent, phrases)
+		case 'next':
+			return replyNext(toolbox, intent, phrases)
+		case 'change':
+			return replyChange(toolbox, intent, phrases)
 		case 'details':
 			return replyDetails(toolbox, intent, phrases)
 		case 'search':
@@ -94,6 +100,29 @@ async function replySimilar(toolbox: Toolbox, named: TitleMention, phrases: Phra
 		...(alike.length > 0 ? [`${phrases.alike(ref)}\n${lines(alike)}`] : []),
 		...(related.length > 0 ? [`${phrases.related(ref)}\n${lines(related.map((one) => one.title))}`] : []),
 	].join('\n\n')
+}
+
+async function replyNext(toolbox: Toolbox, named: TitleMention, phrases: Phrases): Promise<string> {
+	const [best] = await find(toolbox, named)
+	if (!best) return phrases.unknownTitle(named.title)
+	const { catalogue, works } = toolbox
+	const ref = works.add(best.card)
+	const { next } = await readWatchOrder(catalogue.db, best.card.id)
+	const work = next && (await readWorks(catalogue, [next.id])).get(next.id)
+	return work ? phrases.next(ref, works.add(work)) : phrases.nothingNext(ref)
+}
+
+async function replyChange(
+	toolbox: Toolbox,
+	{ change, ...named }: Extract<Intent, { type: 'change' }>,
+	phrases: Phrases,
+): Promise<string> {
+	if (toolbox.listOwnerId === null) return phrases.listNotAllowed
+	const [best] = await find(toolbox, named)
+	if (!best) return phrases.unknownTitle(named.title)
+	const proposed = await proposeChange(toolbox, best.card.id, change)
+	if ('ref' in proposed && proposed.outcome !== 'tooMany') return phrases.change[proposed.outcome](proposed.ref)
+	return proposed.outcome === 'notAllowed' ? phrases.changeNeedsAccount : phrases.unknownTitle(named.title)
 }
 
 async function replyDetails(toolbox: Toolbox, named: TitleMention, phrases: Phrases): Promise<string> {

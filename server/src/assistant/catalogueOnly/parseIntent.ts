@@ -1,4 +1,5 @@
-import { GENRES, type Genre, type Locale, STATUSES } from 'shared-contract'
+import { ENTRY_STATUSES, GENRES, type Genre, type Locale, STATUSES } from 'shared-contract'
+import type { WishedChange } from '../proposals/proposeChange.ts'
 import { AIRING_WHENS, type AiringWhen } from '../tools/airing.ts'
 import type { RecommendationCriteria } from '../tools/recommend.ts'
 import { EN } from './vocabulary/en.ts'
@@ -17,7 +18,8 @@ export type Intent =
 	| { type: 'greeting' | 'thanks' | 'help' | 'ownList' }
 	| { type: 'airing'; when: AiringWhen }
 	| { type: 'recommend'; wish: RecommendationCriteria }
-	| ({ type: 'similar' | 'details' | 'search' } & TitleMention)
+	| ({ type: 'similar' | 'details' | 'search' | 'next' } & TitleMention)
+	| ({ type: 'change'; change: WishedChange } & TitleMention)
 
 /** The intent and the language of a question. */
 export interface ParsedQuestion {
@@ -33,11 +35,22 @@ const YEAR = /(?<!\d)(19[5-9]\d|20\d\d)(?!\d)/
 /** The rest of a longer question is ignored. */
 const MAX_LENGTH = 300
 
+const MATCHES = [
+	matchSmallTalk,
+	matchChange,
+	matchNext,
+	matchAiring,
+	matchSimilar,
+	matchRecommendation,
+	matchOwnList,
+	matchDetails,
+]
+
 /** Parses a question in Portuguese, English or Japanese; a question without another intent is a search. */
 export function parseIntent(typed: string, pageLocale: Locale): ParsedQuestion {
 	const text = foldRequest(typed)
 	const vocabularies = vocabulariesFor(text, pageLocale)
-	for (const match of [matchSmallTalk, matchAiring, matchSimilar, matchRecommendation, matchOwnList, matchDetails]) {
+	for (const match of MATCHES) {
 		for (const vocabulary of vocabularies) {
 			const intent = match(text, vocabulary, typed)
 			if (intent) return { intent, locale: vocabulary.locale }
@@ -75,6 +88,27 @@ function matchSmallTalk(text: string, { greeting, thanks, help }: Vocabulary): I
 	if (help.test(text)) return { type: 'help' }
 	if (greeting.test(text)) return { type: 'greeting' }
 	return thanks.test(text) && text.length < 40 ? { type: 'thanks' } : undefined
+}
+
+function matchChange(text: string, vocabulary: Vocabulary, typed: string): Intent | undefined {
+	for (const pattern of vocabulary.changes) {
+		const { title = '', remove, status: said, progress, unit = '' } = pattern.exec(text)?.groups ?? {}
+		const named = titleIn(title, vocabulary)
+		// The last ones are the narrower words: "watching again" is no "watching".
+		const status = ENTRY_STATUSES.toReversed().find((one) => said && vocabulary.listStatuses[one].test(said))
+		if (named.title === '' || (said && !status)) continue
+		const what = named.what ?? (progress && (/^(cap|ch|章)/.test(unit) ? 'manga' : 'anime'))
+		const change = remove
+			? { remove: true }
+			: { ...(status && { status }), ...(progress && { progress: Number(progress) }) }
+		return { type: 'change', ...withQuoted(named, typed), ...(what && { what }), change }
+	}
+	return undefined
+}
+
+function matchNext(text: string, vocabulary: Vocabulary, typed: string): Intent | undefined {
+	const named = matchTitle(vocabulary.next, text, vocabulary)
+	return named === undefined ? undefined : { type: 'next', ...withQuoted(named, typed) }
 }
 
 function matchAiring(text: string, vocabulary: Vocabulary): Intent | undefined {

@@ -3,6 +3,7 @@ import { DRAFTED_FIELDS, type DraftedEntity, textDraftRoute, validateLine, valid
 import { type Catalogue, dropDraft, pageId, reserveDraft, storeDraft, wikipediaLead } from '../../catalogue/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
+import { modelAccess } from '../../core/identity/age.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { failureLog } from '../failureLog.ts'
@@ -21,7 +22,8 @@ export function registerDrafts(app: FastifyInstance, context: AppContext, catalo
 			const subject = { entity: params.entity, id: pageId(params) }
 			const facts = await draftFacts(catalogue, subject)
 			const lead = subject.entity === 'title' ? await wikipediaLead(db, subject.id) : undefined
-			if (kind === 'wikipedia' ? !lead : key === undefined) throw new Problem('request.notFound', 404)
+			const hasSource = kind === 'wikipedia' ? lead : (await modelAccess(context, member.id)) === 'allowed'
+			if (!hasSource) throw new Problem('request.notFound', 404)
 			const tokensPerDay = settings.DRAFT_TOKENS_PER_DAY
 			const draft = await reserveDraft(db, { ...subject, memberId: member.id, kind, now: now(), tokensPerDay })
 			const sourceUrl = lead?.url ?? null

@@ -9,7 +9,7 @@ import {
 import type { SpanDescription } from '../../core/tracing/sdk.ts'
 import { tracedStream } from '../../core/tracing/trace.ts'
 import type { ChatMessage, ReplyEnd, ReplyStream } from '../replyStream.ts'
-import { callTool, TOOLS } from '../tools/callTool.ts'
+import { callTool, toolsFor } from '../tools/callTool.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { ModelDeadline, type ModelLimits } from './deadline.ts'
 import { failureOf } from './failureOf.ts'
@@ -108,7 +108,7 @@ function configFor(toolbox: Toolbox, model: string, mayCall: boolean): GenerateC
 	return {
 		systemInstruction: systemInstruction({ locale, zone, now, mayReadList: listOwnerId !== null }),
 		maxOutputTokens: OUTPUT_TOKENS,
-		tools: [{ functionDeclarations: DECLARATIONS }],
+		tools: [{ functionDeclarations: toolsFor(toolbox).map(declarationOf) }],
 		toolConfig: {
 			functionCallingConfig: { mode: mayCall ? FunctionCallingConfigMode.AUTO : FunctionCallingConfigMode.NONE },
 		},
@@ -117,11 +117,9 @@ function configFor(toolbox: Toolbox, model: string, mayCall: boolean): GenerateC
 	}
 }
 
-const DECLARATIONS = Object.entries(TOOLS).map(([name, { description, input }]) => ({
-	name,
-	description,
-	parametersJsonSchema: input,
-}))
+function declarationOf([name, { description, input }]: ReturnType<typeof toolsFor>[number]) {
+	return { name, description, parametersJsonSchema: input }
+}
 
 function callAll(toolbox: Toolbox, calls: readonly FunctionCall[]): Promise<Part[]> {
 	return Promise.all(

@@ -1,5 +1,7 @@
-import type { TitleCard } from 'shared-contract'
+import type { ProposedEntry, TitleCard } from 'shared-contract'
 import { readCards } from '../../catalogue/public.ts'
+import { readOwnEntries } from '../../library/public.ts'
+import { proposedEntry } from '../proposals/proposeChange.ts'
 import type { Toolbox } from './toolbox.ts'
 
 /** The member's saved titles, latest first; null without their consent. */
@@ -18,4 +20,14 @@ export async function ownList({ catalogue, listOwnerId }: Toolbox, limit: number
 	if (ids.length === 0) return []
 	const { cards } = await readCards(db, ids, pictures)
 	return cards.map(({ card }) => card)
+}
+
+/** The member's own entries of cards of their list, by title. */
+export async function ownEntries(
+	{ catalogue: { db, pictures }, listOwnerId }: Toolbox,
+	cards: readonly TitleCard[],
+): Promise<Map<number, ProposedEntry>> {
+	const titleIds = cards.map(({ id }) => id)
+	const entries = listOwnerId === null ? [] : await readOwnEntries(db, { memberId: listOwnerId, titleIds, pictures })
+	return new Map(entries.map((entry) => [entry.title.id, proposedEntry(entry)]))
 }

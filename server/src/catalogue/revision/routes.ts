@@ -49,7 +49,7 @@ export function serveRevisions(app: FastifyInstance, context: AppContext, { isDi
 		const remotePictures = settings.REMOTE_PICTURES !== 'false'
 		const isNew = member && !(await isTrusted(db, member, { editsBefore: settings.EDITS_BEFORE_TRUST, now: now() }))
 		const fills = isNew ? await fillsOf(db, { texts, memberId: member.id, now: now() }) : undefined
-		const drafts = member ? await draftKinds(db, key, settings) : []
+		const drafts = member ? await draftKinds(context, key, member.id) : []
 		return {
 			values: known,
 			later,

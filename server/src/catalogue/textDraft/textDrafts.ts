@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { DRAFTED_FIELDS, DRAFTS_PER_DAY, type DraftedEntity, type DraftKind, type FieldChange } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
+import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { modelAccess } from '../../core/identity/age.ts'
 import { Problem } from '../../core/problem.ts'
-import type { Settings } from '../../core/settings.ts'
 import type { EntityKey } from '../revision/editedFields.ts'
 
 /** Named beside a text of Wikipedia, as its licence asks. */
@@ -90,15 +91,16 @@ export async function wikipediaLead(db: Database, titleId: number): Promise<{ te
 		.executeTakeFirst()
 }
 
-/** Where members can get a draft of what they edit from. */
+/** Where a member can get a draft of what they edit from. */
 export async function draftKinds(
-	db: Database,
+	context: AppContext,
 	{ entity, id }: EntityKey,
-	{ GEMINI_API_KEY: key, DRAFT_TOKENS_PER_DAY: tokens }: Settings,
+	memberId: string,
 ): Promise<DraftKind[]> {
 	if (!(entity in DRAFTED_FIELDS)) return []
-	const lead = entity === 'title' && (await wikipediaLead(db, id))
-	return [...(key !== undefined && tokens > 0 ? ['model' as const] : []), ...(lead ? ['wikipedia' as const] : [])]
+	const hasModel = context.settings.DRAFT_TOKENS_PER_DAY > 0 && (await modelAccess(context, memberId)) === 'allowed'
+	const lead = entity === 'title' && (await wikipediaLead(context.db, id))
+	return [...(hasModel ? ['model' as const] : []), ...(lead ? ['wikipedia' as const] : [])]
 }
 
 interface DraftUse extends EntityKey {

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { ADULT_AGE } from 'shared-contract'
+import type { AppContext } from '../appContext.ts'
 import type { Database } from '../database/schema.ts'
 
 /** The latest birth date of an adult on a day; both are ISO dates. */
@@ -24,6 +25,29 @@ export function showsAdult(memberId: Expression<unknown>): RawBuilder<SqlBool> {
 export async function seesAdult(db: Database, memberId: string): Promise<boolean> {
 	const { rows } = await sql<{ sees: boolean }>`select ${showsAdult(sql`${memberId}::uuid`)} as sees`.execute(db)
 	return rows[0]?.sees === true
+}
+
+/** A member's birth date and their choice of adult titles; undefined before they give one. */
+export function readAge(db: Database, memberId: string) {
+	return db
+		.selectFrom('member_age')
+		.where('member_id', '=', memberId)
+		.select(['born_on', 'shows_adult'])
+		.executeTakeFirst()
+}
+
+/**
+ * Whether the model may read what a member writes: its provider's terms allow adults only. `askAge`: the site wants a birth date
+ * first.
+ */
+export async function modelAccess(
+	{ db, settings, now }: Pick<AppContext, 'db' | 'settings' | 'now'>,
+	memberId: string,
+): Promise<'allowed' | 'refused' | 'askAge'> {
+	if (settings.GEMINI_API_KEY === undefined) return 'refused'
+	const age = await readAge(db, memberId)
+	if (!age) return settings.ASSISTANT_ASKS_AGE ? 'askAge' : 'allowed'
+	return age.born_on <= latestAdultBirth(now().toISOString().slice(0, 10)) ? 'allowed' : 'refused'
 }
 
 /** Takes adult titles from every member: a site that does not offer them calls it when it starts. */

@@ -130,6 +130,40 @@ function readOf({ read = {} }: EntryChange, score: number | null): NonNullable<E
 	return score !== null && read.score === wholeScore(score) ? { ...read, score } : read
 }
 
+/**
+ * What {@link changeEntry} would make of an entry; nothing is written.
+ *
+ * @returns the entry before, if the title is on the list, and its facts after the change.
+ */
+export async function previewChange(
+	db: Database,
+	{ change, now, ...key }: EntryRequest & { change: EntryChange },
+): Promise<{ entry: ListEntry | null; after: EntryFacts }> {
+	const title = await titleOnSite(db, key.titleId, key.memberId)
+	const limits = limitsOf(title, await dayOf(db, { memberId: key.memberId, given: change.today, now }))
+	const entry = await readEntry(db, { ...key, titleId: title.id })
+	const before = entry ? factsOf(entry) : NEW_ENTRY
+	const after = applyEntryChange(before, emptyDatesAsNone(change), limits)
+	refuseImpossible(before, after, change, limits)
+	return { entry, after }
+}
+
+const NEW_ENTRY: EntryFacts = {
+	status: 'planned',
+	progress: 0,
+	volumes: 0,
+	startedOn: null,
+	finishedOn: null,
+	rewatches: 0,
+	isRepeat: false,
+}
+
+/** The facts of an entry as it is presented. */
+export function factsOf({ progress, volumes, isRepeat = false, ...entry }: ListEntry): EntryFacts {
+	const { status, startedOn, finishedOn, rewatches } = entry
+	return { status, progress: progress.current, volumes: volumes.current, startedOn, finishedOn, rewatches, isRepeat }
+}
+
 async function ownScore(db: Database, memberId: string, titleId: number): Promise<number | null> {
 	const vote = await db
 		.selectFrom('title_vote')

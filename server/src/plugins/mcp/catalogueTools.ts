@@ -1,10 +1,10 @@
-import { REFERENCE, TOOLS, Works } from '../../assistant/public.ts'
+import { PROPOSING, REFERENCE, TOOLS, Works } from '../../assistant/public.ts'
 import type { Caller, McpTool } from './mcpTool.ts'
 
-/** The assistant's tools over the catalogue. Its `my_list` asks for a consent of its own; here a token's scope decides. */
+/** The assistant's tools over the catalogue. Those over the list ask for a consent of their own; here a token's scope decides. */
 export const CATALOGUE_TOOLS: Readonly<Record<string, McpTool>> = Object.fromEntries(
 	Object.entries(TOOLS)
-		.filter(([name]) => name !== 'my_list')
+		.filter(([name]) => name !== 'my_list' && name !== PROPOSING)
 		.map(([name, { description, input, run }]) => [
 			name,
 			{

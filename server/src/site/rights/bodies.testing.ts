@@ -173,6 +173,7 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'POST /api/composition/reports': () => ({ reports: [] }),
 
 	'POST /api/assistant/messages': () => ({ text: 'Oi', clientId: randomUUID(), zone: 'America/Sao_Paulo' }),
+	'POST /api/assistant/messages/:id/proposals/:index': () => ({ accept: true }),
 	'PUT /api/assistant/consent': () => ({ list: true }),
 	'POST /api/bug-reports': () => ({ description: 'Um botão some.', email: '' }),
 	'POST /api/feedback': () => ({ message: 'Gostei!', email: '' }),

@@ -4,7 +4,7 @@ export const EN: Phrases = {
 	greeting:
 		'Hiii! 🌸 I’m Niouka! Right now I’m in *catalogue mode*: I answer with what our catalogue knows. Ask me for a recommendation, for what airs today, or about a title. ✨',
 	thanks: 'Anytime! 💖 Just call me. Happy watching! 🍡',
-	help: 'I’m in *catalogue mode*, and I still know a lot! 📚 Try:\n• “Recommend me a romance anime” 💘\n• “Action movies rated above 8” 🎬\n• “What airs today?” 📺\n• “Something like…” and the name of a title 🔎\n• “Tell me about…” and the name of a title 📖',
+	help: 'I’m in *catalogue mode*, and I still know a lot! 📚 Try:\n• “Recommend me a romance anime” 💘\n• “Action movies rated above 8” 🎬\n• “What airs today?” 📺\n• “Something like…” and the name of a title 🔎\n• “Tell me about…” and the name of a title 📖\n• “What do I watch after…” and the name of a title ▶️\n• “I watched up to episode 5 of…”, “Add … to my list” 📝',
 	found: (query) => `Look what I found for “${query}”: 🔎`,
 	nothingFound: (query) =>
 		`Hmm, nothing called “${query}” in the catalogue. 🥺 Try another name, or ask me for something by genre!`,
@@ -41,4 +41,13 @@ export const EN: Phrases = {
 	emptyList: 'Your list is still empty. 🔖 Save a title on its page and I’ll see it!',
 	listNotAllowed:
 		'I only look at your list if you let me. 🔒 Just turn on “Niouka may read my list” in the menu of this conversation!',
+	change: {
+		proposed: (title) => `Got it! Check ${title} below: it only changes once you confirm. 📝`,
+		unchanged: (title) => `${title} is like that on your list already. 👍`,
+		beyond: (title) => `${title} doesn’t have that many. Could you check the number? 🤔`,
+		notListed: (title) => `${title} isn’t on your list. 🔖`,
+	},
+	changeNeedsAccount: 'This list is only a sample. 🔖 Sign in and I’ll help you keep yours!',
+	next: (title, next) => `After ${title} comes ${next}! ▶️`,
+	nothingNext: (title) => `As far as our catalogue knows, nothing comes after ${title}. 🌙`,
 }

@@ -33,4 +33,11 @@ export interface Phrases {
 	ownList: (count: number) => string
 	emptyList: string
 	listNotAllowed: string
+	/** What came of a wished change of the list. */
+	change: Record<'proposed' | 'unchanged' | 'beyond' | 'notListed', (title: string) => string>
+	/** To a visitor of a demo, whose list is a sample. */
+	changeNeedsAccount: string
+	/** What to watch or read after a title. */
+	next: (title: string, next: string) => string
+	nothingNext: (title: string) => string
 }

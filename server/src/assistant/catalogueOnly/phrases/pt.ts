@@ -4,7 +4,7 @@ export const PT: Phrases = {
 	greeting:
 		'Oiê! 🌸 Eu sou a Niouka! Agora estou no *modo catálogo*: respondo com o que o nosso catálogo sabe. Pode me pedir uma recomendação, o que passa hoje ou os detalhes de um título. ✨',
 	thanks: 'Imagina! 💖 Precisando, é só chamar. Bons animes! 🍡',
-	help: 'Estou no *modo catálogo* e ainda assim sei um montão! 📚 Experimente:\n• "Me recomenda um anime de romance" 💘\n• "Filmes de ação com nota acima de 8" 🎬\n• "O que passa hoje?" 📺\n• "Algo parecido com…" e o nome de um título 🔎\n• "Me conta sobre…" e o nome de um título 📖',
+	help: 'Estou no *modo catálogo* e ainda assim sei um montão! 📚 Experimente:\n• "Me recomenda um anime de romance" 💘\n• "Filmes de ação com nota acima de 8" 🎬\n• "O que passa hoje?" 📺\n• "Algo parecido com…" e o nome de um título 🔎\n• "Me conta sobre…" e o nome de um título 📖\n• "O que eu vejo depois de…" e o nome de um título ▶️\n• "Vi até o episódio 5 de…", "Adicione … à minha lista" 📝',
 	found: (query) => `Olha o que achei para "${query}": 🔎`,
 	nothingFound: (query) =>
 		`Hmm, não achei nada com "${query}" no catálogo. 🥺 Tente outro nome, ou me peça uma recomendação por gênero!`,
@@ -40,4 +40,13 @@ export const PT: Phrases = {
 	emptyList: 'A sua lista ainda está vazia. 🔖 Salve um título pela página dele e eu passo a ver!',
 	listNotAllowed:
 		'Só posso olhar a sua lista se você deixar. 🔒 É só ligar "Niouka pode ver a minha lista" no menu desta conversa!',
+	change: {
+		proposed: (title) => `Combinado! Confira ${title} aqui embaixo: só muda quando você confirmar. 📝`,
+		unchanged: (title) => `${title} já está assim na sua lista. 👍`,
+		beyond: (title) => `${title} não chega a tanto: confere o número para mim? 🤔`,
+		notListed: (title) => `${title} não está na sua lista. 🔖`,
+	},
+	changeNeedsAccount: 'Esta lista é só um exemplo. 🔖 Entre na sua conta e eu ajudo a cuidar da sua!',
+	next: (title, next) => `Depois de ${title} vem ${next}! ▶️`,
+	nothingNext: (title) => `Pelo que o catálogo sabe, ${title} não tem continuação. 🌙`,
 }

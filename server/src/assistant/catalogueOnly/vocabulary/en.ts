@@ -6,6 +6,25 @@ export const EN: Vocabulary = {
 	thanks: /\b(thanks|thank you|thx|ty)\b/,
 	help: /^(help|help me)$|\bwhat (can|do) you do|\bhow do you work|\bwho are you/,
 	ownList: /\b(my (own )?list|my saved|(that )?(i )?(have )?saved)\b/,
+	changes: [
+		/\b(?<remove>remove|delete|take|drop) (?<title>.+?) (?:from|off|out of)(?: my| the)?(?: watch)? ?list$/,
+		/\b(?:add|put|save) (?<title>.+?) (?:to|on|in)(?: my| the)?(?: watch)? ?list(?: as (?<status>.+))?$/,
+		/\b(?:mark|set|put|move|change) (?<title>.+?) (?:as|to) (?<status>.+)$/,
+		/\b(?:watched|saw|seen|read|am|m|got)(?: up)?(?: to| until| through| on| at)? (?<unit>episode|ep|chapter|ch) (?<progress>\d{1,5}) (?:of|in) (?<title>.+)$/,
+		/\b(?:watched|saw|seen|read) (?<title>.+?)(?: up)? (?:to|until|through) (?<unit>episode|ep|chapter|ch) (?<progress>\d{1,5})$/,
+	],
+	listStatuses: {
+		current: /\b(watching|reading|current)\b/,
+		completed: /\b(completed?|watched|seen|read|finished|done)\b/,
+		planned: /\b(plan\w*|to (watch|read)|later)\b/,
+		dropped: /\b(dropped|abandoned)\b/,
+		paused: /\b(paused|on hold)\b/,
+		rewatching: /\bre ?(watching|reading)\b/,
+	},
+	next: [
+		/\b(?:what|which)\b.{0,40}\b(?:watch|read|see|comes?|next)(?: next)? after (?:(?:watching|reading|finishing) )?(?!tomorrow\b|today\b|\d{4}\b)(?<title>.+)$/,
+		/\bsequel (?:to|of) (?<title>.+)$/,
+	],
 	airing:
 		/\b(airs?|airing|comes? out|coming out|out|releases?|releasing|premieres?|calendar|schedule|new episodes?|on tv|showing)\b/,
 	when: { today: /\b(today|tonight|now)\b/, tomorrow: /\btomorrow\b/, week: /\b(week|calendar|next days)\b/ },

@@ -7,6 +7,25 @@ export const PT: Vocabulary = {
 	thanks: /\b(obrigad[oa]|valeu|brigad[oa]|vlw)\b/,
 	help: /^(ajuda|socorro|me ajuda)$|\bo que (voce|vc) (faz|sabe|pode|consegue)|\bcomo (voce|vc) funciona|\bquem e voce/,
 	ownList: /\b(minha lista|meus salvos|meus animes|meus mangas|(que )?(eu )?salvei|tenho salvo)\b/,
+	changes: [
+		/\b(?<remove>tir[ae]|remov[ae]|exclu[ia]|apag(?:a|ue))(?: o| a)? (?<title>.+?) d[aeo](?: minha)? lista$/,
+		/\b(?:adicion[ae]|inclu[ia]|bot[ae]|colo(?:ca|que)|poe|ponha|salv[ae])(?: o| a)? (?<title>.+?) (?:a|na|pra|para a|em)(?: minha)? lista(?: (?:como|de|em) (?<status>.+))?$/,
+		/\b(?:bot[ae]|colo(?:ca|que)|mar(?:ca|que)|mud[ae]|poe|ponha)(?: o| a)? (?<title>.+?) (?:como|para|pra|em) (?<status>.+)$/,
+		/\b(?:vi|assisti|li|estou|to|parei)(?: ate)?(?: o| no| ao)? (?<unit>episodio|ep|capitulo|cap) (?<progress>\d{1,5}) d[eoa] (?<title>.+)$/,
+		/\b(?:vi|assisti|li)(?: o| a)? (?<title>.+?) ate(?: o| ao)? (?<unit>episodio|ep|capitulo|cap) (?<progress>\d{1,5})$/,
+	],
+	listStatuses: {
+		current: /\b(assistindo|vendo|lendo|acompanhando)\b/,
+		completed: /\b(complet[oa]|vist[oa]|lid[oa]|assistid[oa]|terminad[oa]|concluid[oa])\b/,
+		planned: /\b(planejad[oa]|planejo|(quero|pra|para) (ver|assistir|ler))\b/,
+		dropped: /\b(dropad[oa]|abandonad[oa]|largad[oa])\b/,
+		paused: /\b(pausad[oa]|pausa)\b/,
+		rewatching: /\b(revendo|relendo|reassistindo)\b/,
+	},
+	next: [
+		/\b(?:o que|qual|quais)\b.{0,30}\b(?:vejo|ver|assisto|assistir|leio|ler|vem) (?:depois d[eoa]s?|apos) (?:(?:ver|assistir|ler|terminar) )?(?:[oa] )?(?!amanha\b|hoje\b|\d{4}\b)(?<title>.+)$/,
+		/\b(?:continuacao|sequencia) d[eoa]s? (?<title>.+)$/,
+	],
 	airing:
 		/\b(passa|passam|passando|estreia|estreiam|estreias|sai|saem|saindo|lanca|lancam|lancamentos?|(ao|no) ar|calendario|episodios? novos?|novos? episodios?|exibid[oa]s?|programacao|novidades)\b/,
 	when: {

@@ -1,4 +1,4 @@
-import type { Genre, Locale, Status } from 'shared-contract'
+import type { EntryStatus, Genre, Locale, Status } from 'shared-contract'
 import type { AiringWhen } from '../../tools/airing.ts'
 
 /**
@@ -11,6 +11,14 @@ export interface Vocabulary {
 	thanks: RegExp
 	help: RegExp
 	ownList: RegExp
+	/**
+	 * What asks for a change of the own list. Beside `title` they capture `remove`, or `status` in words of `listStatuses`, or
+	 * `progress` in episodes or chapters (`unit`); without these the title is added.
+	 */
+	changes: readonly RegExp[]
+	listStatuses: Record<EntryStatus, RegExp>
+	/** What asks for the title after one. */
+	next: readonly RegExp[]
 	airing: RegExp
 	when: Record<AiringWhen, RegExp>
 	recommend: RegExp

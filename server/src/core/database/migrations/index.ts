@@ -4,6 +4,7 @@ import * as discord from '../../../account/migrations/0009_discord.ts'
 import * as homeLayout from '../../../account/migrations/0012_home_layout.ts'
 import * as listSync from '../../../account/migrations/0027_list_sync.ts'
 import * as assistant from '../../../assistant/migrations/0006_assistant.ts'
+import * as proposals from '../../../assistant/migrations/0038_proposals.ts'
 import * as catalogue from '../../../catalogue/migrations/0002_catalogue.ts'
 import * as sources from '../../../catalogue/migrations/0015_sources.ts'
 import * as confirmations from '../../../catalogue/migrations/0016_confirmations.ts'
@@ -73,6 +74,7 @@ export const MIGRATIONS: Migrations = {
 	'0035_entry_tags': entryTags,
 	'0036_saved_views': savedViews,
 	'0037_merged_titles': mergedTitles,
+	'0038_proposals': proposals,
 	'0039_held_votes': heldVotes,
 	'0040_filler': filler,
 	'0041_group_log': groupLog,
