@@ -32,8 +32,11 @@ const fillers = (series: unknown, ...said: [number, string][]) =>
 		}),
 	)
 const stored = async () =>
-	(await sql<{ label: string; filler: string | null }>`select label, filler from episode order by label`.execute(database.db))
-		.rows.map(({ label, filler }) => `${label} ${filler}`)
+	(
+		await sql<{ label: string; filler: string | null }>`select label, filler from episode order by label`.execute(
+			database.db,
+		)
+	).rows.map(({ label, filler }) => `${label} ${filler}`)
 
 test('a file says which episodes of a series are filler, and a newer one corrects it', async () => {
 	await bench.run(database.db, [await catalogue(), await episodes()])

@@ -21,7 +21,9 @@ const EDITED_BY_MEMBERS: TitleFilter = (titleId) =>
  * are left out: adding the start date of an old title must not announce its past episodes.
  */
 export async function memberShowings(db: Database, from: Date, to: Date): Promise<MemberShowing[]> {
-	const rows = (await readSchedules(db, from, to, { titleFilter: EDITED_BY_MEMBERS })).filter(({ source }) => source === MEMBERS)
+	const rows = (await readSchedules(db, from, to, { titleFilter: EDITED_BY_MEMBERS })).filter(
+		({ source }) => source === MEMBERS,
+	)
 	const editedAt = await editTimes(
 		db,
 		rows.map(({ id }) => id),

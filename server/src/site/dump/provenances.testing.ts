@@ -23,7 +23,11 @@ export async function seedProvenances(db: Kysely<Schema>) {
 		{ ...title, id: 900_005, title: `${FORBIDDEN} 5`, source: null, licence: null, source_key: null },
 	])
 	// It has what was a title of a closed source.
-	await db.updateTable('title').set({ merged_into: 900_005, removed_at: new Date(0) }).where('id', '=', 900_004).execute()
+	await db
+		.updateTable('title')
+		.set({ merged_into: 900_005, removed_at: new Date(0) })
+		.where('id', '=', 900_004)
+		.execute()
 	const [closed = 0] = await writeTitles(
 		db,
 		draftOf({
