@@ -22,3 +22,10 @@ test('a change keeps what belongs to the page, and what is as at first is not in
 	const back = withListView(search, { status: 'current', unrated: false, genre: undefined, q: '' })
 	expect(String(back)).toBe('tab=anime-list')
 })
+
+test('lengths and services are filters of anime alone', () => {
+	const search = new URLSearchParams('tag=quero+rever&hours=6&service=a,b')
+	expect(listViewOf(search, 'anime')).toMatchObject({ tag: 'quero rever', hours: '6', service: 'a,b' })
+	expect(listViewOf(search, 'manga')).toMatchObject({ tag: 'quero rever', hours: undefined, service: undefined })
+	expect(listViewOf(new URLSearchParams('hours=5'), 'anime').hours).toBeUndefined()
+})

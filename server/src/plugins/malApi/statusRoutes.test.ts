@@ -185,9 +185,9 @@ test('MALSync deletes with the type of a form and no body', async () => {
 	expect([answer.statusCode, answer.json()]).toEqual([200, []])
 })
 
-test('priority, tags and the value of a repeat are accepted and say nothing', async () => {
+test('tags are stored; priority and the value of a repeat are accepted and say nothing', async () => {
 	const answer = await patch('anime/21', 'priority=2&tags=a%2Cb&rewatch_value=5&status=watching')
-	expect(answer.json()).toMatchObject({ status: 'watching', priority: 0, tags: [], rewatch_value: 0 })
+	expect(answer.json()).toMatchObject({ status: 'watching', priority: 0, tags: ['a', 'b'], rewatch_value: 0 })
 })
 
 test('the score is the vote, a private entry stays private, and the log agrees with the counter', async () => {
