@@ -15,7 +15,7 @@ export async function loader({ request }: { request: Request }) {
 	const search = new URL(request.url).searchParams
 	const week = parseWeek(search.get('week'), Date.now(), $timeZone.get())
 	const { on } = filterOf(search)
-	const response = call(calendarRoute, { query: { week, on } }, { signal: request.signal })
+	const response = call(calendarRoute, { query: { week, ...(on && { on }) } }, { signal: request.signal })
 	const [deferred] = await Promise.all([deferIfSlow(response), loadTranslations(calendarTranslations)])
 	return { week, on, deferred }
 }

@@ -24,28 +24,24 @@ export function SimilarTitles({ titles }: { titles: readonly SearchTitle[] }) {
 	const t = useTranslations(addTranslations)
 	const nameOf = useTitleName()
 	return (
-		<div role="status">
-			{titles.length > 0 && (
-				<Box>
-					<div>
-						<strong>{t('add.alike')}</strong>
-						<Meta as="p">{t('add.alike.text')}</Meta>
-					</div>
-					<ul>
-						{titles.map((title) => (
-							<li key={title.id}>
-								<Picture src={title.imageUrl} alt="" width={36} height={54} color={title.color} />
-								<span>
-									<Link to={titlePath(title)} target="_blank">
-										<bdi>{nameOf(title)}</bdi>
-									</Link>
-									{title.year !== null && <Meta>{` · ${title.year}`}</Meta>}
-								</span>
-							</li>
-						))}
-					</ul>
-				</Box>
-			)}
-		</div>
+		<Box>
+			<div>
+				<strong>{t('add.alike')}</strong>
+				<Meta as="p">{t('add.alike.text')}</Meta>
+			</div>
+			<ul>
+				{titles.map((title) => (
+					<li key={title.id}>
+						<Picture src={title.imageUrl} alt="" width={36} height={54} color={title.color} />
+						<span>
+							<Link to={titlePath(title)} target="_blank">
+								<bdi>{nameOf(title)}</bdi>
+							</Link>
+							{title.year !== null && <Meta>{` · ${title.year}`}</Meta>}
+						</span>
+					</li>
+				))}
+			</ul>
+		</Box>
 	)
 }

@@ -9,7 +9,6 @@ import { addTranslations } from './addTranslations.ts'
 import { CreationForm } from './CreationForm.tsx'
 import { OptionalTitleFields } from './OptionalTitleFields.tsx'
 import { PictureField, type RemotePictures } from './PictureField.tsx'
-import { SimilarTitles } from './SimilarTitles.tsx'
 import { createSimilarTitles } from './similarTitlesStore.ts'
 import { FieldRow } from './style.ts'
 import { titleForm } from './titleForm.ts'
@@ -18,6 +17,10 @@ import { useCreation } from './useCreation.ts'
 const AiringFields = deferred(
 	() => import(/* webpackChunkName: "add-airing" */ './AiringFields.tsx').then((chunk) => chunk.AiringFields),
 	{ skeleton: <Skeleton $height="14rem" /> },
+)
+const SimilarTitles = deferred(
+	() => import(/* webpackChunkName: "add-similar" */ './SimilarTitles.tsx').then((chunk) => chunk.SimilarTitles),
+	{ skeleton: <Skeleton $height="7rem" /> },
 )
 const CreationSuccess = deferred(
 	() => import(/* webpackChunkName: "add-success" */ './CreationSuccess.tsx').then((chunk) => chunk.CreationSuccess),
@@ -65,7 +68,7 @@ export function TitleForm({ form, year, remotePictures, copiesPictures, takesAir
 								similar.search(event.target.value)
 							}}
 						/>
-						<SimilarTitles titles={titles} />
+						<div role="status">{titles.length > 0 && <SimilarTitles titles={titles} />}</div>
 					</div>
 					<TextArea label={t('add.field.synopsis')} required rows={7} {...creation.text('synopsis')} />
 					<PictureField field={picture} purpose="poster" isRequired {...pictures} />
