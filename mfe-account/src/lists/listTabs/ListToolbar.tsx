@@ -27,19 +27,18 @@ const Row = styled.div`
 	gap: 8px;
 	margin-bottom: 12px;
 	> :first-child { flex: 1 1 10rem; min-width: 10rem; }
-	${from.full} { flex-wrap: nowrap; }
 `
-const Toggle = styled.div`
-	${from.wide} { display: none; }
-`
-const Filters = styled.div<{ $isOpen: boolean }>`
+const Unfolded = styled.div<{ $isOpen: boolean }>`
 	display: ${(p) => (p.$isOpen ? 'flex' : 'none')};
 	flex-wrap: wrap;
 	align-items: center;
 	gap: 8px;
 	width: 100%;
 	> div:has(select) { flex: 1 1 9rem; width: auto; max-width: 16rem; }
-	${from.wide} { display: flex; width: auto; flex: 4 1 40rem; }
+`
+/** The order and the layout. */
+const Arrangement = styled(Unfolded)`
+	${from.wide} { display: flex; flex: none; flex-wrap: nowrap; width: auto; > div:has(select) { width: 12rem; } }
 `
 
 // Narrow screens show lines without columns.
@@ -59,7 +58,7 @@ interface ListToolbarProps {
 	onChange: (view: Partial<ListView>) => void
 }
 
-/** The text filter, order, filters and layout of a list. On narrow screens all but the text unfold. */
+/** The text filter, order, filters and layout of a list. The filters unfold, and on narrow screens the order and the layout with them. */
 export function ListToolbar({ kind, view, tags, onChange }: ListToolbarProps) {
 	const t = useTranslations(listTranslations)
 	const shared = useTranslations(common)
@@ -86,14 +85,12 @@ export function ListToolbar({ kind, view, tags, onChange }: ListToolbarProps) {
 				value={typed}
 				onChange={(event) => type(event.target.value)}
 			/>
-			<Toggle>
-				<Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-					<FilterIcon size={18} />
-					{t('listTabs.filters')}
-					{filters > 0 && <Count>{filters}</Count>}
-				</Button>
-			</Toggle>
-			<Filters $isOpen={isOpen}>
+			<Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+				<FilterIcon size={18} />
+				{t('listTabs.filters')}
+				{filters > 0 && <Count>{filters}</Count>}
+			</Button>
+			<Arrangement $isOpen={isOpen}>
 				<Select
 					label={t('listTabs.sort')}
 					hideLabel
@@ -101,6 +98,16 @@ export function ListToolbar({ kind, view, tags, onChange }: ListToolbarProps) {
 					value={view.sort}
 					onSelect={(sort) => onChange({ sort })}
 				/>
+				<Select
+					label={t('listTabs.layout')}
+					hideLabel
+					options={optionsOf(LIST_LAYOUTS, (layout) => t(`listTabs.layout.${layout}`))}
+					value={layout}
+					onSelect={chooseLayout}
+				/>
+				{layout === 'table' && <ColumnChoice kind={kind} />}
+			</Arrangement>
+			<Unfolded $isOpen={isOpen}>
 				<Select
 					label={t('listTabs.sort.format')}
 					hideLabel
@@ -142,21 +149,13 @@ export function ListToolbar({ kind, view, tags, onChange }: ListToolbarProps) {
 						<ServiceChoice chosen={view.service} onChange={(service) => onChange({ service })} />
 					</>
 				)}
-				<Select
-					label={t('listTabs.layout')}
-					hideLabel
-					options={optionsOf(LIST_LAYOUTS, (layout) => t(`listTabs.layout.${layout}`))}
-					value={layout}
-					onSelect={chooseLayout}
-				/>
 				<ChipButton
 					pressed={view.unrated}
 					onClick={() => onChange(view.unrated ? { unrated: false } : { unrated: true, status: 'completed' })}
 				>
 					{t('listTabs.unrated')}
 				</ChipButton>
-				{layout === 'table' && <ColumnChoice kind={kind} />}
-			</Filters>
+			</Unfolded>
 		</Row>
 	)
 }
