@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
-import { FailurePanel, Slot, showOutcome } from 'shared-composition'
+import { Slot, showOutcome } from 'shared-composition'
 import { ReportButton } from 'shared-composition/report/button'
 import {
 	type CustomListPage,
@@ -13,7 +13,7 @@ import {
 	setListCommentsRoute,
 	unfollowListRoute,
 } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { act, type Outcome } from 'shared-state'
 import {
 	Button,
@@ -21,8 +21,6 @@ import {
 	ChipButton,
 	Cluster,
 	Container,
-	EmptyState,
-	LinkButton,
 	Meta,
 	Page,
 	PageHeading,
@@ -32,34 +30,22 @@ import {
 } from 'shared-ui'
 import { createCustomList } from '../customListStore.ts'
 import { listTranslations } from '../listTranslations.ts'
+import { MissingPage } from '../MissingPage.tsx'
 import { ListContent } from '../shared/ListContent.tsx'
 import { sharedListTranslations } from '../shared/sharedListTranslations.ts'
 
 /** A list of a member, for everybody who may read it; its people change it here. */
 export function PublicListPage() {
 	const t = useTranslations(listTranslations)
-	const shared = useTranslations(common)
 	const outcome = useLoaderData<Outcome<CustomListPage>>()
-	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <PublicList key={outcome.answer.list.id} initial={outcome.answer} />
-	const isMissing = outcome.state === 'refused' && [400, 404].includes(outcome.status)
-	const title = t(isMissing ? 'publicList.notFound' : 'publicList.failed')
 	return (
-		<Page>
-			<title>{`${title} · Niouka`}</title>
-			<Container>
-				{isMissing ? (
-					<EmptyState
-						isPage
-						title={title}
-						text={t('publicList.notFound.text')}
-						action={<LinkButton to="/">{shared('action.backHome')}</LinkButton>}
-					/>
-				) : (
-					<FailurePanel isPage title={title} onRetry={revalidate} />
-				)}
-			</Container>
-		</Page>
+		<MissingPage
+			outcome={outcome}
+			notFound={t('publicList.notFound')}
+			text={t('publicList.notFound.text')}
+			failed={t('publicList.failed')}
+		/>
 	)
 }
 

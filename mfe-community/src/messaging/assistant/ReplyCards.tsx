@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { useScoreText } from 'shared-composition/score/scoreText'
-import { type AssistantWork, artworkPath, type ListProposal, titlePath } from 'shared-contract'
+import { type AssistantWork, type ListProposal, titlePath } from 'shared-contract'
 import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
-import { Button, CardTitle, Cluster, Picture, space } from 'shared-ui'
+import { Button, CardTitle, Cluster, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { assistantTranslations } from './assistantTranslations.ts'
 import { answerProposal } from './conversation.ts'
-import { SmallCard, WorkCards } from './WorkCards.tsx'
+import { SmallCard, WorkCards, WorkPoster } from './WorkCards.tsx'
 
 const List = styled.ul`
 	display: grid;
@@ -70,14 +70,7 @@ function ProposalCard({ replyId, proposal }: { replyId: string | undefined; prop
 
 	return (
 		<SmallCard as="li">
-			<Picture
-				src={work.imageUrl}
-				fallbackUrl={artworkPath('poster', work.id)}
-				alt=""
-				width={44}
-				height={66}
-				color={work.color}
-			/>
+			<WorkPoster work={work} />
 			<Body>
 				<CardTitle to={titlePath(work)}>{name}</CardTitle>
 				<p>{change}</p>

@@ -40,14 +40,7 @@ export function WorkCards({ works }: { works: readonly AssistantWork[] }) {
 		<List>
 			{works.map((work) => (
 				<SmallCard as="li" key={work.id}>
-					<Picture
-						src={work.imageUrl}
-						fallbackUrl={artworkPath('poster', work.id)}
-						alt=""
-						width={44}
-						height={66}
-						color={work.color}
-					/>
+					<WorkPoster work={work} />
 					<div>
 						<CardTitle to={titlePath(work)}>{nameOf(work)}</CardTitle>
 						<p>{[work.year, shared(`format.${work.format}`)].filter(Boolean).join(' · ')}</p>
@@ -56,4 +49,9 @@ export function WorkCards({ works }: { works: readonly AssistantWork[] }) {
 			))}
 		</List>
 	)
+}
+
+/** The poster of such a card. */
+export function WorkPoster({ work: { id, imageUrl, color } }: { work: AssistantWork }) {
+	return <Picture src={imageUrl} fallbackUrl={artworkPath('poster', id)} alt="" width={44} height={66} color={color} />
 }
