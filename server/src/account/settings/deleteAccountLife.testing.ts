@@ -89,13 +89,14 @@ async function keepLists(site: Site, leaver: TestMember): Promise<void> {
 		method: 'PATCH',
 		url: `/api/list/${SERIES}`,
 		headers: leaver.headers,
-		payload: { status: 'current', progress: 2, score: 9, notes: LEAVER.word },
+		payload: { status: 'current', progress: 2, score: 9, notes: LEAVER.word, tags: LEAVER.word },
 	})
 	const { list } = (
 		await send('POST', 'lists', leaver, { title: LEAVER.word, description: LEAVER.word, isPublic: true })
 	).json()
 	await send('PUT', `lists/${list.id}/items/${FILM}`, leaver)
 	await send('PUT', `favorites/title/${SERIES}`, leaver)
+	await send('POST', 'views', leaver, { place: 'anime', name: LEAVER.word, query: `tag=${LEAVER.word}` })
 }
 
 async function giveOpinions(site: Site, { leaver, friend, moderator }: Cast): Promise<void> {

@@ -28,6 +28,7 @@ test('an edit starts from what stands; a picture that nobody chose is the drawn 
 		thumbnailUrl: '/art/episode/1.svg',
 		aired: '',
 		minutes: '',
+		filler: '',
 	})
 })
 

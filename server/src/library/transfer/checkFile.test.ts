@@ -44,7 +44,8 @@ test('reports every row with its id, title and line, without changes', async () 
 			startedOn: '2019-04',
 			finishedOn: '2019-06-30',
 			rewatches: 2,
-			notes: 'boa & triste\n#drama, #fim de tarde',
+			notes: 'boa & triste',
+			tags: ['drama', 'fim de tarde'],
 		},
 	})
 	expect(all[1].after).toMatchObject({ status: 'paused', progress: 5, score: null })
