@@ -59,6 +59,7 @@ import * as groupBan from './community/groupBan.ts'
 import * as groupCalendar from './community/groupCalendar.ts'
 import * as groupChannel from './community/groupChannel.ts'
 import * as groupInvitation from './community/groupInvitation.ts'
+import * as groupLog from './community/groupLog.ts'
 import * as groupMember from './community/groupMember.ts'
 import * as linkCard from './community/linkCard.ts'
 import * as message from './community/message.ts'
@@ -196,6 +197,7 @@ export const ROUTES: readonly Route[] = [
 	group,
 	groupChannel,
 	groupInvitation,
+	groupLog,
 	groupBan,
 	groupCalendar,
 	discordWebhook,

@@ -33,6 +33,8 @@ export interface StoredProposal extends Pick<ListProposal, 'from' | 'to' | 'stat
 	titleId: number
 	/** What was before it was done, for its undo: the vote on the title, and the facts of its entry. */
 	before?: { score: number | null; facts: EntryFacts | null }
+	/** The entry as it was left, as `markOf` writes it. */
+	left?: string
 }
 
 /** The questions of the last day, for the rate limits; clearing a conversation does not delete them. */

@@ -51,6 +51,17 @@ test('a file says which episodes of a series are filler, and a newer one correct
 	expect(rows).toEqual([{ fact: 'fillers', source: 'anifillerpedia' }])
 })
 
+test('a file counts through all seasons, also where one numbers anew', async () => {
+	await bench.run(database.db, [await catalogue(), await episodes()])
+	await sql`insert into season (title_id, number) select title_id, 2 from episode limit 1`.execute(database.db)
+	await sql`insert into episode (title_id, season_id, kind, number, label, title)
+		select s.title_id, s.id, 'regular', n, 'II-' || n, 'x' from season s, generate_series(1, 2) n where s.number = 2`.execute(
+		database.db,
+	)
+	await bench.run(database.db, [await fillers('Sora: Kaze', [2, 'filler'], [4, 'mixed'], [5, 'filler'])])
+	expect(await stored()).toEqual(['1 null', '2 filler', '3 null', 'II-1 mixed', 'II-2 filler', 'S1 null'])
+})
+
 test('what a member said of an episode stays', async () => {
 	await bench.run(database.db, [await catalogue(), await episodes()])
 	const { rows } = await sql<{ id: number }>`select id from episode where label = '2'`.execute(database.db)

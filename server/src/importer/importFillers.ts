@@ -3,6 +3,7 @@ import { FILLERS } from 'shared-contract'
 import { integer, object, oneOf, string } from 'shared-contract/schema'
 import { Compile } from 'typebox/compile'
 import { foldName } from '../catalogue/fold.ts'
+import { NUMBER_IN_TITLE } from '../catalogue/numberInTitle.ts'
 import { recordChanges } from '../catalogue/recordChanges.ts'
 import type { Database } from '../core/database/schema.ts'
 import { importRows } from './importRows.ts'
@@ -44,7 +45,7 @@ export async function importFillers(run: Run, summary: FileSummary, file: string
 			const { rows } = await sql<{ id: number }>`update episode e set filler = said.filler
 				from json_to_recordset(${JSON.stringify(drafts.map(({ draft }) => draft))}::json)
 					as said("titleId" int, number int, filler text)
-				where e.title_id = said."titleId" and e.kind = 'regular' and e.number = said.number
+				where e.title_id = said."titleId" and e.kind = 'regular' and ${NUMBER_IN_TITLE} = said.number
 					and e.filler is distinct from said.filler and not exists (
 						select from revision r where r.entity = 'episode' and r.entity_id = e.id and r.member_id is not null
 							and r.undone_by is null and r.undoes is null and r.after ? 'filler')

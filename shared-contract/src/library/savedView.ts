@@ -43,7 +43,8 @@ export function viewQuery(place: ViewPlace, search: string): string {
 	const kept = new URLSearchParams()
 	for (const [name, schema] of Object.entries(parametersOf(place))) {
 		const value = given.get(name)
-		if (value && conforms(schema, value)) kept.set(name, value)
+		// No list can be asked for a NUL.
+		if (value && conforms(schema, value) && !value.includes('\0')) kept.set(name, value)
 	}
 	return kept.toString().replaceAll('%2C', ',')
 }

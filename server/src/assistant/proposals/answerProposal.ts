@@ -1,4 +1,4 @@
-import type { ListProposal } from 'shared-contract'
+import { exactScore, type ListEntry, type ListProposal } from 'shared-contract'
 import { type Catalogue, castTitleVote, ownTitleVote, publishProgress } from '../../catalogue/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { inTransaction } from '../../core/database/inTransaction.ts'
@@ -61,6 +61,13 @@ export function answerProposal(
 	})
 }
 
+/** All that a member says of a title, as one text. */
+function markOf(entry: ListEntry | null): string {
+	if (entry === null) return ''
+	const { notes, tags, isPrivate } = entry
+	return JSON.stringify([factsOf(entry), exactScore(entry), notes, tags, isPrivate])
+}
+
 interface ProposedWrite {
 	db: Database
 	memberId: string
@@ -78,20 +85,20 @@ async function done({ db, proposal, ...rest }: ProposedWrite): Promise<StoredPro
 	const before = { score, facts: entry && factsOf(entry) }
 	if (to === null) {
 		await removeEntry(db, key)
-		return { ...proposal, state: 'done', before }
+		return { ...proposal, state: 'done', before, left: markOf(null) }
 	}
 	const { score: _, ...facts } = to
 	const read = from ? { status: from.status, progress: from.progress, score } : { score }
 	const change = { ...facts, ...(to.score !== score && { score: to.score }), read }
 	const after = await changeEntry(db, { ...rest, titleId: String(titleId), change })
-	return { ...proposal, to: proposedEntry(after), state: 'done', before }
+	return { ...proposal, to: proposedEntry(after), state: 'done', before, left: markOf(after) }
 }
 
 async function undone({ db, proposal, ...rest }: ProposedWrite): Promise<StoredProposal> {
 	const { titleId, to, before } = proposal
 	const key = { ...rest, titleId }
 	const entry = await readEntry(db, key)
-	if (!isSameEntry(entry && proposedEntry(entry), to)) throw new Problem('list.changed', 409)
+	if (markOf(entry) !== proposal.left) throw new Problem('list.changed', 409)
 	const score = before?.score ?? null
 	if (!before?.facts) {
 		if (to && to.score !== score) await castTitleVote(db, { ...key, score })

@@ -113,6 +113,16 @@ test.each([
 	expect(votes).toEqual(before?.score ? [{ exact: before.exact ?? before.score }] : [])
 })
 
+test('what the member wrote after it is not taken back', async () => {
+	const { headers, id, entry, change } = await listener()
+	const { accept, answer } = await proposed(headers, { id, progress: 3 })
+	await accept()
+	await change({ notes: 'minhas', tags: 'minha' })
+	const refused = await answer({ accept: false, undo: true })
+	expect([refused.statusCode, refused.json().code]).toEqual([409, 'list.changed'])
+	expect(await entry()).toMatchObject({ notes: 'minhas', tags: ['minha'], progress: { current: 3 } })
+})
+
 test('what the rules of the list refuse is not proposed, and the model is told why', async () => {
 	const { headers, id } = await listener()
 	const others = await writeTitles(site.db, ...Array.from({ length: ASSISTANT_PROPOSALS + 1 }, () => draftOf()))

@@ -16,7 +16,7 @@ const TABLES = { title: sql.table('title'), article: sql.table('news_article') }
  * unchanged.
  *
  * @returns the new revision.
- * @throws Problem 404 if the entity cannot be removed, 409 if the revision is already undone.
+ * @throws Problem 404 if the entity cannot be removed, 409 if the revision is already undone, or for a title that another one was merged into.
  */
 export async function undoCreation(db: Database, { revision, memberId, now }: Undo): Promise<number> {
 	return inTransaction(db, async (transaction) => {
@@ -28,6 +28,7 @@ export async function undoCreation(db: Database, { revision, memberId, now }: Un
 		const exists = await lockEntity(transaction, TABLES[entity], id)
 		if (undone.undone_by !== null || exists !== isCreation(undone)) throw new Problem('revision.undone', 409)
 		const removedAt = exists ? now : null
+		if (entity === 'title' && exists && (await hasMerged(transaction, id))) throw new Problem('merge.final', 409)
 		await sql`update ${TABLES[entity]} set removed_at = ${removedAt} where id = ${id}`.execute(transaction)
 		await recordChanges(transaction, entity === 'title' ? { titles: [id] } : { articles: [id] })
 		const texts = undone.after ?? undone.before ?? {}
@@ -37,6 +38,11 @@ export async function undoCreation(db: Database, { revision, memberId, now }: Un
 		await markUndone(transaction, undone, newRevision)
 		return newRevision
 	})
+}
+
+/** Whether another title became this one: its address leads here. */
+async function hasMerged(db: Database, id: number): Promise<boolean> {
+	return (await db.selectFrom('title').select('id').where('merged_into', '=', id).executeTakeFirst()) !== undefined
 }
 
 const isCreation = ({ before }: RevisionRow) => before === null

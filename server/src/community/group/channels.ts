@@ -81,14 +81,16 @@ export async function renameChannel(
 	const name = tidyChannelName(typed)
 	await inTransaction(db, async (transaction) => {
 		await lockGroup(transaction, groupId, memberId, 'arrangeChannels')
-		const renamed = await transaction
+		const channel = transaction.selectFrom('group_channel').where('group_id', '=', groupId).where('key', '=', key)
+		const before = await channel.select('name').executeTakeFirst()
+		if (!before) throw new Problem('request.notFound', 404)
+		if (before.name === name) return
+		await transaction
 			.updateTable('group_channel')
 			.set({ name })
 			.where('group_id', '=', groupId)
 			.where('key', '=', key)
-			.returning('key')
-			.executeTakeFirst()
-		if (!renamed) throw new Problem('request.notFound', 404)
+			.execute()
 		await logAct(transaction, { groupId, memberId, action: 'channelRenamed', text: name })
 	})
 }

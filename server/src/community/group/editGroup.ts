@@ -53,8 +53,20 @@ export async function editGroup(db: Database, groupId: string, draft: GroupDraft
 	const group = tidyGroup(draft)
 	await inTransaction(db, async (transaction) => {
 		await lockGroup(transaction, groupId, memberId, 'edit')
-		await transaction.updateTable('community_group').set(group).where('id', '=', groupId).execute()
-		await logAct(transaction, { groupId, memberId, action: 'edited', text: group.name })
+		const changed = await transaction
+			.updateTable('community_group')
+			.set(group)
+			.where('id', '=', groupId)
+			.where(({ or, eb }) =>
+				or([
+					eb('name', '<>', group.name),
+					eb('description', '<>', group.description),
+					eb('is_public', '<>', group.is_public),
+				]),
+			)
+			.returning('id')
+			.executeTakeFirst()
+		if (changed) await logAct(transaction, { groupId, memberId, action: 'edited', text: group.name })
 	})
 }
 

@@ -26,6 +26,8 @@ test('every act of who manages a group is a line, the last first, and refused on
 	const { channels } = (await change('POST', '/channels', { name: 'trilhas' })).json()
 	const key = channels.at(-1).key
 	await change('PUT', `/channels/${key}`, { name: 'músicas' }, member)
+	await change('PUT', `/channels/${key}`, { name: 'músicas' }, member)
+	await change('PUT', '', { name: 'Aberto', description: '', isPublic: true })
 	await change('DELETE', `/channels/${key}`, undefined, member)
 	await change('DELETE', `/channels/${key}`)
 	const { id: invitation } = (await change('POST', '/invitations', { days: null, maxUses: null })).json()

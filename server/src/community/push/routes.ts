@@ -72,7 +72,9 @@ export function servePush(app: FastifyInstance, context: ProcessContext): void {
 		app,
 		seenByPushRoute,
 		async ({ body, context: { db, live } }) => {
-			publishProgress(live, await seeByPush(db, { ...body, now: now(), pictures }))
+			const memberId = await seeByPush(db, { ...body, now: now(), pictures })
+			publishProgress(live, memberId)
+			live.publish(`member:${memberId}`, { type: 'notificationsChanged' })
 			return { done: true }
 		},
 		{ perMinute: CHANGES_PER_MINUTE },

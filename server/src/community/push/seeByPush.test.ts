@@ -71,6 +71,24 @@ test('chapters have the button, other notifications none', async () => {
 	expect([followed.shown?.actions, followed.shown?.data]).toEqual([undefined, undefined])
 })
 
+test('an episode of a later season counts through all of them, and a chapter between two as the one before', async () => {
+	await insertRows(site.db, 'season', [
+		{ id: 1, title_id: 1, number: 1 },
+		{ id: 2, title_id: 1, number: 2 },
+	])
+	const episode = { title_id: 1, kind: 'regular' as const, title: 'x' }
+	await insertRows(site.db, 'episode', [
+		...[1, 2, 3].map((number) => ({ ...episode, id: number, season_id: 1, number, label: String(number) })),
+		{ ...episode, id: 4, season_id: 2, number: 1, label: '1' },
+	])
+	const second = await told({ params: { title: 'Ondas', number: '1' }, link: '/episode/4' })
+	await press(second.endpoint, second.notification)
+	expect(await progress(second.member)).toBe(4)
+	const half = await told({ event: 'newChapter', params: { title: 'Ondas', number: '10.5' }, link: '/manga/2' })
+	expect((await press(half.endpoint, half.notification)).statusCode).toBe(200)
+	expect(await progress(half.member, 2)).toBe(10)
+})
+
 test('a device says nothing for another member, of another notification, or after its session', async () => {
 	const [ana, bia] = [await told(), await told()]
 	const follow = await notifyFollow(ana.member)

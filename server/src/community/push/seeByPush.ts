@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Pictures } from '../../catalogue/public.ts'
+import { NUMBER_IN_TITLE, type Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { advanceTo } from '../../library/public.ts'
@@ -29,7 +29,8 @@ export async function seeByPush(db: Database, { endpoint, notification, now, pic
 			and notification.id = ${notification}::bigint and notification.member_id = push.member_id
 			and notification.event in ('newEpisode', 'newChapter') and ${TITLE_OF_LINK} is not null
 		returning notification.member_id as "memberId", ${TITLE_OF_LINK} as "titleId",
-			(notification.params ->> 'number')::int as episode`.execute(db)
+			coalesce((select ${NUMBER_IN_TITLE} from episode e where notification.link = '/episode/' || e.id),
+				floor((notification.params ->> 'number')::numeric)::int) as episode`.execute(db)
 	const [told] = rows
 	if (!told) throw new Problem('request.notFound', 404)
 	await advanceTo(db, { ...told, now, pictures })

@@ -127,7 +127,7 @@ function checked(place: ViewPlace, { name: typed, query: given }: Pick<ViewWriti
 	if (query === '') throw new Problem('request.invalid', 400)
 	refuseInvalidFields({
 		name: textError(name, { maxLength: VIEW_NAME_MAX_LENGTH, required: 'text.required' }),
-		query: textError(query, { maxLength: VIEW_QUERY_MAX_LENGTH }),
+		query: textError(decodeURIComponent(query), { maxLength: VIEW_QUERY_MAX_LENGTH }),
 	})
 	return { name, query }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TitlePlace } from 'shared-contract'
-import type { Pictures } from '../../catalogue/public.ts'
+import { NUMBER_IN_TITLE, type Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { readEntry } from './entryRow.ts'
 import { listKey } from './listKey.ts'
@@ -26,11 +26,11 @@ export async function titlePlace(
 			from custom_list l where l.member_id = ${memberId} and l.removed_at is null
 			order by l.position, l.id`.execute(db),
 		db
-			.selectFrom('episode')
-			.select('number')
-			.where('title_id', '=', title.id)
-			.where('kind', '=', 'regular')
-			.where('filler', '=', 'filler')
+			.selectFrom('episode as e')
+			.select(NUMBER_IN_TITLE.as('number'))
+			.where('e.title_id', '=', title.id)
+			.where('e.kind', '=', 'regular')
+			.where('e.filler', '=', 'filler')
 			.orderBy('number')
 			.execute(),
 	])

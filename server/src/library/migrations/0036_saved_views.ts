@@ -8,7 +8,7 @@ export const up = inOrder([
 		-- A kind of the member's list, or the path of a list of titles.
 		place text not null,
 		name text not null check (char_length(name) <= 60),
-		query text not null check (char_length(query) <= 500),
+		query text not null,
 		is_public boolean not null default false,
 		created_at timestamptz not null,
 		removed_at timestamptz

@@ -124,4 +124,23 @@ describe('a member who has both', () => {
 		expect(await select('select title_id, score from title_vote')).toEqual([{ title_id: INTO, score: 8 }])
 		expect(await select('select score, votes, tenths from title_score')).toEqual([{ score: 8, votes: 1, tenths: 0 }])
 	})
+
+	test('whose one entry is removed keeps the other whole, and nothing of the removed one', async () => {
+		const removed = { removed_at: NOW, notes: 'apagada', started_on: '2011-01-01', volumes: 9, is_private: true }
+		await insertRows(site.db, 'list_entry', [
+			{ ...entry(FROM, { ...removed, progress: 9, added_at: NOW, changed_at: LATER }), tags: ['apagada'] },
+		])
+		await insertRows(site.db, 'list_entry', [
+			entry(INTO, { status: 'planned', progress: 1, added_at: LATER, changed_at: LATER }),
+		])
+		await insertRows(site.db, 'list_progress', [log(FROM, 0, 9), log(FROM, 1, 4), log(INTO, 0, 1)])
+		await merge()
+		expect(await select('select * from list_entry')).toMatchObject([
+			{
+				...{ title_id: INTO, status: 'planned', progress: 1, notes: '', tags: [], started_on: null },
+				...{ volumes: 0, is_private: false, removed_at: null, added_at: LATER },
+			},
+		])
+		expect(await select('select round, last from list_progress')).toEqual([{ round: 0, last: 1 }])
+	})
 })

@@ -1,3 +1,4 @@
+import { insertRows } from '../../core/database/insertRows.ts'
 import { FROM, INTO, insertEverything, OTHER, TWIN } from './everything.testing.ts'
 import { mergeBench } from './merge.testing.ts'
 
@@ -67,6 +68,63 @@ test('the log of the one that stays says so, and the merge is not undone', async
 	})
 	expect([undone.statusCode, undone.json().code]).toEqual([409, 'merge.final'])
 	expect(await get(`titles/${FROM}`)).toMatchObject({ id: INTO })
+})
+
+test('what the one that stays does not say comes from the other, with the score of its source', async () => {
+	const facts = { year: 2011, started: '2011-04-03', minutes: 24, episode_count: 2, source_rating: 8, source_votes: 90 }
+	await site.db
+		.updateTable('title')
+		.set({ ...facts, source_weight: 50 })
+		.where('id', '=', FROM)
+		.execute()
+	await site.db.updateTable('title').set({ source_key: null, year: 2012 }).where('id', '=', INTO).execute()
+	await merge()
+	expect(await site.db.selectFrom('title').selectAll().where('id', '=', INTO).execute()).toMatchObject([
+		{ ...facts, year: 2012, source_weight: 50, source_key: 'x/1', rating: 8, votes: 90 },
+	])
+})
+
+test('the title that another became stays: its creation is not undone', async () => {
+	await insertRows(site.db, 'revision', [
+		{
+			id: 900,
+			entity: 'title',
+			entity_id: INTO,
+			member_id: bench.people.ana.id,
+			before: null,
+			after: { title: 'Ilha' },
+		},
+	])
+	await merge()
+	const undone = await site.app.inject({
+		method: 'POST',
+		url: '/api/revisions/900/undo',
+		headers: bench.people.moderator,
+	})
+	expect([undone.statusCode, undone.json().code]).toEqual([409, 'merge.final'])
+	expect(await get(`titles/${INTO}`)).toMatchObject({ id: INTO })
+})
+
+test('a proposal of the assistant and its reply name the one that stays', async () => {
+	const { id: member_id } = bench.people.ana
+	await site.db.insertInto('assistant_conversation').values({ member_id, opened_at: new Date() }).execute()
+	const proposal = { titleId: FROM, from: null, to: { status: 'planned', progress: 0, score: null }, state: 'open' }
+	const proposals = JSON.stringify([proposal, { ...proposal, titleId: OTHER }])
+	await site.db
+		.insertInto('assistant_message')
+		.values({
+			...{ member_id, text: `[[anime:${FROM}]] e [[anime:${OTHER}]]`, state: 'complete', mode: 'model' },
+			...{ work_ids: [FROM, OTHER], proposals, created_at: new Date() },
+		})
+		.execute()
+	await merge()
+	expect(await select('select text, work_ids, proposals from assistant_message')).toMatchObject([
+		{
+			text: `[[anime:${INTO}]] e [[anime:${OTHER}]]`,
+			work_ids: [INTO, OTHER],
+			proposals: [{ titleId: INTO }, { titleId: OTHER }],
+		},
+	])
 })
 
 test('before it, moderators see both titles and how many members have both', async () => {

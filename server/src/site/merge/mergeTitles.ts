@@ -5,10 +5,11 @@ import type { EntityKey, FieldTexts } from '../../catalogue/revision/editedField
 import { readFields } from '../../catalogue/revision/lockFields.ts'
 import { insertRevision } from '../../catalogue/revision/writeRevision.ts'
 import { rescore } from '../../catalogue/vote/rescore.ts'
+import type { SourceColumns } from '../../catalogue/vote/summary.ts'
 import type { StoredNotification } from '../../community/notification/notify.ts'
 import { RELEASES_ON_SITE, RELEASES_WANTED } from '../../community/notification/preferences.ts'
 import { inTransaction } from '../../core/database/inTransaction.ts'
-import type { Database } from '../../core/database/schema.ts'
+import type { Columns, Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { countTwins, moveOpinions } from './moveOpinions.ts'
 import { moveSoftReferences, secondReviews } from './moveSoftReferences.ts'
@@ -109,9 +110,22 @@ async function fillTitle(db: Database, from: MergedTitle, into: MergedTitle): Pr
 	await sql`insert into title_name (title_id, position, language, name, folded)
 		select ${into.id}::int, coalesce(max(position) + 1, 0), 'synonym', ${from.title}, ${foldName(from.title)}
 		from title_name where title_id = ${into.id} having coalesce(bool_and(name <> ${from.title}), true)`.execute(db)
-	const filled = ['english_title', 'native_title', 'romaji_title', 'poster_url', 'banner_url']
+	const filled = [
+		...[
+			'english_title',
+			'native_title',
+			'romaji_title',
+			'poster_url',
+			'banner_url',
+			'year',
+			'season',
+			'started',
+			'ended',
+		],
+		...['minutes', 'episode_count', 'chapter_count', 'volume_count'],
+	]
 	const set = filled.map((name) => sql`${sql.ref(name)} = coalesce(${sql.ref(`i.${name}`)}, ${sql.ref(`f.${name}`)})`)
-	await sql`update title i set ${sql.join(set)}, renown = greatest(i.renown, f.renown), views = i.views + f.views
+	await sql`update title i set ${sql.join(set)}, information = f.information || i.information, renown = greatest(i.renown, f.renown), views = i.views + f.views
 		from title f where f.id = ${from.id} and i.id = ${into.id}`.execute(db)
 	await moveSource(db, from.id, into.id)
 }
@@ -121,13 +135,17 @@ async function fillTitle(db: Database, from: MergedTitle, into: MergedTitle): Pr
  * two rows would overwrite each other.
  */
 async function moveSource(db: Database, from: number, into: number): Promise<void> {
-	const { rows } = await sql<{ key: string; source: string | null; licence: string | null }>`
-		select f.source_key as key, f.source, f.licence from title f join title i on i.id = ${into} and i.source_key is null
+	const { rows } = await sql<{ key: string } & SourceColumns & Columns<'title', 'source' | 'licence' | 'members'>>`
+		select f.source_key as key, f.source, f.licence, f.source_rating, f.source_votes, f.source_weight, f.members from title f join title i on i.id = ${into} and i.source_key is null
 		where f.id = ${from} and f.source_key is not null`.execute(db)
 	const [moved] = rows
 	if (!moved) return
 	await sql`update title set source_key = null where id = ${from}`.execute(db)
-	await sql`update title set source_key = ${moved.key}, source = ${moved.source}, licence = ${moved.licence}
-		where id = ${into}`.execute(db)
+	const { key: source_key, ...columns } = moved
+	await db
+		.updateTable('title')
+		.set({ source_key, ...columns })
+		.where('id', '=', into)
+		.execute()
 	await sql`update import_record set title_id = ${into} where title_id = ${from}`.execute(db)
 }

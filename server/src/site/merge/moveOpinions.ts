@@ -8,6 +8,8 @@ const place = (entry: 'f' | 'i') => {
 	return sql`(${of('removed_at')} is null, ${of('rewatches')}, ${of('progress')}, ${of('changed_at')})`
 }
 const isAhead = sql`${place('f')} > ${place('i')}`
+/** A removed entry says nothing beside one that is there. */
+const areAlike = sql`(f.removed_at is null) = (i.removed_at is null)`
 
 /** SQL for the entries `f` and `i` of members who have both titles. */
 const both = ({
@@ -39,24 +41,29 @@ async function moveEntries(db: Database, titles: Titles): Promise<void> {
 	const { from, into } = titles
 	// A round of the log is one entry's whole: the counter is its sum.
 	await sql`delete from list_progress p using (
-			select f.member_id, case when ${isAhead} then ${into}::int else ${from}::int end as title_id from ${both(titles)}
-		) lost where p.member_id = lost.member_id and p.title_id = lost.title_id and exists (select from list_progress o
-			where o.member_id = p.member_id and o.title_id in (${from}, ${into}) and o.title_id <> p.title_id and o.round = p.round)`.execute(
+			select f.member_id, case when ${isAhead} then ${into}::int else ${from}::int end as title_id, ${areAlike} as alike
+			from ${both(titles)}
+		) lost where p.member_id = lost.member_id and p.title_id = lost.title_id and (not lost.alike or exists (select from list_progress o
+			where o.member_id = p.member_id and o.title_id in (${from}, ${into}) and o.title_id <> p.title_id and o.round = p.round))`.execute(
 		db,
 	)
 	const first = (column: string) =>
 		sql`case when ${isAhead} then ${sql.ref(`f.${column}`)} else ${sql.ref(`i.${column}`)} end`
+	/** What both say together; the value of the first alone where the other is removed. */
+	const joined = (column: string, value: RawBuilder<unknown>) =>
+		sql`case when ${areAlike} then ${value} else ${first(column)} end as ${sql.ref(column)}`
 	const known = (column: string) =>
-		sql`coalesce(${first(column)}, ${sql.ref(`f.${column}`)}, ${sql.ref(`i.${column}`)}) as ${sql.ref(column)}`
+		joined(column, sql`coalesce(${first(column)}, ${sql.ref(`f.${column}`)}, ${sql.ref(`i.${column}`)})`)
 	await sql`update list_entry e set status = m.status, progress = m.progress, rewatches = m.rewatches, is_repeat = m.is_repeat,
 			volumes = m.volumes, started_on = m.started_on, finished_on = case when m.finished_on >= m.started_on or m.finished_on = m.own_end
 				or m.started_on is null then m.finished_on end, notes = m.notes, tags = m.tags, is_private = m.is_private, added_at = m.added_at,
 			changed_at = m.changed_at, removed_at = m.removed_at
 		from (select f.member_id, ${sql.join(['status', 'progress', 'rewatches', 'is_repeat', 'changed_at', 'removed_at'].map((column) => sql`${first(column)} as ${sql.ref(column)}`))},
 				${known('started_on')}, ${known('finished_on')}, ${first('finished_on')} as own_end,
-				greatest(f.volumes, i.volumes) as volumes, f.is_private or i.is_private as is_private, least(f.added_at, i.added_at) as added_at,
-				coalesce(nullif(${first('notes')}, ''), nullif(f.notes, ''), i.notes) as notes,
-				coalesce(nullif(${first('tags')}, '{}'), nullif(f.tags, '{}'), i.tags) as tags
+				${joined('volumes', sql`greatest(f.volumes, i.volumes)`)}, ${joined('is_private', sql`f.is_private or i.is_private`)},
+				${joined('added_at', sql`least(f.added_at, i.added_at)`)},
+				${joined('notes', sql`coalesce(nullif(${first('notes')}, ''), nullif(f.notes, ''), i.notes)`)},
+				${joined('tags', sql`coalesce(nullif(${first('tags')}, '{}'), nullif(f.tags, '{}'), i.tags)`)}
 			from ${both(titles)}) m
 		where e.member_id = m.member_id and e.title_id = ${into}`.execute(db)
 	await sql`insert into list_entry

@@ -4,8 +4,8 @@ import type { Database } from '../../core/database/schema.ts'
 import { type Titles, twinsOf } from './moveTitle.ts'
 
 /**
- * Moves what names a title without a foreign key: proposals that wait, links of notifications, places in logs of lists, and drives.
- * Revisions and answered questions stay with the title that they are about.
+ * Moves what names a title without a foreign key: proposals that wait, links of notifications, places in logs of lists, and drives,
+ * and replies of the assistant. Revisions and answered questions stay with the title that they are about.
  */
 export async function moveSoftReferences(db: Database, titles: Titles, now: Date): Promise<void> {
 	const { from, into } = titles
@@ -26,6 +26,12 @@ export async function moveSoftReferences(db: Database, titles: Titles, now: Date
 	await sql`update notification n set link = regexp_replace(n.link, '^/episode/[0-9]+', '/episode/' || w.new_id) from ${twins} w
 		where n.link like '/episode/%' and substring(n.link from '^/episode/([0-9]{1,9})')::int = w.old_id`.execute(db)
 	await moveRows(db, { table: 'custom_list_change', column: 'was_before', unique: [] }, pairOf(from, into))
+	await sql`update assistant_message set work_ids = array_replace(work_ids, ${from}::int, ${into}::int),
+			text = regexp_replace(text, ${`(\\[\\[(anime|movie|manga):)${from}\\]\\]`}, ${`\\1${into}]]`}, 'g'),
+			proposals = (select coalesce(jsonb_agg(case when p ->> 'titleId' = ${String(from)}
+				then jsonb_set(p, '{titleId}', to_jsonb(${into}::int)) else p end order by place), '[]')
+				from jsonb_array_elements(proposals) with ordinality as x (p, place))
+		where ${from}::int = any(work_ids) or proposals @> ${JSON.stringify([{ titleId: from }])}::jsonb`.execute(db)
 	await sql`update drive d set key = ${String(into)} where d.kind = 'franchise' and d.key = ${String(from)}
 		and not exists (select from drive o where o.kind = d.kind and o.key = ${String(into)} and o.field = d.field
 			and o.ended_at is null)`.execute(db)
