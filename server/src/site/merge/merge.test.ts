@@ -110,15 +110,22 @@ test('a proposal of the assistant and its reply name the one that stays', async 
 	await site.db.insertInto('assistant_conversation').values({ member_id, opened_at: new Date() }).execute()
 	const proposal = { titleId: FROM, from: null, to: { status: 'planned', progress: 0, score: null }, state: 'open' }
 	const proposals = JSON.stringify([proposal, { ...proposal, titleId: OTHER }])
+	const { id: answers } = await site.db
+		.insertInto('assistant_message')
+		.values({ member_id, client_id: member_id, text: 'Oi', created_at: new Date() })
+		.returning('id')
+		.executeTakeFirstOrThrow()
 	await site.db
 		.insertInto('assistant_message')
 		.values({
-			...{ member_id, text: `[[anime:${FROM}]] e [[anime:${OTHER}]]`, state: 'complete', mode: 'model' },
+			...{ member_id, answers, text: `[[anime:${FROM}]] e [[anime:${OTHER}]]`, state: 'complete', mode: 'model' },
 			...{ work_ids: [FROM, OTHER], proposals, created_at: new Date() },
 		})
 		.execute()
 	await merge()
-	expect(await select('select text, work_ids, proposals from assistant_message')).toMatchObject([
+	expect(
+		await select('select text, work_ids, proposals from assistant_message where answers is not null'),
+	).toMatchObject([
 		{
 			text: `[[anime:${INTO}]] e [[anime:${OTHER}]]`,
 			work_ids: [INTO, OTHER],
