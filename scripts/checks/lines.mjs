@@ -19,7 +19,7 @@ export const BUDGETS = {
 	'mfe-account': 22_530,
 	'mfe-catalogue': 18_520,
 	'mfe-community': 20_425,
-	server: 80_360,
+	server: 80_430,
 	'shared-composition': 3760,
 	'shared-contract': 11_890,
 	'shared-i18n': 565,
