@@ -40,3 +40,13 @@ for (const [path, shows] of isFull ? SCREENS : SCREENS.slice(0, 3)) {
 		expect(complaints.filter((complaint) => !complaint.includes('was preloaded'))).toEqual([])
 	})
 }
+
+test('a path that its slice does not know is not found, also where the slice comes late', async ({ page }) => {
+	const slice = sliceOwning(site.registry, '/appeals')
+	if (!slice) throw new Error('nobody owns /appeals')
+	const release = await hold(page, [fileOf(slice, 'entry', '/appeals')])
+	await page.goto(`${site.address}/appeals`, { waitUntil: 'commit' })
+	await expect(page.getByRole('alert')).toContainText('demorando')
+	release('comes')
+	await expect(page.getByRole('heading', { name: 'Esta rua não está no mapa' })).toBeVisible()
+})

@@ -49,14 +49,17 @@ function ReloadPage() {
 function OwnedPath({ slice }: { slice: string }) {
 	const state = useStore(loadState(slice, ROUTES_MODULE))
 	const { revalidate } = useRevalidator()
-	// At the start of this visit: the router does not have routes that arrive later.
-	const [hadRoutes] = useState(() => hasRoutes(slice))
-	const isLate = state.state === 'ready' && !hadRoutes
+	// At the start of this visit: the router does not have routes that arrive later, until it has looked again.
+	const [hasLooked, setLooked] = useState(() => hasRoutes(slice))
+	const isLate = state.state === 'ready' && !hasLooked
 	useEffect(() => {
 		// The router patches routes only while it navigates or revalidates, so it has missed routes that came late or by a retry.
 		// Navigating to the same address would do nothing where it has a hash.
-		const timer = setTimeout(() => {
-			if (isLate) void revalidate()
+		const timer = setTimeout(async () => {
+			if (!isLate) return
+			await revalidate()
+			// None of them is for this path.
+			setLooked(true)
 		})
 		return () => clearTimeout(timer)
 	}, [isLate, revalidate])
