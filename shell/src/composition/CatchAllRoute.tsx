@@ -58,7 +58,6 @@ function OwnedPath({ slice }: { slice: string }) {
 		const timer = setTimeout(async () => {
 			if (!isLate) return
 			await revalidate()
-			// None of them is for this path.
 			setLooked(true)
 		})
 		return () => clearTimeout(timer)
