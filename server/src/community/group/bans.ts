@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { toMemberCard } from '../memberCard.ts'
 import { logAct } from './groupLog.ts'
-import { lockGroup, roleOf } from './lockGroup.ts'
+import { lockGroup, requireRight, roleOf } from './lockGroup.ts'
 
 /** More of them fit on no screen; the oldest are not listed. */
 const SHOWN = 100
@@ -41,20 +41,18 @@ export async function refuseBanned(db: Database, groupId: string, memberId: stri
 
 /** Whom a group keeps out, last first. @throws Problem 403, 404. */
 export async function bansOf(db: Database, groupId: string, memberId: string): Promise<GroupBan[]> {
-	return inTransaction(db, async (transaction) => {
-		await lockGroup(transaction, groupId, memberId, 'kick')
-		const rows = await transaction
-			.selectFrom('group_ban as b')
-			.innerJoin('member as m', 'm.id', 'b.member_id')
-			.leftJoin('member as by', 'by.id', 'b.banned_by')
-			.where('b.group_id', '=', groupId)
-			.select(['m.id', 'm.username', 'm.avatar_url', 'b.banned_at', 'by.username as banned_by'])
-			.orderBy('b.banned_at', 'desc')
-			.orderBy('m.id')
-			.limit(SHOWN)
-			.execute()
-		return rows.map((row) => ({ ...toMemberCard(row), by: row.banned_by, at: row.banned_at.toISOString() }))
-	})
+	await requireRight(db, groupId, memberId, 'kick')
+	const rows = await db
+		.selectFrom('group_ban as b')
+		.innerJoin('member as m', 'm.id', 'b.member_id')
+		.leftJoin('member as by', 'by.id', 'b.banned_by')
+		.where('b.group_id', '=', groupId)
+		.select(['m.id', 'm.username', 'm.avatar_url', 'b.banned_at', 'by.username as banned_by'])
+		.orderBy('b.banned_at', 'desc')
+		.orderBy('m.id')
+		.limit(SHOWN)
+		.execute()
+	return rows.map((row) => ({ ...toMemberCard(row), by: row.banned_by, at: row.banned_at.toISOString() }))
 }
 
 /** Lets a member come back. A ban by an admin is ended by an admin. @throws Problem 403, 404. */

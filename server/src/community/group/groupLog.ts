@@ -1,6 +1,6 @@
 import type { GroupAction, GroupLogLine } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { lockGroup } from './lockGroup.ts'
+import { requireRight } from './lockGroup.ts'
 
 /** More of them fit on no screen; older ones are not listed. */
 const SHOWN = 100
@@ -26,17 +26,15 @@ export async function logAct(transaction: Database, { groupId, memberId, action,
 
 /** The latest acts, last first. @throws Problem 403, 404. */
 export async function groupLog(db: Database, groupId: string, memberId: string): Promise<GroupLogLine[]> {
-	return db.transaction().execute(async (transaction) => {
-		await lockGroup(transaction, groupId, memberId, 'kick')
-		const rows = await transaction
-			.selectFrom('group_log as l')
-			.leftJoin('member as by', 'by.id', 'l.actor_id')
-			.leftJoin('member as m', 'm.id', 'l.member_id')
-			.where('l.group_id', '=', groupId)
-			.select(['l.id', 'l.action', 'l.text', 'l.at', 'by.username as by', 'm.username as member'])
-			.orderBy('l.id', 'desc')
-			.limit(SHOWN)
-			.execute()
-		return rows.map(({ id, at, ...line }) => ({ ...line, id: String(id), at: at.toISOString() }))
-	})
+	await requireRight(db, groupId, memberId, 'kick')
+	const rows = await db
+		.selectFrom('group_log as l')
+		.leftJoin('member as by', 'by.id', 'l.actor_id')
+		.leftJoin('member as m', 'm.id', 'l.member_id')
+		.where('l.group_id', '=', groupId)
+		.select(['l.id', 'l.action', 'l.text', 'l.at', 'by.username as by', 'm.username as member'])
+		.orderBy('l.id', 'desc')
+		.limit(SHOWN)
+		.execute()
+	return rows.map(({ id, at, ...line }) => ({ ...line, id: String(id), at: at.toISOString() }))
 }

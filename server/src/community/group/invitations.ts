@@ -6,7 +6,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { toMemberCard } from '../memberCard.ts'
 import { logAct } from './groupLog.ts'
-import { lockGroup, roleOf } from './lockGroup.ts'
+import { lockGroup, requireRight } from './lockGroup.ts'
 import { randomId } from './randomId.ts'
 
 // 100 bits: too many to guess.
@@ -37,9 +37,7 @@ export async function invitationsOf(
 	db: Database,
 	{ groupId, memberId, now }: { groupId: string; memberId: string; now: Date },
 ): Promise<GroupInvitation[]> {
-	const role = await roleOf(db, groupId, memberId)
-	if (!role) throw new Problem('request.notFound', 404)
-	if (!mayInGroup(role, 'invite')) throw new Problem('request.forbidden', 403)
+	await requireRight(db, groupId, memberId, 'invite')
 	return read(db, sql`i.group_id = ${groupId} and ${isValid(now)}`)
 }
 

@@ -46,6 +46,13 @@ export async function roleOf(db: Database, groupId: string, memberId: string): P
 	return row?.role
 }
 
+/** Refuses a read for which a right is needed. @throws Problem 404 if the member is not in the group, 403 without the right. */
+export async function requireRight(db: Database, groupId: string, memberId: string, right: GroupRight): Promise<void> {
+	const role = await roleOf(db, groupId, memberId)
+	if (!role) throw new Problem('request.notFound', 404)
+	if (!mayInGroup(role, right)) throw new Problem('request.forbidden', 403)
+}
+
 /** Refuses to leave a locked group without an admin other than `memberId`. @throws Problem 409 `group.lastAdmin`. */
 export async function refuseLastAdmin(transaction: Database, groupId: string, memberId: string): Promise<void> {
 	const other = await transaction
