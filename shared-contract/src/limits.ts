@@ -128,6 +128,8 @@ export const ENTRY_LOG_PAGE_SIZE = 30
 /** Characters of the notes of an entry. */
 export const ENTRY_NOTES_MAX_LENGTH = 2000
 export const ENTRIES_PAGE_SIZE = 36
+/** As many entries of a list change by one request. */
+export const ENTRIES_PER_CHANGE = 100
 /** Tags that a member gives to one entry, and characters of one. */
 export const TAGS_PER_ENTRY = 10
 export const ENTRY_TAG_MAX_LENGTH = 30

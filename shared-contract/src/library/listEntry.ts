@@ -1,7 +1,13 @@
 import { Done } from '../account/session.ts'
 import { GivenScore, SCORE_FIELDS } from '../catalogue/score.ts'
 import { GENRES, SEASONS, TitleLink } from '../catalogue/title.ts'
-import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX, ENTRY_TAG_MAX_LENGTH, TAGS_PER_ENTRY } from '../limits.ts'
+import {
+	ENTRIES_PER_CHANGE,
+	ENTRY_NOTES_MAX_LENGTH,
+	ENTRY_PROGRESS_MAX,
+	ENTRY_TAG_MAX_LENGTH,
+	TAGS_PER_ENTRY,
+} from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 
@@ -158,6 +164,28 @@ export const editEntryRoute = route('PATCH', '/api/list/:titleId', {
 	params: EntryParams,
 	body: EntryChange,
 	answer: EntryAnswer,
+})
+
+const MassChange = object({
+	titleId: integer({ minimum: 1 }),
+	change: optional(EntryChange),
+	/** True takes the entry off the list, false takes that back. */
+	removed: optional(boolean()),
+	/** For an undo: the repeats as they were. */
+	rewatches: optional(Whole),
+	isRepeat: optional(boolean()),
+})
+export type MassChange = Static<typeof MassChange>
+
+export const changeEntriesRoute = route('PATCH', '/api/list', {
+	summary: "Changes many entries of the member's list. Those that cannot be changed are told; the others are",
+	tag: 'account',
+	body: object({ changes: array(MassChange, { minItems: 1, maxItems: ENTRIES_PER_CHANGE }) }),
+	/** Entries that were taken off are in neither. */
+	answer: object({
+		entries: array(ListEntry),
+		refused: array(object({ titleId: integer(), code: string() })),
+	}),
 })
 
 export const advanceEntryRoute = route('POST', '/api/list/:titleId/progress', {

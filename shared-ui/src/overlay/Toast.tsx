@@ -35,8 +35,8 @@ const Viewport = styled.section`
 	color: inherit;
 	overflow: visible;
 	pointer-events: none;
-	/* A screen that takes all the height has its composer at its foot: there toasts stand below the screen's head. */
-	html:has([data-fills]):not(:has(dialog:modal)) & { inset: calc(${headerHeight} + 64px) 0 auto; }
+	/* A screen that takes all the height, or a bar, has controls at the foot: there toasts stand below the screen's head. */
+	html:has([data-fills], [data-foot]):not(:has(dialog:modal)) & { inset: calc(${headerHeight} + 64px) 0 auto; }
 `
 const Card = styled.div<{ $tone: ToastTone }>`
 	display: flex;

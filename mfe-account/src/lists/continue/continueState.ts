@@ -1,4 +1,12 @@
-import { type Continue, type EntryChange, exactScore, isDay, type ListEntry, type NextEpisode } from 'shared-contract'
+import {
+	type Continue,
+	type EntryChange,
+	exactScore,
+	isDay,
+	joinTags,
+	type ListEntry,
+	type NextEpisode,
+} from 'shared-contract'
 import { today } from '../entry/optimisticEntry.ts'
 
 /** Whether a member is still at an entry. A completed one leaves the row, and an undo brings it back to its place. */
@@ -36,7 +44,11 @@ export function withEntry(before: Continue, entry: ListEntry): Continue {
  * would begin again.
  */
 export function undoOf(before: ListEntry, after: ListEntry): EntryChange | undefined {
-	if (before.status === 'rewatching' && after.status === 'completed') return undefined
+	return before.status === 'rewatching' && after.status === 'completed' ? undefined : changeBack(before, after)
+}
+
+/** The change that brings an entry back to what it was, with the values that it expects. */
+export function changeBack(before: ListEntry, after: ListEntry): EntryChange {
 	const [from, to] = [valuesOf(after), valuesOf(before)]
 	const changed = (Object.keys(to) as (keyof typeof to)[]).filter((field) => from[field] !== to[field])
 	const pick = (values: typeof to) => Object.fromEntries(changed.map((field) => [field, values[field]]))
@@ -44,7 +56,7 @@ export function undoOf(before: ListEntry, after: ListEntry): EntryChange | undef
 }
 
 function valuesOf(entry: ListEntry) {
-	const { status, progress, volumes, startedOn, finishedOn } = entry
-	const score = exactScore(entry)
-	return { status, progress: progress.current, volumes: volumes.current, score, startedOn, finishedOn }
+	const { status, progress, volumes, startedOn, finishedOn, isPrivate } = entry
+	const [score, tags] = [exactScore(entry), joinTags(entry.tags)]
+	return { status, progress: progress.current, volumes: volumes.current, score, startedOn, finishedOn, tags, isPrivate }
 }

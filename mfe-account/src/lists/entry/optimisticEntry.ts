@@ -30,6 +30,13 @@ export function advancedEntry(entry: ListEntry): ListEntry {
 	return withFacts(entry, advanceEntry(factsOf(entry), contextOf(entry)))
 }
 
+/** The change that adds one episode or chapter. */
+export function advancingChange(entry: ListEntry) {
+	const after = advancedEntry(entry)
+	const isResumed = entry.status === 'paused' || entry.status === 'dropped'
+	return { progress: after.progress.current, ...(isResumed ? { status: after.status } : {}) }
+}
+
 function factsOf({ status, progress, volumes, startedOn, finishedOn, rewatches, ...entry }: ListEntry): EntryFacts {
 	const isRepeat = entry.isRepeat ?? status === 'rewatching'
 	return { status, progress: progress.current, volumes: volumes.current, startedOn, finishedOn, rewatches, isRepeat }

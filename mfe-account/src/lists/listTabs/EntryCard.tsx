@@ -7,7 +7,7 @@ import { listTranslations } from '../listTranslations.ts'
 import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.tsx'
 
 /** A list entry as a card: poster, name, score and progress. Memoised, so an unchanged entry does not render again. */
-export const EntryCard = memo(({ entry, actions }: EntryProps) => {
+export const EntryCard = memo(({ entry, actions, isSelected }: EntryProps) => {
 	const t = useTranslations(listTranslations)
 	const { title, score, tags = [], isPrivate } = entry
 	const locale = useLocale()
@@ -32,7 +32,7 @@ export const EntryCard = memo(({ entry, actions }: EntryProps) => {
 			<Stack $gap={1}>
 				<EntryProgress entry={entry} />
 				{tags.length > 0 && <Meta>{tags.map((tag) => `#${tag}`).join(' ')}</Meta>}
-				{actions && <EntryControls entry={entry} actions={actions} />}
+				{actions && <EntryControls entry={entry} actions={actions} isSelected={isSelected} />}
 			</Stack>
 		</TitleCard>
 	)

@@ -5,8 +5,9 @@ import { useTranslations } from 'shared-i18n'
 import { Button, EmptyState, Grid, Meta, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { listTranslations } from '../listTranslations.ts'
+import type { Selected } from '../selection/selected.ts'
 import { EntryCard } from './EntryCard.tsx'
-import type { EntryActions } from './EntryProgress.tsx'
+import { type EntryActions, selectOnPress } from './EntryProgress.tsx'
 import { EntryTable } from './EntryTable.tsx'
 import { $listLayout } from './listLayout.ts'
 import { filterCount, type ListView, NO_FILTERS } from './listView.ts'
@@ -33,10 +34,11 @@ interface EntryListProps {
 	onChange: (view: Partial<ListView>) => void
 	/** The actions of the owner; undefined for other readers. */
 	actions: EntryActions | undefined
+	selected: Selected | undefined
 }
 
 /** The entries of one tab, with a button for more. Their rendering is deferred so that typing stays responsive. */
-export function EntryList({ kind, page, view, more, onMore, onChange, actions }: EntryListProps) {
+export function EntryList({ kind, page, view, more, onMore, onChange, ...own }: EntryListProps) {
 	const t = useTranslations(listTranslations)
 	const layout = useStore($listLayout)
 	const items = useDeferredValue(page.items, page.items.slice(0, FIRST_CARDS))
@@ -52,11 +54,11 @@ export function EntryList({ kind, page, view, more, onMore, onChange, actions }:
 					isBusy={isBusy}
 					onSort={(sort) => onChange({ sort })}
 					onEnd={onMore}
-					actions={actions}
+					{...own}
 				/>
 			) : (
 				<Cards $kind="poster" $stagger={CARD_STAGGER_MS} aria-busy={isBusy}>
-					<EntryCards items={items} actions={actions} />
+					<EntryCards items={items} {...own} />
 				</Cards>
 			)}
 			{more === 'failed' && <Meta role="alert">{t('listTabs.failed')}</Meta>}
@@ -69,12 +71,17 @@ export function EntryList({ kind, page, view, more, onMore, onChange, actions }:
 	)
 }
 
-const EntryCards = memo(({ items, actions }: { items: readonly ListEntry[]; actions: EntryActions | undefined }) =>
-	items.map((entry) => (
-		<li key={entry.title.id}>
-			<EntryCard entry={entry} actions={actions} />
-		</li>
-	)),
+type EntryCardsProps = Pick<EntryListProps, 'actions' | 'selected'> & { items: readonly ListEntry[] }
+
+const EntryCards = memo(({ items, actions, selected }: EntryCardsProps) =>
+	items.map((entry) => {
+		const props = { entry, actions, isSelected: selected?.has(entry.title.id) }
+		return (
+			<li key={entry.title.id} onClickCapture={selectOnPress(props)}>
+				<EntryCard {...props} />
+			</li>
+		)
+	}),
 )
 
 /** An empty list, or one in which the filters leave nothing. */

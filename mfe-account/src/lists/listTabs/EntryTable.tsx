@@ -5,6 +5,7 @@ import type { Kind, ListEntry, ListSort } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { ChevronDownIcon, ChevronUpIcon } from 'shared-ui'
 import { listTranslations } from '../listTranslations.ts'
+import { adding, type ChangeSelection, ending, type Selected, toggling } from '../selection/selected.ts'
 import type { EntryActions } from './EntryProgress.tsx'
 import { EntryTableRow } from './EntryTableRow.tsx'
 import { HeaderCell, HeaderRow, Hint, Rows, SortButton, Table, templateOf } from './entryTableStyle.ts'
@@ -25,13 +26,14 @@ interface EntryTableProps {
 	onEnd: () => void
 	/** The actions of the owner; undefined for other readers. */
 	actions: EntryActions | undefined
+	selected: Selected | undefined
 }
 
 /**
  * A list as a table, on narrow screens as lines. It is one stop of the keyboard: arrows lead from row to row, and for the owner `+`, `-`
- * and the digits change the row.
+ * and the digits change the row, or the rows that are selected with the space bar.
  */
-export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions }: EntryTableProps) {
+export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions, selected }: EntryTableProps) {
 	const t = useTranslations(listTranslations)
 	const chosen = useStore($listColumns)
 	const columns = columnsOf(kind).filter((column) => chosen.includes(column))
@@ -44,6 +46,8 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 		0,
 		entries.findIndex(({ title }) => title.id === activeId),
 	)
+
+	const marked = selected ? entries.filter(({ title }) => selected.has(title.id)) : []
 
 	// A row that left for another list takes the focus with it: the one in its place gets it.
 	useEffect(() => {
@@ -60,12 +64,16 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 
 	function press(event: KeyboardEvent) {
 		const entry = entries[active]
+		if (actions && selectsBy(event, entries, actions.select)) return event.preventDefault()
 		const does = rowKey(event.key, active, entries.length, $scoreScale.get())
 		if (!entry || !does || event.ctrlKey || event.metaKey || event.altKey) return
 		if (does.kind === 'move') {
 			if (event.key === 'ArrowDown' && does.to === active) onEnd()
+			if (actions && event.shiftKey) actions.select(adding(idsOf(entries, active, does.to)))
 			focusRow(rows.current, does.to)
 		} else if (!actions) return
+		else if (does.kind === 'select') actions.select(toggling(entry.title.id))
+		else if (marked.length > 0) actions.onPress(marked, does)
 		else if (does.kind === 'step') actions.onStep(entry, does.by)
 		else actions.onScore(entry, does.score)
 		event.preventDefault()
@@ -78,6 +86,7 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 				aria-label={t(`listTabs.${kind}`)}
 				aria-describedby={hintId}
 				aria-busy={isBusy}
+				aria-multiselectable={actions && true}
 				style={templateOf(columns, actions !== undefined)}
 			>
 				<HeaderRow role="row">
@@ -110,6 +119,7 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 							columns={chosen}
 							actions={actions}
 							isActive={at === active}
+							isSelected={selected?.has(entry.title.id)}
 						/>
 					))}
 				</Rows>
@@ -117,6 +127,19 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 			<Hint id={hintId}>{t(actions ? 'listTabs.keys.own' : 'listTabs.keys')}</Hint>
 		</>
 	)
+}
+
+/** Ctrl+A selects all rows, Escape ends the selection. */
+function selectsBy(event: KeyboardEvent, entries: readonly ListEntry[], select: ChangeSelection): boolean {
+	const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey)
+	if (isAll) select(adding(entries.map(({ title }) => title.id)))
+	else if (event.key === 'Escape') select(ending)
+	return isAll
+}
+
+/** The ids of the rows from one to another. */
+function idsOf(entries: readonly ListEntry[], one: number, other: number): number[] {
+	return entries.slice(Math.min(one, other), Math.max(one, other) + 1).map(({ title }) => title.id)
 }
 
 /** Focuses the link of a row. */

@@ -4,7 +4,7 @@ import { artworkPath, isDay, LANGUAGE_TAGS, type ListEntry, localizedPosterUrl, 
 import { common, dateFormat, useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { LockIcon, VisuallyHidden } from 'shared-ui'
 import { listTranslations } from '../listTranslations.ts'
-import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.tsx'
+import { EntryControls, EntryProgress, type EntryProps, selectOnPress } from './EntryProgress.tsx'
 import {
 	Controls,
 	Fact,
@@ -27,14 +27,15 @@ interface EntryTableRowProps extends EntryProps {
 }
 
 /** A list entry as a row of the table, or as a line of a narrow screen. The link of its name covers it. */
-export const EntryTableRow = memo(({ entry, columns, actions, isActive }: EntryTableRowProps) => {
+export const EntryTableRow = memo(({ columns, isActive, ...props }: EntryTableRowProps) => {
 	const t = useTranslations(listTranslations)
+	const { entry, actions, isSelected } = props
 	const { title, score, tags = [], isPrivate } = entry
 	const locale = useLocale()
 	const name = useTitleName()(title)
 	const tabIndex = isActive ? 0 : -1
 	return (
-		<Row role="row">
+		<Row role="row" aria-selected={isSelected} onClickCapture={selectOnPress(props)}>
 			<NameCell role="gridcell">
 				<Poster
 					src={localizedPosterUrl(locale, title.imageUrl)}
@@ -78,7 +79,7 @@ export const EntryTableRow = memo(({ entry, columns, actions, isActive }: EntryT
 				)}
 			{actions && (
 				<Controls role="gridcell">
-					<EntryControls entry={entry} actions={actions} tabIndex={tabIndex} />
+					<EntryControls entry={entry} actions={actions} isSelected={isSelected} tabIndex={tabIndex} />
 				</Controls>
 			)}
 		</Row>

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
 import debounce from 'debounce'
 import { useState } from 'react'
-import { GENRES, HOURS_LEFT, type Kind, LISTING_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
-import { Button, ChipButton, Count, from, IconButton, Popover, SearchIcon, SettingsIcon } from 'shared-ui'
+import { deferred } from 'shared-composition'
+import { type Kind, LISTING_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
+import { Button, CheckIcon, Count, from, IconButton, Popover, SearchIcon, SettingsIcon } from 'shared-ui'
 import { Select, Switch, TextField } from 'shared-ui/controls'
 import { FilterIcon } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import { listTranslations } from '../listTranslations.ts'
+import { adding, type ChangeSelection } from '../selection/selected.ts'
+import type { ListFiltersProps } from './ListFilters.tsx'
 import {
 	$listColumns,
 	$listLayout,
@@ -17,8 +20,12 @@ import {
 	LIST_LAYOUTS,
 	type ListColumn,
 } from './listLayout.ts'
-import { filterCount, formatsOf, type ListView, sortKey, sortsOf } from './listView.ts'
-import { ServiceChoice } from './ServiceChoice.tsx'
+import { filterCount, sortKey, sortsOf } from './listView.ts'
+import { optionsOf } from './optionsOf.ts'
+
+const ListFilters = deferred(() =>
+	import(/* webpackChunkName: "list-filters" */ './ListFilters.tsx').then((chunk) => chunk.default),
+)
 
 const Row = styled.div`
 	display: flex;
@@ -28,8 +35,8 @@ const Row = styled.div`
 	margin-bottom: 12px;
 	> :first-child { flex: 1 1 10rem; min-width: 10rem; }
 `
-const Unfolded = styled.div<{ $isOpen: boolean }>`
-	display: ${(p) => (p.$isOpen ? 'flex' : 'none')};
+const Unfolded = styled.div`
+	display: flex;
 	flex-wrap: wrap;
 	align-items: center;
 	gap: 8px;
@@ -37,7 +44,8 @@ const Unfolded = styled.div<{ $isOpen: boolean }>`
 	> div:has(select) { flex: 1 1 9rem; width: auto; max-width: 16rem; }
 `
 /** The order and the layout. */
-const Arrangement = styled(Unfolded)`
+const Arrangement = styled(Unfolded)<{ $isOpen: boolean }>`
+	display: ${(p) => (p.$isOpen ? 'flex' : 'none')};
 	${from.wide} { display: flex; flex: none; flex-wrap: nowrap; width: auto; > div:has(select) { width: 12rem; } }
 `
 
@@ -50,18 +58,15 @@ const Choice = styled.div`
 	padding: 8px 16px;
 `
 
-interface ListToolbarProps {
-	kind: Kind
-	view: ListView
-	/** The tags of the list. */
-	tags: readonly string[]
-	onChange: (view: Partial<ListView>) => void
+interface ListToolbarProps extends ListFiltersProps {
+	/** Undefined for readers other than the owner. */
+	select: ChangeSelection | undefined
 }
 
 /** The text filter, order, filters and layout of a list. The filters unfold, and on narrow screens the order and the layout with them. */
-export function ListToolbar({ kind, view, tags, onChange }: ListToolbarProps) {
+export function ListToolbar({ select, ...props }: ListToolbarProps) {
+	const { kind, view, onChange } = props
 	const t = useTranslations(listTranslations)
-	const shared = useTranslations(common)
 	const layout = useStore($listLayout)
 	const [typed, setTyped] = useState(view.q)
 	const [isOpen, setOpen] = useState(false)
@@ -90,6 +95,14 @@ export function ListToolbar({ kind, view, tags, onChange }: ListToolbarProps) {
 				{t('listTabs.filters')}
 				{filters > 0 && <Count>{filters}</Count>}
 			</Button>
+			{select && (
+				<IconButton
+					label={t('listTabs.select')}
+					icon={<CheckIcon size={18} />}
+					filled
+					onClick={() => select((selected) => (selected ? undefined : adding([])()))}
+				/>
+			)}
 			<Arrangement $isOpen={isOpen}>
 				<Select
 					label={t('listTabs.sort')}
@@ -107,55 +120,11 @@ export function ListToolbar({ kind, view, tags, onChange }: ListToolbarProps) {
 				/>
 				{layout === 'table' && <ColumnChoice kind={kind} />}
 			</Arrangement>
-			<Unfolded $isOpen={isOpen}>
-				<Select
-					label={t('listTabs.sort.format')}
-					hideLabel
-					options={optionsOf(['', ...formatsOf(kind)], (format) =>
-						format ? shared(`format.${format}`) : t('listTabs.format.all'),
-					)}
-					value={view.format ?? ''}
-					onSelect={(format) => onChange({ format: format || undefined })}
-				/>
-				<Select
-					label={t('listTabs.genre')}
-					hideLabel
-					options={optionsOf(['', ...GENRES], (genre) => (genre ? shared(`genre.${genre}`) : t('listTabs.genre.all')))}
-					value={view.genre ?? ''}
-					onSelect={(genre) => onChange({ genre: genre || undefined })}
-				/>
-				{(tags.length > 0 || view.tag) && (
-					<Select
-						label={t('listTabs.tag')}
-						hideLabel
-						options={optionsOf([...new Set(['', ...tags, ...(view.tag ? [view.tag] : [])])], (tag) =>
-							tag ? `#${tag}` : t('listTabs.tag.all'),
-						)}
-						value={view.tag ?? ''}
-						onSelect={(tag) => onChange({ tag: tag || undefined })}
-					/>
-				)}
-				{kind === 'anime' && (
-					<>
-						<Select
-							label={t('listTabs.hours')}
-							hideLabel
-							options={optionsOf(['', ...HOURS_LEFT], (hours) =>
-								hours ? t('listTabs.hours.most', { hours }) : t('listTabs.hours.all'),
-							)}
-							value={view.hours ?? ''}
-							onSelect={(hours) => onChange({ hours: hours || undefined })}
-						/>
-						<ServiceChoice chosen={view.service} onChange={(service) => onChange({ service })} />
-					</>
-				)}
-				<ChipButton
-					pressed={view.unrated}
-					onClick={() => onChange(view.unrated ? { unrated: false } : { unrated: true, status: 'completed' })}
-				>
-					{t('listTabs.unrated')}
-				</ChipButton>
-			</Unfolded>
+			{isOpen && (
+				<Unfolded>
+					<ListFilters {...props} />
+				</Unfolded>
+			)}
 		</Row>
 	)
 }
@@ -187,8 +156,4 @@ function ColumnChoice({ kind }: { kind: Kind }) {
 			</Popover>
 		</Place>
 	)
-}
-
-function optionsOf<const Value extends string>(values: readonly Value[], textOf: (value: Value) => string) {
-	return values.map((value) => ({ value, label: textOf(value) }))
 }

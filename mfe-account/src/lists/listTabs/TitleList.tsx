@@ -8,6 +8,7 @@ import { Tabs } from 'shared-ui/controls'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { listTranslations } from '../listTranslations.ts'
 import { $sent } from '../offline/pendingStore.ts'
+import type { Selected } from '../selection/selected.ts'
 import SavedViews from '../views/SavedViews.tsx'
 import { EntryList } from './EntryList.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -19,6 +20,10 @@ import { useListTags } from './useListTags.ts'
 
 const EntryDialog = deferred(() =>
 	import(/* webpackChunkName: "entry-dialog" */ '../entry/EntryDialog.tsx').then((chunk) => chunk.default),
+)
+
+const SelectionBar = deferred(() =>
+	import(/* webpackChunkName: "selection" */ '../selection/SelectionBar.tsx').then((chunk) => chunk.default),
 )
 
 interface TitleListProps {
@@ -36,7 +41,8 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 	const state = useStore(list.$state)
 	const counts = useStore(list.$counts)
 	const tags = useListTags(username, edited)
-	const actions = useEntryActions(list, setEdited)
+	const [selected, select] = useState<Selected>()
+	const actions = useEntryActions(list, setEdited, select)
 
 	useEffect(() => void list.show(view), [list, view])
 	useEffect(() => {
@@ -60,7 +66,7 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 			onSelect={showStatus}
 		>
 			<SavedViews place={kind} username={username} isOwn={isOwn} />
-			<ListToolbar kind={kind} view={view} tags={tags} onChange={changeView} />
+			<ListToolbar kind={kind} view={view} tags={tags} onChange={changeView} select={isOwn ? select : undefined} />
 			{state.state === 'loading' && (
 				<div role="status" aria-label={t('listTabs.loading')}>
 					<SkeletonText lines={8} />
@@ -76,7 +82,11 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 					onMore={() => void list.loadMore()}
 					onChange={changeView}
 					actions={isOwn ? actions : undefined}
+					selected={selected}
 				/>
+			)}
+			{selected && state.state === 'ready' && (
+				<SelectionBar list={list} entries={state.value.items} selected={selected} select={select} />
 			)}
 			{edited && (
 				<EntryDialog

@@ -1,6 +1,6 @@
 import type { ListedTitle, ListPage } from 'shared-contract'
 import { blankEntry } from '../entry/entryFormValues.ts'
-import { tabsOf, withEntry } from './titleListState.ts'
+import { type EntryUpdate, tabsOf, withEntries } from './titleListState.ts'
 
 const entry = (id: number) => {
 	const names = { title: `t${id}`, englishTitle: null, japaneseTitle: null }
@@ -9,6 +9,7 @@ const entry = (id: number) => {
 }
 const counts = { current: 1, completed: 0, planned: 2, dropped: 0, paused: 0, rewatching: 0 }
 const page = { counts, items: [entry(1), entry(2)], next: null }
+const withEntry = (before: ListPage, status: 'planned', update: EntryUpdate) => withEntries(before, status, [update])
 const shownOf = ({ items, counts: shown }: ListPage) => [items.map(({ title }) => title.id), shown]
 
 test('a changed entry keeps its position; one with another status leaves and is counted in its new tab', () => {
@@ -28,6 +29,20 @@ test('a removed entry is not counted; a restored one comes first', () => {
 	const without = withEntry(page, 'planned', { id: 1, from: 'planned', entry: undefined })
 	expect(shownOf(without)).toEqual([[2], { ...counts, planned: 1 }])
 	expect(shownOf(withEntry(without, 'planned', { id: 1, from: undefined, entry: entry(1) }))).toEqual([[1, 2], counts])
+})
+
+test('several entries change at once; those that come back stand in their order before the others', () => {
+	const moved = withEntries(page, 'planned', [
+		{ id: 1, from: 'planned', entry: { ...entry(1), status: 'completed' } },
+		{ id: 2, from: 'planned', entry: undefined },
+		{ id: 3, from: undefined, entry: entry(3) },
+	])
+	expect(shownOf(moved)).toEqual([[3], { ...counts, planned: 1, completed: 1 }])
+	const back = withEntries(moved, 'planned', [
+		{ id: 1, from: 'completed', entry: entry(1) },
+		{ id: 2, from: undefined, entry: entry(2) },
+	])
+	expect(shownOf(back)).toEqual([[1, 2, 3], { ...counts, planned: 3 }])
 })
 
 test('paused and rewatching have a tab if they have entries', () => {

@@ -1,6 +1,7 @@
 import type { EntryCounts, EntryStatus, ListEntry, ListPage } from 'shared-contract'
 
-interface EntryUpdate {
+/** What became of an entry. */
+export interface EntryUpdate {
 	id: number
 	/** The status that counted the entry before the change, if any. */
 	from: EntryStatus | undefined
@@ -9,21 +10,21 @@ interface EntryUpdate {
 }
 
 /**
- * The part of a list after an entry was added, changed or removed. A changed entry keeps its position, or leaves for another
- * tab. Answers to changes have no facts of the title, so the known ones stay.
+ * The part of a list after entries were added, changed or removed. A changed entry keeps its position, or leaves for another
+ * tab; an added one comes first. Answers to changes have no facts of the title, so the known ones stay.
  */
-export function withEntry(page: ListPage, status: EntryStatus, { id, from, entry }: EntryUpdate): ListPage {
+export function withEntries(page: ListPage, status: EntryStatus, updates: readonly EntryUpdate[]): ListPage {
 	const counts = { ...page.counts }
-	if (from) counts[from] = Math.max(0, counts[from] - 1)
-	if (entry) counts[entry.status] += 1
-	const at = page.items.findIndex(({ title }) => title.id === id)
-	const others = page.items.filter(({ title }) => title.id !== id)
-	const isInTab = entry !== undefined && entry.status === status
-	return {
-		...page,
-		counts,
-		items: isInTab ? others.toSpliced(Math.max(0, at), 0, { ...page.items[at], ...entry }) : others,
+	const shown = new Map(page.items.map((item) => [item.title.id, item]))
+	const added = new Map<number, ListEntry>()
+	for (const { id, from, entry } of updates) {
+		if (from) counts[from] = Math.max(0, counts[from] - 1)
+		if (entry) counts[entry.status] += 1
+		if (entry?.status !== status) shown.delete(id)
+		else if (shown.has(id)) shown.set(id, { ...shown.get(id), ...entry })
+		else added.set(id, entry)
 	}
+	return { ...page, counts, items: [...added.values(), ...shown.values()] }
 }
 
 const DEFAULT_TABS: readonly EntryStatus[] = ['current', 'completed', 'planned', 'dropped']

@@ -18,7 +18,7 @@ import { advancedEntry, changedEntry } from '../entry/optimisticEntry.ts'
 import { storedListPage } from '../offline/ownList.ts'
 import { sendAdvance, sendEntryChange } from '../offline/sendEntryChange.ts'
 import { FIRST_VIEW, type ListView } from './listView.ts'
-import { withEntry } from './titleListState.ts'
+import { type EntryUpdate, withEntries } from './titleListState.ts'
 
 export type TitleListStore = ReturnType<typeof createTitleList>
 
@@ -54,8 +54,9 @@ export function createTitleList(username: string, kind: Kind, isOwn = false) {
 		return counts
 	})
 
+	const updateAll = (updates: readonly EntryUpdate[]) => pages.update((page) => withEntries(page, view.status, updates))
 	const update = (id: number, from: EntryStatus | undefined, entry: ListEntry | undefined) =>
-		pages.update((page) => withEntry(page, view.status, { id, from, entry }))
+		updateAll([{ id, from, entry }])
 
 	const latestWrites = new Map<number, number>()
 	const queues = new Map<number, ReturnType<typeof createSerialQueue>>()
@@ -114,6 +115,8 @@ export function createTitleList(username: string, kind: Kind, isOwn = false) {
 				() => queueOf(entry.title.id)(() => sendEntryChange(entry, change)),
 				(answer) => answer.entry,
 			),
+		/** Shows what became of several entries. */
+		update: updateAll,
 		/** Shows an entry whose progress changed with its history. */
 		showEntry: (entry: ListEntry) => update(entry.title.id, entry.status, entry),
 		remove: (entry: ListEntry) =>

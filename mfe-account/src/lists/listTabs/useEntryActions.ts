@@ -10,11 +10,16 @@ import { advancedEntry, changedEntry } from '../entry/optimisticEntry.ts'
 import { resultingEntry } from '../entry/showSavedOutcome.ts'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { listTranslations } from '../listTranslations.ts'
+import type { ChangeSelection } from '../selection/selected.ts'
 import type { EntryActions } from './EntryProgress.tsx'
 import type { TitleListStore } from './titleListStore.ts'
 
 /** What the owner of a list does to its entries in place. Each change has a toast that undoes it. */
-export function useEntryActions(list: TitleListStore, onEdit: (entry: ListEntry) => void): EntryActions {
+export function useEntryActions(
+	list: TitleListStore,
+	onEdit: (entry: ListEntry) => void,
+	select: ChangeSelection,
+): EntryActions {
 	const titleName = useTitleName()
 	return useMemo(() => {
 		/** Shows what another tab or device made of an entry. */
@@ -54,8 +59,13 @@ export function useEntryActions(list: TitleListStore, onEdit: (entry: ListEntry)
 			onStep: (entry, by) => void step(entry, by),
 			onScore: (entry, score) => void rate(entry, score),
 			onEdit,
+			select,
+			onPress: (entries, does) =>
+				void import(/* webpackChunkName: "selection" */ '../selection/changeMany.ts').then(({ pressMany }) =>
+					pressMany({ list, titleName }, entries, does),
+				),
 		}
-	}, [list, onEdit, titleName])
+	}, [list, onEdit, select, titleName])
 }
 
 function scoreWords(name: string, score: number | null): string {

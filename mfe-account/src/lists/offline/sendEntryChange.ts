@@ -1,6 +1,6 @@
 import { advanceEntryRoute, type EntryChange, editEntryRoute, type ListEntry } from 'shared-contract'
 import { type ActionOutcome, act, randomUuid } from 'shared-state'
-import { advancedEntry, changedEntry, today } from '../entry/optimisticEntry.ts'
+import { advancingChange, changedEntry, today } from '../entry/optimisticEntry.ts'
 import { type EntryFields, joined, namesOf, type PendingChange } from './pendingChange.ts'
 import { editChanges, readChanges } from './pendingDatabase.ts'
 import { announce, countWrite, memberId } from './pendingStore.ts'
@@ -23,10 +23,7 @@ export async function sendEntryChange(entry: ListEntry, { read, ...change }: Ent
 
 /** Sends one more episode or chapter; likewise without a network. */
 export async function sendAdvance(entry: ListEntry): Promise<Outcome> {
-	const after = advancedEntry(entry)
-	const isResumed = entry.status === 'paused' || entry.status === 'dropped'
-	const change = { progress: after.progress.current, ...(isResumed ? { status: after.status } : {}) }
-	return sendOrStore(entry, change, () =>
+	return sendOrStore(entry, advancingChange(entry), () =>
 		act(advanceEntryRoute, {
 			params: { titleId: String(entry.title.id) },
 			body: { today: today(), from: entry.progress.current },

@@ -106,9 +106,9 @@ async function undone({ db, proposal, ...rest }: ProposedWrite): Promise<StoredP
 	} else if (to === null) {
 		await restoreEntry(db, key)
 	} else {
-		const { isRepeat: _, rewatches, ...facts } = before.facts
+		const { isRepeat, rewatches, ...facts } = before.facts
 		const change = { ...facts, ...(to.score !== score && { score }), read: { score: to.score } }
-		await changeEntry(db, { ...rest, titleId: String(titleId), change, timesOver: rewatches })
+		await changeEntry(db, { ...rest, titleId: String(titleId), change, timesOver: rewatches, isRepeat })
 	}
 	return { ...proposal, state: 'declined' }
 }

@@ -9,6 +9,7 @@ import {
 	type ErrorCode,
 	joinTags,
 	type ListEntry,
+	type MassChange,
 	mayAdvance,
 	splitTags,
 	TAGS_PER_ENTRY,
@@ -22,6 +23,7 @@ import { Problem } from '../../core/problem.ts'
 import { dateErrors, dayOf } from './entryDate.ts'
 import { lockEntry, readEntry, toFacts } from './entryRow.ts'
 import { moveProgress } from './progressLog.ts'
+import { removeEntry, restoreEntry } from './removeEntry.ts'
 import { refuseStale } from './staleness.ts'
 import { type TitleRow, titleOnSite } from './titleOfEntry.ts'
 
@@ -36,11 +38,16 @@ interface EntryRequest {
  * Creates or changes a list entry. Its score is the member's vote on the title. A client of whole scores that sends back the whole
  * one of a finer score changes nothing; to set it, name the finer one in `read`.
  *
- * @param entryRequest `timesOver`: how often the title was seen again to its end, where a client tells it.
+ * @param entryRequest `timesOver`: how often the title was seen again to its end, where a client tells it. `isRepeat`: whether it
+ *   stands in a repeat, where an undo tells it.
  */
 export async function changeEntry(
 	db: Database,
-	entryRequest: EntryRequest & { change: EntryChange; timesOver?: number | undefined },
+	entryRequest: EntryRequest & {
+		change: EntryChange
+		timesOver?: number | undefined
+		isRepeat?: boolean | undefined
+	},
 ): Promise<ListEntry> {
 	const { memberId, change, timesOver, now, pictures } = entryRequest
 	const title = await titleOnSite(db, entryRequest.titleId, memberId)
@@ -57,7 +64,8 @@ export async function changeEntry(
 		const present = { ...before, score, notes, tags: joinTags(locked.tags), isPrivate }
 		refuseStale(readOf(change, score), present, { ...change, tags: tags && joinTags(tags) })
 		const derived = applyEntryChange(before, emptyDatesAsNone(change), limits)
-		const after = { ...derived, rewatches: timesOver ?? derived.rewatches }
+		const isRepeat = entryRequest.isRepeat ?? derived.isRepeat
+		const after = { ...derived, rewatches: timesOver ?? derived.rewatches, isRepeat }
 		refuseImpossible(before, after, change, limits)
 		await writeFacts(transaction, { memberId, titleId: title.id, after, now })
 		await transaction
@@ -72,6 +80,39 @@ export async function changeEntry(
 			.execute()
 		return ownEntry(transaction, { memberId, titleId: title.id, pictures })
 	})
+}
+
+/**
+ * Changes many entries, takes them off the list, or back. Each is a transaction of its own: one that is refused leaves the others.
+ *
+ * @returns the entries after their changes, and the refused ones with the code of their problem.
+ */
+export async function changeEntries(
+	db: Database,
+	{ changes, ...request }: Omit<EntryRequest, 'titleId'> & { changes: readonly MassChange[] },
+): Promise<{ entries: ListEntry[]; refused: { titleId: number; code: ErrorCode }[] }> {
+	const entries: ListEntry[] = []
+	const refused: { titleId: number; code: ErrorCode }[] = []
+	for (const { titleId, change, removed, rewatches, isRepeat } of changes) {
+		try {
+			if (removed) await removeEntry(db, { ...request, titleId })
+			else if (removed === false) entries.push(await restoreEntry(db, { ...request, titleId }))
+			else {
+				const entryRequest = {
+					...request,
+					titleId: String(titleId),
+					change: change ?? {},
+					timesOver: rewatches,
+					isRepeat,
+				}
+				entries.push(await changeEntry(db, entryRequest))
+			}
+		} catch (error) {
+			if (!(error instanceof Problem)) throw error
+			refused.push({ titleId, code: error.code })
+		}
+	}
+	return { entries, refused }
 }
 
 /**

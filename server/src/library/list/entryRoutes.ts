@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
 	advanceEntryRoute,
+	changeEntriesRoute,
 	editEntryRoute,
 	listTagsRoute,
 	memberListRoute,
@@ -15,7 +16,7 @@ import { serve } from '../../core/http/serve.ts'
 import { requireMember, viewedMember } from '../../core/identity/authentication.ts'
 import { resolveProfile } from '../../core/identity/visibility/resolveProfile.ts'
 import { Problem } from '../../core/problem.ts'
-import { advance, changeEntry } from './changeEntry.ts'
+import { advance, changeEntries, changeEntry } from './changeEntry.ts'
 import { readList, readTags } from './readList.ts'
 import { readOwnList } from './readOwnList.ts'
 import { removeEntry, restoreEntry } from './removeEntry.ts'
@@ -23,6 +24,7 @@ import { titleOnSite } from './titleOfEntry.ts'
 import { titlePlace } from './titlePlace.ts'
 
 const CHANGES_PER_MINUTE = 240
+const MASS_CHANGES_PER_MINUTE = 60
 
 /** Serves members' lists of animes and mangas. */
 export function serveEntries(app: FastifyInstance, context: AppContext): void {
@@ -62,6 +64,18 @@ export function serveEntries(app: FastifyInstance, context: AppContext): void {
 		},
 		// A device repeats what it changed without a network, under the key of the change.
 		{ perMember: CHANGES_PER_MINUTE, idempotent: 'transaction' },
+	)
+
+	serve(
+		app,
+		changeEntriesRoute,
+		async ({ body, request, context: { db, live } }) => {
+			const { id: memberId } = await requireMember(request, context)
+			const answer = await changeEntries(db, { memberId, ...body, now: now(), pictures })
+			publishProgress(live, memberId)
+			return answer
+		},
+		{ perMember: MASS_CHANGES_PER_MINUTE },
 	)
 
 	serve(

@@ -101,6 +101,7 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'PUT /api/lists/:listId/people/:username': () => ({ role: 'viewer' }),
 	'POST /api/views': () => ({ place: 'anime', name: 'Outra visão', query: 'unrated=1' }),
 	'PATCH /api/views/:viewId': () => ({ name: 'Outra visão' }),
+	'PATCH /api/list': () => ({ changes: [{ titleId: 1, change: { status: 'current' } }] }),
 	'PATCH /api/list/:titleId': () => ({ status: 'current' }),
 	'PATCH /api/v1/me/list/:titleId': () => ({ status: 'current' }),
 	'POST /api/list/:titleId/progress': () => ({}),
