@@ -127,7 +127,9 @@ export const ENTRY_PROGRESS_MAX = 100_000
 export const ENTRY_LOG_PAGE_SIZE = 30
 /** Characters of the notes of an entry. */
 export const ENTRY_NOTES_MAX_LENGTH = 2000
+/** Entries of a list on its first page and on each further one. */
 export const ENTRIES_PAGE_SIZE = 36
+export const ENTRIES_NEXT_PAGE_SIZE = 100
 /** As many entries of a list change by one request. */
 export const ENTRIES_PER_CHANGE = 100
 /** Tags that a member gives to one entry, and characters of one. */

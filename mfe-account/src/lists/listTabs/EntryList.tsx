@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import { CARD_STAGGER_MS, type Kind, type ListEntry, type ListPage } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { Button, EmptyState, Grid, Meta, Stack } from 'shared-ui'
+import { Button, EmptyState, Grid, Meta, Stack, useNear } from 'shared-ui'
 import { styled } from 'styled-components'
 import { listTranslations } from '../listTranslations.ts'
 import type { Selected } from '../selection/selected.ts'
@@ -11,9 +11,14 @@ import { type EntryActions, selectOnPress } from './EntryProgress.tsx'
 import { EntryTable } from './EntryTable.tsx'
 import { $listLayout } from './listLayout.ts'
 import { filterCount, type ListView, NO_FILTERS } from './listView.ts'
+import { type ItemWindow, useVirtualItems } from './useItemWindow.ts'
 
 /** These cards render first, the others deferred: two rows on the widest screen. */
 const FIRST_CARDS = 12
+
+/** The height of most cards, and of the gap between their rows. */
+const CARD_PX = 420
+const CARD_GAP_PX = 24
 
 // Later cards skip the staggered animation, and are laid out only when they come into view.
 const Cards = styled(Grid)`
@@ -57,32 +62,72 @@ export function EntryList({ kind, page, view, more, onMore, onChange, ...own }: 
 					{...own}
 				/>
 			) : (
-				<Cards $kind="poster" $stagger={CARD_STAGGER_MS} aria-busy={isBusy}>
-					<EntryCards items={items} {...own} />
-				</Cards>
+				<EntryCards items={items} isBusy={isBusy} {...own} />
 			)}
 			{more === 'failed' && <Meta role="alert">{t('listTabs.failed')}</Meta>}
 			{page.next !== null && (
-				<Button loading={more === 'loading'} disabled={isBusy} onClick={onMore}>
-					{t('listTabs.more')}
-				</Button>
+				<MoreButton key={items.length} isRendered={items === page.items} more={more} onMore={onMore} />
 			)}
 		</Stack>
 	)
 }
 
-type EntryCardsProps = Pick<EntryListProps, 'actions' | 'selected'> & { items: readonly ListEntry[] }
+/** As far below the window the next page is asked for. */
+const MORE_NEAR_PX = 1500
 
-const EntryCards = memo(({ items, actions, selected }: EntryCardsProps) =>
-	items.map((entry) => {
-		const props = { entry, actions, isSelected: selected?.has(entry.title.id) }
-		return (
-			<li key={entry.title.id} onClickCapture={selectOnPress(props)}>
-				<EntryCard {...props} />
-			</li>
-		)
-	}),
-)
+interface MoreButtonProps extends Pick<EntryListProps, 'more' | 'onMore'> {
+	/** Whether the page shows all that has come. */
+	isRendered: boolean
+}
+
+/** The button for more, which presses itself as it comes near; after a failure it waits for the reader. */
+function MoreButton({ isRendered, more, onMore }: MoreButtonProps) {
+	const t = useTranslations(listTranslations)
+	const [isNear, place] = useNear(false, MORE_NEAR_PX)
+	const isDue = isNear && isRendered && more === 'idle' && 'IntersectionObserver' in globalThis
+	useEffect(() => {
+		if (isDue) onMore()
+	}, [isDue, onMore])
+	return (
+		<div ref={place}>
+			<Button loading={more === 'loading'} disabled={more === 'refreshing'} onClick={onMore}>
+				{t('listTabs.more')}
+			</Button>
+		</div>
+	)
+}
+
+type EntryCardsProps = Pick<EntryListProps, 'actions' | 'selected'> & { items: readonly ListEntry[]; isBusy: boolean }
+
+const EntryCards = memo(({ items, isBusy, actions, selected }: EntryCardsProps) => {
+	const container = useRef<HTMLUListElement>(null)
+	const Virtual = useVirtualItems(items.length)
+	const render = ({ from, to, columns, style, measure }: ItemWindow) => (
+		<Cards
+			ref={container}
+			$kind="poster"
+			$stagger={measure ? undefined : CARD_STAGGER_MS}
+			style={style}
+			aria-busy={isBusy}
+		>
+			{items.slice(from, to).map((entry, place) => {
+				const props = { entry, actions, isSelected: selected?.has(entry.title.id) }
+				const row = { 'data-index': (from + place) / columns, ref: measure }
+				return (
+					<li key={entry.title.id} {...(place % columns === 0 && row)} onClickCapture={selectOnPress(props)}>
+						<EntryCard {...props} />
+					</li>
+				)
+			})}
+		</Cards>
+	)
+	if (!Virtual) return render({ from: 0, to: items.length, columns: 1 })
+	return (
+		<Virtual count={items.length} container={container} rowPx={CARD_PX} gapPx={CARD_GAP_PX}>
+			{render}
+		</Virtual>
+	)
+})
 
 /** An empty list, or one in which the filters leave nothing. */
 function NoEntries({ kind, view, onChange }: Pick<EntryListProps, 'kind' | 'view' | 'onChange'>) {

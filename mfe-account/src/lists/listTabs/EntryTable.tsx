@@ -12,6 +12,10 @@ import { HeaderCell, HeaderRow, Hint, Rows, SortButton, Table, templateOf } from
 import { $listColumns, columnsOf } from './listLayout.ts'
 import { sortKey } from './listView.ts'
 import { rowKey } from './rowKeys.ts'
+import { type ItemWindow, useVirtualItems } from './useItemWindow.ts'
+
+/** The height of most rows. */
+const ROW_PX = 69
 
 /** These orders begin with the lowest. */
 const ASCENDING: readonly ListSort[] = ['title', 'format', 'studio', 'next']
@@ -49,16 +53,28 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 
 	const marked = selected ? entries.filter(({ title }) => selected.has(title.id)) : []
 
-	// A row that left for another list takes the focus with it: the one in its place gets it.
+	const Virtual = useVirtualItems(entries.length)
+	const show = useRef<ItemWindow['show']>(undefined)
+
+	/** Focuses the link of a row, which may have to be scrolled to first. */
+	function focusRow(at: number, frames = 10) {
+		const link = rows.current?.querySelector<HTMLElement>(`[data-index="${at}"] a`)
+		if (link) return link.focus()
+		show.current?.(at)
+		if (frames > 0) requestAnimationFrame(() => focusRow(at, frames - 1))
+	}
+
+	// A row that left for another list takes the focus with it: the one in its place gets it. So it does in a list that becomes long.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only these move the focus
 	useEffect(() => {
 		if (focused.current !== undefined && document.activeElement === document.body) {
-			focusRow(rows.current, Math.min(focused.current, entries.length - 1))
+			focusRow(Math.min(focused.current, entries.length - 1))
 		}
-	}, [entries])
+	}, [entries, Virtual])
 
 	function follow({ target }: FocusEvent) {
-		const row = target.closest('[role=row]')
-		focused.current = row ? [...(rows.current?.children ?? [])].indexOf(row) : undefined
+		const row = target.closest<HTMLElement>('[role=row]')
+		focused.current = row ? Number(row.dataset.index) : undefined
 		setActiveId(entries[focused.current ?? -1]?.title.id)
 	}
 
@@ -70,13 +86,44 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 		if (does.kind === 'move') {
 			if (event.key === 'ArrowDown' && does.to === active) onEnd()
 			if (actions && event.shiftKey) actions.select(adding(idsOf(entries, active, does.to)))
-			focusRow(rows.current, does.to)
+			focusRow(does.to)
 		} else if (!actions) return
 		else if (does.kind === 'select') actions.select(toggling(entry.title.id))
 		else if (marked.length > 0) actions.onPress(marked, does)
 		else if (does.kind === 'step') actions.onStep(entry, does.by)
 		else actions.onScore(entry, does.score)
 		event.preventDefault()
+	}
+
+	function renderRows({ from, to, style, measure, ...itemWindow }: ItemWindow) {
+		show.current = itemWindow.show
+		// Where the active row is out of the page, the keyboard stops at the first.
+		const stop = active >= from && active < to ? active : from
+		return (
+			<Rows
+				ref={rows}
+				role="rowgroup"
+				style={style}
+				onKeyDown={press}
+				onFocus={follow}
+				onBlur={({ relatedTarget }) => {
+					if (relatedTarget) focused.current = undefined
+				}}
+			>
+				{entries.slice(from, to).map((entry, place) => (
+					<EntryTableRow
+						key={entry.title.id}
+						entry={entry}
+						at={from + place}
+						measure={measure}
+						columns={chosen}
+						actions={actions}
+						isActive={from + place === stop}
+						isSelected={selected?.has(entry.title.id)}
+					/>
+				))}
+			</Rows>
+		)
 	}
 
 	return (
@@ -86,6 +133,7 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 				aria-label={t(`listTabs.${kind}`)}
 				aria-describedby={hintId}
 				aria-busy={isBusy}
+				aria-rowcount={entries.length + 1}
 				aria-multiselectable={actions && true}
 				style={templateOf(columns, actions !== undefined)}
 			>
@@ -103,26 +151,13 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 						)
 					})}
 				</HeaderRow>
-				<Rows
-					ref={rows}
-					role="rowgroup"
-					onKeyDown={press}
-					onFocus={follow}
-					onBlur={({ relatedTarget }) => {
-						if (relatedTarget) focused.current = undefined
-					}}
-				>
-					{entries.map((entry, at) => (
-						<EntryTableRow
-							key={entry.title.id}
-							entry={entry}
-							columns={chosen}
-							actions={actions}
-							isActive={at === active}
-							isSelected={selected?.has(entry.title.id)}
-						/>
-					))}
-				</Rows>
+				{Virtual ? (
+					<Virtual count={entries.length} container={rows} rowPx={ROW_PX}>
+						{renderRows}
+					</Virtual>
+				) : (
+					renderRows({ from: 0, to: entries.length, columns: 1 })
+				)}
 			</Table>
 			<Hint id={hintId}>{t(actions ? 'listTabs.keys.own' : 'listTabs.keys')}</Hint>
 		</>
@@ -140,9 +175,4 @@ function selectsBy(event: KeyboardEvent, entries: readonly ListEntry[], select: 
 /** The ids of the rows from one to another. */
 function idsOf(entries: readonly ListEntry[], one: number, other: number): number[] {
 	return entries.slice(Math.min(one, other), Math.max(one, other) + 1).map(({ title }) => title.id)
-}
-
-/** Focuses the link of a row. */
-function focusRow(rows: Element | null, at: number): void {
-	rows?.children[at]?.querySelector('a')?.focus()
 }

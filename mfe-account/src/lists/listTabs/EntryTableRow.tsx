@@ -18,8 +18,12 @@ import {
 	Tags,
 } from './entryTableStyle.ts'
 import { columnsOf, type ListColumn } from './listLayout.ts'
+import type { ItemWindow } from './useItemWindow.ts'
 
 interface EntryTableRowProps extends EntryProps {
+	/** Its place in the list. */
+	at: number
+	measure: ItemWindow['measure']
 	/** What the reader chose to see. */
 	columns: readonly ListColumn[]
 	/** Whether the keyboard stops at this row. */
@@ -27,7 +31,7 @@ interface EntryTableRowProps extends EntryProps {
 }
 
 /** A list entry as a row of the table, or as a line of a narrow screen. The link of its name covers it. */
-export const EntryTableRow = memo(({ columns, isActive, ...props }: EntryTableRowProps) => {
+export const EntryTableRow = memo(({ at, measure, columns, isActive, ...props }: EntryTableRowProps) => {
 	const t = useTranslations(listTranslations)
 	const { entry, actions, isSelected } = props
 	const { title, score, tags = [], isPrivate } = entry
@@ -35,7 +39,14 @@ export const EntryTableRow = memo(({ columns, isActive, ...props }: EntryTableRo
 	const name = useTitleName()(title)
 	const tabIndex = isActive ? 0 : -1
 	return (
-		<Row role="row" aria-selected={isSelected} onClickCapture={selectOnPress(props)}>
+		<Row
+			ref={measure}
+			role="row"
+			data-index={at}
+			aria-rowindex={at + 2}
+			aria-selected={isSelected}
+			onClickCapture={selectOnPress(props)}
+		>
 			<NameCell role="gridcell">
 				<Poster
 					src={localizedPosterUrl(locale, title.imageUrl)}

@@ -79,7 +79,7 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 					page={state.value}
 					view={view}
 					more={state.more}
-					onMore={() => void list.loadMore()}
+					onMore={list.loadMore}
 					onChange={changeView}
 					actions={isOwn ? actions : undefined}
 					selected={selected}

@@ -95,6 +95,20 @@ test.each([
 	expect(writes()).toEqual([])
 })
 
+test('a score that follows at once counts from the one before, though the row may not show it yet', async () => {
+	await open(entry(1), entry(2))
+	answerWith({ 'PATCH /api/list/1': done({ entry: entry(1, { score: 9 }) }) })
+	act(() => link('Obra 1').focus())
+	await act(async () => {
+		fireEvent.keyDown(link('Obra 1'), { key: '8' })
+		fireEvent.keyDown(link('Obra 1'), { key: '9' })
+	})
+	expect(writes().map(({ body }) => body)).toMatchObject([
+		{ score: 8, read: { score: null } },
+		{ score: 9, read: { score: 8 } },
+	])
+})
+
 test('when the row leaves for another list, the next one gets the focus', async () => {
 	await open(entry(1, { progress: { current: 11, total: 12 } }), entry(2))
 	answerWith({ 'POST /api/list/1/progress': done({ entry: entry(1, { status: 'completed' }) }) })

@@ -78,7 +78,7 @@ export const Row = styled.div`
 	border-bottom: 1px solid ${color.line};
 	content-visibility: auto;
 	contain-intrinsic-size: auto 5rem;
-	&:hover { background: ${color.surface}; }
+	&:hover, &[aria-selected='true'] { background: ${color.surface}; }
 	&:has(a:focus-visible) { border-radius: ${radius.md}; box-shadow: inset 0 0 0 3px ${color.live}; }
 	${from.phone} { grid-template-columns: minmax(0, 1fr) 11rem auto; }
 	${from.wide} {

@@ -91,6 +91,11 @@ export function createTitleList(username: string, kind: Kind, isOwn = false) {
 		$state: pages.$state,
 		/** The entries of each status, as last known. */
 		$counts,
+		/** The entry as the list holds it now: what was rendered of it may be behind. */
+		latest(entry: ListEntry): ListEntry {
+			const shown = pages.$state.get()
+			return (shown.state === 'ready' && shown.value.items.find(({ title }) => title.id === entry.title.id)) || entry
+		},
 		load: pages.load,
 		loadMore: pages.loadMore,
 		/** Loads a part of the list: a status in an order, with filters. */

@@ -56,13 +56,13 @@ export function useEntryActions(
 		}
 
 		return {
-			onStep: (entry, by) => void step(entry, by),
-			onScore: (entry, score) => void rate(entry, score),
+			onStep: (entry, by) => void step(list.latest(entry), by),
+			onScore: (entry, score) => void rate(list.latest(entry), score),
 			onEdit,
 			select,
 			onPress: (entries, does) =>
 				void import(/* webpackChunkName: "selection" */ '../selection/changeMany.ts').then(({ pressMany }) =>
-					pressMany({ list, titleName }, entries, does),
+					pressMany({ list, titleName }, entries.map(list.latest), does),
 				),
 		}
 	}, [list, onEdit, select, titleName])

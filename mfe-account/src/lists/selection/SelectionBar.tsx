@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import type { ListEntry } from 'shared-contract'
 import { loadTranslations, useTitleName, useTranslations } from 'shared-i18n'
-import { Button, CloseIcon, color, IconButton, radius, safe, shadow, space } from 'shared-ui'
+import { Button, CloseIcon, color, from, IconButton, radius, safe, shadow, space } from 'shared-ui'
 import { TrashIcon } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import type { TitleListStore } from '../listTabs/titleListStore.ts'
@@ -22,16 +22,24 @@ const Bar = styled.section`
 	align-items: center;
 	gap: ${space[2]};
 	margin-top: ${space[4]};
-	padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+	padding: ${space[2]};
 	border: 1px solid ${color.line};
 	border-radius: ${radius.lg};
 	background: ${color.raised};
 	box-shadow: ${shadow.floating};
 `
 const Selection = styled.p`
-	flex: 1 1 8rem;
+	flex: 1;
 	margin: 0;
 	font-weight: 600;
+`
+/** A line of its own on narrow screens. */
+const Does = styled.div`
+	display: flex;
+	flex: 1 0 100%;
+	gap: ${space[2]};
+	> :last-child { flex: 1; }
+	${from.phone} { flex: none; }
 `
 
 interface SelectionBarProps {
@@ -64,6 +72,7 @@ export default function SelectionBar({ list, entries, selected, select }: Select
 
 	return (
 		<Bar data-foot="" aria-label={t('selection')}>
+			<IconButton label={t('selection.end')} icon={<CloseIcon size={18} />} onClick={end} />
 			<Selection role="status">{count === 0 ? t('selection.none') : t('selection.count', { count })}</Selection>
 			{count < entries.length && (
 				<Button variant="quiet" onClick={() => select(adding(entries.map(({ title }) => title.id)))}>
@@ -71,14 +80,13 @@ export default function SelectionBar({ list, entries, selected, select }: Select
 				</Button>
 			)}
 			{count > 0 && (
-				<>
+				<Does>
 					<IconButton label={t('selection.remove')} icon={<TrashIcon size={18} />} onClick={remove} />
 					<Button variant="primary" onClick={() => setChanging(true)}>
 						{t('selection.change')}
 					</Button>
-				</>
+				</Does>
 			)}
-			<IconButton label={t('selection.end')} icon={<CloseIcon size={18} />} onClick={end} />
 			{isChanging && <SelectionDialog place={place} entries={chosen} onDone={end} onClose={() => setChanging(false)} />}
 		</Bar>
 	)

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
+	ENTRIES_NEXT_PAGE_SIZE,
 	ENTRIES_PAGE_SIZE,
 	type EntryCounts,
 	type EntryStatus,
@@ -103,10 +104,11 @@ async function readPage(
 	const direction = ascends ? sql`asc` : sql`desc`
 	const sign = ascends ? sql`>` : sql`<`
 	const beyond = from ? sql`and (${by}, e.title_id) ${sign} (${at(from.micros, from.key)}, ${from.key}::int)` : sql``
+	const size = from ? ENTRIES_NEXT_PAGE_SIZE : ENTRIES_PAGE_SIZE
 	const { rows } = await sql<Row & { place: string }>`
 		select ${ENTRY_COLUMNS}, ${FACT_COLUMNS}, ${place} as place ${visible} and e.status = ${status} ${beyond}
-		order by ${by} ${direction}, e.title_id ${direction} limit ${ENTRIES_PAGE_SIZE + 1}`.execute(db)
-	const items = rows.slice(0, ENTRIES_PAGE_SIZE)
-	const last = rows.length > ENTRIES_PAGE_SIZE ? items.at(-1) : undefined
+		order by ${by} ${direction}, e.title_id ${direction} limit ${size + 1}`.execute(db)
+	const items = rows.slice(0, size)
+	const last = rows.length > size ? items.at(-1) : undefined
 	return { items, next: last ? writeCursor({ micros: last.place, key: String(last.id) }) : null }
 }

@@ -1,0 +1,34 @@
+import { type CSSProperties, type RefCallback, useEffect, useState } from 'react'
+import type VirtualItems from './VirtualItems.tsx'
+
+/** The items of a list that are in the page: those from one place to before another. */
+export interface ItemWindow {
+	from: number
+	to: number
+	/** Items that stand side by side. */
+	columns: number
+	/** Of the container, for the room of the others. */
+	style?: CSSProperties
+	/** The ref of an element whose `data-index` is the number of its row. */
+	measure?: RefCallback<Element>
+	/** Scrolls to an item. */
+	show?: (at: number) => void
+}
+
+/** Lists up to this length are in the page as a whole. */
+const WHOLE_UP_TO = 150
+
+/**
+ * The component that renders only what is near the window, once a list is long and its code is there. Until then, and if the code does
+ * not come, the whole list is in the page.
+ */
+export function useVirtualItems(count: number): typeof VirtualItems | undefined {
+	const [Items, setItems] = useState<typeof VirtualItems>()
+	const isLong = count > WHOLE_UP_TO
+	useEffect(() => {
+		if (!isLong) return
+		const loaded = import(/* webpackChunkName: "virtual-items" */ './VirtualItems.tsx')
+		void loaded.then((chunk) => setItems(() => chunk.default)).catch(() => undefined)
+	}, [isLong])
+	return isLong ? Items : undefined
+}
