@@ -16,12 +16,12 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4870,
-	'mfe-account': 22_530,
+	'mfe-account': 23_340,
 	'mfe-catalogue': 18_520,
 	'mfe-community': 20_425,
-	server: 80_430,
+	server: 80_490,
 	'shared-composition': 3760,
-	'shared-contract': 11_890,
+	'shared-contract': 11_920,
 	'shared-i18n': 565,
 	'shared-state': 1710,
 	'shared-ui': 3735,

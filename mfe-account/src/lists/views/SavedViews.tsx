@@ -7,9 +7,9 @@ import { $session } from 'shared-state'
 import { Button, ChipButton, ChipRow, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { listTranslations } from '../listTranslations.ts'
+import { NameDialog } from './deferredDialogs.ts'
 import { useActiveView, useViewById } from './useActiveView.ts'
 import { ViewMenu } from './ViewMenu.tsx'
-import { NameDialog } from './viewDialogs.tsx'
 import { viewsOf } from './viewStore.ts'
 
 const Row = styled(ChipRow)<{ $isAbove: boolean }>`

@@ -6,7 +6,7 @@ import { CheckIcon, EditIcon, GlobeIcon, IconButton, LockIcon, Menu, type MenuIt
 import { ShareIcon, TrashIcon } from 'shared-ui/parts'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { listTranslations } from '../listTranslations.ts'
-import { NameDialog, ShareDialog } from './viewDialogs.tsx'
+import { NameDialog, ShareDialog } from './deferredDialogs.ts'
 import type { ViewStore } from './viewStore.ts'
 
 interface ViewMenuProps {

@@ -55,8 +55,13 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
 	)
 }
 
+export interface ShareDialogProps {
+	view: SavedView
+	onClose: () => void
+}
+
 /** A dialog with the address of a public view. */
-export function ShareDialog({ view, onClose }: { view: SavedView; onClose: () => void }) {
+export function ShareDialog({ view, onClose }: ShareDialogProps) {
 	const t = useTranslations(listTranslations)
 	const shared = useTranslations(common)
 	return (
