@@ -57,6 +57,13 @@ export default {
 				height: '8rem',
 			},
 		],
+		'footer.community': [
+			{
+				path: '/together',
+				title: { pt: 'Escolher juntos o que ver', en: 'Choose together what to watch', ja: 'みんなで観る作品を選ぶ' },
+				order: 5,
+			},
+		],
 		'footer.legal': [
 			{ path: '/transparency', title: { pt: 'Transparência', en: 'Transparency', ja: '透明性レポート' }, order: 40 },
 		],

@@ -5,11 +5,15 @@ import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Cluster, Container, LinkButton, Page, PageHeading, SkeletonText, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
-import { CustomLists } from './CustomLists.tsx'
 import { listTranslations } from './listTranslations.ts'
 import { loadListTabs } from './loadListTabs.ts'
 
 const ListTabs = deferred(() => loadListTabs().then((chunk) => chunk.default), { skeleton: <SkeletonText lines={8} /> })
+
+const CustomLists = deferred(
+	() => import(/* webpackChunkName: "custom-lists" */ './CustomLists.tsx').then((chunk) => chunk.CustomLists),
+	{ skeleton: <SkeletonText lines={8} /> },
+)
 
 /** The lists of a member; the shown one is in the address as `?list=manga`, except the first. */
 const LISTS = ['anime', 'manga', 'favorites', 'custom'] as const

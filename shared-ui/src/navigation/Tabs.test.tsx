@@ -48,7 +48,7 @@ test('a press chooses', () => {
 	expect(screen.getByRole('tabpanel')).toHaveTextContent('panel of old')
 })
 
-test('of a row that is too long for the screen, the chosen tab comes to the middle, also the one chosen at first', () => {
+test('of a row that is too long for the screen, the chosen tab comes to the middle, also the one chosen at first', async () => {
 	const width = { tab: 100, row: 150 }
 	const isRow = (element: HTMLElement) => element.getAttribute('role') === 'tablist'
 	const at = (element: HTMLElement) => [...(element.parentElement?.children ?? [])].indexOf(element)
@@ -70,8 +70,11 @@ test('of a row that is too long for the screen, the chosen tab comes to the midd
 	)
 	const { rerender } = render(view('old'))
 	const row = screen.getByRole('tablist')
+	const frame = () => new Promise(requestAnimationFrame)
+	await frame()
 	expect(row.scrollLeft).toBe(175)
 	rerender(view('unread'))
+	await frame()
 	expect(row.scrollLeft).toBe(75)
 	for (const name of Object.keys(measures)) Reflect.deleteProperty(HTMLElement.prototype, name)
 })

@@ -55,10 +55,13 @@ export type TabsProps<Id extends string> = {
 	children?: ReactNode
 }
 
-/** Of a row that is longer than the screen is wide, the chosen tab comes to the middle. */
+/** Of a row that is longer than the screen is wide, the chosen tab comes to the middle. In the next frame, which lays out once. */
 function bringIntoSight(tab: HTMLElement | null) {
-	const row = tab?.parentElement
-	if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+	if (!tab) return
+	requestAnimationFrame(() => {
+		const row = tab.parentElement
+		if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+	})
 }
 
 /** Tabs with one stop of the keyboard: arrows, Home and End choose. */

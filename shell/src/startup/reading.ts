@@ -5,13 +5,18 @@ export function hasReading(): boolean {
 	return document.getElementById(READING_ID) !== null
 }
 
+/** How far the reader has scrolled. To ask for it when the page has just been rendered would lay both out. */
+let height = 0
+addEventListener('scroll', () => {
+	height = scrollY
+})
+
 /**
  * Removes the reading version in the frame in which the page is there. The reader stays at the same height, and at the same link.
  */
 export function removeReading(): void {
 	const reading = document.getElementById(READING_ID)
 	if (!reading) return
-	const height = window.scrollY
 	const focused = reading.contains(document.activeElement) && document.activeElement?.getAttribute('href')
 	reading.remove()
 	if (focused) focusLink(focused)
