@@ -6,9 +6,9 @@ export function hasReading(): boolean {
 }
 
 /** How far the reader has scrolled. To ask for it when the page has just been rendered would lay both out. */
-let height = 0
+let scrolled = scrollY
 addEventListener('scroll', () => {
-	height = scrollY
+	scrolled = scrollY
 })
 
 /**
@@ -17,6 +17,7 @@ addEventListener('scroll', () => {
 export function removeReading(): void {
 	const reading = document.getElementById(READING_ID)
 	if (!reading) return
+	const height = scrolled
 	const focused = reading.contains(document.activeElement) && document.activeElement?.getAttribute('href')
 	reading.remove()
 	if (focused) focusLink(focused)

@@ -83,6 +83,8 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 		if (actions && selectsBy(event, entries, actions.select)) return event.preventDefault()
 		const does = rowKey(event.key, active, entries.length, $scoreScale.get())
 		if (!entry || !does || event.ctrlKey || event.metaKey || event.altKey) return
+		// The space bar presses a button or a checkbox.
+		if (does.kind === 'select' && !(event.target as Element).matches('a')) return
 		if (does.kind === 'move') {
 			if (event.key === 'ArrowDown' && does.to === active) onEnd()
 			if (actions && event.shiftKey) actions.select(adding(idsOf(entries, active, does.to)))

@@ -66,6 +66,15 @@ test('space, Shift with arrows and Ctrl+A select rows; Escape ends it', async ()
 	expect(sent()).toEqual([])
 })
 
+test('the space bar on a button of a row presses the button', async () => {
+	await open(entry(1))
+	act(() => screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }).focus())
+	const event = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })
+	act(() => void document.activeElement?.dispatchEvent(event))
+	expect(event.defaultPrevented).toBe(false)
+	expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
 test('by touch: while entries are being selected, a press on a title selects it and opens nothing', async () => {
 	await open(entry(1), entry(2))
 	await press(screen.getByRole('button', { name: 'Selecionar obras' }))
