@@ -25,10 +25,12 @@ const WHOLE_UP_TO = 150
 export function useVirtualItems(count: number): typeof VirtualItems | undefined {
 	const [Items, setItems] = useState<typeof VirtualItems>()
 	const isLong = count > WHOLE_UP_TO
+	// A list that grew asks again for what did not come.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the length alone asks again
 	useEffect(() => {
-		if (!isLong) return
+		if (!isLong || Items) return
 		const loaded = import(/* webpackChunkName: "virtual-items" */ './VirtualItems.tsx')
 		void loaded.then((chunk) => setItems(() => chunk.default)).catch(() => undefined)
-	}, [isLong])
+	}, [isLong, Items, count])
 	return isLong ? Items : undefined
 }
