@@ -16,7 +16,7 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4870,
-	'mfe-account': 23_340,
+	'mfe-account': 23_345,
 	'mfe-catalogue': 18_520,
 	'mfe-community': 20_425,
 	server: 80_490,
@@ -25,7 +25,7 @@ export const BUDGETS = {
 	'shared-i18n': 565,
 	'shared-state': 1710,
 	'shared-ui': 3735,
-	shell: 4020,
+	shell: 4025,
 }
 
 /** What a slice without a line above may have. */

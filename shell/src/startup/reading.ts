@@ -25,9 +25,7 @@ export function removeReading(): void {
 	// What the page loads late must not take the height away.
 	const { style } = document.body
 	style.minHeight = `${height + innerHeight}px`
-	setTimeout(() => {
-		style.minHeight = ''
-	}, WITHIN_MS)
+	setTimeout(() => style.removeProperty('min-height'), WITHIN_MS)
 	// After the router has scrolled to the top.
 	requestAnimationFrame(() => scrollTo(0, height))
 }
