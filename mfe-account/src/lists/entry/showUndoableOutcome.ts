@@ -1,6 +1,6 @@
 import { showOutcome } from 'shared-composition'
 import { common } from 'shared-i18n'
-import { type ActionOutcome, showToast, type Toast } from 'shared-state'
+import { $toasts, type ActionOutcome, dismissToast, showToast, type Toast } from 'shared-state'
 
 /**
  * Shows a toast with the outcome of a removal, with an undo button on success.
@@ -15,6 +15,15 @@ export function showUndoableOutcome(
 	topic?: string,
 ): boolean {
 	return showOutcomeWithAction(outcome, success, { label: common.translate('action.undo'), onPress: undo }, topic)
+}
+
+/** Presses the undo button of the newest toast that has one. */
+export function undoLatest(): void {
+	const label = common.translate('action.undo')
+	const toast = $toasts.get().findLast(({ action }) => action?.label === label)
+	if (!toast) return
+	toast.action?.onPress()
+	dismissToast(toast.id)
 }
 
 /**

@@ -4,6 +4,7 @@ import { $scoreScale } from 'shared-composition/score/scoreText'
 import type { Kind, ListEntry, ListSort } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { ChevronDownIcon, ChevronUpIcon } from 'shared-ui'
+import { undoLatest } from '../entry/showUndoableOutcome.ts'
 import { listTranslations } from '../listTranslations.ts'
 import { adding, type ChangeSelection, ending, type Selected, toggling } from '../selection/selected.ts'
 import type { EntryActions } from './EntryProgress.tsx'
@@ -80,7 +81,7 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 
 	function press(event: KeyboardEvent) {
 		const entry = entries[active]
-		if (actions && selectsBy(event, entries, actions.select)) return event.preventDefault()
+		if (actions && isOfList(event, entries, actions.select)) return event.preventDefault()
 		const does = rowKey(event.key, active, entries.length, $scoreScale.get())
 		if (!entry || !does || event.ctrlKey || event.metaKey || event.altKey) return
 		// The space bar presses a button or a checkbox.
@@ -166,12 +167,14 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 	)
 }
 
-/** Ctrl+A selects all rows, Escape ends the selection. */
-function selectsBy(event: KeyboardEvent, entries: readonly ListEntry[], select: ChangeSelection): boolean {
-	const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey)
-	if (isAll) select(adding(entries.map(({ title }) => title.id)))
-	else if (event.key === 'Escape') select(ending)
-	return isAll
+/** Ctrl+A selects all rows, Escape ends the selection, Ctrl+Z undoes the last change. @returns whether the browser is to do nothing */
+function isOfList(event: KeyboardEvent, entries: readonly ListEntry[], select: ChangeSelection): boolean {
+	if (event.key === 'Escape') select(ending)
+	if ((!event.ctrlKey && !event.metaKey) || event.shiftKey) return false
+	if (event.key === 'a') select(adding(entries.map(({ title }) => title.id)))
+	else if (event.key === 'z') undoLatest()
+	else return false
+	return true
 }
 
 /** The ids of the rows from one to another. */

@@ -109,6 +109,21 @@ test('a score that follows at once counts from the one before, though the row ma
 	])
 })
 
+test('Ctrl+Z undoes the last change of the row, and nothing where there is none', async () => {
+	await open(entry(1), entry(2))
+	act(() => link('Obra 1').focus())
+	await key('z', { ctrlKey: true })
+	expect(writes()).toEqual([])
+	answerWith({ 'PATCH /api/list/1': done({ entry: entry(1, { score: 8 }) }) })
+	await key('8')
+	answerWith({ 'PATCH /api/list/1': done({ entry: entry(1) }) })
+	await key('z', { metaKey: true })
+	expect(writes().map(({ body }) => body)).toMatchObject([{ score: 8 }, { score: null, read: { score: 8 } }])
+	expect(toasts()).not.toContain('Obra 1: nota 8')
+	await key('z', { ctrlKey: true })
+	expect(writes()).toHaveLength(2)
+})
+
 test('when the row leaves for another list, the next one gets the focus', async () => {
 	await open(entry(1, { progress: { current: 11, total: 12 } }), entry(2))
 	answerWith({ 'POST /api/list/1/progress': done({ entry: entry(1, { status: 'completed' }) }) })
