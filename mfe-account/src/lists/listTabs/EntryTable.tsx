@@ -57,19 +57,22 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 	const Virtual = useVirtualItems(entries.length)
 	const show = useRef<ItemWindow['show']>(undefined)
 
+	const linkAt = (at: number) => rows.current?.querySelector<HTMLElement>(`[data-index="${at}"] a`)
+
 	/** Focuses the link of a row, which may have to be scrolled to first. */
 	function focusRow(at: number, frames = 10) {
-		const link = rows.current?.querySelector<HTMLElement>(`[data-index="${at}"] a`)
+		const link = linkAt(at)
 		if (link) return link.focus()
 		show.current?.(at)
 		if (frames > 0) requestAnimationFrame(() => focusRow(at, frames - 1))
 	}
 
-	// A row that left for another list takes the focus with it: the one in its place gets it. So it does in a list that becomes long.
+	// A row that left for another list takes the focus with it: the one in its place gets it. So it does in a list that becomes long. One
+	// that the reader scrolled away from has none in its place.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only these move the focus
 	useEffect(() => {
 		if (focused.current !== undefined && document.activeElement === document.body) {
-			focusRow(Math.min(focused.current, entries.length - 1))
+			linkAt(Math.min(focused.current, entries.length - 1))?.focus()
 		}
 	}, [entries, Virtual])
 

@@ -5,6 +5,7 @@ import {
 	answerWith,
 	done,
 	fakeApi,
+	press,
 	renderWidget,
 	requests,
 	resetApi,
@@ -74,6 +75,24 @@ test('where the row of the keyboard has been scrolled away, the first that is th
 	await rest()
 	expect(link(1)).toBeNull()
 	expect(screen.getAllByRole('link').map(({ tabIndex }) => tabIndex)).toEqual([0, ...Array(shown() - 1).fill(-1)])
+})
+
+test('whoever scrolled away from the row of the keyboard stays there when more comes', async () => {
+	answerWith({
+		[address()]: page(entries.slice(0, 300), '1~300'),
+		[address('&after=1%7E300')]: page(entries.slice(300)),
+	})
+	await renderWidget(<ListTabs username="@me" list="anime" isOwn />)
+	await rest()
+	act(() => link(4)?.focus())
+	act(() => globalThis.scrollTo({ top: 10_000 }))
+	await rest()
+	expect(link(4)).toBeNull()
+	await press(screen.getByRole('button', { name: 'Mostrar mais' }))
+	await rest()
+	expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', String(ENTRIES + 1))
+	expect(scrollY).toBe(10_000)
+	expect(link(4)).toBeNull()
 })
 
 test('all of a long list is selected, and counted', async () => {
