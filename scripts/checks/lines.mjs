@@ -16,7 +16,7 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4870,
-	'mfe-account': 23_360,
+	'mfe-account': 23_245,
 	'mfe-catalogue': 18_520,
 	'mfe-community': 20_425,
 	server: 80_490,

@@ -9,9 +9,9 @@ import {
 import { boolean, object, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
-import { Button, Stack } from 'shared-ui'
+import { Stack } from 'shared-ui'
 import { Switch, TextArea, TextField } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
+import { FormDialog } from '../shared/FormDialog.tsx'
 import { interruptedList } from './interruptedList.ts'
 import { listTranslations } from './listTranslations.ts'
 
@@ -50,43 +50,33 @@ export function CustomListForm({ list, onSave, onClose }: CustomListFormProps) {
 	}
 
 	return (
-		<Dialog
-			open
+		<FormDialog
+			form={form}
 			title={t(list ? 'lists.edit.title' : 'lists.create')}
-			closeLabel={shared('action.close')}
 			onClose={close}
-			footer={
-				<>
-					<Button onClick={close}>{shared('action.cancel')}</Button>
-					<Button variant="primary" type="submit" form={form.props.id} loading={form.submitting}>
-						{list ? shared('action.save') : t('lists.create.submit')}
-					</Button>
-				</>
-			}
+			submit={list ? shared('action.save') : t('lists.create.submit')}
 		>
-			<form {...form.props} noValidate>
-				<Stack>
-					<TextField
-						label={t('lists.form.title')}
-						required
-						maxLength={CUSTOM_LIST_TITLE_MAX_LENGTH}
-						{...form.text('title')}
-						error={error('title')}
-					/>
-					<TextArea
-						label={t('lists.form.description')}
-						maxLength={CUSTOM_LIST_DESCRIPTION_MAX_LENGTH}
-						{...form.text('description')}
-						error={error('description')}
-					/>
-					<Switch
-						label={`${t('lists.form.visibility')}: ${t(form.values.isPublic ? 'lists.public' : 'lists.private')}`}
-						description={t(form.values.isPublic ? 'lists.public.text' : 'lists.private.text')}
-						{...form.toggle('isPublic')}
-					/>
-				</Stack>
-			</form>
-		</Dialog>
+			<Stack>
+				<TextField
+					label={t('lists.form.title')}
+					required
+					maxLength={CUSTOM_LIST_TITLE_MAX_LENGTH}
+					{...form.text('title')}
+					error={error('title')}
+				/>
+				<TextArea
+					label={t('lists.form.description')}
+					maxLength={CUSTOM_LIST_DESCRIPTION_MAX_LENGTH}
+					{...form.text('description')}
+					error={error('description')}
+				/>
+				<Switch
+					label={`${t('lists.form.visibility')}: ${t(form.values.isPublic ? 'lists.public' : 'lists.private')}`}
+					description={t(form.values.isPublic ? 'lists.public.text' : 'lists.private.text')}
+					{...form.toggle('isPublic')}
+				/>
+			</Stack>
+		</FormDialog>
 	)
 }
 

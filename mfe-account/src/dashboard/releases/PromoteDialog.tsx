@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { type Channel, promoteRoute } from 'shared-contract'
-import { common, useFormats, useTranslations } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { Button, Meta, Stack } from 'shared-ui'
-import { Dialog } from 'shared-ui/windows'
+import { Meta, Stack } from 'shared-ui'
+import { FormDialog } from '../../shared/FormDialog.tsx'
 import { PromotionErrorList } from './PromotionErrorList.tsx'
 import { PromotionFields } from './PromotionFields.tsx'
 import { audienceOf, droppableRoutes, initialPromotion, type PromotionErrors } from './promotion.ts'
@@ -22,7 +22,6 @@ interface PromoteDialogProps {
 /** A dialog that promotes a version to an audience; a refusal lists its reasons. */
 export function PromoteDialog({ channel, version, onClose }: PromoteDialogProps) {
 	const t = useTranslations(releaseTranslations)
-	const shared = useTranslations(common)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
 	const { slice, current, candidate } = channel
@@ -45,27 +44,17 @@ export function PromoteDialog({ channel, version, onClose }: PromoteDialogProps)
 	})
 
 	return (
-		<Dialog
-			open
+		<FormDialog
+			form={form}
 			onClose={onClose}
 			title={t('releases.promote.title', { version })}
-			closeLabel={shared('action.close')}
-			footer={
-				<>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
-						{t('releases.promote.confirm')}
-					</Button>
-				</>
-			}
+			submit={t('releases.promote.confirm')}
 		>
-			<form {...form.props}>
-				<Stack>
-					<PromotionFields form={form} canTry={current !== null && current !== version} />
-					{errors && <PromotionErrorList errors={errors} dropsRoutes={dropsRoutes} onDropRoutes={setDropsRoutes} />}
-					<Meta as="p">{t('releases.promote.effect')}</Meta>
-				</Stack>
-			</form>
-		</Dialog>
+			<Stack>
+				<PromotionFields form={form} canTry={current !== null && current !== version} />
+				{errors && <PromotionErrorList errors={errors} dropsRoutes={dropsRoutes} onDropRoutes={setDropsRoutes} />}
+				<Meta as="p">{t('releases.promote.effect')}</Meta>
+			</Stack>
+		</FormDialog>
 	)
 }

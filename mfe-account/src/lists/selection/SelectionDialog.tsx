@@ -12,10 +12,10 @@ import {
 	splitTags,
 	TAGS_PER_ENTRY,
 } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
-import { Button, ChipButton, ChipRow, Stack } from 'shared-ui'
+import { useTranslations } from 'shared-i18n'
+import { ChipButton, ChipRow, Stack } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
+import { FormDialog } from '../../shared/FormDialog.tsx'
 import { asksProgress } from '../entry/entryFormValues.ts'
 import { listTranslations } from '../listTranslations.ts'
 import { changeMany, type ListedNames } from './changeMany.ts'
@@ -45,7 +45,6 @@ export function SelectionDialog({ place, entries: given, onDone, onClose }: Sele
 	const [entries] = useState(given)
 	const t = useTranslations(selectionTranslations)
 	const words = useTranslations(listTranslations)
-	const shared = useTranslations(common)
 	const count = entries.length
 	const kind = entries[0]?.title.kind ?? 'anime'
 	const form = useForm<SharedValues, undefined>({
@@ -72,65 +71,50 @@ export function SelectionDialog({ place, entries: given, onDone, onClose }: Sele
 	const leaving = splitTags(removed)
 
 	return (
-		<Dialog
-			open
-			title={t('selection.title', { count })}
-			closeLabel={shared('action.close')}
-			onClose={onClose}
-			footer={
-				<>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button variant="primary" type="submit" form={form.props.id} loading={form.submitting}>
-						{shared('action.save')}
-					</Button>
-				</>
-			}
-		>
-			<form {...form.props} noValidate>
-				<Stack $gap={4}>
-					<Select
-						label={words('entry.status')}
-						hint={restarting > 0 ? t('selection.restarts', { count: restarting }) : undefined}
-						options={[
-							{ value: '' as const, label: t('selection.keep') },
-							...ENTRY_STATUSES.map((value) => ({ value, label: words(`listTabs.${kind}.${value}`) })),
-						]}
-						{...form.select('status')}
-					/>
-					<ScoreField label={words('entry.score')} none={{ label: t('selection.keep') }} {...form.select('score')} />
-					<TextField label={t('selection.tags.add')} hint={words('entry.tags.hint')} {...form.text('added')} />
-					{ownTags.length > 0 && (
-						<ChipRow role="group" aria-label={t('selection.tags.remove')}>
-							{t('selection.tags.remove')}
-							{ownTags.map((tag) => (
-								<ChipButton
-									key={tag}
-									pressed={leaving.includes(tag)}
-									onClick={() =>
-										form.set({
-											removed: joinTags(
-												leaving.includes(tag) ? leaving.filter((each) => each !== tag) : [...leaving, tag],
-											),
-										})
-									}
-								>
-									{tag}
-								</ChipButton>
-							))}
-						</ChipRow>
-					)}
-					<Select
-						label={t('selection.visibility')}
-						options={[
-							{ value: '', label: t('selection.keep') },
-							{ value: 'private', label: t('selection.private') },
-							{ value: 'shown', label: t('selection.shown') },
-						]}
-						{...form.select('visibility')}
-					/>
-				</Stack>
-			</form>
-		</Dialog>
+		<FormDialog form={form} title={t('selection.title', { count })} onClose={onClose}>
+			<Stack $gap={4}>
+				<Select
+					label={words('entry.status')}
+					hint={restarting > 0 ? t('selection.restarts', { count: restarting }) : undefined}
+					options={[
+						{ value: '' as const, label: t('selection.keep') },
+						...ENTRY_STATUSES.map((value) => ({ value, label: words(`listTabs.${kind}.${value}`) })),
+					]}
+					{...form.select('status')}
+				/>
+				<ScoreField label={words('entry.score')} none={{ label: t('selection.keep') }} {...form.select('score')} />
+				<TextField label={t('selection.tags.add')} hint={words('entry.tags.hint')} {...form.text('added')} />
+				{ownTags.length > 0 && (
+					<ChipRow role="group" aria-label={t('selection.tags.remove')}>
+						{t('selection.tags.remove')}
+						{ownTags.map((tag) => (
+							<ChipButton
+								key={tag}
+								pressed={leaving.includes(tag)}
+								onClick={() =>
+									form.set({
+										removed: joinTags(
+											leaving.includes(tag) ? leaving.filter((each) => each !== tag) : [...leaving, tag],
+										),
+									})
+								}
+							>
+								{tag}
+							</ChipButton>
+						))}
+					</ChipRow>
+				)}
+				<Select
+					label={t('selection.visibility')}
+					options={[
+						{ value: '', label: t('selection.keep') },
+						{ value: 'private', label: t('selection.private') },
+						{ value: 'shown', label: t('selection.shown') },
+					]}
+					{...form.select('visibility')}
+				/>
+			</Stack>
+		</FormDialog>
 	)
 }
 

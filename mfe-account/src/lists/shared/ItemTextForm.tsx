@@ -3,10 +3,9 @@ import { showOutcome } from 'shared-composition'
 import { tabDraft, useForm } from 'shared-composition/form'
 import { type CustomListItem, LIST_ITEM_TEXT_MAX_LENGTH } from 'shared-contract'
 import { object, string } from 'shared-contract/schema'
-import { common, useTitleName, useTranslations } from 'shared-i18n'
-import { Button } from 'shared-ui'
+import { useTitleName, useTranslations } from 'shared-i18n'
 import { TextArea } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
+import { FormDialog } from '../../shared/FormDialog.tsx'
 import type { CustomListStore } from '../customListStore.ts'
 import { sharedListTranslations } from './sharedListTranslations.ts'
 
@@ -20,7 +19,6 @@ interface ItemTextFormProps {
 /** A dialog in which an editor says why a title is on a list. */
 export function ItemTextForm({ item, store, onClose }: ItemTextFormProps) {
 	const t = useTranslations(sharedListTranslations)
-	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	const [opened] = useState(item.text)
 	// Once the form has said what it is now, saving again replaces that.
@@ -37,28 +35,13 @@ export function ItemTextForm({ item, store, onClose }: ItemTextFormProps) {
 	})
 	const elsewhere = item.text ? t('text.elsewhere', { value: item.text }) : t('text.elsewhere.empty')
 	return (
-		<Dialog
-			open
-			title={nameOf(item)}
-			closeLabel={shared('action.close')}
-			onClose={onClose}
-			footer={
-				<>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button variant="primary" type="submit" form={form.props.id} loading={form.submitting}>
-						{shared('action.save')}
-					</Button>
-				</>
-			}
-		>
-			<form {...form.props} noValidate>
-				<TextArea
-					label={t('text')}
-					maxLength={LIST_ITEM_TEXT_MAX_LENGTH}
-					{...form.text('text')}
-					error={form.errors.text === 'list.changed' ? elsewhere : form.error('text')}
-				/>
-			</form>
-		</Dialog>
+		<FormDialog form={form} title={nameOf(item)} onClose={onClose}>
+			<TextArea
+				label={t('text')}
+				maxLength={LIST_ITEM_TEXT_MAX_LENGTH}
+				{...form.text('text')}
+				error={form.errors.text === 'list.changed' ? elsewhere : form.error('text')}
+			/>
+		</FormDialog>
 	)
 }

@@ -3,10 +3,10 @@ import { useForm } from 'shared-composition/form'
 import { type SavedView, VIEW_NAME_MAX_LENGTH, viewPath } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
-import { Button } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { Dialog } from 'shared-ui/windows'
 import { CopyableSecret } from '../../shared/clipboard/CopyableSecret.tsx'
+import { FormDialog } from '../../shared/FormDialog.tsx'
 import { listTranslations } from '../listTranslations.ts'
 
 export interface NameDialogProps {
@@ -19,7 +19,6 @@ export interface NameDialogProps {
 /** A dialog that asks for the name of a view. */
 export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
 	const t = useTranslations(listTranslations)
-	const shared = useTranslations(common)
 	const form = useForm<{ name: string }, unknown>({
 		initialValues: () => ({ name }),
 		validate: (values) => (values.name.trim() === '' ? { name: 'text.required' } : {}),
@@ -29,29 +28,14 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
 		},
 	})
 	return (
-		<Dialog
-			open
-			title={t(name === '' ? 'views.save' : 'views.rename')}
-			closeLabel={shared('action.close')}
-			onClose={onClose}
-			footer={
-				<>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button variant="primary" type="submit" form={form.props.id} loading={form.submitting}>
-						{shared('action.save')}
-					</Button>
-				</>
-			}
-		>
-			<form {...form.props} noValidate>
-				<TextField
-					label={t('views.name')}
-					hint={t('views.name.hint')}
-					maxLength={VIEW_NAME_MAX_LENGTH}
-					{...form.text('name')}
-				/>
-			</form>
-		</Dialog>
+		<FormDialog form={form} title={t(name === '' ? 'views.save' : 'views.rename')} onClose={onClose}>
+			<TextField
+				label={t('views.name')}
+				hint={t('views.name.hint')}
+				maxLength={VIEW_NAME_MAX_LENGTH}
+				{...form.text('name')}
+			/>
+		</FormDialog>
 	)
 }
 

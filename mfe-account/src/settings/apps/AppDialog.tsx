@@ -4,9 +4,8 @@ import { tabDraft, useForm } from 'shared-composition/form'
 import { type App, changeAppRoute, registerAppRoute } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { type ActionOutcome, act } from 'shared-state'
-import { Button } from 'shared-ui'
-import { Dialog } from 'shared-ui/windows'
 import { withStepUp } from '../../auth/stepUp/withStepUp.ts'
+import { FormDialog } from '../../shared/FormDialog.tsx'
 import { AppFields } from './AppFields.tsx'
 import { appTranslations } from './appTranslations.ts'
 import { AppValues, addressesOf, appValues, draftOf, wrongAddresses } from './appValues.ts'
@@ -58,24 +57,14 @@ export function AppDialog({ app, onSaved, onClose }: AppDialogProps) {
 	}
 
 	return (
-		<Dialog
-			open
+		<FormDialog
+			form={form}
 			size="lg"
 			title={app ? t('ownApps.edit.of', { name: app.name }) : t('ownApps.register')}
-			closeLabel={shared('action.close')}
 			onClose={close}
-			footer={
-				<>
-					<Button onClick={close}>{shared('action.cancel')}</Button>
-					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
-						{app ? shared('action.save') : t('ownApps.register')}
-					</Button>
-				</>
-			}
+			submit={app ? shared('action.save') : t('ownApps.register')}
 		>
-			<form {...form.props} noValidate>
-				<AppFields form={form} isNew={!app} wrong={wrong} />
-			</form>
-		</Dialog>
+			<AppFields form={form} isNew={!app} wrong={wrong} />
+		</FormDialog>
 	)
 }

@@ -9,12 +9,12 @@ import {
 	TOKEN_DAYS,
 } from 'shared-contract'
 import { array, object, oneOf, type Static, string } from 'shared-contract/schema'
-import { common, useTranslations } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { Button, Stack } from 'shared-ui'
+import { Stack } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
 import { withStepUp } from '../../auth/stepUp/withStepUp.ts'
+import { FormDialog } from '../../shared/FormDialog.tsx'
 import { appTranslations } from './appTranslations.ts'
 import { Choice } from './Choice.tsx'
 import { ChoiceError, Choices, Code } from './style.ts'
@@ -31,7 +31,6 @@ interface MakeTokenDialogProps {
 /** A dialog that makes a personal token. */
 export function MakeTokenDialog({ onMade, onClose }: MakeTokenDialogProps) {
 	const t = useTranslations(appTranslations)
-	const shared = useTranslations(common)
 	const form = useForm<Values, Made>({
 		initialValues: () => ({ name: '', scopes: [], days: String(TOKEN_DAYS[1]) }),
 		draft: tabDraft('access token', Values),
@@ -58,50 +57,35 @@ export function MakeTokenDialog({ onMade, onClose }: MakeTokenDialogProps) {
 	}
 
 	return (
-		<Dialog
-			open
-			title={t('tokens.make')}
-			closeLabel={shared('action.close')}
-			onClose={close}
-			footer={
-				<>
-					<Button onClick={close}>{shared('action.cancel')}</Button>
-					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
-						{t('tokens.make')}
-					</Button>
-				</>
-			}
-		>
-			<form {...form.props} noValidate>
-				<Stack>
-					<TextField
-						label={t('tokens.name')}
-						hint={t('tokens.name.hint')}
-						maxLength={APP_NAME_MAX_LENGTH}
-						autoComplete="off"
-						{...form.text('name')}
-					/>
-					<Choices>
-						<legend>{t('tokens.scopes')}</legend>
-						{SCOPES.map((scope) => (
-							<Choice
-								key={scope}
-								type="checkbox"
-								label={t(`scope.${scope}`)}
-								text={<Code>{scope}</Code>}
-								checked={scopes.includes(scope)}
-								onChange={(isChosen) => choose(scope, isChosen)}
-							/>
-						))}
-						{form.errors.scopes && <ChoiceError role="alert">{t('tokens.scopes.required')}</ChoiceError>}
-					</Choices>
-					<Select
-						label={t('tokens.days')}
-						options={TOKEN_DAYS.map((count) => ({ value: String(count), label: t('tokens.day', { count }) }))}
-						{...form.select('days')}
-					/>
-				</Stack>
-			</form>
-		</Dialog>
+		<FormDialog form={form} title={t('tokens.make')} onClose={close} submit={t('tokens.make')}>
+			<Stack>
+				<TextField
+					label={t('tokens.name')}
+					hint={t('tokens.name.hint')}
+					maxLength={APP_NAME_MAX_LENGTH}
+					autoComplete="off"
+					{...form.text('name')}
+				/>
+				<Choices>
+					<legend>{t('tokens.scopes')}</legend>
+					{SCOPES.map((scope) => (
+						<Choice
+							key={scope}
+							type="checkbox"
+							label={t(`scope.${scope}`)}
+							text={<Code>{scope}</Code>}
+							checked={scopes.includes(scope)}
+							onChange={(isChosen) => choose(scope, isChosen)}
+						/>
+					))}
+					{form.errors.scopes && <ChoiceError role="alert">{t('tokens.scopes.required')}</ChoiceError>}
+				</Choices>
+				<Select
+					label={t('tokens.days')}
+					options={TOKEN_DAYS.map((count) => ({ value: String(count), label: t('tokens.day', { count }) }))}
+					{...form.select('days')}
+				/>
+			</Stack>
+		</FormDialog>
 	)
 }

@@ -1,10 +1,10 @@
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { MEDIA_PROGRAMS, MEDIA_USER_NAME_MAX_LENGTH, type MediaProgram, type MediaServer } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
-import { Button, Stack } from 'shared-ui'
+import { useTranslations } from 'shared-i18n'
+import { Stack } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
+import { FormDialog } from '../../shared/FormDialog.tsx'
 import type { MediaServersStore } from './mediaServersStore.ts'
 import { mediaTranslations } from './mediaTranslations.ts'
 import { PROGRAMS } from './programs.ts'
@@ -18,7 +18,6 @@ interface NewServerDialogProps {
 /** A dialog that adds a connection to a media server. */
 export function NewServerDialog({ store, onAdded, onClose }: NewServerDialogProps) {
 	const t = useTranslations(mediaTranslations)
-	const shared = useTranslations(common)
 	const form = useForm({
 		initialValues: (): { program: MediaProgram; userName: string } => ({ program: 'jellyfin', userName: '' }),
 		submit: (values) => store.add(values),
@@ -28,36 +27,21 @@ export function NewServerDialog({ store, onAdded, onClose }: NewServerDialogProp
 		},
 	})
 	return (
-		<Dialog
-			open
-			title={t('media.add')}
-			closeLabel={shared('action.close')}
-			onClose={onClose}
-			footer={
-				<>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
-						{t('media.add.submit')}
-					</Button>
-				</>
-			}
-		>
-			<form {...form.props} noValidate>
-				<Stack>
-					<Select
-						label={t('media.program')}
-						options={MEDIA_PROGRAMS.map((value) => ({ value, label: PROGRAMS[value] }))}
-						{...form.select('program')}
-					/>
-					<TextField
-						label={t('media.user')}
-						hint={t('media.user.hint')}
-						maxLength={MEDIA_USER_NAME_MAX_LENGTH}
-						autoComplete="off"
-						{...form.text('userName')}
-					/>
-				</Stack>
-			</form>
-		</Dialog>
+		<FormDialog form={form} title={t('media.add')} onClose={onClose} submit={t('media.add.submit')}>
+			<Stack>
+				<Select
+					label={t('media.program')}
+					options={MEDIA_PROGRAMS.map((value) => ({ value, label: PROGRAMS[value] }))}
+					{...form.select('program')}
+				/>
+				<TextField
+					label={t('media.user')}
+					hint={t('media.user.hint')}
+					maxLength={MEDIA_USER_NAME_MAX_LENGTH}
+					autoComplete="off"
+					{...form.text('userName')}
+				/>
+			</Stack>
+		</FormDialog>
 	)
 }

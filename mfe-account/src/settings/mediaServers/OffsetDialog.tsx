@@ -1,10 +1,10 @@
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { ENTRY_PROGRESS_MAX, type MediaSeries, type SearchTitle } from 'shared-contract'
-import { common, useTitleName, useTranslations } from 'shared-i18n'
-import { Button, Stack } from 'shared-ui'
+import { useTitleName, useTranslations } from 'shared-i18n'
+import { Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
+import { FormDialog } from '../../shared/FormDialog.tsx'
 import type { MediaServersStore } from './mediaServersStore.ts'
 import { mediaTranslations } from './mediaTranslations.ts'
 import { useForeignName } from './useForeignName.ts'
@@ -21,7 +21,6 @@ interface OffsetDialogProps {
 /** Asks which episode of a title the media server's episode is; the others are counted from there. */
 export function OffsetDialog({ store, season, episode, title, onClose }: OffsetDialogProps) {
 	const t = useTranslations(mediaTranslations)
-	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	const foreignName = useForeignName()
 	const form = useForm({
@@ -35,32 +34,17 @@ export function OffsetDialog({ store, season, episode, title, onClose }: OffsetD
 		},
 	})
 	return (
-		<Dialog
-			open
-			title={t('media.settle.of', { name: foreignName(season) })}
-			closeLabel={shared('action.close')}
-			onClose={onClose}
-			footer={
-				<>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
-						{shared('action.save')}
-					</Button>
-				</>
-			}
-		>
-			<form {...form.props} noValidate>
-				<Stack>
-					<TextField
-						label={t('media.offset', { name: nameOf(title) })}
-						hint={t('media.offset.hint')}
-						inputMode="numeric"
-						autoComplete="off"
-						{...form.text('offset')}
-					/>
-				</Stack>
-			</form>
-		</Dialog>
+		<FormDialog form={form} title={t('media.settle.of', { name: foreignName(season) })} onClose={onClose}>
+			<Stack>
+				<TextField
+					label={t('media.offset', { name: nameOf(title) })}
+					hint={t('media.offset.hint')}
+					inputMode="numeric"
+					autoComplete="off"
+					{...form.text('offset')}
+				/>
+			</Stack>
+		</FormDialog>
 	)
 }
 

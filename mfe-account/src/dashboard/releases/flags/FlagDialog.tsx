@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { type ReleaseFlag, switchFlagRoute } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { Button, Meta, Stack } from 'shared-ui'
+import { Meta, Stack } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
+import { FormDialog } from '../../../shared/FormDialog.tsx'
 import { detailTranslations } from '../detailTranslations.ts'
 import { releaseTranslations } from '../releaseTranslations.ts'
 import { audienceOfChoice, choiceOf, choicesFor } from './flagChoice.ts'
@@ -23,7 +23,6 @@ interface FlagDialogProps {
 export function FlagDialog({ slice, flag, onClose }: FlagDialogProps) {
 	const t = useTranslations(detailTranslations)
 	const releases = useTranslations(releaseTranslations)
-	const shared = useTranslations(common)
 	const { revalidate } = useRevalidator()
 	const texts = useFlagTexts()
 	// The dialog keeps its first data, although the page polls; the server refuses an outdated request.
@@ -41,30 +40,15 @@ export function FlagDialog({ slice, flag, onClose }: FlagDialogProps) {
 	})
 
 	return (
-		<Dialog
-			open
-			onClose={onClose}
-			title={t('flags.change.title', { title })}
-			closeLabel={shared('action.close')}
-			footer={
-				<>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
-						{t('flags.save')}
-					</Button>
-				</>
-			}
-		>
-			<form {...form.props}>
-				<Stack>
-					<Select
-						label={releases('releases.promote.to')}
-						options={choicesFor(from).map((value) => ({ value, label: texts.audience(audienceOfChoice(value)) }))}
-						{...form.select('choice')}
-					/>
-					<Meta as="p">{t('flags.effect')}</Meta>
-				</Stack>
-			</form>
-		</Dialog>
+		<FormDialog form={form} onClose={onClose} title={t('flags.change.title', { title })} submit={t('flags.save')}>
+			<Stack>
+				<Select
+					label={releases('releases.promote.to')}
+					options={choicesFor(from).map((value) => ({ value, label: texts.audience(audienceOfChoice(value)) }))}
+					{...form.select('choice')}
+				/>
+				<Meta as="p">{t('flags.effect')}</Meta>
+			</Stack>
+		</FormDialog>
 	)
 }
