@@ -38,10 +38,10 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 	const [list] = useState(() => createTitleList(username, kind, isOwn))
 	const [view, changeView] = useListView(kind)
 	const [edited, setEdited] = useState<ListEntry>()
+	const [selected, select] = useState<Selected>()
 	const state = useStore(list.$state)
 	const counts = useStore(list.$counts)
-	const tags = useListTags(username, edited)
-	const [selected, select] = useState<Selected>()
+	const tags = useListTags(username, edited ?? selected !== undefined)
 	const actions = useEntryActions(list, setEdited, select)
 
 	useEffect(() => void list.show(view), [list, view])
