@@ -57,14 +57,12 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 	const Virtual = useVirtualItems(entries.length)
 	const show = useRef<ItemWindow['show']>(undefined)
 
-	const linkAt = (at: number) => rows.current?.querySelector<HTMLElement>(`[data-index="${at}"] a`)
-
-	/** Focuses the link of a row, which may have to be scrolled to first. */
-	function focusRow(at: number, frames = 10) {
-		const link = linkAt(at)
+	/** Focuses the link of a row once it is in the page, to which `scroll` may have to scroll. */
+	function focusRow(at: number, scroll?: ItemWindow['show'], frames = 10) {
+		const link = rows.current?.querySelector<HTMLElement>(`[data-index="${at}"] a`)
 		if (link) return link.focus()
-		show.current?.(at)
-		if (frames > 0) requestAnimationFrame(() => focusRow(at, frames - 1))
+		scroll?.(at)
+		if (frames > 0) requestAnimationFrame(() => focusRow(at, scroll, frames - 1))
 	}
 
 	// A row that left for another list takes the focus with it: the one in its place gets it. So it does in a list that becomes long. One
@@ -72,7 +70,7 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only these move the focus
 	useEffect(() => {
 		if (focused.current !== undefined && document.activeElement === document.body) {
-			linkAt(Math.min(focused.current, entries.length - 1))?.focus()
+			focusRow(Math.min(focused.current, entries.length - 1))
 		}
 	}, [entries, Virtual])
 
@@ -92,7 +90,7 @@ export function EntryTable({ kind, entries, sort, isBusy, onSort, onEnd, actions
 		if (does.kind === 'move') {
 			if (event.key === 'ArrowDown' && does.to === active) onEnd()
 			if (actions && event.shiftKey) actions.select(adding(idsOf(entries, active, does.to)))
-			focusRow(does.to)
+			focusRow(does.to, show.current)
 		} else if (!actions) return
 		else if (does.kind === 'select') actions.select(toggling(entry.title.id))
 		else if (marked.length > 0) actions.onPress(marked, does)

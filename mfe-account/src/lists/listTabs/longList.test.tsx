@@ -77,6 +77,15 @@ test('where the row of the keyboard has been scrolled away, the first that is th
 	expect(screen.getAllByRole('link').map(({ tabIndex }) => tabIndex)).toEqual([0, ...Array(shown() - 1).fill(-1)])
 })
 
+test('a list that becomes long keeps the focus', async () => {
+	answerWith({ [address()]: page(entries) })
+	await renderWidget(<ListTabs username="@me" list="anime" isOwn />)
+	act(() => link(2)?.focus())
+	await rest()
+	expect(shown()).toBeLessThan(60)
+	expect(link(2)).toHaveFocus()
+})
+
 test('whoever scrolled away from the row of the keyboard stays there when more comes', async () => {
 	answerWith({
 		[address()]: page(entries.slice(0, 300), '1~300'),
