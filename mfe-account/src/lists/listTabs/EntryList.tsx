@@ -9,9 +9,10 @@ import type { Selected } from '../selection/selected.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { type EntryActions, selectOnPress } from './EntryProgress.tsx'
 import { EntryTable } from './EntryTable.tsx'
+import type { ItemWindow } from './itemWindow.ts'
 import { $listLayout } from './listLayout.ts'
 import { filterCount, type ListView, NO_FILTERS } from './listView.ts'
-import { type ItemWindow, useVirtualItems } from './useItemWindow.ts'
+import { useVirtualItems } from './useVirtualItems.ts'
 
 /** These cards render first, the others deferred: two rows on the widest screen. */
 const FIRST_CARDS = 12

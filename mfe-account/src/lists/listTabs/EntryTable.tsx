@@ -10,10 +10,11 @@ import { adding, type ChangeSelection, ending, type Selected, toggling } from '.
 import type { EntryActions } from './EntryProgress.tsx'
 import { EntryTableRow } from './EntryTableRow.tsx'
 import { HeaderCell, HeaderRow, Hint, Rows, SortButton, Table, templateOf } from './entryTableStyle.ts'
+import type { ItemWindow } from './itemWindow.ts'
 import { $listColumns, columnsOf } from './listLayout.ts'
 import { sortKey } from './listView.ts'
 import { rowKey } from './rowKeys.ts'
-import { type ItemWindow, useVirtualItems } from './useItemWindow.ts'
+import { useVirtualItems } from './useVirtualItems.ts'
 
 /** The height of most rows. */
 const ROW_PX = 69

@@ -17,8 +17,8 @@ import {
 	SmallScore,
 	Tags,
 } from './entryTableStyle.ts'
+import type { ItemWindow } from './itemWindow.ts'
 import { columnsOf, type ListColumn } from './listLayout.ts'
-import type { ItemWindow } from './useItemWindow.ts'
 
 interface EntryTableRowProps extends EntryProps {
 	/** Its place in the list. */

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
-import type { ItemWindow } from './useItemWindow.ts'
+import type { ItemWindow } from './itemWindow.ts'
 
 export interface VirtualItemsProps {
 	count: number

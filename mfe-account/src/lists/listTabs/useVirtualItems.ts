@@ -1,19 +1,5 @@
-import { type CSSProperties, type RefCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type VirtualItems from './VirtualItems.tsx'
-
-/** The items of a list that are in the page: those from one place to before another. */
-export interface ItemWindow {
-	from: number
-	to: number
-	/** Items that stand side by side. */
-	columns: number
-	/** Of the container, for the room of the others. */
-	style?: CSSProperties
-	/** The ref of an element whose `data-index` is the number of its row. */
-	measure?: RefCallback<Element>
-	/** Scrolls to an item. */
-	show?: (at: number) => void
-}
 
 /** Lists up to this length are in the page as a whole. */
 const WHOLE_UP_TO = 150
