@@ -45,6 +45,7 @@ export const IN_LIBRARIES = {
 	'globalThis.requestIdleCallback': 'web-vitals looks for it first',
 	'globalThis.cancelIdleCallback': 'web-vitals looks for it first',
 	PerformanceEventTiming: 'web-vitals looks for it first',
+	'overflow-anchor: auto': '@tanstack/react-virtual asks whether the browser has it',
 	'PublicKeyCredential.getClientCapabilities': '@simplewebauthn/browser looks for it first',
 }
 
