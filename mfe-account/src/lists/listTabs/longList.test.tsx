@@ -86,7 +86,7 @@ test('a list that becomes long keeps the focus', async () => {
 	expect(link(2)).toHaveFocus()
 })
 
-test('whoever scrolled away from the row of the keyboard stays there when more comes', async () => {
+test('a reader who scrolled away from the focused row stays there when the next page comes', async () => {
 	answerWith({
 		[address()]: page(entries.slice(0, 300), '1~300'),
 		[address('&after=1%7E300')]: page(entries.slice(300)),

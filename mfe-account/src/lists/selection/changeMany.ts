@@ -130,6 +130,8 @@ async function send(
 		}
 	}
 	list.update(refused.map(back))
+	// Another device may have changed them: the list shows what they are now.
+	for (const { before } of refused) if (before) void list.refetch(before)
 	tellRefused(refused, titleName)
 	if (done.length > 0) {
 		const outcome = failure?.state === 'example' ? failure : ({ state: 'done', answer: undefined } as const)

@@ -207,6 +207,7 @@ test('what the server refuses is named and stays as it was; the undo takes back 
 	await key('9')
 	expect(toasts()).toEqual(expect.arrayContaining(['1 obra não mudou: Obra 2', '1 obra com nota 9']))
 	expect(screen.getAllByLabelText('Nota 9')).not.toEqual([])
+	expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain('GET /api/list/2')
 	answerWith({ [CHANGE]: done({ entries: [entry(1)], refused: [] }) })
 	await undo()
 	expect(sent()[1]).toMatchObject([{ titleId: 1 }])

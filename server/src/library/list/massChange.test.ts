@@ -82,7 +82,7 @@ test.each([
 	await expectCounterAndLogToAgree()
 })
 
-test('nobody changes another list, nor more at once than the limit', async () => {
+test('a member changes their own list only, and at most a hundred entries by one request', async () => {
 	const changes = [{ titleId: sino, change: { progress: 9 } }]
 	const caio = await newMember('Caio')
 	await edited({ progress: 3 })
