@@ -12,7 +12,7 @@ const NAME = 'ShellJsonPlugin'
  * loader to the first bytes of the page. A page fetches the styles of the Japanese font on demand.
  */
 export const SHELL_ENTRIES = {
-	main: './src/main.tsx',
+	main: './src/main.ts',
 	fonts: 'shared-ui/fonts.css',
 	'japanese-font': 'shared-ui/fonts-ja.css',
 } as const

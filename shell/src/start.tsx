@@ -14,7 +14,9 @@ import { startLiveUpdates } from './startLiveUpdates.ts'
 import { hasReading } from './startup/reading.ts'
 
 /** Starts the page: all requests begin at once, and the frame renders when its translations have loaded. */
-async function start() {
+export async function start() {
+	collectUncaughtErrors()
+	listenForSearch()
 	const path = pathInHash(location.hash)
 	if (path) history.replaceState(history.state, '', path)
 	provideHost(host)
@@ -39,8 +41,3 @@ async function start() {
 	await firstPageReady
 	startTransition(render)
 }
-
-collectUncaughtErrors()
-listenForSearch()
-// In a task of its own: a slow phone has just read the scripts.
-setTimeout(() => void start())
