@@ -29,12 +29,7 @@ const LIBRARIES: Exclude<NonNullable<Configuration['optimization']>['splitChunks
 	},
 }
 
-/**
- * Asks Chromium to compile the functions of the first scripts while they arrive, beside the page's thread. Otherwise each is compiled
- * on that thread when it is first called. Other browsers read a comment.
- *
- * @see https://github.com/WICG/explicit-javascript-compile-hints-file-based
- */
+/** Chromium compiles all functions of the first scripts while they arrive, beside the page's thread. Others read a comment. */
 const compileWhileLoading = () =>
 	new rspack.BannerPlugin({
 		banner: '//# allFunctionsCalledOnLoad',

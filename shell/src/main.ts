@@ -1,15 +1,5 @@
-/**
- * Runs React and then the rest of the page, each in a task of its own, after which a slow phone can answer. Both are part of the first
- * scripts: nothing is requested. Only what is whole anyway may be a part, since a part keeps all its exports.
- */
-async function main() {
-	await import(/* webpackMode: "eager" */ 'react-dom/client')
-	await nextTask()
-	const { start } = await import(/* webpackMode: "eager" */ './start.tsx')
-	await nextTask()
-	await start()
-}
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
-void main()
+// React runs in a task of its own, after which a slow phone can answer, then the page. Both are part of the first scripts. What is
+// imported so keeps all its exports: shared-ui or react-router-dom would add 25 KB.
+void import(/* webpackMode: "eager" */ 'react-dom/client').then(() =>
+	setTimeout(() => void import(/* webpackMode: "eager" */ './start.tsx')),
+)

@@ -14,9 +14,7 @@ import { startLiveUpdates } from './startLiveUpdates.ts'
 import { hasReading } from './startup/reading.ts'
 
 /** Starts the page: all requests begin at once, and the frame renders when its translations have loaded. */
-export async function start() {
-	collectUncaughtErrors()
-	listenForSearch()
+async function start() {
 	const path = pathInHash(location.hash)
 	if (path) history.replaceState(history.state, '', path)
 	provideHost(host)
@@ -41,3 +39,8 @@ export async function start() {
 	await firstPageReady
 	startTransition(render)
 }
+
+collectUncaughtErrors()
+listenForSearch()
+// In a task of its own: a slow phone has just run the scripts.
+setTimeout(() => void start())

@@ -19,10 +19,7 @@ export function whenFirstPageReady(): Promise<void> {
 	return new Promise((resolve) => void $isFirstPageReady.subscribe((isReady) => isReady && resolve()))
 }
 
-/**
- * Calls a function after the first page is painted.
- * @returns a function that stops it
- */
+/** Calls a function after the first page is painted. Returns a function that stops it. */
 export function afterFirstPage(callback: () => void): () => void {
 	let frame = 0
 	let timer: ReturnType<typeof setTimeout> | undefined

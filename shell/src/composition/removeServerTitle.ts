@@ -1,6 +1,4 @@
-/**
- * Removes the title that the server wrote when a screen adds its own. With several titles, a browser shows the first.
- */
+/** Removes the title that the server wrote when a screen adds its own. With several titles, a browser shows the first. */
 export function removeServerTitle(): void {
 	const written = document.head.querySelector('title')
 	if (!written) return
