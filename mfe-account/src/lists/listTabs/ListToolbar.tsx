@@ -9,7 +9,7 @@ import { Select, Switch, TextField } from 'shared-ui/controls'
 import { FilterIcon } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import { listTranslations } from '../listTranslations.ts'
-import { adding, type ChangeSelection } from '../selection/selected.ts'
+import { adding, type ChangeSelection, type Selected } from '../selection/selected.ts'
 import type { ListFiltersProps } from './ListFilters.tsx'
 import {
 	$listColumns,
@@ -59,12 +59,12 @@ const Choice = styled.div`
 `
 
 interface ListToolbarProps extends ListFiltersProps {
-	/** Undefined for readers other than the owner. */
-	select: ChangeSelection | undefined
+	/** False for readers other than the owner. */
+	selection: false | { selected: Selected | undefined; select: ChangeSelection }
 }
 
 /** The text filter, order, filters and layout of a list. The filters unfold, and on narrow screens the order and the layout with them. */
-export function ListToolbar({ select, ...props }: ListToolbarProps) {
+export function ListToolbar({ selection, ...props }: ListToolbarProps) {
 	const { kind, view, onChange } = props
 	const t = useTranslations(listTranslations)
 	const layout = useStore($listLayout)
@@ -95,12 +95,13 @@ export function ListToolbar({ select, ...props }: ListToolbarProps) {
 				{t('listTabs.filters')}
 				{filters > 0 && <Count>{filters}</Count>}
 			</Button>
-			{select && (
+			{selection && (
 				<IconButton
 					label={t('listTabs.select')}
 					icon={<CheckIcon size={18} />}
 					filled
-					onClick={() => select((selected) => (selected ? undefined : adding([])()))}
+					aria-pressed={selection.selected !== undefined}
+					onClick={() => selection.select((selected) => (selected ? undefined : adding([])()))}
 				/>
 			)}
 			<Arrangement $isOpen={isOpen}>

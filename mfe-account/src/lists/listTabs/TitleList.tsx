@@ -50,6 +50,7 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 	}, [list, isOwn])
 	useEffect(() => (isOwn ? $sent.listen((entry) => entry && list.showEntry(entry)) : undefined), [list, isOwn])
 
+	const selection = isOwn && { selected, select }
 	const showStatus = (status: EntryStatus) => changeView({ status })
 
 	async function remove(entry: ListEntry) {
@@ -66,7 +67,7 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 			onSelect={showStatus}
 		>
 			<SavedViews place={kind} username={username} isOwn={isOwn} />
-			<ListToolbar kind={kind} view={view} tags={tags} onChange={changeView} select={isOwn ? select : undefined} />
+			<ListToolbar kind={kind} view={view} tags={tags} onChange={changeView} selection={selection} />
 			{state.state === 'loading' && (
 				<div role="status" aria-label={t('listTabs.loading')}>
 					<SkeletonText lines={8} />

@@ -77,7 +77,8 @@ test('the space bar on a button of a row presses the button', async () => {
 
 test('by touch: while entries are being selected, a press on a title selects it and opens nothing', async () => {
 	await open(entry(1), entry(2))
-	await press(screen.getByRole('button', { name: 'Selecionar obras' }))
+	await press(screen.getByRole('button', { name: 'Selecionar obras', pressed: false }))
+	expect(screen.getByRole('button', { name: 'Selecionar obras', pressed: true })).toBeVisible()
 	expect(await bar()).toHaveTextContent('Toque nas obras que quer mudar')
 	await press(link(2))
 	expect(screen.getByRole('checkbox', { name: 'Selecionar Obra 2' })).toBeChecked()
