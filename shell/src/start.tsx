@@ -26,7 +26,7 @@ async function start() {
 	startLiveUpdates()
 	await setLocale(storedLocale())
 	const root = document.getElementById('root')
-	if (!root) throw new Error('Could not find root element to mount to')
+	if (!root) throw new Error('The page has no #root')
 	const render = () =>
 		createRoot(root).render(
 			<StrictMode>
