@@ -16,15 +16,15 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4870,
-	'mfe-account': 23_245,
-	'mfe-catalogue': 18_520,
-	'mfe-community': 20_425,
-	server: 80_490,
-	'shared-composition': 3760,
+	'mfe-account': 23_035,
+	'mfe-catalogue': 18_425,
+	'mfe-community': 20_285,
+	server: 80_425,
+	'shared-composition': 3745,
 	'shared-contract': 11_920,
 	'shared-i18n': 565,
 	'shared-state': 1710,
-	'shared-ui': 3735,
+	'shared-ui': 3725,
 	shell: 4025,
 }
 

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { RegistrySlice } from 'shared-contract'
+import { packageFolder } from '../compile.ts'
 import { isCompleteBuild } from './buildFiles.ts'
-import { currentCommit } from './commit.ts'
 import { compressFiles, type Effort } from './compress.ts'
 import { describeRelease, RELEASE_FILE, withIntegrity } from './describeRelease.ts'
 import { contentVersion, VERSION_PLACEHOLDER } from './version.ts'
@@ -72,4 +74,20 @@ function withVersion(name: string, bytes: Uint8Array, version: string): Uint8Arr
 async function write(path: string, bytes: Uint8Array) {
 	await mkdir(join(path, '..'), { recursive: true })
 	await writeFile(path, bytes)
+}
+
+const run = promisify(execFile)
+
+/** The checked-out commit, with a `+` if files have changed; null outside a clone. */
+async function currentCommit(): Promise<string | null> {
+	try {
+		const options = { cwd: packageFolder('.') }
+		const [head, changes] = await Promise.all([
+			run('git', ['rev-parse', 'HEAD'], options),
+			run('git', ['status', '--porcelain', '--untracked-files=no'], options),
+		])
+		return head.stdout.trim() + (changes.stdout.trim() === '' ? '' : '+')
+	} catch {
+		return null
+	}
 }

@@ -1,11 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type ContributedChange, type Contribution, knownLaterFields, subjectPath } from 'shared-contract'
-import { useFormats, useTranslations } from 'shared-i18n'
-import { Avatar, Badge, Button, Cluster, Meta } from 'shared-ui'
-import { ContributionRow } from './contributionStyle.ts'
+import { airingWords } from 'shared-composition/airing/airingWords'
+import {
+	type ContributedChange,
+	type Contribution,
+	knownLaterFields,
+	LANGUAGE_TAGS,
+	subjectPath,
+} from 'shared-contract'
+import { useFormats, useLocale, useTranslations } from 'shared-i18n'
+import { Avatar, Badge, Button, Cluster, color, from, Meta, radius, size, space, VisuallyHidden } from 'shared-ui'
+import { styled } from 'styled-components'
 import { contributionTranslations } from './contributionTranslations.ts'
-import { FieldChanges } from './FieldChanges.tsx'
 import { useSubjectName } from './subject.ts'
 import { TRANS_SLOT, Trans } from './Trans.tsx'
 
@@ -74,3 +80,73 @@ export function ContributionItem({ item, onUndo }: ContributionItemProps) {
 		</ContributionRow>
 	)
 }
+
+/** The old and new value of each changed field; a creation has new values only. */
+function FieldChanges({ fields }: { fields: readonly ContributedChange[] }) {
+	const t = useTranslations(contributionTranslations)
+	const locale = useLocale()
+	const textOf = (field: string, text: string) =>
+		field === 'airing' ? airingWords(text, t, LANGUAGE_TAGS[locale]) : text
+	return (
+		<Details>
+			<summary>{t('contributions.details')}</summary>
+			<dl>
+				{fields.map(({ field, before, after }) => (
+					<div key={field}>
+						<dt>{t(`contributions.field.${field}`)}</dt>
+						<dd>
+							{before !== '' && (
+								<ChangedText $isOld dir="auto">
+									<VisuallyHidden>{`${t('contributions.before')}: `}</VisuallyHidden>
+									{textOf(field, before)}
+								</ChangedText>
+							)}
+							<ChangedText $isOld={false} dir="auto">
+								<VisuallyHidden>{`${t('contributions.after')}: `}</VisuallyHidden>
+								{textOf(field, after) || t('contributions.nothing')}
+							</ChangedText>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</Details>
+	)
+}
+
+/** A row of the contribution list. */
+const ContributionRow = styled.li`
+	display: grid;
+	grid-template-columns: 36px minmax(0, 1fr);
+	gap: ${space[2]} ${space[3]};
+	align-items: start;
+	padding: ${space[4]};
+	& + & { border-top: 1px solid ${color.line}; }
+	> div { display: grid; gap: ${space[1]}; min-width: 0; }
+	> button { grid-column: 2; justify-self: start; }
+	p { overflow-wrap: anywhere; }
+	strong { font-weight: 650; }
+	a { text-underline-offset: 3px; text-decoration-color: ${color.edge}; }
+	${from.phone} {
+		grid-template-columns: 36px minmax(0, 1fr) auto;
+		> button { grid-column: 3; }
+	}
+`
+
+/** The details of a change, collapsed by default. */
+const Details = styled.details`
+	font-size: ${size.sm};
+	summary { width: fit-content; padding-block: 2px; cursor: pointer; color: ${color.muted}; }
+	summary:hover { color: ${color.text}; }
+	dl { display: grid; gap: ${space[3]}; margin: ${space[3]} 0 0; }
+	dt { font-weight: 650; }
+	dd { display: grid; gap: ${space[2]}; margin: ${space[1]} 0 0; }
+`
+const ChangedText = styled.div<{ $isOld: boolean }>`
+	padding: ${space[2]} ${space[3]};
+	border-inline-start: 3px solid ${(p) => (p.$isOld ? color.line : color.live)};
+	border-radius: ${radius.sm};
+	background: ${color.canvas};
+	color: ${(p) => (p.$isOld ? color.muted : color.text)};
+	white-space: pre-line;
+	overflow-wrap: anywhere;
+`

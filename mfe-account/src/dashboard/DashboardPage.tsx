@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router-dom'
 import { deferred, Slot } from 'shared-composition'
 import type { Dashboard } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Section, Skeleton, Stack } from 'shared-ui'
+import { EditIcon, PlayIcon, Section, Skeleton, Stack } from 'shared-ui'
+import { BookIcon, NewsIcon } from 'shared-ui/parts'
 import { DashboardFailure } from './DashboardFailure.tsx'
 import { DashboardLayout } from './DashboardLayout.tsx'
 import { dashboardTranslations } from './dashboardTranslations.ts'
-import { StatCards } from './StatCards.tsx'
-import { TwoColumns } from './style.ts'
+import { Figure, Figures, TwoColumns } from './style.ts'
 
 // One chunk for what stands below the heading and the figures.
 const parts = () => import(/* webpackChunkName: "dashboard-parts" */ './dashboardParts.ts')
@@ -48,5 +48,32 @@ export function DashboardPage() {
 				</Stack>
 			</TwoColumns>
 		</DashboardLayout>
+	)
+}
+
+const FIGURES = ['animes', 'edits', 'news', 'mangas'] as const
+const ICONS = { animes: PlayIcon, edits: EditIcon, news: NewsIcon, mangas: BookIcon }
+
+/** The statistics of a contributor. */
+function StatCards({ stats }: { stats: Dashboard['stats'] }) {
+	const t = useTranslations(dashboardTranslations)
+	const formats = useFormats()
+	return (
+		<section aria-label={t('dashboard.stats')}>
+			<Figures>
+				{FIGURES.map((name) => {
+					const Icon = ICONS[name]
+					return (
+						<Figure key={name}>
+							<dt>
+								<Icon size={16} />
+								{t(`dashboard.stat.${name}`)}
+							</dt>
+							<dd>{formats.number(stats[name])}</dd>
+						</Figure>
+					)
+				})}
+			</Figures>
+		</section>
 	)
 }

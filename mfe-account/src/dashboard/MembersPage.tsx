@@ -1,8 +1,8 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom'
-import type { MemberList, RouteAnswer, roleLogRoute } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
+import type { MemberList, RoleChange, RouteAnswer, roleLogRoute } from 'shared-contract'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { EmptyState, Meta, Section, Stack } from 'shared-ui'
+import { EmptyState, Meta, Panel, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
 import { contributionTranslations } from './contributionTranslations.ts'
 import { DashboardFailure } from './DashboardFailure.tsx'
@@ -11,7 +11,6 @@ import { dashboardTranslations } from './dashboardTranslations.ts'
 import { MemberRoleRow } from './MemberRoleRow.tsx'
 import { MemberSearch } from './MemberSearch.tsx'
 import { membersPath, parseMembersQuery } from './membersQuery.ts'
-import { RoleLog } from './RoleLog.tsx'
 import { RowList, TwoColumns } from './style.ts'
 
 /** The data of the page. */
@@ -73,5 +72,42 @@ function MemberResults({ list: { items, page, pageSize, total } }: { list: Membe
 				}}
 			/>
 		</>
+	)
+}
+
+/** The latest changes of roles. */
+function RoleLog({ log }: { log: Outcome<RouteAnswer<typeof roleLogRoute>> }) {
+	const t = useTranslations(contributionTranslations)
+	if (log.state !== 'done') return <Meta role="alert">{t('members.log.failed')}</Meta>
+	return (
+		<Panel>
+			{log.answer.items.length === 0 ? (
+				<Meta as="p">{t('members.log.empty')}</Meta>
+			) : (
+				<Stack as="ul" $gap={3}>
+					{log.answer.items.map((change) => (
+						<Change key={change.id} change={change} />
+					))}
+				</Stack>
+			)}
+		</Panel>
+	)
+}
+
+function Change({ change: { member, by, before, after, at } }: { change: RoleChange }) {
+	const t = useTranslations(contributionTranslations)
+	const formats = useFormats()
+	const role = (name: RoleChange['after']) => t(`members.role.${name}`)
+	return (
+		<li>
+			<p>{t('members.log.line', { name: member, before: role(before), after: role(after) })}</p>
+			<Meta>
+				{by === null ? t('members.log.host') : t('members.log.by', { name: by })}
+				{' · '}
+				<time dateTime={at} title={formats.instant(at)}>
+					{formats.ago(at)}
+				</time>
+			</Meta>
+		</li>
 	)
 }

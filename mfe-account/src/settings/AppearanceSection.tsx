@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useId } from 'react'
-import { THEMES, TITLE_NAME_CHOICES } from 'shared-contract'
+import { useId, useSyncExternalStore } from 'react'
+import { showOutcome } from 'shared-composition'
+import { $scoreScale } from 'shared-composition/score/scoreText'
+import { type ScoreScale, setScoreScaleRoute, THEMES, TITLE_NAME_CHOICES } from 'shared-contract'
 import { $titleNames, setTitleNames, useTranslations } from 'shared-i18n'
-import { $appearance, setAppearance } from 'shared-state'
+import { $appearance, act, checkSession, setAppearance } from 'shared-state'
 import { ChipButton, ChipRow, Meta, Panel, Stack } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
-import { ScoresPanel } from './ScoresPanel.tsx'
 import { sectionTranslations } from './sectionTranslations.ts'
 import { OptionRow, PanelSection, Switches } from './style.ts'
-import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
 
 /** The appearance settings of this browser, and the member's scale of scores; each change applies at once. */
 export function AppearanceSection() {
@@ -71,5 +71,50 @@ export function AppearanceSection() {
 			</Panel>
 			<ScoresPanel />
 		</Stack>
+	)
+}
+
+const reducedMotionQuery = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
+
+function subscribe(onChange: () => void): () => void {
+	const query = reducedMotionQuery()
+	query?.addEventListener('change', onChange)
+	return () => query?.removeEventListener('change', onChange)
+}
+
+/** Whether the system asks for reduced motion. The site follows it regardless of its own setting. */
+function usePrefersReducedMotion(): boolean {
+	return useSyncExternalStore(subscribe, () => reducedMotionQuery()?.matches ?? false)
+}
+
+const SCALES: readonly ScoreScale[] = ['POINT_10', 'POINT_10_DECIMAL', 'POINT_100', 'POINT_5', 'POINT_3']
+
+/** How the member gives and reads scores. */
+function ScoresPanel() {
+	const t = useTranslations(sectionTranslations)
+	const titleId = useId()
+	const chosen = useStore($scoreScale)
+
+	async function choose(scale: ScoreScale) {
+		const outcome = await act(setScoreScaleRoute, { body: { scale } })
+		if (showOutcome(outcome, t('settings.saved')) && outcome.state === 'done') await checkSession()
+	}
+
+	return (
+		<Panel>
+			<PanelSection aria-labelledby={titleId}>
+				<div>
+					<h2 id={titleId}>{t('scores.title')}</h2>
+					<Meta as="p">{t('scores.lead')}</Meta>
+				</div>
+				<ChipRow role="group" aria-labelledby={titleId}>
+					{SCALES.map((scale) => (
+						<ChipButton key={scale} pressed={scale === chosen} onClick={() => void choose(scale)}>
+							{t(`scores.${scale}`)}
+						</ChipButton>
+					))}
+				</ChipRow>
+			</PanelSection>
+		</Panel>
 	)
 }

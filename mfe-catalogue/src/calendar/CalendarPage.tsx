@@ -1,7 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { type AiringPlace, type CalendarWeek, LANGUAGE_TAGS, type Release } from 'shared-contract'
+import {
+	type AiringPlace,
+	type CalendarWeek,
+	LANGUAGE_TAGS,
+	type Release,
+	seasonOfNumber,
+	seasonPath,
+} from 'shared-contract'
 import { common, useLocale, useTranslations } from 'shared-i18n'
 import { $saved, type Outcome, signInPath } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
@@ -9,13 +16,12 @@ import { $hasNoOwnList } from '../browse/listing/ownList.ts'
 import { Await } from '../shared/deferred/Await.tsx'
 import type { Deferred } from '../shared/deferred/deferred.ts'
 import { SourceNote } from '../shared/SourceNote.tsx'
-import { groupByDay } from './calendarDays.ts'
+import { addDays, groupByDay } from './calendarDays.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { calendarPath, filterOf, isChosen, NO_FILTER } from './calendarPath.ts'
 import { calendarTranslations } from './calendarTranslations.ts'
 import { $timeZone, $today } from './clock.ts'
 import { DayPicker } from './DayPicker.tsx'
-import { EmptyWeek } from './EmptyWeek.tsx'
 import { WeekColumns } from './WeekColumns.tsx'
 import { WeekSkeleton } from './WeekSkeleton.tsx'
 import { WeekToolbar } from './WeekToolbar.tsx'
@@ -109,4 +115,29 @@ function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
 			/>
 		</>
 	)
+}
+
+/** A week of which nothing is known: how old the times are, and the way to its season. */
+function EmptyWeek({ week, timesOf }: { week: string; timesOf: string | undefined }) {
+	const t = useTranslations(calendarTranslations)
+	const formats = calendarFormats(LANGUAGE_TAGS[useLocale()], useStore($timeZone))
+	const today = useStore($today)
+	const isThisWeek = week <= today && today <= addDays(week, 6)
+	return (
+		<EmptyState
+			title={t('calendar.none.title')}
+			text={
+				timesOf === undefined
+					? t('calendar.none.unknown')
+					: t('calendar.none.from', { date: formats.longDate(timesOf) })
+			}
+			action={<LinkButton to={seasonPath(seasonOf(isThisWeek ? today : week))}>{t('calendar.none.season')}</LinkButton>}
+		/>
+	)
+}
+
+/** The season of an ISO date. */
+function seasonOf(date: string) {
+	const [year = 0, month = 1] = date.split('-').map(Number)
+	return seasonOfNumber(year * 4 + Math.floor((month - 1) / 3))
 }

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
-import type { Release } from 'shared-contract'
-import { LANGUAGE_TAGS } from 'shared-contract'
+import { useEffect, useRef, useState } from 'react'
+import { LANGUAGE_TAGS, type Release } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { color, from, headerHeight, motionAllowed, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -10,7 +9,6 @@ import { calendarFormats } from './calendarFormats.ts'
 import { calendarTranslations } from './calendarTranslations.ts'
 import { $timeZone } from './clock.ts'
 import { dayColumnId, weekdayKey } from './dayColumn.ts'
-import { useVisibleDay } from './useVisibleDay.ts'
 
 const Bar = styled.nav`
 	position: sticky;
@@ -98,4 +96,34 @@ export function DayPicker({ days }: { days: readonly CalendarDay<Release>[] }) {
 
 function scrollToDay(date: string, behavior: ScrollBehavior = motionAllowed() ? 'smooth' : 'instant') {
 	document.getElementById(dayColumnId(date))?.scrollIntoView({ behavior })
+}
+
+/** The area that counts as being read: below the header and the day picker, the upper part of the screen. */
+const READING_AREA = '-140px 0px -55% 0px'
+
+/** The day that is being read, of days that are stacked; undefined if none is in the reading area. */
+function useVisibleDay(dates: readonly string[]): string | undefined {
+	const [inView, setInView] = useState<string>()
+	const key = dates.join(' ')
+	useEffect(() => {
+		if (!('IntersectionObserver' in window)) return
+		const shown = new Set<string>()
+		const ids = key.split(' ')
+		const observer = new IntersectionObserver(
+			(entries) => {
+				for (const { target, isIntersecting } of entries) {
+					if (isIntersecting) shown.add(target.id)
+					else shown.delete(target.id)
+				}
+				setInView(ids.find((date) => shown.has(dayColumnId(date))))
+			},
+			{ rootMargin: READING_AREA },
+		)
+		for (const date of ids) {
+			const column = document.getElementById(dayColumnId(date))
+			if (column) observer.observe(column)
+		}
+		return () => observer.disconnect()
+	}, [key])
+	return inView
 }

@@ -1,13 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { artworkPath, isDay, LANGUAGE_TAGS, localizedPosterUrl, type Release, titlePath } from 'shared-contract'
+import {
+	artworkPath,
+	countdownTo,
+	isDay,
+	LANGUAGE_TAGS,
+	localizedPosterUrl,
+	type Release,
+	titlePath,
+} from 'shared-contract'
 import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Badge, Card, CardSubtitle, CardTitle, color, from, Meta, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { calendarFormats } from './calendarFormats.ts'
 import { calendarTranslations } from './calendarTranslations.ts'
-import { $timeZone } from './clock.ts'
+import { $minute, $now, $timeZone } from './clock.ts'
 import { ReleaseMarks } from './ReleaseMarks.tsx'
-import { TimeLeft } from './TimeLeft.tsx'
 
 /** The poster beside the text; without the poster in the narrowest columns. */
 const Layout = styled(Card)<{ $isNext: boolean; $isExpected: boolean }>`
@@ -109,4 +116,33 @@ export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
 			</Text>
 		</Layout>
 	)
+}
+
+const LAST_HOUR_MS = 3_600_000
+
+interface TimeLeftProps {
+	instant: number
+	minutes: number | null
+	/** Nobody has announced the showing, so nobody knows whether it took place. */
+	isExpected: boolean
+}
+
+/** A live countdown to an instant: updates every minute, and every second in the last hour. */
+function TimeLeft(props: TimeLeftProps) {
+	const { instant } = props
+	const minute = useStore($minute)
+	const isLastHour = instant > minute && instant - minute <= LAST_HOUR_MS
+	return isLastHour ? <TimeLeftBySecond {...props} /> : <TimeLeftText {...props} now={minute} />
+}
+
+function TimeLeftBySecond(props: TimeLeftProps) {
+	return <TimeLeftText {...props} now={useStore($now)} />
+}
+
+function TimeLeftText({ instant, minutes, isExpected, now }: TimeLeftProps & { now: number }) {
+	const t = useTranslations(calendarTranslations)
+	const { state, ...parts } = countdownTo(instant, minutes, now)
+	if (isExpected && (state === 'airing' || state === 'aired')) return <Meta>{t('calendar.left.expected')}</Meta>
+	if (state === 'airing') return <Badge $tone="live">{t('calendar.airing')}</Badge>
+	return <Meta>{t(`calendar.left.${state}`, parts)}</Meta>
 }

@@ -4,16 +4,30 @@ import { ReportButton } from 'shared-composition/report/button'
 import type { HeldArticle, NewsArticle } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Badge, Cluster, Container, EmptyState, from, Grid, LinkButton, Meta, Page, Section, Stack } from 'shared-ui'
+import {
+	Badge,
+	Cluster,
+	Container,
+	EmptyState,
+	from,
+	Grid,
+	LinkButton,
+	Meta,
+	Page,
+	Section,
+	Skeleton,
+	SkeletonText,
+	Stack,
+} from 'shared-ui'
 import { styled } from 'styled-components'
 import { Poster } from '../shared/card/Poster.tsx'
 import { LazyPanels } from '../shared/comments/LazyPanels.tsx'
 import { Await } from '../shared/deferred/Await.tsx'
 import type { Deferred } from '../shared/deferred/deferred.ts'
+import { LoadingRegion } from '../shared/deferred/LoadingRegion.tsx'
 import ArticleBody from './ArticleBody.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
-import { ArticleSkeleton } from './ArticleSkeleton.tsx'
 import { newsTranslations } from './newsTranslations.ts'
 import { ShareArticle } from './ShareArticle.tsx'
 
@@ -125,6 +139,28 @@ function Article({ article, held }: ShownArticle) {
 						</Section>
 					)}
 				</Stack>
+			</Container>
+		</Page>
+	)
+}
+
+/** The skeleton of an article. */
+function ArticleSkeleton() {
+	return (
+		<Page>
+			<Container $width="text">
+				<LoadingRegion>
+					<Stack $gap={4}>
+						<Skeleton $height="1rem" $width="8rem" />
+						<Skeleton $height="2rem" $width="7rem" />
+						<Skeleton $height="2.6rem" $width="92%" />
+						<SkeletonText lines={2} />
+						<Skeleton $height="2.5rem" $width="14rem" />
+						<Skeleton $ratio="16 / 9" />
+					</Stack>
+					<SkeletonText lines={4} />
+					<SkeletonText lines={6} />
+				</LoadingRegion>
 			</Container>
 		</Page>
 	)

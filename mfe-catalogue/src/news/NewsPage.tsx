@@ -4,14 +4,27 @@ import { FailurePanel } from 'shared-composition'
 import type { NewsPage as News } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, EmptyState, Grid, Page, PageHeading, Section, Stack } from 'shared-ui'
+import {
+	Container,
+	EmptyState,
+	Grid,
+	Page,
+	PageHeading,
+	Section,
+	Skeleton,
+	SkeletonGrid,
+	SkeletonText,
+	Stack,
+	space,
+} from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
+import { styled } from 'styled-components'
 import { Await } from '../shared/deferred/Await.tsx'
 import type { Deferred } from '../shared/deferred/deferred.ts'
+import { LoadingRegion } from '../shared/deferred/LoadingRegion.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
-import { FeaturedNews } from './FeaturedNews.tsx'
-import { NewsSkeleton } from './NewsSkeleton.tsx'
+import { FeaturedLayout, FeaturedNews } from './FeaturedNews.tsx'
 import { lastPage, lastPageRedirect, newsPath, readNewsQuery } from './newsQuery.ts'
 import { newsTranslations } from './newsTranslations.ts'
 
@@ -90,5 +103,37 @@ function Articles({ news }: { news: News }) {
 				}}
 			/>
 		</>
+	)
+}
+
+/** A top story: the picture with the text beside it. */
+const Story = styled.div`
+	display: grid;
+	grid-template-columns: minmax(96px, 34%) minmax(0, 1fr);
+	align-items: center;
+	gap: ${space[3]};
+`
+
+/** The skeleton of a page of news. */
+function NewsSkeleton() {
+	return (
+		<LoadingRegion>
+			<FeaturedLayout aria-hidden="true">
+				<Skeleton $ratio="2 / 1" />
+				<Stack $gap={4}>
+					<Skeleton $height="1.8rem" $width="10rem" />
+					{['first', 'second', 'third'].map((story) => (
+						<Story key={story}>
+							<Skeleton $ratio="16 / 9" />
+							<SkeletonText lines={4} />
+						</Story>
+					))}
+				</Stack>
+			</FeaturedLayout>
+			<Stack $gap={4}>
+				<Skeleton $height="1.8rem" $width="12rem" />
+				<SkeletonGrid kind="news" count={6} />
+			</Stack>
+		</LoadingRegion>
 	)
 }

@@ -1,10 +1,10 @@
 import { showOutcome } from 'shared-composition'
-import type { Command, CommandContext, Commands } from 'shared-contract'
+import { type Command, type CommandContext, type Commands, friendsRoute } from 'shared-contract'
 import { common, loadTranslations } from 'shared-i18n'
-import { $unreadNotifications, readNotifications } from 'shared-state'
+import { $unreadNotifications, call, readNotifications } from 'shared-state'
+import { viewPath } from '../messaging/messages/view/messagesView.ts'
 import { TOGETHER_PATH } from '../messaging/together/beginTogether.ts'
 import { notificationTranslations } from '../notifications/notificationTranslations.ts'
-import { messageCommands } from './messageCommands.ts'
 
 /** The commands of this slice: comments, messages and notifications. A visitor has none. */
 export const commands: Commands = async ({ text, viewer, signal }) => {
@@ -54,4 +54,37 @@ function readCommands(): Command[] {
 	if ($unreadNotifications.get() === 0) return []
 	const run = async () => showOutcome(await readNotifications(), common.translate('notifications.marked'))
 	return [{ id: 'read', label: notificationTranslations.translate('commands.read'), run }]
+}
+
+/** The number of friends that one text offers. */
+const OFFERED_MAX = 3
+
+/** "Nova mensagem para Duda", "new message to Duda", 「Dudaに新しいメッセージ」; an unfinished text names nobody. */
+const PATTERNS = [
+	/^(?:nova\s+)?mensagem\s+(?:para|pra)\s+(?<name>.+)$/iu,
+	/^(?:new\s+)?message\s+(?:to\s+)?(?<name>.+)$/iu,
+	/^(?<name>.+?)に(?:新しい)?メッセージ.*$/u,
+]
+
+/** A message to each friend whom a text names. */
+async function messageCommands(text: string, signal: AbortSignal): Promise<Command[]> {
+	const q = askedName(text)
+	if (q === undefined) return []
+	const outcome = await call(friendsRoute, { query: { q } }, { signal })
+	if (outcome.state !== 'done') return []
+	return outcome.answer.items.slice(0, OFFERED_MAX).map(({ member: { id, name } }) => ({
+		id: `message-${id}`,
+		label: notificationTranslations.translate('commands.message', { name }),
+		answersText: true,
+		path: viewPath({ at: 'member', memberId: id }),
+	}))
+}
+
+function askedName(text: string): string | undefined {
+	const plain = text.normalize('NFKC').trim()
+	for (const pattern of PATTERNS) {
+		const name = pattern.exec(plain)?.groups?.name
+		if (name) return name
+	}
+	return undefined
 }

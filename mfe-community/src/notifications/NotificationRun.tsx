@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { showOutcome } from 'shared-composition'
 import { NotificationItem } from 'shared-composition/notification'
-import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
-import { ChevronDownIcon, ChevronUpIcon, IconButton } from 'shared-ui'
+import type { Notification } from 'shared-contract'
+import { common, useFormats, useTitleName, useTranslations } from 'shared-i18n'
+import { showToast } from 'shared-state'
+import { removeNotification, restoreNotification } from 'shared-state/live'
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon, IconButton } from 'shared-ui'
+import { captureListFocus } from '../shared/captureListFocus.ts'
 import type { notificationRuns } from './notificationRuns.ts'
 import { notificationTranslations } from './notificationTranslations.ts'
-import { RemoveButton } from './RemoveButton.tsx'
 
 /** A notification alone, or a line for a run of them with each behind a press. */
 export function NotificationRun({ textKey, items }: ReturnType<typeof notificationRuns>[number]) {
@@ -49,5 +53,40 @@ export function NotificationRun({ textKey, items }: ReturnType<typeof notificati
 			</NotificationItem>
 			{isOpen && each}
 		</>
+	)
+}
+
+/** Removes a notification and offers to undo it. */
+function RemoveButton({ item }: { item: Notification }) {
+	const t = useTranslations(notificationTranslations)
+	const shared = useTranslations(common)
+	const { ago } = useFormats()
+
+	async function restore() {
+		const outcome = await restoreNotification(item)
+		if (outcome.state !== 'done' && outcome.state !== 'example') showOutcome(outcome, '')
+	}
+
+	async function remove() {
+		const restoreFocus = captureListFocus()
+		const removing = removeNotification(item)
+		restoreFocus()
+		const outcome = await removing
+		if (outcome.state !== 'done' && outcome.state !== 'example') return showOutcome(outcome, '')
+		const text = t('notifications.removed')
+		showToast('plain', outcome.state === 'done' ? text : shared('demo.example', { text }), {
+			label: shared('action.undo'),
+			onPress: () => void restore(),
+		})
+	}
+
+	return (
+		<IconButton
+			size="sm"
+			label={t('notifications.remove')}
+			aria-description={ago(item.createdAt)}
+			icon={<CloseIcon size={16} />}
+			onClick={() => void remove()}
+		/>
 	)
 }

@@ -1,14 +1,37 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { showOutcome } from 'shared-composition'
+import { FailurePanel, showOutcome } from 'shared-composition'
 import { UNREAD_MAX } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { $notifications, $unreadNotifications, readNotifications } from 'shared-state'
-import { Button, Cluster, Container, EyeIcon, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
+import {
+	$notifications,
+	$session,
+	$site,
+	$unreadNotifications,
+	loadNotifications,
+	type NotificationsState,
+	readNotifications,
+	signInPath,
+} from 'shared-state'
+import { loadOlderNotifications } from 'shared-state/live'
+import {
+	Button,
+	Cluster,
+	Container,
+	EmptyState,
+	EyeIcon,
+	LinkButton,
+	Page,
+	PageHeading,
+	Skeleton,
+	Stack,
+} from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { MODERATION_PATH, useModerates } from '../moderation/useModerates.ts'
-import { NotificationList } from './NotificationList.tsx'
-import { filterOf } from './notificationFilter.ts'
+import { NotificationRun } from './NotificationRun.tsx'
+import { type Filter, filtered, filterOf } from './notificationFilter.ts'
+import { notificationRuns } from './notificationRuns.ts'
 import { notificationTranslations } from './notificationTranslations.ts'
 
 /** The notifications page: all or only unread ones. */
@@ -62,5 +85,71 @@ export function NotificationsPage() {
 				</Stack>
 			</Container>
 		</Page>
+	)
+}
+
+/** The notifications in each state: signed out, loading, failed, empty or loaded. */
+function NotificationList({ current, filter }: { current: NotificationsState; filter: Filter }) {
+	const t = useTranslations(notificationTranslations)
+	const shared = useTranslations(common)
+	const session = useStore($session)
+	const { demo } = useStore($site)
+
+	if (session.state === 'visitor' && !demo) {
+		return (
+			<EmptyState
+				title={t('notifications.signIn.title')}
+				text={t('notifications.signIn.text')}
+				action={<LinkButton to={signInPath('/notifications')}>{shared('action.signIn')}</LinkButton>}
+			/>
+		)
+	}
+	if (current.state === 'failed') return <FailurePanel title={t('notifications.failed')} onRetry={loadNotifications} />
+	if (current.state !== 'ready') return <NotificationsSkeleton />
+
+	const items = filtered(current.items, filter)
+	if (items.length === 0 && (current.next === null || current.unread === 0)) {
+		return <EmptyState title={shared('notifications.empty.title')} text={shared('notifications.empty.text')} />
+	}
+	return (
+		<Stack>
+			<ul>
+				{notificationRuns(items).map((run) => (
+					<NotificationRun key={run.items.at(-1)?.id} {...run} />
+				))}
+			</ul>
+			{current.next !== null && <LoadOlderButton />}
+		</Stack>
+	)
+}
+
+function NotificationsSkeleton() {
+	return (
+		<Stack aria-busy="true">
+			<Skeleton $height="3.5rem" />
+			<Skeleton $height="3.5rem" />
+			<Skeleton $height="3.5rem" />
+		</Stack>
+	)
+}
+
+/** Loads the previous page of notifications. */
+function LoadOlderButton() {
+	const t = useTranslations(notificationTranslations)
+	const [busy, setBusy] = useState(false)
+
+	async function load() {
+		setBusy(true)
+		const outcome = await loadOlderNotifications()
+		setBusy(false)
+		if (outcome && outcome.state !== 'done') showOutcome(outcome, '')
+	}
+
+	return (
+		<div>
+			<Button loading={busy} onClick={() => void load()}>
+				{t('notifications.older')}
+			</Button>
+		</div>
 	)
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { deferred, showOutcome } from 'shared-composition'
 import { OwnScoreBadge } from 'shared-composition/score/badge'
-import type { Comment } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import type { Comment, ReviewVotes } from 'shared-contract'
+import { useFormats, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
-import { Avatar } from 'shared-ui'
-import { HistoryIcon } from 'shared-ui/parts'
+import { Avatar, Meta, space, VisuallyHidden } from 'shared-ui'
+import { ThumbDownIcon } from 'shared-ui/controls'
+import { HistoryIcon, ThumbUpIcon } from 'shared-ui/parts'
+import { styled } from 'styled-components'
 import { CommentBody } from '../comments/CommentBody.tsx'
 import { CommentHeader } from '../comments/CommentHeader.tsx'
 import { CommentMenu } from '../comments/CommentMenu.tsx'
@@ -13,7 +15,6 @@ import { CommentActions, CommentCard, SmallAction } from '../comments/commentSty
 import { commentTranslations } from '../comments/commentTranslations.ts'
 import { useDiscussion } from '../comments/discussionContext.ts'
 import { anchorOf } from '../comments/focusComment.ts'
-import { VoteButtons } from './VoteButtons.tsx'
 
 const VersionsDialog = deferred(() =>
 	import(/* webpackChunkName: "review-versions" */ './VersionsDialog.tsx').then((chunk) => chunk.default),
@@ -63,4 +64,35 @@ export function ReviewItem({ review: comment, vote, onEdit }: ReviewItemProps) {
 			{showsVersions && <VersionsDialog id={id} onClose={() => setShowsVersions(false)} />}
 		</CommentCard>
 	)
+}
+
+const BUTTONS = [
+	{ isHelpful: true, key: 'helpful', Icon: ThumbUpIcon },
+	{ isHelpful: false, key: 'unhelpful', Icon: ThumbDownIcon },
+] as const
+
+/** In line with the texts of the buttons of other reviews. */
+const Helped = styled(Meta)`
+	padding-inline: ${space[2]};
+`
+
+interface VoteButtonsProps {
+	votes: ReviewVotes
+	isOwn: boolean
+	onVote: (isHelpful: boolean) => void
+}
+
+/** "Útil" and "Não ajudou" with their counts. The author sees how many it helped. */
+function VoteButtons({ votes, isOwn, onVote }: VoteButtonsProps) {
+	const t = useTranslations(commentTranslations)
+	const formats = useFormats()
+	if (isOwn) return <Helped>{t('reviews.helped', { count: votes.helpful })}</Helped>
+	return BUTTONS.map(({ isHelpful, key, Icon }) => (
+		<SmallAction key={key} type="button" aria-pressed={votes.vote === isHelpful} onClick={() => onVote(isHelpful)}>
+			<Icon size={16} />
+			{t(`reviews.vote.${key}`)}
+			{votes[key] > 0 && <span aria-hidden="true">{formats.compact(votes[key])}</span>}
+			<VisuallyHidden>{t('reviews.votes', { count: votes[key] })}</VisuallyHidden>
+		</SmallAction>
+	))
 }

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import { deferred } from 'shared-composition'
+import type { Comment } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { ChipButton, ChipRow, EmptyState, Section, Stack } from 'shared-ui'
+import { $session, $site, signInPath } from 'shared-state'
+import { Button, ChipButton, ChipRow, EmptyState, LinkButton, Section, Stack } from 'shared-ui'
 import { AnchorTarget } from '../comments/commentStyles.ts'
 import { commentTranslations } from '../comments/commentTranslations.ts'
 import { DiscussionProvider } from '../comments/discussionContext.ts'
@@ -13,7 +15,6 @@ import { useLinkedComment } from '../comments/useLinkedComment.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 import { ReviewList } from './ReviewList.ts'
 import { ownReview, type ReviewsModel } from './reviews.ts'
-import { WriteReview } from './WriteReview.tsx'
 
 const ReviewDialog = deferred(() =>
 	import(/* webpackChunkName: "review-form" */ './ReviewDialog.tsx').then((chunk) => chunk.default),
@@ -69,5 +70,23 @@ export function ReviewsView({ store, discussion }: { store: ReviewsModel; discus
 				{isWriting && <ReviewDialog store={store} progress={discussion.progress} onClose={() => setWriting(false)} />}
 			</AnchorTarget>
 		</DiscussionProvider>
+	)
+}
+
+/** The button that opens the form of a review. There is none while a moderator hides the reader's review. */
+function WriteReview({ own, onOpen }: { own: Comment | undefined; onOpen: () => void }) {
+	const t = useTranslations(commentTranslations)
+	const isMember = useStore($session).state === 'member'
+	const isDemo = useStore($site).demo
+	const label = t(own ? 'reviews.edit' : 'reviews.write')
+	if (own?.body.state === 'hidden') return null
+	return isMember || isDemo ? (
+		<Button size="sm" onClick={onOpen}>
+			{label}
+		</Button>
+	) : (
+		<LinkButton to={signInPath()} size="sm">
+			{label}
+		</LinkButton>
 	)
 }

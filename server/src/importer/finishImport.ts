@@ -4,7 +4,6 @@ import { followDates } from '../catalogue/status/followDates.ts'
 import type { Database, Schema } from '../core/database/schema.ts'
 import { findCandidates } from './findCandidates.ts'
 import type { Run } from './mapping.ts'
-import { findRelationCandidates } from './relationCandidates.ts'
 import { showGuesses } from './write/names.ts'
 
 const FEATURED = 6
@@ -93,4 +92,19 @@ async function deleteOrphans(transaction: Database): Promise<void> {
 		transaction,
 	)
 	await sql`delete from tag g where not exists (select from title_tag where tag_id = g.id)`.execute(transaction)
+}
+
+/**
+ * Stores anime and manga with the same Japanese name as candidates of a relation, which members confirm. What is related already, or was
+ * answered, is left out.
+ */
+async function findRelationCandidates(db: Database): Promise<void> {
+	await sql`insert into relation_candidate (from_id, to_id, kind, reason)
+		select a.id, m.id, case when m.year > a.year then 'adaptation' else 'source' end, 'name.native'
+		from title a join title m on m.native_title = a.native_title and m.kind = 'manga'
+		where a.kind <> 'manga' and char_length(a.native_title) > 1 and not a.is_sample and not m.is_sample
+			and a.removed_at is null and m.removed_at is null
+			and not exists (select from title_relation r where r.title_id = a.id and r.target_id = m.id)
+			and not exists (select from title_relation r where r.title_id = m.id and r.target_id = a.id)
+		on conflict (from_id, to_id) do nothing`.execute(db)
 }

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { Registry, ShellBuild } from 'shared-contract'
 import { HOUR_MS } from 'shared-contract/units'
 import type { AppContext } from '../core/appContext.ts'
+import type { Database } from '../core/database/schema.ts'
 import { runJob } from '../core/jobs/runJob.ts'
 import { Reports } from './health/reports.ts'
 import type { LinkedShell } from './links.ts'
@@ -10,11 +12,37 @@ import { installBuilds, registerBuilds } from './local/registerBuilds.ts'
 import { openReleaseFiles } from './openReleaseFiles.ts'
 import { removeUnused, retireReleases } from './prune.ts'
 import { RegistryCache } from './registryCache.ts'
-import type { ReleaseFiles } from './releaseFiles.ts'
-import { ServedVersions } from './servedVersions.ts'
+import type { ReleaseFiles, ReleaseName } from './releaseFiles.ts'
 import type { Snapshot } from './snapshot.ts'
 import { SourcePlaces } from './sourceMaps.ts'
 import { type ResolvedRegistry, registryFor } from './visitor/registryFor.ts'
+
+/** Tracks the last day on which each version was served: unused versions may be pruned. */
+class ServedVersions {
+	readonly #served = new Map<string, { of: ReleaseName; day: string; isRecorded: boolean }>()
+
+	note(of: ReleaseName, now: Date): void {
+		const key = `${of.slice} ${of.version}`
+		const day = now.toISOString().slice(0, 10)
+		if (this.#served.get(key)?.day !== day) this.#served.set(key, { of, day, isRecorded: false })
+	}
+
+	/** Stores the days that changed since the last call. */
+	async record(db: Database): Promise<void> {
+		for (const each of [...this.#served.values()].filter(({ isRecorded }) => !isRecorded)) {
+			const { of, day } = each
+			await db
+				.updateTable('release')
+				.set({ served_on: day })
+				.where('slice', '=', of.slice)
+				.where('version', '=', of.version)
+				// Another process may have stored a later day.
+				.where(sql<boolean>`coalesce(served_on < ${day}::date, true)`)
+				.execute()
+			each.isRecorded = true
+		}
+	}
+}
 
 const PRUNED_EVERY_MS = HOUR_MS
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { Audience, CanaryRole, Registry, RegistrySlice } from 'shared-contract'
+import { type Audience, type CanaryRole, INTEGRITY_FILE, type Registry, type RegistrySlice } from 'shared-contract'
 import type { Database } from '../core/database/schema.ts'
-import { withPrevious } from './fallback.ts'
 import { UNKNOWN_VISITOR, withFlags } from './visitor/canary.ts'
 
 /** The audience of a candidate: a share of visitors, or a role. */
@@ -88,4 +87,24 @@ function audiencesOf({ current, candidate, flags }: SliceChannel): Audience[] {
 function kindOf(to: Audience): ('share' | 'role')[] {
 	if ('everybody' in to) return []
 	return ['share' in to ? 'share' : 'role']
+}
+
+/** Adds the previous version to an entry, as the fallback of a page when the entry fails to load. Only the fields to load it. */
+function withPrevious(slice: RegistrySlice, previous: RegistrySlice | null | undefined): RegistrySlice {
+	if (!previous) return slice
+	const { version, base, entry, integrity, requires } = previous
+	return {
+		...slice,
+		previous: {
+			version,
+			base,
+			entry,
+			...(integrity ? { integrity: pick(integrity, [entry, INTEGRITY_FILE]) } : {}),
+			...(requires ? { requires } : {}),
+		},
+	}
+}
+
+function pick(hashes: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
+	return Object.fromEntries(Object.entries(hashes).filter(([name]) => names.includes(name)))
 }

@@ -1,10 +1,13 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { useStore } from '@nanostores/react'
+import { type ComponentType, useEffect } from 'react'
+import { type LoaderFunctionArgs, type RouteObject, useLoaderData, useRevalidator } from 'react-router-dom'
 import { load, loadState } from '../loads.ts'
 import { noAnswerWithin } from '../patience.ts'
+import { PageContainer } from '../widget/PageContainer.tsx'
 import { PageSkeleton } from '../widget/PageSkeleton.tsx'
-import { Screen } from './Screen.tsx'
-import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { SCREEN_NOT_LOADED, screenModule } from './screen.ts'
+import { SliceFailure } from '../widget/SliceFailure.tsx'
+import { ScreenFailure } from './ScreenFailure.tsx'
+import { isScreen, SCREEN_NOT_LOADED, screenModule } from './screen.ts'
 
 /** A loader without an answer after this has failed, ms. A panel takes the place of its screen. */
 export const DATA_TIMEOUT_MS = 10_000
@@ -54,4 +57,47 @@ function screenRoute(slice: string, path: string, lazy: () => Promise<unknown>, 
 		element: <Screen slice={slice} screen={key} onData={onData} />,
 		errorElement: <ScreenBoundary slice={slice} screen={key} own={route.ErrorBoundary} />,
 	}
+}
+
+interface ScreenBoundaryProps {
+	slice: string
+	screen: string
+	/** The boundary that the route declares beside `lazy`. */
+	own: ComponentType | null | undefined
+}
+
+/** The error boundary of a screen: that of its module or its route, or the failure panel. */
+function ScreenBoundary({ slice, screen, own }: ScreenBoundaryProps) {
+	const state = loadState(slice, screen).get()
+	const Own = (state.state === 'ready' && isScreen(state.module) ? state.module.ErrorBoundary : undefined) ?? own
+	return Own ? <Own /> : <ScreenFailure slice={slice} screen={screen} />
+}
+
+interface ScreenProps {
+	slice: string
+	screen: string
+	/** Called when the screen is rendered with its data. */
+	onData: () => void
+}
+
+/** A screen of a slice, or a failure panel. A screen that loads late or by a retry first fetches its data. */
+function Screen({ slice, screen, onData }: ScreenProps) {
+	const state = useStore(loadState(slice, screen))
+	const data: unknown = useLoaderData()
+	const { revalidate } = useRevalidator()
+	const isReady = state.state === 'ready'
+	const late = isReady && data === SCREEN_NOT_LOADED
+	useEffect(() => {
+		if (late) void revalidate()
+		else if (isReady) onData()
+	}, [isReady, late, revalidate, onData])
+	if (state.state === 'failed' || state.state === 'slow') {
+		return (
+			<PageContainer>
+				<SliceFailure slice={slice} load={state} />
+			</PageContainer>
+		)
+	}
+	const Component = isReady && !late ? screenModule(state.module)?.Component : undefined
+	return Component ? <Component /> : <PageSkeleton />
 }

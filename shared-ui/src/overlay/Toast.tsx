@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Children, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { keyframes, styled } from 'styled-components'
 import {
@@ -16,7 +16,6 @@ import {
 	space,
 	WarningIcon,
 } from '../index.ts'
-import { useTopDialog } from './useTopDialog.ts'
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`
 
@@ -112,3 +111,23 @@ export function Toast({ tone = 'neutral', shownAt, children, action, dismissLabe
 		</Card>
 	)
 }
+
+/**
+ * The window that is over all others, while somebody wants to know it: whatever is to be pressed must stand in it, since
+ * it makes the rest of the page inert.
+ */
+function useTopDialog(isWanted: boolean): HTMLDialogElement | null {
+	return useSyncExternalStore(isWanted ? observeDialogs : observeNothing, isWanted ? topDialog : () => null)
+}
+
+function topDialog(): HTMLDialogElement | null {
+	return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? null
+}
+
+function observeDialogs(onChange: () => void): () => void {
+	const observer = new MutationObserver(onChange)
+	observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
+	return () => observer.disconnect()
+}
+
+const observeNothing = () => () => {}

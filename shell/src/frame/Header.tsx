@@ -1,9 +1,21 @@
-import { common, useTranslations } from 'shared-i18n'
-import { color, from, IconButton, IconLink, LinkButton, layer, MenuIcon, safe, space, until } from 'shared-ui'
+import { LanguageMenu, languageName } from 'shared-composition/language'
+import { common, useLocale, useTranslations } from 'shared-i18n'
+import {
+	color,
+	from,
+	GlobeIcon,
+	IconButton,
+	IconLink,
+	LinkButton,
+	layer,
+	MenuIcon,
+	safe,
+	space,
+	until,
+} from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { PERSONAL_DESTINATIONS } from './destinations.ts'
-import { LanguageButton } from './LanguageButton.tsx'
 import { Logo } from './Logo.tsx'
 import { MainNav } from './MainNav.tsx'
 import { NotificationsButton } from './notifications/NotificationsButton.tsx'
@@ -111,4 +123,16 @@ function IconLinks({ paths }: { paths: readonly string[] }) {
 		const { name, count } = labelOf(destination)
 		return <IconLink key={path} to={path} label={name} icon={<Icon />} count={count} />
 	})
+}
+
+/** The button of the header that opens the language menu. */
+function LanguageButton() {
+	const t = useTranslations(translations)
+	const language = languageName(useLocale())
+	return (
+		<LanguageMenu
+			label={t('header.languages')}
+			button={(trigger) => <IconButton {...trigger} label={t('header.language', { language })} icon={<GlobeIcon />} />}
+		/>
+	)
 }

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { common, useTranslations } from 'shared-i18n'
-import { Button, Lantern, VisuallyHidden } from 'shared-ui'
+import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
+import { Avatar, Button, Lantern, VisuallyHidden } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { OfferGroups, PageGroup } from './commands/OfferGroups.tsx'
 import { Recents } from './commands/Recents.tsx'
 import { groupOffers, useOffers } from './commands/useOffers.ts'
-import { LinkLine } from './LinkLine.tsx'
 import { ResultLine } from './ResultLine.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
-import { resultCount, resultGroups } from './resultGroups.ts'
-import { Entry, Group, List, Message } from './resultList.tsx'
+import { type LinkItem, resultCount, resultGroups } from './resultGroups.ts'
+import { Entry, Group, List, Message, Text } from './resultList.tsx'
 import { searchPath } from './searchPaths.ts'
 import { $search, retrySearch, type SearchState } from './searchStore.ts'
 import { Trending } from './Trending.tsx'
@@ -110,5 +109,23 @@ function FoundResults({ query, results, onFollow }: Extract<SearchState, { state
 				</Entry>
 			</List>
 		</>
+	)
+}
+
+/** A person, a character, a studio, a member or a list among the results. */
+function LinkLine({ item, onFollow }: { item: LinkItem; onFollow: () => void }) {
+	const t = useTranslations(translations)
+	const nameOf = useTitleName()
+	const { of, path, name, nativeName, imageUrl, knownFor, owner } = item
+	const shown = useLocale() === 'ja' ? (nativeName ?? name) : name
+	const kind = of === 'list' ? t('search.listBy', { name: owner ?? '' }) : t(`search.${of}Item`)
+	return (
+		<Entry to={path} name={shown} onFollow={onFollow}>
+			<Avatar name={shown} url={imageUrl} size={36} />
+			<Text>
+				<span>{shown}</span>
+				<small>{[kind, knownFor && nameOf(knownFor)].filter(Boolean).join(' • ')}</small>
+			</Text>
+		</Entry>
 	)
 }

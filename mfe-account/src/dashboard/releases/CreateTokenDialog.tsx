@@ -13,7 +13,7 @@ import { act } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
 import { Dialog } from 'shared-ui/windows'
-import { CreatedToken } from './CreatedToken.tsx'
+import { CopyableSecret } from '../../shared/clipboard/CopyableSecret.tsx'
 import { releaseTranslations } from './releaseTranslations.ts'
 
 const SLICE_NAME = new RegExp(SLICE_NAME_PATTERN)
@@ -98,4 +98,10 @@ export function CreateTokenDialog({ slices, onClose }: { slices: readonly string
 			)}
 		</Dialog>
 	)
+}
+
+/** A new token with a copy button: it is shown only once. */
+function CreatedToken({ token }: { token: string }) {
+	const t = useTranslations(releaseTranslations)
+	return <CopyableSecret secret={token} note={t('releases.tokens.once')} failed={t('releases.copyFailed')} />
 }

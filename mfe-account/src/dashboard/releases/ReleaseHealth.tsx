@@ -1,10 +1,10 @@
-import { FAILURE_LIMIT, type ReleaseSummary } from 'shared-contract'
+import { FAILURE_LIMIT, type ReleaseHour, type ReleaseSummary } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { Meta } from 'shared-ui'
 import { failureRate, formatPercent } from './failureRate.ts'
-import { HourlyLoadsChart } from './HourlyLoadsChart.tsx'
+import { hourlyBars } from './hourlyBars.ts'
 import { releaseTranslations } from './releaseTranslations.ts'
-import { HealthFigures } from './style.ts'
+import { Bars, HealthFigures } from './style.ts'
 
 /** The health of a release: loads, failure rate and load times, and a chart of the last day. */
 export function ReleaseHealth({ release: { figures, hours, version } }: { release: ReleaseSummary }) {
@@ -34,5 +34,21 @@ export function ReleaseHealth({ release: { figures, hours, version } }: { releas
 			</dl>
 			<HourlyLoadsChart hours={hours} label={t('releases.hours', { version })} />
 		</HealthFigures>
+	)
+}
+
+/** A bar chart of the loads of the last 24 hours, with failures on top; each bar has its numbers as a tooltip. */
+function HourlyLoadsChart({ hours, label }: { hours: readonly ReleaseHour[]; label: string }) {
+	const t = useTranslations(releaseTranslations)
+	const formats = useFormats()
+	return (
+		<Bars role="img" aria-label={label}>
+			{hourlyBars(hours, Date.now()).map(({ at, loads, failures, meanMs, loaded, failed }) => (
+				<span key={at} title={`${formats.instant(at)}: ${t('releases.hour', { loads, failures, ms: meanMs ?? 0 })}`}>
+					<i data-bad style={{ height: `${failed * 100}%` }} />
+					<i style={{ height: `${loaded * 100}%` }} />
+				</span>
+			))}
+		</Bars>
 	)
 }

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import { type ReleaseToken, revokeReleaseTokenRoute } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { act, type Outcome } from 'shared-state'
-import { Button, Cluster, EmptyState, Meta, PlusIcon, Stack } from 'shared-ui'
+import { Badge, Button, Cluster, EmptyState, Meta, PlusIcon, Stack } from 'shared-ui'
 import { ConfirmAction, CreateTokenDialog } from './deferredParts.ts'
 import type { Tokens } from './loadReleases.ts'
 import { releaseTranslations } from './releaseTranslations.ts'
-import { RowList } from './style.ts'
-import { TokenRow } from './TokenRow.tsx'
+import { Row, RowList } from './style.ts'
 import { useLastAnswer } from './useLastAnswer.ts'
 
 /** The publish tokens, each for one slice. */
@@ -51,5 +50,38 @@ export function TokenList({ tokens, slices }: { tokens: Outcome<Tokens>; slices:
 				/>
 			)}
 		</Stack>
+	)
+}
+
+/** A token: its slice, author, expiry and last use. The token itself is never shown. */
+function TokenRow({ token, onRevoke }: { token: ReleaseToken; onRevoke: () => void }) {
+	const t = useTranslations(releaseTranslations)
+	const formats = useFormats()
+	const { label, slice, by, state, createdAt, expiresAt, usedAt, endedWith } = token
+	const name = by ?? t('releases.by.gone')
+	return (
+		<Row>
+			<div>
+				<Cluster>
+					<strong>{label}</strong>
+					<Badge>{slice}</Badge>
+					{state !== 'valid' && <Badge $tone="danger">{t(`releases.tokens.${state}`)}</Badge>}
+				</Cluster>
+				<Meta as="p">{t('releases.tokens.by', { name, date: formats.date(createdAt) })}</Meta>
+				{endedWith && <Meta as="p">{t(`releases.tokens.endedWith.${endedWith}`, { name })}</Meta>}
+			</div>
+			<Meta as="p">
+				{usedAt === null ? t('releases.tokens.unused') : t('releases.tokens.used', { ago: formats.ago(usedAt) })}
+				{' · '}
+				{t('releases.tokens.until', { date: formats.date(expiresAt) })}
+			</Meta>
+			{state === 'valid' && (
+				<div>
+					<Button size="sm" variant="danger" onClick={onRevoke}>
+						{t('releases.tokens.revoke')}
+					</Button>
+				</div>
+			)}
+		</Row>
 	)
 }

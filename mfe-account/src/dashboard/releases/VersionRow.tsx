@@ -3,14 +3,13 @@ import { useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import type { Channel, OverrideRule, ReleaseSummary } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
-import { Button, Cluster, Meta } from 'shared-ui'
+import { Badge, Button, Cluster, Meta } from 'shared-ui'
 import { VersionErrors, VersionVitals } from './deferredParts.ts'
 import { clearOverride, setOverride } from './override.ts'
 import { ReleaseHealth } from './ReleaseHealth.tsx'
-import { actorText, shortCommit } from './releaseTexts.ts'
+import { actorText, audienceText, shortCommit } from './releaseTexts.ts'
 import { releaseTranslations } from './releaseTranslations.ts'
 import { Row } from './style.ts'
-import { VersionBadges } from './VersionBadges.tsx'
 
 interface VersionRowProps {
 	release: ReleaseSummary
@@ -91,5 +90,27 @@ export function VersionRow({ release, channel, versions, rule, isOverride, onPro
 			{vitals.length > 0 && <VersionVitals release={release} channel={channel} versions={versions} />}
 			{errors.length > 0 && <VersionErrors errors={errors} />}
 		</Row>
+	)
+}
+
+interface VersionBadgesProps {
+	release: ReleaseSummary
+	channel: Channel
+	isOverride: boolean
+}
+
+/** The audience and the state of a version. */
+function VersionBadges({ release: { version, state }, channel, isOverride }: VersionBadgesProps) {
+	const t = useTranslations(releaseTranslations)
+	const formats = useFormats()
+	const { current, previous, candidate } = channel
+	return (
+		<>
+			{version === current && <Badge $tone="stamp">{t('releases.badge.current')}</Badge>}
+			{version === previous && <Badge>{t('releases.badge.previous')}</Badge>}
+			{version === candidate?.version && <Badge $tone="live">{audienceText(candidate.to, t, formats)}</Badge>}
+			{isOverride && <Badge $tone="danger">{t('releases.badge.override')}</Badge>}
+			{state !== 'published' && <Badge>{t(`releases.badge.${state}`)}</Badge>}
+		</>
 	)
 }

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, use, useEffect } from 'react'
 import { FailurePanel } from 'shared-composition'
-import type { ListEntry } from 'shared-contract'
-import { loadTranslations, useTitleName, useTranslations } from 'shared-i18n'
-import { EmptyState, LinkButton, Section, Skeleton } from 'shared-ui'
+import { artworkPath, type ListEntry, localizedPosterUrl, mayAdvance, titlePath } from 'shared-contract'
+import { loadTranslations, useLocale, useTitleName, useTranslations } from 'shared-i18n'
+import { Button, EmptyState, LinkButton, Section, Skeleton, Stack, TitleCard } from 'shared-ui'
 import { RowCarousel } from 'shared-ui/parts'
-import { ContinueCard } from './ContinueCard.tsx'
+import { EntryProgress } from '../listTabs/EntryProgress.tsx'
 import { isForToday, isGoingOn } from './continueState.ts'
 import { ownContinue } from './continueStore.ts'
 import { continueTranslations } from './continueTranslations.ts'
@@ -95,5 +95,32 @@ function EmptyList() {
 				}
 			/>
 		</Section>
+	)
+}
+
+/** A title that a member has not finished: poster, name, progress, and a button for one more episode or chapter. */
+function ContinueCard({ entry, onAdvance }: { entry: ListEntry; onAdvance: () => void }) {
+	const t = useTranslations(continueTranslations)
+	const { title, progress } = entry
+	const locale = useLocale()
+	const name = useTitleName()(title)
+	const action = t(`continue.advance.${title.format === 'Movie' ? 'film' : title.kind}`)
+	return (
+		<TitleCard
+			href={titlePath(title)}
+			title={name}
+			imageUrl={localizedPosterUrl(locale, title.imageUrl)}
+			fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
+			color={title.color}
+		>
+			<Stack $gap={2}>
+				<EntryProgress entry={entry} />
+				{mayAdvance({ progress: progress.current }, progress.total) && (
+					<Button size="sm" wide aria-label={t('continue.advance.of', { action, name })} onClick={onAdvance}>
+						{action}
+					</Button>
+				)}
+			</Stack>
+		</TitleCard>
 	)
 }

@@ -1,7 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, use, useEffect, useState } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
-import { artworkPath, localizedPosterUrl, type TitleSuggestion, titlePath } from 'shared-contract'
+import { useScoreText } from 'shared-composition/score/scoreText'
+import {
+	artworkPath,
+	exactScore,
+	localizedPosterUrl,
+	type SuggestionReason,
+	type TitleSuggestion,
+	titlePath,
+} from 'shared-contract'
 import { loadTranslations, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { CloseIcon, IconButton, LinkButton, Meta, Section, Skeleton, space, TitleCard } from 'shared-ui'
 import { RowCarousel } from 'shared-ui/parts'
@@ -9,7 +17,6 @@ import { styled } from 'styled-components'
 import { continueTranslations } from '../continue/continueTranslations.ts'
 import { showUndoableOutcome } from '../entry/showUndoableOutcome.ts'
 import { createForYou } from './forYouStore.ts'
-import { useReasonText } from './useReasonText.ts'
 
 /** Reasons differ in length: each begins right below its title. */
 const Suggestion = styled.div`
@@ -104,4 +111,25 @@ function SuggestionCard({ suggestion, onReject }: { suggestion: TitleSuggestion;
 			</TitleCard>
 		</Suggestion>
 	)
+}
+
+/** The reason of a suggestion in words. */
+function useReasonText(): (reason: SuggestionReason) => string {
+	const t = useTranslations(continueTranslations)
+	const nameOf = useTitleName()
+	const scoreText = useScoreText()
+	return (reason) => {
+		switch (reason.kind) {
+			case 'score':
+				return t('forYou.reason.score', { score: scoreText(exactScore(reason) ?? 0), title: nameOf(reason.title) })
+			case 'seen':
+				return t('forYou.reason.seen', { title: nameOf(reason.title) })
+			case 'recommended':
+				return t('forYou.reason.recommended', { name: reason.by, title: nameOf(reason.title) })
+			case 'following':
+				return t('forYou.reason.following', { count: reason.members })
+			case 'season':
+				return t('forYou.reason.season')
+		}
+	}
 }

@@ -1,11 +1,11 @@
 import { outcomeMessage } from 'shared-composition'
+import type { ListEntry } from 'shared-contract'
 import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { listTranslations } from '../listTranslations.ts'
-import { type EntryField, fieldsOf, type PendingChange, type Problem } from './pendingChange.ts'
+import { type EntryField, type EntryFields, fieldsOf, type PendingChange, type Problem } from './pendingChange.ts'
 import { discardChange, settleChange } from './settleChange.ts'
-import { usePendingText } from './usePendingText.ts'
 
 const Choice = styled.fieldset`
 	margin: 0;
@@ -62,4 +62,19 @@ function FieldChoice({ change, field }: { change: PendingChange; field: EntryFie
 
 function refusalText(code: Problem['code']): string {
 	return outcomeMessage({ state: 'refused', status: 400, problem: { code, msg: '', requestId: '' } })
+}
+
+/** The label of a field of an entry, and its value as text. */
+function usePendingText({ title: { kind } }: ListEntry) {
+	const t = useTranslations(listTranslations)
+	const label = (field: EntryField) => {
+		if (field === 'progress') return t(`entry.${kind}.progress`)
+		return field === 'isPrivate' ? t('entry.private') : t(`entry.${field}`)
+	}
+	const value = (field: EntryField, { status, isPrivate, ...rest }: EntryFields) => {
+		if (field === 'status') return status === undefined ? '' : t(`listTabs.${kind}.${status}`)
+		if (field === 'isPrivate') return isPrivate ? t('pending.yes') : t('pending.no')
+		return String(rest[field] ?? '') || t('pending.empty')
+	}
+	return { label, value }
 }

@@ -1,15 +1,22 @@
-import { comparePath, type MemberStatistics, memberStatisticsRoute, memberYearPath, OWN_PROFILE } from 'shared-contract'
+import {
+	comparePath,
+	ENTRY_STATUSES,
+	type MemberStatistics,
+	memberStatisticsRoute,
+	memberYearPath,
+	OWN_PROFILE,
+} from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Cluster, EmptyState, LinkButton, Meta, Section, Stack } from 'shared-ui'
 import { Charts } from './Charts.ts'
 import { ColumnChart } from './chart/ColumnChart.tsx'
+import { RowChart } from './chart/RowChart.tsx'
 import { Figures } from './Figures.tsx'
 import { MakerCharts } from './MakerCharts.tsx'
 import { MonthChart } from './MonthChart.tsx'
 import { ScoreCharts } from './ScoreCharts.tsx'
 import { readerZone, StatisticsPanel } from './StatisticsPanel.tsx'
-import { StatusChart } from './StatusChart.tsx'
 import { statisticsTranslations } from './statisticsTranslations.ts'
 import { useStreakText } from './useStreakText.ts'
 import { useTotals } from './useTotals.ts'
@@ -91,5 +98,27 @@ function View({ statistics }: { statistics: MemberStatistics }) {
 				)}
 			</Charts>
 		</Stack>
+	)
+}
+
+/** The entries of a list by status, of anime and manga where it has both. */
+function StatusChart({ statuses }: Pick<MemberStatistics, 'statuses'>) {
+	const t = useTranslations(statisticsTranslations)
+	const kinds = (['anime', 'manga'] as const).filter((kind) =>
+		ENTRY_STATUSES.some((status) => statuses[kind][status] > 0),
+	)
+	return (
+		<Section title={t('stats.statuses')}>
+			<RowChart
+				label={t('stats.statuses')}
+				of={t('stats.status')}
+				series={kinds.map((kind) => t(`stats.kind.${kind}`))}
+				bars={ENTRY_STATUSES.map((status) => ({
+					key: status,
+					label: t(`stats.status.${status}`),
+					values: kinds.map((kind) => statuses[kind][status]),
+				}))}
+			/>
+		</Section>
 	)
 }

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { deferred, showOutcome } from 'shared-composition'
-import { useTranslations } from 'shared-i18n'
-import { Cluster, Panel, Spinner, Stack } from 'shared-ui'
+import type { ListImport } from 'shared-contract'
+import { common, useTranslations } from 'shared-i18n'
+import { signInPath } from 'shared-state'
+import { Button, Cluster, EmptyState, LinkButton, Panel, Spinner, Stack } from 'shared-ui'
 import { ChooseFile } from './ChooseFile.tsx'
-import { DemoResult } from './DemoResult.tsx'
 import type { ImportStore, ReadOptions } from './importStore.ts'
 import { transferTranslations } from './transferTranslations.ts'
 
@@ -73,5 +74,30 @@ export function ImportPanel({ store, onShow }: ImportPanelProps) {
 				</Stack>
 			)}
 		</Panel>
+	)
+}
+
+interface DemoResultProps {
+	found: ListImport
+	onStartOver: () => void
+}
+
+/** The result of an import on a demo site: its counts, and a link to sign in. */
+function DemoResult({ found: { counts }, onStartOver }: DemoResultProps) {
+	const t = useTranslations(transferTranslations)
+	const shared = useTranslations(common)
+	return (
+		<EmptyState
+			title={t('transfer.example', { count: counts.created + counts.changed })}
+			text={t('transfer.example.text')}
+			action={
+				<Cluster $gap={3}>
+					<LinkButton to={signInPath()} variant="primary">
+						{shared('action.signIn')}
+					</LinkButton>
+					<Button onClick={onStartOver}>{t('transfer.another')}</Button>
+				</Cluster>
+			}
+		/>
 	)
 }

@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { deferred } from 'shared-composition'
-import { type ListImport, ROW_VERDICTS, type RowVerdict } from 'shared-contract'
+import { deferred, outcomeMessage } from 'shared-composition'
+import { EXISTING_CHOICES, type ListImport, ROW_VERDICTS, type RowVerdict, SCORE_SCALES } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
+import { showToast } from 'shared-state'
 import { Button, Cluster, Stack } from 'shared-ui'
-import { DownloadReportButton } from './DownloadReportButton.tsx'
+import { Select } from 'shared-ui/controls'
+import { downloadFile } from './downloadFile.ts'
 import { ImportHeader } from './ImportHeader.tsx'
 import { ImportRows } from './ImportRows.tsx'
-import { createImportRows } from './importRowsStore.ts'
+import { createImportRows, type ImportRowsStore } from './importRowsStore.ts'
 import type { ReadOptions } from './importStore.ts'
-import { ReadOptionFields } from './ReadOptionFields.tsx'
-import { Figure, Figures } from './style.ts'
+import { reportCsv } from './reportCsv.ts'
+import { Figure, Figures, OptionRow } from './style.ts'
 import { transferTranslations } from './transferTranslations.ts'
+import { useRowTexts } from './useRowTexts.ts'
 
 const ToWrite = deferred(() =>
 	import(/* webpackChunkName: "to-write" */ '../toWrite/ToWrite.tsx').then((chunk) => chunk.default),
@@ -86,4 +89,58 @@ export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onRere
 function emptyReportKey({ counts, username }: ListImport) {
 	if (counts.unchanged > 0) return 'transfer.nothing'
 	return username === null ? 'transfer.nothing.demo' : 'transfer.nothing.refused'
+}
+
+/** Downloads the report of all rows as CSV. */
+function DownloadReportButton({ rows, fileName }: { rows: ImportRowsStore; fileName: string }) {
+	const t = useTranslations(transferTranslations)
+	const { report } = useRowTexts()
+	const [loading, setLoading] = useState(false)
+
+	async function save() {
+		setLoading(true)
+		const all = await rows.all()
+		setLoading(false)
+		if (all.state !== 'done') return showToast('bad', outcomeMessage(all))
+		downloadFile(
+			`${fileName}.niouka.csv`,
+			new Blob([reportCsv(all.answer, report)], { type: 'text/csv;charset=utf-8' }),
+		)
+	}
+
+	return (
+		<Button loading={loading} onClick={() => void save()}>
+			{t('transfer.report')}
+		</Button>
+	)
+}
+
+interface ReadOptionFieldsProps {
+	found: ListImport
+	onReread: (options: ReadOptions) => void
+}
+
+/** The options to read a file again: the treatment of existing entries, and the score scale. */
+function ReadOptionFields({ found: { existing, scale }, onReread }: ReadOptionFieldsProps) {
+	const t = useTranslations(transferTranslations)
+	return (
+		<OptionRow>
+			<Select
+				label={t('transfer.existing')}
+				hint={t(`transfer.existing.${existing}.hint`)}
+				options={EXISTING_CHOICES.map((value) => ({ value, label: t(`transfer.existing.${value}`) }))}
+				value={existing}
+				onSelect={(chosen) => onReread({ existing: chosen, ...(scale.isGuessed ? { scale: scale.name } : {}) })}
+			/>
+			{scale.isGuessed && (
+				<Select
+					label={t('transfer.scale')}
+					hint={t('transfer.scale.hint')}
+					options={SCORE_SCALES.map((value) => ({ value, label: t(`transfer.scale.${value}`) }))}
+					value={scale.name}
+					onSelect={(name) => onReread({ existing, scale: name })}
+				/>
+			)}
+		</OptionRow>
+	)
 }

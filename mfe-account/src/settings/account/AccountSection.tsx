@@ -1,10 +1,12 @@
-import { useTranslations } from 'shared-i18n'
+import { BIO_MAX_LENGTH, USERNAME_MAX_LENGTH } from 'shared-contract'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { Button, Cluster, LinkButton, Meta, Panel, Stack } from 'shared-ui'
+import { TextArea, TextField } from 'shared-ui/controls'
 import { settingsTranslations } from '../settingsTranslations.ts'
-import { FormFooter } from '../style.ts'
+import { FormFooter, PanelSection } from '../style.ts'
 import { isChanged } from './accountFields.ts'
+import { PictureFields } from './PictureFields.tsx'
 import { PrivateFields } from './PrivateFields.tsx'
-import { ProfileFields } from './ProfileFields.tsx'
 import type { AccountForm } from './useAccountForm.ts'
 
 /** The account settings: profile and private data. */
@@ -38,5 +40,34 @@ export function AccountSection({ form }: { form: AccountForm }) {
 				</Cluster>
 			</Panel>
 		</Stack>
+	)
+}
+
+/** The public fields: pictures, name and bio. */
+function ProfileFields({ form }: { form: AccountForm }) {
+	const t = useTranslations(settingsTranslations)
+	const formats = useFormats()
+	const bio = form.text('bio')
+	const length = [...bio.value].length
+	return (
+		<PanelSection aria-label={t('settings.profile')}>
+			<h2>{t('settings.profile')}</h2>
+			<PictureFields form={form} />
+			<TextField
+				label={t('settings.username')}
+				name="username"
+				autoComplete="nickname"
+				maxLength={USERNAME_MAX_LENGTH * 2}
+				{...form.text('username')}
+			/>
+			<TextArea
+				label={t('settings.bio')}
+				name="bio"
+				rows={4}
+				{...bio}
+				hint={t('settings.bio.count', { count: formats.number(length), max: formats.number(BIO_MAX_LENGTH) })}
+				error={length > BIO_MAX_LENGTH ? t('settings.bio.over', { count: length - BIO_MAX_LENGTH }) : bio.error}
+			/>
+		</PanelSection>
 	)
 }

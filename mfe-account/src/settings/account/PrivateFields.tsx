@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useFormats, useTranslations } from 'shared-i18n'
-import { $site } from 'shared-state'
-import { Button, Meta } from 'shared-ui'
+import { useState } from 'react'
+import { COPY_CONFIRMATION_MS } from 'shared-contract'
+import { common, useFormats, useTranslations } from 'shared-i18n'
+import { $site, showToast } from 'shared-state'
+import { Button, CheckIcon, CopyIcon, IconButton, Meta } from 'shared-ui'
 import { PasswordField, TextField } from 'shared-ui/controls'
 import { settingsTranslations } from '../settingsTranslations.ts'
 import { FieldRow, PanelSection } from '../style.ts'
 import { needsPassword } from './accountFields.ts'
-import { UserIdField } from './UserIdField.tsx'
 import type { AccountForm } from './useAccountForm.ts'
 
 /** The private fields: e-mail, id and creation date. */
@@ -55,5 +56,39 @@ function PendingEmail({ form, email }: { form: AccountForm; email: string }) {
 				{t('settings.email.drop')}
 			</Button>
 		</div>
+	)
+}
+
+/** The id of the account, with a copy button. */
+function UserIdField({ id }: { id: string }) {
+	const t = useTranslations(settingsTranslations)
+	const shared = useTranslations(common)
+	const [copied, setCopied] = useState(false)
+
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(id)
+		} catch {
+			showToast('bad', t('settings.userId.notCopied'))
+			return
+		}
+		setCopied(true)
+		setTimeout(() => setCopied(false), COPY_CONFIRMATION_MS)
+	}
+
+	return (
+		<TextField
+			label={t('settings.userId')}
+			readOnly
+			value={id}
+			end={
+				<IconButton
+					size="sm"
+					label={copied ? shared('action.copied') : t('settings.userId.copy')}
+					icon={copied ? <CheckIcon /> : <CopyIcon />}
+					onClick={() => void copy()}
+				/>
+			}
+		/>
 	)
 }

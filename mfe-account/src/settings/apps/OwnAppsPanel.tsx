@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { type App, appsRoute } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
-import { Button, PlusIcon } from 'shared-ui'
+import { Badge, Button, Cluster, Meta, PlusIcon, Stack } from 'shared-ui'
 import { AppDialog } from './AppDialog.tsx'
-import { type AppRequest, AppRow } from './AppRow.tsx'
 import { appTranslations } from './appTranslations.ts'
 import { ConfirmAppChange } from './ConfirmAppChange.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import { createMemberList } from './memberList.ts'
 import { SecretDialog } from './SecretDialog.tsx'
+import { Code, RowActions } from './style.ts'
 
 type Open =
 	| { dialog: 'register' }
@@ -82,5 +82,46 @@ export function OwnAppsPanel() {
 		>
 			{(app) => <AppRow key={app.id} app={app} onAsk={(dialog) => setOpen({ dialog, app })} />}
 		</ListPanel>
+	)
+}
+
+/** What a developer can ask for in the row of an app. */
+type AppRequest = 'edit' | 'secret' | 'delete'
+
+/** An app of the member: its id, its members and its buttons. */
+function AppRow({ app, onAsk }: { app: App; onAsk: (request: AppRequest) => void }) {
+	const t = useTranslations(appTranslations)
+	const formats = useFormats()
+	const requests = app.isConfidential ? (['edit', 'secret', 'delete'] as const) : (['edit', 'delete'] as const)
+	return (
+		<li>
+			<Stack $gap={2}>
+				<Cluster>
+					<strong>{app.name}</strong>
+					<Badge>{t(app.isConfidential ? 'ownApps.confidential' : 'ownApps.public')}</Badge>
+				</Cluster>
+				<Meta as="p">
+					client_id <Code>{app.id}</Code>
+				</Meta>
+				<Meta as="p">
+					{t('ownApps.members', { count: app.members })}
+					{' · '}
+					{t('ownApps.createdAt', { date: formats.date(app.createdAt) })}
+				</Meta>
+			</Stack>
+			<RowActions>
+				{requests.map((request) => (
+					<Button
+						key={request}
+						size="sm"
+						variant={request === 'delete' ? 'danger' : 'secondary'}
+						aria-label={t(`ownApps.${request}.of`, { name: app.name })}
+						onClick={() => onAsk(request)}
+					>
+						{t(`ownApps.${request}`)}
+					</Button>
+				))}
+			</RowActions>
+		</li>
 	)
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { type AccessToken, accessTokensRoute, revokeAccessTokenRoute } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import { act, call } from 'shared-state'
-import { Button, PlusIcon } from 'shared-ui'
+import { Badge, Button, Cluster, Meta, PlusIcon, Stack } from 'shared-ui'
+import { ScopeList } from '../../auth/scopes/ScopeList.tsx'
 import { appTranslations } from './appTranslations.ts'
 import { ConfirmChange } from './ConfirmChange.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import { MakeTokenDialog } from './MakeTokenDialog.tsx'
 import { createMemberList } from './memberList.ts'
 import { SecretDialog } from './SecretDialog.tsx'
-import { TokenRow } from './TokenRow.tsx'
+import { RowActions } from './style.ts'
 
 type Open = { dialog: 'make' } | { dialog: 'made'; token: string } | { dialog: 'revoke'; item: AccessToken }
 
@@ -64,5 +65,36 @@ export function TokensPanel() {
 		>
 			{(item) => <TokenRow key={item.id} token={item} onRevoke={() => setOpen({ dialog: 'revoke', item })} />}
 		</ListPanel>
+	)
+}
+
+/** A personal token: its scopes, dates and last use. The token itself is never shown. */
+function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => void }) {
+	const t = useTranslations(appTranslations)
+	const formats = useFormats()
+	const { name, scopes, createdAt, expiresAt, usedAt } = token
+	const isExpired = Date.parse(expiresAt) <= Date.now()
+	return (
+		<li>
+			<Stack $gap={2}>
+				<Cluster>
+					<strong>{name}</strong>
+					{isExpired && <Badge $tone="danger">{t('tokens.expired')}</Badge>}
+				</Cluster>
+				<ScopeList scopes={scopes} />
+				<Meta as="p">
+					{[
+						t('tokens.createdAt', { date: formats.date(createdAt) }),
+						t(isExpired ? 'tokens.ended' : 'tokens.until', { date: formats.date(expiresAt) }),
+						usedAt === null ? t('apps.unused') : t('apps.used', { ago: formats.ago(usedAt) }),
+					].join(' · ')}
+				</Meta>
+			</Stack>
+			<RowActions>
+				<Button size="sm" variant="danger" aria-label={t('tokens.revoke.of', { name })} onClick={onRevoke}>
+					{t('tokens.revoke')}
+				</Button>
+			</RowActions>
+		</li>
 	)
 }

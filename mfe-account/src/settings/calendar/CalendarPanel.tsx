@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
-import { useTranslations } from 'shared-i18n'
-import { Button, Meta, Panel, Skeleton } from 'shared-ui'
+import { LOCALE_PARAMETER, memberCalendarFile, withTitleNames } from 'shared-contract'
+import { $titleNames, useFormats, useLocale, useTranslations } from 'shared-i18n'
+import { Button, Cluster, Meta, Panel, Skeleton } from 'shared-ui'
+import { CopyableSecret } from '../../shared/clipboard/CopyableSecret.tsx'
 import { appTranslations } from '../apps/appTranslations.ts'
 import { PanelSection } from '../style.ts'
-import { CalendarAddress } from './CalendarAddress.tsx'
 import { createCalendarToken } from './calendarTokenStore.ts'
 
 /** The private calendar address of the member: made, shown once, renewed and revoked. */
@@ -55,5 +56,41 @@ export function CalendarPanel() {
 				)}
 			</PanelSection>
 		</Panel>
+	)
+}
+
+interface CalendarAddressProps {
+	createdAt: string
+	/** Only right after it was made. */
+	token?: string | undefined
+	onAsk: (action: 'renew' | 'revoke') => void
+}
+
+/** An address that exists: itself right after it was made, later its date; and the buttons to renew and revoke it. */
+function CalendarAddress({ createdAt, token, onAsk }: CalendarAddressProps) {
+	const t = useTranslations(appTranslations)
+	const formats = useFormats()
+	const locale = useLocale()
+	const names = useStore($titleNames)
+	return (
+		<>
+			{token === undefined ? (
+				<p>{t('calendarToken.exists', { date: formats.date(createdAt, 'long') })}</p>
+			) : (
+				<CopyableSecret
+					secret={location.origin + withTitleNames(`${memberCalendarFile(token)}?${LOCALE_PARAMETER}=${locale}`, names)}
+					note={t('calendarToken.once')}
+					failed={t('calendarToken.copyFailed')}
+				/>
+			)}
+			<Cluster $gap={3}>
+				<Button size="sm" onClick={() => onAsk('renew')}>
+					{t('calendarToken.renew')}
+				</Button>
+				<Button size="sm" variant="danger" onClick={() => onAsk('revoke')}>
+					{t('calendarToken.revoke')}
+				</Button>
+			</Cluster>
+		</>
 	)
 }

@@ -1,9 +1,12 @@
-import { NEWS_FEED, SCOPES } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
-import { Cluster, Container, LinkButton, Page, PageHeading, Prose, Stack } from 'shared-ui'
+import { useState } from 'react'
+import { COPY_CONFIRMATION_MS, NEWS_FEED, SCOPES } from 'shared-contract'
+import { EXAMPLE_ORIGIN, EXAMPLES, type ExampleLanguage } from 'shared-contract/v1/examples'
+import { common, useTranslations } from 'shared-i18n'
+import { showToast } from 'shared-state'
+import { Button, CheckIcon, Cluster, Container, CopyIcon, LinkButton, Page, PageHeading, Prose, Stack } from 'shared-ui'
+import { Tabs } from 'shared-ui/controls'
 import { developersTranslations } from './developersTranslations.ts'
-import { Example } from './Example.tsx'
-import { Chapter, Columns, Scopes } from './style.ts'
+import { Chapter, Code, Columns, Scopes } from './style.ts'
 
 const METADATA = '/.well-known/oauth-authorization-server'
 const MORE = [
@@ -96,5 +99,46 @@ export function DevelopersPage() {
 				</Stack>
 			</Container>
 		</Page>
+	)
+}
+
+const TABS: { id: ExampleLanguage; label: string }[] = [
+	{ id: 'curl', label: 'curl' },
+	{ id: 'typescript', label: 'TypeScript' },
+	{ id: 'python', label: 'Python' },
+]
+
+/** One program in three languages, with the address of this site, to copy. */
+function Example() {
+	const t = useTranslations(developersTranslations)
+	const shared = useTranslations(common)
+	const [language, setLanguage] = useState<ExampleLanguage>('curl')
+	const [copied, setCopied] = useState<ExampleLanguage | null>(null)
+	const text = EXAMPLES[language].replaceAll(EXAMPLE_ORIGIN, location.origin)
+
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(text)
+			setCopied(language)
+			setTimeout(() => setCopied(null), COPY_CONFIRMATION_MS)
+		} catch {
+			showToast('bad', t('copy.failed'))
+		}
+	}
+
+	return (
+		<Tabs label={t('example.label')} tabs={TABS} selected={language} onSelect={setLanguage}>
+			<Stack $gap={3}>
+				<Code tabIndex={0}>
+					<code>{text}</code>
+				</Code>
+				<div>
+					<Button size="sm" onClick={() => void copy()}>
+						{copied === language ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+						{shared(copied === language ? 'action.copied' : 'action.copy')}
+					</Button>
+				</div>
+			</Stack>
+		</Tabs>
 	)
 }

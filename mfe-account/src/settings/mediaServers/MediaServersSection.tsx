@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { useTranslations } from 'shared-i18n'
-import { Meta, Panel, Skeleton, Stack } from 'shared-ui'
+import { type MediaEvent, type MediaResult, titlePath } from 'shared-contract'
+import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
+import { Badge, type BadgeTone, Meta, Panel, PlayIcon, Skeleton, Stack } from 'shared-ui'
 import { PanelSection } from '../style.ts'
-import { EventRows } from './EventRows.tsx'
 import { createMediaServers } from './mediaServersStore.ts'
 import { mediaTranslations } from './mediaTranslations.ts'
+import { PROGRAMS } from './programs.ts'
 import { SeriesRows } from './SeriesRows.tsx'
 import { ServerRows } from './ServerRows.tsx'
+import { MediaRows } from './style.ts'
+import { useForeignName } from './useForeignName.ts'
 
 /** The media servers of the member, what was not recognised, and what they told last. */
 export function MediaServersSection() {
@@ -71,5 +75,38 @@ function MediaPanel({ title, lead, children }: MediaPanelProps) {
 				{children}
 			</PanelSection>
 		</Panel>
+	)
+}
+
+const TONES: Partial<Record<MediaResult, BadgeTone>> = { advanced: 'live', unmatched: 'danger', beyond: 'danger' }
+
+/** What the media servers told last, and what came of it. */
+function EventRows({ events }: { events: readonly MediaEvent[] }) {
+	const t = useTranslations(mediaTranslations)
+	const formats = useFormats()
+	const nameOf = useTitleName()
+	const foreignName = useForeignName()
+	return (
+		<MediaRows>
+			{events.map((event) => (
+				<li key={event.id}>
+					<PlayIcon size={18} />
+					<div>
+						{foreignName(event)}
+						{event.title && event.titleEpisode !== null && (
+							<p>
+								<Link to={titlePath(event.title)}>
+									{t('media.episode', { name: nameOf(event.title), episode: event.titleEpisode })}
+								</Link>
+							</p>
+						)}
+						<Meta as="p">
+							{PROGRAMS[event.program]} · {formats.ago(event.receivedAt)}
+						</Meta>
+					</div>
+					<Badge $tone={TONES[event.result]}>{t(`media.result.${event.result}`)}</Badge>
+				</li>
+			))}
+		</MediaRows>
 	)
 }

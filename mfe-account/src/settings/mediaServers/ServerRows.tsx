@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
-import type { MediaServer } from 'shared-contract'
-import { useFormats, useTranslations } from 'shared-i18n'
-import { Badge, Button, Cluster, Meta, PlayIcon, PlusIcon } from 'shared-ui'
-import { AddressDialog } from './AddressDialog.tsx'
+import { type MediaProgram, type MediaServer, mediaHookPath } from 'shared-contract'
+import { common, useFormats, useTranslations } from 'shared-i18n'
+import { Badge, Button, Cluster, Meta, PlayIcon, PlusIcon, Stack } from 'shared-ui'
+import { Dialog } from 'shared-ui/windows'
+import { CopyableSecret } from '../../shared/clipboard/CopyableSecret.tsx'
 import type { MediaServersStore } from './mediaServersStore.ts'
 import { mediaTranslations } from './mediaTranslations.ts'
 import { NewServerDialog } from './NewServerDialog.tsx'
 import { PROGRAMS } from './programs.ts'
-import { MediaRows } from './style.ts'
+import { MediaRows, Steps } from './style.ts'
 
 interface ServerRowsProps {
 	store: MediaServersStore
@@ -103,5 +104,39 @@ export function ServerRows({ store, servers }: ServerRowsProps) {
 				/>
 			)}
 		</>
+	)
+}
+
+interface AddressDialogProps {
+	program: MediaProgram
+	token: string
+	onClose: () => void
+}
+
+/** The address of a connection, which is shown only now, and what to do with it in the program. */
+function AddressDialog({ program, token, onClose }: AddressDialogProps) {
+	const t = useTranslations(mediaTranslations)
+	const shared = useTranslations(common)
+	return (
+		<Dialog
+			open
+			title={t('media.address.title', { program: PROGRAMS[program] })}
+			closeLabel={shared('action.close')}
+			onClose={onClose}
+			footer={<Button onClick={onClose}>{shared('action.close')}</Button>}
+		>
+			<Stack>
+				<CopyableSecret
+					secret={location.origin + mediaHookPath(token)}
+					note={t('media.address.once')}
+					failed={t('calendarToken.copyFailed')}
+				/>
+				<Steps>
+					<li>{t(`media.steps.${program}.1`)}</li>
+					<li>{t(`media.steps.${program}.2`)}</li>
+					<li>{t(`media.steps.${program}.3`)}</li>
+				</Steps>
+			</Stack>
+		</Dialog>
 	)
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
-import { type MediaSeries, type SearchTitle, searchRoute } from 'shared-contract'
+import { useForm } from 'shared-composition/form'
+import { ENTRY_PROGRESS_MAX, type MediaSeries, type SearchTitle, searchRoute } from 'shared-contract'
 import { common, useTitleName, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
+import { Stack } from 'shared-ui'
+import { TextField } from 'shared-ui/controls'
 import { PickerDialog } from '../../lists/picker/PickerDialog.tsx'
+import { FormDialog } from '../../shared/FormDialog.tsx'
 import type { MediaServersStore } from './mediaServersStore.ts'
 import { mediaTranslations } from './mediaTranslations.ts'
-import { OffsetDialog } from './OffsetDialog.tsx'
 import { useForeignName } from './useForeignName.ts'
 
 interface SettleDialogsProps {
@@ -52,4 +55,47 @@ export function SettleDialogs({ store, season, onClose }: SettleDialogsProps) {
 async function findTitles(q: string): Promise<readonly SearchTitle[] | undefined> {
 	const outcome = await call(searchRoute, { query: { q } })
 	return outcome.state === 'done' ? [...outcome.answer.animes, ...outcome.answer.movies] : undefined
+}
+
+interface OffsetDialogProps {
+	store: MediaServersStore
+	season: MediaSeries
+	/** The furthest episode by the media server's number. */
+	episode: number
+	title: SearchTitle
+	onClose: () => void
+}
+
+/** Asks which episode of a title the media server's episode is; the others are counted from there. */
+function OffsetDialog({ store, season, episode, title, onClose }: OffsetDialogProps) {
+	const t = useTranslations(mediaTranslations)
+	const nameOf = useTitleName()
+	const foreignName = useForeignName()
+	const form = useForm({
+		initialValues: () => ({ offset: String(episode) }),
+		validate: ({ offset }) => (isEpisode(offset) ? {} : { offset: 'entry.progress.beyond' as const }),
+		submit: ({ offset }) => store.settle(season, { titleId: title.id, offset: Number(offset) - episode }),
+		onSettled(outcome) {
+			// The error is shown at the field.
+			if (outcome.state === 'refused' && outcome.problem.fields?.offset) return
+			if (showOutcome(outcome, t('media.settle.done'))) onClose()
+		},
+	})
+	return (
+		<FormDialog form={form} title={t('media.settle.of', { name: foreignName(season) })} onClose={onClose}>
+			<Stack>
+				<TextField
+					label={t('media.offset', { name: nameOf(title) })}
+					hint={t('media.offset.hint')}
+					inputMode="numeric"
+					autoComplete="off"
+					{...form.text('offset')}
+				/>
+			</Stack>
+		</FormDialog>
+	)
+}
+
+function isEpisode(text: string): boolean {
+	return /^\d{1,6}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= ENTRY_PROGRESS_MAX
 }

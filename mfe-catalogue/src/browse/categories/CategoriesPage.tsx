@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
-import type { TitleCard } from 'shared-contract'
+import { GENRES, type Genre, type TitleCard } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import { Meta } from 'shared-ui'
+import { ChipButton, ChipRow, Meta } from 'shared-ui'
+import { centerInRow } from '../listing/centerInRow.ts'
 import { ListingLayout } from '../listing/ListingLayout.tsx'
 import type { DeferredListing } from '../listing/listingLoader.ts'
 import { listingTranslations } from '../listing/listingTranslations.ts'
@@ -9,7 +10,6 @@ import { Results } from '../listing/Results.tsx'
 import type { TitleListingSettings } from '../listing/settings.ts'
 import { TitleGrid, TitleGridSkeleton } from '../listing/TitleGrid.tsx'
 import { useListingParams } from '../listing/useListingParams.ts'
-import { GenreRow } from './GenreRow.tsx'
 
 export const CATEGORIES: TitleListingSettings = {
 	screen: 'categories',
@@ -46,5 +46,30 @@ export function CategoriesPage() {
 				{(titles) => <TitleGrid titles={titles} showStatus showWeightedRating />}
 			</Results>
 		</ListingLayout>
+	)
+}
+
+interface GenreRowProps {
+	selected: Genre
+	onSelect: (genre: Genre) => void
+}
+
+/** The genres in one row that scrolls sideways; one of them is always selected. */
+function GenreRow({ selected, onSelect }: GenreRowProps) {
+	const t = useTranslations(listingTranslations)
+	const shared = useTranslations(common)
+	return (
+		<ChipRow $scroll role="group" aria-label={t('listing.genres')}>
+			{GENRES.map((genre) => (
+				<ChipButton
+					key={genre}
+					pressed={genre === selected}
+					ref={genre === selected ? centerInRow : undefined}
+					onClick={() => onSelect(genre)}
+				>
+					{shared(`genre.${genre}`)}
+				</ChipButton>
+			))}
+		</ChipRow>
 	)
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { Fragment } from 'react'
-import { Slot } from 'shared-composition'
+import { Slot, useFills } from 'shared-composition'
 import type { Home } from 'shared-contract'
 import { $site } from 'shared-state'
-import { DemoRows } from './DemoRows.tsx'
+import { useNear } from 'shared-ui'
+import { styled } from 'styled-components'
 import { useCatalogueRows } from './useCatalogueRows.tsx'
 
 /** The rows of a visitor below the first view. One of a demo sees also what the sample member sees. */
@@ -19,4 +20,16 @@ export function HomeRows({ home }: { home: Home }) {
 			<Slot name="home.rows" />
 		</>
 	)
+}
+
+const Room = styled.div`
+	min-height: 72rem;
+`
+
+/** The rows of the sample member, for visitors of a demo. They load when the reader comes to them, not beside the first view. */
+function DemoRows() {
+	const [isNear, place] = useNear(false, 0)
+	if (useFills('home.memberRows').length === 0) return null
+	if (!isNear) return <Room ref={place} />
+	return <Slot name="home.memberRows" />
 }

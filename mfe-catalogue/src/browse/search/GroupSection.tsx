@@ -1,14 +1,15 @@
-import { artworkPath, type SearchGroup } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
-import { color, Grid, LinkButton, Meta, Section, Stack } from 'shared-ui'
+import { artworkPath, LANGUAGE_TAGS, type SearchGroup, type SearchTitle, titlePath } from 'shared-contract'
+import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
+import { color, Grid, LinkButton, Meta, Picture, ScoreBadge, Section, Stack } from 'shared-ui'
 import { NewsCard } from 'shared-ui/parts'
 import { styled } from 'styled-components'
+import { SaveToggle } from '../../shared/card/SaveToggle.tsx'
+import { homeTranslations } from '../../shared/homeTranslations.ts'
 import { listingTranslations } from '../listing/listingTranslations.ts'
-import { LinkResults } from './LinkResults.tsx'
-import { ResultPoster } from './ResultPoster.tsx'
+import { Line, Lines, LinkResults, Thumb } from './LinkResults.tsx'
+import { countChoice, ResultPoster } from './ResultPoster.tsx'
 import type { ResultGroup } from './resultGroups.ts'
 import { searchPath } from './searchQuery.ts'
-import { TitleResults } from './TitleResults.tsx'
 
 /** So many posters leave most of a wide row empty: they are lines. */
 const FEW = 3
@@ -76,4 +77,50 @@ function listLabel(name: SearchGroup, total: number | undefined, t: (typeof list
 	if (total === undefined) return t('search.list.news')
 	if (name === 'mangas') return t('search.list.mangas', { total })
 	return t(name === 'movies' ? 'search.list.movies' : 'search.list.animes', { total })
+}
+
+const Item = styled.li`
+	position: relative;
+	> a { padding-right: 3.5rem; }
+	> button { position: absolute; inset: auto 0.5rem 0.5rem auto; }
+`
+
+/** A few titles as lines: posters in a row would leave the rest of it empty. */
+function TitleResults({ titles }: { titles: readonly SearchTitle[] }) {
+	const t = useTranslations(homeTranslations)
+	const shared = useTranslations(common)
+	const nameOf = useTitleName()
+	const locale = useLocale()
+	return (
+		<Lines>
+			{titles.map((title) => {
+				const { id, format, year, matchedName, rating = 0, isAdult } = title
+				const name = nameOf(title)
+				const facts = [shared(`format.${format}`), year, isAdult && shared('title.adult')]
+				return (
+					<Item key={id}>
+						<Line to={titlePath(title)} onClick={() => countChoice(id)}>
+							<Thumb>
+								<Picture
+									src={title.imageUrl}
+									fallbackUrl={artworkPath('poster', id)}
+									alt=""
+									width={52}
+									height={78}
+									color={title.color}
+								/>
+							</Thumb>
+							<div>
+								<strong>{name}</strong>
+								{matchedName !== null && matchedName !== name && <small>{matchedName}</small>}
+								<small>{facts.filter(Boolean).join(' · ')}</small>
+								{rating > 0 && <ScoreBadge score={rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} />}
+							</div>
+						</Line>
+						<SaveToggle titleId={id} name={name} />
+					</Item>
+				)
+			})}
+		</Lines>
+	)
 }

@@ -1,16 +1,26 @@
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { type SearchPage as Found, tagName, tagPath } from 'shared-contract'
+import { type SearchPage as Found, type SearchGroup, tagName, tagPath } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Chip, ChipRow, Container, EmptyState, Page, PageHeading, SkeletonGrid, Stack } from 'shared-ui'
+import {
+	Chip,
+	ChipButton,
+	ChipRow,
+	Container,
+	EmptyState,
+	Page,
+	PageHeading,
+	SkeletonGrid,
+	Stack,
+	VisuallyHidden,
+} from 'shared-ui'
 import { AdultFilter } from '../../shared/adult/AdultFilter.tsx'
 import { Await } from '../../shared/deferred/Await.tsx'
 import type { Deferred } from '../../shared/deferred/deferred.ts'
 import { LoadingRegion } from '../../shared/deferred/LoadingRegion.tsx'
 import { listingTranslations } from '../listing/listingTranslations.ts'
 import { TextFilter } from '../listing/TextFilter.tsx'
-import { GroupFilter } from './GroupFilter.tsx'
 import { GroupSection } from './GroupSection.tsx'
 import { NoResults } from './NoResults.tsx'
 import { countedGroups, resultGroups } from './resultGroups.ts'
@@ -96,5 +106,35 @@ function SearchSkeleton() {
 		<LoadingRegion>
 			<SkeletonGrid count={12} />
 		</LoadingRegion>
+	)
+}
+
+interface GroupFilterProps {
+	query: SearchQuery
+	counts: readonly { name: SearchGroup; count: string }[]
+}
+
+/** Filters the results by group and shows the count of each group. */
+function GroupFilter({ query, counts }: GroupFilterProps) {
+	const t = useTranslations(listingTranslations)
+	const navigate = useNavigate()
+	const select = (group: SearchGroup | undefined) => {
+		void navigate(searchPath({ ...query, group }), { preventScrollReset: true })
+	}
+	const texts = counts.map(({ name, count }) => `${t(`search.group.${name}`)} ${count}`)
+	return (
+		<>
+			<VisuallyHidden role="status">{texts.join(', ')}</VisuallyHidden>
+			<ChipRow role="group" aria-label={t('search.groups')} $scroll>
+				<ChipButton pressed={query.group === undefined} onClick={() => select(undefined)}>
+					{t('search.group.all')}
+				</ChipButton>
+				{counts.map(({ name }, index) => (
+					<ChipButton key={name} pressed={query.group === name} onClick={() => select(name)}>
+						{texts[index]}
+					</ChipButton>
+				))}
+			</ChipRow>
+		</>
 	)
 }

@@ -1,13 +1,28 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { deferred, FailurePanel } from 'shared-composition'
-import type { Proposal } from 'shared-contract'
+import { deferred, FailurePanel, showOutcome } from 'shared-composition'
+import { type Proposal, withdrawProposalRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import type { Outcome } from 'shared-state'
-import { Container, EmptyState, LinkButton, Page, PageHeading, Section, SkeletonText, Stack } from 'shared-ui'
+import { act, type Outcome } from 'shared-state'
+import {
+	Badge,
+	Button,
+	Cluster,
+	Container,
+	EmptyState,
+	LinkButton,
+	Meta,
+	Page,
+	PageHeading,
+	Panel,
+	Section,
+	SkeletonText,
+	Stack,
+} from 'shared-ui'
 import { editTranslations } from '../revision/editTranslations.ts'
 import { loadProposals, type ProposalPage, type ProposalsData } from './loadProposals.ts'
-import { OwnProposal } from './OwnProposal.tsx'
+import { ProposalFields } from './ProposalFields.tsx'
+import { ProposalHead } from './ProposalHead.tsx'
 
 // Moderators alone.
 const ReviewProposal = deferred(
@@ -70,5 +85,46 @@ function List({ outcome, empty, onRetry, children }: ListProps) {
 				<li key={proposal.id}>{children(proposal)}</li>
 			))}
 		</Stack>
+	)
+}
+
+interface OwnProposalProps {
+	proposal: Proposal
+	onWithdrawn: () => Promise<void>
+}
+
+/** A proposal of the reader: its state, why a moderator did not take it, and while it waits a way back. */
+function OwnProposal({ proposal, onWithdrawn }: OwnProposalProps) {
+	const t = useTranslations(editTranslations)
+	const [isSending, setSending] = useState(false)
+
+	async function withdraw() {
+		setSending(true)
+		const outcome = await act(withdrawProposalRoute, { params: { id: String(proposal.id) } })
+		setSending(false)
+		if (showOutcome(outcome, t('edit.withdrawn'))) await onWithdrawn()
+	}
+
+	return (
+		<Panel>
+			<Stack $gap={3}>
+				<Cluster $between $gap={3}>
+					<ProposalHead proposal={proposal} />
+					<Badge>{t(`proposals.state.${proposal.state}`)}</Badge>
+				</Cluster>
+				{proposal.reason && <Meta as="p">{t('proposals.because', { reason: proposal.reason })}</Meta>}
+				<details>
+					<summary>{t('proposals.details', { count: proposal.fields.length })}</summary>
+					<ProposalFields fields={proposal.fields} />
+				</details>
+				{proposal.state === 'waiting' && (
+					<div>
+						<Button size="sm" loading={isSending} onClick={() => void withdraw()}>
+							{t('edit.withdraw')}
+						</Button>
+					</div>
+				)}
+			</Stack>
+		</Panel>
 	)
 }

@@ -1,7 +1,9 @@
+import { AiringControls, type AiringControlsProps } from 'shared-composition/airing'
 import { type ErrorCode, isListField } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
+import { Meta, size, space } from 'shared-ui'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
-import { AiringField } from './AiringField.tsx'
+import { styled } from 'styled-components'
 import { editTranslations } from './editTranslations.ts'
 import type { FormField } from './formFields.ts'
 import { ListEditor } from './lists/ListEditor.tsx'
@@ -82,5 +84,29 @@ export function EditField({ form, subject, base, typed, code, remotePictures, on
 			error={error}
 			onChange={(event) => onType(event.target.value)}
 		/>
+	)
+}
+
+const Group = styled.fieldset`
+	display: grid;
+	gap: ${space[3]};
+	margin: 0;
+	padding: 0;
+	border: 0;
+	min-width: 0;
+	legend { padding: 0; margin-bottom: ${space[1]}; font-size: ${size.sm}; font-weight: 600; }
+`
+
+type AiringFieldProps = Omit<AiringControlsProps, 't'> & { label: string }
+
+/** The airing schedule of a title, as a field of the edit form. */
+function AiringField({ label, ...airing }: AiringFieldProps) {
+	const t = useTranslations(revisionTranslations)
+	return (
+		<Group>
+			<legend>{label}</legend>
+			<Meta as="p">{t('airing.hint')}</Meta>
+			<AiringControls t={t} {...airing} />
+		</Group>
 	)
 }

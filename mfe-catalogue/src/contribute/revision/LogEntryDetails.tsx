@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type Conflict, LANGUAGE_TAGS, type Revision, revisedFields } from 'shared-contract'
-import { listFormat, useLocale, useTranslations } from 'shared-i18n'
-import { Button, Cluster, Meta } from 'shared-ui'
+import { listFormat, useFormats, useLocale, useTranslations } from 'shared-i18n'
+import { Button, Cluster, color, Meta, radius, space } from 'shared-ui'
+import { styled } from 'styled-components'
 import { Details } from './logEntryStyles.ts'
 import { revisionTranslations } from './revisionTranslations.ts'
 import { TextComparison } from './TextComparison.tsx'
-import { UndoConflicts } from './UndoConflicts.tsx'
 import { useFieldFormatter } from './useFieldFormatter.ts'
 
 interface LogEntryDetailsProps {
@@ -54,5 +54,49 @@ export function LogEntryDetails({ revision, nameOf, onUndo }: LogEntryDetailsPro
 				</Cluster>
 			)}
 		</Details>
+	)
+}
+
+const Box = styled.div`
+	display: grid;
+	gap: ${space[3]};
+	padding: ${space[4]};
+	border: 1px solid ${color.danger};
+	border-radius: ${radius.md};
+`
+
+interface UndoConflictsProps {
+	conflicts: readonly Conflict[]
+	nameOf: (field: string) => string
+}
+
+/** Explains why a revision cannot be undone: the fields that were changed again, by whom and when, and both texts. */
+function UndoConflicts({ conflicts, nameOf }: UndoConflictsProps) {
+	const t = useTranslations(revisionTranslations)
+	const formats = useFormats()
+	const textOf = useFieldFormatter()
+	return (
+		<Box role="alert">
+			<strong>{t('revision.undo.conflict')}</strong>
+			{conflicts.map(({ field, wanted, current, by }) => (
+				<section key={field}>
+					<h4>
+						{by
+							? t('revision.undo.conflict.by', {
+									field: nameOf(field),
+									name: by.name ?? t('revision.log.somebody'),
+									when: formats.ago(by.at),
+									number: String(by.revision),
+								})
+							: nameOf(field)}
+					</h4>
+					{by && <Meta title={formats.instant(by.at)}>{formats.instant(by.at)}</Meta>}
+					<TextComparison
+						first={{ label: t('revision.undo.current'), text: textOf(field, current) }}
+						second={{ label: t('revision.undo.wanted'), text: textOf(field, wanted) }}
+					/>
+				</section>
+			))}
+		</Box>
 	)
 }

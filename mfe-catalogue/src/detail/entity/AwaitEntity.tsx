@@ -4,11 +4,12 @@ import { FailurePanel } from 'shared-composition'
 import type { EntityType } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, Page } from 'shared-ui'
+import { Container, Page, Skeleton, Stack, VisuallyHidden } from 'shared-ui'
 import { Await } from '../../shared/deferred/Await.tsx'
+import { homeTranslations } from '../../shared/homeTranslations.ts'
 import { MissingTitle } from '../title/MissingTitle.tsx'
-import { EntitySkeleton } from './EntitySkeleton.tsx'
 import { type DeferredEntity, mergedPath } from './entityLoader.ts'
+import { Header, HeaderBody, Portrait, Words } from './entityStyles.ts'
 import { entityTranslations } from './entityTranslations.ts'
 
 interface AwaitEntityProps<Data> {
@@ -55,6 +56,40 @@ function Loaded<Data extends { id: number }>({
 			<title>{`${t(`${type}.failed`)} · Niouka`}</title>
 			<Container>
 				<FailurePanel isPage title={t(`${type}.failed`)} onRetry={revalidate} />
+			</Container>
+		</Page>
+	)
+}
+
+const LINES = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The skeleton of a person's, a character's or a studio's page. */
+function EntitySkeleton() {
+	const t = useTranslations(homeTranslations)
+	return (
+		<Page $bleed aria-busy="true">
+			<VisuallyHidden role="status">{t('title.loading')}</VisuallyHidden>
+			<Header as="div" aria-hidden="true">
+				<Container>
+					<HeaderBody>
+						<Portrait>
+							<Skeleton $ratio="1" />
+						</Portrait>
+						<Words>
+							<Skeleton $height="2.5rem" $width="min(22rem, 90%)" />
+							<Skeleton $height="1.1rem" $width="9rem" />
+							<Skeleton $height="var(--control-md)" $width="var(--control-md)" />
+						</Words>
+					</HeaderBody>
+				</Container>
+			</Header>
+			<Container>
+				<Stack $gap={4} aria-hidden="true">
+					<Skeleton $height="2rem" $width="10rem" />
+					{LINES.map((line) => (
+						<Skeleton key={line} $height="4.5rem" />
+					))}
+				</Stack>
 			</Container>
 		</Page>
 	)

@@ -3,17 +3,18 @@ import { deferred, FailurePanel } from 'shared-composition'
 import type { EpisodePage as Episode } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, Page, Panel, Skeleton, Stack } from 'shared-ui'
+import { Container, from, Page, Panel, Skeleton, SkeletonText, Split, Stack, space } from 'shared-ui'
+import { styled } from 'styled-components'
 import { LazyPanels } from '../../shared/comments/LazyPanels.tsx'
 import { SplitWithComments } from '../../shared/comments/SplitWithComments.tsx'
 import { Await } from '../../shared/deferred/Await.tsx'
+import { LoadingRegion } from '../../shared/deferred/LoadingRegion.tsx'
 import { episodeName } from '../title/episodeName.ts'
 import { MissingTitle } from '../title/MissingTitle.tsx'
 import { titleTranslations } from '../title/titleTranslations.ts'
 import { WatchPanel } from '../title/WatchPanel.tsx'
 import { EpisodeHeader } from './EpisodeHeader.tsx'
 import { EpisodeNavigation } from './EpisodeNavigation.tsx'
-import { EpisodeSkeleton } from './EpisodeSkeleton.tsx'
 import type { DeferredEpisode } from './loadEpisode.ts'
 
 const rest = () => import(/* webpackChunkName: "episode-rest" */ './episodeRest.ts')
@@ -76,6 +77,42 @@ function Content({ page }: { page: Episode }) {
 					</Stack>
 					{!page.anime.isAdult && <LazyPanels name="episode.panels" subject="episode" subjectId={page.id} />}
 				</SplitWithComments>
+			</Container>
+		</Page>
+	)
+}
+
+const Beside = styled.div`
+	display: grid;
+	gap: ${space[4]} ${space[6]};
+	${from.phone} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: center; }
+`
+
+/** The skeleton of an episode's page. */
+function EpisodeSkeleton() {
+	return (
+		<Page>
+			<Container>
+				<LoadingRegion>
+					<Split>
+						<Stack $gap={4}>
+							<Skeleton $height="1rem" $width="12rem" />
+							<Beside>
+								<Skeleton $ratio="16 / 9" />
+								<Stack $gap={4}>
+									<Skeleton $height="2.4rem" $width="90%" />
+									<SkeletonText lines={2} />
+								</Stack>
+							</Beside>
+							<Skeleton $height="9rem" />
+							<SkeletonText lines={4} />
+						</Stack>
+						<Stack $gap={6}>
+							<Skeleton $height="4.5rem" />
+							<Skeleton $height="24rem" />
+						</Stack>
+					</Split>
+				</LoadingRegion>
 			</Container>
 		</Page>
 	)

@@ -4,13 +4,13 @@ import { FailurePanel } from 'shared-composition'
 import { type Franchise, titlePath } from 'shared-contract'
 import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
+import { Container, EmptyState, LinkButton, Page, PageHeading, Skeleton, Stack } from 'shared-ui'
 import { Drives } from '../../contribute/drive/Drives.tsx'
 import { Await } from '../../shared/deferred/Await.tsx'
+import { LoadingRegion } from '../../shared/deferred/LoadingRegion.tsx'
 import { entityTranslations } from '../entity/entityTranslations.ts'
 import { MissingTitle } from '../title/MissingTitle.tsx'
 import { FranchiseOrders } from './FranchiseOrders.tsx'
-import { FranchiseSkeleton } from './FranchiseSkeleton.tsx'
 import { canonicalRedirect, type DeferredFranchise } from './loadFranchise.ts'
 import { groupsOf } from './orders.ts'
 
@@ -78,6 +78,30 @@ function Works({ franchise }: { franchise: Franchise }) {
 						<FranchiseOrders franchise={franchise} />
 					)}
 				</Stack>
+			</Container>
+		</Page>
+	)
+}
+
+const ROWS = [1, 2, 3, 4, 5, 6]
+
+/** The skeleton of a franchise's page. */
+function FranchiseSkeleton() {
+	return (
+		<Page>
+			<Container>
+				<LoadingRegion>
+					<Stack $gap={4} aria-hidden="true">
+						<Skeleton $height="2.75rem" $width="min(100%, 28rem)" />
+						<Skeleton $height="1.2em" $width="16rem" />
+						<Skeleton $height="3rem" $width="20rem" />
+					</Stack>
+					<Stack $gap={2} aria-hidden="true">
+						{ROWS.map((row) => (
+							<Skeleton key={row} $height="88px" />
+						))}
+					</Stack>
+				</LoadingRegion>
 			</Container>
 		</Page>
 	)

@@ -1,15 +1,27 @@
-import type { PersonPage as Person } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { Link } from 'react-router-dom'
+import {
+	entityPath,
+	LANGUAGE_TAGS,
+	type PersonPage as Person,
+	type PersonVoice,
+	type TitleCard,
+	titlePath,
+} from 'shared-contract'
+import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { useStaffRole } from 'shared-i18n/useStaffRole'
-import { Container, EmptyState, Meta, Page, Section, Stack } from 'shared-ui'
+import { Avatar, Container, EmptyState, Meta, Page, Section, Stack } from 'shared-ui'
+import { RowCarousel } from 'shared-ui/parts'
+import { Poster } from '../../shared/card/Poster.tsx'
+import { homeTranslations } from '../../shared/homeTranslations.ts'
 import { AwaitEntity } from '../entity/AwaitEntity.tsx'
 import { EntityHeader, useNames } from '../entity/EntityHeader.tsx'
 import { Rows } from '../entity/entityStyles.ts'
 import { entityTranslations } from '../entity/entityTranslations.ts'
+import { languageGroups, languageName } from '../entity/languageGroups.ts'
 import { Timeline } from '../entity/Timeline.tsx'
-import { TitleRow } from '../entity/TitleRow.tsx'
-import { KnownFor } from './KnownFor.tsx'
-import { VoicesOfPerson } from './VoicesOfPerson.tsx'
+import { SmallPoster, TitleRow } from '../entity/TitleRow.tsx'
+import { CreditCard, CreditName, Credits, CreditText } from '../title/credits.tsx'
+import { ShowMore } from '../title/ShowMore.tsx'
 
 /** The page of a person: the best-known titles, voices by language, roles by year. */
 export function PersonPage() {
@@ -53,5 +65,79 @@ function LoadedPerson({ page }: { page: Person }) {
 				</Stack>
 			</Container>
 		</Page>
+	)
+}
+
+/** The titles that a person is known for, the best known first. */
+function KnownFor({ titles }: { titles: readonly TitleCard[] }) {
+	const t = useTranslations(entityTranslations)
+	const home = useTranslations(homeTranslations)
+	return (
+		<Section title={t('person.knownFor')}>
+			<RowCarousel
+				label={t('person.knownFor')}
+				previousLabel={home('home.row.previous')}
+				nextLabel={home('home.row.next')}
+			>
+				{titles.map((title) => (
+					<Poster key={title.id} title={title} />
+				))}
+			</RowCarousel>
+		</Section>
+	)
+}
+
+const FEW = 24
+
+interface VoicesOfPersonProps {
+	voices: readonly PersonVoice[]
+	/** The number of all voices; the newest are shown. */
+	total: number
+}
+
+/** The characters whom a person speaks, by language. */
+function VoicesOfPerson({ voices, total }: VoicesOfPersonProps) {
+	const t = useTranslations(entityTranslations)
+	const tag = LANGUAGE_TAGS[useLocale()]
+	return (
+		<>
+			{languageGroups(voices, tag).map(({ language, items }) => (
+				<Section key={language} title={t('person.voices', { language: languageName(language, tag) })}>
+					<ShowMore items={items} few={FEW} more={t('person.voices.all', { number: items.length })}>
+						{(shown) => (
+							<Credits>
+								{shown.map((voice) => (
+									<VoiceCard key={`${voice.title.id} ${voice.character.id}`} voice={voice} />
+								))}
+							</Credits>
+						)}
+					</ShowMore>
+				</Section>
+			))}
+			{total > voices.length && <Meta as="p">{t('entity.newest', { count: voices.length })}</Meta>}
+		</>
+	)
+}
+
+function VoiceCard({ voice: { character, role, title } }: { voice: PersonVoice }) {
+	const t = useTranslations(entityTranslations)
+	const nameOf = useTitleName()
+	return (
+		<CreditCard>
+			<Avatar name={character.name} url={character.imageUrl} size={44} />
+			<CreditText>
+				<strong>
+					<CreditName credit={character} to={entityPath('character', character.id)} />
+				</strong>
+				{role && <span>{t(`character.role.${role}`)}</span>}
+			</CreditText>
+			<CreditText>
+				<strong>
+					<Link to={titlePath(title)}>{nameOf(title)}</Link>
+				</strong>
+				<span>{title.year}</span>
+			</CreditText>
+			<SmallPoster title={title} />
+		</CreditCard>
 	)
 }

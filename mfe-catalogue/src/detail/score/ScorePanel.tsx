@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
 import { deferred, showOutcome } from 'shared-composition'
 import { useScoreText } from 'shared-composition/score/scoreText'
-import { LANGUAGE_TAGS, type ScoreSummary } from 'shared-contract'
+import { LANGUAGE_TAGS, type ScoreSummary, type SourceScore } from 'shared-contract'
 import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import {
 	Button,
@@ -19,7 +19,6 @@ import {
 import { ScoreDistribution } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import { titleTranslations } from '../title/titleTranslations.ts'
-import { ScoreSourceNote } from './ScoreSourceNote.tsx'
 import { createScore, type ScoreSubject } from './score.ts'
 import { siteVotes } from './scoreSummary.ts'
 
@@ -98,5 +97,20 @@ export function ScorePanel({ subject, summary }: ScorePanelProps) {
 				{shown.source && <ScoreSourceNote source={shown.source} own={siteVotes(shown)} />}
 			</Stack>
 		</Panel>
+	)
+}
+
+/**
+ * Explains a mean that includes an imported score: that score, its weight in votes, and the number of votes on this
+ * site.
+ */
+function ScoreSourceNote({ source, own }: { source: SourceScore; own: number }) {
+	const t = useTranslations(titleTranslations)
+	const formats = useFormats()
+	return (
+		<Meta as="p">
+			{t('score.source', { score: formats.decimal(source.rating, 2), weight: source.weight })}{' '}
+			{own === 0 ? t('score.source.none') : t('score.source.own', { count: own })}
+		</Meta>
 	)
 }

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { ScoreField } from 'shared-composition/score/field'
 import { $scoreScale, scoreText } from 'shared-composition/score/scoreText'
 import { scoreOf, topOf, valueOn } from 'shared-contract/catalogue/scoreScale'
-import { useLocale, useTranslations } from 'shared-i18n'
-import { color, motion, radius, size, space } from 'shared-ui'
+import { common, useLocale, useTranslations } from 'shared-i18n'
+import { Button, color, motion, radius, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { titleTranslations } from '../title/titleTranslations.ts'
-import { ScoreNumber } from './ScoreNumber.tsx'
 
 const Scores = styled.fieldset`
 	display: grid;
@@ -60,5 +61,35 @@ export function ScorePicker({ chosen, onChoose }: ScorePickerProps) {
 				</Choice>
 			))}
 		</Scores>
+	)
+}
+
+interface ScoreNumberProps {
+	chosen: number | null
+	onChoose: (score: number) => void
+}
+
+/** A score as a number, for scales with too many values for buttons. An emptied field removes the vote. */
+function ScoreNumber({ chosen, onChoose }: ScoreNumberProps) {
+	const t = useTranslations(titleTranslations)
+	const shared = useTranslations(common)
+	const [value, setValue] = useState(String(chosen ?? ''))
+	// The vote that is chosen again is removed.
+	const next = value === '' ? chosen : Number(value)
+	const isSame = value === String(chosen ?? '')
+	return (
+		<Stack
+			as="form"
+			$gap={3}
+			onSubmit={(event) => {
+				event.preventDefault()
+				if (!isSame && next !== null) onChoose(next)
+			}}
+		>
+			<ScoreField label={t('score.choose')} none={{ label: '–' }} value={value} onSelect={setValue} />
+			<Button type="submit" variant="primary" disabled={isSame}>
+				{shared('action.save')}
+			</Button>
+		</Stack>
 	)
 }

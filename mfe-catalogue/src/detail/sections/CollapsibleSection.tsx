@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import type { SectionOrder } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
+import { useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Button, ChevronDownIcon, ChevronUpIcon, Count, Meta, Skeleton } from 'shared-ui'
+import { Select } from 'shared-ui/controls'
 import { SortIcon } from 'shared-ui/parts'
 import { titleTranslations } from '../title/titleTranslations.ts'
-import { RangeSelect } from './RangeSelect.tsx'
-import { createSectionLines, RANGE_SIZE, rangeOf } from './sectionLines.ts'
+import { createSectionLines, lineRanges, RANGE_SIZE, rangeOf } from './sectionLines.ts'
 import { Bar, Lines, Panel, Sheet, Toggle } from './sectionStyles.ts'
 
 interface CollapsibleSectionProps<Line> {
@@ -93,5 +93,33 @@ export function CollapsibleSection<Line>(props: CollapsibleSectionProps<Line>) {
 				</Panel>
 			)}
 		</Sheet>
+	)
+}
+
+interface RangeSelectProps {
+	total: number
+	order: SectionOrder
+	/** Starts at 1. */
+	range: number
+	onChoose: (range: number) => void
+}
+
+/** Selects the lines of a long season or volume; renders nothing if there is only one. */
+function RangeSelect({ total, order, range, onChoose }: RangeSelectProps) {
+	const t = useTranslations(titleTranslations)
+	const formats = useFormats()
+	const ranges = lineRanges(total, order)
+	if (ranges.length < 2) return null
+	return (
+		<Select
+			label={t('title.section.part')}
+			hideLabel
+			value={String(range)}
+			onSelect={(value) => onChoose(Number(value))}
+			options={ranges.map(({ range, first, last }) => ({
+				value: String(range),
+				label: `${formats.number(first)} – ${formats.number(last)}`,
+			}))}
+		/>
 	)
 }

@@ -3,15 +3,19 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { deferred, fillTitle, SlotFill, useFills } from 'shared-composition'
 import type { SlotProps, TitlePage } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
-import { Skeleton } from 'shared-ui'
+import { Skeleton, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { Volumes } from '../manga/Volumes.tsx'
-import { AboutPanel } from './AboutPanel.tsx'
+import { Cast } from './Cast.tsx'
+import { Music } from './Music.tsx'
 import { Seasons } from './Seasons.tsx'
+import { Staff } from './Staff.tsx'
+import { Synopsis } from './Synopsis.tsx'
 import { TitleSide } from './TitleSide.tsx'
 import { Columns, SideColumn, TabBar } from './titleRestStyles.ts'
 import { tabOf } from './titleTabs.ts'
 import { titleTranslations } from './titleTranslations.ts'
+import { WatchPanel } from './WatchPanel.tsx'
 
 export { GuessLine } from '../../contribute/confirm/GuessLine.tsx'
 export { WatchLine } from './WatchLine.tsx'
@@ -109,4 +113,17 @@ function usePanels(page: TitlePage, subject: SlotProps<'title.panels'>['subject'
 		panels.push({ id: 'related', label: t('title.tab.related'), order: 55, content })
 	}
 	return panels.sort((one, other) => one.order - other.order)
+}
+
+/** The whole synopsis of a title, where to watch a film, its cast, music and staff. */
+function AboutPanel({ page }: { page: TitlePage }) {
+	return (
+		<Stack $gap={12}>
+			<Synopsis page={page} />
+			{page.format === 'Movie' && <WatchPanel platforms={page.platforms} />}
+			<Cast cast={page.cast} />
+			<Music songs={page.songs} />
+			<Staff staff={page.staff} />
+		</Stack>
+	)
 }

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { LANGUAGE_TAGS, type Platform } from 'shared-contract'
-import { useLocale, useTranslations } from 'shared-i18n'
+import { collator, listFormat, useLocale, useTranslations } from 'shared-i18n'
 import { Button, ChevronDownIcon, ChevronUpIcon, Meta, Stack, space } from 'shared-ui'
+import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
+import { languageName } from '../entity/languageGroups.ts'
 import { PlatformButton } from '../title/PlatformButton.tsx'
 import { titleTranslations } from '../title/titleTranslations.ts'
-import { CountrySelect } from './CountrySelect.tsx'
-import { countryName } from './countries.ts'
-import { $country } from './country.ts'
+import { countryName, namedCountries } from './countries.ts'
+import { $country, chooseCountry } from './country.ts'
 import { servicesFor } from './servicesFor.ts'
-import { useServiceNote } from './useServiceNote.ts'
 
 const List = styled.ul`
 	display: grid;
@@ -82,4 +82,57 @@ function Services({ id, platforms, sayCountries = false, sayUnknown = false }: S
 			))}
 		</List>
 	)
+}
+
+const Narrow = styled.div`
+	max-width: 24rem;
+`
+
+/** The country in which the reader watches, which this browser remembers. */
+function CountrySelect() {
+	const t = useTranslations(titleTranslations)
+	const tag = LANGUAGE_TAGS[useLocale()]
+	const options = useMemo(
+		() => namedCountries(tag).map(({ country, name }) => ({ value: country, label: name })),
+		[tag],
+	)
+	const country = useStore($country)
+	return (
+		<Narrow>
+			<Select label={t('title.watch.country')} value={country} options={options} onSelect={chooseCountry} />
+		</Narrow>
+	)
+}
+
+/** Countries that are named before the rest is counted. */
+const MAX_NAMED = 6
+
+interface Wish {
+	sayCountries: boolean
+	sayUnknown: boolean
+}
+
+/** Returns the function that tells the lines below the name of a service: its countries and its languages. */
+function useServiceNote() {
+	const t = useTranslations(titleTranslations)
+	const tag = LANGUAGE_TAGS[useLocale()]
+	const listed = (names: readonly string[]) => listFormat(tag, { style: 'narrow' }).format(names)
+
+	function countriesLine(regions: readonly string[]): string {
+		const names = regions.map((region) => countryName(region, tag)).sort(collator(tag).compare)
+		const count = names.length - MAX_NAMED
+		const countries = listed(names.slice(0, MAX_NAMED))
+		return count > 0 ? t('title.watch.moreCountries', { countries, count }) : countries
+	}
+
+	return ({ regions, languages }: Platform, { sayCountries, sayUnknown }: Wish): string[] => {
+		const lines: string[] = []
+		if (regions === undefined && sayUnknown) lines.push(t('title.watch.regionsUnknown'))
+		if (regions !== undefined && sayCountries) lines.push(countriesLine(regions))
+		if (languages !== undefined) {
+			const names = languages.map((language) => languageName(language, tag))
+			lines.push(t('title.watch.languages', { languages: listed(names) }))
+		}
+		return lines
+	}
 }

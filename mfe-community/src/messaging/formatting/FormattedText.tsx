@@ -1,12 +1,13 @@
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isEveryone, profilePath } from 'shared-contract'
+import { useTranslations } from 'shared-i18n'
 import { color, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { clipUserText } from '../../shared/clipUserText.ts'
+import { translations } from '../../translations.ts'
 import { mentionReader } from './mentionReader.ts'
 import { type Piece, parseMessage, type Style } from './parseMessage.ts'
-import { Spoiler } from './Spoiler.tsx'
 
 const Text = styled.div`
 	${clipUserText}
@@ -109,3 +110,40 @@ function renderPiece(piece: Piece, options: RenderOptions): ReactNode {
 		}
 	}
 }
+
+const Cover = styled.button`
+	padding: 0.1em 0.5em;
+	border: 1px dashed ${color.edge};
+	border-radius: ${radius.sm};
+	font: inherit;
+	font-size: 0.9em;
+	color: inherit;
+	background: color-mix(in srgb, currentColor 12%, transparent);
+	cursor: pointer;
+	&:hover { border-style: solid; }
+`
+const Opened = styled.span`
+	border-radius: ${radius.sm};
+	background: color-mix(in srgb, currentColor 8%, transparent);
+`
+
+/** A part of a text that is not in the page until its reader opens it. */
+function Spoiler({ children }: { children: ReactNode }) {
+	const t = useTranslations(translations)
+	const [isOpen, setOpen] = useState(false)
+	if (!isOpen) {
+		return (
+			<Cover type="button" onClick={() => setOpen(true)}>
+				{t('formatting.spoiler')}
+			</Cover>
+		)
+	}
+	// The button is gone: what it opened takes the focus.
+	return (
+		<Opened tabIndex={-1} ref={focus}>
+			{children}
+		</Opened>
+	)
+}
+
+const focus = (opened: HTMLElement | null) => opened?.focus()

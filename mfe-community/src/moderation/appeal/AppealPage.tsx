@@ -1,13 +1,28 @@
+import { useState } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
-import type { DecisionNotice } from 'shared-contract'
+import { FailurePanel, showOutcome } from 'shared-composition'
+import { tabDraft, useForm } from 'shared-composition/form'
+import { APPEAL_MAX_LENGTH, appealRoute, type DecisionNotice } from 'shared-contract'
+import { object, string } from 'shared-contract/schema'
 import { common, useFormats, useTranslations } from 'shared-i18n'
-import { signInPath } from 'shared-state'
-import { Badge, Cluster, Container, EmptyState, LinkButton, Meta, Page, PageHeading, Panel, Stack } from 'shared-ui'
+import { act, signInPath } from 'shared-state'
+import {
+	Badge,
+	Button,
+	Cluster,
+	Container,
+	EmptyState,
+	LinkButton,
+	Meta,
+	Page,
+	PageHeading,
+	Panel,
+	Stack,
+} from 'shared-ui'
+import { TextArea } from 'shared-ui/controls'
 import { PreviousText, ReasonText } from '../moderationStyles.ts'
 import { moderationTranslations } from '../moderationTranslations.ts'
 import { ContentParts } from '../ReportedContent.tsx'
-import { AppealForm } from './AppealForm.tsx'
 import type { AppealData, AppealKey } from './appealData.ts'
 
 /** What moderators decided about something of the reader, and the appeal against it. */
@@ -85,5 +100,46 @@ function AppealFailure({ data }: { data: AppealData }) {
 			text={t('appeal.none.text')}
 			action={isVisitor && <LinkButton to={signInPath(pathname)}>{shared('action.signIn')}</LinkButton>}
 		/>
+	)
+}
+
+interface AppealFormProps {
+	keyOf: AppealKey
+	/** ISO instant: until then the reader may appeal. */
+	until: string
+}
+
+const Values = object({ text: string() })
+const EMPTY = { text: '' }
+
+/** Appeals against a decision, once. A failure keeps the input, and so does leaving the page. */
+function AppealForm({ keyOf, until }: AppealFormProps) {
+	const t = useTranslations(moderationTranslations)
+	const formats = useFormats()
+	const { revalidate } = useRevalidator()
+	const [isLate] = useState(() => Date.now() >= Date.parse(until))
+	const form = useForm({
+		initialValues: () => EMPTY,
+		draft: tabDraft(`appeal ${keyOf.kind} ${keyOf.id}`, Values, () => EMPTY),
+		submit: ({ text }) => act(appealRoute, { params: keyOf, body: { text } }),
+		onSettled(outcome) {
+			if (showOutcome(outcome, t('appeal.sent'))) void revalidate()
+		},
+	})
+	if (isLate) return <Meta as="p">{t('appeal.late')}</Meta>
+	return (
+		<form {...form.props}>
+			<Stack>
+				<TextArea
+					label={t('appeal.text')}
+					hint={t('appeal.hint', { date: formats.instant(until) })}
+					maxLength={APPEAL_MAX_LENGTH}
+					{...form.text('text')}
+				/>
+				<Button type="submit" variant="primary" disabled={form.values.text.trim() === ''} loading={form.submitting}>
+					{t('appeal.send')}
+				</Button>
+			</Stack>
+		</form>
 	)
 }

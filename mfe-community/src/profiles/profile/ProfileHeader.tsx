@@ -1,9 +1,13 @@
-import { artworkPath, type Profile } from 'shared-contract'
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { deferred } from 'shared-composition'
+import { artworkPath, type ConnectionSide, type Profile, profileRoute } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
+import { call } from 'shared-state'
 import { Avatar, Badge, LockIcon, Picture } from 'shared-ui'
 import { CalendarIcon } from 'shared-ui/parts'
-import { ConnectionCounts } from './ConnectionCounts.tsx'
-import { Actions, Banner, Bio, Body, Face, Facts, Head, Name, NameLine, Words } from './headerStyles.ts'
+import { BoldText } from './BoldText.tsx'
+import { Actions, Banner, Bio, Body, CountButton, Face, Facts, Head, Name, NameLine, Words } from './headerStyles.ts'
 import { OtherActions } from './OtherActions.tsx'
 import { OwnActions } from './OwnActions.tsx'
 import { profileTranslations } from './profileTranslations.ts'
@@ -97,5 +101,50 @@ function Badges({ profile: { role, badges, relation } }: { profile: Profile }) {
 				</li>
 			)}
 		</ul>
+	)
+}
+
+const Connections = deferred(() =>
+	import(/* webpackChunkName: "connections" */ '../connections/Connections.tsx').then((chunk) => chunk.default),
+)
+
+const KEYS = { followers: 'profile.followers', following: 'profile.followingCount' } as const
+
+interface ConnectionCountsProps {
+	profile: Profile
+	relation: ProfileRelation
+}
+
+/** Counts of followers and followed members; each opens its list. */
+function ConnectionCounts({ profile, relation }: ConnectionCountsProps) {
+	const t = useTranslations(profileTranslations)
+	const counts = {
+		followers: useStore(relation.followed.$shown).count,
+		following: useStore(relation.$following),
+	}
+	const [side, setSide] = useState<ConnectionSide>()
+
+	// Following somebody in the list changes the counts: reload them.
+	async function recount() {
+		const outcome = await call(profileRoute, { params: { username: profile.username } })
+		if (outcome.state === 'done') relation.update(outcome.answer)
+	}
+
+	return (
+		<>
+			{(['followers', 'following'] as const).map((each) => (
+				<CountButton key={each} type="button" aria-haspopup="dialog" onClick={() => setSide(each)}>
+					<BoldText text={t(KEYS[each], { count: counts[each] })} />
+				</CountButton>
+			))}
+			{side && (
+				<Connections
+					username={profile.username}
+					side={side}
+					onClose={() => setSide(undefined)}
+					onChange={() => void recount()}
+				/>
+			)}
+		</>
 	)
 }

@@ -3,16 +3,18 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { deferred, fillTitle, SlotFill, useFills } from 'shared-composition'
 import { type Profile, profilePath, statisticsPath } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
-import { Container, Page, SkeletonText } from 'shared-ui'
+import { Container, from, Page, Skeleton, SkeletonText, space } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
-import { ActivityTab } from './ActivityTab.tsx'
-import type { ProfileData } from './loadProfile.ts'
+import { styled } from 'styled-components'
+import type { ProfileData, ProfileFeed } from './loadProfile.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { FIRST_TAB, STATISTICS_TAB, tabOf, withTab } from './profileTab.ts'
 import { profileTranslations } from './profileTranslations.ts'
 import { createRelation } from './relation.ts'
+import { ScoreSummary } from './ScoreSummary.tsx'
 import { StatsRow } from './StatsRow.tsx'
 import { subscribeToProfile } from './subscribeToProfile.ts'
+import { YearPanel } from './YearPanel.tsx'
 
 const MemberReviews = deferred(
 	() =>
@@ -86,5 +88,34 @@ export function ProfileScreen({ profile, data: { part, feed } }: { profile: Prof
 				</Tabs>
 			</Container>
 		</Page>
+	)
+}
+
+const ProfileActivity = deferred(
+	async () => (await import(/* webpackChunkName: "profile-activity" */ './ProfileActivity.tsx')).ProfileActivity,
+	{ skeleton: <Skeleton $height="14rem" /> },
+)
+
+/** One column on phones, the scores between year and list; two columns from tablets on. */
+const Layout = styled.div`
+	display: grid;
+	gap: ${space[12]} ${space[8]};
+	> * { min-width: 0; }
+	${from.wide} {
+		grid-template-columns: minmax(0, 1fr) 20rem;
+		grid-template-rows: auto 1fr;
+		align-items: start;
+		> :nth-child(2) { grid-column: 2; grid-row: 1 / 3; }
+	}
+`
+
+/** The activity tab: the year's heatmap, the given scores and the latest activities. */
+function ActivityTab({ profile, feed }: { profile: Profile; feed: ProfileFeed }) {
+	return (
+		<Layout>
+			<YearPanel yearPromise={feed.year} username={profile.username} />
+			<ScoreSummary profile={profile} />
+			<ProfileActivity username={profile.username} first={feed.activity} />
+		</Layout>
 	)
 }

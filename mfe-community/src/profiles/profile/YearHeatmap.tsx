@@ -3,9 +3,8 @@ import { type ActivityYear, LANGUAGE_TAGS } from 'shared-contract'
 import { dateFormat, useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
 import { profileTranslations } from './profileTranslations.ts'
-import { YearLegend } from './YearLegend.tsx'
-import { type Day, dayBeside, WEEKDAYS, yearGrid } from './yearGrid.ts'
-import { Cell, Grid, Month, Row, Scroller, Weekday } from './yearStyles.ts'
+import { type Day, dayBeside, LEVELS, WEEKDAYS, yearGrid } from './yearGrid.ts'
+import { Cell, Foot, Grid, Legend, Month, Row, Scroller, Weekday } from './yearStyles.ts'
 
 // With fewer weeks a month's name would overlap the next one.
 const NAMED_FROM_WEEKS = 3
@@ -103,4 +102,24 @@ function monthName(tag: string, month: string): string {
 
 function weekdayName(tag: string, weekday: number): string {
 	return dateFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(A_SUNDAY + weekday * DAY_MS)
+}
+
+/**
+ * The text of the hovered day or the total, and the legend. Hidden from screen readers, since each cell has the same
+ * text as its label.
+ */
+function YearLegend({ text }: { text: string }) {
+	const t = useTranslations(profileTranslations)
+	return (
+		<Foot aria-hidden="true">
+			<span>{text}</span>
+			<Legend>
+				{t('year.less')}
+				{LEVELS.map((level) => (
+					<Cell key={level} data-level={level} />
+				))}
+				{t('year.more')}
+			</Legend>
+		</Foot>
+	)
 }

@@ -1,18 +1,19 @@
-import { titleName, titlePath } from 'shared-contract'
+import { type FollowedActivity, type Locale, titleName, titlePath } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import type { Catalogue, Similarity } from '../../catalogue/public.ts'
 import {
 	COMMUNITY_READS,
 	type DueLetter,
 	postponeLetter,
+	readFollowedActivity,
 	takeDueLetter,
 	unsubscribePath,
 } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
-import { letterMail } from '../../core/mail/letter.ts'
+import { type LetterItem, letterMail } from '../../core/mail/letter.ts'
 import { type Mail, type Mailer, mailer } from '../../core/mail/mailer.ts'
 import { suggestTitles } from '../../library/public.ts'
 import { letterDrives } from './drives.ts'
-import { letterFollowed } from './followed.ts'
 import { letterReleases } from './releases.ts'
 import { LETTER_TEXTS } from './texts.ts'
 
@@ -74,4 +75,34 @@ async function writeLetter(
 
 function hadNoConnection(error: unknown): boolean {
 	return error instanceof Error && 'command' in error && error.command === 'CONN'
+}
+
+const LINES_MAX = 5
+const SPAN_MS = 7 * DAY_MS
+
+/** What the members whom a member follows did with titles in the last week, in a few lines. */
+async function letterFollowed(
+	{ db, pictures, now }: AppContext,
+	{ memberId, locale }: DueLetter,
+	link: (path: string) => string,
+): Promise<LetterItem[]> {
+	const at = now()
+	const since = new Date(at.getTime() - SPAN_MS).toISOString()
+	const activities = await readFollowedActivity(db, { followerId: memberId, now: at, pictures })
+	return activities
+		.filter((activity) => activity.at >= since)
+		.flatMap((activity) => {
+			const { subject } = activity
+			if (subject.kind !== 'title') return []
+			const text = sentenceOf(activity, titleName(subject.title, locale), locale)
+			return text === undefined ? [] : [{ text, link: link(titlePath(subject.title)) }]
+		})
+		.slice(0, LINES_MAX)
+}
+
+function sentenceOf({ event, user, score }: FollowedActivity, title: string, locale: Locale): string | undefined {
+	const texts = LETTER_TEXTS[locale]
+	if (event === 'scored') return score === null ? undefined : texts.scored(user.name, title, score)
+	if (event !== 'finished' && event !== 'reviewed' && event !== 'saved') return undefined
+	return texts[event](user.name, title)
 }

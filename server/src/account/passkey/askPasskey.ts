@@ -1,10 +1,12 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { FastifyRequest } from 'fastify'
 import type { PasskeyAssertion, PasskeyRequestOptions } from 'shared-contract'
+import type { AppContext } from '../../core/appContext.ts'
 import { Problem } from '../../core/problem.ts'
 import { CHALLENGE_MS, storeChallenge, takeChallenge } from './challenge.ts'
-import type { PasskeyRequest } from './passkeyRequest.ts'
 import { descriptorsOf } from './passkeys.ts'
 import { relyingParty } from './relyingParty.ts'
+import type { ChallengePurpose } from './tables.ts'
 
 /** The options to ask a member's passkeys for a signature; without a member, any passkey of the site. */
 export async function askPasskey(asked: PasskeyRequest): Promise<PasskeyRequestOptions> {
@@ -68,4 +70,13 @@ export async function checkPasskey(
 		.returning('member_id')
 		.executeTakeFirst()
 	return used?.member_id ?? refuse(new Error('the counter was used twice'))
+}
+
+/** What a passkey is asked for, and by which request. The challenge of another purpose or member is refused. */
+interface PasskeyRequest {
+	request: FastifyRequest
+	context: AppContext
+	purpose: ChallengePurpose
+	/** Null where the passkey tells who signs in. */
+	memberId: string | null
 }

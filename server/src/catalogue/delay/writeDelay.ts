@@ -1,5 +1,15 @@
 import { sql } from 'kysely'
-import type { Member, NewDelay } from 'shared-contract'
+import {
+	CALENDAR_YEAR_FIRST,
+	CALENDAR_YEAR_LAST,
+	characters,
+	DELAY_REASON_MAX_LENGTH,
+	type ErrorCode,
+	isVisibleText,
+	type Member,
+	type NewDelay,
+	tidyText,
+} from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
@@ -9,7 +19,6 @@ import { recordChanges } from '../recordChanges.ts'
 import { mayUndo } from '../revision/mayUndo.ts'
 import { followDates } from '../status/followDates.ts'
 import { japanDay } from '../status/japanDay.ts'
-import { checkedDelay } from './newDelay.ts'
 import { readTimetable } from './readSchedule.ts'
 
 /** How far around now the announced day of an episode is looked for. */
@@ -100,4 +109,31 @@ async function completed(db: Database, titleId: number, delay: NewDelay, now: Da
 	)
 	if (!found) return delay
 	return { ...delay, episode: episode ?? found.episode, date: date ?? dayIn(found.instant, found.zone) }
+}
+
+/** Validates and tidies a note. @throws Problem 400 with a code for each invalid field. */
+function checkedDelay(typed: NewDelay): NewDelay {
+	const reason = tidyText(typed.reason).trim()
+	const fields: Record<string, ErrorCode> = {}
+	if (!isVisibleText(reason)) fields.reason = 'text.required'
+	else if (characters(reason) > DELAY_REASON_MAX_LENGTH) fields.reason = 'text.tooLong'
+	for (const field of ['date', 'newDate'] as const) {
+		const day = typed[field]
+		if (day !== null && !isCalendarDay(day)) fields[field] = 'date.invalid'
+	}
+	const { kind, episode, date, newDate } = typed
+	if (kind === 'delay' && episode === null && date === null) fields.episode = 'delay.which'
+	if (!fields.date && !fields.newDate && date !== null && newDate !== null && newDate <= date) {
+		fields.newDate = 'delay.newDate'
+	}
+	if (Object.keys(fields).length > 0) throw new Problem('request.invalid', 400, { fields })
+	return { ...typed, episode: kind === 'hiatus' ? null : episode, reason }
+}
+
+function isCalendarDay(day: string): boolean {
+	const instant = Date.parse(`${day}T00:00:00Z`)
+	// `Date` reads February 30 as a day in March.
+	if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== day) return false
+	const year = new Date(instant).getUTCFullYear()
+	return year >= CALENDAR_YEAR_FIRST && year <= CALENDAR_YEAR_LAST
 }

@@ -1,10 +1,18 @@
 import { LRUCache } from 'lru-cache'
-import { KINDS, type Kind, SORTS, type Sort } from 'shared-contract'
-import { type FacetValues, facetsOf } from './facetsOf.ts'
+import {
+	KINDS,
+	type Kind,
+	SEASONS,
+	SORTS,
+	type Sort,
+	seasonNumber,
+	seasonOfNumber,
+	type TitleSeason,
+	type YearSeason,
+} from 'shared-contract'
 import { type ListedTitle, type ListOrder, ORDERS } from './listedTitle.ts'
 import { conditionsOf, filterKey, type ListingFilter } from './listingFilter.ts'
 import { mergeSorted, sortInSteps } from './merge.ts'
-import { type SeasonCount, seasonsOf } from './seasonsOf.ts'
 
 const CACHED_LISTS = 100
 export const DEFAULT_SORT: Sort = 'rating'
@@ -76,4 +84,54 @@ export class ListingIndex {
 
 function orderKey(kind: Kind, sort: ListOrder): string {
 	return `${kind} ${sort}`
+}
+
+interface SeasonCount extends YearSeason {
+	/** The number of titles. */
+	total: number
+}
+
+/** The seasons of titles with their number of titles, the newest first. Titles without a year or a season do not count. */
+function seasonsOf(titles: readonly ListedTitle[]): SeasonCount[] {
+	const totals = new Map<number, number>()
+	for (const { year, season } of titles) {
+		if (year === null || season === null) continue
+		const number = seasonNumber({ year, season })
+		totals.set(number, (totals.get(number) ?? 0) + 1)
+	}
+	return [...totals]
+		.sort(([one], [other]) => other - one)
+		.map(([number, total]) => ({ ...seasonOfNumber(number), total }))
+}
+
+/** The values by which titles can be filtered, with the keys of services. */
+interface FacetValues {
+	years: number[]
+	seasons: TitleSeason[]
+	dubs: string[]
+	services: string[]
+}
+
+/** The latest year first, the seasons in the order of the year, the dubs and services with the most titles first. */
+function facetsOf(titles: readonly ListedTitle[]): FacetValues {
+	const years = new Set<number>()
+	const seasons = new Set<string>()
+	for (const { year, season } of titles) {
+		if (year !== null) years.add(year)
+		if (season !== null) seasons.add(season)
+	}
+	return {
+		years: [...years].sort((one, other) => other - one),
+		seasons: SEASONS.filter((season) => seasons.has(season)),
+		dubs: mostFrequent(titles, ({ dubs }) => dubs),
+		services: mostFrequent(titles, ({ services }) => services),
+	}
+}
+
+function mostFrequent(titles: readonly ListedTitle[], valuesOf: (title: ListedTitle) => readonly string[]): string[] {
+	const totals = new Map<string, number>()
+	for (const title of titles) for (const value of valuesOf(title)) totals.set(value, (totals.get(value) ?? 0) + 1)
+	return [...totals]
+		.sort(([one, total], [other, otherTotal]) => otherTotal - total || (one < other ? -1 : 1))
+		.map(([value]) => value)
 }

@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { lockPair } from '../memberPair.ts'
-import { removeRelations } from './removeRelations.ts'
 
 interface BlockRequest {
 	memberId: string
@@ -31,4 +31,24 @@ export async function blockMember(db: Database, { memberId, blockedId, now }: Bl
 
 export async function unblockMember(db: Database, memberId: string, blockedId: string): Promise<void> {
 	await db.deleteFrom('member_block').where('member_id', '=', memberId).where('blocked_id', '=', blockedId).execute()
+}
+
+// Each statement deletes one kind of relation between two members, in both directions.
+const DELETIONS: readonly ((db: Database, one: string, other: string) => Promise<unknown>)[] = [
+	(db, one, other) =>
+		sql`delete from member_follow
+			where (follower_id, followed_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(db),
+	(db, one, other) =>
+		sql`delete from profile_like where (liked_id, member_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(db),
+	(db, one, other) =>
+		sql`delete from friendship
+			where (low_id, high_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(db),
+	(db, one, other) =>
+		sql`delete from custom_list_member p using custom_list l
+			where l.id = p.list_id and (l.member_id, p.member_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(db),
+]
+
+/** Deletes all relations between two members. A new kind of relation needs a statement here. */
+async function removeRelations(db: Database, one: string, other: string): Promise<void> {
+	for (const deleteRelation of DELETIONS) await deleteRelation(db, one, other)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Notification } from 'shared-contract'
+import type { Notification, NotificationDelivery } from 'shared-contract'
 import { MINUTE_MS } from 'shared-contract/units'
 import type { ProcessContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
@@ -11,7 +11,6 @@ import { toDelivery } from '../notification/preferences.ts'
 import { WAITS_FOR_CHANNEL } from '../notification/waiting.ts'
 import { type PushKeys, pushKeys } from './pushKeys.ts'
 import { notificationMessage } from './pushMessage.ts'
-import { isQuiet } from './quietHours.ts'
 import { type Device, sendPush } from './sendPush.ts'
 
 /** After a stop of the site, older ones are no news any more. */
@@ -97,4 +96,12 @@ function devicesOf(db: Database, memberIds: string[], now: Date): Promise<Device
 		.select(['push.id', 'push.member_id', 'push.endpoint', 'push.p256dh', 'push.auth', 'push.locale'])
 		.orderBy('push.id')
 		.execute()
+}
+
+/** Whether an instant is within quiet hours, by the clock of a zone. */
+function isQuiet(quietHours: NotificationDelivery['quietHours'], zone: string, now: Date): boolean {
+	if (!quietHours) return false
+	const { from, to } = quietHours
+	const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(now)
+	return from < to ? from <= time && time < to : from <= time || time < to
 }

@@ -1,13 +1,13 @@
 import { types } from 'node:util'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiProblem } from 'shared-contract'
+import { type ApiProblem, LANGUAGE_TAGS } from 'shared-contract'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { localeOf } from '../language/locale.ts'
-import { errorMessage } from '../language/translations.ts'
+import { errorMessage, TRANSLATIONS } from '../language/translations.ts'
 import { Problem } from '../problem.ts'
 import type { AnswerHeaders } from '../security/headers.ts'
 import { StorageUnavailable } from '../storage/objectStore.ts'
-import { sendRefusalPage } from './refusalPage.ts'
+import { plainPage } from './plainPage.ts'
 import { isNavigation } from './wantsPage.ts'
 
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT'])
@@ -79,4 +79,33 @@ function contentRangeOf(error: unknown): string | undefined {
 	const { headers } = error
 	if (typeof headers !== 'object' || headers === null || !('Content-Range' in headers)) return undefined
 	return String(headers['Content-Range'])
+}
+
+/**
+ * Answers with an HTML page that states the error, and reloads itself when the error is temporary.
+ */
+function sendRefusalPage(
+	{ code, statusCode, retryAfter }: Problem,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): FastifyReply {
+	const locale = localeOf(request)
+	const texts = TRANSLATIONS[locale]
+	// The only part of a navigation that can be malformed is its address.
+	const isAddress = statusCode === 400 && code.startsWith('request.')
+	const heading = isAddress ? texts['failure.address'] : errorMessage(code, locale)
+	const isTemporary = statusCode >= 500 || statusCode === 429
+	return reply
+		.header('content-language', LANGUAGE_TAGS[locale])
+		.header('vary', 'accept, accept-language, cookie')
+		.type('text/html; charset=utf-8')
+		.send(
+			plainPage(
+				locale,
+				`<h1>${heading}</h1>
+			<p>${isTemporary ? `<a href="">${texts['action.retry']}</a>` : `<a href="/">${texts['action.backHome']}</a>`}</p>
+			${statusCode >= 500 && statusCode !== 503 ? `<p class="number">${request.id}</p>` : ''}`,
+				statusCode === 503 && retryAfter !== undefined ? `<meta http-equiv="refresh" content="${retryAfter}">` : '',
+			),
+		)
 }

@@ -1,18 +1,17 @@
 import type { Kysely } from 'kysely'
 import { ENTRIES_PER_MEMBER, type ExistingChoice, type ScoreScale } from 'shared-contract'
 import { insertRows } from '../../core/database/insertRows.ts'
-import type { Schema } from '../../core/database/schema.ts'
+import type { Database, Schema } from '../../core/database/schema.ts'
 import { memberZone } from '../../core/identity/memberZone.ts'
 import { DEFAULT_ZONE } from '../../core/language/knownZone.ts'
 import { dayFormatter } from '../../core/language/localDay.ts'
 import { Problem } from '../../core/problem.ts'
 import { planCustomLists } from './customListPlan.ts'
-import { withTitles } from './customListTitles.ts'
 import { expandShows } from './expandShows.ts'
 import { matchTitles } from './matchTitles.ts'
 import { type PlannedRow, planRows } from './plan.ts'
 import { readList } from './reading/readList.ts'
-import type { SourceList, SourceRow } from './reading/sourceRow.ts'
+import type { Match, SourceCustomList, SourceList, SourceRow } from './reading/sourceRow.ts'
 import { countEntries, readTitleStates } from './titleState.ts'
 import { withoutNestedLoops } from './withoutNestedLoops.ts'
 
@@ -106,5 +105,39 @@ function headOf(list: SourceList, { fileName, existing }: Checking) {
 		scale: list.scale.name,
 		scale_guessed: list.scale.isGuessed,
 		own_lists: JSON.stringify(list.customLists),
+	}
+}
+
+interface MatchedRows {
+	sourceRows: readonly SourceRow[]
+	matches: readonly Match[]
+}
+
+/** The custom lists of our own export with the titles of their items: those of the rows, else by our id and the name. */
+async function withTitles(
+	db: Database,
+	lists: readonly SourceCustomList[],
+	{ sourceRows, matches }: MatchedRows,
+): Promise<SourceCustomList[]> {
+	const rowOfId = new Map(sourceRows.flatMap(({ ownId }, at) => (ownId === null ? [] : [[ownId, at] as const])))
+	const items = new Map(lists.flatMap((list) => (list.items ?? []).map((item) => [item.ownId, item] as const)))
+	const others = [...items.values()].filter(({ ownId }) => !rowOfId.has(ownId))
+	const found = await matchTitles(db, others.map(rowOf))
+	const titles = new Map<number, number>()
+	const add = (ownId: number, match: Match | undefined) => {
+		if (match && 'titleId' in match) titles.set(ownId, match.titleId)
+	}
+	for (const [ownId, at] of rowOfId) add(ownId, matches[at])
+	for (const [at, { ownId }] of others.entries()) add(ownId, found[at])
+	return lists.map(({ items: given, ...list }) =>
+		given ? { ...list, titles: given.flatMap(({ ownId }) => titles.get(ownId) ?? []) } : list,
+	)
+}
+
+function rowOf({ ownId, kind, name }: NonNullable<SourceCustomList['items']>[number]): SourceRow {
+	return {
+		...{ line: 0, id: '', name, kind, ids: [], ownId, names: [name], format: null, year: null },
+		content: { state: 'read', entry: { status: 'planned' }, notes: [] },
+		...{ lists: [], overwrites: false, seenAt: null, addedAt: null },
 	}
 }

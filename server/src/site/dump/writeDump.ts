@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Dump, DumpFile, DumpSource } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { GzipFile } from './gzipFile.ts'
@@ -9,7 +11,6 @@ import { fileKey, nameOfDump, publish, readManifest } from './manifest.ts'
 import { readRecords } from './readRecords.ts'
 import { type DumpRow, RECORD_NAMES, type RecordName } from './records.ts'
 import { SqliteFile } from './sqliteFile.ts'
-import { withWorkFolder } from './workFolder.ts'
 
 const SQLITE_NAME = 'niouka.sqlite'
 
@@ -99,3 +100,24 @@ class Tally {
 
 const isLicence = (value: unknown): value is keyof typeof LICENCE_URLS =>
 	typeof value === 'string' && value in LICENCE_URLS
+
+/** Calls `work` with an empty folder under the data folder, which is deleted afterwards. */
+async function withWorkFolder<Result>(dataFolder: string, work: (folder: string) => Promise<Result>): Promise<Result> {
+	const parent = join(dataFolder, 'dump-unfinished')
+	await mkdir(parent, { recursive: true })
+	await removeAbandoned(parent)
+	const folder = await mkdtemp(join(parent, 'dump-'))
+	try {
+		return await work(folder)
+	} finally {
+		await rm(folder, { recursive: true, force: true })
+	}
+}
+
+/** Deletes what a crash left behind. */
+async function removeAbandoned(parent: string): Promise<void> {
+	for (const name of await readdir(parent)) {
+		const path = join(parent, name)
+		if ((await stat(path)).mtimeMs < Date.now() - DAY_MS) await rm(path, { recursive: true, force: true })
+	}
+}

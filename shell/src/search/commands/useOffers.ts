@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { Command } from 'shared-contract'
+import { folded } from 'shared-contract/folded'
 import { useTranslations } from 'shared-i18n'
 import { useViewer } from '../../frame/viewer.ts'
 import { translations } from '../../translations.ts'
 import { $query } from '../searchStore.ts'
-import { matchesWords } from './matchesWords.ts'
 import { $offers } from './offersStore.ts'
 import { shellCommands } from './shellCommands.ts'
 
@@ -46,4 +46,19 @@ export function groupOffers(offers: readonly Offer[]): { actions: Offer[]; pages
 
 function offerOf(slice: string, command: Command): Offer {
 	return { key: 'path' in command ? command.path : `${slice}/${command.id}`, command }
+}
+
+const BETWEEN_WORDS = /[^\p{L}\p{N}+]+/gu
+const ASCII = /^\p{ASCII}+$/u
+
+/** True if a command has all words of a text, or their beginnings. Japanese has no spaces: there, any part counts. */
+function matchesWords(text: string, { label, keywords = '' }: Pick<Command, 'label' | 'keywords'>): boolean {
+	const words = spaced(`${label} ${keywords}`)
+	return spaced(text)
+		.split(' ')
+		.every((word) => words.includes(ASCII.test(word) ? ` ${word}` : word))
+}
+
+function spaced(text: string): string {
+	return ` ${folded(text).replace(BETWEEN_WORDS, ' ')}`
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { LANGUAGE_TAGS, type LinkedSlice, type SliceLinks } from 'shared-contract'
+import { LANGUAGE_TAGS, type LinkedSlice, type RequiredModule, type SliceLinks } from 'shared-contract'
 import { listFormat, useLocale, useTranslations } from 'shared-i18n'
-import { Section, Stack } from 'shared-ui'
+import { Badge, Section, Stack } from 'shared-ui'
 import { detailTranslations } from '../detailTranslations.ts'
 import { Notice, SmallHeading } from '../style.ts'
 import { fillsIn, lossOf, offering } from './loss.ts'
 import { lossLines } from './lossLines.ts'
-import { RequiredModules } from './RequiredModules.tsx'
-import { Codes, Facts, Lines } from './style.ts'
+import { Codes, Facts, Lines, Modules } from './style.ts'
 
 /** What connects one live slice with the others. */
 export function SliceSection({ slice, links }: { slice: LinkedSlice; links: SliceLinks }) {
@@ -104,5 +103,29 @@ function PlaceLines({ of }: { of: readonly { place: string; from?: string; names
 				</li>
 			))}
 		</Lines>
+	)
+}
+
+/** The shared modules that a slice requires, against those of the shell; what does not fit is seen first. */
+function RequiredModules({ modules }: { modules: readonly RequiredModule[] }) {
+	const t = useTranslations(detailTranslations)
+	const misfits = modules.filter(({ fits }) => !fits)
+	return (
+		<Modules open={misfits.length > 0}>
+			<summary data-bad={misfits.length > 0 || undefined}>
+				{misfits.length > 0 ? t('links.misfit', { count: misfits.length }) : t('links.fit', { count: modules.length })}
+			</summary>
+			<Lines>
+				{[...misfits, ...modules.filter(({ fits }) => fits)].map(({ request, range, provided, fits }) => (
+					<li key={request}>
+						<code>{request}</code>{' '}
+						<small>
+							{provided === null ? t('links.required.none', { range }) : t('links.required', { range, provided })}
+						</small>{' '}
+						{!fits && <Badge $tone="danger">{t('links.unfit')}</Badge>}
+					</li>
+				))}
+			</Lines>
+		</Modules>
 	)
 }

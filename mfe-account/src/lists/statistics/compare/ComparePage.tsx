@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
+import { type FormEvent, useState } from 'react'
+import { useLoaderData, useNavigate, useParams, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { type Comparison, OWN_PROFILE } from 'shared-contract'
+import { type Comparison, comparePath, OWN_PROFILE, USERNAME_MAX_LENGTH } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $username, type Outcome } from 'shared-state'
-import { Container, color, EmptyState, Page, PageHeading, Stack, size, space } from 'shared-ui'
+import { Button, Container, color, EmptyState, from, Page, PageHeading, Stack, size, space } from 'shared-ui'
+import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { statisticsTranslations } from '../statisticsTranslations.ts'
-import { CompareForm } from './CompareForm.tsx'
 import { ComparisonView } from './ComparisonView.tsx'
 
 const Another = styled.details`
@@ -60,4 +61,49 @@ function Refused({ outcome }: { outcome: Outcome<Comparison> }) {
 	if (status === 400) return <EmptyState title={t('compare.same')} />
 	if (status === 404) return <EmptyState title={t('compare.notFound')} text={t('compare.notFound.text')} />
 	return <FailurePanel title={t('compare.failed')} onRetry={revalidate} />
+}
+
+const Form = styled.form`
+	display: grid;
+	gap: ${space[3]};
+	align-items: start;
+	${from.phone} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+	> button { justify-self: start; }
+`
+
+/** Asks for the names of two members; the address holds them then. */
+function CompareForm({ first, second }: { first: string; second: string }) {
+	const t = useTranslations(statisticsTranslations)
+	const navigate = useNavigate()
+	const [names, setNames] = useState({ first, second })
+	const [isIncomplete, setIncomplete] = useState(false)
+	const trimmed = { first: names.first.trim(), second: names.second.trim() }
+
+	function compare(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const empty = (['first', 'second'] as const).find((field) => trimmed[field] === '')
+		setIncomplete(empty !== undefined)
+		if (empty === undefined) void navigate(comparePath(trimmed.first, trimmed.second))
+		else event.currentTarget.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus()
+	}
+
+	return (
+		<Form onSubmit={compare} noValidate>
+			{(['first', 'second'] as const).map((field) => (
+				<TextField
+					key={field}
+					name={field}
+					label={t(`compare.${field}`)}
+					autoComplete="off"
+					maxLength={USERNAME_MAX_LENGTH}
+					value={names[field]}
+					error={isIncomplete && trimmed[field] === '' ? t('compare.missing') : undefined}
+					onChange={(event) => setNames({ ...names, [field]: event.target.value })}
+				/>
+			))}
+			<Button type="submit" variant="primary">
+				{t('compare.submit')}
+			</Button>
+		</Form>
+	)
 }

@@ -1,16 +1,16 @@
-import { LANGUAGE_TAGS, type Ref } from 'shared-contract'
+import { useId, useState } from 'react'
+import { LANGUAGE_TAGS, type Ref, STAFF_ROLES, storedStaffRole } from 'shared-contract'
 import { common, useLocale, useTranslations } from 'shared-i18n'
+import { useStaffRole } from 'shared-i18n/useStaffRole'
 import { Select, Switch, TextField } from 'shared-ui/controls'
 import { editTranslations } from '../editTranslations.ts'
 import { PartialDateField } from '../PartialDateField.tsx'
 import { PictureInput } from '../PictureInput.tsx'
 import { revisionTranslations } from '../revisionTranslations.ts'
-import { CodesInput } from './CodesInput.tsx'
 import { choiceName } from './choiceName.ts'
 import type { Column } from './columns.ts'
 import { languageChoices, languageName } from './languageChoices.ts'
 import { RefPicker } from './RefPicker.tsx'
-import { RoleInput } from './RoleInput.tsx'
 import { youtubeId } from './youtubeId.ts'
 
 interface ColumnInputProps {
@@ -84,4 +84,62 @@ export function ColumnInput({ column, value, remotePictures, onChange }: ColumnI
 				/>
 			)
 	}
+}
+
+interface CodesInputProps {
+	label: string
+	value: unknown
+	onChange: (codes: string[] | null) => void
+}
+
+/** Several codes, separated by commas or spaces. */
+function CodesInput({ label, value, onChange }: CodesInputProps) {
+	// What is typed stays as it is, with a comma at its end.
+	const [typed, setTyped] = useState(() => (Array.isArray(value) ? value.join(', ') : ''))
+	return (
+		<TextField
+			label={label}
+			value={typed}
+			onChange={({ target }) => {
+				setTyped(target.value)
+				const codes = target.value.split(/[\s,;]+/).filter(Boolean)
+				onChange(codes.length > 0 ? codes : null)
+			}}
+		/>
+	)
+}
+
+interface RoleInputProps {
+	label: string
+	/** The stored role: a code, perhaps with a note, or a text. */
+	value: string
+	onChange: (role: string) => void
+}
+
+/** The role of a staff member: one of the usual ones, in the reader's words, or any other text. */
+function RoleInput({ label, value, onChange }: RoleInputProps) {
+	const nameOf = useStaffRole()
+	const id = useId()
+	// What is typed stays as it is while it becomes a code.
+	const [typed, setTyped] = useState(() => nameOf(value))
+	const codeOf = (text: string) => STAFF_ROLES.find((code) => nameOf(code).toLowerCase() === text.trim().toLowerCase())
+	return (
+		<>
+			<TextField
+				label={label}
+				list={id}
+				value={typed}
+				onChange={({ target }) => {
+					setTyped(target.value)
+					const code = codeOf(target.value)
+					onChange(code ? storedStaffRole({ code, note: null }) : target.value)
+				}}
+			/>
+			<datalist id={id}>
+				{STAFF_ROLES.map((code) => (
+					<option key={code} value={nameOf(code)} />
+				))}
+			</datalist>
+		</>
+	)
 }

@@ -1,18 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
-import { common, useTranslations } from 'shared-i18n'
+import type { FriendRequest } from 'shared-contract'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import type { RemoteState } from 'shared-state/remote'
-import { Skeleton, Stack, space } from 'shared-ui'
+import { Button, Meta, Skeleton, Stack, space } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { Dialog } from 'shared-ui/windows'
 import { styled } from 'styled-components'
+import { MemberRow } from '../members/MemberRow.tsx'
 import { messageTranslations } from '../messageTranslations.ts'
 import { FriendsList } from './FriendsList.tsx'
 import { $requests, closeRequests, type FriendRequests, loadRequests } from './friendRequests.ts'
 import { PeopleSearch } from './PeopleSearch.tsx'
 import { ReceivedRequests } from './ReceivedRequests.tsx'
-import { SentRequests } from './SentRequests.tsx'
+import { cancelRequest } from './requestActions.ts'
+import { useActionWithToast } from './useActionWithToast.ts'
 
 const TABS = ['received', 'sent', 'friends'] as const
 /** The tabs: received requests, sent requests and friends. */
@@ -80,5 +83,39 @@ function RequestList({ tab, requests }: { tab: 'received' | 'sent'; requests: Re
 		<ReceivedRequests items={requests.value.received} />
 	) : (
 		<SentRequests items={requests.value.sent} />
+	)
+}
+
+/** Sent friend requests, which can be withdrawn. */
+function SentRequests({ items }: { items: readonly FriendRequest[] }) {
+	const t = useTranslations(messageTranslations)
+	if (items.length === 0) return <Meta as="p">{t('messages.friends.sent.none')}</Meta>
+	return (
+		<ul>
+			{items.map((request) => (
+				<SentRequest key={request.id} request={request} />
+			))}
+		</ul>
+	)
+}
+
+function SentRequest({ request }: { request: FriendRequest }) {
+	const t = useTranslations(messageTranslations)
+	const { ago } = useFormats()
+	const [isBusy, runWithToast] = useActionWithToast()
+	const { member, sentAt } = request
+	return (
+		<li>
+			<MemberRow name={member.name} avatarUrl={member.avatarUrl} detail={ago(sentAt)}>
+				<Button
+					size="sm"
+					disabled={isBusy}
+					aria-label={t('messages.friends.cancel.of', { name: member.name })}
+					onClick={() => runWithToast(() => cancelRequest(request), t('messages.friends.cancelled'))}
+				>
+					{t('messages.friends.cancel')}
+				</Button>
+			</MemberRow>
+		</li>
 	)
 }

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, useTransition } from 'react'
 import { FailurePanel, showOutcome } from 'shared-composition'
-import type { Group } from 'shared-contract'
-import { useTranslations } from 'shared-i18n'
-import { Button, Meta, Skeleton, Stack, space } from 'shared-ui'
-import { Select } from 'shared-ui/controls'
+import { type Group, type GroupInvitation, invitationPath } from 'shared-contract'
+import { common, useFormats, useTranslations } from 'shared-i18n'
+import { Button, CheckIcon, CopyIcon, color, Meta, Skeleton, Stack, space } from 'shared-ui'
+import { Select, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
+import { captureListFocus } from '../../../shared/captureListFocus.ts'
+import { $copied, copyText } from '../history/copyText.ts'
 import { messageTranslations } from '../messageTranslations.ts'
-import { InvitationRow } from './InvitationRow.tsx'
-import { $invitations, createInvitation, loadInvitations } from './invitations.ts'
+import { $invitations, createInvitation, loadInvitations, revokeInvitation } from './invitations.ts'
 
 const DAYS = [1, 7, 30, 365]
 const USES = [1, 5, 25, 100]
@@ -79,3 +80,54 @@ export function ManageInvitations({ group }: { group: Group }) {
 }
 
 const numberOf = (value: string) => (value === '' ? null : Number(value))
+
+const Row = styled.li`
+	display: grid;
+	gap: ${space[2]};
+	padding: ${space[4]} 0;
+	border-top: 1px solid ${color.line};
+	> div { display: flex; flex-wrap: wrap; gap: ${space[2]}; }
+	> div > div { flex: 1 1 14rem; width: auto; }
+`
+
+/** An invitation link with its validity and buttons to copy and revoke it. */
+function InvitationRow({ groupId, invitation }: { groupId: string; invitation: GroupInvitation }) {
+	const t = useTranslations(messageTranslations)
+	const shared = useTranslations(common)
+	const formats = useFormats()
+	const [isBusy, start] = useTransition()
+	const isCopied = useStore($copied) === invitation.id
+	const link = location.origin + invitationPath(invitation.code)
+	const { by, expiresAt, uses, maxUses } = invitation
+	const facts = [
+		maxUses === null
+			? t('messages.manage.invite.usedAny', { count: uses })
+			: t('messages.manage.invite.used', { uses, maxUses }),
+		expiresAt === null
+			? t('messages.manage.invite.forever')
+			: t('messages.manage.invite.expires', { date: formats.instant(expiresAt) }),
+		...(by ? [t('messages.manage.invite.by', { name: by.name })] : []),
+	]
+
+	async function revoke() {
+		const restoreFocus = captureListFocus()
+		showOutcome(await revokeInvitation(groupId, invitation), t('messages.manage.invite.revoked'))
+		restoreFocus()
+	}
+
+	return (
+		<Row>
+			<div>
+				<TextField label={t('messages.manage.invite.link')} hideLabel readOnly value={link} />
+				<Button onClick={() => void copyText(invitation.id, link)}>
+					{isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+					<span aria-live="polite">{isCopied ? shared('action.copied') : t('messages.manage.invite.copy')}</span>
+				</Button>
+				<Button variant="danger" loading={isBusy} onClick={() => start(revoke)}>
+					{t('messages.manage.invite.revoke')}
+				</Button>
+			</div>
+			<Meta>{facts.join(' · ')}</Meta>
+		</Row>
+	)
+}

@@ -4,7 +4,6 @@ import { ENTRIES_PER_MEMBER } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
 import { type PlannedRow, resultOf } from '../plan.ts'
 import { countEntries, readTitleStates } from '../titleState.ts'
-import { updateImportRows } from './updateImportRows.ts'
 
 type Row = Pick<PlannedRow, 'place' | 'title_id' | 'verdict' | 'reason' | 'wanted' | 'before' | 'after'>
 
@@ -45,4 +44,19 @@ export async function replanRows(db: Database, { memberId, importId, rows }: Rep
 /** True if the plan of a row differs from the check. */
 function hasChanged(now: Row, then: Row | undefined): boolean {
 	return (['verdict', 'reason', 'before', 'after'] as const).some((part) => !isDeepStrictEqual(now[part], then?.[part]))
+}
+
+type Decided = Pick<PlannedRow, 'place' | 'verdict'> & {
+	reason: unknown
+	before: unknown
+	after: unknown
+}
+
+/** Stores the changed plans of an import's rows. */
+async function updateImportRows(db: Database, importId: string, rows: readonly Decided[]): Promise<void> {
+	if (rows.length === 0) return
+	await sql`update list_import_row r set verdict = d.verdict, reason = d.reason, before = d.before, after = d.after
+		from json_to_recordset(${JSON.stringify(rows)}::json)
+			as d (place integer, verdict text, reason text, before jsonb, after jsonb)
+		where r.import_id = ${importId} and r.place = d.place`.execute(db)
 }
