@@ -4,6 +4,7 @@ import { FailurePanel } from 'shared-composition'
 import {
 	type AiringPlace,
 	type CalendarWeek,
+	isChosenRelease,
 	LANGUAGE_TAGS,
 	type Release,
 	seasonOfNumber,
@@ -18,7 +19,7 @@ import type { Deferred } from '../shared/deferred/deferred.ts'
 import { SourceNote } from '../shared/SourceNote.tsx'
 import { addDays, groupByDay } from './calendarDays.ts'
 import { calendarFormats } from './calendarFormats.ts'
-import { calendarPath, filterOf, isChosen, NO_FILTER } from './calendarPath.ts'
+import { calendarPath, filterOf, NO_FILTER } from './calendarPath.ts'
 import { calendarTranslations } from './calendarTranslations.ts'
 import { $timeZone, $today } from './clock.ts'
 import { DayPicker } from './DayPicker.tsx'
@@ -76,7 +77,7 @@ function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
 	const [query] = useSearchParams()
 	const filter = filterOf(query)
 	const { mine } = filter
-	const isShown = (release: Release) => (!mine || saved.has(release.animeId)) && isChosen(filter, release)
+	const isShown = (release: Release) => (!mine || saved.has(release.animeId)) && isChosenRelease(filter, release)
 	const delayed = groupByDay(answer.delayed.filter(isShown), week, { zone, today })
 	const days = groupByDay(answer.items.filter(isShown), week, { zone, today }).map((day, index) => ({
 		...day,

@@ -1,6 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useSearchParams } from 'react-router-dom'
-import { AIRING_PLACES, type AiringPlace, CALENDAR_FILE, LANGUAGE_TAGS, withTitleNames } from 'shared-contract'
+import {
+	AIRING_PLACES,
+	type AiringPlace,
+	CALENDAR_FILE,
+	LANGUAGE_TAGS,
+	RELEASE_CHOICES,
+	type ReleaseChoice,
+	withTitleNames,
+} from 'shared-contract'
 import { $titleNames, useLocale, useTranslations } from 'shared-i18n'
 import { ChevronLeftIcon, ChevronRightIcon, Cluster, IconLink, LinkButton, size, until } from 'shared-ui'
 import { Select, Switch } from 'shared-ui/controls'
@@ -9,7 +17,7 @@ import { styled } from 'styled-components'
 import { requireOwnList } from '../browse/listing/ownList.ts'
 import { addDays, startOfWeek } from './calendarDays.ts'
 import { calendarFormats } from './calendarFormats.ts'
-import { calendarPath, filterOf, RELEASE_CHOICES, type ReleaseChoice } from './calendarPath.ts'
+import { calendarPath, filterOf } from './calendarPath.ts'
 import { calendarTranslations } from './calendarTranslations.ts'
 import { $timeZone, $today } from './clock.ts'
 
@@ -30,7 +38,7 @@ const Choices = styled(Cluster)`
 
 /**
  * The toolbar of the calendar: links to the previous and the next week, the filters, and the
- * feed, or with the filter the settings of the private one.
+ * feed of what they show, or with the filter the settings of the private one.
  */
 export function WeekToolbar({ week }: { week: string }) {
 	const t = useTranslations(calendarTranslations)
@@ -97,7 +105,10 @@ export function WeekToolbar({ week }: { week: string }) {
 					</LinkButton>
 				) : (
 					<LinkButton
-						to={withTitleNames(`${CALENDAR_FILE}?hl=${locale}`, names)}
+						to={withTitleNames(
+							`${CALENDAR_FILE}?${new URLSearchParams({ hl: locale, ...(only && { only }), ...(on && { on }) })}`,
+							names,
+						)}
 						reloadDocument
 						size="sm"
 						variant="quiet"

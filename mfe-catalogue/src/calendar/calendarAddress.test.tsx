@@ -51,6 +51,10 @@ test('premieres or finales alone are in the address, through the weeks, and need
 		})
 	await choose('premieres')
 	expect(router.state.location.search).toBe('?only=premieres')
+	expect(screen.getByRole('link', { name: /minha agenda/ })).toHaveAttribute(
+		'href',
+		'/calendar.ics?hl=pt&only=premieres',
+	)
 	// A film, and a first episode.
 	const shown = () => screen.queryAllByRole('link', { name: /^Obra/ }).map((link) => link.textContent)
 	expect(shown().sort()).toEqual(['Obra 4', 'Obra 6'])

@@ -38,6 +38,34 @@ export const AIRING_PLACES = ['tv', 'streaming'] as const
 export type AiringPlace = (typeof AIRING_PLACES)[number]
 export type Release = Static<typeof Release>
 
+const CHOICES = {
+	premieres: ({ isFirst, format }: Release) => isFirst === true || format === 'Movie',
+	finales: ({ isLast }: Release) => isLast === true,
+}
+/** The releases that a choice leaves, by its value in the address. A film has no later episode: it is a premiere. */
+export type ReleaseChoice = keyof typeof CHOICES
+export const RELEASE_CHOICES = ['premieres', 'finales'] as const satisfies readonly ReleaseChoice[]
+
+/** Which releases an address of the calendar, or of its file, asks for. What it does not know means no limit. */
+export interface ReleaseFilter {
+	/** Only first, or last, episodes. */
+	only: ReleaseChoice | undefined
+	/** Only times of the broadcast, or of streaming services. */
+	on: AiringPlace | undefined
+}
+
+export function releaseFilterOf(query: URLSearchParams): ReleaseFilter {
+	return {
+		only: RELEASE_CHOICES.find((choice) => choice === query.get('only')),
+		on: AIRING_PLACES.find((place) => place === query.get('on')),
+	}
+}
+
+/** True if a choice leaves a release. */
+export function isChosenRelease({ only }: Pick<ReleaseFilter, 'only'>, release: Release): boolean {
+	return only === undefined || CHOICES[only](release)
+}
+
 /** True if only the day of a release is known: `airsAt` is an ISO date. */
 export function isDay(airsAt: string): boolean {
 	return airsAt.length === 10
@@ -79,5 +107,5 @@ export const calendarRoute = route('GET', '/api/calendar', {
 	answer: CalendarWeek,
 })
 
-/** The file that calendars subscribe to. */
+/** The file that calendars subscribe to. It takes the `on` and `only` of the calendar's address. */
 export const CALENDAR_FILE = '/calendar.ics'

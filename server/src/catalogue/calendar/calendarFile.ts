@@ -1,12 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DEFAULT_LOCALE, isDay, type Locale, type Release, titlePath } from 'shared-contract'
+import {
+	DEFAULT_LOCALE,
+	isChosenRelease,
+	isDay,
+	type Locale,
+	type Release,
+	releaseFilterOf,
+	titlePath,
+} from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
 import { urlLocale, urlTitleNames } from '../../core/language/locale.ts'
 import { dayIn } from './delays.ts'
 import { writeCalendar } from './icalendar.ts'
-import { readReleases } from './readReleases.ts'
+import { readCalendar } from './readReleases.ts'
 import type { TitleFilter } from './readSchedules.ts'
 import { releaseName } from './releaseText.ts'
 
@@ -24,7 +32,7 @@ interface CalendarContent {
 	isShown?: (release: Release) => boolean
 }
 
-/** Writes an iCalendar file of releases, in the language and with the names of titles that the address asks for. */
+/** Writes an iCalendar file of releases, by the filter, in the language and with the names of titles that the address asks for. */
 export async function calendarFile(
 	request: FastifyRequest,
 	{ db, pictures, settings, now }: AppContext,
@@ -38,8 +46,10 @@ export async function calendarFile(
 	const [from, to] = [today - DAYS_BACK * DAY_MS, today + DAYS_AHEAD * DAY_MS]
 	const last = titleFilter ? today + PREMIERE_DAYS_AHEAD * DAY_MS : to
 	const isSoon = ({ airsAt }: Release) => Date.parse(airsAt) < to
-	const releases = (await readReleases(db, pictures, from, last, titleFilter)).filter(
-		(release) => isShown(release) && (isSoon(release) || isPremiere(release)),
+	const filter = releaseFilterOf(new URL(request.url, origin).searchParams)
+	const { items } = await readCalendar(db, pictures, from, last, { titleFilter, on: filter.on })
+	const releases = items.filter(
+		(release) => isShown(release) && isChosenRelease(filter, release) && (isSoon(release) || isPremiere(release)),
 	)
 	const uids = uidsOf(releases)
 	const hostname = new URL(origin).hostname

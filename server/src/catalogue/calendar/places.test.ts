@@ -47,6 +47,19 @@ test.each([
 	expect(await week(on)).toEqual(shown)
 })
 
+test.each([
+	['', 4],
+	['?on=streaming', 2],
+	['?on=tv', 3],
+	['?only=finales&on=tv', 0],
+	['?on=radio&only=x', 4],
+])('the file for other calendars%s has the releases of the calendar with that filter', async (query, count) => {
+	site.clock.now = new Date('2026-04-05T12:00:00Z')
+	const { body } = await site.app.inject({ url: `/calendar.ics${query}` })
+	const starts = body.match(/^DTSTART.*:2026040[5-9].*$/gm) ?? []
+	expect(starts).toHaveLength(count)
+})
+
 test('another place is refused', async () => {
 	const answer = await site.app.inject({ url: '/api/calendar?week=2026-04-05&on=radio' })
 	expect(answer.json().fields).toEqual({ on: 'request.invalid' })
