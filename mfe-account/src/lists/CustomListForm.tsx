@@ -1,5 +1,6 @@
 import { showOutcome } from 'shared-composition'
 import { tabDraft, useForm } from 'shared-composition/form'
+import { FormDialog } from 'shared-composition/form/dialog'
 import {
 	CUSTOM_LIST_DESCRIPTION_MAX_LENGTH,
 	CUSTOM_LIST_TITLE_MAX_LENGTH,
@@ -11,7 +12,6 @@ import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { Stack } from 'shared-ui'
 import { Switch, TextArea, TextField } from 'shared-ui/controls'
-import { FormDialog } from '../shared/FormDialog.tsx'
 import { interruptedList } from './interruptedList.ts'
 import { listTranslations } from './listTranslations.ts'
 

@@ -1,19 +1,18 @@
 import { useNavigate } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
+import { FormDialog } from 'shared-composition/form/dialog'
 import { deleteAccountRoute } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { act, signOut } from 'shared-state'
-import { Button, Stack } from 'shared-ui'
+import { Stack } from 'shared-ui'
 import { PasswordField } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
 import { withStepUp } from '../auth/stepUp/withStepUp.ts'
 import { sectionTranslations } from './sectionTranslations.ts'
 
 /** Confirms the deletion of the account, with the password. */
 export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
 	const t = useTranslations(sectionTranslations)
-	const shared = useTranslations(common)
 	const navigate = useNavigate()
 	const form = useForm({
 		initialValues: () => ({ password: '' }),
@@ -30,36 +29,19 @@ export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boo
 	})
 
 	return (
-		<Dialog
-			open
-			onClose={onClose}
-			title={t('delete.title')}
-			closeLabel={shared('action.close')}
-			footer={
-				<>
-					<Button data-autofocus onClick={onClose}>
-						{shared('action.cancel')}
-					</Button>
-					<Button type="submit" form={form.props.id} variant="danger" loading={form.submitting}>
-						{t('delete.confirm')}
-					</Button>
-				</>
-			}
-		>
-			<form {...form.props}>
-				<Stack>
-					<p>{t(hasPassword ? 'delete.ask' : 'delete.askOnly')}</p>
-					{hasPassword && (
-						<PasswordField
-							label={t('settings.currentPassword')}
-							autoComplete="current-password"
-							{...form.text('password')}
-							showLabel={t('auth.password.show')}
-							hideTextLabel={t('auth.password.hide')}
-						/>
-					)}
-				</Stack>
-			</form>
-		</Dialog>
+		<FormDialog title={t('delete.title')} form={form} submit={t('delete.confirm')} danger onClose={onClose}>
+			<Stack>
+				<p>{t(hasPassword ? 'delete.ask' : 'delete.askOnly')}</p>
+				{hasPassword && (
+					<PasswordField
+						label={t('settings.currentPassword')}
+						autoComplete="current-password"
+						{...form.text('password')}
+						showLabel={t('auth.password.show')}
+						hideTextLabel={t('auth.password.hide')}
+					/>
+				)}
+			</Stack>
+		</FormDialog>
 	)
 }

@@ -1,4 +1,5 @@
 import { tabDraft, useForm } from 'shared-composition/form'
+import { FormDialog } from 'shared-composition/form/dialog'
 import {
 	MODERATION_REASON_MAX_LENGTH,
 	type ModeratedKind,
@@ -11,9 +12,8 @@ import {
 import { boolean, object, oneOf, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
-import { Button, Stack } from 'shared-ui'
+import { Stack } from 'shared-ui'
 import { Select, Switch, TextArea } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
 import { moderationTranslations } from './moderationTranslations.ts'
 
 /** The decisions that need a reason. */
@@ -70,48 +70,33 @@ export function DecisionDialog(props: DecisionDialogProps) {
 	const isIncomplete = form.values.reason.trim() === '' || resetsNothing
 
 	return (
-		<Dialog
-			open
-			onClose={onClose}
+		<FormDialog
 			title={t(resets ? 'moderation.dialog.reset' : `moderation.dialog.${action}`)}
-			closeLabel={shared('action.close')}
-			footer={
-				<>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button
-						type="submit"
-						form={form.props.id}
-						variant="primary"
-						disabled={isIncomplete}
-						loading={form.submitting}
-					>
-						{t(resets ? 'moderation.reset' : `moderation.${action}`)}
-					</Button>
-				</>
-			}
+			form={form}
+			submit={t(resets ? 'moderation.reset' : `moderation.${action}`)}
+			disabled={isIncomplete}
+			onClose={onClose}
 		>
-			<form {...form.props}>
-				<Stack>
-					{resets &&
-						PROFILE_PARTS.map((part) => (
-							<Switch key={part} label={t(`moderation.part.${part}`)} {...form.toggle(part)} />
-						))}
-					{names && (
-						<Select
-							label={t('moderation.rule')}
-							options={REPORT_REASONS.map((value) => ({ value, label: shared(`report.reason.${value}`) }))}
-							{...form.select('rule')}
-						/>
-					)}
-					<TextArea
-						label={t('moderation.reason')}
-						hint={t('moderation.reason.hint')}
-						maxLength={MODERATION_REASON_MAX_LENGTH}
-						{...form.text('reason')}
-						data-autofocus
+			<Stack>
+				{resets &&
+					PROFILE_PARTS.map((part) => (
+						<Switch key={part} label={t(`moderation.part.${part}`)} {...form.toggle(part)} />
+					))}
+				{names && (
+					<Select
+						label={t('moderation.rule')}
+						options={REPORT_REASONS.map((value) => ({ value, label: shared(`report.reason.${value}`) }))}
+						{...form.select('rule')}
 					/>
-				</Stack>
-			</form>
-		</Dialog>
+				)}
+				<TextArea
+					label={t('moderation.reason')}
+					hint={t('moderation.reason.hint')}
+					maxLength={MODERATION_REASON_MAX_LENGTH}
+					{...form.text('reason')}
+					data-autofocus
+				/>
+			</Stack>
+		</FormDialog>
 	)
 }

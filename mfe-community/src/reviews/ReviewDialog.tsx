@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
+import { FormDialog } from 'shared-composition/form/dialog'
 import { ScoreField } from 'shared-composition/score/field'
 import { characters, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
-import { Button, Meta, Stack } from 'shared-ui'
+import { useTranslations } from 'shared-i18n'
+import { Meta, Stack } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
 import { commentTranslations } from '../comments/commentTranslations.ts'
 import { SpoilerField } from '../comments/SpoilerField.tsx'
 import { spoilerUnit } from '../comments/spoiler.ts'
@@ -23,7 +23,6 @@ interface ReviewDialogProps {
 /** The form of the reader's review of a title: score, text, and how far it gives the story away. */
 export default function ReviewDialog({ store, progress, onClose }: ReviewDialogProps) {
 	const t = useTranslations(commentTranslations)
-	const shared = useTranslations(common)
 	const { subject, ownScore } = useStore(store.$title)
 	const state = useStore(store.$state)
 	const own = state.state === 'ready' ? ownReview(state.threads.comments) : undefined
@@ -42,47 +41,37 @@ export default function ReviewDialog({ store, progress, onClose }: ReviewDialogP
 		},
 	})
 	return (
-		<Dialog
-			open
-			onClose={onClose}
+		<FormDialog
 			title={t(own ? 'reviews.edit' : 'reviews.write')}
-			closeLabel={shared('action.close')}
 			size="md"
-			footer={
-				<>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
-						{t('reviews.publish')}
-					</Button>
-				</>
-			}
+			form={form}
+			submit={t('reviews.publish')}
+			onClose={onClose}
 		>
-			<form {...form.props} noValidate>
-				<Stack $gap={4}>
-					<ScoreField
-						label={t('reviews.score')}
-						hint={t('reviews.score.hint')}
-						none={{ label: t('reviews.score.choose'), disabled: true }}
-						{...form.select('score')}
+			<Stack $gap={4}>
+				<ScoreField
+					label={t('reviews.score')}
+					hint={t('reviews.score.hint')}
+					none={{ label: t('reviews.score.choose'), disabled: true }}
+					{...form.select('score')}
+				/>
+				<TextArea
+					label={t('reviews.text')}
+					hint={t('reviews.text.hint', { min: REVIEW_MIN_LENGTH, max: REVIEW_MAX_LENGTH })}
+					rows={12}
+					dir="auto"
+					{...form.text('text')}
+				/>
+				<div>
+					<SpoilerField
+						unit={spoilerUnit(subject)}
+						number={form.values.spoilerNumber}
+						suggested={Math.max(1, progress)}
+						onChange={(spoilerNumber) => form.set({ spoilerNumber })}
 					/>
-					<TextArea
-						label={t('reviews.text')}
-						hint={t('reviews.text.hint', { min: REVIEW_MIN_LENGTH, max: REVIEW_MAX_LENGTH })}
-						rows={12}
-						dir="auto"
-						{...form.text('text')}
-					/>
-					<div>
-						<SpoilerField
-							unit={spoilerUnit(subject)}
-							number={form.values.spoilerNumber}
-							suggested={Math.max(1, progress)}
-							onChange={(spoilerNumber) => form.set({ spoilerNumber })}
-						/>
-						<Meta as="p">{t('reviews.spoiler.hint')}</Meta>
-					</div>
-				</Stack>
-			</form>
-		</Dialog>
+					<Meta as="p">{t('reviews.spoiler.hint')}</Meta>
+				</div>
+			</Stack>
+		</FormDialog>
 	)
 }

@@ -10,9 +10,9 @@ import {
 import { object, oneOf, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { Button, Meta, Stack } from 'shared-ui'
+import { Meta, Stack } from 'shared-ui'
 import { Select, TextArea } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
+import { FormDialog } from '../form/FormDialog.tsx'
 import { tabDraft, useForm } from '../form/index.ts'
 import { showOutcome } from '../showOutcome.ts'
 
@@ -39,34 +39,19 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
 	})
 
 	return (
-		<Dialog
-			open
-			onClose={onClose}
-			title={t(`report.title.${kind}`)}
-			closeLabel={t('action.close')}
-			footer={
-				<>
-					<Button onClick={onClose}>{t('action.cancel')}</Button>
-					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
-						{t('report.form.send')}
-					</Button>
-				</>
-			}
-		>
-			<form {...form.props}>
-				<Stack>
-					<Meta as="p">{t('report.form.lead')}</Meta>
-					{kind === 'message' && <p>{t('report.form.message')}</p>}
-					<Select
-						label={t('report.form.reason')}
-						options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
-						{...form.select('reason')}
-						data-autofocus
-					/>
-					<TextArea label={t('report.form.text')} maxLength={REPORT_TEXT_MAX_LENGTH} {...form.text('text')} />
-				</Stack>
-			</form>
-		</Dialog>
+		<FormDialog title={t(`report.title.${kind}`)} form={form} submit={t('report.form.send')} onClose={onClose}>
+			<Stack>
+				<Meta as="p">{t('report.form.lead')}</Meta>
+				{kind === 'message' && <p>{t('report.form.message')}</p>}
+				<Select
+					label={t('report.form.reason')}
+					options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
+					{...form.select('reason')}
+					data-autofocus
+				/>
+				<TextArea label={t('report.form.text')} maxLength={REPORT_TEXT_MAX_LENGTH} {...form.text('text')} />
+			</Stack>
+		</FormDialog>
 	)
 }
 

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { showOutcome } from 'shared-composition'
 import { type FormOf, useForm } from 'shared-composition/form'
+import { FormDialog } from 'shared-composition/form/dialog'
 import { type Channel, promoteRoute } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Meta, Stack } from 'shared-ui'
 import { Select, Switch } from 'shared-ui/controls'
-import { FormDialog } from '../../shared/FormDialog.tsx'
 import { formatPercent } from './failureRate.ts'
 import {
 	AUDIENCES,

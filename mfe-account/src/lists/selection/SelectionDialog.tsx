@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'shared-composition/form'
+import { FormDialog } from 'shared-composition/form/dialog'
 import { ScoreField } from 'shared-composition/score/field'
 import {
 	ENTRY_STATUSES,
@@ -15,7 +16,6 @@ import {
 import { useTranslations } from 'shared-i18n'
 import { ChipButton, ChipRow, Stack } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
-import { FormDialog } from '../../shared/FormDialog.tsx'
 import { asksProgress } from '../entry/entryFormValues.ts'
 import { listTranslations } from '../listTranslations.ts'
 import { changeMany, type ListedNames } from './changeMany.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { showOutcome } from 'shared-composition'
 import { tabDraft, useForm } from 'shared-composition/form'
+import { FormDialog } from 'shared-composition/form/dialog'
 import { type CustomListItem, LIST_ITEM_TEXT_MAX_LENGTH } from 'shared-contract'
 import { object, string } from 'shared-contract/schema'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import { TextArea } from 'shared-ui/controls'
-import { FormDialog } from '../../shared/FormDialog.tsx'
 import type { CustomListStore } from '../customListStore.ts'
 import { sharedListTranslations } from './sharedListTranslations.ts'
 

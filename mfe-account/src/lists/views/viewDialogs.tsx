@@ -1,12 +1,12 @@
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
+import { FormDialog } from 'shared-composition/form/dialog'
 import { type SavedView, VIEW_NAME_MAX_LENGTH, viewPath } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { TextField } from 'shared-ui/controls'
 import { Dialog } from 'shared-ui/windows'
 import { CopyableSecret } from '../../shared/clipboard/CopyableSecret.tsx'
-import { FormDialog } from '../../shared/FormDialog.tsx'
 import { listTranslations } from '../listTranslations.ts'
 
 export interface NameDialogProps {

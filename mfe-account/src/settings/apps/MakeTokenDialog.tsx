@@ -1,5 +1,6 @@
 import { showOutcome } from 'shared-composition'
 import { tabDraft, useForm } from 'shared-composition/form'
+import { FormDialog } from 'shared-composition/form/dialog'
 import {
 	APP_NAME_MAX_LENGTH,
 	makeAccessTokenRoute,
@@ -14,7 +15,6 @@ import { act } from 'shared-state'
 import { Stack } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
 import { withStepUp } from '../../auth/stepUp/withStepUp.ts'
-import { FormDialog } from '../../shared/FormDialog.tsx'
 import { appTranslations } from './appTranslations.ts'
 import { Choice } from './Choice.tsx'
 import { ChoiceError, Choices, Code } from './style.ts'

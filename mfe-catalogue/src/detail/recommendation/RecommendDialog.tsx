@@ -1,17 +1,17 @@
 import { Suspense, use } from 'react'
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
+import { FormDialog } from 'shared-composition/form/dialog'
 import {
 	characters,
 	RECOMMENDATION_REASON_MAX_LENGTH,
 	RECOMMENDATION_REASON_MIN_LENGTH,
 	recommendRoute,
 } from 'shared-contract'
-import { common, loadTranslations, useTranslations } from 'shared-i18n'
+import { loadTranslations, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { Button, SkeletonText, Stack } from 'shared-ui'
+import { SkeletonText, Stack } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
 import { editTranslations } from '../../contribute/revision/editTranslations.ts'
 import { RefPicker } from '../../contribute/revision/lists/RefPicker.tsx'
 import { titleTranslations } from '../title/titleTranslations.ts'
@@ -27,7 +27,6 @@ interface RecommendDialogProps {
 /** The form of a recommendation: which title, and why. */
 export default function RecommendDialog({ titleId, name, onClose, onSaved }: RecommendDialogProps) {
 	const t = useTranslations(titleTranslations)
-	const shared = useTranslations(common)
 	const form = useForm<RecommendationValues, { id: number }>({
 		initialValues: () => EMPTY,
 		draft: recommendationDraft(titleId),
@@ -46,43 +45,33 @@ export default function RecommendDialog({ titleId, name, onClose, onSaved }: Rec
 		},
 	})
 	return (
-		<Dialog
-			open
-			onClose={onClose}
+		<FormDialog
 			title={t('recommend.dialog', { title: name })}
-			closeLabel={shared('action.close')}
 			size="md"
-			footer={
-				<>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
-						{t('recommend.publish')}
-					</Button>
-				</>
-			}
+			form={form}
+			submit={t('recommend.publish')}
+			onClose={onClose}
 		>
-			<form {...form.props} noValidate>
-				<Stack $gap={4}>
-					<Suspense fallback={<SkeletonText lines={2} />}>
-						<TitlePicker
-							value={form.values.title}
-							error={form.error('title') ?? form.error('titleId')}
-							onPick={(title) => form.set({ title })}
-						/>
-					</Suspense>
-					<TextArea
-						label={t('recommend.reason')}
-						hint={t('recommend.reason.hint', {
-							min: RECOMMENDATION_REASON_MIN_LENGTH,
-							max: RECOMMENDATION_REASON_MAX_LENGTH,
-						})}
-						rows={5}
-						maxLength={RECOMMENDATION_REASON_MAX_LENGTH}
-						{...form.text('reason')}
+			<Stack $gap={4}>
+				<Suspense fallback={<SkeletonText lines={2} />}>
+					<TitlePicker
+						value={form.values.title}
+						error={form.error('title') ?? form.error('titleId')}
+						onPick={(title) => form.set({ title })}
 					/>
-				</Stack>
-			</form>
-		</Dialog>
+				</Suspense>
+				<TextArea
+					label={t('recommend.reason')}
+					hint={t('recommend.reason.hint', {
+						min: RECOMMENDATION_REASON_MIN_LENGTH,
+						max: RECOMMENDATION_REASON_MAX_LENGTH,
+					})}
+					rows={5}
+					maxLength={RECOMMENDATION_REASON_MAX_LENGTH}
+					{...form.text('reason')}
+				/>
+			</Stack>
+		</FormDialog>
 	)
 }
 

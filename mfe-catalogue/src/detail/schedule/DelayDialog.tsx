@@ -1,12 +1,12 @@
 import { showOutcome } from 'shared-composition'
 import { tabDraft, useForm } from 'shared-composition/form'
+import { FormDialog } from 'shared-composition/form/dialog'
 import { DELAY_KINDS, DELAY_REASON_MAX_LENGTH, type NewDelay, writeDelayRoute } from 'shared-contract'
 import { object, oneOf, type Static, string } from 'shared-contract/schema'
-import { common, useTranslations } from 'shared-i18n'
+import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { Button, Stack } from 'shared-ui'
+import { Stack } from 'shared-ui'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
 import { titleTranslations } from '../title/titleTranslations.ts'
 
 interface DelayDialogProps {
@@ -30,7 +30,6 @@ const EMPTY: Values = { kind: 'delay', episode: '', date: '', newDate: '', reaso
 /** The form of a delay note. */
 export default function DelayDialog({ titleId, name, onClose, onSaved }: DelayDialogProps) {
 	const t = useTranslations(titleTranslations)
-	const shared = useTranslations(common)
 	const form = useForm<Values, { id: number }>({
 		initialValues: () => EMPTY,
 		draft: tabDraft(`delay ${titleId}`, Values),
@@ -42,48 +41,38 @@ export default function DelayDialog({ titleId, name, onClose, onSaved }: DelayDi
 	})
 	const isDelay = form.values.kind === 'delay'
 	return (
-		<Dialog
-			open
-			onClose={onClose}
+		<FormDialog
 			title={t('schedule.dialog', { title: name })}
-			closeLabel={shared('action.close')}
 			size="md"
-			footer={
-				<>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
-						{t('schedule.publish')}
-					</Button>
-				</>
-			}
+			form={form}
+			submit={t('schedule.publish')}
+			onClose={onClose}
 		>
-			<form {...form.props} noValidate>
-				<Stack $gap={4}>
-					<Select
-						label={t('schedule.kind')}
-						options={DELAY_KINDS.map((kind) => ({ value: kind, label: t(`schedule.kind.${kind}`) }))}
-						{...form.select('kind')}
+			<Stack $gap={4}>
+				<Select
+					label={t('schedule.kind')}
+					options={DELAY_KINDS.map((kind) => ({ value: kind, label: t(`schedule.kind.${kind}`) }))}
+					{...form.select('kind')}
+				/>
+				{isDelay && (
+					<TextField
+						type="number"
+						inputMode="numeric"
+						min={1}
+						label={t('schedule.episode')}
+						{...form.text('episode')}
 					/>
-					{isDelay && (
-						<TextField
-							type="number"
-							inputMode="numeric"
-							min={1}
-							label={t('schedule.episode')}
-							{...form.text('episode')}
-						/>
-					)}
-					<TextField type="date" label={t(isDelay ? 'schedule.date' : 'schedule.hiatus.date')} {...form.text('date')} />
-					<TextField type="date" label={t('schedule.to')} {...form.text('newDate')} />
-					<TextArea
-						label={t('schedule.reason')}
-						hint={t('schedule.reason.hint', { count: DELAY_REASON_MAX_LENGTH })}
-						maxLength={DELAY_REASON_MAX_LENGTH}
-						{...form.text('reason')}
-					/>
-				</Stack>
-			</form>
-		</Dialog>
+				)}
+				<TextField type="date" label={t(isDelay ? 'schedule.date' : 'schedule.hiatus.date')} {...form.text('date')} />
+				<TextField type="date" label={t('schedule.to')} {...form.text('newDate')} />
+				<TextArea
+					label={t('schedule.reason')}
+					hint={t('schedule.reason.hint', { count: DELAY_REASON_MAX_LENGTH })}
+					maxLength={DELAY_REASON_MAX_LENGTH}
+					{...form.text('reason')}
+				/>
+			</Stack>
+		</FormDialog>
 	)
 }
 

@@ -1,21 +1,14 @@
 import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
+import { FormDialog } from 'shared-composition/form/dialog'
 import { common, useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
-import { Button, color, space } from 'shared-ui'
+import { Meta, Stack } from 'shared-ui'
 import { TextArea, TextField } from 'shared-ui/controls'
-import { Dialog } from 'shared-ui/windows'
-import { styled } from 'styled-components'
 import { translations } from '../../translations.ts'
 import { closeOverlay } from '../overlay.ts'
 import { checkReport, type Report } from './checkReport.ts'
-
-const Form = styled.form`
-	display: grid;
-	gap: ${space[4]};
-	> p { color: ${color.muted}; }
-`
 
 interface ReportDialogProps {
 	kind: 'bug' | 'feedback'
@@ -45,24 +38,9 @@ export function SiteReportDialog({ kind, textField, send }: ReportDialogProps) {
 	})
 
 	return (
-		<Dialog
-			open
-			onClose={closeOverlay}
-			title={t(`report.${kind}.title`)}
-			closeLabel={say('action.close')}
-			footer={
-				<>
-					<Button variant="quiet" onClick={closeOverlay}>
-						{say('action.cancel')}
-					</Button>
-					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
-						{say('action.send')}
-					</Button>
-				</>
-			}
-		>
-			<Form {...form.props} noValidate>
-				<p>{t(`report.${kind}.intro`)}</p>
+		<FormDialog title={t(`report.${kind}.title`)} form={form} submit={say('action.send')} onClose={closeOverlay}>
+			<Stack $gap={4}>
+				<Meta as="p">{t(`report.${kind}.intro`)}</Meta>
 				<TextArea
 					name="text"
 					label={t(`report.${kind}.text`)}
@@ -79,8 +57,8 @@ export function SiteReportDialog({ kind, textField, send }: ReportDialogProps) {
 					hint={t('report.emailHint')}
 					{...form.text('email')}
 				/>
-			</Form>
-		</Dialog>
+			</Stack>
+		</FormDialog>
 	)
 }
 
