@@ -36,12 +36,6 @@ test('saved titles are per member', async () => {
 	expect((await ask('GET', '', bia)).json()).toEqual({ titleIds: ['1'] })
 })
 
-test.each(['/3', '/2147483648', '/9007199254740991'])('an unknown title cannot be saved: %s', async (path) => {
-	const answer = await ask('PUT', path, (await newMember(site.app)).headers)
-	expect(answer.statusCode).toBe(404)
-	expect(answer.json().code).toBe('request.notFound')
-})
-
 test('a visitor cannot save', async () => {
 	for (const method of ['PUT', 'DELETE'] as const) expect((await ask(method, '/1')).json().code).toBe('auth.required')
 	expect((await ask('GET', '')).json()).toEqual({ titleIds: [] })

@@ -73,10 +73,3 @@ test('a device code is for apps that use them, in their own name, and with known
 	expect((await poll(other, device_code)).error).toBe('invalid_grant')
 	expect((await poll(app, device_code)).access_token).toBeDefined()
 })
-
-test('a visitor answers no device', async () => {
-	const app = await registerApp(await newMember(site.app))
-	const { user_code: code } = await begin(app)
-	const answer = await site.app.inject({ method: 'POST', url: '/api/device', payload: { code } })
-	expect(answer.statusCode).toBe(401)
-})

@@ -54,7 +54,6 @@ test('a title is found by its id here and by its id at another site, among title
 	expect(title).toMatchObject({ names: { main: 'Alma de Vento' }, ids: [{ site: 'mal', id: '777' }], relations: [] })
 	expect((await get('titles/by/mal/777?kind=anime')).json()).toEqual(title)
 	expect((await get('titles/by/mal/777?kind=manga')).statusCode).toBe(404)
-	expect((await get('titles/99')).statusCode).toBe(404)
 	expect((await get('titles/1/episodes')).json()).toEqual({ items: [] })
 })
 
@@ -84,7 +83,6 @@ test('an app edits in the name of a member with the scope alone', async () => {
 	const refused = await edit(await bearer(site.app, bia.id, 'list:write'))
 	expect([refused.statusCode, refused.json().code]).toEqual([403, 'auth.scope'])
 	expect(refused.headers['www-authenticate']).toBe('Bearer error="insufficient_scope", scope="catalogue:write"')
-	expect((await edit(bia.headers)).statusCode).toBe(401)
 	const { values } = (await get('edits/title/1')).json()
 	expect(values).toContainEqual({ field: 'year', value: '2025' })
 	expect((await edit(await bearer(site.app, bia.id, 'catalogue:write'))).json().revision).toEqual(expect.any(Number))

@@ -1,7 +1,7 @@
 import { CREATIONS_PER_DAY } from 'shared-contract'
 import sharp from 'sharp'
 import { testSite } from '../../testing/site.testing.ts'
-import { ANIME, creationBench, type Form } from './creation.testing.ts'
+import { ANIME, creationBench } from './creation.testing.ts'
 
 const site = testSite()
 const { create, member, read, send, undo, upload } = creationBench(site)
@@ -152,11 +152,10 @@ test('a moderator takes a creation back: the title is nowhere; that is taken bac
 	expect((await send('GET', `titles/${id}`)).statusCode).toBe(404)
 })
 
-test('two moderators who take a creation back at once do it once; a member and a visitor may not', async () => {
+test('two moderators who take a creation back at once do it once', async () => {
 	const moderator = await member('moderator')
 	const { id } = (await create('manga', await member())).json()
 	const [{ id: creation }] = (await read(`revisions/title/${id}`)).items
-	expect((await undo(await member(), creation)).statusCode).toBe(403)
 	const answers = await Promise.all([undo(moderator, creation), undo(moderator, creation)])
 	expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
 })
@@ -186,13 +185,6 @@ test('sent twice under one key it is made once', async () => {
 		.select(({ fn }) => fn.countAll<number>().as('count'))
 		.executeTakeFirstOrThrow()
 	expect(Number(count)).toBe(1)
-})
-
-test('a visitor adds nothing', async () => {
-	for (const form of ['anime', 'manga', 'movie', 'news'] as const satisfies Form[]) {
-		const answer = await create(form)
-		expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.required'])
-	}
 })
 
 test('a member who added a lot today goes on tomorrow', async () => {

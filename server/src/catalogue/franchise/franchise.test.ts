@@ -101,8 +101,6 @@ test('every title of a franchise leads to the same one, in the order of the stor
 test('loose relations and removed titles join nothing', async () => {
 	expect((await get('franchises/6')).json()).toMatchObject({ id: 6, releaseOrder: [6] })
 	expect((await get('franchises/7')).statusCode).toBe(404)
-	expect((await get('franchises/99')).statusCode).toBe(404)
-	expect((await get('franchises/99999999999')).statusCode).toBe(404)
 })
 
 test('the order to watch has the main works released before and after a title, and where to begin', async () => {

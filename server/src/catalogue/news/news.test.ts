@@ -92,11 +92,6 @@ test('an article has its body, the titles that it is about, and related ones: by
 	expect(ids(article.related)).toEqual([5, 2, 28, 25, 22, 19])
 })
 
-test.each(['0', '31', 'abc', '-1', '1e3', '2147483648', '999999999999999'])('/api/news/%s is not there', async (id) => {
-	const answer = await site.app.inject({ url: `/api/news/${id}` })
-	expect([400, 404]).toContain(answer.statusCode)
-})
-
 test('a removed article is nowhere', async () => {
 	await site.db.updateTable('news_article').set({ removed_at: new Date() }).where('id', '=', 30).execute()
 	expect(ids((await news()).top)).toEqual([29, 28, 27])

@@ -91,21 +91,3 @@ test('an episode is undone like a title', async () => {
 	await undo(moderator, await change(moderator, { description: 'Oi.' }, of))
 	expect((await start(of)).description).toBe('')
 })
-
-describe('only moderators', () => {
-	test('not a visitor, not a member', async () => {
-		const revision = await change(await member(), { title: 'Primeira' })
-		const visitor = await undo(undefined, revision)
-		expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'auth.required'])
-		const other = await undo(await member(), revision)
-		expect([other.statusCode, other.json().code]).toEqual([403, 'request.forbidden'])
-		expect((await start()).title).toBe('Primeira')
-	})
-
-	test('undo nothing that is not there', async () => {
-		const moderator = await member('moderator')
-		for (const revision of [9_999, 9_999_999_999_999]) {
-			expect((await undo(moderator, revision)).statusCode).toBe(404)
-		}
-	})
-})

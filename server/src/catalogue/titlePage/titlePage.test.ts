@@ -175,22 +175,6 @@ test('a page that has not changed is not sent twice', async () => {
 	expect(again.statusCode).toBe(304)
 })
 
-test.each([
-	['abc', 400, 'request.invalid'],
-	['0', 400, 'request.invalid'],
-	['-1', 400, 'request.invalid'],
-	['1.5', 400, 'request.invalid'],
-	['%27%20or%201=1', 400, 'request.invalid'],
-	['999999', 404, 'request.notFound'],
-	['99999999999', 404, 'request.notFound'],
-	['99999999999999999999', 400, 'request.invalid'],
-])('the id %s is refused with %i %s', async (id, status, code) => {
-	for (const kind of ['titles', 'episodes']) {
-		const answer = await get(`/api/${kind}/${id}`)
-		expect([answer.statusCode, answer.json().code]).toEqual([status, code])
-	}
-})
-
 test('a removed title is gone, and its episodes with it', async () => {
 	const [{ id: episode }] = (await pageOf(12)).firstEpisodes
 	await site.db.updateTable('title').set({ removed_at: new Date() }).where('id', '=', 12).execute()

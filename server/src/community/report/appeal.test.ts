@@ -30,8 +30,6 @@ async function hiddenList() {
 
 test('the author appeals once, within fourteen days, with a text', async () => {
 	const { path } = await hiddenList()
-	expect(await refusal('POST', path, undefined, { text: 'Oi' })).toEqual([401, 'auth.required'])
-	expect(await refusal('POST', path, caio, { text: 'Oi' })).toEqual([404, 'request.notFound'])
 	expect(await refusal('POST', path, bia, { text: ' ' })).toEqual([400, 'text.required'])
 	later(APPEAL_DAYS * DAY_MS - 1)
 	await send('POST', path, bia, { text: 'Foi engano' })

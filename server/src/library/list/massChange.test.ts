@@ -88,7 +88,6 @@ test('a member changes their own list only, and at most a hundred entries by one
 	await edited({ progress: 3 })
 	await ask('PATCH', 'list', caio, { changes })
 	expect((await entry(sino)).progress.current).toBe(3)
-	expect((await ask('PATCH', 'list', undefined, { changes })).statusCode).toBe(401)
 	const many = Array.from({ length: ENTRIES_PER_CHANGE + 1 }, () => changes[0])
 	expect((await ask('PATCH', 'list', bia, { changes: many })).statusCode).toBe(400)
 	expect((await ask('PATCH', 'list', bia, { changes: [] })).statusCode).toBe(400)

@@ -6,7 +6,6 @@ const { newMember, send, read, refusal, addTitle, setPublic } = relationBench(si
 
 const entry = (by: Awaited<ReturnType<typeof newMember>>, titleId: number, change: object) =>
 	send('PATCH', `list/${titleId}`, by, change)
-const NOT_FOUND = [404, 'request.notFound']
 
 test('a private entry counts for its owner only, a removed entry or title for nobody', async () => {
 	const bia = await newMember('Bia')
@@ -28,22 +27,6 @@ test('a private entry counts for its owner only, a removed entry or title for no
 	for (const id of [open, secret]) await entry(caio, id, { status: 'current', score: 5 })
 	expect(await read('profiles/Bia/comparison/Caio')).toMatchObject({ shared: 1, scored: 1, member: { titles: 1 } })
 	expect(await read('profiles/Bia/comparison/Caio', bia)).toMatchObject({ shared: 2, member: { titles: 2 } })
-})
-
-const PATHS = ['Dora/statistics', 'Dora/years/2026', 'Dora/comparison/Edu', 'Edu/comparison/Dora']
-
-test('a private profile has no statistics for others, and none of its own is refused', async () => {
-	const [dora, edu] = [await newMember('Dora'), await newMember('Edu')]
-	await setPublic(dora, false)
-	for (const path of PATHS) {
-		expect([path, await refusal('GET', `profiles/${path}`)]).toEqual([path, NOT_FOUND])
-		expect([path, await refusal('GET', `profiles/${path}`, edu)]).toEqual([path, NOT_FOUND])
-		expect((await send('GET', `profiles/${path}`, dora)).statusCode).toBe(200)
-	}
-	expect((await site.app.inject(`/og/year/${dora.id}-2026.png`)).statusCode).toBe(404)
-	await setPublic(dora, true)
-	await send('PUT', `members/${edu.id}/block`, dora)
-	for (const path of PATHS) expect([path, await refusal('GET', `profiles/${path}`, edu)]).toEqual([path, NOT_FOUND])
 })
 
 test('a visitor has no own statistics; a year and a comparison are checked', async () => {

@@ -159,23 +159,6 @@ test('ending all other access ends the sync', async () => {
 	expect(await site.db.selectFrom('list_sync').select('tokens').execute()).toEqual([{ tokens: '' }])
 })
 
-test('a member sees and touches nothing of the syncs of others', async () => {
-	const { titleId } = await title('Um')
-	const bia = await synced('anilist')
-	await edit(bia, titleId, { status: 'current' })
-	await run()
-	const ana = await newMember(site.app)
-	expect(await state(ana, 'anilist')).toMatchObject({ account: null, changes: [] })
-	for (const [method, path, payload] of [
-		['PUT', 'anilist', { isOn: false }],
-		['DELETE', 'anilist', undefined],
-		['POST', 'anilist/comparison', undefined],
-		['PUT', `anilist/questions/${titleId}`, { choice: 'remove' }],
-	] as const)
-		expect((await send(method, `list-sync/${path}`, ana, payload)).statusCode).toBe(404)
-	expect(await state(bia, 'anilist')).toMatchObject({ state: 'on' })
-})
-
 test('the archive holds the syncs without tokens; the end of the account ends it all', async () => {
 	const { titleId, id } = await title('Um')
 	const bia = await synced('mal')

@@ -118,15 +118,11 @@ describe('a slice is withdrawn', () => {
 		expect((await token.rollBack(one)).json().code).toBe('release.noPrevious')
 	})
 
-	test('only where everybody has it, at the version that is meant, by who may release it', async () => {
+	test('only where everybody has it, at the version that is meant', async () => {
 		expect((await withdraw()).json().code).toBe('release.noCurrent')
 		await publish('1.0.0', '1.0.1')
 		for (const version of ['1.0.0', '1.0.1']) await token.promote(one, version)
 		expect((await withdraw('?version=1.0.0')).json().code).toBe('release.changed')
-		const { token: another } = await freshSlice(site)
-		expect((await another.post(`/api/releases/${one}/withdraw`)).statusCode).toBe(403)
-		const nobody = await site.app.inject({ method: 'POST', url: `/api/releases/${one}/withdraw` })
-		expect(nobody.statusCode).toBe(401)
 		expect(await current()).toBe('1.0.1')
 	})
 

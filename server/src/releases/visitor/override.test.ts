@@ -113,15 +113,6 @@ test.each([
 	expect((await set({ slice: one, origin: elsewhere }, key, local)).statusCode).toBe(400)
 })
 
-test.each([
-	['a visitor', async () => ({}), 401],
-	['a member', async () => (await newMember(site.app, { role: 'member' })).headers, 403],
-	['a moderator', async () => (await newMember(site.app, { role: 'moderator' })).headers, 403],
-	['a token of another slice', () => tokenFor(site.db, 'mfe-two', site.context.now()), 403],
-] as const)('%s points no browser anywhere', async (_who, headers, statusCode) => {
-	expect((await set({ slice: one, version: '2.0.0' }, await headers())).statusCode).toBe(statusCode)
-})
-
 test('its own machine is let run by the policy of that page alone', async () => {
 	const pointed = cookieOf(await set({ slice: one, origin }, key, local))
 	const [slice] = (await registry(pointed, local)).json().slices

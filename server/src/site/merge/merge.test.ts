@@ -163,9 +163,3 @@ test.each([
 	const before = await site.app.inject({ url: `/api/titles/${from}/merge/${into}`, headers: bench.people.moderator })
 	expect(before.statusCode).toBe(status)
 })
-
-test('visitors and members may not', async () => {
-	expect((await merge(FROM, INTO, {})).statusCode).toBe(401)
-	expect((await merge(FROM, INTO, bench.people.ana.headers)).statusCode).toBe(403)
-	expect(await get(`titles/${FROM}`)).toMatchObject({ id: FROM })
-})

@@ -3,7 +3,7 @@ import { ask } from './ask.testing.ts'
 import type { DatabaseSnapshot } from './databaseSnapshot.testing.ts'
 import type { Fixtures } from './fixtures/fixtures.testing.ts'
 import { SECRET, type Site } from './fixtures/place.testing.ts'
-import { hidesExistence, type Outcome } from './outcome.testing.ts'
+import { hidesExistence, isAllowed, type Outcome } from './outcome.testing.ts'
 import type { Right } from './readRights.testing.ts'
 
 interface Observing {
@@ -28,14 +28,12 @@ export async function observe(observing: Observing): Promise<string> {
 
 	const came = outcomeOf(answer, said)
 	if (came !== said) return came
-	if (written.length > 0 && !changesThings(said)) return `${came}, but it wrote to ${written.join(', ')}`
+	if (written.length > 0 && !isAllowed(said)) return `${came}, but it wrote to ${written.join(', ')}`
 	if (!hidesExistence(said)) return came
 	const none = await ask(site, fixtures, right, column, 'absent')
 	const [here, absent] = [comparable(answer), comparable(none)]
 	return here === absent ? came : `${came}, but told from what is not there: ${here} / ${absent}`
 }
-
-const changesThings = (outcome: Outcome) => outcome === 'yes' || outcome === 'all'
 
 function outcomeOf(answer: LightMyRequestResponse, said: Outcome): string {
 	if (answer.statusCode >= 400) return `${answer.statusCode}`

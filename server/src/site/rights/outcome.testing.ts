@@ -20,3 +20,6 @@ export function isOutcome(text: string): text is Outcome {
 export function hidesExistence(outcome: Outcome): boolean {
 	return outcome === '401' || outcome === '404' || outcome === 'nothing'
 }
+
+/** Whether what is asked is done. */
+export const isAllowed = (outcome: Outcome): boolean => outcome === 'yes' || outcome === 'all'

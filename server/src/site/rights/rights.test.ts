@@ -2,9 +2,11 @@ import { EXPORT_FILES, exportPath } from 'shared-contract'
 import { ROUTES } from 'shared-contract/api'
 import { ALL_PLUGINS } from '../../testing/allPlugins.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
+import { ask } from './ask.testing.ts'
 import { DatabaseSnapshot } from './databaseSnapshot.testing.ts'
 import { type Fixtures, makeFixtures } from './fixtures/fixtures.testing.ts'
 import { observe } from './observe.testing.ts'
+import { isAllowed } from './outcome.testing.ts'
 import { allRights, type Right } from './readRights.testing.ts'
 import { routeOf, routesWithoutRow } from './routeOf.testing.ts'
 
@@ -53,6 +55,60 @@ test('no request stands twice', () => {
 	const seen = requests.map(({ method, path, subject = '' }) => `${method} ${path} ${subject}`)
 	expect(seen.filter((request, index) => seen.indexOf(request) !== index)).toEqual([])
 })
+
+/** What is taken away twice is away, and a list may be empty; some requests are refused before. All else is a 404. */
+const NOT_MISSING: Readonly<Record<string, number>> = {
+	'DELETE /api/favorites/:type/:id': 200,
+	'DELETE /api/friends/:memberId': 200,
+	'DELETE /api/friends/requests/:id': 200,
+	'DELETE /api/groups/:id/invitations/:invitationId': 200,
+	'DELETE /api/list/:titleId/log/:recordId': 200,
+	'DELETE /api/lists/:listId': 200,
+	'DELETE /api/lists/:listId/follow': 200,
+	'DELETE /api/lists/:listId/people/:username': 200,
+	'DELETE /api/moderation/cases/:kind/:id/claim': 200,
+	'DELETE /api/not-interested/:titleId': 200,
+	'DELETE /api/saved/:titleId': 200,
+	'DELETE /api/views/:viewId': 200,
+	'GET /api/episodes/:id/opinion': 200,
+	'GET /api/franchises/:id/progress': 200,
+	'GET /api/titles/:id/seasons/:number/episodes': 200,
+	'GET /api/titles/:id/vote': 200,
+	'GET /api/titles/:id/volumes/:number/chapters': 200,
+	'GET /api/v1/titles/:id/episodes': 200,
+	'PUT /api/conversations/:id/poll/vote': 409,
+	'POST /api/releases/:slice/:version': 400,
+	'POST /api/releases/:slice/rollback': 409,
+	'POST /api/releases/:slice/withdraw': 409,
+}
+
+/** What an endpoint names, one thing at a time, with whoever may do most to it. */
+const names = new Map<string, { right: Right; place: string; column: string; otherwise: number }>()
+for (const right of requests) {
+	const { method, path } = routeOf(right, ROUTES) ?? right
+	const column = [...right.outcomes].findLast(([who, outcome]) => !who.includes('token') && isAllowed(outcome))?.[0]
+	const asked = `${right.path.split('?')[0]}/${right.subject ?? ''}`.split('/')
+	for (const [index, segment] of asked.entries()) {
+		const place = /^\{(.+)\}$/.exec(segment)?.[1]
+		const key = `${method} ${path}, ${right.subject === segment ? 'its body' : `segment ${index}`}`
+		if (place === undefined || column === undefined || names.has(key)) continue
+		names.set(key, { right, place, column, otherwise: NOT_MISSING[`${method} ${path}`] ?? 404 })
+	}
+}
+
+test.each([...names])(
+	'%s: what is not there is not found, and nothing changes',
+	async (_name, { right, place, column, otherwise }) => {
+		const absent = fixtures.places.get(place)?.absent ?? ''
+		const places = new Map(fixtures.places).set(place, { there: absent, absent })
+		const { statusCode } = await ask(site, { ...fixtures, places }, right, column, 'there')
+		const written = await ledger.changed()
+		await ledger.restore(written)
+		expect([404, otherwise]).toContain(statusCode)
+		// A number of the caches, which counts on when a request may have changed something.
+		expect(written.filter((table) => table !== 'catalogue_version')).toEqual([])
+	},
+)
 
 const named = requests.map((right): [string, Right] => [`${right.name} (line ${right.line})`, right])
 

@@ -128,9 +128,3 @@ test('the exports are well-formed and have the fields of the other sites', async
 		my_status: 'Dropped',
 	})
 })
-
-test('a visitor cannot export', async () => {
-	for (const name of ['archive.zip', 'lists.json', 'mal-anime.xml', 'mal-manga.xml.gz']) {
-		expect((await site.app.inject(`/api/list-exports/${name}`)).statusCode).toBe(401)
-	}
-})
