@@ -128,7 +128,3 @@ test('the page says where a service is available, a title before its platform, a
 	expect((await page()).platforms).toEqual(platforms)
 	expect((await get('episodes/1')).platforms).toEqual(platforms)
 })
-
-test.each(['dub=PT', 'dub=pt-BR', 'dub=', 'service=', `service=${'k'.repeat(201)}`])('%s is refused', async (query) => {
-	expect((await site.app.inject(`/api/titles?kind=anime&${query}`)).statusCode).toBe(400)
-})

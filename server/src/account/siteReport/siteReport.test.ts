@@ -32,9 +32,5 @@ test.each([
 		code: 'text.required',
 		fields: { [field]: 'text.required', email: 'auth.email.invalid' },
 	})
-	const long = await post(url, { [field]: 'a'.repeat(REPORT_MAX_LENGTH + 1), email: '' })
-	expect(long.json()).toMatchObject({ code: 'text.tooLong', fields: { [field]: 'text.tooLong' } })
-	const longer = await post(url, { [field]: 'a'.repeat(REPORT_MAX_LENGTH * 3), email: '' })
-	expect(longer.json().fields).toEqual({ [field]: 'text.tooLong' })
 	expect((await post(url, { [field]: 'a'.repeat(REPORT_MAX_LENGTH), email: '' })).statusCode).toBe(200)
 })

@@ -59,8 +59,3 @@ test.each([
 	const starts = body.match(/^DTSTART.*:2026040[5-9].*$/gm) ?? []
 	expect(starts).toHaveLength(count)
 })
-
-test('another place is refused', async () => {
-	const answer = await site.app.inject({ url: '/api/calendar?week=2026-04-05&on=radio' })
-	expect(answer.json().fields).toEqual({ on: 'request.invalid' })
-})

@@ -100,7 +100,6 @@ test('every title of a franchise leads to the same one, in the order of the stor
 
 test('loose relations and removed titles join nothing', async () => {
 	expect((await get('franchises/6')).json()).toMatchObject({ id: 6, releaseOrder: [6] })
-	expect((await get('franchises/7')).statusCode).toBe(404)
 })
 
 test('the order to watch has the main works released before and after a title, and where to begin', async () => {
@@ -121,7 +120,6 @@ test('the order to watch has the main works released before and after a title, a
 		next: null,
 	})
 	expect((await get('titles/5/watch-order')).json()).toMatchObject({ start: { id: 1 }, place: 1, length: 1 })
-	expect((await get('titles/7/watch-order')).statusCode).toBe(404)
 })
 
 test('a prequel that came out later is not where to begin, nor is a work that few know', async () => {

@@ -1,4 +1,4 @@
-import { EpisodeListPage, Facets, GENRES, ListingPage, RankingPage } from 'shared-contract'
+import { EpisodeListPage, Facets, ListingPage, RankingPage } from 'shared-contract'
 import { Check } from 'typebox/value'
 import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
@@ -94,30 +94,6 @@ test('the title of exactly the typed name is first in every search, but for a li
 	expect([found.animes[0].id, page.animes[0].id, app.items[0].id]).toEqual([2, 2, 2])
 })
 
-test.each([
-	'genres=horror',
-	'genres=',
-	'genres=action,',
-	'genres=action;drama',
-	`without=${[...GENRES, 'action'].join()}`,
-	'format=TV,Manga',
-	'status=ended,completed',
-	'score=7',
-	'score=a-b',
-	'minutes=-1-5',
-	'tags=',
-	'year=0',
-	'year=99999',
-	'year=MMXX',
-	'season=autumn',
-	'hide=theirs',
-	'genres=action&genres=drama',
-])('%s is refused', async (query) => {
-	const { status, body } = await get(`/api/titles?kind=anime&${query}`)
-	expect(status).toBe(400)
-	expect(body.code).toBe('request.invalid')
-})
-
 test('a thousand filters are refused', async () => {
 	const thousand = Array.from({ length: 1000 }, () => 'action').join()
 	expect((await get(`/api/titles?kind=anime&genres=${thousand}`)).status).toBe(400)
@@ -155,7 +131,6 @@ test('lists can be filtered by the years and seasons that there are titles of', 
 	expect((await get('/api/titles/facets?kind=manga')).body).toEqual({ years: [1988], seasons: [], ...none })
 	await writeTitles(site.db, draftOf({ year: 2025 }))
 	expect((await get('/api/titles/facets?kind=anime')).body.years).toEqual([2025, 2024, 1999])
-	expect((await get('/api/titles/facets')).status).toBe(400)
 })
 
 test('the ranking goes by popularity, 10 a page, and its numbers go on', async () => {
@@ -175,7 +150,6 @@ test('the ranking goes by popularity, 10 a page, and its numbers go on', async (
 	for (const { popularity, weightedRating, title } of all) {
 		expect(popularity).toBeCloseTo(weightedRating ** 2 * 10 + title.totalVotes / 100)
 	}
-	expect((await get('/api/ranking?page=0')).status).toBe(400)
 	expect((await get('/api/ranking?page=3')).body).toMatchObject({ items: [], total: 12 })
 })
 
@@ -194,7 +168,6 @@ test.each([
 	)
 	const { body } = await get(`/api/ranking?${query}`)
 	expect(body).toMatchObject({ total, items: Array.from({ length: total }, (_, place) => ({ rank: place + 1 })) })
-	expect((await get('/api/ranking?format=Musical')).status).toBe(400)
 })
 
 async function addEpisodes(titleId: number, aired: readonly (string | null)[]): Promise<number[]> {
@@ -251,7 +224,6 @@ test('every episode stands on one page, and the page after the last is empty', a
 	const pages = await Promise.all([1, 2, 3, 4].map((page) => get(`/api/episodes?page=${page}`)))
 	expect(pages.map(({ body }) => body.items.length)).toEqual([20, 20, 5, 0])
 	expect(pages.flatMap(({ body }) => ids(body))).toEqual(written.toReversed())
-	expect((await get('/api/episodes?page=x')).status).toBe(400)
 })
 
 test('a list past its last page has its total', async () => {

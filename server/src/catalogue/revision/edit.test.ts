@@ -173,12 +173,4 @@ describe('what is refused', () => {
 		expect([answer.statusCode, answer.json().fields]).toEqual([400, { [field]: code }])
 		expect((await start()).title).toBe('Crônicas')
 	})
-
-	test('a removed title, and its episodes', async () => {
-		await site.db.updateTable('title').set({ removed_at: new Date() }).execute()
-		for (const place of [`title/${TITLE}`, `episode/${EPISODE}`]) {
-			expect((await send('GET', `edits/${place}`)).statusCode).toBe(404)
-			expect((await send('GET', `revisions/${place}`)).statusCode).toBe(404)
-		}
-	})
 })

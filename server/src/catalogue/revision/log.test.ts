@@ -41,12 +41,3 @@ test('the log is paged by key: nothing twice, nothing lost, the creation last', 
 	const names = [...first.items, ...second.items].map(({ fields }) => fields[0]?.after ?? 'created')
 	expect(names).toEqual([...Array.from({ length: count }, (_, index) => `Nome ${count - index}`), 'created'])
 })
-
-test.each(['0', '-1', 'abc', '1e9'])('before=%s is no key', async (before) => {
-	const answer = await send('GET', `revisions/title/${TITLE}?before=${before}`)
-	expect(answer.statusCode).toBe(400)
-})
-
-test.each(['article', 'titles', 'x'])('%s has no log here', async (entity) => {
-	expect((await send('GET', `revisions/${entity}/1`)).statusCode).toBe(400)
-})

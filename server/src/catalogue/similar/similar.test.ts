@@ -69,10 +69,6 @@ test('two of one franchise at most', async () => {
 	expect(await similar(1)).toEqual([4, 11, 12, 2])
 })
 
-test('an unknown title and a removed one are not found', async () => {
-	for (const id of [6, 99, 99_999_999_999]) expect(await similar(id)).toEqual([404])
-})
-
 test('a change and a removal show at once', async () => {
 	expect(await similar(5)).toEqual([])
 	await insertRows(site.db, 'title_genre', [{ title_id: 5, position: 0, genre: 'drama' }])

@@ -1,6 +1,5 @@
 import { insertRows } from '../../core/database/insertRows.ts'
 import { seedSamples } from '../../site/samples/seedSamples.ts'
-import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 
 const LONG = 9001
@@ -173,16 +172,6 @@ test('a page that has not changed is not sent twice', async () => {
 	expect(first.headers['cache-control']).toBe('public, no-cache')
 	const again = await get('/api/titles/11', { 'if-none-match': first.headers.etag })
 	expect(again.statusCode).toBe(304)
-})
-
-test('a removed title is gone, and its episodes with it', async () => {
-	const [{ id: episode }] = (await pageOf(12)).firstEpisodes
-	await site.db.updateTable('title').set({ removed_at: new Date() }).where('id', '=', 12).execute()
-	for (const path of ['titles/12', `episodes/${episode}`]) expect((await get(`/api/${path}`)).statusCode).toBe(404)
-	expect((await get('/api/titles/12/seasons/1/episodes')).json()).toEqual({ items: [] })
-	const key = (await newMember(site.app)).headers
-	const vote = await site.app.inject({ method: 'PUT', url: '/api/titles/12/vote', headers: key, payload: { score: 5 } })
-	expect(vote.statusCode).toBe(404)
 })
 
 test('the place in its year is that of the list of the year by score, and only one of the first hundred', async () => {

@@ -69,7 +69,6 @@ test('the list of blocked members is private, newest first', async () => {
 		next: null,
 	})
 	expect((await read('blocks', caio)).items).toEqual([])
-	expect(await refusal('GET', 'blocks?after=x', bia)).toEqual([400, 'request.invalid'])
 })
 
 test('nobody blocks themself', async () => {

@@ -44,11 +44,9 @@ test('all paths of a title share one discussion', async () => {
 	expect(textsOf(await read(undefined, 'movie/1'))).toEqual(['Aqui'])
 })
 
-test('a blank or too long text is refused', async () => {
+test('a blank text is refused', async () => {
 	const blank = await post(bia, ' \n\u3000 ')
 	expect(blank.json()).toMatchObject({ code: 'request.invalid', fields: { text: 'text.required' } })
-	const long = await post(bia, 'a'.repeat(COMMENT_MAX_LENGTH + 1))
-	expect(long.json()).toMatchObject({ code: 'request.invalid', fields: { text: 'text.tooLong' } })
 	// Each of these is one character to a reader, two to a computer.
 	expect((await post(bia, '🌸'.repeat(COMMENT_MAX_LENGTH))).statusCode).toBe(200)
 	expect((await read()).total).toBe(1)

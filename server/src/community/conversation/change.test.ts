@@ -61,7 +61,6 @@ test('each member reacts once with each reaction, and a deletion takes the react
 	])
 	await send('DELETE', `${path}/fire`, bia)
 	expect((await reactions())[1]).toEqual({ reaction: 'fire', count: 1, own: false })
-	expect(await refusal('PUT', `${path}/rocket`, bia)).toEqual([400, 'request.invalid'])
 	await send('DELETE', `conversations/${id}/messages/1`, bia)
 	expect(await site.db.selectFrom('message_reaction').selectAll().execute()).toEqual([])
 })

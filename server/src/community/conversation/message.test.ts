@@ -79,7 +79,6 @@ test('the same client id of another author is another message', async () => {
 test.each([
 	['', 'text.required'],
 	[' \n\t\u3000', 'text.required'],
-	['a'.repeat(MESSAGE_MAX_LENGTH + 1), 'text.tooLong'],
 ])('the text %j is refused', async (text, code) => {
 	const { bia, id } = await channel()
 	const answer = await say(id, bia, text)

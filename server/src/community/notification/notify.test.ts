@@ -112,14 +112,6 @@ test('followers, comments and releases notify by default, site updates do not', 
 	expect(told).toHaveLength(5)
 })
 
-test('preferences are per member and validated', async () => {
-	const bia = await someone()
-	expect((await choose({}, { newFollowers: true })).statusCode).toBe(400)
-	const all = { newFollowers: true, comments: true, newReleases: true, siteUpdates: true }
-	expect((await choose({}, all)).json().code).toBe('auth.required')
-	expect((await choose(bia.key, { ...all, comments: 'yes' })).json()).toMatchObject({ code: 'request.invalid' })
-})
-
 test('pages of older ones contain each once, even with equal instants', async () => {
 	const bia = await someone()
 	const rows = Array.from({ length: 120 }, (_, index) => ({

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { REVIEW_MAX_LENGTH } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import { testSite } from '../../testing/site.testing.ts'
 import { eraseRemovedComments } from '../comment/changeComment.ts'
@@ -68,13 +67,6 @@ test.each([
 ])('a %s text is refused', async (_what, text, code) => {
 	expect((await write(bia, { text })).json().fields).toEqual({ text: code })
 	expect(await reviews(bia)).toMatchObject({ total: 0, ownScore: null })
-})
-
-test('the limits of length and score hold', async () => {
-	expect((await write(bia, { text: 'a'.repeat(REVIEW_MAX_LENGTH) })).statusCode).toBe(200)
-	for (const wrong of [{ text: 'a'.repeat(REVIEW_MAX_LENGTH + 1) }, { score: 0 }, { score: 11 }, { score: null }]) {
-		expect((await write(caio, wrong)).statusCode).toBe(400)
-	}
 })
 
 test('a review is no comment: it is not in the discussion, is not liked, answered, or given a picture', async () => {
@@ -168,7 +160,6 @@ test('a profile shows its reviews and says so among its activities; a block and 
 test('of a removed title nothing is shown', async () => {
 	const { id } = (await write(bia)).json()
 	await site.db.updateTable('title').set({ removed_at: site.clock.now }).where('id', '=', SERIES).execute()
-	expect((await send('GET', `titles/${SERIES}/reviews`)).statusCode).toBe(404)
 	expect((await send('GET', `comments?ids=${id}`)).json().items).toEqual([])
 	expect((await send('GET', `profiles/${encodeURIComponent(bia.name)}/reviews`)).json().items).toEqual([])
 	expect((await send('PUT', `reviews/${id}/vote`, caio, { isHelpful: true })).statusCode).toBe(404)

@@ -14,12 +14,23 @@ test.each([
 	'สมชาย',
 	'हिन्दी',
 	'Administrado',
+	'نادية',
+	'a.b_c-d',
+	'M7',
 	'Modesto',
 ])('%s is accepted', (name) => {
 	expect(usernameError(name.normalize('NFC'))).toBeUndefined()
 })
 
 test.each([
+	['none', '', 'auth.username.invalid'],
+	['one letter', 'B', 'auth.username.invalid'],
+	['a long one', 'b'.repeat(33), 'auth.username.invalid'],
+	['a sign of no width', 'Bi\u200ba', 'auth.username.invalid'],
+	['a turned one', 'Bia\u202egnp', 'auth.username.invalid'],
+	['two lines', 'Bia\nLua', 'auth.username.invalid'],
+	['markup', '<b>Bia</b>', 'auth.username.invalid'],
+	['dots', '...', 'auth.username.invalid'],
 	['an unseen one', '\u3164\u3164\u3164', 'auth.username.invalid'],
 	['unseen letters between', 'Bi\u3164a', 'auth.username.invalid'],
 	['a tower of marks', `Bia${'\u0301\u0302'.repeat(12)}`, 'auth.username.invalid'],

@@ -5,7 +5,7 @@ import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite()
-const { newMember, send, read, refusal } = relationBench(site)
+const { newMember, send, read } = relationBench(site)
 
 let bia: TestMember
 beforeEach(async () => {
@@ -110,9 +110,4 @@ test('an entry comes with what the columns show, for a visitor too, and with the
 		next: { episode: null, airsAt: '2026-04-03T15:00:00.000Z' },
 	})
 	expect(items[3]?.facts).toMatchObject({ year: null, season: null, studio: null, genres: [] })
-})
-
-test.each(['sort=random', 'format=VHS', 'genre=x', 'unrated=yes'])('?%s is refused', async (query) => {
-	const path = `profiles/Bia/list?kind=anime&status=current&${query}`
-	expect(await refusal('GET', path)).toEqual([400, 'request.invalid'])
 })

@@ -2,7 +2,7 @@ import { relationBench } from '../../community/relation.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite()
-const { newMember, send, read, refusal, addTitle } = relationBench(site)
+const { newMember, send, read, addTitle } = relationBench(site)
 
 const names = (page: { items: { title: { title: string } }[] }) => page.items.map(({ title }) => title.title)
 const later = () => {
@@ -51,14 +51,4 @@ test('a long list has pages, even with equal instants', async () => {
 		after = page.next ?? ''
 	} while (after !== '')
 	expect([seen.length, new Set(seen).size]).toEqual([80, 80])
-})
-
-test.each([
-	'kind=x&status=planned',
-	'kind=anime',
-	'kind=anime&status=planned&after=1~x',
-	'kind=anime&status=planned&after=x',
-])('?%s is refused', async (query) => {
-	await newMember('Bia')
-	expect(await refusal('GET', `profiles/Bia/list?${query}`)).toEqual([400, 'request.invalid'])
 })

@@ -1,8 +1,9 @@
-import { EXPORT_FILES, exportPath } from 'shared-contract'
+import { EXPORT_FILES, exportPath, TOPIC_KINDS } from 'shared-contract'
 import { ROUTES } from 'shared-contract/api'
+import { closePages, openPage, type TestPage } from '../../core/live/live.testing.ts'
 import { ALL_PLUGINS } from '../../testing/allPlugins.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { ask } from './ask.testing.ts'
+import { ask, type Presence, resolvePlaces } from './ask.testing.ts'
 import { DatabaseSnapshot } from './databaseSnapshot.testing.ts'
 import { type Fixtures, makeFixtures } from './fixtures/fixtures.testing.ts'
 import { observe } from './observe.testing.ts'
@@ -12,6 +13,7 @@ import { routeOf, routesWithoutRow } from './routeOf.testing.ts'
 
 const rights = await allRights()
 const requests = rights.filter(({ method }) => method !== 'WATCH')
+const topics = rights.filter(({ method }) => method === 'WATCH')
 
 const discord = { DISCORD_CLIENT_ID: 'niouka', DISCORD_CLIENT_SECRET: 'secret' }
 const site = testSite({
@@ -19,6 +21,7 @@ const site = testSite({
 		SITE_DEMO: 'false',
 		FEDERATION_OVERRIDES: 'versions',
 		REMOTE_PICTURES: 'proxy',
+		SOCKETS_PER_ADDRESS: '100',
 		...discord,
 		...ALL_PLUGINS,
 	},
@@ -27,11 +30,13 @@ const site = testSite({
 })
 let fixtures: Fixtures
 let ledger: DatabaseSnapshot
+const pages = new Map<string, Promise<TestPage>>()
 
 beforeAll(async () => {
 	fixtures = await makeFixtures(site)
 	ledger = await DatabaseSnapshot.open(site.db)
 })
+afterAll(closePages)
 
 test('every endpoint of the contract has a row', () => {
 	const missing = routesWithoutRow(requests, ROUTES).map(
@@ -82,6 +87,13 @@ const NOT_MISSING: Readonly<Record<string, number>> = {
 	'POST /api/releases/:slice/withdraw': 409,
 }
 
+/** What stands for a thing that was removed, where one may be. */
+const REMOVED: Readonly<Record<string, string>> = {
+	title: 'removed title',
+	film: 'removed title',
+	episode: 'removed episode',
+}
+
 /** What an endpoint names, one thing at a time, with whoever may do most to it. */
 const names = new Map<string, { right: Right; place: string; column: string; otherwise: number }>()
 for (const right of requests) {
@@ -97,16 +109,19 @@ for (const right of requests) {
 }
 
 test.each([...names])(
-	'%s: what is not there is not found, and nothing changes',
+	'%s: what is not there or was removed is not found, and nothing changes',
 	async (_name, { right, place, column, otherwise }) => {
-		const absent = fixtures.places.get(place)?.absent ?? ''
-		const places = new Map(fixtures.places).set(place, { there: absent, absent })
-		const { statusCode } = await ask(site, { ...fixtures, places }, right, column, 'there')
-		const written = await ledger.changed()
-		await ledger.restore(written)
-		expect([404, otherwise]).toContain(statusCode)
-		// A number of the caches, which counts on when a request may have changed something.
-		expect(written.filter((table) => table !== 'catalogue_version')).toEqual([])
+		const removed = fixtures.places.get(REMOVED[place] ?? '')?.there
+		for (const absent of [fixtures.places.get(place)?.absent, removed]) {
+			if (typeof absent !== 'string') continue
+			const places = new Map(fixtures.places).set(place, { there: absent, absent })
+			const { statusCode } = await ask(site, { ...fixtures, places }, right, column, 'there')
+			const written = await ledger.changed()
+			await ledger.restore(written)
+			expect([absent, [404, otherwise].includes(statusCode)]).toEqual([absent, true])
+			// A number of the caches, which counts on when a request may have changed something.
+			expect(written.filter((table) => table !== 'catalogue_version')).toEqual([])
+		}
 	},
 )
 
@@ -121,3 +136,48 @@ test.each(named)('%s', async (_name, right) => {
 	}
 	expect(came).toEqual(said)
 })
+
+test('every kind of topic has a row', () => {
+	const watched = new Set(topics.map(({ path }) => path.split(':')[0]))
+	expect(TOPIC_KINDS.filter((kind) => !watched.has(kind))).toEqual([])
+})
+
+test.each(topics.map((right): [string, Right] => [`${right.name} (line ${right.line})`, right]))(
+	'%s',
+	async (_name, right) => {
+		const came: Record<string, string> = {}
+		for (const column of right.outcomes.keys()) {
+			came[column] = (await watches(right, column, 'there')) ? 'yes' : '404'
+			expect([column, await watches(right, column, 'absent')]).toEqual([column, false])
+		}
+		expect(came).toEqual(Object.fromEntries(right.outcomes))
+	},
+)
+
+/** Whether a page of who stands above a column may watch the topic of a row; it watches nothing more afterwards. */
+async function watches(right: Right, column: string, presence: Presence): Promise<boolean> {
+	const topic = resolvePlaces(fixtures, right.path, column, presence)
+	const page = await pageOf(column)
+	const from = page.frames.length
+	page.send({ type: 'watch', topics: [topic] })
+	const answer = await page.frame(
+		(frame) =>
+			page.frames.indexOf(frame) >= from &&
+			(frame.type === 'watching' || frame.type === 'refused') &&
+			frame.topics.includes(topic),
+	)
+	if (answer.type === 'watching') page.send({ type: 'unwatch', topics: [topic] })
+	else expect(answer).toEqual({ type: 'refused', topics: [topic] })
+	return answer.type === 'watching'
+}
+
+function pageOf(column: string): Promise<TestPage> {
+	const open = pages.get(column) ?? openPage(site.app, keyOf(column))
+	pages.set(column, open)
+	return open
+}
+
+function keyOf(column: string) {
+	const headers = fixtures.people.headersOf(column)
+	return headers && { authorization: headers.authorization ?? '', cookie: headers.cookie ?? '' }
+}
