@@ -142,7 +142,7 @@ function wrongValues(said: readonly Said[]): unknown[] {
 	const [one, ...others] = said.filter(({ type }) => type !== 'null')
 	if (one && others.length === 0) {
 		if (one.minimum !== undefined) values.push(one.minimum - 0.01, one.minimum - 1)
-		if (one.maximum !== undefined) values.push(one.maximum + 0.01, one.maximum + 1)
+		if (one.maximum !== undefined && one.maximum < Number.MAX_SAFE_INTEGER) values.push(one.maximum + 0.01, one.maximum + 1)
 		if (one.type === 'integer') values.push(1.5)
 	}
 	return values
@@ -160,6 +160,18 @@ const OF_THEIR_OWN = new Set([
 	'romajiTitle',
 	'nativeTitle',
 	'builtAt',
+])
+
+/** Endpoints whose texts are kept as they were typed, not composed. */
+const AS_TYPED = new Set([
+	'PATCH /api/list/:titleId',
+	'PATCH /api/v1/me/list/:titleId',
+	'POST /api/bug-reports',
+	'POST /api/feedback',
+	'POST /api/media-servers',
+	'POST /api/releases/:slice/:version',
+	'POST /api/releases/tokens',
+	'PUT /api/account/home',
 ])
 
 const withBody = [...endpoints].filter(([name, { route }]) => route.body && BODIES[name])
@@ -200,7 +212,7 @@ test.each(withBody)('%s takes wrong values in no field, and keeps each text as i
 		if (!OF_ANY_LENGTH.has(field)) expect([at, Object.values(long.fields)]).toEqual([at, ['text.tooLong']])
 		for (const text of [...TEXTS_OF_REQUESTS, ...STRANGE]) {
 			const { status, fields, written } = await put(text)
-			const kept = tidyText(text).trim()
+			const kept = AS_TYPED.has(name) ? text.trim() : tidyText(text).trim()
 			const isPlain = isVisibleText(kept) && [...kept].length <= 50 && !OF_THEIR_OWN.has(field)
 			if (status !== 200) {
 				expect([at, text, status, isPlain]).toEqual([at, text, 400, false])
@@ -217,12 +229,20 @@ const flat = (text: string) => text.replace(/\\[nrtvf]|\s/g, '')
 
 const parametersOf = (schema: Route['query']) => Object.entries((schema as Said | undefined)?.properties ?? {})
 
+const WRONG_CURSORS = ['1~x', 'x']
+/** How many of them begin a page where a cursor is a name, or is read in part. */
+const LOOSE_CURSORS: Readonly<Record<string, number>> = {
+	'GET /api/conversations/direct': 1,
+	'GET /api/friends': 2,
+	'GET /api/groups/:id/members': 1,
+	'GET /api/moderation/cases': 1,
+}
 const CURSORS = ['x~comment.1', '99999999999999999~1', '-9~99999999999999999', `1~${'9'.repeat(40)}`, '0', '1e9']
 const WORDS = TEXTS_OF_REQUESTS.filter((text, index) => text.length < 60 && index % 3 === 0)
 
 const withQuery = [...endpoints].filter(([, { route }]) => route.query && route.method === 'GET')
 
-test.each(withQuery)('%s takes no wrong parameter, and answers strange words', async (_name, endpoint) => {
+test.each(withQuery)('%s takes no wrong parameter, and answers strange words', async (endpointName, endpoint) => {
 	const [path = '', given = ''] = urlOf(endpoint).split('?')
 	const { required = [] } = endpoint.route.query as Said
 	for (const [name, said] of parametersOf(endpoint.route.query)) {
@@ -243,7 +263,7 @@ test.each(withQuery)('%s takes no wrong parameter, and answers strange words', a
 		if (type === 'string') refused.push(`a&${name}=b`)
 		if (type === 'integer') refused.push('two', '1e99')
 		if (type !== 'integer' && !isFree) refused.push('§')
-		if (isFree && (name === 'after' || name === 'before')) refused.push('x', '1~x')
+		if (isFree && /^(after|before)$/.test(name)) refused.push(...WRONG_CURSORS.slice(LOOSE_CURSORS[endpointName] ?? 0))
 		for (const value of refused) expect([name, value, await ask(value)]).toEqual([name, value, 400])
 		for (const value of isFree ? [...CURSORS, ...WORDS] : []) {
 			expect([name, value, (await ask(encodeURIComponent(value))) < 500]).toEqual([name, value, true])
