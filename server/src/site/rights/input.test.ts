@@ -142,7 +142,8 @@ function wrongValues(said: readonly Said[]): unknown[] {
 	const [one, ...others] = said.filter(({ type }) => type !== 'null')
 	if (one && others.length === 0) {
 		if (one.minimum !== undefined) values.push(one.minimum - 0.01, one.minimum - 1)
-		if (one.maximum !== undefined && one.maximum < Number.MAX_SAFE_INTEGER) values.push(one.maximum + 0.01, one.maximum + 1)
+		if (one.maximum !== undefined && one.maximum < Number.MAX_SAFE_INTEGER)
+			values.push(one.maximum + 0.01, one.maximum + 1)
 		if (one.type === 'integer') values.push(1.5)
 	}
 	return values
