@@ -1,22 +1,43 @@
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
-import { type Locale, logoutRoute, type OwnMember, type Theme } from 'shared-contract'
+import { type Locale, logoutRoute, type OwnMember, type ServerFrame, type Theme } from 'shared-contract'
+import { type Answer, answer } from 'shared-contract/testing/answers'
+import {
+	type Answers,
+	answerAlways,
+	answerWith,
+	forgetAnswers,
+	loseNetwork,
+	regainNetwork,
+	requests,
+	serveFiles,
+} from 'shared-contract/testing/fakeApi'
+import { FakeSocket } from 'shared-contract/testing/fakeSocket'
 import { loadTranslations, setLocale } from 'shared-i18n'
 import en from 'shared-i18n/locales/en.json' with { type: 'json' }
 import ja from 'shared-i18n/locales/ja.json' with { type: 'json' }
 import pt from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $navigate, $session, $site, $toasts, dismissToast, setAppearance, signOut, storeSession } from 'shared-state'
-import { type Answer, type ApiRequest, answer, respondTo, UNREACHABLE } from './answers.ts'
+import {
+	$navigate,
+	$session,
+	$site,
+	$toasts,
+	$token,
+	dismissToast,
+	setAppearance,
+	signOut,
+	storeSession,
+} from 'shared-state'
 
-export { type Answer, type ApiRequest, after, answer, inTurn, refuse, unreachable } from './answers.ts'
-
-const COMMON_TEXTS: Readonly<Record<Locale, unknown>> = { pt, en, ja }
+export * from 'shared-contract/testing/answers'
+export * from 'shared-contract/testing/fakeApi'
+export { FakeSocket } from 'shared-contract/testing/fakeSocket'
 
 /** The site around a tested screen or widget. */
 export interface Site {
 	/** What the API answers. A request that none of them is for fails the test. */
-	answers?: readonly Answer[]
+	answers?: Answers | readonly (Answer | Answers)[]
 	/** Who looks; a visitor by default. */
 	member?: OwnMember
 	/** Portuguese by default. */
@@ -33,67 +54,114 @@ export function member(role: OwnMember['role'] = 'member'): OwnMember {
 	return { id: '1', username: 'Bia', avatarUrl: null, role }
 }
 
+/** Signs a member in: Bia with a role, or another one. */
+export async function signInAs(who: OwnMember['role'] | OwnMember): Promise<void> {
+	const user = typeof who === 'string' ? member(who) : who
+	await act(async () => void storeSession({ state: 'done', answer: { token: 'x'.repeat(43), user } }))
+}
+
 /** Opens an address in the routes of a slice, as the shell does. @returns the rendered screen, its router and its requests */
 export async function openRoute(routes: readonly RouteObject[], path: string, site: Site = {}) {
-	const requests = await standUp(site)
-	const opened = routes.map((route) => ({ HydrateFallback: Nothing, ...route }))
+	await standUp(site)
+	const opened = routes.map((route) => ({ HydrateFallback: Nothing, ...route }) as RouteObject)
 	// Addresses of other slices, and the sign-in, are outside of the test: the router only says where it went.
-	const router = createMemoryRouter([...opened, { path: '*', element: null }], { initialEntries: [path] })
-	return { ...(await show(router)), requests }
+	return show(createMemoryRouter([...opened, { path: '*', element: null }], { initialEntries: [path] }))
+}
+
+/** Opens one screen at an address, whichever it is. The sign-in shows “Entrar”. */
+export function open(path: string, screen: Omit<RouteObject, 'path' | 'index' | 'children'>, site?: Site) {
+	return openRoute(
+		[
+			{ path: '/auth', element: 'Entrar' },
+			{ ...screen, path: '*' },
+		],
+		path,
+		site,
+	)
 }
 
 /** Renders a widget in a page. @returns the rendered page, its router and its requests */
 export async function openWidget(element: ReactElement, site: Site = {}) {
-	const requests = await standUp(site)
-	const router = createMemoryRouter([{ path: '*', element }])
-	return { ...(await show(router)), requests }
+	await standUp(site)
+	return show(createMemoryRouter([{ path: '*', element }]))
 }
 
 const Nothing = () => null
 
 async function show(router: ReturnType<typeof createMemoryRouter>) {
 	$navigate.set((to) => void router.navigate(to))
-	const screen = await act(async () => render(<RouterProvider router={router} />))
-	return { ...screen, router }
+	const rendered = await act(async () => render(<RouterProvider router={router} />))
+	return { ...rendered, router, requests }
 }
 
-/** Sets up language, theme, session and API. @returns the requests from now on */
-async function standUp(site: Site): Promise<ApiRequest[]> {
-	const { answers = [], member, locale = 'pt', theme = 'ink', demo = false, translations = [] } = site
-	const requests = answerWith(answers)
-	$site.set({ demo, chatUrl: '', sourceUrl: '' })
-	setAppearance({ theme })
-	if (member) storeSession({ state: 'done', answer: { token: 'x'.repeat(43), user: member } })
-	await setLocale(locale)
+/** Sets up language, theme, session and API as far as they are given. */
+async function standUp({ answers = [], member, locale, theme, demo, translations = [] }: Site): Promise<void> {
+	answerWith(...(isList(answers) ? answers : [answers]))
+	if (demo !== undefined) $site.set({ ...$site.get(), demo })
+	if (theme) {
+		setAppearance({ theme })
+		isThemed = true
+	}
+	if (member) await signInAs(member)
+	if (locale) await setLocale(locale)
 	await loadTranslations(...translations)
-	return requests
 }
+
+let isThemed = false
+
+const isList = (given: NonNullable<Site['answers']>): given is readonly (Answer | Answers)[] => Array.isArray(given)
+
+/** Clicks an element, or the button of a name. */
+export const press = (target: HTMLElement | string | RegExp) =>
+	act(async () =>
+		fireEvent.click(target instanceof HTMLElement ? target : screen.getByRole('button', { name: target })),
+	)
+
+/** Changes the value of a field, or of the one with a label. */
+export const type = (target: HTMLElement | string | RegExp, value: string) =>
+	act(async () =>
+		fireEvent.change(target instanceof HTMLElement ? target : screen.getByLabelText(target), { target: { value } }),
+	)
+
+/** The texts of the toasts that are shown. */
+export const toasts = () => $toasts.get().map(({ text }) => text)
+
+/** Takes the network away, and says so. Given requests get their answer nevertheless, as from the store of a service worker. */
+export const goOffline = loseNetwork
+
+/** Brings the network back, and says so. */
+export async function goOnline(): Promise<void> {
+	regainNetwork()
+	await act(async () => void dispatchEvent(new Event('online')))
+}
+
+/** Sockets that pages open in this test connect, as this member. */
+export function goLive(memberId = '1'): void {
+	FakeSocket.welcomes = memberId
+}
+
+/** A frame that the server sends to the page. */
+export async function receiveFrame(frame: ServerFrame): Promise<void> {
+	await act(async () => FakeSocket.last.receive(frame))
+}
+
+serveFiles({ '/locales/pt.json': pt, '/locales/en.json': en, '/locales/ja.json': ja })
+
+// Whoever is signed in can leave.
+answerAlways(answer(logoutRoute, { done: true }))
+beforeAll(() => setLocale('pt'))
 
 /** Nothing of a test is left for the next one. */
 afterEach(async () => {
-	answerWith([answer(logoutRoute, { done: true })])
+	FakeSocket.welcomes = undefined
 	if ($session.get().state === 'member') await act(async () => signOut())
+	$token.set('')
 	sessionStorage.clear()
 	for (const { id } of $toasts.get()) dismissToast(id)
+	$site.set({ demo: false, chatUrl: '', sourceUrl: '' })
+	if (isThemed) setAppearance({ theme: 'ink' })
+	isThemed = false
+	await setLocale('pt')
+	forgetAnswers()
+	requests.length = 0
 })
-
-/** By the console: the tested code takes an error of `fetch` for a network that fails. */
-function failTest(reason: string): typeof UNREACHABLE {
-	console.error(reason)
-	return UNREACHABLE
-}
-
-function answerWith(answers: readonly Answer[]): ApiRequest[] {
-	const requests: ApiRequest[] = []
-	globalThis.fetch = async (address, { method = 'GET', body: sent } = {}) => {
-		const path = String(address)
-		const texts = COMMON_TEXTS[/^\/locales\/(pt|en|ja)\.json$/.exec(path)?.[1] as Locale]
-		if (texts) return Response.json(texts)
-		const request = { method, path, body: typeof sent === 'string' ? JSON.parse(sent) : (sent ?? undefined) }
-		const response = await respondTo(answers, request, requests).catch((error: Error) => failTest(error.message))
-		if (response === undefined) failTest(`no answer is given for ${method} ${path}`)
-		if (!response || response === UNREACHABLE) throw new TypeError('Failed to fetch')
-		return Response.json(response.body, { status: response.status })
-	}
-	return requests
-}

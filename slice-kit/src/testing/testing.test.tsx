@@ -8,7 +8,24 @@ import { route } from 'shared-contract/route'
 import { array, object, string } from 'shared-contract/schema'
 import { common, useTranslations } from 'shared-i18n'
 import { $appearance, $session, $site, call } from 'shared-state'
-import { after, answer, inTurn, member, openRoute, openWidget, refuse, unreachable } from './index.tsx'
+import {
+	after,
+	answer,
+	answerWith,
+	calls,
+	goOffline,
+	holdAnswer,
+	inTurn,
+	member,
+	ok,
+	openRoute,
+	openWidget,
+	refuse,
+	refused,
+	SERVER_ERROR,
+	UNREACHABLE,
+	unreachable,
+} from './index.tsx'
 
 const offersRoute = route('GET', '/api/offers/:shop', {
 	summary: 'Offers of a shop',
@@ -111,4 +128,45 @@ test('a link of a widget leads on in its router, and what it sends is told', asy
 	expect(requests).toHaveLength(1)
 	await act(async () => fireEvent.click(screen.getByRole('link')))
 	expect(router.state.location.pathname).toBe('/elsewhere')
+})
+
+describe('answers by address', () => {
+	const ask = (shop: string) => call(offersRoute, { params: { shop } })
+	const items = (...names: string[]) => ok({ items: names })
+
+	test('are for one address, and `*` is every other one', async () => {
+		answerWith({ 'GET /api/offers/a': () => items('one'), '*': UNREACHABLE })
+		expect(await ask('a')).toEqual({ state: 'done', answer: { items: ['one'] } })
+		expect(await ask('b')).toEqual({ state: 'unreachable' })
+		expect(calls()).toEqual(['GET /api/offers/a', 'GET /api/offers/b'])
+	})
+
+	test('of the contract have to fit it, and others need a response of their own', async () => {
+		const said = jest.spyOn(console, 'error').mockImplementation(() => {})
+		answerWith({ 'GET /api/site': ok({ demo: 'yes' }) })
+		expect(await call(siteRoute, {})).toEqual({ state: 'unreachable' })
+		expect(said).toHaveBeenLastCalledWith('the answer to GET /api/site does not fit the contract')
+		expect(() => answerWith({ 'GET /api/nothing': ok({}) })).toThrow('the contract has no GET /api/nothing')
+		answerWith({ 'GET /api/nothing': new Response('x') })
+		expect(await (await fetch('/api/nothing')).text()).toBe('x')
+	})
+
+	test('come one after the other, can be held, and change in the middle', async () => {
+		answerWith({ 'GET /api/auth/session': [SERVER_ERROR, ok({ user: null })] })
+		expect((await call(sessionRoute, {})).state).not.toBe('done')
+		const held = holdAnswer('GET /api/auth/session')
+		const asked = call(sessionRoute, {})
+		answerWith({ 'GET /api/auth/session': refused(429, 'request.tooMany') })
+		await held.release()
+		expect(await asked).toMatchObject({ state: 'refused' })
+	})
+
+	test('are missing without a network, but for what is stored', async () => {
+		answerWith({ 'GET /api/auth/session': ok({ user: null }), 'GET /api/site': SERVER_ERROR })
+		goOffline(['GET /api/auth/session'])
+		expect((await call(sessionRoute, {})).state).toBe('done')
+		expect((await call(siteRoute, {})).state).toBe('unreachable')
+	})
+
+	test('are none in the next test', () => expect(calls()).toEqual([]))
 })

@@ -1,7 +1,11 @@
-import { type ApiProblem, conforms, type ErrorCode, type Route, type RouteAnswer } from 'shared-contract'
+import { conforms } from '../conforms.ts'
+import type { ApiProblem, ErrorCode } from '../errors.ts'
+import type { Route, RouteAnswer } from '../route.ts'
 
 /** A request of the tested code. */
 export interface ApiRequest {
+	/** Method and path, as in `GET /api/search?q=x`. */
+	call: string
 	method: string
 	/** The path with its query. */
 	path: string
@@ -10,12 +14,12 @@ export interface ApiRequest {
 	query: URLSearchParams
 	/** The parsed JSON, a file, or undefined. */
 	body: unknown
+	/** Its idempotency key. */
+	key: string | undefined
 }
 
-interface Response {
-	status: number
-	body: unknown
-}
+/** A response with JSON, if it is none that the test made itself. */
+export type Reply = { status: number; body: unknown } | Response | typeof UNREACHABLE
 
 /** The network fails. */
 export const UNREACHABLE = 'unreachable'
@@ -23,7 +27,7 @@ export const UNREACHABLE = 'unreachable'
 /** What stands in for one endpoint of the API. */
 export interface Answer {
 	route: Route
-	respond(request: ApiRequest): Promise<Response | typeof UNREACHABLE>
+	respond(request: ApiRequest): Promise<Reply>
 }
 
 type Given<R extends Route> = RouteAnswer<R> | ((request: ApiRequest) => RouteAnswer<R>)
@@ -37,11 +41,7 @@ export function answer<R extends Route>(route: R, given: Given<R>): Answer {
 	return {
 		route,
 		async respond(request) {
-			const body = isFunction(given) ? given(request) : given
-			if (!conforms(route.answer, body)) {
-				throw new AnswerError(`the answer to ${route.method} ${route.path} does not fit the contract`)
-			}
-			return { status: 200, body }
+			return fitting(route, ok(isFunction(given) ? given(request) : given))
 		},
 	}
 }
@@ -50,7 +50,26 @@ const isFunction = (given: unknown): given is (request: ApiRequest) => unknown =
 
 /** Refuses the requests of a route, as the server does: `refuse(route, 404, 'request.notFound')`. */
 export function refuse(route: Route, status: number, code: ErrorCode, more: Partial<ApiProblem> = {}): Answer {
-	return { route, respond: async () => ({ status, body: { code, msg: code, requestId: 'test', ...more } }) }
+	return { route, respond: async () => refused(status, code, more) }
+}
+
+/** A response with this body. */
+export const ok = (body: unknown) => ({ status: 200, body })
+
+/** A refusal of the server. */
+export function refused(status: number, code: ErrorCode, more: Partial<ApiProblem> = {}) {
+	return { status, body: { code, msg: code, requestId: 'test', ...more } }
+}
+
+/**
+ * The reply itself.
+ *
+ * @throws AnswerError if its body does not fit the contract
+ */
+export function fitting(route: Route, reply: Reply): Reply {
+	if (reply === UNREACHABLE || reply instanceof Response || reply.status >= 300) return reply
+	if (conforms(route.answer, reply.body)) return reply
+	throw new AnswerError(`the answer to ${route.method} ${route.path} does not fit the contract`)
 }
 
 /** The requests of a route find no network. */
@@ -81,31 +100,27 @@ export function inTurn(first: Answer, ...more: Answer[]): Answer {
 /** A mistake of the test. */
 export class AnswerError extends Error {}
 
+/** A request from its parts. */
+export function requestOf(method: string, path: string, body: unknown, key?: string): ApiRequest {
+	const { searchParams: query } = new URL(path, 'http://localhost')
+	return { call: `${method} ${path}`, method, path, params: {}, query, body, key }
+}
+
 /**
- * Responds to a request by the first answer for it.
+ * Finds the first answer for a request, and writes down in the request the parameters of its path.
  *
- * @param requests the list to which the request is added
  * @returns undefined if there is none
- * @throws AnswerError if the answer does not fit the contract
  */
-export async function respondTo(
-	answers: readonly Answer[],
-	{ method, path, body }: Pick<ApiRequest, 'method' | 'path' | 'body'>,
-	requests: ApiRequest[],
-): Promise<Response | typeof UNREACHABLE | undefined> {
-	const { pathname, searchParams: query } = new URL(path, 'http://localhost')
-	for (const { route, respond } of answers) {
-		const params = route.method === method ? paramsOf(route.path, pathname) : undefined
-		if (!params) continue
-		const request = { method, path, params, query, body }
-		requests.push(request)
-		return respond(request)
-	}
-	return undefined
+export function answerFor(answers: readonly Answer[], request: ApiRequest): Answer | undefined {
+	return answers.find(({ route }) => {
+		const params = route.method === request.method && paramsOf(route.path, request.path.replace(/\?.*/, ''))
+		if (params) request.params = params
+		return params
+	})
 }
 
 /** The parameters of a path by its pattern (`/api/titles/:id`); undefined if it is another. */
-function paramsOf(pattern: string, pathname: string): Record<string, string> | undefined {
+export function paramsOf(pattern: string, pathname: string): Record<string, string> | undefined {
 	const [wanted, given] = [pattern.split('/'), pathname.split('/')]
 	if (wanted.length !== given.length) return undefined
 	const params: Record<string, string> = {}
