@@ -1,57 +1,28 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $reload, $session, signOut } from 'shared-state'
+import { act, screen } from '@testing-library/react'
+import { $reload, $session } from 'shared-state'
+import {
+	forgetAnswers,
+	type Given,
+	openRoute,
+	press,
+	refused,
+	requests,
+	SERVER_ERROR,
+	type,
+	UNREACHABLE,
+} from 'slice-kit/testing'
 import { AuthPage } from './AuthPage.tsx'
 import './signInTranslations.ts'
 
-type Answer = { status: number; body: unknown } | 'no network'
-
-let sent: { path: string; body: unknown }[] = []
-
-function answer(next: Answer) {
-	sent = []
-	Object.assign(globalThis, {
-		fetch: async (path: string, init?: { body?: string }) => {
-			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			sent.push({ path, body: init?.body && JSON.parse(init.body) })
-			if (next === 'no network') throw new TypeError('no network')
-			return { status: next.status, text: async () => JSON.stringify(next.body) }
-		},
-	})
+/** What the server answers from now on, whatever it is asked. */
+function answer(next: Given) {
+	forgetAnswers(next)
+	requests.length = 0
 }
 
-const refused = (status: number, code: string): Answer => ({
-	status,
-	body: { code, msg: 'na língua do leitor', requestId: 'r1' },
-})
-
-async function open(path = '/auth') {
-	const router = createMemoryRouter(
-		[
-			{ path: '/auth', Component: AuthPage },
-			{ path: '*', element: <p>another page</p> },
-		],
-		{ initialEntries: [path] },
-	)
-	await act(async () => render(<RouterProvider router={router} />))
-	return router
-}
-
-const type = (label: string, text: string) =>
-	fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
-const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
-
-beforeAll(async () => {
-	answer('no network')
-	await setLocale('pt')
-})
-
-afterEach(async () => {
-	answer({ status: 200, body: { done: true } })
-	await act(signOut)
-})
+const elsewhere = { path: '*', element: <p>another page</p> }
+const open = async (path = '/auth') =>
+	(await openRoute([{ path: '/auth', Component: AuthPage }, elsewhere], path)).router
 
 test('the page has the tabs Login and Registro, each with its fields', async () => {
 	await open()
@@ -75,10 +46,10 @@ test('signing in stores the token and opens /', async () => {
 		status: 200,
 		body: { token: 'half', user: { id: 'm', username: 'Bia', avatarUrl: null, role: 'member' } },
 	})
-	type('E-mail', 'bia@exemplo.com.br')
-	type('Senha', 'violeta-quieta-83')
+	await type('E-mail', 'bia@exemplo.com.br')
+	await type('Senha', 'violeta-quieta-83')
 	await press('Entrar')
-	expect(sent).toEqual([
+	expect(requests.map(({ path, body }) => ({ path, body }))).toEqual([
 		{ path: '/api/auth/login', body: { email: 'bia@exemplo.com.br', password: 'violeta-quieta-83' } },
 	])
 	expect($session.get()).toMatchObject({ state: 'member', username: 'Bia' })
@@ -98,8 +69,8 @@ test('after the sign-in a redirected visitor returns to the page they came from'
 test('a refusal shows above the form, typed values stay, and a switch of tabs clears it', async () => {
 	await open()
 	answer(refused(401, 'auth.credentials'))
-	type('E-mail', 'bia@exemplo.com.br')
-	type('Senha', 'errada')
+	await type('E-mail', 'bia@exemplo.com.br')
+	await type('Senha', 'errada')
 	await press('Entrar')
 	expect(screen.getByRole('alert')).toHaveTextContent('E-mail ou senha incorretos.')
 	expect(screen.getByLabelText('Senha')).toHaveValue('errada')
@@ -108,9 +79,9 @@ test('a refusal shows above the form, typed values stay, and a switch of tabs cl
 	expect(screen.getByLabelText('E-mail')).toHaveValue('bia@exemplo.com.br')
 })
 
-test.each<[Answer, string]>([
-	['no network', 'Network error or API is unreachable'],
-	[{ status: 500, body: {} }, 'Something went wrong'],
+test.each<[Given, string]>([
+	[UNREACHABLE, 'Network error or API is unreachable'],
+	[SERVER_ERROR, 'Something went wrong'],
 	[{ status: 401, body: { msg: 'E-mail não encontrado' } }, 'E-mail não encontrado'],
 	[{ status: 500, body: { msg: '' } }, 'Something went wrong'],
 	[{ status: 500, body: { msg: { text: 'x' } } }, 'Something went wrong'],
@@ -125,23 +96,23 @@ test('empty fields are sent as they are', async () => {
 	await open()
 	answer(refused(401, 'auth.credentials'))
 	await press('Entrar')
-	expect(sent[0]?.body).toEqual({ email: '', password: '' })
+	expect(requests[0]?.body).toEqual({ email: '', password: '' })
 })
 
 test('a reset link opens the form for a new password', async () => {
 	const router = await open('/auth?reset=abc')
 	answer(refused(400, 'auth.password.short'))
-	type('Nova senha', 'curta')
+	await type('Nova senha', 'curta')
 	await press('Salvar a nova senha')
 	expect(screen.getByText('A senha precisa ter pelo menos 8 caracteres.')).toBeVisible()
 	answer({ status: 200, body: { done: true } })
-	type('Nova senha', 'violeta-quieta-83')
+	await type('Nova senha', 'violeta-quieta-83')
 	await press('Salvar a nova senha')
-	expect(sent[0]?.body).toEqual({ token: 'abc', password: 'violeta-quieta-83' })
+	expect(requests[0]?.body).toEqual({ token: 'abc', password: 'violeta-quieta-83' })
 	expect(router.state.location.search).toBe('')
 })
 
-const signedIn = (id: string, username: string): Answer => ({
+const signedIn = (id: string, username: string) => ({
 	status: 200,
 	body: { token: `of-${id}`, user: { id, username, avatarUrl: null, role: 'member' } },
 })

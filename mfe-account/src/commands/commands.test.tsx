@@ -2,23 +2,14 @@ import { act } from '@testing-library/react'
 import type { Command, CommandContext, ListEntry } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import { $saved, $toasts } from 'shared-state'
-import {
-	answerWith,
-	done,
-	fakeApi,
-	refused,
-	requests,
-	resetApi,
-	signInAs,
-	toasts,
-} from '../shared/testing/api.testing.tsx'
+import { answerWith, ok, refused, requests, signInAs, toasts } from 'slice-kit/testing'
 import { anEntry, aTitle } from '../shared/testing/entries.testing.ts'
 import { commands } from './commands.ts'
 
 const CONTINUE = 'GET /api/continue'
 const list = (status: string, q: string) => `GET /api/profiles/%40me/list?kind=anime&status=${status}&q=${q}`
 const COUNTS = { current: 0, completed: 0, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
-const page = (items: ListEntry[], counts = {}) => done({ counts: { ...COUNTS, ...counts }, items, next: null })
+const page = (items: ListEntry[], counts = {}) => ok({ counts: { ...COUNTS, ...counts }, items, next: null })
 const entry = (current: number, more: Partial<ListEntry> = {}) =>
 	anEntry(aTitle(1), { status: 'current', progress: { current, total: 12 }, ...more })
 
@@ -31,12 +22,9 @@ const run = async (all: readonly Command[], label: string) => {
 	await act(async () => command.run())
 }
 const writes = () => requests.filter(({ method }) => method !== 'GET')
-
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
-	answerWith({ [CONTINUE]: done({ entries: [], episodes: [], sequels: [] }) })
+	answerWith({ [CONTINUE]: ok({ entries: [], episodes: [], sequels: [] }) })
 })
 afterEach(() => act(() => setLocale('pt')))
 
@@ -48,7 +36,7 @@ test('a visitor is offered nothing', async () => {
 test('marks an episode of a title on the own list, and the toast undoes it', async () => {
 	answerWith({
 		[list('current', 'Obra')]: page([entry(3)], { current: 1 }),
-		'PATCH /api/list/1': done({ entry: entry(5) }),
+		'PATCH /api/list/1': ok({ entry: entry(5) }),
 	})
 	const offered = await ask('marcar episodio 5 de Obra')
 	expect(made(offered)).toEqual(['Marcar episódio 5 de Obra 1'])
@@ -81,8 +69,8 @@ test('looks in the other lists that have the name, and offers no episode beyond 
 
 test('one more episode of what is being watched is offered at once, and asked for once per opening', async () => {
 	answerWith({
-		[CONTINUE]: done({ entries: [entry(4), entry(12)], episodes: [], sequels: [] }),
-		'POST /api/list/1/progress': done({ entry: entry(5) }),
+		[CONTINUE]: ok({ entries: [entry(4), entry(12)], episodes: [], sequels: [] }),
+		'POST /api/list/1/progress': ok({ entry: entry(5) }),
 	})
 	const offered = await ask('')
 	await ask('obra')
@@ -95,7 +83,7 @@ test('one more episode of what is being watched is offered at once, and asked fo
 test('adds a title that is not on the list, once', async () => {
 	const found = { ...aTitle(7), matchedName: null, year: 2024 }
 	answerWith({
-		'GET /api/search?q=Obra': done({
+		'GET /api/search?q=Obra': ok({
 			animes: [found],
 			mangas: [],
 			movies: [],
@@ -106,7 +94,7 @@ test('adds a title that is not on the list, once', async () => {
 			members: [],
 			lists: [],
 		}),
-		'PUT /api/saved/7': done({ done: true }),
+		'PUT /api/saved/7': ok({ done: true }),
 	})
 	const offered = await ask('adicionar Obra à lista')
 	await run(offered, 'Adicionar Obra 7 à lista')

@@ -1,30 +1,17 @@
 import { screen, within } from '@testing-library/react'
-import {
-	answerWith,
-	done,
-	fakeApi,
-	open,
-	press,
-	refused,
-	requests,
-	resetApi,
-	signInAs,
-	toasts,
-} from '../shared/testing/api.testing.tsx'
+import { answerWith, ok, open, press, refused, requests, SERVER_ERROR, signInAs, toasts } from 'slice-kit/testing'
 import * as own from './contributionsRoute.tsx'
 import { CONTRIBUTION } from './dashboard.testing.ts'
 import * as everybody from './editsRoute.tsx'
 
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('moderator')
 })
 
 const OWN = 'GET /api/dashboard/contributions'
 const ALL = 'GET /api/dashboard/edits'
 const UNDO = 'POST /api/revisions/9/undo'
-const page = (...items: object[]) => done({ items, older: null })
+const page = (...items: object[]) => ok({ items, older: null })
 
 test('each contribution shows its action and state, and links to its title', async () => {
 	const states = [
@@ -61,7 +48,7 @@ test('the airing schedule is shown as a sentence, and an unknown field of a newe
 })
 
 test('a moderator undoes a change, and the list reloads', async () => {
-	answerWith({ [ALL]: page(CONTRIBUTION), [UNDO]: done({ revision: 10 }) })
+	answerWith({ [ALL]: page(CONTRIBUTION), [UNDO]: ok({ revision: 10 }) })
 	await open('/dashboard/edits', everybody)
 	answerWith({ [ALL]: page({ ...CONTRIBUTION, state: 'undone', mayUndo: false }) })
 	await press(screen.getByRole('button', { name: 'Desfazer a mudança em O Sino' }))
@@ -79,7 +66,7 @@ test('a change with a conflict cannot be undone, and a toast names the field', a
 })
 
 test('older contributions load page by page; a failed page keeps the shown ones', async () => {
-	answerWith({ [OWN]: done({ items: [CONTRIBUTION], older: 9 }) })
+	answerWith({ [OWN]: ok({ items: [CONTRIBUTION], older: 9 }), [`${OWN}?before=9`]: SERVER_ERROR })
 	await open('/dashboard/contributions', own)
 	await press(screen.getByRole('button', { name: 'Mostrar mais antigas' }))
 	expect(screen.getByRole('alert')).toHaveTextContent('As edições não puderam ser carregadas')

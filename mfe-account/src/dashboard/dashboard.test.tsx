@@ -1,19 +1,17 @@
 import { act, screen, within } from '@testing-library/react'
 import { signOut } from 'shared-state'
-import { answerWith, done, fakeApi, open, press, refused, resetApi, signInAs } from '../shared/testing/api.testing.tsx'
+import { answerWith, ok, open, press, refused, SERVER_ERROR, signInAs } from 'slice-kit/testing'
 import { DASHBOARD } from './dashboard.testing.ts'
 import * as page from './route.tsx'
 
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
 })
 
 const PATH = 'GET /api/dashboard'
 
 test('the overview shows a greeting, four statistics, activities and quick actions', async () => {
-	answerWith({ [PATH]: done(DASHBOARD) })
+	answerWith({ [PATH]: ok(DASHBOARD) })
 	await open('/dashboard', page)
 	expect(screen.getByRole('heading', { level: 1, name: 'Olá, Bia!' })).toBeVisible()
 	const figures = screen.getByRole('region', { name: 'Suas contribuições em números' })
@@ -43,7 +41,7 @@ test('the overview shows a greeting, four statistics, activities and quick actio
 })
 
 test('who only reads begins with what they can do, not with zeros', async () => {
-	answerWith({ [PATH]: done({ ...DASHBOARD, stats: { animes: 0, edits: 0, news: 0, mangas: 0 } }) })
+	answerWith({ [PATH]: ok({ ...DASHBOARD, stats: { animes: 0, edits: 0, news: 0, mangas: 0 } }) })
 	await open('/dashboard', page)
 	expect(screen.queryByRole('region', { name: 'Suas contribuições em números' })).toBeNull()
 	const first = within(screen.getByRole('region', { name: 'Por onde começar' })).getAllByRole('link')
@@ -57,7 +55,7 @@ test('who only reads begins with what they can do, not with zeros', async () => 
 test('what one member did alike is one row, with each behind a press', async () => {
 	const [added] = DASHBOARD.site
 	const site = ['1', '2', '3'].flatMap((id) => (added ? [{ ...added, id }] : []))
-	answerWith({ [PATH]: done({ ...DASHBOARD, site }) })
+	answerWith({ [PATH]: ok({ ...DASHBOARD, site }) })
 	await open('/dashboard', page)
 	const rows = () => within(screen.getByRole('region', { name: 'Atividade Recente no Site' })).getAllByRole('listitem')
 	expect(rows()).toHaveLength(1)
@@ -70,7 +68,7 @@ test('what one member did alike is one row, with each behind a press', async () 
 })
 
 test('moderators see their queues, and only admins see members and releases', async () => {
-	answerWith({ [PATH]: done({ ...DASHBOARD, reports: 2 }) })
+	answerWith({ [PATH]: ok({ ...DASHBOARD, reports: 2 }) })
 	const { unmount } = await open('/dashboard', page)
 	expect(screen.getByText('2 comentários denunciados esperam por você.')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Ver as denúncias' })).toHaveAttribute('href', '/moderation')
@@ -97,15 +95,16 @@ test('moderators see their queues, and only admins see members and releases', as
 })
 
 test('a dashboard that fails to load shows an error, and its button loads it again', async () => {
+	answerWith({ [PATH]: SERVER_ERROR })
 	await open('/dashboard', page)
 	expect(screen.getByRole('alert')).toHaveTextContent('O painel não pôde ser carregado')
-	answerWith({ [PATH]: done(DASHBOARD) })
+	answerWith({ [PATH]: ok(DASHBOARD) })
 	await press(screen.getByRole('button', { name: 'Tentar novamente' }))
 	expect(screen.getByRole('heading', { level: 1, name: 'Olá, Bia!' })).toBeVisible()
 })
 
 test('a visitor of a real site signs in first, and returns', async () => {
-	answerWith({ [PATH]: refused(401, 'auth.required'), 'POST /api/auth/logout': done({ done: true }) })
+	answerWith({ [PATH]: refused(401, 'auth.required'), 'POST /api/auth/logout': ok({ done: true }) })
 	await act(async () => signOut())
 	const { router } = await open('/dashboard', page)
 	expect(router.state.location.pathname + router.state.location.search).toBe('/auth?next=%2Fdashboard')

@@ -1,24 +1,10 @@
 import { act, screen } from '@testing-library/react'
-import {
-	answerWith,
-	done,
-	fakeApi,
-	open,
-	press,
-	refused,
-	requests,
-	resetApi,
-	signInAs,
-	toasts,
-	type,
-} from '../shared/testing/api.testing.tsx'
+import { answerWith, ok, open, press, refused, requests, SERVER_ERROR, signInAs, toasts, type } from 'slice-kit/testing'
 import * as page from './membersRoute.tsx'
 
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('admin')
-	answerWith({ 'GET /api/members/role-log': done({ items: [] }) })
+	answerWith({ 'GET /api/members/role-log': ok({ items: [] }) })
 })
 
 const CAIO = {
@@ -29,19 +15,19 @@ const CAIO = {
 	joinedAt: '2026-04-01T12:00:00.000Z',
 	votesAside: false,
 }
-const list = (...items: object[]) => done({ items, page: 1, pageSize: 24, total: items.length })
+const list = (...items: object[]) => ok({ items, page: 1, pageSize: 24, total: items.length })
 const FIRST = 'GET /api/members?page=1'
 
 test('an admin assigns a role: it is saved at once and appears in the log', async () => {
 	answerWith({
 		[FIRST]: list(CAIO),
-		'PUT /api/members/c/role': done({ ...CAIO, role: 'moderator' }),
+		'PUT /api/members/c/role': ok({ ...CAIO, role: 'moderator' }),
 	})
 	await open('/dashboard/members', page)
 	expect(screen.getByText('Nenhum cargo mudou ainda.')).toBeVisible()
 	answerWith({
 		[FIRST]: list({ ...CAIO, role: 'moderator' }),
-		'GET /api/members/role-log': done({
+		'GET /api/members/role-log': ok({
 			items: [{ id: 1, member: 'Caio', by: null, before: 'member', after: 'moderator', at: CAIO.joinedAt }],
 		}),
 	})
@@ -62,7 +48,7 @@ test('the last admin keeps the role, and a toast says why', async () => {
 })
 
 test('an admin keeps the votes of a member out of the ranking, and counts them again', async () => {
-	answerWith({ [FIRST]: list(CAIO), 'PUT /api/members/c/votes': done({ done: true }) })
+	answerWith({ [FIRST]: list(CAIO), 'PUT /api/members/c/votes': ok({ done: true }) })
 	await open('/dashboard/members', page)
 	const votes = () => screen.getByRole('switch', { name: 'Votos de Caio no ranking' })
 	answerWith({ [FIRST]: list({ ...CAIO, votesAside: true }) })
@@ -103,7 +89,7 @@ test('a refused list says so, and a failed one can be retried', async () => {
 	const { unmount } = await open('/dashboard/members', page)
 	expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()
 	unmount()
-	answerWith({ [FIRST]: { status: 500, body: {} } })
+	answerWith({ [FIRST]: SERVER_ERROR })
 	await open('/dashboard/members', page)
 	answerWith({ [FIRST]: list(CAIO) })
 	await press(screen.getByRole('button', { name: 'Tentar novamente' }))
@@ -114,13 +100,13 @@ test('where the server wants a proof, a role is given after it', async () => {
 	answerWith({
 		[FIRST]: list(CAIO),
 		'PUT /api/members/c/role': refused(403, 'auth.stepUp'),
-		'POST /api/account/step-up/options': done({ methods: ['password'], passkey: null }),
-		'POST /api/account/step-up': done({ done: true }),
+		'POST /api/account/step-up/options': ok({ methods: ['password'], passkey: null }),
+		'POST /api/account/step-up': ok({ done: true }),
 	})
 	await open('/dashboard/members', page)
 	await type(screen.getByRole('combobox', { name: 'Cargo de Caio' }), 'moderator')
 	await type(await screen.findByLabelText('Senha atual'), 'violeta-quieta-83')
-	answerWith({ 'PUT /api/members/c/role': done({ ...CAIO, role: 'moderator' }) })
+	answerWith({ 'PUT /api/members/c/role': ok({ ...CAIO, role: 'moderator' }) })
 	await press(screen.getByRole('button', { name: 'Confirmar' }))
 	expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2)
 	expect(toasts()).toEqual(['Caio agora é Moderador.'])
@@ -128,7 +114,7 @@ test('where the server wants a proof, a role is given after it', async () => {
 
 test('a page number beyond the last is replaced by that of the last page', async () => {
 	answerWith({
-		'GET /api/members?page=99': done({ items: [], page: 99, pageSize: 24, total: 1 }),
+		'GET /api/members?page=99': ok({ items: [], page: 99, pageSize: 24, total: 1 }),
 		[FIRST]: list(CAIO),
 	})
 	const { router } = await open('/dashboard/members?page=99', page)

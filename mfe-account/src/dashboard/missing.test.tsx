@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { MissingOverview } from 'shared-contract'
-import { answerWith, done, fakeApi, open, press, resetApi, signInAs } from '../shared/testing/api.testing.tsx'
+import { answerWith, ok, open, press, SERVER_ERROR, signInAs } from 'slice-kit/testing'
 import * as page from './missingRoute.tsx'
 
 const OVERVIEW: MissingOverview = {
@@ -13,21 +13,18 @@ const OVERVIEW: MissingOverview = {
 }
 const NAMES = { title: 'Ilha', englishTitle: null, japaneseTitle: null }
 const TITLE = { id: 7, kind: 'anime', format: 'TV', ...NAMES, imageUrl: '/art/poster/7.svg', year: 2020 }
-
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
 	answerWith({
-		'GET /api/missing?kind=anime': done(OVERVIEW),
-		'GET /api/missing/synopsis?kind=anime&page=1': done({ items: [TITLE] }),
-		'GET /api/missing/voices?kind=anime&page=1': done({ items: [] }),
-		'GET /api/missing?kind=manga': done({
+		'GET /api/missing?kind=anime': ok(OVERVIEW),
+		'GET /api/missing/synopsis?kind=anime&page=1': ok({ items: [TITLE] }),
+		'GET /api/missing/voices?kind=anime&page=1': ok({ items: [] }),
+		'GET /api/missing?kind=manga': ok({
 			...OVERVIEW,
 			fields: OVERVIEW.fields.map((each) => ({ ...each, missing: each.field === 'chapters' ? 5 : 0, among: 9 })),
 		}),
-		'GET /api/missing/synopsis?drive=4&page=1': done({ items: [TITLE] }),
-		'GET /api/missing/chapters?kind=manga&page=1': done({
+		'GET /api/missing/synopsis?drive=4&page=1': ok({ items: [TITLE] }),
+		'GET /api/missing/chapters?kind=manga&page=1': ok({
 			items: [{ ...TITLE, id: 8, kind: 'manga', format: 'Manga' }],
 		}),
 	})
@@ -62,10 +59,10 @@ test('each kind has a list of its own, which begins with what it lacks', async (
 })
 
 test('a list that fails to load shows an error, and its button loads it again', async () => {
-	answerWith({ 'GET /api/missing?kind=anime': { status: 500, body: {} } })
+	answerWith({ 'GET /api/missing?kind=anime': SERVER_ERROR })
 	await open('/dashboard/missing', page)
 	expect(screen.getByRole('alert')).toHaveTextContent('Não deu para carregar a lista')
-	answerWith({ 'GET /api/missing?kind=anime': done(OVERVIEW) })
+	answerWith({ 'GET /api/missing?kind=anime': ok(OVERVIEW) })
 	await press(screen.getByRole('button', { name: 'Tentar novamente' }))
 	expect(screen.getByRole('link', { name: 'Preencher: Ilha' })).toBeVisible()
 })
@@ -80,8 +77,8 @@ test('a drive shows its own titles alone, and a press leads back to all', async 
 
 test('"do que eu vi" shows what the member finished in place of the best-known works, for each field', async () => {
 	answerWith({
-		'GET /api/missing/synopsis/own?page=1': done({ items: [{ ...TITLE, id: 8, title: 'Vista' }] }),
-		'GET /api/missing/voices/own?page=1': done({ items: [] }),
+		'GET /api/missing/synopsis/own?page=1': ok({ items: [{ ...TITLE, id: 8, title: 'Vista' }] }),
+		'GET /api/missing/voices/own?page=1': ok({ items: [] }),
 	})
 	const { router } = await open('/dashboard/missing', page)
 	await press(screen.getByRole('button', { name: 'Do que eu vi' }))

@@ -1,16 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { $reload } from 'shared-state'
-import {
-	type Answer,
-	answerWith,
-	done,
-	fakeApi,
-	open as openPage,
-	press,
-	resetApi,
-	signInAs,
-	type as typeInto,
-} from '../shared/testing/api.testing.tsx'
+import { type Answers, answerWith, ok, open as openPage, press, signInAs, type } from 'slice-kit/testing'
 import { ListsPage } from './ListsPage.tsx'
 import { loadLists } from './loadLists.ts'
 
@@ -19,20 +9,17 @@ const list = (id: string, title: string) => ({
 	...{ id, title, description: 'Para dias de chuva', isPublic: true, count: 2 },
 	covers: [],
 })
-const shelf = (...lists: object[]) => done({ counts: { anime: 0, manga: 0, favorites: 0 }, lists })
+const shelf = (...lists: object[]) => ok({ counts: { anime: 0, manga: 0, favorites: 0 }, lists })
 
-beforeAll(async () => {
+beforeEach(async () => {
 	$reload.set(() => {})
-	await fakeApi()
 	await signInAs('member')
 })
-beforeEach(resetApi)
 
-async function open(given: Record<string, Answer>) {
-	answerWith(given)
+async function open(given: Answers) {
+	answerWith({ 'GET /api/shared-lists': ok({ lists: [] }), ...given })
 	await openPage('/lists?list=custom', { Component: ListsPage, loader: loadLists })
 }
-const type = (label: string | RegExp, value: string) => typeInto(screen.getByLabelText(label), value)
 
 describe.each(['Cancelar', 'Escape'])('a form closed by %s', (way) => {
 	const shut = () =>
@@ -47,7 +34,7 @@ describe.each(['Cancelar', 'Escape'])('a form closed by %s', (way) => {
 	test('holds what was typed when its list is edited again; another list does not', async () => {
 		await open({
 			[`GET ${SHELF}`]: shelf(list('cl1', 'Velha'), list('cl2', 'Outra')),
-			'PUT /api/lists/cl1': done({ list: list('cl1', 'Velha') }),
+			'PUT /api/lists/cl1': ok({ list: list('cl1', 'Velha') }),
 		})
 		await edit('Velha')
 		await type(/^Descrição/, `Para dias cinza, ${way}`)
@@ -64,7 +51,7 @@ describe.each(['Cancelar', 'Escape'])('a form closed by %s', (way) => {
 	})
 
 	test('holds a new list until it is created', async () => {
-		await open({ [`GET ${SHELF}`]: shelf(), 'POST /api/lists': done({ list: list('cl2', 'Chuva') }) })
+		await open({ [`GET ${SHELF}`]: shelf(), 'POST /api/lists': ok({ list: list('cl2', 'Chuva') }) })
 		await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
 		await type('Título da Lista', 'Chuva')
 		await type(/^Descrição/, `Para dias cinza, ${way}`)

@@ -1,21 +1,22 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { $reload, $toasts, $token } from 'shared-state'
 import {
-	type Answer,
+	type Answers,
 	answerWith,
-	done,
-	failAllRequests,
-	fakeApi,
+	forgetAnswers,
+	goLive,
+	ok,
 	open as openPage,
 	press,
 	refused,
 	requests,
-	resetApi,
+	SERVER_ERROR,
 	signInAs,
 	toasts,
-	type as typeInto,
-} from '../shared/testing/api.testing.tsx'
-import { aListItem, aListPage, fakeLive } from '../shared/testing/listPage.testing.ts'
+	type,
+} from 'slice-kit/testing'
+import { aListItem, aListPage } from '../shared/testing/listPage.testing.ts'
+import { noFilters } from '../shared/testing/ownList.testing.tsx'
 import { ListsPage } from './ListsPage.tsx'
 import { loadLists, shouldRevalidateLists } from './loadLists.ts'
 
@@ -29,29 +30,28 @@ const list = (id: string, title: string, more: object = {}) => ({
 	...more,
 })
 const counts = { anime: 1200, manga: 1, favorites: 0 }
-const shelf = (...lists: object[]) => done({ counts, lists })
+const shelf = (...lists: object[]) => ok({ counts, lists })
 const SHELF = '/api/profiles/%40me/lists'
 
-beforeAll(async () => {
+beforeEach(async () => {
 	$reload.set(() => {})
-	fakeLive()
-	await fakeApi()
+	goLive()
 	await signInAs('member')
 	expect($token.get()).not.toBe('')
 })
-beforeEach(resetApi)
 
-async function open(given: Record<string, Answer>) {
-	answerWith({ 'GET /api/shared-lists': done({ lists: [] }), ...given })
+async function open(given: Answers) {
+	answerWith({ 'GET /api/shared-lists': ok({ lists: [] }), ...given })
 	await openPage('/lists?list=custom', { Component: ListsPage, loader: loadLists })
 }
-const type = (label: string | RegExp, value: string) => typeInto(screen.getByLabelText(label), value)
 const cards = () => screen.getAllByRole('article').map((card) => within(card).getAllByRole('button')[0]?.textContent)
 
 test('the page opens with the list of animes; another tab is in the address and reads no more than it needs', async () => {
 	const none = { current: 0, completed: 0, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
-	const empty = done({ counts: none, items: [], next: null })
+	const empty = ok({ counts: none, items: [], next: null })
 	answerWith({
+		...noFilters(),
+		'GET /api/shared-lists': ok({ lists: [] }),
 		[`GET ${SHELF}`]: shelf(),
 		'GET /api/profiles/%40me/list?kind=anime&status=current&sort=changed': empty,
 		'GET /api/profiles/%40me/list?kind=manga&status=current&sort=changed': empty,
@@ -74,7 +74,7 @@ test('the page opens with the list of animes; another tab is in the address and 
 test('a new list comes first; one without a title is not sent, and typed values stay', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Velha')),
-		'POST /api/lists': done({ list: list('cl2', 'Chuva', { count: 1 }) }),
+		'POST /api/lists': ok({ list: list('cl2', 'Chuva', { count: 1 }) }),
 	})
 	await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
 	await type('Descrição (Opcional)', 'Para dias assim')
@@ -94,7 +94,7 @@ test('a new list comes first; one without a title is not sent, and typed values 
 describe('a form that was interrupted by a sign-in', () => {
 	const refusal = refused(401, 'auth.required')
 
-	async function afterSignIn(given: Record<string, Answer>) {
+	async function afterSignIn(given: Answers) {
 		cleanup()
 		await signInAs('member')
 		await open(given)
@@ -107,7 +107,7 @@ describe('a form that was interrupted by a sign-in', () => {
 		await type(/^Descrição/, 'Para dias cinza')
 		await press(screen.getByRole('switch'))
 		await press(screen.getByRole('button', { name: 'Criar Lista' }))
-		await afterSignIn({ [`GET ${SHELF}`]: shelf(), 'POST /api/lists': done({ list: list('cl1', 'Chuva') }) })
+		await afterSignIn({ [`GET ${SHELF}`]: shelf(), 'POST /api/lists': ok({ list: list('cl1', 'Chuva') }) })
 		expect(screen.getByLabelText('Título da Lista')).toHaveValue('Chuva')
 		await press(screen.getByRole('button', { name: 'Criar Lista' }))
 		expect(requests.at(-1)?.body).toEqual({ title: 'Chuva', description: 'Para dias cinza', isPublic: false })
@@ -145,8 +145,8 @@ describe('a form that was interrupted by a sign-in', () => {
 test('a list is deleted from its menu, and restored', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Velha')),
-		'DELETE /api/lists/cl1': done({ done: true }),
-		'POST /api/lists/cl1/restore': done({ list: list('cl1', 'Velha') }),
+		'DELETE /api/lists/cl1': ok({ done: true }),
+		'POST /api/lists/cl1/restore': ok({ list: list('cl1', 'Velha') }),
 	})
 	await press(screen.getByRole('button', { name: 'Opções da lista Velha' }))
 	await press(screen.getByRole('menuitem', { name: 'Deletar' }))
@@ -160,10 +160,10 @@ test('a list is deleted from its menu, and restored', async () => {
 test('a restored list returns to its position, even after other lists were created or moved', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Um'), list('cl2', 'Dois'), list('cl3', 'Três')),
-		'PUT /api/lists/cl3/place': done({ done: true }),
-		'DELETE /api/lists/cl1': done({ done: true }),
-		'POST /api/lists/cl1/restore': done({ list: list('cl1', 'Um') }),
-		'POST /api/lists': done({ list: list('cl9', 'Nova') }),
+		'PUT /api/lists/cl3/place': ok({ done: true }),
+		'DELETE /api/lists/cl1': ok({ done: true }),
+		'POST /api/lists/cl1/restore': ok({ list: list('cl1', 'Um') }),
+		'POST /api/lists': ok({ list: list('cl9', 'Nova') }),
 	})
 	const moved = screen.getByRole('button', { name: /Mudar Três de lugar/ })
 	await act(async () => fireEvent.keyDown(moved, { key: 'ArrowLeft' }))
@@ -186,7 +186,7 @@ test('on a conflict the form shows the change of the other tab and keeps typed v
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Velha')),
 		'PUT /api/lists/cl1': { status: 409, body: refusal },
-		'GET /api/lists/cl1': done({ ...aListPage(), list: list('cl1', 'Sol') }),
+		'GET /api/lists/cl1': ok({ ...aListPage(), list: list('cl1', 'Sol') }),
 	})
 	await press(screen.getByRole('button', { name: 'Opções da lista Velha' }))
 	await press(screen.getByRole('menuitem', { name: 'Editar' }))
@@ -194,7 +194,7 @@ test('on a conflict the form shows the change of the other tab and keeps typed v
 	await press(screen.getByRole('button', { name: 'Salvar' }))
 	expect(screen.getByText('Em outra aba virou “Sol”. Salve de novo para ficar com o seu.')).toBeVisible()
 	expect(screen.getByLabelText('Título da Lista')).toHaveValue('Chuva')
-	answerWith({ 'PUT /api/lists/cl1': done({ list: list('cl1', 'Chuva') }) })
+	answerWith({ 'PUT /api/lists/cl1': ok({ list: list('cl1', 'Chuva') }) })
 	await press(screen.getByRole('button', { name: 'Salvar' }))
 	expect(requests.at(-1)?.body).toMatchObject({ title: 'Chuva', read: { title: 'Sol' } })
 	expect(cards()).toEqual(['Chuva'])
@@ -203,7 +203,7 @@ test('on a conflict the form shows the change of the other tab and keeps typed v
 test('the arrow keys move a list; an error rolls it back', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Um'), list('cl2', 'Dois')),
-		'PUT /api/lists/cl1/place': done({ done: true }),
+		'PUT /api/lists/cl1/place': ok({ done: true }),
 	})
 	const handle = () => screen.getByRole('button', { name: /Mudar Um de lugar/ })
 	await act(async () => fireEvent.keyDown(handle(), { key: 'ArrowRight' }))
@@ -211,7 +211,7 @@ test('the arrow keys move a list; an error rolls it back', async () => {
 	expect(cards()).toEqual(['Dois', 'Um'])
 	expect(handle()).toHaveFocus()
 	expect(screen.getByText('Um agora está na posição 2.')).toBeInTheDocument()
-	failAllRequests()
+	forgetAnswers(SERVER_ERROR)
 	await act(async () => fireEvent.keyDown(handle(), { key: 'ArrowLeft' }))
 	expect(cards()).toEqual(['Dois', 'Um'])
 })
@@ -219,12 +219,14 @@ test('the arrow keys move a list; an error rolls it back', async () => {
 test('a list opens with its titles; an empty one says so', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Chuva'), list('cl2', 'Nada')),
-		'GET /api/lists/cl1': done({
+		'GET /api/lists/cl1': ok({
 			...aListPage(),
 			list: list('cl1', 'Chuva'),
 			items: [aListItem(1), aListItem(2)],
 		}),
-		'GET /api/lists/cl2': done({ ...aListPage(), list: list('cl2', 'Nada') }),
+		'GET /api/lists/cl2': ok({ ...aListPage(), list: list('cl2', 'Nada') }),
+		'PUT /api/lists/cl1/seen': ok({ done: true }),
+		'PUT /api/lists/cl2/seen': ok({ done: true }),
 	})
 	await press(screen.getByRole('button', { name: 'Chuva' }))
 	const dialog = screen.getByRole('dialog', { name: 'Chuva' })
@@ -236,7 +238,7 @@ test('a list opens with its titles; an empty one says so', async () => {
 })
 
 test('lists that fail to load show an error, and its button loads them again', async () => {
-	await open({})
+	await open({ [`GET ${SHELF}`]: SERVER_ERROR })
 	const alert = screen.getByRole('alert')
 	expect(alert).toHaveTextContent('Suas listas não puderam ser carregadas')
 	answerWith({ [`GET ${SHELF}`]: shelf() })

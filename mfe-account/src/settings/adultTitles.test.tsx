@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { $session } from 'shared-state'
-import { ADULT, api, bodyOf, open, press, setUpSettings, toasts, type } from './settings.testing.tsx'
+import { answerWith, ok, press, refused, toasts, type } from 'slice-kit/testing'
+import { ADULT, bodyOf, open, setUpSettings } from './settings.testing.tsx'
 
 setUpSettings()
 
@@ -18,15 +19,17 @@ test('the switch asks for a birth date and a confirmation, and the session then 
 	expect(panel()).toBeVisible()
 	expect(screen.queryByLabelText('Data de nascimento')).toBeNull()
 	await flip(SWITCH)
-	type('Data de nascimento', '1990-05-05')
+	await type('Data de nascimento', '1990-05-05')
 	expect(screen.getByRole('button', { name: 'Salvar esta escolha' })).toHaveAttribute('aria-disabled', 'true')
 	await flip(CONFIRM)
 	const chosen = { ...ADULT, bornOn: '1990-05-05', showsAdult: true }
-	api.answers[PUT] = { body: chosen }
-	api.answers[GET] = { body: chosen }
-	api.answers['GET /api/auth/session'] = {
-		body: { user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member', showsAdult: true } },
-	}
+	answerWith({ [PUT]: ok(chosen) })
+	answerWith({ [GET]: ok(chosen) })
+	answerWith({
+		'GET /api/auth/session': ok({
+			user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member', showsAdult: true },
+		}),
+	})
 	await save()
 	expect(bodyOf(PUT)).toEqual({ bornOn: '1990-05-05', showsAdult: true })
 	expect(toasts()).toEqual(['Alterações salvas!'])
@@ -37,27 +40,27 @@ test('a wrong date shows its error and stays; a minor is told why not', async ()
 	await open('/settings/privacy')
 	await flip(SWITCH)
 	await flip(CONFIRM)
-	type('Data de nascimento', '2030-01-01')
+	await type('Data de nascimento', '2030-01-01')
 	const code = 'auth.birthDate.invalid'
-	api.answers[PUT] = { status: 400, body: { code, msg: '', requestId: 'r', fields: { bornOn: code } } }
+	answerWith({ [PUT]: { status: 400, body: { code, msg: '', requestId: 'r', fields: { bornOn: code } } } })
 	await save()
 	const field = screen.getByLabelText('Data de nascimento')
 	expect(field).toHaveAccessibleDescription(expect.stringContaining('Essa data não parece certa'))
 	expect(field).toHaveValue('2030-01-01')
-	api.answers[PUT] = { status: 403, body: { code: 'auth.birthDate.minor', msg: '', requestId: 'r' } }
+	answerWith({ [PUT]: refused(403, 'auth.birthDate.minor') })
 	await save()
 	expect(toasts()).toEqual(['Obras adultas são só para maiores de 18 anos.'])
 })
 
 test('a minor has no switch', async () => {
-	api.answers[GET] = { body: { ...ADULT, bornOn: '2015-05-05', isMinor: true } }
+	answerWith({ [GET]: ok({ ...ADULT, bornOn: '2015-05-05', isMinor: true }) })
 	await open('/settings/privacy')
 	expect(screen.queryByRole('switch', { name: SWITCH })).toBeNull()
 	expect(panel()).toHaveTextContent('você tem menos de 18 anos')
 })
 
 test('a site without adult titles asks for nothing', async () => {
-	api.answers[GET] = { body: { ...ADULT, isOffered: false } }
+	answerWith({ [GET]: ok({ ...ADULT, isOffered: false }) })
 	await open('/settings/privacy')
 	expect(screen.queryByRole('region', { name: 'Obras adultas' })).toBeNull()
 })

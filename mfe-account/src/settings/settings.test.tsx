@@ -3,7 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { $registry } from 'shared-composition'
 import { $titleNames } from 'shared-i18n'
 import { $appearance, $site, $token, signOut } from 'shared-state'
-import { ACCOUNT, api, bodyOf, open, PRIVACY, press, setUpSettings, toasts, type } from './settings.testing.tsx'
+import { answerWith, ok, press, refused, requests, toasts, type, UNREACHABLE } from 'slice-kit/testing'
+import { ACCOUNT, bodyOf, open, PRIVACY, setUpSettings } from './settings.testing.tsx'
 
 setUpSettings()
 
@@ -24,12 +25,12 @@ test('the menu links to each section, the account first; typed values stay', asy
 		'Servidores de mídia',
 		'Deletar Conta',
 	])
-	type('Bio', 'Outra bio')
+	await type('Bio', 'Outra bio')
 	await act(async () => router.navigate('/settings/appearance'))
 	expect(screen.getByRole('switch', { name: 'Modo Compacto' })).toBeVisible()
 	await act(async () => router.navigate('/settings'))
 	expect(screen.getByLabelText('Bio')).toHaveValue('Outra bio')
-	expect(api.sent.filter(({ what }) => what === 'GET /api/account')).toHaveLength(1)
+	expect(requests.filter(({ call }) => call === 'GET /api/account')).toHaveLength(1)
 })
 
 test('a slice adds a section above the deletion of the account; where it is away, its place alone says so', async () => {
@@ -60,8 +61,8 @@ test('the scale of scores is kept for the member, and the page reads it from the
 		within(screen.getByRole('group', { name: 'Notas' })).getByRole('button', { pressed: true }).textContent
 	expect(pressed()).toBe('1 a 10')
 	const user = { id: ACCOUNT.id, username: 'Bia', avatarUrl: null, role: 'member', scoreScale: 'POINT_5' }
-	api.answers['PUT /api/account/score-scale'] = { body: { done: true } }
-	api.answers['GET /api/auth/session'] = { body: { user } }
+	answerWith({ 'PUT /api/account/score-scale': ok({ done: true }) })
+	answerWith({ 'GET /api/auth/session': ok({ user }) })
 	await press('5 estrelas')
 	expect(bodyOf('PUT /api/account/score-scale')).toEqual({ scale: 'POINT_5' })
 	expect(pressed()).toBe('5 estrelas')
@@ -92,12 +93,12 @@ test('the names of titles follow the language of the site until others are chose
 
 test('privacy changes on save', async () => {
 	await open('/settings/privacy')
-	api.answers['PUT /api/privacy'] = { body: { ...PRIVACY, isPublic: false, messagesFrom: 'nobody' } }
+	answerWith({ 'PUT /api/privacy': ok({ ...PRIVACY, isPublic: false, messagesFrom: 'nobody' }) })
 	expect(screen.getByText('Seu perfil e atividades são visíveis para todos.')).toBeVisible()
 	await act(async () => screen.getByRole('switch', { name: 'Perfil Público' }).click())
 	expect(screen.getByText('Seu perfil e atividades são visíveis apenas para você.')).toBeVisible()
 	expect(screen.getByLabelText('Quem pode me escrever')).toHaveDisplayValue('Amigos e membros dos meus grupos')
-	type('Quem pode me escrever', 'nobody')
+	await type('Quem pode me escrever', 'nobody')
 	await press('Salvar Alterações')
 	expect(bodyOf('PUT /api/privacy')).toEqual({ isPublic: false, messagesFrom: 'nobody' })
 	expect(toasts()).toEqual(['Alterações salvas!'])
@@ -106,14 +107,13 @@ test('privacy changes on save', async () => {
 test('the account is deleted with the password, and the home page opens', async () => {
 	const router = await open('/settings/delete')
 	await press('Deletar Minha Conta Permanentemente')
-	api.answers['POST /api/account/deletion'] = {
-		status: 403,
-		body: { code: 'auth.password.wrong', msg: '', requestId: 'r', fields: { password: 'auth.password.wrong' } },
-	}
-	type('Senha atual', 'errada')
+	answerWith({
+		'POST /api/account/deletion': refused(403, 'auth.password.wrong', { fields: { password: 'auth.password.wrong' } }),
+	})
+	await type('Senha atual', 'errada')
 	await press('Deletar para sempre')
 	expect(screen.getByText('A senha atual não confere.')).toBeVisible()
-	api.answers['POST /api/account/deletion'] = { body: { done: true } }
+	answerWith({ 'POST /api/account/deletion': ok({ done: true }) })
 	await press('Deletar para sempre')
 	expect(router.state.location.pathname).toBe('/')
 	expect($token.get()).toBe('')
@@ -124,11 +124,11 @@ test('a visitor of a demo site edits an example', async () => {
 	$site.set({ demo: true, chatUrl: '', sourceUrl: '' })
 	const log = jest.spyOn(console, 'log').mockImplementation(() => {})
 	await open()
-	type('Bio', 'Só aqui')
+	await type('Bio', 'Só aqui')
 	await press('Salvar Alterações')
 	expect(toasts()).toEqual(['Alterações salvas! (Funcionalidade de exemplo)'])
 	expect(screen.getByLabelText('Bio')).toHaveValue('Só aqui')
-	expect(api.sent.some(({ what }) => what.startsWith('PUT'))).toBe(false)
+	expect(requests.some(({ call }) => call.startsWith('PUT'))).toBe(false)
 	expect(log).toHaveBeenCalled()
 	log.mockRestore()
 })
@@ -140,7 +140,7 @@ test.each([
 	await signOut()
 	$site.set({ demo: true, chatUrl: '', sourceUrl: '' })
 	await open(field === 'Bio' ? '/settings' : '/settings/security')
-	type(field, typed)
+	await type(field, typed)
 	await press(button)
 	expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(words))
 	expect(toasts().join()).not.toContain('Alterações salvas!')
@@ -149,16 +149,16 @@ test.each([
 })
 
 test('a visitor of a real site signs in first', async () => {
-	api.answers['GET /api/account'] = { status: 401, body: { code: 'auth.required', msg: '', requestId: 'r' } }
+	answerWith({ 'GET /api/account': refused(401, 'auth.required') })
 	const router = await open('/settings/privacy')
 	expect(router.state.location.pathname + router.state.location.search).toBe('/auth?next=%2Fsettings%2Fprivacy')
 })
 
 test('settings that fail to load show an error, and can be retried', async () => {
-	api.answers['GET /api/account'] = 'no network'
+	answerWith({ 'GET /api/account': UNREACHABLE })
 	await open()
 	expect(screen.getByRole('alert')).toHaveTextContent('As configurações não puderam ser carregadas')
-	api.answers['GET /api/account'] = { body: ACCOUNT }
+	answerWith({ 'GET /api/account': ok(ACCOUNT) })
 	await press('Tentar novamente')
 	expect(screen.getByLabelText('Bio')).toBeVisible()
 })

@@ -1,34 +1,19 @@
 import { act, screen } from '@testing-library/react'
 import { signOut } from 'shared-state'
-import {
-	answerWith,
-	done,
-	fakeApi,
-	holdAnswer,
-	press,
-	refused,
-	requests,
-	resetApi,
-	signInAs,
-	toasts,
-	type,
-} from '../../shared/testing/api.testing.tsx'
+import { answerWith, holdAnswer, ok, press, refused, requests, signInAs, toasts, type } from 'slice-kit/testing'
 import { addressOf, button, open, REQUEST } from './authorize.testing.tsx'
 
 const ASK = 'GET /api/authorize/r1'
 const ANSWER = 'POST /api/authorize/r1'
 const AWAY = '#away'
 const answers = () => requests.filter(({ method }) => method === 'POST')
-
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	location.hash = ''
 	await signInAs('member')
-	answerWith({ [ASK]: done(REQUEST), [ANSWER]: done({ address: AWAY }) })
+	answerWith({ [ASK]: ok(REQUEST), [ANSWER]: ok({ address: AWAY }) })
 })
 afterEach(() => {
-	answerWith({ 'POST /api/auth/logout': done({ done: true }) })
+	answerWith({ 'POST /api/auth/logout': ok({ done: true }) })
 	return act(signOut)
 })
 
@@ -66,7 +51,7 @@ test.each([
 })
 
 test('an app that is known already only asks to go on', async () => {
-	answerWith({ [ASK]: done({ ...REQUEST, isKnown: true, app: { ...REQUEST.app, developer: null, website: '' } }) })
+	answerWith({ [ASK]: ok({ ...REQUEST, isKnown: true, app: { ...REQUEST.app, developer: null, website: '' } }) })
 	await open('/authorize/r1')
 	expect(screen.getByText('Você já autorizou este aplicativo.')).toBeVisible()
 	expect(screen.getByText('Feito por um membro com perfil privado')).toBeVisible()
@@ -85,7 +70,7 @@ test('a visitor signs in and comes back to the same request, also when the sessi
 })
 
 test('another account signs in and comes back to the same request', async () => {
-	answerWith({ 'POST /api/auth/logout': done({ done: true }) })
+	answerWith({ 'POST /api/auth/logout': ok({ done: true }) })
 	const router = await open('/authorize/r1')
 	await press(button('Não é você? Trocar de conta'))
 	expect(addressOf(router)).toBe('/auth?next=%2Fauthorize%2Fr1')
@@ -111,12 +96,12 @@ test('a failure to load can be retried, and a failed answer can be given again',
 	answerWith({ [ASK]: refused(500, 'server.failed') })
 	await open('/authorize/r1')
 	expect(screen.getByText('O pedido do aplicativo não pôde ser carregado')).toBeVisible()
-	answerWith({ [ASK]: done(REQUEST), [ANSWER]: refused(500, 'server.failed') })
+	answerWith({ [ASK]: ok(REQUEST), [ANSWER]: refused(500, 'server.failed') })
 	await press(button('Tentar novamente'))
 	await press(button('Permitir'))
 	expect(toasts()).toHaveLength(1)
 	expect(button('Permitir')).not.toHaveAttribute('aria-disabled')
-	answerWith({ [ANSWER]: done({ address: AWAY }) })
+	answerWith({ [ANSWER]: ok({ address: AWAY }) })
 	await press(button('Permitir'))
 	expect(location.hash).toBe(AWAY)
 })
@@ -124,13 +109,13 @@ test('a failure to load can be retried, and a failed answer can be given again',
 test('where the server wants a proof, the answer is sent after it', async () => {
 	answerWith({
 		[ANSWER]: refused(403, 'auth.stepUp'),
-		'POST /api/account/step-up/options': done({ methods: ['password'], passkey: null }),
-		'POST /api/account/step-up': done({ done: true }),
+		'POST /api/account/step-up/options': ok({ methods: ['password'], passkey: null }),
+		'POST /api/account/step-up': ok({ done: true }),
 	})
 	await open('/authorize/r1')
 	await press(button('Permitir'))
 	await type(await screen.findByLabelText('Senha atual'), 'violeta-quieta-83')
-	answerWith({ [ANSWER]: done({ address: AWAY }) })
+	answerWith({ [ANSWER]: ok({ address: AWAY }) })
 	await press(button('Confirmar'))
 	expect(
 		answers()
@@ -143,7 +128,7 @@ test('where the server wants a proof, the answer is sent after it', async () => 
 test('without the proof the question stays', async () => {
 	answerWith({
 		[ANSWER]: refused(403, 'auth.stepUp'),
-		'POST /api/account/step-up/options': done({ methods: ['password'], passkey: null }),
+		'POST /api/account/step-up/options': ok({ methods: ['password'], passkey: null }),
 	})
 	await open('/authorize/r1')
 	await press(button('Permitir'))

@@ -1,18 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { signOut } from 'shared-state'
-import {
-	answerWith,
-	done,
-	fakeApi,
-	holdAnswer,
-	press,
-	refused,
-	requests,
-	resetApi,
-	signInAs,
-	toasts,
-	type,
-} from '../../shared/testing/api.testing.tsx'
+import { answerWith, holdAnswer, ok, press, refused, requests, signInAs, toasts, type } from 'slice-kit/testing'
 import { addressOf, button, open, REQUEST } from './authorize.testing.tsx'
 
 const ASK = 'POST /api/device'
@@ -20,12 +8,9 @@ const ANSWER = 'POST /api/device/answer'
 const WARNING = /^Só continue se você mesmo abriu isso em outro aparelho/
 const sentTo = (path: string) => requests.filter((request) => request.path === path).map(({ body }) => body)
 const field = () => screen.getByLabelText('Código')
-
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
-	answerWith({ [ASK]: done({ ...REQUEST, returnsTo: null }), [ANSWER]: done({ done: true }) })
+	answerWith({ [ASK]: ok({ ...REQUEST, returnsTo: null }), [ANSWER]: ok({ done: true }) })
 })
 afterEach(() => act(signOut))
 

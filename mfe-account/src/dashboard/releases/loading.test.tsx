@@ -1,34 +1,25 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { $token, resumeSession } from 'shared-state'
-import {
-	answerWith,
-	done,
-	fakeApi,
-	holdAnswer,
-	refused,
-	requests,
-	signInAs,
-} from '../../shared/testing/api.testing.tsx'
+import { answerWith, holdAnswer, ok, refused, requests, SERVER_ERROR, signInAs } from 'slice-kit/testing'
 import { ROLE_TIMEOUT_MS } from '../requireRoleFor.ts'
-import { openReleases, overview, pressButton, row, SERVER_ERROR, signInAsAdmin } from './releases.testing.tsx'
+import { openReleases, overview, pressButton, row, signInAsAdmin } from './releases.testing.tsx'
 import { POLL_INTERVAL_MS } from './usePolling.ts'
 
-beforeAll(fakeApi)
 beforeEach(signInAsAdmin)
 afterEach(() => void jest.useRealTimers())
 
 test('the page polls; a failed refresh keeps the shown data and says so', async () => {
 	jest.useFakeTimers()
 	await openReleases()
-	answerWith({ 'GET /api/releases': done(overview({ current: '1.0.2', previous: '1.0.1' })) })
+	answerWith({ 'GET /api/releases': ok(overview({ current: '1.0.2', previous: '1.0.1' })) })
 	await act(async () => jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS))
 	expect(within(row('1.0.2')).getByText('ATUAL')).toBeVisible()
 	answerWith({ 'GET /api/releases': SERVER_ERROR })
 	await act(async () => jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS))
 	expect(within(row('1.0.2')).getByText('ATUAL')).toBeVisible()
 	expect(screen.getByText(/Sem contato com o servidor/)).toBeVisible()
-	answerWith({ 'GET /api/releases': done(overview()) })
+	answerWith({ 'GET /api/releases': ok(overview()) })
 	await act(async () => jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS))
 	expect(screen.queryByText(/Sem contato com o servidor/)).toBeNull()
 	expect(within(row('1.0.1')).getByText('ATUAL')).toBeVisible()
@@ -69,7 +60,7 @@ describe('without data', () => {
 		answerWith({ 'GET /api/releases': SERVER_ERROR })
 		await openReleases()
 		expect(screen.getByRole('alert')).toHaveTextContent('Não deu para carregar as versões')
-		answerWith({ 'GET /api/releases': done(overview()) })
+		answerWith({ 'GET /api/releases': ok(overview()) })
 		await pressButton('Tentar novamente')
 		expect(screen.getByRole('heading', { name: 'mfe-catalogue' })).toBeVisible()
 	})
@@ -89,7 +80,10 @@ describe('without data', () => {
 		$token.set('half')
 		const session = holdAnswer('GET /api/auth/session')
 		void resumeSession()
-		answerWith({ 'GET /api/releases': refused(403, 'request.forbidden') })
+		answerWith({
+			'GET /api/releases': refused(403, 'request.forbidden'),
+			'GET /api/auth/session': SERVER_ERROR,
+		})
 		await openReleases()
 		expect(requests.map(({ path }) => path)).toEqual(['/api/auth/session'])
 		await act(async () => jest.advanceTimersByTimeAsync(ROLE_TIMEOUT_MS))
@@ -100,7 +94,7 @@ describe('without data', () => {
 	test('the page shows as soon as the role is known', async () => {
 		$token.set('half')
 		answerWith({
-			'GET /api/auth/session': done({ user: { id: '1', username: 'Bia', avatarUrl: null, role: 'admin' } }),
+			'GET /api/auth/session': ok({ user: { id: '1', username: 'Bia', avatarUrl: null, role: 'admin' } }),
 		})
 		const session = holdAnswer('GET /api/auth/session')
 		const resumed = resumeSession()
@@ -124,14 +118,14 @@ describe('without data', () => {
 	})
 
 	test('no slice is published', async () => {
-		answerWith({ 'GET /api/releases': done(overview({}, { slices: [] })) })
+		answerWith({ 'GET /api/releases': ok(overview({}, { slices: [] })) })
 		await openReleases()
 		expect(screen.getByText('Nenhuma fatia publicada ainda')).toBeVisible()
 		expect(screen.getByRole('tab', { name: 'Fatias' })).toHaveAttribute('aria-selected', 'true')
 	})
 
 	test('a registry from a file says so', async () => {
-		answerWith({ 'GET /api/releases': done(overview({}, { fixed: true })) })
+		answerWith({ 'GET /api/releases': ok(overview({}, { fixed: true })) })
 		await openReleases()
 		expect(screen.getByText(/O registro está fixado por um arquivo/)).toBeVisible()
 	})

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { Candidate, LinkedSlice, ReleaseFlag, ReleaseSummary, SliceLinks } from 'shared-contract'
-import { answerWith, done, open, press, requests, resetApi, signInAs } from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok, open, press, requests, signInAs } from 'slice-kit/testing'
 import { loader, Component as ReleasesPage } from './route.tsx'
 
 /** More microtasks than any chain of answers takes. */
@@ -145,18 +145,14 @@ export const LINKS: SliceLinks = {
 	],
 }
 
-/** An answer that the page cannot use. */
-export const SERVER_ERROR = { status: 500, body: {} }
-
 /** Signs an admin in; the server has three versions of one slice. */
 export async function signInAsAdmin(): Promise<void> {
-	resetApi()
 	await signInAs('admin')
 	answerWith({
-		'GET /api/releases': done(overview()),
-		'GET /api/releases/audit': done({ items: [{ ...AUDIT_ENTRY, id: '2', act: 'promoted' }], next: null, total: 1 }),
-		'GET /api/releases/tokens': done({ items: [TOKEN] }),
-		'GET /api/releases/links': done(LINKS),
+		'GET /api/releases': ok(overview()),
+		'GET /api/releases/audit': ok({ items: [{ ...AUDIT_ENTRY, id: '2', act: 'promoted' }], next: null, total: 1 }),
+		'GET /api/releases/tokens': ok({ items: [TOKEN] }),
+		'GET /api/releases/links': ok(LINKS),
 	})
 }
 

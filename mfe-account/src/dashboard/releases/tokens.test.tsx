@@ -1,16 +1,15 @@
 import { jest } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { answerWith, done, fakeApi } from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok } from 'slice-kit/testing'
 import { bodiesOf, choose, openReleases, pressButton, row, signInAsAdmin, TOKEN } from './releases.testing.tsx'
 
-beforeAll(fakeApi)
 beforeEach(signInAsAdmin)
 afterEach(() => void jest.useRealTimers())
 
 test('a token is created, shown once and copied', async () => {
 	const copied: string[] = []
 	Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
-	answerWith({ 'POST /api/releases/tokens': done({ token: 'niouka_release_secret', made: TOKEN }) })
+	answerWith({ 'POST /api/releases/tokens': ok({ token: 'niouka_release_secret', made: TOKEN }) })
 	await openReleases('?view=tokens')
 	await pressButton('Criar chave')
 	await pressButton('Criar chave', screen.getByRole('dialog'))
@@ -33,11 +32,11 @@ test('a token is created, shown once and copied', async () => {
 
 test('a token is revoked', async () => {
 	const what = `DELETE /api/releases/tokens?id=${TOKEN.id}`
-	answerWith({ [what]: done({ done: true }) })
+	answerWith({ [what]: ok({ done: true }) })
 	await openReleases('?view=tokens')
 	expect(row('CI do catálogo')).toHaveTextContent('Nunca usada')
 	await pressButton('Revogar')
-	answerWith({ 'GET /api/releases/tokens': done({ items: [{ ...TOKEN, state: 'revoked' }] }) })
+	answerWith({ 'GET /api/releases/tokens': ok({ items: [{ ...TOKEN, state: 'revoked' }] }) })
 	await pressButton('Revogar', screen.getByRole('dialog'))
 	expect(bodiesOf(what)).toHaveLength(1)
 	expect(screen.getByText('Revogada')).toBeVisible()
@@ -48,7 +47,7 @@ test.each([
 	['role', 'Bia', 'Encerrada: Bia deixou de ser admin.'],
 	['account', null, 'Encerrada: a conta de quem a criou foi excluída.'],
 ] as const)('a token that ended with the %s of its creator says so', async (endedWith, by, words) => {
-	answerWith({ 'GET /api/releases/tokens': done({ items: [{ ...TOKEN, by, state: 'revoked', endedWith }] }) })
+	answerWith({ 'GET /api/releases/tokens': ok({ items: [{ ...TOKEN, by, state: 'revoked', endedWith }] }) })
 	await openReleases('?view=tokens')
 	expect(row('CI do catálogo')).toHaveTextContent(words)
 	expect(screen.queryByRole('button', { name: 'Revogar' })).toBeNull()

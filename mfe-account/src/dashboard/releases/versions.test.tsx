@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
-import { answerWith, done, fakeApi, refused, toasts } from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok, refused, toasts } from 'slice-kit/testing'
 import {
 	bodiesOf,
 	canary,
@@ -14,7 +14,6 @@ import {
 } from './releases.testing.tsx'
 import { POLL_INTERVAL_MS } from './usePolling.ts'
 
-beforeAll(fakeApi)
 beforeEach(signInAsAdmin)
 afterEach(() => void jest.useRealTimers())
 
@@ -34,10 +33,10 @@ test('a slice shows the audience, origin and health of its versions', async () =
 })
 
 test('a version is promoted to everybody', async () => {
-	answerWith({ 'POST /api/releases/mfe-catalogue/promote': done(channelOf(overview({ current: '1.0.2' }))) })
+	answerWith({ 'POST /api/releases/mfe-catalogue/promote': ok(channelOf(overview({ current: '1.0.2' }))) })
 	await openReleases()
 	await pressButton('Promover', row('1.0.2'))
-	answerWith({ 'GET /api/releases': done(overview({ current: '1.0.2', previous: '1.0.1' })) })
+	answerWith({ 'GET /api/releases': ok(overview({ current: '1.0.2', previous: '1.0.1' })) })
 	await pressButton('Promover', screen.getByRole('dialog'))
 	expect(bodiesOf('POST /api/releases/mfe-catalogue/promote')).toEqual([{ version: '1.0.2', to: { everybody: true } }])
 	expect(toasts()).toEqual(['1.0.2: Todo mundo.'])
@@ -47,14 +46,14 @@ test('a version is promoted to everybody', async () => {
 
 test('a version becomes a canary for a share of visitors, with a failure limit', async () => {
 	const candidate = canary()
-	answerWith({ 'POST /api/releases/mfe-catalogue/promote': done(channelOf(overview({ candidate }))) })
+	answerWith({ 'POST /api/releases/mfe-catalogue/promote': ok(channelOf(overview({ candidate }))) })
 	await openReleases()
 	await pressButton('Promover', row('1.0.2'))
 	expect(screen.queryByLabelText('Falhas a mais que se toleram')).toBeNull()
 	choose('Para quem', 'share')
 	choose('Quantos visitantes', '0.25')
 	choose('Falhas a mais que se toleram', '0.1')
-	answerWith({ 'GET /api/releases': done(overview({ candidate })) })
+	answerWith({ 'GET /api/releases': ok(overview({ candidate })) })
 	await pressButton('Promover', screen.getByRole('dialog'))
 	expect(bodiesOf('POST /api/releases/mfe-catalogue/promote')).toEqual([
 		{ version: '1.0.2', to: { share: 0.25 }, failureLimit: 0.1 },
@@ -73,7 +72,7 @@ test('a refusal lists its reasons, and routes can be dropped on purpose', async 
 	expect(screen.getByText('/old')).toBeVisible()
 	expect(screen.getByText(/Este endereço deixaria de existir/)).toBeVisible()
 	await act(async () => screen.getByRole('switch', { name: 'Abrir mão destes endereços' }).click())
-	answerWith({ [what]: done(channelOf(overview())) })
+	answerWith({ [what]: ok(channelOf(overview())) })
 	await pressButton('Promover', screen.getByRole('dialog'))
 	expect(bodiesOf(what)[1]).toEqual({ version: '1.0.2', to: { everybody: true }, drops: ['/old'] })
 	expect(screen.queryByRole('dialog')).toBeNull()
@@ -91,14 +90,14 @@ test('a rollback is confirmed, and a refusal shows its reason', async () => {
 	await pressButton('Voltar à anterior')
 	await pressButton('Voltar à anterior', screen.getByRole('dialog'))
 	expect(toasts()).toEqual(['Não há versão anterior para voltar.'])
-	answerWith({ [what]: done(channelOf(overview())) })
+	answerWith({ [what]: ok(channelOf(overview())) })
 	await pressButton('Voltar à anterior', screen.getByRole('dialog'))
 	expect(toasts().at(-1)).toBe('A 1.0.0 voltou a ser a de todo mundo.')
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a rollback names the version of the next rollback', async () => {
-	answerWith({ 'GET /api/releases': done(overview({ back: ['1.0.0', '0.9.0'] })) })
+	answerWith({ 'GET /api/releases': ok(overview({ back: ['1.0.0', '0.9.0'] })) })
 	await openReleases()
 	await pressButton('Voltar à anterior')
 	expect(screen.getByRole('dialog')).toHaveTextContent('Voltar mais uma vez leva à 0.9.0.')
@@ -107,12 +106,12 @@ test('a rollback names the version of the next rollback', async () => {
 test('a slice is withdrawn after a confirmation, at the confirmed version', async () => {
 	const what = 'POST /api/releases/mfe-catalogue/withdraw?version=1.0.1'
 	const withdrawn = overview({ current: null, previous: null, back: [] })
-	answerWith({ [what]: done(channelOf(withdrawn)) })
+	answerWith({ [what]: ok(channelOf(withdrawn)) })
 	await openReleases()
 	await pressButton('Tirar do ar')
 	expect(screen.getByRole('dialog')).toHaveTextContent('Ninguém mais recebe mfe-catalogue')
 	expect(bodiesOf(what)).toEqual([])
-	answerWith({ 'GET /api/releases': done(withdrawn) })
+	answerWith({ 'GET /api/releases': ok(withdrawn) })
 	await pressButton('Tirar do ar', screen.getByRole('dialog'))
 	expect(bodiesOf(what)).toHaveLength(1)
 	expect(toasts()).toEqual(['Ninguém mais recebe mfe-catalogue.'])
@@ -127,7 +126,7 @@ test('a release under observation shows its end, its health and its rollback tar
 		failureLimit: 0.05,
 		judged: { heard: 4, needed: 10, failing: 0.2 },
 	}
-	answerWith({ 'GET /api/releases': done(overview({ watch })) })
+	answerWith({ 'GET /api/releases': ok(overview({ watch })) })
 	await openReleases()
 	expect(screen.getByText(/Em observação até/)).toBeVisible()
 	expect(
@@ -140,10 +139,10 @@ test('a release under observation shows its end, its health and its rollback tar
 test('confirming the end of a canary that the server ended already is no rollback', async () => {
 	jest.useFakeTimers()
 	const candidate = canary()
-	answerWith({ 'GET /api/releases': done(overview({ candidate })) })
+	answerWith({ 'GET /api/releases': ok(overview({ candidate })) })
 	await openReleases()
 	await pressButton('Encerrar o teste')
-	answerWith({ 'GET /api/releases': done(overview()) })
+	answerWith({ 'GET /api/releases': ok(overview()) })
 	await act(async () => jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS))
 	expect(screen.getByRole('dialog')).toHaveTextContent('Quem testa a 1.0.2 volta a receber a 1.0.1.')
 	const what = 'POST /api/releases/mfe-catalogue/rollback?version=1.0.2'
@@ -171,7 +170,7 @@ test.each([
 		/4% dos carregamentos falharam\./,
 	],
 ])('a canary for %s shows the basis of its analysis', async (_what, candidate, words) => {
-	answerWith({ 'GET /api/releases': done(overview({ candidate })) })
+	answerWith({ 'GET /api/releases': ok(overview({ candidate })) })
 	await openReleases()
 	expect(screen.getByText(words)).toBeVisible()
 })

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import type { ReleaseVital } from 'shared-contract'
-import { answerWith, done, fakeApi } from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok } from 'slice-kit/testing'
 import { openReleases, overview, release, row, signInAsAdmin } from './releases.testing.tsx'
 
-beforeAll(fakeApi)
 beforeEach(signInAsAdmin)
 
 const vital = (screen: string | null, metric: ReleaseVital['metric'], p75: number) => ({ screen, metric, p75 })
@@ -23,7 +22,7 @@ test('a version shows the web vitals of its screens beside those of the version 
 		release('1.0.0', { vitals: [vital(null, 'LCP', 3), vital('/anime', 'CLS', 0.02)] }),
 	]
 	const { slices, ...rest } = overview()
-	answerWith({ 'GET /api/releases': done({ ...rest, slices: slices.map((each) => ({ ...each, versions })) }) })
+	answerWith({ 'GET /api/releases': ok({ ...rest, slices: slices.map((each) => ({ ...each, versions })) }) })
 	await openReleases()
 	expect(await cellsOf('1.0.1')).toEqual([
 		['Tela', 'Maior elemento (LCP)', 'Resposta (INP)', 'Deslocamento (CLS)'],

@@ -1,21 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import {
-	answerWith,
-	done,
-	fakeApi,
-	open,
-	press,
-	refused,
-	requests,
-	resetApi,
-	signInAs,
-	toasts,
-} from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok, open, press, refused, requests, SERVER_ERROR, signInAs, toasts } from 'slice-kit/testing'
 import * as page from './route.tsx'
 
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('admin')
 })
 
@@ -62,7 +49,7 @@ const source = (given: object = {}) => ({
 	runs: [FAILED, RUN],
 	...given,
 })
-const list = (...items: object[]) => done({ items })
+const list = (...items: object[]) => ok({ items })
 
 test('each source stands with its runs: what changed, what failed, and when it is read next', async () => {
 	answerWith({ [LIST]: list(source()) })
@@ -77,7 +64,7 @@ test('each source stands with its runs: what changed, what failed, and when it i
 })
 
 test('an admin lets a source be read, and waits for it', async () => {
-	answerWith({ [LIST]: list(source()), 'POST /api/sources/bangumi/run': done({ done: true }) })
+	answerWith({ [LIST]: list(source()), 'POST /api/sources/bangumi/run': ok({ done: true }) })
 	await open('/dashboard/sources', page)
 	answerWith({ [LIST]: list(source({ isAsked: true })) })
 	await press(screen.getByRole('button', { name: 'Ler agora' }))
@@ -87,7 +74,7 @@ test('an admin lets a source be read, and waits for it', async () => {
 })
 
 test('a run is undone after a question, once', async () => {
-	answerWith({ [LIST]: list(source()), 'POST /api/source-runs/7/undo': done({ done: true }) })
+	answerWith({ [LIST]: list(source()), 'POST /api/source-runs/7/undo': ok({ done: true }) })
 	await open('/dashboard/sources', page)
 	await press(screen.getByRole('button', { name: 'Desfazer' }))
 	const dialog = within(await screen.findByRole('dialog'))
@@ -104,7 +91,7 @@ test('without sources the page says where they are set, and a failed list can be
 	const { unmount } = await open('/dashboard/sources', page)
 	expect(screen.getByText('Nenhuma fonte configurada')).toBeVisible()
 	unmount()
-	answerWith({ [LIST]: { status: 500, body: {} } })
+	answerWith({ [LIST]: SERVER_ERROR })
 	await open('/dashboard/sources', page)
 	answerWith({ [LIST]: list(source({ runs: [] })) })
 	await press(screen.getByRole('button', { name: 'Tentar novamente' }))

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { answerWith, done, open, press, type } from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok, open, press, type } from 'slice-kit/testing'
 import { field, fillRequiredFields, posts, setUpCreationForms, submit } from './creationForms.testing.tsx'
 import * as titles from './titleRoute.tsx'
 
@@ -8,8 +8,8 @@ setUpCreationForms({ takesAiring: true })
 const choose = (name: string, value: string) => type(screen.getByRole('combobox', { name }), value)
 beforeEach(() => {
 	answerWith({
-		'POST /api/creations/anime': done({ id: 9, path: '/anime/9' }),
-		'POST /api/creations/movie': done({ id: 9, path: '/movie/9' }),
+		'POST /api/creations/anime': ok({ id: 9, path: '/anime/9' }),
+		'POST /api/creations/movie': ok({ id: 9, path: '/movie/9' }),
 	})
 })
 
@@ -56,7 +56,7 @@ test.each([
 	['a manga', '/add/manga', true],
 	['a server without schedules', '/add/anime', false],
 ] as const)('no schedule fields for %s', async (_of, path, takesAiring) => {
-	answerWith({ 'GET /api/creations/start': done({ remotePictures: false, year: 2026, takesAiring }) })
+	answerWith({ 'GET /api/creations/start': ok({ remotePictures: false, year: 2026, takesAiring }) })
 	await open(path, titles)
 	expect(field('Sinopse')).toBeVisible()
 	expect(screen.queryByLabelText('Hora')).toBeNull()

@@ -1,23 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
-import {
-	answerWith,
-	done,
-	fakeApi,
-	open,
-	press,
-	requests,
-	resetApi,
-	signInAs,
-	toasts,
-	type,
-} from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok, open, press, requests, SERVER_ERROR, signInAs, toasts, type } from 'slice-kit/testing'
 import * as page from './newsRoute.tsx'
 
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
-	answerWith({ 'GET /api/creations/start': done({ remotePictures: false, year: 2026 }) })
+	answerWith({ 'GET /api/creations/start': ok({ remotePictures: false, year: 2026 }) })
 })
 
 const PREVIEW = 'POST /api/creations/news/preview'
@@ -25,7 +12,7 @@ const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox',
 const previews = () => requests.filter(({ path }) => path.endsWith('/preview'))
 
 test('an article is published with the typed values', async () => {
-	answerWith({ 'POST /api/creations/news': done({ id: 5, path: '/news/5' }) })
+	answerWith({ 'POST /api/creations/news': ok({ id: 5, path: '/news/5' }) })
 	await open('/add/news', page)
 	expect(screen.getByRole('combobox', { name: 'Categoria' })).toHaveDisplayValue('Lançamentos')
 	await type(screen.getByRole('combobox', { name: 'Categoria' }), 'events')
@@ -46,7 +33,7 @@ test('an article is published with the typed values', async () => {
 })
 
 test('an article that waits for a moderator says so', async () => {
-	answerWith({ 'POST /api/creations/news': done({ id: 5, path: '/news/5', waits: true }) })
+	answerWith({ 'POST /api/creations/news': ok({ id: 5, path: '/news/5', waits: true }) })
 	await open('/add/news', page)
 	await type(field('Título'), 'Festival')
 	await type(field('Resumo'), 'Em julho.')
@@ -71,7 +58,7 @@ test('the toolbar formats the selection, and selects the part to type next', asy
 })
 
 test('the preview comes from the server, requested once typing pauses', async () => {
-	answerWith({ [PREVIEW]: done({ html: '<p>Oi</p>', readMinutes: 2 }) })
+	answerWith({ [PREVIEW]: ok({ html: '<p>Oi</p>', readMinutes: 2 }) })
 	await open('/add/news', page)
 	expect(screen.getByText('Escreva o conteúdo para ver como ele vai ficar.')).toBeVisible()
 	await type(field('Conteúdo'), 'O')
@@ -83,10 +70,11 @@ test('the preview comes from the server, requested once typing pauses', async ()
 })
 
 test('a failed preview keeps the typed content, and can be retried', async () => {
+	answerWith({ [PREVIEW]: SERVER_ERROR })
 	await open('/add/news', page)
 	await type(field('Conteúdo'), 'Oi')
 	expect(await screen.findByRole('alert')).toHaveTextContent('A prévia não pôde ser feita agora')
-	answerWith({ [PREVIEW]: done({ html: '<p>Oi</p>', readMinutes: 1 }) })
+	answerWith({ [PREVIEW]: ok({ html: '<p>Oi</p>', readMinutes: 1 }) })
 	await press(screen.getByRole('button', { name: 'Tentar novamente' }))
 	expect(await screen.findByText('1 minuto de leitura')).toBeVisible()
 	expect(field('Conteúdo')).toHaveValue('Oi')

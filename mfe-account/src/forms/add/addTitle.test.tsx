@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { $site, signOut } from 'shared-state'
-import { answerWith, done, open, press, refused, requests, toasts, type } from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok, open, press, refused, requests, SERVER_ERROR, toasts, type } from 'slice-kit/testing'
 import { field, fillRequiredFields, posts, setUpCreationForms, submit, year } from './creationForms.testing.tsx'
 import * as titles from './titleRoute.tsx'
 
@@ -32,7 +32,7 @@ const FOUND = {
 }
 
 test('the anime form has defaults; after a creation it links to the new page and the draft is deleted', async () => {
-	answerWith({ 'POST /api/creations/anime': done({ id: 9, path: '/anime/9' }) })
+	answerWith({ 'POST /api/creations/anime': ok({ id: 9, path: '/anime/9' }) })
 	await open('/add/anime', titles)
 	expect(screen.getByRole('link', { name: 'Voltar para o Painel' })).toHaveAttribute('href', '/dashboard')
 	expect(year()).toHaveValue(2026)
@@ -67,7 +67,7 @@ test.each([
 	['manga', 'URL da Capa', 'Adicionar Mangá', 'Mangá adicionado com sucesso!', 'coverUrl'],
 	['movie', 'URL do Pôster', 'Adicionar Filme', 'Filme adicionado com sucesso!', 'posterUrl'],
 ] as const)('a %s has three required fields', async (name, picture, press, success, wire) => {
-	answerWith({ [`POST /api/creations/${name}`]: done({ id: 9, path: `/${name}/9` }) })
+	answerWith({ [`POST /api/creations/${name}`]: ok({ id: 9, path: `/${name}/9` }) })
 	await open(`/add/${name}`, titles)
 	await fillRequiredFields(picture)
 	await submit(press)
@@ -102,12 +102,13 @@ test('a refusal of the server shows at its field, and typed values stay', async 
 })
 
 test('a draft survives a reload, is sent again with the same idempotency key, and can be discarded', async () => {
+	answerWith({ 'POST /api/creations/anime': SERVER_ERROR })
 	const first = await open('/add/anime', titles)
 	await fillRequiredFields()
 	await submit('Adicionar Anime')
 	expect(posts()).toHaveLength(1)
 	first.unmount()
-	answerWith({ 'POST /api/creations/anime': done({ id: 9, path: '/anime/9' }) })
+	answerWith({ 'POST /api/creations/anime': ok({ id: 9, path: '/anime/9' }) })
 	const second = await open('/add/anime', titles)
 	expect(screen.getByText('Recuperamos o que você tinha escrito.')).toBeVisible()
 	expect(field('Sinopse')).toHaveValue('Um trem noturno.')
@@ -126,7 +127,7 @@ test('a draft survives a reload, is sent again with the same idempotency key, an
 })
 
 test('a double submit sends once', async () => {
-	answerWith({ 'POST /api/creations/anime': done({ id: 9, path: '/anime/9' }) })
+	answerWith({ 'POST /api/creations/anime': ok({ id: 9, path: '/anime/9' }) })
 	await open('/add/anime', titles)
 	await fillRequiredFields()
 	const form = screen.getByRole('button', { name: 'Adicionar Anime' }).closest('form')
@@ -139,7 +140,7 @@ test('a double submit sends once', async () => {
 })
 
 test('typing a name searches the catalogue for similar titles', async () => {
-	answerWith({ 'GET /api/search?q=Lanternas': done(FOUND) })
+	answerWith({ 'GET /api/search?q=Lanternas': ok(FOUND) })
 	await open('/add/anime', titles)
 	await type(field('Título'), 'Lanternas')
 	const found = await screen.findByText('Será que já está no catálogo?')
@@ -152,7 +153,7 @@ test('clearing the form clears the similar titles', async () => {
 	const before = await open('/add/anime', titles)
 	await type(field('Sinopse'), 'Um trem noturno.')
 	before.unmount()
-	answerWith({ 'GET /api/search?q=Lanternas': done(FOUND) })
+	answerWith({ 'GET /api/search?q=Lanternas': ok(FOUND) })
 	await open('/add/anime', titles)
 	await type(field('Título'), 'Lanternas')
 	expect(await screen.findByText('Será que já está no catálogo?')).toBeVisible()
@@ -162,7 +163,7 @@ test('clearing the form clears the similar titles', async () => {
 
 describe('a visitor', () => {
 	beforeEach(async () => {
-		answerWith({ 'POST /api/auth/logout': done({ done: true }) })
+		answerWith({ 'POST /api/auth/logout': ok({ done: true }) })
 		await act(async () => signOut())
 		requests.length = 0
 	})
@@ -189,10 +190,10 @@ describe('a visitor', () => {
 })
 
 test('a form that fails to load shows an error, and its button loads it again', async () => {
-	answerWith({ 'GET /api/creations/start': { status: 500, body: {} } })
+	answerWith({ 'GET /api/creations/start': SERVER_ERROR })
 	await open('/add/manga', titles)
 	expect(screen.getByRole('alert')).toHaveTextContent('O formulário não pôde ser aberto')
-	answerWith({ 'GET /api/creations/start': done({ remotePictures: true, year: 2026 }) })
+	answerWith({ 'GET /api/creations/start': ok({ remotePictures: true, year: 2026 }) })
 	await press(screen.getByRole('button', { name: 'Tentar novamente' }))
 	expect(field('Título')).toBeVisible()
 })

@@ -1,22 +1,14 @@
 import { screen } from '@testing-library/react'
-import {
-	answerWith,
-	done,
-	fakeApi,
-	press,
-	requests,
-	resetApi,
-	signInAs,
-	type,
-} from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok, press, requests, SERVER_ERROR, signInAs, type } from 'slice-kit/testing'
 
 /** Signs a member in before each test, and answers the request for the form data. */
 export function setUpCreationForms(start: object = {}): void {
-	beforeAll(fakeApi)
 	beforeEach(async () => {
-		resetApi()
 		await signInAs('member')
-		answerWith({ 'GET /api/creations/start': done({ remotePictures: false, year: 2026, ...start }) })
+		answerWith({
+			'GET /api/creations/start': ok({ remotePictures: false, year: 2026, ...start }),
+			'GET /api/search?*': SERVER_ERROR,
+		})
 	})
 }
 

@@ -3,19 +3,7 @@ import type { Continue as Answer, ListEntry, Release, TitleCard } from 'shared-c
 import { HOUR_MS } from 'shared-contract/units'
 import { setLocale } from 'shared-i18n'
 import { $toasts, dismissToast } from 'shared-state'
-import {
-	answerWith,
-	done,
-	fakeApi,
-	holdAnswer,
-	press,
-	refused,
-	renderWidget,
-	requests,
-	resetApi,
-	signInAs,
-	toasts,
-} from '../../shared/testing/api.testing.tsx'
+import { answerWith, holdAnswer, ok, openWidget, press, refused, requests, signInAs, toasts } from 'slice-kit/testing'
 import { anEntry, aTitle } from '../../shared/testing/entries.testing.ts'
 import Continue from './Continue.tsx'
 import { airedCount, isForToday } from './continueState.ts'
@@ -47,17 +35,14 @@ const sequel: TitleCard = {
 	status: 'completed',
 	genres: [],
 }
-
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
 })
 afterEach(() => act(() => setLocale('pt')))
 
 const show = async (answer: Partial<Answer>) => {
-	answerWith({ 'GET /api/continue': done({ ...EMPTY, ...answer }) })
-	await renderWidget(<Continue />)
+	answerWith({ 'GET /api/continue': ok({ ...EMPTY, ...answer }) })
+	await openWidget(<Continue />)
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const undo = () => act(async () => $toasts.get().at(-1)?.action?.onPress())
@@ -87,8 +72,8 @@ test('one more episode shows at once, and the toast undoes it', async () => {
 	await show({ entries: [entry(1, at(4))], episodes: [{ release: release(1, 6, 30), seen: 4 }] })
 	const request = holdAnswer('POST /api/list/1/progress')
 	answerWith({
-		'POST /api/list/1/progress': done({ entry: entry(1, at(5)) }),
-		'PATCH /api/list/1': done({ entry: entry(1, at(4)) }),
+		'POST /api/list/1/progress': ok({ entry: entry(1, at(5)) }),
+		'PATCH /api/list/1': ok({ entry: entry(1, at(4)) }),
 	})
 	await press(button('+1 episódio: Obra 1'))
 	expect(screen.getByText('EP 5 / 28')).toBeVisible()
@@ -120,7 +105,7 @@ test('what is out today stands first with its progress and one more episode, and
 	expect(next.queryByRole('link', { name: 'Obra 1' })).toBeNull()
 	expect(next.getByRole('link', { name: 'Obra 3' })).toBeVisible()
 	expect(within(screen.getByRole('region', { name: 'A seguir' })).getAllByRole('listitem')).toHaveLength(1)
-	answerWith({ 'POST /api/list/1/progress': done({ entry: entry(1, at(5)) }) })
+	answerWith({ 'POST /api/list/1/progress': ok({ entry: entry(1, at(5)) }) })
 	await press(today.getByRole('button', { name: '+1 episódio: Obra 1' }))
 	expect(today.getByText('5 de 6 · saem 28')).toBeVisible()
 	expect(toasts()).toEqual(['Obra 1: EP 5 / 28'])
@@ -148,19 +133,19 @@ test('a film has no count of episodes', () => {
 test('quick steps of one title share a toast, whose undo takes all of them back; another title has its own', async () => {
 	await show({ entries: [entry(1, at(3)), entry(3, at(9))] })
 	for (const reached of [4, 5, 6, 7, 8]) {
-		answerWith({ 'POST /api/list/1/progress': done({ entry: entry(1, at(reached)) }) })
+		answerWith({ 'POST /api/list/1/progress': ok({ entry: entry(1, at(reached)) }) })
 		await press(button('+1 episódio: Obra 1'))
 	}
 	answerWith({
-		'POST /api/list/3/progress': done({ entry: entry(3, at(10)) }),
-		'PATCH /api/list/1': done({ entry: entry(1, at(3)) }),
+		'POST /api/list/3/progress': ok({ entry: entry(3, at(10)) }),
+		'PATCH /api/list/1': ok({ entry: entry(1, at(3)) }),
 	})
 	await press(button('+1 episódio: Obra 3'))
 	expect(toasts()).toEqual(['Obra 1: EP 3 → 8 / 28', 'Obra 3: EP 10 / 28'])
 	await act(async () => $toasts.get()[0]?.action?.onPress())
 	expect(writes().at(-1)).toMatchObject({ path: '/api/list/1', body: { progress: 3, read: { progress: 8 } } })
 	await act(async () => dismissToast($toasts.get()[0]?.id ?? 0))
-	answerWith({ 'POST /api/list/1/progress': done({ entry: entry(1, at(4)) }) })
+	answerWith({ 'POST /api/list/1/progress': ok({ entry: entry(1, at(4)) }) })
 	await press(button('+1 episódio: Obra 1'))
 	expect(toasts()).toContain('Obra 1: EP 4 / 28')
 })
@@ -170,8 +155,8 @@ test('the last episode completes the title, which leaves the row until that is u
 	const after = entry(1, { ...at(28), status: 'completed', finishedOn: '2026-04-01' })
 	await show({ entries: [before, manga] })
 	answerWith({
-		'POST /api/list/1/progress': done({ entry: after }),
-		'PATCH /api/list/1': done({ entry: before }),
+		'POST /api/list/1/progress': ok({ entry: after }),
+		'PATCH /api/list/1': ok({ entry: before }),
 	})
 	await press(button('+1 episódio: Obra 1'))
 	expect(screen.queryByRole('link', { name: 'Obra 1' })).toBeNull()
@@ -191,7 +176,7 @@ test('the last episode completes the title, which leaves the row until that is u
 test('the end of a repeat has no undo, which would begin another one', async () => {
 	await show({ entries: [entry(1, { ...at(27), status: 'rewatching', rewatches: 1 })] })
 	answerWith({
-		'POST /api/list/1/progress': done({ entry: entry(1, { ...at(28), status: 'completed', rewatches: 1 }) }),
+		'POST /api/list/1/progress': ok({ entry: entry(1, { ...at(28), status: 'completed', rewatches: 1 }) }),
 	})
 	await press(button('+1 episódio: Obra 1'))
 	expect($toasts.get().at(-1)).toMatchObject({ text: 'Obra 1 agora está em “Completo”.' })
@@ -202,7 +187,7 @@ test('a refused step shows what the server has', async () => {
 	await show({ entries: [entry(1, at(4))] })
 	answerWith({
 		'POST /api/list/1/progress': refused(409, 'list.changed'),
-		'GET /api/continue': done({ ...EMPTY, entries: [entry(1, at(9))] }),
+		'GET /api/continue': ok({ ...EMPTY, entries: [entry(1, at(9))] }),
 	})
 	await press(button('+1 episódio: Obra 1'))
 	expect(screen.getByText('EP 9 / 28')).toBeVisible()
@@ -236,9 +221,9 @@ test.each([
 
 test('without anything to go on with it invites to start a list; a failure can be retried', async () => {
 	answerWith({ 'GET /api/continue': refused(500, 'server.failed') })
-	await renderWidget(<Continue />)
+	await openWidget(<Continue />)
 	expect(await screen.findByText('O que você está acompanhando não pôde ser carregado')).toBeVisible()
-	answerWith({ 'GET /api/continue': done(EMPTY) })
+	answerWith({ 'GET /api/continue': ok(EMPTY) })
 	await press(button('Tentar novamente'))
 	expect(screen.getByText('Comece a sua lista')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Explorar animes' })).toHaveAttribute('href', '/explore')

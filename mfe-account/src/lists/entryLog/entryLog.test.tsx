@@ -2,18 +2,17 @@ import { act, screen, within } from '@testing-library/react'
 import type { ListEntry, LogRecord } from 'shared-contract'
 import { $toasts } from 'shared-state'
 import {
-	type Answer,
+	type Answers,
 	answerWith,
-	done,
-	failAllRequests,
-	fakeApi,
+	forgetAnswers,
+	ok,
 	press,
 	requests,
-	resetApi,
+	SERVER_ERROR,
 	signInAs,
 	toasts,
 	type,
-} from '../../shared/testing/api.testing.tsx'
+} from 'slice-kit/testing'
 import { anEntry, aTitle } from '../../shared/testing/entries.testing.ts'
 import { showOwnList } from '../../shared/testing/ownList.testing.tsx'
 
@@ -27,16 +26,13 @@ const record = (id: number, first: number, last: number, day: string, round = 0)
 const entry = (current: number): ListEntry =>
 	anEntry(aTitle(1), { status: 'current', progress: { current, total: 12 } })
 const LOG = 'GET /api/list/1/log'
-const logPage = (items: LogRecord[], next: number | null = null) => done({ items, next })
+const logPage = (items: LogRecord[], next: number | null = null) => ok({ items, next })
 const THREE = [record(3, 5, 5, '03'), record(2, 4, 4, '02'), record(1, 1, 3, '01')]
-
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
 })
 
-async function openLog(given: Record<string, Answer>) {
+async function openLog(given: Answers) {
 	await showOwnList(entry(5), given)
 	await press(screen.getByRole('button', { name: 'Editar Obra 1 na lista' }))
 	await screen.findByRole('dialog', { name: 'Obra 1' })
@@ -62,8 +58,8 @@ test('the history loads when it is expanded, and shows episodes with their time'
 test('removing a record updates the history, the form and the list, and keeps typed values', async () => {
 	await openLog({
 		[LOG]: logPage(THREE),
-		'DELETE /api/list/1/log/2': done({ entry: entry(4) }),
-		'POST /api/list/1/log': done({ entry: entry(5), record: record(9, 4, 4, '02') }),
+		'DELETE /api/list/1/log/2': ok({ entry: entry(4) }),
+		'POST /api/list/1/log': ok({ entry: entry(5), record: record(9, 4, 4, '02') }),
 	})
 	await type(screen.getByLabelText('Anotações'), 'boa')
 	await remove(/^Tirar EP 4 do histórico/)
@@ -78,7 +74,7 @@ test('removing a record updates the history, the form and the list, and keeps ty
 	expect(screen.getByText('EP 5 / 12')).toBeInTheDocument()
 	// A change by the history does not count as a change by the reader.
 	expect(screen.getByLabelText('Episódios vistos')).toHaveValue(5)
-	answerWith({ 'PATCH /api/list/1': done({ entry: entry(5) }) })
+	answerWith({ 'PATCH /api/list/1': ok({ entry: entry(5) }) })
 	await press(screen.getByRole('button', { name: 'Salvar' }))
 	const saved = requests.findLast(({ method }) => method === 'PATCH')
 	expect(saved?.body).toEqual({ notes: 'boa', read: { notes: '' }, today: expect.any(String) })
@@ -87,8 +83,8 @@ test('removing a record updates the history, the form and the list, and keeps ty
 test('after a removal the next record has the focus; after the last one, the expand button', async () => {
 	await openLog({
 		[LOG]: logPage(THREE.slice(1)),
-		'DELETE /api/list/1/log/1': done({ entry: entry(1) }),
-		'DELETE /api/list/1/log/2': done({ entry: entry(0) }),
+		'DELETE /api/list/1/log/1': ok({ entry: entry(1) }),
+		'DELETE /api/list/1/log/2': ok({ entry: entry(0) }),
 	})
 	await remove(/^Tirar EP 1–3 do histórico/)
 	expect(screen.getByRole('button', { name: /^Tirar EP 1 do histórico/ })).toHaveFocus()
@@ -99,7 +95,7 @@ test('after a removal the next record has the focus; after the last one, the exp
 
 test('the record reappears when the server refuses its removal', async () => {
 	await openLog({ [LOG]: logPage(THREE) })
-	failAllRequests()
+	forgetAnswers(SERVER_ERROR)
 	await remove(/^Tirar EP 4 do histórico/)
 	expect(rows()).toEqual(['EP 5', 'EP 4', 'EP 1–3'])
 	expect(toasts()).toHaveLength(1)
@@ -107,7 +103,7 @@ test('the record reappears when the server refuses its removal', async () => {
 })
 
 test('a long history loads page by page; a failed page shows an error', async () => {
-	await openLog({ [LOG]: logPage(THREE.slice(0, 2), 2) })
+	await openLog({ [LOG]: logPage(THREE.slice(0, 2), 2), 'GET /api/list/1/log?after=2': SERVER_ERROR })
 	await press(screen.getByRole('button', { name: 'Mostrar mais' }))
 	expect(screen.getByRole('alert')).toHaveTextContent('O histórico não pôde ser carregado')
 	answerWith({ 'GET /api/list/1/log?after=2': logPage(THREE.slice(2)) })
@@ -117,7 +113,7 @@ test('a long history loads page by page; a failed page shows an error', async ()
 })
 
 test('an empty history says so; a failed one loads again by its button', async () => {
-	await openLog({})
+	await openLog({ [LOG]: SERVER_ERROR })
 	expect(screen.getByRole('alert')).toHaveTextContent('O histórico não pôde ser carregado')
 	answerWith({ [LOG]: logPage([]) })
 	await press(within(screen.getByRole('alert')).getByRole('button'))

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router'
 import type { SuggestionReason, TitleCard, TitleLink, TitleSuggestion } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import { $toasts } from 'shared-state'
+import { answerWith, ok, refused, requests, signInAs } from 'slice-kit/testing'
 import { NotInterestedPanel } from '../../settings/NotInterestedPanel.tsx'
-import { answerWith, done, fakeApi, refused, requests, resetApi, signInAs } from '../../shared/testing/api.testing.tsx'
 import ForYou from './ForYou.tsx'
 
 const link = (id: number): TitleLink => ({
@@ -34,10 +34,7 @@ const REASONS: SuggestionReason[] = [
 	{ kind: 'season' },
 ]
 const ITEMS = REASONS.map((reason, index): TitleSuggestion => ({ title: card(index + 10), reason }))
-
-beforeAll(() => fakeApi())
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
 })
 afterEach(() => act(() => setLocale('pt')))
@@ -80,7 +77,7 @@ test.each([
 		],
 	],
 ] as const)('in %s every suggestion says its reason', async (locale, heading, reasons) => {
-	answerWith({ 'GET /api/for-you': done({ items: ITEMS }) })
+	answerWith({ 'GET /api/for-you': ok({ items: ITEMS }) })
 	await act(() => setLocale(locale))
 	await show()
 	const row = within(await screen.findByRole('region', { name: heading }))
@@ -89,9 +86,9 @@ test.each([
 
 test('"not interested" takes a suggestion away, and the toast brings it back', async () => {
 	answerWith({
-		'GET /api/for-you': done({ items: ITEMS }),
-		'PUT /api/not-interested/10': done({ done: true }),
-		'DELETE /api/not-interested/10': done({ done: true }),
+		'GET /api/for-you': ok({ items: ITEMS }),
+		'PUT /api/not-interested/10': ok({ done: true }),
+		'DELETE /api/not-interested/10': ok({ done: true }),
 	})
 	await show()
 	await screen.findByRole('link', { name: 'Obra 10' })
@@ -107,7 +104,7 @@ test('"not interested" takes a suggestion away, and the toast brings it back', a
 
 test('a refusal brings the suggestion back', async () => {
 	answerWith({
-		'GET /api/for-you': done({ items: ITEMS }),
+		'GET /api/for-you': ok({ items: ITEMS }),
 		'PUT /api/not-interested/10': refused(500, 'server.failed'),
 	})
 	await show()
@@ -120,7 +117,7 @@ test('nothing to suggest is nothing to show; a failure can be retried', async ()
 	answerWith({ 'GET /api/for-you': refused(500, 'server.failed') })
 	await show()
 	expect(await screen.findByText('As sugestões não puderam ser carregadas')).toBeVisible()
-	answerWith({ 'GET /api/for-you': done({ items: [] }) })
+	answerWith({ 'GET /api/for-you': ok({ items: [] }) })
 	await press('Tentar novamente')
 	expect(screen.queryByText('As sugestões não puderam ser carregadas')).toBeNull()
 	expect(screen.queryByRole('region')).toBeNull()
@@ -128,8 +125,8 @@ test('nothing to suggest is nothing to show; a failure can be retried', async ()
 
 test('the settings list the titles of no interest, and let each be suggested again', async () => {
 	answerWith({
-		'GET /api/not-interested': done({ items: [card(10), card(11)] }),
-		'DELETE /api/not-interested/10': done({ done: true }),
+		'GET /api/not-interested': ok({ items: [card(10), card(11)] }),
+		'DELETE /api/not-interested/10': ok({ done: true }),
 	})
 	await show(<NotInterestedPanel />)
 	await screen.findByRole('link', { name: 'Obra 10' })

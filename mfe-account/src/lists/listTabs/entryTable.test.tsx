@@ -1,38 +1,25 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { ListEntry, ListPage } from 'shared-contract'
 import { $toasts } from 'shared-state'
-import {
-	answerWith,
-	done,
-	fakeApi,
-	press,
-	renderWidget,
-	requests,
-	resetApi,
-	signInAs,
-	toasts,
-	type,
-} from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok, openWidget, press, requests, signInAs, toasts, type } from 'slice-kit/testing'
 import { anEntry, aTitle } from '../../shared/testing/entries.testing.ts'
+import { noFilters } from '../../shared/testing/ownList.testing.tsx'
 import ListTabs from './ListTabs.tsx'
 
 const facts = { year: 2019, season: 'fall' as const, studio: 'Yume', genres: [], rating: 8.256 }
 const entry = (id: number, more: Partial<ListEntry> = {}) =>
 	anEntry(aTitle(id), { status: 'current', progress: { current: 3, total: 12 }, facts, ...more })
 const counts = { current: 2, completed: 0, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
-const page = (...items: ListEntry[]) => done({ counts, items, next: null } satisfies ListPage)
+const page = (...items: ListEntry[]) => ok({ counts, items, next: null } satisfies ListPage)
 const address = (query: string, username = '%40me') => `GET /api/profiles/${username}/list?kind=anime&${query}`
 const FIRST = 'status=current&sort=changed'
-
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
 })
 
 async function open(...items: ListEntry[]) {
-	answerWith({ [address(FIRST)]: page(...items) })
-	await renderWidget(<ListTabs username="@me" list="anime" isOwn />)
+	answerWith({ ...noFilters(), [address(FIRST)]: page(...items) })
+	await openWidget(<ListTabs username="@me" list="anime" isOwn />)
 }
 const link = (name: string) => screen.getByRole('link', { name })
 const key = (key: string, more: object = {}) =>
@@ -69,7 +56,7 @@ test.each([
 		'0': { score: 10 },
 	}[pressed]
 	const { facts: _, ...changed } = entry(2, after)
-	answerWith({ [request]: done({ entry: changed }) })
+	answerWith({ [request]: ok({ entry: changed }) })
 	act(() => link('Obra 2').focus())
 	await key(pressed)
 	expect(writes()).toMatchObject([{ path: request.split(' ')[1], body }])
@@ -77,7 +64,7 @@ test.each([
 	expect(link('Obra 2')).toHaveFocus()
 	// The answer has no facts of the title: the row keeps them.
 	expect(screen.getAllByText('Yume')).toHaveLength(2)
-	answerWith({ 'PATCH /api/list/2': done({ entry: entry(2) }) })
+	answerWith({ 'PATCH /api/list/2': ok({ entry: entry(2) }) })
 	await act(async () => $toasts.get().at(-1)?.action?.onPress())
 	expect(writes()).toHaveLength(2)
 	expect(writes()[1]?.body).toMatchObject('score' in body ? { score: null } : { progress: 3 })
@@ -97,7 +84,7 @@ test.each([
 
 test('a score that follows at once counts from the one before, though the row may not show it yet', async () => {
 	await open(entry(1), entry(2))
-	answerWith({ 'PATCH /api/list/1': done({ entry: entry(1, { score: 9 }) }) })
+	answerWith({ 'PATCH /api/list/1': ok({ entry: entry(1, { score: 9 }) }) })
 	act(() => link('Obra 1').focus())
 	await act(async () => {
 		fireEvent.keyDown(link('Obra 1'), { key: '8' })
@@ -114,9 +101,9 @@ test('Ctrl+Z undoes the last change of the row, and nothing where there is none'
 	act(() => link('Obra 1').focus())
 	await key('z', { ctrlKey: true })
 	expect(writes()).toEqual([])
-	answerWith({ 'PATCH /api/list/1': done({ entry: entry(1, { score: 8 }) }) })
+	answerWith({ 'PATCH /api/list/1': ok({ entry: entry(1, { score: 8 }) }) })
 	await key('8')
-	answerWith({ 'PATCH /api/list/1': done({ entry: entry(1) }) })
+	answerWith({ 'PATCH /api/list/1': ok({ entry: entry(1) }) })
 	await key('z', { metaKey: true })
 	expect(writes().map(({ body }) => body)).toMatchObject([{ score: 8 }, { score: null, read: { score: 8 } }])
 	expect(toasts()).not.toContain('Obra 1: nota 8')
@@ -126,7 +113,7 @@ test('Ctrl+Z undoes the last change of the row, and nothing where there is none'
 
 test('when the row leaves for another list, the next one gets the focus', async () => {
 	await open(entry(1, { progress: { current: 11, total: 12 } }), entry(2))
-	answerWith({ 'POST /api/list/1/progress': done({ entry: entry(1, { status: 'completed' }) }) })
+	answerWith({ 'POST /api/list/1/progress': ok({ entry: entry(1, { status: 'completed' }) }) })
 	act(() => link('Obra 1').focus())
 	await key('+')
 	expect(screen.queryByRole('link', { name: 'Obra 1' })).toBeNull()
@@ -170,8 +157,8 @@ test('filters ask for a part; what is not rated opens what is completed, and an 
 })
 
 test('a visitor sees the same table, without controls and keys that change it', async () => {
-	answerWith({ [address(FIRST, 'Caio')]: page(entry(1, { score: 8 }), entry(2)) })
-	await renderWidget(<ListTabs username="Caio" list="anime" />)
+	answerWith({ ...noFilters('Caio'), [address(FIRST, 'Caio')]: page(entry(1, { score: 8 }), entry(2)) })
+	await openWidget(<ListTabs username="Caio" list="anime" />)
 	expect(screen.getAllByLabelText('Nota 8')).not.toEqual([])
 	expect(within(screen.getByRole('grid')).queryAllByRole('button', { name: /Obra/ })).toEqual([])
 	act(() => link('Obra 1').focus())

@@ -1,16 +1,9 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { type EntryStatus, LISTING_DEBOUNCE_MS } from 'shared-contract'
-import {
-	type Answer,
-	answerWith,
-	fakeApi,
-	holdAnswer,
-	press,
-	renderWidget,
-	resetApi,
-} from '../../shared/testing/api.testing.tsx'
+import { type Answers, answerWith, holdAnswer, openWidget, press, SERVER_ERROR } from 'slice-kit/testing'
 import { anEntry, aTitle } from '../../shared/testing/entries.testing.ts'
+import { noFilters } from '../../shared/testing/ownList.testing.tsx'
 import ListTabs from './ListTabs.tsx'
 
 const entry = (id: number, total: number | null) => anEntry(aTitle(id, 'manga'), { progress: { current: 0, total } })
@@ -21,12 +14,9 @@ const page = (items: unknown[], next: string | null = null) => ({
 	body: { counts: { current: 0, completed: 0, planned: 2, dropped: 0, paused: 0, rewatching: 0 }, items, next },
 })
 
-beforeAll(fakeApi)
-beforeEach(resetApi)
-
-async function open(list: 'anime' | 'manga' | 'favorites', given: Record<string, Answer> = {}) {
-	answerWith(given)
-	await renderWidget(<ListTabs username="Bia" list={list} />)
+async function open(list: 'anime' | 'manga' | 'favorites', given: Answers = {}) {
+	answerWith({ ...noFilters('Bia'), ...given })
+	await openWidget(<ListTabs username="Bia" list={list} />)
 }
 
 test.each([
@@ -60,7 +50,7 @@ test('each entry links to its title and shows the progress; a button loads more'
 })
 
 test('a list that fails to load shows an error, and its button loads it again', async () => {
-	await open('anime')
+	await open('anime', { [address('anime', 'current')]: SERVER_ERROR })
 	const alert = screen.getByRole('alert')
 	expect(alert).toHaveTextContent('A lista não pôde ser carregada')
 	answerWith({ [address('anime', 'current')]: page([]) })

@@ -1,33 +1,22 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { ListEntry, ListPage } from 'shared-contract'
-import {
-	answerWith,
-	done,
-	fakeApi,
-	press,
-	renderWidget,
-	requests,
-	resetApi,
-	signInAs,
-} from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok, openWidget, press, requests, SERVER_ERROR, signInAs } from 'slice-kit/testing'
 import { anEntry, aTitle } from '../../shared/testing/entries.testing.ts'
+import { noFilters } from '../../shared/testing/ownList.testing.tsx'
 import ListTabs from './ListTabs.tsx'
 
 const ENTRIES = 400
 const entries = Array.from({ length: ENTRIES }, (_, at) => anEntry(aTitle(at + 1), { status: 'current' }))
 const counts = { current: ENTRIES, completed: 0, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
-const page = (items: ListEntry[], next: string | null = null) => done({ counts, items, next } satisfies ListPage)
+const page = (items: ListEntry[], next: string | null = null) => ok({ counts, items, next } satisfies ListPage)
 const address = (more = '') => `GET /api/profiles/%40me/list?kind=anime&status=current&sort=changed${more}`
 
 const link = (id: number) => screen.queryByRole('link', { name: `Obra ${id}` })
 const shown = () => screen.getAllByRole('link').length
 const key = (key: string, more: object = {}) =>
 	act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }))
-
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
 	Object.assign(globalThis, { scrollY: 0 })
 	Object.defineProperty(document.documentElement, 'scrollHeight', { value: 69 * ENTRIES, configurable: true })
@@ -46,8 +35,8 @@ beforeEach(async () => {
 const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)))
 
 async function open() {
-	answerWith({ [address()]: page(entries) })
-	await renderWidget(<ListTabs username="@me" list="anime" isOwn />)
+	answerWith({ ...noFilters(), [address()]: page(entries) })
+	await openWidget(<ListTabs username="@me" list="anime" isOwn />)
 	await rest()
 	expect(shown()).toBeLessThan(60)
 }
@@ -78,8 +67,8 @@ test('where the row of the keyboard has been scrolled away, the first that is th
 })
 
 test('a list that becomes long keeps the focus', async () => {
-	answerWith({ [address()]: page(entries) })
-	await renderWidget(<ListTabs username="@me" list="anime" isOwn />)
+	answerWith({ ...noFilters(), [address()]: page(entries) })
+	await openWidget(<ListTabs username="@me" list="anime" isOwn />)
 	act(() => link(2)?.focus())
 	await rest()
 	expect(shown()).toBeLessThan(60)
@@ -88,10 +77,11 @@ test('a list that becomes long keeps the focus', async () => {
 
 test('a reader who scrolled away from the focused row stays there when the next page comes', async () => {
 	answerWith({
+		...noFilters(),
 		[address()]: page(entries.slice(0, 300), '1~300'),
 		[address('&after=1%7E300')]: page(entries.slice(300)),
 	})
-	await renderWidget(<ListTabs username="@me" list="anime" isOwn />)
+	await openWidget(<ListTabs username="@me" list="anime" isOwn />)
 	await rest()
 	act(() => link(4)?.focus())
 	act(() => globalThis.scrollTo({ top: 10_000 }))
@@ -131,10 +121,11 @@ describe('the next page', () => {
 
 	test('comes by itself as its button comes near, one at a time', async () => {
 		answerWith({
+			...noFilters(),
 			[address()]: page(entries.slice(0, 3), '1~3'),
 			[address('&after=1%7E3')]: page(entries.slice(3, 6), '1~6'),
 		})
-		await renderWidget(<ListTabs username="@me" list="anime" isOwn />)
+		await openWidget(<ListTabs username="@me" list="anime" isOwn />)
 		expect(asked()).toBe(1)
 		await act(async () => approach())
 		expect(link(6)).toBeVisible()
@@ -142,8 +133,12 @@ describe('the next page', () => {
 	})
 
 	test('waits for the reader after a failure', async () => {
-		answerWith({ [address()]: page(entries.slice(0, 3), '1~3') })
-		await renderWidget(<ListTabs username="@me" list="anime" isOwn />)
+		answerWith({
+			...noFilters(),
+			[address()]: page(entries.slice(0, 3), '1~3'),
+			[address('&after=1%7E3')]: SERVER_ERROR,
+		})
+		await openWidget(<ListTabs username="@me" list="anime" isOwn />)
 		await act(async () => approach())
 		expect(screen.getByRole('alert')).toHaveTextContent('A lista não pôde ser carregada')
 		expect(asked()).toBe(2)

@@ -2,38 +2,34 @@ import { act, screen } from '@testing-library/react'
 import type { ListEntry } from 'shared-contract'
 import { $toasts } from 'shared-state'
 import {
-	type Answer,
+	type Answers,
 	answerWith,
-	done,
-	failAllRequests,
-	fakeApi,
+	forgetAnswers,
+	ok,
 	press,
 	requests,
-	resetApi,
+	SERVER_ERROR,
 	signInAs,
-	type as typeInto,
-} from '../../shared/testing/api.testing.tsx'
+	type,
+} from 'slice-kit/testing'
 import { anEntry, aTitle } from '../../shared/testing/entries.testing.ts'
 import { showOwnList } from '../../shared/testing/ownList.testing.tsx'
 
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
 })
 
-const type = (label: string, value: string) => typeInto(screen.getByLabelText(label), value)
 const entry = (more: Partial<ListEntry> = {}) =>
 	anEntry(aTitle(1), { status: 'current', progress: { current: 3, total: 12 }, score: 8, startedOn: '2019', ...more })
-const openList = (given: Record<string, Answer>) => showOwnList(entry(), given)
+const openList = (given: Answers) => showOwnList(entry(), given)
 
 const toast = () => $toasts.get().at(-1)
 const undo = () => act(async () => toast()?.action?.onPress())
 
 test('"+1" updates the progress in place with an undo, and an error rolls it back', async () => {
 	await openList({
-		'POST /api/list/1/progress': done({ entry: entry({ progress: { current: 4, total: 12 } }) }),
-		'PATCH /api/list/1': done({ entry: entry() }),
+		'POST /api/list/1/progress': ok({ entry: entry({ progress: { current: 4, total: 12 } }) }),
+		'PATCH /api/list/1': ok({ entry: entry() }),
 	})
 	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
 	expect(screen.getByText('EP 4 / 12')).toBeVisible()
@@ -43,7 +39,7 @@ test('"+1" updates the progress in place with an undo, and an error rolls it bac
 	expect(screen.getByText('EP 3 / 12')).toBeVisible()
 	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
 	expect(screen.getByText('EP 4 / 12')).toBeVisible()
-	failAllRequests()
+	forgetAnswers(SERVER_ERROR)
 	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
 	expect(screen.getByText('EP 4 / 12')).toBeVisible()
 })
@@ -65,7 +61,7 @@ test('the owner edits an entry; a refusal shows at its field and keeps typed val
 	expect(requests.at(-1)?.body).not.toHaveProperty('startedOn')
 	expect(screen.getByLabelText('Episódios vistos')).toHaveValue(99)
 	expect(screen.getByLabelText('Episódios vistos')).toHaveAccessibleDescription('Não existem tantos assim nesta obra.')
-	answerWith({ 'PATCH /api/list/1': done({ entry: entry({ status: 'completed' }) }) })
+	answerWith({ 'PATCH /api/list/1': ok({ entry: entry({ status: 'completed' }) }) })
 	await type('Situação', 'completed')
 	await press(screen.getByRole('button', { name: 'Salvar' }))
 	expect(screen.getByText('Nenhum anime nesta lista.')).toBeVisible()
@@ -74,8 +70,8 @@ test('the owner edits an entry; a refusal shows at its field and keeps typed val
 
 test('the owner removes an entry, and undoes it', async () => {
 	await openList({
-		'DELETE /api/list/1': done({ done: true }),
-		'POST /api/list/1/restore': done({ entry: entry() }),
+		'DELETE /api/list/1': ok({ done: true }),
+		'POST /api/list/1/restore': ok({ entry: entry() }),
 	})
 	await press(screen.getByRole('button', { name: 'Editar Obra 1 na lista' }))
 	await screen.findByRole('dialog', { name: 'Obra 1' })
@@ -92,8 +88,8 @@ test('the owner removes an entry, and undoes it', async () => {
 
 test('a toast names the new list of a moved title, and its button brings it back', async () => {
 	await openList({
-		'POST /api/list/1/progress': done({ entry: entry({ status: 'completed' }) }),
-		'PATCH /api/list/1': done({ entry: entry() }),
+		'POST /api/list/1/progress': ok({ entry: entry({ status: 'completed' }) }),
+		'PATCH /api/list/1': ok({ entry: entry() }),
 	})
 	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
 	expect(screen.getByText('Nenhum anime nesta lista.')).toBeVisible()
@@ -103,14 +99,14 @@ test('a toast names the new list of a moved title, and its button brings it back
 })
 
 test('after a change in the form that moved the title, the toast opens its new list', async () => {
-	await openList({ 'PATCH /api/list/1': done({ entry: entry({ status: 'completed' }) }) })
+	await openList({ 'PATCH /api/list/1': ok({ entry: entry({ status: 'completed' }) }) })
 	await press(screen.getByRole('button', { name: 'Editar Obra 1 na lista' }))
 	await screen.findByRole('dialog', { name: 'Obra 1' })
 	await type('Situação', 'completed')
 	await press(screen.getByRole('button', { name: 'Salvar' }))
 	const counts = { current: 0, completed: 1, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
 	answerWith({
-		'GET /api/profiles/%40me/list?kind=anime&status=completed&sort=changed': done({
+		'GET /api/profiles/%40me/list?kind=anime&status=completed&sort=changed': ok({
 			counts,
 			items: [entry({ status: 'completed' })],
 			next: null,
@@ -123,7 +119,7 @@ test('after a change in the form that moved the title, the toast opens its new l
 })
 
 test('the reader chooses cards; they have the same controls, and the browser stores the choice', async () => {
-	await openList({ 'POST /api/list/1/progress': done({ entry: entry({ progress: { current: 4, total: 12 } }) }) })
+	await openList({ 'POST /api/list/1/progress': ok({ entry: entry({ progress: { current: 4, total: 12 } }) }) })
 	expect(screen.getByRole('grid', { name: 'Lista de Animes' })).toBeVisible()
 	await type('Exibição', 'cards')
 	expect(localStorage.getItem('niouka:list-layout')).toBe('cards')

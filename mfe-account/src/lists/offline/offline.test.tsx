@@ -4,19 +4,18 @@ import type { ListEntry } from 'shared-contract'
 import { signOut } from 'shared-state'
 import {
 	answerWith,
-	done,
-	fakeApi,
 	goOffline,
 	goOnline,
+	ok,
+	openWidget,
 	press,
 	refused,
-	renderWidget,
 	requests,
-	resetApi,
+	SERVER_ERROR,
 	signInAs,
 	toasts,
 	type,
-} from '../../shared/testing/api.testing.tsx'
+} from 'slice-kit/testing'
 import { anEntry, aTitle } from '../../shared/testing/entries.testing.ts'
 import { showOwnList } from '../../shared/testing/ownList.testing.tsx'
 import PendingChanges from './PendingChanges.tsx'
@@ -29,21 +28,18 @@ const changedElsewhere = (now: ListEntry, ...fields: string[]) => ({
 	'PATCH /api/list/1': refused(409, 'list.changed', {
 		fields: Object.fromEntries(fields.map((field) => [field, 'list.changed'])),
 	}),
-	'GET /api/list/1': done({ title: now.title, total: 12, entry: now, lists: [] }),
+	'GET /api/list/1': ok({ title: now.title, total: 12, entry: now, lists: [] }),
 })
 const sent = () => requests.filter(({ method }) => method === 'PATCH')
 const plusOne = () => press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
 const isSettled = () => waitFor(() => expect(screen.queryByText(/da sua lista|sua escolha/)).toBeNull())
-
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
 	await editChanges('1', (changes, { remove }) => {
 		for (const { id } of changes) remove(id)
 	})
 	await showOwnList(entry(), {})
-	await renderWidget(<PendingChanges />)
+	await openWidget(<PendingChanges />)
 	goOffline()
 })
 
@@ -52,7 +48,7 @@ test('changes without a network show at once, wait together, and are sent with w
 	await plusOne()
 	expect(await screen.findByText('EP 5 / 12')).toBeVisible()
 	expect(await screen.findByText('1 mudança da sua lista espera pela rede.')).toBeVisible()
-	answerWith({ 'PATCH /api/list/1': done({ entry: entry({ ...progress(5), score: 10 }) }) })
+	answerWith({ 'PATCH /api/list/1': ok({ entry: entry({ ...progress(5), score: 10 }) }) })
 	await goOnline()
 	await isSettled()
 	expect(sent()).toHaveLength(1)
@@ -76,12 +72,13 @@ test('signing out without one tells nothing', async () => {
 test('a change that was sent without an answer is sent again under its key, before a later one', async () => {
 	await plusOne()
 	await screen.findByText(/espera pela rede/)
+	answerWith({ 'PATCH /api/list/1': SERVER_ERROR })
 	await goOnline()
 	await waitFor(() => expect(sent()).toHaveLength(1))
 	goOffline()
 	await plusOne()
 	await screen.findByText('2 mudanças da sua lista esperam pela rede.')
-	answerWith({ 'PATCH /api/list/1': done({ entry: entry(progress(5)) }) })
+	answerWith({ 'PATCH /api/list/1': ok({ entry: entry(progress(5)) }) })
 	await goOnline()
 	await isSettled()
 	const [first, again, later] = sent()
@@ -115,7 +112,7 @@ describe('a value that changed elsewhere meanwhile', () => {
 
 	const choose = async (name: string) => {
 		const choice = within(await screen.findByRole('dialog')).getByRole('group', { name: 'Episódios vistos' })
-		answerWith({ 'PATCH /api/list/1': done({ entry: meanwhile }) })
+		answerWith({ 'PATCH /api/list/1': ok({ entry: meanwhile }) })
 		await press(within(choice).getByRole('button', { name }))
 		await isSettled()
 	}

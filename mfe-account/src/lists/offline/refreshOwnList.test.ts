@@ -1,5 +1,5 @@
 import type { ListEntry, OwnList } from 'shared-contract'
-import { answerWith, done, fakeApi, requests, resetApi, signInAs } from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok, requests, signInAs, UNREACHABLE } from 'slice-kit/testing'
 import { anEntry, aTitle } from '../../shared/testing/entries.testing.ts'
 import { refreshOwnList, withChanges } from './refreshOwnList.ts'
 
@@ -49,10 +49,7 @@ describe('the list that a service worker stored for the member', () => {
 	}
 	const key = `niouka-own-${OWNER}/api/list`
 	const read = () => requests.map(({ path }) => path)
-
-	beforeAll(fakeApi)
 	beforeEach(async () => {
-		resetApi()
 		await signInAs('member')
 		answers = new Map<string, unknown>([
 			[key, list(entry(1), entry(2))],
@@ -66,7 +63,7 @@ describe('the list that a service worker stored for the member', () => {
 
 	test('gets what changed since', async () => {
 		const changes = { removed: [1], moved: [2], count: 1, scores: 9 }
-		answerWith({ 'GET /api/list?since=1-1-1': done({ entries: [entry(2, 9)], version: '1-2-1', changes }) })
+		answerWith({ 'GET /api/list?since=1-1-1': ok({ entries: [entry(2, 9)], version: '1-2-1', changes }) })
 		await refreshOwnList(OWNER)
 		expect(read()).toEqual(['/api/list?since=1-1-1'])
 		expect(answers.get(key)).toMatchObject({ version: '1-2-1', entries: [{ title: { id: 2 }, score: 9 }] })
@@ -76,8 +73,8 @@ describe('the list that a service worker stored for the member', () => {
 	test('is asked for whole where the changes do not lead to it, and where none is stored', async () => {
 		const changes = { removed: [], moved: [], count: 7, scores: 0 }
 		answerWith({
-			'GET /api/list?since=1-1-1': done({ entries: [], version: '1-2-1', changes }),
-			'GET /api/list': done(list(entry(3))),
+			'GET /api/list?since=1-1-1': ok({ entries: [], version: '1-2-1', changes }),
+			'GET /api/list': ok(list(entry(3))),
 		})
 		await refreshOwnList(OWNER)
 		expect(read()).toEqual(['/api/list?since=1-1-1', '/api/list'])
@@ -88,6 +85,7 @@ describe('the list that a service worker stored for the member', () => {
 	})
 
 	test('stays as it is without a network, and one of a former version of the site is read whole', async () => {
+		answerWith({ '*': UNREACHABLE })
 		await refreshOwnList(OWNER)
 		expect(answers.get(key)).toEqual(list(entry(1), entry(2)))
 		requests.length = 0

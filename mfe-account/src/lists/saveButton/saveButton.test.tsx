@@ -1,14 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $reload, $saved, $toasts, loadSaved, signIn } from 'shared-state'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { $reload, $saved, $toasts, loadSaved } from 'shared-state'
+import { type Answers, answerWith, ok, openWidget, refused, requests, SERVER_ERROR, signInAs } from 'slice-kit/testing'
 import SaveButton from './SaveButton.tsx'
 
-type Answer = { status: number; body: unknown }
-let answers: Record<string, Answer> = {}
-let asked: { what: string; body: unknown }[] = []
-const done = (body: unknown): Answer => ({ status: 200, body })
 const TITLE = {
 	id: 7,
 	kind: 'manga',
@@ -38,39 +32,27 @@ const ENTRY = {
 	isPrivate: false,
 }
 
-const HEARTS = { 'GET /api/favorites/titles': done({ titleIds: [] }) }
-
-beforeAll(async () => {
-	Object.assign(globalThis, {
-		fetch: async (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
-			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			asked.push({ what: `${method} ${path}`, body: body === undefined ? undefined : JSON.parse(body) })
-			const { status, body: answer } = answers[`${method} ${path}`] ?? { status: 500, body: {} }
-			return { status, text: async () => JSON.stringify(answer) }
-		},
-	})
-	await setLocale('pt')
-	await signInAsBia()
-})
-
-async function signInAsBia() {
-	const user = { id: '1', username: 'Bia', avatarUrl: null, role: 'member' }
-	answers = { 'POST /api/auth/login': done({ token: 'x'.repeat(43), user }) }
-	await signIn('bia@exemplo.com.br', 'violeta-quieta-83')
+const HEARTS = {
+	'GET /api/favorites/titles': ok({ titleIds: [] }),
+	'GET /api/profiles/%40me/list/tags': ok({ tags: [] }),
 }
 
-async function open(titleIds: string[], given: typeof answers, withFavorite = false) {
-	answers = { 'GET /api/saved': done({ titleIds }), 'GET /api/list/7': done(PLACE), ...given, ...HEARTS }
-	asked = []
+beforeEach(() => {
+	answerWith(HEARTS)
+	return signInAs('member')
+})
+
+async function open(titleIds: string[], given: Answers, withFavorite = false) {
+	answerWith({ 'GET /api/saved': ok({ titleIds }), 'GET /api/list/7': ok(PLACE), ...given })
 	await loadSaved()
-	const router = createMemoryRouter([{ path: '*', element: <SaveButton titleId={7} withFavorite={withFavorite} /> }])
-	await act(async () => render(<RouterProvider router={router} />))
+	requests.length = 0
+	await openWidget(<SaveButton titleId={7} withFavorite={withFavorite} />)
 }
 const press = (name: string | RegExp, role = 'button') =>
 	act(async () => fireEvent.click(screen.getByRole(role, { name })))
 
 test('a removal from the list can be undone', async () => {
-	await open(['7'], { 'DELETE /api/saved/7': done({ done: true }), 'PUT /api/saved/7': done({ done: true }) })
+	await open(['7'], { 'DELETE /api/saved/7': ok({ done: true }), 'PUT /api/saved/7': ok({ done: true }) })
 	await press('Salvo na Sua Lista')
 	expect($saved.get().has(7)).toBe(false)
 	await act(async () =>
@@ -85,8 +67,8 @@ test('a removal from the list can be undone', async () => {
 test('the heart and the switch of the dialog show the same state; a removal can be undone', async () => {
 	const favorite = { ...TITLE, type: 'title', subtitle: '', href: '/manga/7' }
 	const given = {
-		'PUT /api/favorites/title/7': done({ favorite }),
-		'DELETE /api/favorites/title/7': done({ done: true }),
+		'PUT /api/favorites/title/7': ok({ favorite }),
+		'DELETE /api/favorites/title/7': ok({ done: true }),
 	}
 	await open([], given, true)
 	const heart = await screen.findByRole('button', { name: 'Favorito' })
@@ -104,18 +86,18 @@ test('the heart and the switch of the dialog show the same state; a removal can 
 			?.action?.onPress(),
 	)
 	expect(heart).toHaveAttribute('aria-pressed', 'true')
-	answers['DELETE /api/favorites/title/7'] = { status: 500, body: {} }
+	answerWith({ 'DELETE /api/favorites/title/7': SERVER_ERROR })
 	await act(async () => fireEvent.click(heart))
 	expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the dialog edits the entry, the favourites and the custom lists', async () => {
 	await open([], {
-		'PATCH /api/list/7': done({ entry: ENTRY }),
-		'PUT /api/favorites/title/7': done({
+		'PATCH /api/list/7': ok({ entry: ENTRY }),
+		'PUT /api/favorites/title/7': ok({
 			favorite: { ...TITLE, type: 'title', subtitle: '', href: '/manga/7' },
 		}),
-		'PUT /api/lists/cl1/items/7': { status: 409, body: { code: 'list.full', msg: 'x', requestId: 'x' } },
+		'PUT /api/lists/cl1/items/7': refused(409, 'list.full'),
 	})
 	await press('Mais opções da sua lista')
 	await screen.findByRole('dialog', { name: 'O Sino' })
@@ -126,16 +108,19 @@ test('the dialog edits the entry, the favourites and the custom lists', async ()
 	expect($toasts.get().at(-1)?.text).toBe('Esta lista está cheia.')
 	await act(async () => fireEvent.change(screen.getByLabelText('Capítulos lidos'), { target: { value: '2' } }))
 	await act(async () => fireEvent.change(screen.getByLabelText('Situação'), { target: { value: 'current' } }))
-	answers['GET /api/saved'] = done({ titleIds: ['7'] })
+	answerWith({ 'GET /api/saved': ok({ titleIds: ['7'] }) })
 	await press('Salvar')
-	expect(asked.find(({ what }) => what === 'PATCH /api/list/7')?.body).toMatchObject({ status: 'current', progress: 2 })
+	expect(requests.find(({ call }) => call === 'PATCH /api/list/7')?.body).toMatchObject({
+		status: 'current',
+		progress: 2,
+	})
 	expect(screen.queryByRole('dialog')).toBeNull()
 	expect(screen.getByRole('button', { name: 'Salvo na Sua Lista' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a title that was read to its end asks how far it counts when it is planned again', async () => {
 	const entry = { ...ENTRY, status: 'completed', progress: { current: 40, total: 40 }, finishedOn: '2026-05-01' }
-	await open(['7'], { 'GET /api/list/7': done({ ...PLACE, entry }), 'PATCH /api/list/7': done({ entry }) })
+	await open(['7'], { 'GET /api/list/7': ok({ ...PLACE, entry }), 'PATCH /api/list/7': ok({ entry }) })
 	await press('Mais opções da sua lista')
 	await screen.findByRole('dialog', { name: 'O Sino' })
 	const type = (label: string, value: string) =>
@@ -149,7 +134,7 @@ test('a title that was read to its end asks how far it counts when it is planned
 	await type('Situação', 'planned')
 	await type('Capítulos lidos', '12')
 	await press('Salvar')
-	expect(asked.find(({ what }) => what === 'PATCH /api/list/7')?.body).toMatchObject({
+	expect(requests.find(({ call }) => call === 'PATCH /api/list/7')?.body).toMatchObject({
 		...{ status: 'planned', progress: 12, startedOn: null, finishedOn: null },
 	})
 })
@@ -157,19 +142,19 @@ test('a title that was read to its end asks how far it counts when it is planned
 test('typed values survive a sign-in, until they are saved', async () => {
 	const loads: (string | undefined)[] = []
 	$reload.set((path) => loads.push(path))
-	await open([], { 'PATCH /api/list/7': { status: 401, body: { code: 'auth.required', msg: 'x', requestId: 'x' } } })
+	await open([], { 'PATCH /api/list/7': refused(401, 'auth.required') })
 	await press('Mais opções da sua lista')
 	await screen.findByRole('dialog', { name: 'O Sino' })
 	await act(async () => fireEvent.change(screen.getByLabelText('Anotações'), { target: { value: 'Não perder.' } }))
 	await press('Salvar')
 	await waitFor(() => expect(loads).toEqual(['/auth?next=%2F']))
 	cleanup()
-	await signInAsBia()
-	await open([], { 'PATCH /api/list/7': done({ entry: ENTRY }) })
+	await signInAs('member')
+	await open([], { 'PATCH /api/list/7': ok({ entry: ENTRY }) })
 	await screen.findByRole('dialog', { name: 'O Sino' })
 	expect(screen.getByLabelText('Anotações')).toHaveValue('Não perder.')
 	await press('Salvar')
-	expect(asked.find(({ what }) => what === 'PATCH /api/list/7')?.body).toMatchObject({ notes: 'Não perder.' })
+	expect(requests.find(({ call }) => call === 'PATCH /api/list/7')?.body).toMatchObject({ notes: 'Não perder.' })
 	cleanup()
 	await open([], {})
 	expect(screen.queryByRole('dialog')).toBeNull()
@@ -178,7 +163,7 @@ test('typed values survive a sign-in, until they are saved', async () => {
 test.each(['Cancelar', 'Escape'])(
 	'notes are there again after %s, until they are saved; other values are not',
 	async (way) => {
-		await open(['7'], { 'GET /api/list/7': done(PLACE), 'PATCH /api/list/7': done({ entry: ENTRY }) })
+		await open(['7'], { 'GET /api/list/7': ok(PLACE), 'PATCH /api/list/7': ok({ entry: ENTRY }) })
 		const show = async () => {
 			await press('Mais opções da sua lista')
 			await screen.findByRole('dialog', { name: 'O Sino' })
@@ -202,18 +187,18 @@ test.each(['Cancelar', 'Escape'])(
 
 test('on a conflict the form shows the value of the other tab and keeps typed values', async () => {
 	const refusal = { code: 'list.changed', msg: 'x', requestId: 'x', fields: { progress: 'list.changed' } }
-	const listed = (current: number) => done({ ...PLACE, entry: { ...ENTRY, progress: { current, total: 40 } } })
+	const listed = (current: number) => ok({ ...PLACE, entry: { ...ENTRY, progress: { current, total: 40 } } })
 	await open(['7'], { 'GET /api/list/7': listed(2), 'PATCH /api/list/7': { status: 409, body: refusal } })
 	await press('Mais opções da sua lista')
 	await screen.findByRole('dialog', { name: 'O Sino' })
 	await act(async () => fireEvent.change(screen.getByLabelText('Capítulos lidos'), { target: { value: '4' } }))
-	answers['GET /api/list/7'] = listed(9)
+	answerWith({ 'GET /api/list/7': listed(9) })
 	await press('Salvar')
 	expect(screen.getByText('Em outra aba virou “9”. Salve de novo para ficar com o seu.')).toBeVisible()
 	expect(screen.getByLabelText('Capítulos lidos')).toHaveValue(4)
-	answers['PATCH /api/list/7'] = done({ entry: ENTRY })
+	answerWith({ 'PATCH /api/list/7': ok({ entry: ENTRY }) })
 	await press('Salvar')
-	expect(asked.findLast(({ what }) => what === 'PATCH /api/list/7')?.body).toMatchObject({
+	expect(requests.findLast(({ call }) => call === 'PATCH /api/list/7')?.body).toMatchObject({
 		progress: 4,
 		read: { progress: 9 },
 	})
@@ -222,14 +207,14 @@ test('on a conflict the form shows the value of the other tab and keeps typed va
 
 test('on the page of a title that is on the list its progress can be raised, and taken back', async () => {
 	const raised = { ...ENTRY, progress: { current: 3, total: 40 } }
-	const given = { 'GET /api/list/7': done({ ...PLACE, entry: ENTRY }), 'PATCH /api/list/7': done({ entry: ENTRY }) }
-	await open(['7'], { ...given, 'POST /api/list/7/progress': done({ entry: raised }) }, true)
+	const given = { 'GET /api/list/7': ok({ ...PLACE, entry: ENTRY }), 'PATCH /api/list/7': ok({ entry: ENTRY }) }
+	await open(['7'], { ...given, 'POST /api/list/7/progress': ok({ entry: raised }) }, true)
 	expect(await screen.findByText('CAP 2 / 40')).toBeVisible()
 	await press(/Mais um capítulo/)
 	expect(screen.getByText('CAP 3 / 40')).toBeVisible()
 	await act(async () => $toasts.get().at(-1)?.action?.onPress())
 	expect(await screen.findByText('CAP 2 / 40')).toBeVisible()
-	const undo = asked.find(({ what }) => what === 'PATCH /api/list/7')
+	const undo = requests.find(({ call }) => call === 'PATCH /api/list/7')
 	expect(undo?.body).toMatchObject({ progress: 2, read: { progress: 3 } })
 })
 
@@ -238,9 +223,9 @@ test.each([
 	['that has been read as far as it goes', { ...ENTRY, progress: { current: 40, total: 40 } }],
 	['that is saved alone', null],
 ])('a title %s has no progress to raise', async (_which, entry) => {
-	await open(['7'], { 'GET /api/list/7': done({ ...PLACE, entry }) }, true)
+	await open(['7'], { 'GET /api/list/7': ok({ ...PLACE, entry }) }, true)
 	await screen.findByRole('button', { name: 'Favorito' })
-	expect(asked.some(({ what }) => what === 'GET /api/list/7')).toBe(true)
+	expect(requests.some(({ call }) => call === 'GET /api/list/7')).toBe(true)
 	expect(screen.queryByText('+1')).toBeNull()
 })
 
@@ -249,8 +234,8 @@ test('progress knows filler where somebody says which episodes are, also after o
 	await open(
 		['7'],
 		{
-			'GET /api/list/7': done({ ...PLACE, entry: ENTRY, fillers: [2, 11, 12, 13, 14, 15, 16, 17, 18, 19] }),
-			'POST /api/list/7/progress': done({ entry: raised }),
+			'GET /api/list/7': ok({ ...PLACE, entry: ENTRY, fillers: [2, 11, 12, 13, 14, 15, 16, 17, 18, 19] }),
+			'POST /api/list/7/progress': ok({ entry: raised }),
 		},
 		true,
 	)

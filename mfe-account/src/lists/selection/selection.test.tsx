@@ -3,35 +3,32 @@ import { ENTRIES_PER_CHANGE, type ListEntry, type ListPage } from 'shared-contra
 import { $toasts } from 'shared-state'
 import {
 	answerWith,
-	done,
-	failAllRequests,
-	fakeApi,
+	forgetAnswers,
+	ok,
+	openWidget,
 	press,
-	renderWidget,
 	requests,
-	resetApi,
+	SERVER_ERROR,
 	signInAs,
 	toasts,
 	type,
-} from '../../shared/testing/api.testing.tsx'
+} from 'slice-kit/testing'
 import { anEntry, aTitle } from '../../shared/testing/entries.testing.ts'
+import { noFilters } from '../../shared/testing/ownList.testing.tsx'
 import ListTabs from '../listTabs/ListTabs.tsx'
 
 const entry = (id: number, more: Partial<ListEntry> = {}) =>
 	anEntry(aTitle(id), { status: 'current', progress: { current: 3, total: 12 }, ...more })
 const CHANGE = 'PATCH /api/list'
-
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
 })
 
 async function open(...items: ListEntry[]) {
 	const counts = { current: items.length, completed: 0, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
-	const page = done({ counts, items, next: null } satisfies ListPage)
-	answerWith({ 'GET /api/profiles/%40me/list?kind=anime&status=current&sort=changed': page })
-	await renderWidget(<ListTabs username="@me" list="anime" isOwn />)
+	const page = ok({ counts, items, next: null } satisfies ListPage)
+	answerWith({ ...noFilters(), 'GET /api/profiles/%40me/list?kind=anime&status=current&sort=changed': page })
+	await openWidget(<ListTabs username="@me" list="anime" isOwn />)
 }
 const link = (id: number) => screen.getByRole('link', { name: `Obra ${id}` })
 const key = (key: string, more: object = {}) =>
@@ -98,7 +95,7 @@ test.each([
 	act(() => link(1).focus())
 	await key('ArrowDown', { shiftKey: true })
 	await bar()
-	answerWith({ [CHANGE]: done({ entries: [entry(1, after), entry(2, after)], refused: [] }) })
+	answerWith({ [CHANGE]: ok({ entries: [entry(1, after), entry(2, after)], refused: [] }) })
 	await key(pressed)
 	expect(sent()).toMatchObject([
 		[
@@ -107,7 +104,7 @@ test.each([
 		],
 	])
 	expect(toasts()).toContain(text)
-	answerWith({ [CHANGE]: done({ entries: [entry(1), entry(2)], refused: [] }) })
+	answerWith({ [CHANGE]: ok({ entries: [entry(1), entry(2)], refused: [] }) })
 	await undo()
 	expect(sent()[1]).toMatchObject([
 		{ titleId: 1, change: back },
@@ -128,7 +125,7 @@ test('a form changes what several have in common; entries that have it already a
 	await type(dialog.getByLabelText('Quem vê'), 'private')
 	const after = { status: 'paused' as const, score: 7, isPrivate: true }
 	answerWith({
-		[CHANGE]: done({
+		[CHANGE]: ok({
 			entries: [
 				entry(1, { ...after, tags: ['nova'] }),
 				entry(2, { ...after, tags: ['b', 'nova'] }),
@@ -148,7 +145,7 @@ test('a form changes what several have in common; entries that have it already a
 	])
 	expect(screen.queryByRole('dialog')).toBeNull()
 	expect(screen.getByText('Nenhum anime nesta lista.')).toBeVisible()
-	answerWith({ [CHANGE]: done({ entries: [entry(1), entry(2), entry(3)], refused: [] }) })
+	answerWith({ [CHANGE]: ok({ entries: [entry(1), entry(2), entry(3)], refused: [] }) })
 	await undo()
 	expect(sent()[1]?.[1]).toEqual({
 		titleId: 2,
@@ -181,7 +178,7 @@ test('entries leave the list together, and come back in their order', async () =
 	await open(entry(1), entry(2), entry(3))
 	act(() => link(1).focus())
 	await key('ArrowDown', { shiftKey: true })
-	answerWith({ [CHANGE]: done({ entries: [], refused: [] }) })
+	answerWith({ [CHANGE]: ok({ entries: [], refused: [] }) })
 	await press(await button('Tirar da lista'))
 	expect(sent()).toEqual([
 		[
@@ -191,7 +188,7 @@ test('entries leave the list together, and come back in their order', async () =
 	])
 	expect(names()).toEqual(['Obra 3'])
 	expect(screen.getByRole('tab', { name: /Assistindo/ })).toHaveTextContent('1')
-	answerWith({ [CHANGE]: done({ entries: [entry(1), entry(2)], refused: [] }) })
+	answerWith({ [CHANGE]: ok({ entries: [entry(1), entry(2)], refused: [] }) })
 	await undo()
 	expect(sent()[1]).toEqual([
 		{ titleId: 1, removed: false },
@@ -204,12 +201,12 @@ test('what the server refuses is named and stays as it was; the undo takes back 
 	await open(entry(1), entry(2))
 	await selectAll()
 	const refused = [{ titleId: 2, code: 'list.changed' }]
-	answerWith({ [CHANGE]: done({ entries: [entry(1, { score: 9 })], refused }) })
+	answerWith({ [CHANGE]: ok({ entries: [entry(1, { score: 9 })], refused }), 'GET /api/list/2': SERVER_ERROR })
 	await key('9')
 	expect(toasts()).toEqual(expect.arrayContaining(['1 obra não mudou: Obra 2', '1 obra com nota 9']))
 	expect(screen.getAllByLabelText('Nota 9')).not.toEqual([])
 	expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain('GET /api/list/2')
-	answerWith({ [CHANGE]: done({ entries: [entry(1)], refused: [] }) })
+	answerWith({ [CHANGE]: ok({ entries: [entry(1)], refused: [] }) })
 	await undo()
 	expect(sent()[1]).toMatchObject([{ titleId: 1 }])
 })
@@ -219,7 +216,7 @@ test('without a network nothing changes, and the form keeps what was chosen', as
 	await selectAll()
 	await press(await button('Mudar…'))
 	await type(screen.getByLabelText('Situação'), 'dropped')
-	failAllRequests()
+	forgetAnswers(SERVER_ERROR)
 	await press(screen.getByRole('button', { name: 'Salvar' }))
 	expect(screen.getByLabelText('Situação')).toHaveValue('dropped')
 	expect(names()).toEqual(['Obra 1', 'Obra 2'])
@@ -228,7 +225,7 @@ test('without a network nothing changes, and the form keeps what was chosen', as
 test('more entries than one request takes go in parts', async () => {
 	await open(...Array.from({ length: ENTRIES_PER_CHANGE + 1 }, (_, at) => entry(at + 1)))
 	await selectAll()
-	answerWith({ [CHANGE]: done({ entries: [], refused: [] }) })
+	answerWith({ [CHANGE]: ok({ entries: [], refused: [] }) })
 	await press(await button('Tirar da lista'))
 	expect(sent().map((part) => part.length)).toEqual([ENTRIES_PER_CHANGE, 1])
 	expect(toasts()).toContain(`${ENTRIES_PER_CHANGE + 1} obras saíram da sua lista.`)

@@ -2,20 +2,20 @@ import { act, screen, within } from '@testing-library/react'
 import type { CustomListPage, ListChange, SharedList } from 'shared-contract'
 import {
 	answerWith,
-	done,
-	fakeApi,
+	goLive,
+	ok,
 	open as openPage,
+	openWidget,
 	press,
+	receiveFrame,
 	refused,
-	renderWidget,
 	requests,
-	resetApi,
 	signInAs,
 	toasts,
 	type,
-} from '../../shared/testing/api.testing.tsx'
+} from 'slice-kit/testing'
 import { aTitle } from '../../shared/testing/entries.testing.ts'
-import { aListItem, aListPage, fakeLive, receiveFrame } from '../../shared/testing/listPage.testing.ts'
+import { aListItem, aListPage } from '../../shared/testing/listPage.testing.ts'
 import { Component, loader } from '../publicList/route.tsx'
 import { SharedLists } from './SharedLists.tsx'
 
@@ -29,15 +29,13 @@ const theirs = (more: Partial<CustomListPage> = {}) =>
 		...more,
 	})
 
-beforeAll(async () => {
-	fakeLive()
-	await fakeApi()
+beforeEach(async () => {
+	goLive()
 	await signInAs('member')
 })
-beforeEach(resetApi)
 
 async function open(page: CustomListPage) {
-	answerWith({ [`GET ${LIST}`]: done(page), [`PUT ${LIST}/seen`]: done({ done: true }) })
+	answerWith({ [`GET ${LIST}`]: ok(page), [`PUT ${LIST}/seen`]: ok({ done: true }) })
 	const { router } = await openPage('/lists/cl1', {
 		Component,
 		loader: () => loader({ params: { listId: 'cl1' }, request: new Request('http://x/') } as never),
@@ -90,7 +88,7 @@ test('of a text that somebody else wrote meanwhile the form tells, and what was 
 	await type(within(dialog).getByLabelText('Por que está na lista'), 'O meu')
 	const late = theirs({ items: [aListItem(1, { text: 'O da Ana' }), aListItem(2)] })
 	answerWith({
-		[`GET ${LIST}`]: done(late),
+		[`GET ${LIST}`]: ok(late),
 		[`PUT ${LIST}/items/1/text`]: refused(409, 'list.changed', { fields: { text: 'list.changed' } }),
 	})
 	// The page may show the other text before the form is sent.
@@ -100,7 +98,7 @@ test('of a text that somebody else wrote meanwhile the form tells, and what was 
 		within(dialog).getByText('Outra pessoa mudou para “O da Ana”. Salve de novo para ficar com o seu.'),
 	).toBeVisible()
 	expect(within(dialog).getByLabelText('Por que está na lista')).toHaveValue('O meu')
-	answerWith({ [`PUT ${LIST}/items/1/text`]: done({ list: late.list }) })
+	answerWith({ [`PUT ${LIST}/items/1/text`]: ok({ list: late.list }) })
 	await press(within(dialog).getByRole('button', { name: 'Salvar' }))
 	expect(sent(`PUT ${LIST}/items/1/text`).map(({ body }) => body)).toEqual([
 		{ text: 'O meu', read: 'Pela chuva' },
@@ -112,7 +110,7 @@ test('of a text that somebody else wrote meanwhile the form tells, and what was 
 
 test('what others change shows at once; a right that ended closes the list', async () => {
 	await open(theirs())
-	answerWith({ [`GET ${LIST}`]: done(theirs({ items: [aListItem(3)] })) })
+	answerWith({ [`GET ${LIST}`]: ok(theirs({ items: [aListItem(3)] })) })
 	await changed()
 	expect(await screen.findByRole('link', { name: 'Obra 3' })).toBeVisible()
 	expect(screen.queryByRole('link', { name: 'Obra 1' })).toBeNull()
@@ -124,7 +122,7 @@ test('what others change shows at once; a right that ended closes the list', asy
 test('an invitation is accepted or declined', async () => {
 	await open(theirs({ isInvited: true }))
 	expect(screen.getByText('Ana convidou você para editar esta lista.')).toBeVisible()
-	answerWith({ [`PUT ${LIST}/join`]: done({ done: true }), [`GET ${LIST}`]: done(theirs()) })
+	answerWith({ [`PUT ${LIST}/join`]: ok({ done: true }), [`GET ${LIST}`]: ok(theirs()) })
 	await press(button('Aceitar'))
 	expect(toasts()).toEqual(['Agora a lista também é sua!'])
 	expect(button('Histórico')).toBeVisible()
@@ -132,7 +130,7 @@ test('an invitation is accepted or declined', async () => {
 
 test('the owner invites by name, changes what somebody may do, and takes them off', async () => {
 	const person = (name: string, more = {}) => ({ name, avatarUrl: null, role: 'editor', isInvited: false, ...more })
-	answerWith({ [`GET ${LIST}/people`]: done({ people: [person('Caio'), person('Duda', { isInvited: true })] }) })
+	answerWith({ [`GET ${LIST}/people`]: ok({ people: [person('Caio'), person('Duda', { isInvited: true })] }) })
 	await open(aListPage({ items: [aListItem(1)] }))
 	await press(button('Pessoas'))
 	const dialog = within(screen.getByRole('dialog', { name: 'Pessoas' }))
@@ -145,11 +143,11 @@ test('the owner invites by name, changes what somebody may do, and takes them of
 	await press(dialog.getByRole('button', { name: 'Convidar' }))
 	expect(dialog.getByText('Não achamos ninguém com esse nome.')).toBeVisible()
 	await type(dialog.getByLabelText('Nome de usuário'), 'Edu')
-	answerWith({ [`PUT ${LIST}/people/Edu`]: done({ done: true }), [`DELETE ${LIST}/people/Caio`]: done({ done: true }) })
+	answerWith({ [`PUT ${LIST}/people/Edu`]: ok({ done: true }), [`DELETE ${LIST}/people/Caio`]: ok({ done: true }) })
 	await press(dialog.getByRole('button', { name: 'Convidar' }))
 	expect(sent(`PUT ${LIST}/people/Edu`)[0]?.body).toEqual({ role: 'editor' })
 	expect(dialog.getByLabelText('Nome de usuário')).toHaveValue('')
-	answerWith({ [`GET ${LIST}/people`]: done({ people: [] }) })
+	answerWith({ [`GET ${LIST}/people`]: ok({ people: [] }) })
 	await press(dialog.getByRole('button', { name: 'Tirar Caio da lista' }))
 	expect(dialog.getByText(/^Só você cuida desta lista/)).toBeVisible()
 	expect(toasts()).toEqual(['Convite enviado a Edu!', 'Caio saiu da lista.'])
@@ -167,8 +165,8 @@ test('the history tells who changed what, and undoes what still applies', async 
 		change(1, {}),
 	]
 	answerWith({
-		[`GET ${LIST}/history`]: done({ items, next: null }),
-		[`POST ${LIST}/history/1/undo`]: done({ done: true }),
+		[`GET ${LIST}/history`]: ok({ items, next: null }),
+		[`POST ${LIST}/history/1/undo`]: ok({ done: true }),
 	})
 	await open(theirs())
 	await press(button('Histórico'))
@@ -189,7 +187,7 @@ test('lists of others say what they are to the member and what is new', async ()
 		...more,
 	})
 	answerWith({
-		'GET /api/shared-lists': done({
+		'GET /api/shared-lists': ok({
 			lists: [
 				shared('cl1', { role: 'editor', isInvited: true }),
 				shared('cl2', { role: 'viewer', fresh: 2 }),
@@ -197,7 +195,7 @@ test('lists of others say what they are to the member and what is new', async ()
 			],
 		}),
 	})
-	await renderWidget(<SharedLists />)
+	await openWidget(<SharedLists />)
 	await act(async () => {})
 	expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
 		'cl1Lista de AnaConvite2 Obras',

@@ -1,14 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import {
-	answerWith,
-	done,
-	fakeApi,
-	press,
-	refused,
-	renderWidget,
-	resetApi,
-	toasts,
-} from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok, openWidget, press, refused, toasts } from 'slice-kit/testing'
 import { Statistics } from './Statistics.tsx'
 import { listedTitle, statisticsOf, yearOf } from './statistics.testing.ts'
 import TitleStatistics from './TitleStatistics.tsx'
@@ -17,9 +8,6 @@ import { Year } from './Year.tsx'
 const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)
 const STATISTICS = `GET /api/profiles/Caio/statistics?zone=${zone}`
 const YEAR = `GET /api/profiles/Caio/years/2026?zone=${zone}`
-
-beforeAll(fakeApi)
-beforeEach(resetApi)
 
 const WITH_DATA = statisticsOf({
 	titles: 3,
@@ -41,8 +29,8 @@ const WITH_DATA = statisticsOf({
 })
 
 test('statistics show totals, charts with their tables, and lead to the years, the makers and a comparison', async () => {
-	answerWith({ [STATISTICS]: done(WITH_DATA) })
-	await renderWidget(<Statistics username="Caio" />)
+	answerWith({ [STATISTICS]: ok(WITH_DATA) })
+	await openWidget(<Statistics username="Caio" />)
 	const months = within(await screen.findByRole('region', { name: 'Por mês' }))
 	const table = within(months.getByRole('table', { name: 'Por mês', hidden: true }))
 	expect(table.getByRole('row', { name: 'março de 2026 20', hidden: true })).toBeInTheDocument()
@@ -56,8 +44,8 @@ test('statistics show totals, charts with their tables, and lead to the years, t
 })
 
 test('a chart has one tab stop; the arrows reach each bar and read it', async () => {
-	answerWith({ [STATISTICS]: done(WITH_DATA) })
-	await renderWidget(<Statistics username="Caio" />)
+	answerWith({ [STATISTICS]: ok(WITH_DATA) })
+	await openWidget(<Statistics username="Caio" />)
 	const chart = await screen.findByRole('group', { name: 'Por mês' })
 	const [first, second] = within(chart).getAllByRole('button') as [HTMLElement, HTMLElement]
 	expect([first.tabIndex, second.tabIndex]).toEqual([0, -1])
@@ -70,20 +58,20 @@ test('a chart has one tab stop; the arrows reach each bar and read it', async ()
 })
 
 test('an empty list says so; its owner is led to the catalogue', async () => {
-	answerWith({ [STATISTICS]: done(statisticsOf()) })
-	const { unmount } = await renderWidget(<Statistics username="Caio" />)
+	answerWith({ [STATISTICS]: ok(statisticsOf()) })
+	const { unmount } = await openWidget(<Statistics username="Caio" />)
 	expect(await screen.findByText('Esta lista ainda está vazia')).toBeVisible()
 	unmount()
-	answerWith({ [STATISTICS]: done(statisticsOf({ isOwn: true })) })
-	await renderWidget(<Statistics username="Caio" />)
+	answerWith({ [STATISTICS]: ok(statisticsOf({ isOwn: true })) })
+	await openWidget(<Statistics username="Caio" />)
 	expect(await screen.findByRole('link', { name: 'Explorar animes' })).toHaveAttribute('href', '/explore')
 })
 
 test('a failure can be retried', async () => {
 	answerWith({ [STATISTICS]: refused(500, 'server.failed') })
-	await renderWidget(<Statistics username="Caio" />)
+	await openWidget(<Statistics username="Caio" />)
 	expect(await screen.findByText('As estatísticas não puderam ser carregadas')).toBeVisible()
-	answerWith({ [STATISTICS]: done(WITH_DATA) })
+	answerWith({ [STATISTICS]: ok(WITH_DATA) })
 	await press(screen.getByRole('button', { name: 'Tentar novamente' }))
 	expect(await screen.findByRole('region', { name: 'Por mês' })).toBeVisible()
 })
@@ -91,8 +79,8 @@ test('a failure can be retried', async () => {
 test('a year is shared by its address, or as a picture of either shape', async () => {
 	const copied: string[] = []
 	Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
-	answerWith({ [YEAR]: done(yearOf({ titles: 2, episodes: 66, busiest: { date: '2026-03-01', count: 12 } })) })
-	await renderWidget(<Year username="Caio" year={2026} />)
+	answerWith({ [YEAR]: ok(yearOf({ titles: 2, episodes: 66, busiest: { date: '2026-03-01', count: 12 } })) })
+	await openWidget(<Year username="Caio" year={2026} />)
 	expect(
 		await screen.findByText('O dia mais cheio foi 1 de março de 2026, com 12 episódios e capítulos.'),
 	).toBeVisible()
@@ -118,8 +106,8 @@ test('a year begins with cards: a poster, then one number or name each, and a wa
 	const best = [{ title: listedTitle(5), score: 10, rating: 8 }]
 	const genres = [{ genre: 'drama', titles: 4, mean: null } as const]
 	const longestStreak = { days: 9, first: '2026-02-01', last: '2026-02-09' }
-	answerWith({ [YEAR]: done(yearOf({ titles: 2, minutes: 600, episodes: 66, best, genres, longestStreak })) })
-	await renderWidget(<Year username="Caio" year={2026} />)
+	answerWith({ [YEAR]: ok(yearOf({ titles: 2, minutes: 600, episodes: 66, best, genres, longestStreak })) })
+	await openWidget(<Year username="Caio" year={2026} />)
 	const cards = within(await screen.findByRole('region', { name: '2026 em cartões' })).getAllByRole('listitem')
 	expect(cards.map(({ textContent }) => textContent)).toEqual([
 		'Obra 5A favorita do ano: nota 10.',
@@ -133,30 +121,30 @@ test('a year begins with cards: a poster, then one number or name each, and a wa
 })
 
 test('a private year has no picture, and an empty one says so', async () => {
-	answerWith({ [YEAR]: done(yearOf({ titles: 1, isOwn: true, isPublic: false })) })
-	const { unmount } = await renderWidget(<Year username="Caio" year={2026} />)
+	answerWith({ [YEAR]: ok(yearOf({ titles: 1, isOwn: true, isPublic: false })) })
+	const { unmount } = await openWidget(<Year username="Caio" year={2026} />)
 	expect(await screen.findByText('O perfil é privado: não há imagem para compartilhar.')).toBeVisible()
 	expect(screen.queryByRole('button', { name: 'Compartilhar' })).toBeNull()
 	expect(screen.queryByRole('button', { name: 'Mostrar aos amigos' })).toBeNull()
 	unmount()
-	answerWith({ [YEAR]: done(yearOf()) })
-	await renderWidget(<Year username="Caio" year={2026} />)
+	answerWith({ [YEAR]: ok(yearOf()) })
+	await openWidget(<Year username="Caio" year={2026} />)
 	expect(await screen.findByText('Nada registrado em 2026')).toBeVisible()
 })
 
 test('a title shows statuses, scores and its mean over time, or that nobody has it', async () => {
 	const path = 'GET /api/titles/5/statistics'
 	const { statuses, scores } = { statuses: statisticsOf().statuses.anime, scores: statisticsOf().scores.own }
-	answerWith({ [path]: done({ statuses, scores, months: [] }) })
-	const { unmount } = await renderWidget(<TitleStatistics subject="anime" subjectId={5} />)
+	answerWith({ [path]: ok({ statuses, scores, months: [] }) })
+	const { unmount } = await openWidget(<TitleStatistics subject="anime" subjectId={5} />)
 	expect(await screen.findByText('Ninguém adicionou esta obra ainda')).toBeVisible()
 	unmount()
 	const months = [
 		{ month: '2026-01', votes: 2, mean: 7 },
 		{ month: '2026-03', votes: 1, mean: 6.5 },
 	]
-	answerWith({ [path]: done({ statuses: { ...statuses, current: 4 }, scores: [...scores.slice(0, 9), 3], months }) })
-	await renderWidget(<TitleStatistics subject="anime" subjectId={5} />)
+	answerWith({ [path]: ok({ statuses: { ...statuses, current: 4 }, scores: [...scores.slice(0, 9), 3], months }) })
+	await openWidget(<TitleStatistics subject="anime" subjectId={5} />)
 	expect(await screen.findByRole('button', { name: 'Assistindo ou lendo: Pessoas 4' })).toBeVisible()
 	expect(screen.getByRole('button', { name: '10: Votos 3' })).toBeVisible()
 	expect(screen.getByRole('button', { name: 'março de 2026: Média 6,50' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { answerWith, done, fakeApi, open, resetApi, signInAs } from '../../shared/testing/api.testing.tsx'
+import { answerWith, ok, open, signInAs } from 'slice-kit/testing'
 import ToWrite from './ToWrite.tsx'
 
 const title = (id: number) => ({
@@ -7,15 +7,12 @@ const title = (id: number) => ({
 	imageUrl: '/art/poster/1.svg',
 })
 const OWN = 'GET /api/missing/synopsis/own'
-
-beforeAll(fakeApi)
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
 })
 
 const show = (items: object[]) => {
-	answerWith({ [OWN]: done({ items }) })
+	answerWith({ [OWN]: ok({ items }) })
 	return open('/', { Component: ToWrite, loader: () => null })
 }
 

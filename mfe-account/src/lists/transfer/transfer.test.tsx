@@ -1,19 +1,18 @@
 import { jest } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import {
-	type Answer,
+	type Answers,
 	answerWith,
-	done,
-	fakeApi,
 	holdAnswer,
+	ok,
 	open as openPage,
 	press,
 	refused,
 	requests,
-	resetApi,
+	SERVER_ERROR,
 	signInAs,
 	toasts,
-} from '../../shared/testing/api.testing.tsx'
+} from 'slice-kit/testing'
 import { loadTransfer } from './loadTransfer.ts'
 import { TransferPage } from './TransferPage.tsx'
 import { anImport, aRow, IMPORT_ID } from './transfer.testing.ts'
@@ -38,15 +37,13 @@ function never(): never {
 beforeAll(async () => {
 	Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
 	Element.prototype.scrollIntoView = () => {}
-	await fakeApi()
 })
 beforeEach(async () => {
-	resetApi()
 	await signInAs('member')
 })
 
-async function open(given: Record<string, Answer> = {}, path = '/lists/import') {
-	answerWith({ [PAST]: done({ items: [] }), ...given })
+async function open(given: Answers = {}, path = '/lists/import') {
+	answerWith({ [PAST]: ok({ items: [] }), 'GET /api/missing/synopsis/own': ok({ items: [] }), ...given })
 	const page = { Component: TransferPage, loader: loadTransfer, shouldRevalidate: () => false }
 	return (await openPage(path, page)).router
 }
@@ -54,7 +51,7 @@ const choose = (file = new File(['<x/>'], 'lista.xml')) =>
 	act(async () =>
 		fireEvent.change(screen.getByLabelText('Escolher arquivo', { selector: 'input' }), { target: { files: [file] } }),
 	)
-const checkable = { [CHECK]: done({ import: FOUND }), [ROWS]: done({ items: ITEMS, next: null }) }
+const checkable = { [CHECK]: ok({ import: FOUND }), [ROWS]: ok({ items: ITEMS, next: null }) }
 
 test('a file is checked row by row before anything changes; the URL has its id', async () => {
 	const router = await open(checkable)
@@ -73,7 +70,7 @@ test('a file is checked row by row before anything changes; the URL has its id',
 })
 
 test('the counts filter the rows, and a second click shows all', async () => {
-	await open({ ...checkable, [`${ROWS}?verdict=refused`]: done({ items: [ITEMS[2]], next: null }) })
+	await open({ ...checkable, [`${ROWS}?verdict=refused`]: ok({ items: [ITEMS[2]], next: null }) })
 	await choose()
 	await press(screen.getByRole('button', { name: '1 recusado' }))
 	expect(screen.queryByText('Obra 1')).toBeNull()
@@ -85,8 +82,8 @@ test('an import is applied, listed among the past ones, and undone there', async
 	const applied = anImport({ state: 'applied', appliedAt: '2026-04-01T12:00:00.000Z' })
 	await open({
 		...checkable,
-		[`POST /api/list-imports/${IMPORT_ID}/apply`]: done({ import: applied }),
-		[`POST /api/list-imports/${IMPORT_ID}/undo`]: done({
+		[`POST /api/list-imports/${IMPORT_ID}/apply`]: ok({ import: applied }),
+		[`POST /api/list-imports/${IMPORT_ID}/undo`]: ok({
 			import: { ...applied, state: 'undone', undoneAt: '2026-04-02T12:00:00.000Z', skippedByUndo: 1 },
 		}),
 	})
@@ -108,9 +105,9 @@ test('an import that was opened during another one stays open', async () => {
 	const APPLY = `POST /api/list-imports/${IMPORT_ID}/apply`
 	await open({
 		...checkable,
-		[PAST]: done({ items: [before] }),
-		[APPLY]: done({ import: applied }),
-		[`GET /api/list-imports/${before.id}/rows`]: done({ items: ITEMS, next: null }),
+		[PAST]: ok({ items: [before] }),
+		[APPLY]: ok({ import: applied }),
+		[`GET /api/list-imports/${before.id}/rows`]: ok({ items: ITEMS, next: null }),
 	})
 	await choose()
 	const slow = holdAnswer(APPLY)
@@ -149,7 +146,7 @@ test('a file that is too large is not sent', async () => {
 
 test('a file without changes says so and cannot be imported', async () => {
 	const same = anImport({ counts: { created: 0, changed: 0, unchanged: 3, refused: 0 } })
-	await open({ ...checkable, [CHECK]: done({ import: same }) })
+	await open({ ...checkable, [CHECK]: ok({ import: same }) })
 	await choose()
 	expect(screen.getByText('Não há nada para importar: sua lista já está assim.')).toBeVisible()
 	expect(screen.getByRole('button', { name: /^Importar/ })).toHaveAttribute('aria-disabled', 'true')
@@ -157,7 +154,7 @@ test('a file without changes says so and cannot be imported', async () => {
 
 test('a file with refused rows only says so', async () => {
 	const none = anImport({ counts: { created: 0, changed: 0, unchanged: 0, refused: 3 } })
-	await open({ ...checkable, [CHECK]: done({ import: none }) })
+	await open({ ...checkable, [CHECK]: ok({ import: none }) })
 	await choose()
 	expect(screen.getByText('Nenhuma linha pode entrar: veja abaixo por quê.')).toBeVisible()
 	expect(screen.getByRole('button', { name: /^Importar/ })).toHaveAttribute('aria-disabled', 'true')
@@ -165,7 +162,7 @@ test('a file with refused rows only says so', async () => {
 
 test('a demo site explains that its catalogue is small, and how to try an import', async () => {
 	const none = anImport({ username: null, counts: { created: 0, changed: 0, unchanged: 0, refused: 577 } })
-	await open({ ...checkable, [CHECK]: done({ import: none }) })
+	await open({ ...checkable, [CHECK]: ok({ import: none }) })
 	await choose()
 	expect(screen.getByText(/O catálogo desta demonstração é pequeno.*baixe “Minhas listas”/)).toBeVisible()
 })
@@ -179,8 +176,8 @@ test('the same file is read with other options, without being chosen again', asy
 	} as const
 	await open({
 		...checkable,
-		[again]: done({ import: anImport(other) }),
-		[`GET /api/list-imports/${other.id}/rows`]: done({ items: ITEMS, next: null }),
+		[again]: ok({ import: anImport(other) }),
+		[`GET /api/list-imports/${other.id}/rows`]: ok({ items: ITEMS, next: null }),
 	})
 	await choose()
 	await act(async () =>
@@ -191,17 +188,18 @@ test('the same file is read with other options, without being chosen again', asy
 
 test('the import of the URL opens; a deleted one says so', async () => {
 	await open(
-		{ [`GET /api/list-imports/${IMPORT_ID}`]: done({ import: FOUND }), [ROWS]: done({ items: ITEMS, next: null }) },
+		{ [`GET /api/list-imports/${IMPORT_ID}`]: ok({ import: FOUND }), [ROWS]: ok({ items: ITEMS, next: null }) },
 		`/lists/import?import=${IMPORT_ID}`,
 	)
 	expect(screen.getByRole('button', { name: 'Importar 2 títulos' })).toBeVisible()
 	cleanup()
-	await open({}, `/lists/import?import=${IMPORT_ID.replace('0b', '0d')}`)
+	const gone = IMPORT_ID.replace('0b', '0d')
+	await open({ [`GET /api/list-imports/${gone}`]: SERVER_ERROR }, `/lists/import?import=${gone}`)
 	expect(screen.getByRole('alert')).toHaveTextContent('não está mais guardada')
 })
 
 test('rows that fail to load show an error, and can be retried', async () => {
-	await open({ [CHECK]: done({ import: FOUND }) })
+	await open({ [CHECK]: ok({ import: FOUND }), [ROWS]: SERVER_ERROR })
 	await choose()
 	const alert = screen.getByRole('alert')
 	expect(alert).toHaveTextContent('As linhas não puderam ser carregadas')
@@ -214,8 +212,8 @@ test('the report has every row of all pages', async () => {
 	const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 	await open({
 		...checkable,
-		[`${ROWS}?after=0`]: done({ items: ITEMS.slice(0, 2), next: 2 }),
-		[`${ROWS}?after=2`]: done({ items: ITEMS.slice(2), next: null }),
+		[`${ROWS}?after=0`]: ok({ items: ITEMS.slice(0, 2), next: 2 }),
+		[`${ROWS}?after=2`]: ok({ items: ITEMS.slice(2), next: null }),
 	})
 	await choose()
 	await press(screen.getByRole('button', { name: 'Baixar relatório' }))
@@ -226,7 +224,7 @@ test('the report has every row of all pages', async () => {
 
 test('an export is downloaded; a failure shows an error', async () => {
 	const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-	await open({ 'GET /api/list-exports/archive.zip': done('zip') })
+	await open({ 'GET /api/list-exports/archive.zip': new Response('zip'), '*': SERVER_ERROR })
 	await press(screen.getByRole('button', { name: 'Baixar Tudo o que é meu (.zip)' }))
 	expect(saved).toHaveBeenCalledTimes(1)
 	expect(toasts()).toContain('Arquivo pronto!')
@@ -236,6 +234,6 @@ test('an export is downloaded; a failure shows an error', async () => {
 })
 
 test('past imports that fail to load show an error', async () => {
-	await open({ [PAST]: { status: 500, body: {} } })
+	await open({ [PAST]: SERVER_ERROR })
 	expect(screen.getByRole('alert')).toHaveTextContent('Suas importações não puderam ser carregadas')
 })

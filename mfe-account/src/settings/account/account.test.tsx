@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { ACCOUNT, api, bodyOf, open, press, setUpSettings, toasts, type } from '../settings.testing.tsx'
+import { answerWith, ok, press, refused, requests, toasts, type, UNREACHABLE } from 'slice-kit/testing'
+import { ACCOUNT, bodyOf, open, setUpSettings } from '../settings.testing.tsx'
 
 setUpSettings()
 
@@ -22,11 +23,11 @@ test('the account shows its values, a copy button for the id, and the creation d
 
 test('changes are saved together, with the current password if needed', async () => {
 	await open()
-	api.answers['PUT /api/account'] = { body: { ...ACCOUNT, username: 'Bia Nova' } }
+	answerWith({ 'PUT /api/account': ok({ ...ACCOUNT, username: 'Bia Nova' }) })
 	expect(screen.queryByLabelText('Senha atual')).toBeNull()
-	type('Nome de usuário', 'Bia Nova')
-	type('Endereço de E-mail', 'nova@exemplo.com.br')
-	type('Senha atual', 'violeta-quieta-83')
+	await type('Nome de usuário', 'Bia Nova')
+	await type('Endereço de E-mail', 'nova@exemplo.com.br')
+	await type('Senha atual', 'violeta-quieta-83')
 	await press('Salvar Alterações')
 	expect(bodyOf('PUT /api/account')).toEqual({
 		username: 'Bia Nova',
@@ -39,24 +40,24 @@ test('changes are saved together, with the current password if needed', async ()
 
 test('a new password leaves unsaved changes of the account unsaved, and stays typed where it is refused', async () => {
 	const router = await open()
-	type('Bio', 'Outra bio')
+	await type('Bio', 'Outra bio')
 	await act(async () => router.navigate('/settings/security'))
 	await press('Salvar a nova senha')
 	expect(screen.getByLabelText('Nova Senha')).toHaveAccessibleDescription(/8 caracteres/)
 	expect(bodyOf('PUT /api/account')).toBeUndefined()
-	type('Nova Senha', 'lanterna-torta-41')
-	type('Confirmar Nova Senha', 'lanterna-torta-42')
+	await type('Nova Senha', 'lanterna-torta-41')
+	await type('Confirmar Nova Senha', 'lanterna-torta-42')
 	await press('Salvar a nova senha')
 	expect(screen.getByLabelText('Confirmar Nova Senha')).toBeInvalid()
-	type('Confirmar Nova Senha', 'lanterna-torta-41')
-	type('Senha atual', 'violeta-quieta-83')
-	api.answers['PUT /api/account'] = 'no network'
+	await type('Confirmar Nova Senha', 'lanterna-torta-41')
+	await type('Senha atual', 'violeta-quieta-83')
+	answerWith({ 'PUT /api/account': UNREACHABLE })
 	await press('Salvar a nova senha')
 	await act(async () => router.navigate('/settings'))
 	await act(async () => router.navigate('/settings/security'))
 	expect(screen.getByLabelText('Nova Senha')).toHaveValue('lanterna-torta-41')
-	api.sent = []
-	api.answers['PUT /api/account'] = { body: ACCOUNT }
+	requests.length = 0
+	answerWith({ 'PUT /api/account': ok(ACCOUNT) })
 	await press('Salvar a nova senha')
 	expect(bodyOf('PUT /api/account')).toEqual({
 		username: 'Bia',
@@ -72,7 +73,7 @@ test('a new password leaves unsaved changes of the account unsaved, and stays ty
 })
 
 test('who never had a password is not asked for the current one', async () => {
-	api.answers['GET /api/account'] = { body: { ...ACCOUNT, hasPassword: false } }
+	answerWith({ 'GET /api/account': ok({ ...ACCOUNT, hasPassword: false }) })
 	await open('/settings/security')
 	expect(screen.getByLabelText('Nova Senha')).toBeVisible()
 	expect(screen.queryByLabelText('Senha atual')).toBeNull()
@@ -86,13 +87,13 @@ test('the former address of the passkeys leads to the security section', async (
 
 test('a new password ends apps and tokens where the box is ticked, which it is not at first', async () => {
 	await open('/settings/security')
-	api.answers['PUT /api/account'] = { body: ACCOUNT }
+	answerWith({ 'PUT /api/account': ok(ACCOUNT) })
 	// The list of sessions has one of its own.
 	const boxes = () => screen.getAllByRole('checkbox', { name: /^Encerrar também/ })
 	expect(boxes()).toHaveLength(1)
-	type('Nova Senha', 'lanterna-torta-41')
-	type('Confirmar Nova Senha', 'lanterna-torta-41')
-	type('Senha atual', 'violeta-quieta-83')
+	await type('Nova Senha', 'lanterna-torta-41')
+	await type('Confirmar Nova Senha', 'lanterna-torta-41')
+	await type('Senha atual', 'violeta-quieta-83')
 	const [box] = boxes()
 	expect(box).not.toBeChecked()
 	await act(async () => box?.click())
@@ -106,24 +107,23 @@ test.each([
 ])('all other sessions are ended; with the box ticked (%s) apps and tokens, too', async (isTicked, query) => {
 	await open('/settings/security')
 	const what = `DELETE /api/account/sessions${query}`
-	api.answers[what] = { body: { done: true } }
+	answerWith({ [what]: ok({ done: true }) })
 	if (isTicked) await act(async () => screen.getByRole('checkbox', { name: /^Encerrar também/ }).click())
 	await press('Encerrar todas as outras')
-	expect(api.sent.some((sent) => sent.what === what)).toBe(true)
+	expect(requests.some((sent) => sent.call === what)).toBe(true)
 	expect(toasts()).toEqual(['As outras sessões foram encerradas.'])
 })
 
 test('a refusal shows at its field, and typed values survive even a reload', async () => {
 	await open()
-	api.answers['PUT /api/account'] = {
-		status: 409,
-		body: { code: 'auth.username.taken', msg: '', requestId: 'r', fields: { username: 'auth.username.taken' } },
-	}
-	type('Nome de usuário', 'Caio')
-	type('Bio', 'Nova bio')
+	answerWith({
+		'PUT /api/account': refused(409, 'auth.username.taken', { fields: { username: 'auth.username.taken' } }),
+	})
+	await type('Nome de usuário', 'Caio')
+	await type('Bio', 'Nova bio')
 	await press('Salvar Alterações')
 	expect(screen.getByLabelText('Nome de usuário')).toHaveAccessibleDescription('Esse nome de usuário já está em uso.')
-	api.answers['PUT /api/account'] = 'no network'
+	answerWith({ 'PUT /api/account': UNREACHABLE })
 	await press('Salvar Alterações')
 	expect(screen.getByLabelText('Bio')).toHaveValue('Nova bio')
 	document.body.innerHTML = ''
@@ -143,7 +143,7 @@ test('a file that is no picture shows an error', async () => {
 
 test('the default banner replaces the uploaded one', async () => {
 	await open()
-	api.answers['PUT /api/account'] = { body: { ...ACCOUNT, hasBanner: false } }
+	answerWith({ 'PUT /api/account': ok({ ...ACCOUNT, hasBanner: false }) })
 	await press('Usar o banner desenhado')
 	await press('Salvar Alterações')
 	expect(bodyOf('PUT /api/account')).toMatchObject({ bannerId: null })
@@ -152,12 +152,12 @@ test('the default banner replaces the uploaded one', async () => {
 
 test('sessions are listed, the current one and those with push are marked, and another one is ended', async () => {
 	const device = { id: '1', sessionId: 'b', browser: 'Safari', system: 'Linux', isThis: false }
-	api.answers['GET /api/push'] = {
-		body: { publicKey: 'K', devices: [{ ...device, createdAt: ACCOUNT.createdAt, succeededAt: null }] },
-	}
+	answerWith({
+		'GET /api/push': ok({ publicKey: 'K', devices: [{ ...device, createdAt: ACCOUNT.createdAt, succeededAt: null }] }),
+	})
 	await open('/settings/security')
 	expect(screen.getByText('Recebe push').closest('li')).toHaveTextContent('Safari em Linux')
-	api.answers['DELETE /api/account/sessions/b'] = { body: { done: true } }
+	answerWith({ 'DELETE /api/account/sessions/b': ok({ done: true }) })
 	expect(screen.getByText('Firefox em Linux')).toBeVisible()
 	expect(screen.getByText('Este aparelho')).toBeVisible()
 	await press('Encerrar')
@@ -168,7 +168,7 @@ test('sessions are listed, the current one and those with push are marked, and a
 test('an e-mail link is confirmed by a click', async () => {
 	await open('/settings?email=abc')
 	expect(bodyOf('POST /api/account/email')).toBeUndefined()
-	api.answers['POST /api/account/email'] = { body: { done: true } }
+	answerWith({ 'POST /api/account/email': ok({ done: true }) })
 	await press('Confirmar o e-mail')
 	expect(bodyOf('POST /api/account/email')).toEqual({ token: 'abc' })
 	expect(screen.getByRole('status')).toHaveTextContent('Pronto! O novo e-mail já vale.')

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import type { AccessToken, App, Authorization } from 'shared-contract'
-import { api } from '../settings.testing.tsx'
+import { answerWith, ok, requests } from 'slice-kit/testing'
 
 const AT = '2026-04-01T12:00:00.000Z'
 const LATER = '2126-04-01T12:00:00.000Z'
@@ -39,18 +39,12 @@ interface Lists {
 
 /** What the three lists of the section are from now on. */
 export function answerLists({ authorizations = [], tokens = [], apps = [] }: Lists = {}): void {
-	api.answers['GET /api/authorizations'] = { body: { items: authorizations } }
-	api.answers['GET /api/access-tokens'] = { body: { items: tokens } }
-	api.answers['GET /api/apps'] = { body: { items: apps } }
+	answerWith({ 'GET /api/authorizations': ok({ items: authorizations }) })
+	answerWith({ 'GET /api/access-tokens': ok({ items: tokens }) })
+	answerWith({ 'GET /api/apps': ok({ items: apps }) })
 }
-
-/** A refusal of the server. */
-export const refusal = (status: number, code: string, fields?: object) => ({
-	status,
-	body: { code, msg: '', requestId: 'r', ...(fields && { fields }) },
-})
 
 export const dialog = () => within(screen.getByRole('dialog'))
 export const pressIn = (name: string) => act(async () => dialog().getByRole('button', { name }).click())
 export const panel = (name: string) => within(screen.getByRole('region', { name }))
-export const sentTo = (what: string) => api.sent.filter((request) => request.what === what)
+export const sentTo = (what: string) => requests.filter((request) => request.call === what)

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { $site, signOut } from 'shared-state'
-import { api, open, press, setUpSettings, toasts } from '../settings.testing.tsx'
-import { AUTHORIZATION, answerLists, panel, pressIn, refusal, sentTo } from './apps.testing.tsx'
+import { answerWith, ok, press, refused, toasts, UNREACHABLE } from 'slice-kit/testing'
+import { open, setUpSettings } from '../settings.testing.tsx'
+import { AUTHORIZATION, answerLists, panel, pressIn, sentTo } from './apps.testing.tsx'
 
 setUpSettings()
 beforeEach(() => answerLists())
@@ -14,7 +15,7 @@ test('each empty list says so', async () => {
 })
 
 test('a list that fails to load can be retried, and leaves the others', async () => {
-	api.answers['GET /api/authorizations'] = 'no network'
+	answerWith({ 'GET /api/authorizations': UNREACHABLE })
 	await open('/settings/apps')
 	expect(screen.getByText('Os aplicativos autorizados não puderam ser carregados')).toBeVisible()
 	expect(screen.getByText('Você não tem nenhum token.')).toBeVisible()
@@ -32,7 +33,7 @@ test('an authorised app shows what it may do, and ends after a confirmation', as
 	await press('Encerrar acesso de Rastreador')
 	const END = 'DELETE /api/authorizations/x1'
 	expect(sentTo(END)).toEqual([])
-	api.answers[END] = { body: { done: true } }
+	answerWith({ [END]: ok({ done: true }) })
 	answerLists()
 	await pressIn('Encerrar acesso')
 	expect(sentTo(END)).toHaveLength(1)
@@ -43,7 +44,7 @@ test('an authorised app shows what it may do, and ends after a confirmation', as
 test('an end that the server cannot do leaves the app', async () => {
 	answerLists({ authorizations: [AUTHORIZATION] })
 	await open('/settings/apps')
-	api.answers['DELETE /api/authorizations/x1'] = refusal(500, 'server.failed')
+	answerWith({ 'DELETE /api/authorizations/x1': refused(500, 'server.failed') })
 	await press('Encerrar acesso de Rastreador')
 	await pressIn('Encerrar acesso')
 	expect(screen.getByText('Rastreador')).toBeVisible()

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
-import { api, bodyOf, open, press, setUpSettings, toasts, type } from '../settings.testing.tsx'
-import { APP, answerLists, dialog, panel, pressIn, refusal, sentTo } from './apps.testing.tsx'
+import { answerWith, ok, press, refused, toasts, type } from 'slice-kit/testing'
+import { bodyOf, open, setUpSettings } from '../settings.testing.tsx'
+import { APP, answerLists, dialog, panel, pressIn, sentTo } from './apps.testing.tsx'
 
 setUpSettings()
 beforeEach(() => answerLists())
@@ -12,16 +13,16 @@ const ADDRESSES = 'Endereços de retorno'
 test('a confidential app is registered, and its secret shown once', async () => {
 	await open('/settings/apps')
 	await press('Registrar aplicativo')
-	type('Nome', 'Estante')
-	type('Site (opcional)', 'https://estante.example/')
-	type(ADDRESSES, ' https://estante.example/volta\n\ncom.estante.app:/volta')
+	await type('Nome', 'Estante')
+	await type('Site (opcional)', 'https://estante.example/')
+	await type(ADDRESSES, ' https://estante.example/volta\n\ncom.estante.app:/volta')
 	await act(async () =>
 		dialog()
 			.getByRole('radio', { name: /^Confidencial/ })
 			.click(),
 	)
 	await act(async () => dialog().getByRole('switch', { name: 'Código em outro aparelho' }).click())
-	api.answers[REGISTER] = { body: { app: APP, secret: 'segredo-novo' } }
+	answerWith({ [REGISTER]: ok({ app: APP, secret: 'segredo-novo' }) })
 	await pressIn('Registrar aplicativo')
 	expect(bodyOf(REGISTER)).toEqual({
 		name: 'Estante',
@@ -39,8 +40,8 @@ test('a confidential app is registered, and its secret shown once', async () => 
 test('a public app has no secret', async () => {
 	await open('/settings/apps')
 	await press('Registrar aplicativo')
-	type('Nome', 'Estante')
-	api.answers[REGISTER] = { body: { app: { ...APP, isConfidential: false }, secret: null } }
+	await type('Nome', 'Estante')
+	answerWith({ [REGISTER]: ok({ app: { ...APP, isConfidential: false }, secret: null }) })
 	await pressIn('Registrar aplicativo')
 	expect(screen.queryByRole('dialog')).toBeNull()
 	expect(screen.queryByRole('button', { name: 'Novo segredo de Estante' })).toBeNull()
@@ -50,11 +51,15 @@ test('a public app has no secret', async () => {
 test('each refused address is named with its reason, until it is another one; what was typed stays', async () => {
 	await open('/settings/apps')
 	await press('Registrar aplicativo')
-	type('Nome', 'Estante')
-	type(ADDRESSES, 'https://a.example/\nestante\nb.example')
-	api.answers[REGISTER] = refusal(400, 'url.invalid', {
-		'redirectAddresses.1': 'url.invalid',
-		'redirectAddresses.2': 'url.https',
+	await type('Nome', 'Estante')
+	await type(ADDRESSES, 'https://a.example/\nestante\nb.example')
+	answerWith({
+		[REGISTER]: refused(400, 'url.invalid', {
+			fields: {
+				'redirectAddresses.1': 'url.invalid',
+				'redirectAddresses.2': 'url.https',
+			},
+		}),
 	})
 	await pressIn('Registrar aplicativo')
 	expect(screen.getByLabelText(ADDRESSES)).toBeInvalid()
@@ -62,7 +67,7 @@ test('each refused address is named with its reason, until it is another one; wh
 	await act(async () => type(ADDRESSES, 'https://a.example/\nhttps://b.example/'))
 	expect(screen.getByLabelText(ADDRESSES)).toBeValid()
 	expect(screen.getByLabelText('Nome')).toHaveValue('Estante')
-	api.answers[REGISTER] = refusal(400, 'text.required', { redirectAddresses: 'text.required' })
+	answerWith({ [REGISTER]: refused(400, 'text.required', { fields: { redirectAddresses: 'text.required' } }) })
 	await pressIn('Registrar aplicativo')
 	expect(screen.getByLabelText(ADDRESSES)).toHaveAccessibleDescription('Preencha este campo.')
 })
@@ -73,14 +78,14 @@ test('an app is changed; its kind stays', async () => {
 	await press('Editar Estante')
 	expect(screen.getByLabelText(ADDRESSES)).toHaveValue(APP.redirectAddresses.join('\n'))
 	expect(screen.queryByRole('radio')).toBeNull()
-	type('Nome', 'Estante nova')
+	await type('Nome', 'Estante nova')
 	await act(async () => dialog().getByText('Avançado').click())
 	await act(async () =>
 		dialog()
 			.getByRole('switch', { name: /^Aceitar desafio PKCE/ })
 			.click(),
 	)
-	api.answers[CHANGE] = { body: { app: { ...APP, name: 'Estante nova' } } }
+	answerWith({ [CHANGE]: ok({ app: { ...APP, name: 'Estante nova' } }) })
 	await pressIn('Salvar')
 	expect(bodyOf(CHANGE)).toMatchObject({ name: 'Estante nova', allowsPlainChallenge: true })
 	expect(screen.getByText('Estante nova')).toBeVisible()
@@ -91,7 +96,7 @@ test('a new secret is made after a confirmation, and shown', async () => {
 	await open('/settings/apps')
 	await press('Novo segredo de Estante')
 	expect(sentTo('POST /api/apps/a1/secret')).toEqual([])
-	api.answers['POST /api/apps/a1/secret'] = { body: { secret: 'segredo-novo' } }
+	answerWith({ 'POST /api/apps/a1/secret': ok({ secret: 'segredo-novo' }) })
 	await pressIn('Novo segredo')
 	expect(dialog().getByText('segredo-novo')).toBeVisible()
 })
@@ -105,7 +110,7 @@ test.each([
 	await open('/settings/apps')
 	await press('Excluir Estante')
 	expect(dialog().getByText(words)).toBeVisible()
-	api.answers['DELETE /api/apps/a1'] = { body: { done: true } }
+	answerWith({ 'DELETE /api/apps/a1': ok({ done: true }) })
 	answerLists()
 	await pressIn('Excluir')
 	expect(screen.getByText('Você não registrou nenhum aplicativo.')).toBeVisible()

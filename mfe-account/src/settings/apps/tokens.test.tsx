@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
-import { api, bodyOf, open, press, setUpSettings, toasts, type } from '../settings.testing.tsx'
-import { answerLists, dialog, panel, pressIn, refusal, sentTo, TOKEN } from './apps.testing.tsx'
+import { answerWith, ok, press, refused, toasts, type, UNREACHABLE } from 'slice-kit/testing'
+import { bodyOf, open, setUpSettings } from '../settings.testing.tsx'
+import { answerLists, dialog, panel, pressIn, sentTo, TOKEN } from './apps.testing.tsx'
 
 setUpSettings()
 beforeEach(() => answerLists())
@@ -14,11 +15,11 @@ test('a token is made, shown once and copied', async () => {
 	Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
 	await open('/settings/apps')
 	await press('Criar token')
-	type('Nome', 'Meu script')
+	await type('Nome', 'Meu script')
 	await check(/mudar sua lista/i)
 	await check(/ver sua lista/i)
-	type('Validade', '7')
-	api.answers[MAKE] = { body: { token: TEXT, item: TOKEN } }
+	await type('Validade', '7')
+	answerWith({ [MAKE]: ok({ token: TEXT, item: TOKEN }) })
 	await pressIn('Criar token')
 	expect(bodyOf(MAKE)).toEqual({ name: 'Meu script', scopes: ['list:read', 'list:write'], days: 7 })
 	expect(dialog().getByText(TEXT)).toBeVisible()
@@ -37,13 +38,13 @@ test('a token without a name or a scope is not sent; a refusal keeps what was ty
 	expect(sentTo(MAKE)).toEqual([])
 	expect(dialog().getByText('Marque pelo menos uma coisa.')).toBeVisible()
 	expect(dialog().getByText('Preencha este campo.')).toBeVisible()
-	type('Nome', 'Meu script')
+	await type('Nome', 'Meu script')
 	await check(/ver seu nome/i)
 	expect(dialog().queryByText('Marque pelo menos uma coisa.')).toBeNull()
-	api.answers[MAKE] = refusal(400, 'text.tooLong', { name: 'text.tooLong' })
+	answerWith({ [MAKE]: refused(400, 'text.tooLong', { fields: { name: 'text.tooLong' } }) })
 	await pressIn('Criar token')
 	expect(screen.getByLabelText('Nome')).toBeInvalid()
-	api.answers[MAKE] = 'no network'
+	answerWith({ [MAKE]: UNREACHABLE })
 	await pressIn('Criar token')
 	expect(screen.getByLabelText('Nome')).toHaveValue('Meu script')
 	expect(dialog().getByRole('checkbox', { name: /ver seu nome/i })).toBeChecked()
@@ -53,9 +54,9 @@ test('a token without a name or a scope is not sent; a refusal keeps what was ty
 test('a second press while a token is being made sends nothing', async () => {
 	await open('/settings/apps')
 	await press('Criar token')
-	type('Nome', 'Meu script')
+	await type('Nome', 'Meu script')
 	await check(/ver seu nome/i)
-	api.answers[MAKE] = { body: { token: TEXT, item: TOKEN } }
+	answerWith({ [MAKE]: ok({ token: TEXT, item: TOKEN }) })
 	const button = dialog().getByRole('button', { name: 'Criar token' })
 	await act(async () => {
 		button.click()
@@ -71,7 +72,7 @@ test('an expired token is marked; a token is revoked after a confirmation', asyn
 	expect(tokens.getByText('Vencido')).toBeVisible()
 	expect(tokens.getByText(/venceu em 1 de abr\. de 2026 · usado há/)).toBeVisible()
 	await press('Revogar Meu script')
-	api.answers['DELETE /api/access-tokens/t1'] = { body: { done: true } }
+	answerWith({ 'DELETE /api/access-tokens/t1': ok({ done: true }) })
 	answerLists()
 	await pressIn('Revogar')
 	expect(tokens.getByText('Você não tem nenhum token.')).toBeVisible()

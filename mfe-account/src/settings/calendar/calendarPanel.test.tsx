@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { $titleNames, setTitleNames } from 'shared-i18n'
-import { api, open, press, setUpSettings, toasts } from '../settings.testing.tsx'
+import { answerWith, ok, press, refused, requests, toasts, UNREACHABLE } from 'slice-kit/testing'
+import { open, setUpSettings } from '../settings.testing.tsx'
 
 setUpSettings()
 afterEach(() => act(() => setTitleNames(undefined)))
@@ -16,7 +17,7 @@ test('the address is made, shown once with the chosen names, and copied', async 
 	const copied: string[] = []
 	Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
 	await open('/settings/notifications')
-	api.answers['POST /api/calendar-token'] = { body: MADE }
+	answerWith({ 'POST /api/calendar-token': ok(MADE) })
 	await press('Criar endereço')
 	const address = `${location.origin}/calendar/${TOKEN}.ics?hl=pt&names=romaji`
 	expect(screen.getByText(address)).toBeVisible()
@@ -26,24 +27,24 @@ test('the address is made, shown once with the chosen names, and copied', async 
 })
 
 test('an address that exists is not shown; it is renewed after a confirmation', async () => {
-	api.answers['GET /api/calendar-token'] = { body: { createdAt: MADE.createdAt } }
+	answerWith({ 'GET /api/calendar-token': ok({ createdAt: MADE.createdAt }) })
 	await open('/settings/notifications')
 	expect(screen.getByText(/Você tem um endereço desde 1 de abril de 2026/)).toBeVisible()
-	api.answers['POST /api/calendar-token'] = { body: MADE }
+	answerWith({ 'POST /api/calendar-token': ok(MADE) })
 	await press('Trocar endereço')
-	expect(api.sent.some(({ what }) => what.startsWith('POST /api/calendar'))).toBe(false)
+	expect(requests.some(({ call }) => call.startsWith('POST /api/calendar'))).toBe(false)
 	await confirm('Trocar endereço')
 	expect(screen.getByText(new RegExp(TOKEN))).toBeVisible()
 })
 
 test('an address is revoked after a confirmation; a refusal leaves it', async () => {
-	api.answers['GET /api/calendar-token'] = { body: { createdAt: MADE.createdAt } }
+	answerWith({ 'GET /api/calendar-token': ok({ createdAt: MADE.createdAt }) })
 	await open('/settings/notifications')
 	await press('Revogar')
-	api.answers['DELETE /api/calendar-token'] = { status: 500, body: { code: 'server.failed', msg: '', requestId: 'r' } }
+	answerWith({ 'DELETE /api/calendar-token': refused(500, 'server.failed') })
 	await confirm('Revogar')
 	expect(screen.getByText(/Você tem um endereço/)).toBeVisible()
-	api.answers['DELETE /api/calendar-token'] = { body: { done: true } }
+	answerWith({ 'DELETE /api/calendar-token': ok({ done: true }) })
 	await press('Revogar')
 	await confirm('Revogar')
 	expect(screen.getByRole('button', { name: 'Criar endereço' })).toBeVisible()
@@ -51,10 +52,10 @@ test('an address is revoked after a confirmation; a refusal leaves it', async ()
 })
 
 test('a failure to load can be retried', async () => {
-	api.answers['GET /api/calendar-token'] = 'no network'
+	answerWith({ 'GET /api/calendar-token': UNREACHABLE })
 	await open('/settings/notifications')
 	expect(screen.getByText('O endereço não pôde ser carregado')).toBeVisible()
-	api.answers['GET /api/calendar-token'] = { body: { createdAt: null } }
+	answerWith({ 'GET /api/calendar-token': ok({ createdAt: null }) })
 	await press('Tentar novamente')
 	expect(screen.getByRole('button', { name: 'Criar endereço' })).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import type { SyncComparison, SyncRecord, SyncState } from 'shared-contract'
 import { $site } from 'shared-state'
-import { api, bodyOf, open, press, setUpSettings, toasts } from '../settings.testing.tsx'
+import { answerWith, ok, press, refused, requests, toasts, UNREACHABLE } from 'slice-kit/testing'
+import { bodyOf, open, setUpSettings } from '../settings.testing.tsx'
 
 setUpSettings()
 
@@ -38,7 +39,7 @@ const RECORD: SyncRecord = { id: '1', at: AT, result: 'refused', ...CHANGE, fiel
 
 async function show(items: SyncState[], path = '/settings/sync') {
 	$site.set({ demo: false, chatUrl: '', sourceUrl: '', plugins: ['listSync'] })
-	api.answers['GET /api/list-sync'] = { body: { items } }
+	answerWith({ 'GET /api/list-sync': ok({ items }) })
 	return open(path)
 }
 const panel = (name: string) => within(screen.getByRole('region', { name }))
@@ -53,20 +54,17 @@ test('the section is there where the site has the plugin alone', async () => {
 test('without a connection there is only the way to one', async () => {
 	await show([OFF])
 	expect(panel('MyAnimeList').getAllByRole('button')).toHaveLength(1)
-	api.answers['POST /api/list-sync/mal/start'] = {
-		status: 503,
-		body: { code: 'listSync.away', msg: '', requestId: 'a' },
-	}
+	answerWith({ 'POST /api/list-sync/mal/start': refused(503, 'listSync.away') })
 	await press('Conectar com o MyAnimeList')
 	expect(toasts()).toEqual(['O serviço não está respondendo agora. Tente de novo daqui a pouco.'])
 })
 
 test('what the service sent back finishes the connection once, and leaves the address', async () => {
-	api.answers['POST /api/list-sync/finish'] = { body: { done: true } }
+	answerWith({ 'POST /api/list-sync/finish': ok({ done: true }) })
 	const router = await show([CONNECTED], '/settings/sync?code=abc&state=xyz')
-	expect(api.sent.filter(({ what }) => what === 'POST /api/list-sync/finish')).toEqual([
-		{ what: 'POST /api/list-sync/finish', body: { code: 'abc', state: 'xyz' } },
-	])
+	expect(
+		requests.filter(({ call }) => call === 'POST /api/list-sync/finish').map(({ call, body }) => ({ call, body })),
+	).toEqual([{ call: 'POST /api/list-sync/finish', body: { code: 'abc', state: 'xyz' } }])
 	expect(router.state.location.search).toBe('')
 	expect(toasts()).toEqual(['Conta conectada! Compare as listas antes de ligar.'])
 })
@@ -79,14 +77,14 @@ test('a connection that was not allowed says so', async () => {
 test('the comparison comes before the switch: values from one side to the other, conflicts, counts', async () => {
 	await show([CONNECTED])
 	expect(screen.queryByRole('button', { name: 'Ligar a sincronização' })).toBeNull()
-	api.answers['POST /api/list-sync/anilist/comparison'] = { body: COMPARISON }
+	answerWith({ 'POST /api/list-sync/anilist/comparison': ok(COMPARISON) })
 	await press('Comparar as listas')
 	const row = within(screen.getByRole('table', { name: 'O que vai mudar' })).getByRole('row', { name: /Ondas do Mar/ })
 	expect(row).toHaveTextContent('AniListSituação Planejo Ver → Assistindo Nota 8 → nada vale o mais novo')
 	expect(screen.getByText('mudam no AniList').parentElement).toHaveTextContent('201')
 	expect(screen.getByText('E mais 200, que não aparecem nesta lista.')).toBeVisible()
-	api.answers['PUT /api/list-sync/anilist'] = { body: { done: true } }
-	api.answers['GET /api/list-sync'] = { body: { items: [ON] } }
+	answerWith({ 'PUT /api/list-sync/anilist': ok({ done: true }) })
+	answerWith({ 'GET /api/list-sync': ok({ items: [ON] }) })
 	await press('Ligar a sincronização')
 	expect(bodyOf('PUT /api/list-sync/anilist')).toEqual({ isOn: true })
 	expect(screen.queryByRole('table')).toBeNull()
@@ -96,7 +94,7 @@ test('the comparison comes before the switch: values from one side to the other,
 test('two lists that are the same say so', async () => {
 	await show([CONNECTED])
 	const same = { ...COMPARISON, changes: [], there: 0, conflicts: 0 }
-	api.answers['POST /api/list-sync/anilist/comparison'] = { body: same }
+	answerWith({ 'POST /api/list-sync/anilist/comparison': ok(same) })
 	await press('Comparar as listas')
 	expect(screen.getByText('As duas listas já dizem o mesmo.')).toBeVisible()
 })
@@ -104,7 +102,7 @@ test('two lists that are the same say so', async () => {
 test('a sync that is on shows what it changed, and can be paused', async () => {
 	await show([{ ...ON, changes: [RECORD] }])
 	expect(within(screen.getByRole('table', { name: 'Últimas mudanças' })).getByText('não aceito')).toBeVisible()
-	api.answers['PUT /api/list-sync/anilist'] = { body: { done: true } }
+	answerWith({ 'PUT /api/list-sync/anilist': ok({ done: true }) })
 	await press('Pausar')
 	expect(bodyOf('PUT /api/list-sync/anilist')).toEqual({ isOn: false })
 	expect(toasts()).toEqual(['Sincronização pausada.'])
@@ -128,9 +126,9 @@ test('an access that has ended can only be renewed', async () => {
 
 test('what one side no longer has is asked', async () => {
 	await show([{ ...ON, questions: [{ title: TITLE, goneFrom: 'here', isAnswered: false }] }])
-	api.answers['PUT /api/list-sync/anilist/questions/7'] = { body: { done: true } }
+	answerWith({ 'PUT /api/list-sync/anilist/questions/7': ok({ done: true }) })
 	const answered = { title: TITLE, goneFrom: 'here' as const, isAnswered: true }
-	api.answers['GET /api/list-sync'] = { body: { items: [{ ...ON, questions: [answered] }] } }
+	answerWith({ 'GET /api/list-sync': ok({ items: [{ ...ON, questions: [answered] }] }) })
 	await press('Ondas do Mar: Remover do AniList também')
 	expect(bodyOf('PUT /api/list-sync/anilist/questions/7')).toEqual({ choice: 'remove' })
 	expect(screen.queryByRole('button', { name: /Pôr de volta/ })).toBeNull()
@@ -139,7 +137,7 @@ test('what one side no longer has is asked', async () => {
 test('disconnecting is confirmed', async () => {
 	await show([ON])
 	await press('Desconectar')
-	api.answers['DELETE /api/list-sync/anilist'] = { body: { done: true } }
+	answerWith({ 'DELETE /api/list-sync/anilist': ok({ done: true }) })
 	const dialog = within(screen.getByRole('dialog'))
 	await act(async () => dialog.getByRole('button', { name: 'Desconectar' }).click())
 	expect(toasts()).toEqual(['Conta desconectada.'])
@@ -147,7 +145,7 @@ test('disconnecting is confirmed', async () => {
 
 test('a failure to load offers to try again', async () => {
 	$site.set({ demo: false, chatUrl: '', sourceUrl: '', plugins: ['listSync'] })
-	api.answers['GET /api/list-sync'] = 'no network'
+	answerWith({ 'GET /api/list-sync': UNREACHABLE })
 	await open('/settings/sync')
 	expect(screen.getByText('A sincronização não pôde ser carregada')).toBeVisible()
 })

@@ -7,7 +7,8 @@ import {
 	type MediaServer,
 	SEARCH_DEBOUNCE_MS,
 } from 'shared-contract'
-import { api, bodyOf, open, press, setUpSettings, toasts, type } from '../settings.testing.tsx'
+import { answerWith, ok, press, refused, toasts, type, UNREACHABLE } from 'slice-kit/testing'
+import { bodyOf, open, setUpSettings } from '../settings.testing.tsx'
 
 setUpSettings()
 
@@ -50,7 +51,7 @@ const EVENT: MediaEvent = {
 }
 
 function answer(given: { servers?: MediaServer[]; events?: MediaEvent[]; series?: MediaSeries[] }) {
-	api.answers['GET /api/media-servers'] = { body: { servers: [SERVER], events: [], series: [], ...given } }
+	answerWith({ 'GET /api/media-servers': ok({ servers: [SERVER], events: [], series: [], ...given }) })
 }
 const show = () => open('/settings/media')
 const dialog = () => within(screen.getByRole('dialog'))
@@ -67,8 +68,8 @@ test('a server is connected; its address is shown once, with the steps, and copi
 	Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
 	await show()
 	await press('Ligar um servidor')
-	type('Só este usuário (opcional)', 'bia')
-	api.answers['POST /api/media-servers'] = { body: { server: SERVER, token: TOKEN } }
+	await type('Só este usuário (opcional)', 'bia')
+	answerWith({ 'POST /api/media-servers': ok({ server: SERVER, token: TOKEN }) })
 	answer({})
 	await confirm('Criar endereço')
 	expect(bodyOf('POST /api/media-servers')).toEqual({ program: 'jellyfin', userName: 'bia' })
@@ -84,9 +85,9 @@ test('a server is connected; its address is shown once, with the steps, and copi
 test('a refused connection keeps what was typed and says why', async () => {
 	await show()
 	await press('Ligar um servidor')
-	type('Só este usuário (opcional)', 'bia')
+	await type('Só este usuário (opcional)', 'bia')
 	const problem = { code: 'mediaServer.tooMany', msg: 'Você chegou ao máximo de conexões.', requestId: 'r' }
-	api.answers['POST /api/media-servers'] = { status: 409, body: problem }
+	answerWith({ 'POST /api/media-servers': { status: 409, body: problem } })
 	await confirm('Criar endereço')
 	expect(dialog().getByLabelText('Só este usuário (opcional)')).toHaveValue('bia')
 	expect(toasts()).toEqual(['Você chegou ao máximo de conexões.'])
@@ -97,12 +98,12 @@ test('an address is replaced and a server removed after a confirmation', async (
 	await show()
 	expect(screen.getByText(/último aviso .*: não reconhecido/)).toBeVisible()
 	await press('Trocar o endereço do Jellyfin')
-	api.answers['POST /api/media-servers/a/token'] = { body: { server: SERVER, token: TOKEN } }
+	answerWith({ 'POST /api/media-servers/a/token': ok({ server: SERVER, token: TOKEN }) })
 	await confirm('Trocar endereço')
 	expect(dialog().getByText(new RegExp(TOKEN))).toBeVisible()
 	act(() => dialog().getAllByRole('button', { name: 'Fechar' })[0]?.click())
 	await press('Remover o Jellyfin')
-	api.answers['DELETE /api/media-servers/a'] = { body: { done: true } }
+	answerWith({ 'DELETE /api/media-servers/a': ok({ done: true }) })
 	answer({ servers: [] })
 	await confirm('Remover')
 	expect(toasts().at(-1)).toBe('Servidor removido.')
@@ -124,18 +125,18 @@ test('what was not recognised is settled by a title and the number of its episod
 	await show()
 	await press('Escolher o título de Sea Waves, temporada 2, episódio 3')
 	const none = { news: [], mangas: [], movies: [], people: [], characters: [], studios: [], members: [], lists: [] }
-	api.answers['GET /api/search?q=ondas'] = { body: { ...none, animes: [{ ...TITLE, matchedName: null, year: 2021 }] } }
+	answerWith({ 'GET /api/search?q=ondas': ok({ ...none, animes: [{ ...TITLE, matchedName: null, year: 2021 }] }) })
 	fireEvent.change(dialog().getByRole('searchbox'), { target: { value: 'ondas' } })
 	await act(async () => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS))
 	jest.useRealTimers()
 	await confirm('Adicionar Ondas do Mar II')
 	const field = 'Que episódio de Ondas do Mar II é este?'
 	expect(dialog().getByLabelText(field)).toHaveValue('3')
-	type(field, 'x')
+	await type(field, 'x')
 	await confirm('Salvar')
 	expect(dialog().getByText('Não existem tantos assim nesta obra.')).toBeVisible()
-	type(field, '15')
-	api.answers['PUT /api/media-series/5'] = { body: { done: true } }
+	await type(field, '15')
+	answerWith({ 'PUT /api/media-series/5': ok({ done: true }) })
 	answer({ series: [{ ...WAITING, state: 'settled', title: TITLE, offset: 12 }] })
 	await confirm('Salvar')
 	expect(bodyOf('PUT /api/media-series/5')).toEqual({ titleId: 7, offset: 12 })
@@ -146,19 +147,19 @@ test('what was not recognised is settled by a title and the number of its episod
 test('what was not recognised is ignored, and the choice forgotten', async () => {
 	answer({ series: [WAITING] })
 	await show()
-	api.answers['PUT /api/media-series/5'] = { body: { done: true } }
+	answerWith({ 'PUT /api/media-series/5': ok({ done: true }) })
 	answer({ series: [{ ...WAITING, state: 'ignored' }] })
 	await press('Ignorar Sea Waves, temporada 2, episódio 3')
 	expect(bodyOf('PUT /api/media-series/5')).toEqual({ titleId: null, offset: 0 })
 	expect(screen.getByText('Você ignora esta série.')).toBeVisible()
-	api.answers['DELETE /api/media-series/5'] = { body: { done: true } }
+	answerWith({ 'DELETE /api/media-series/5': ok({ done: true }) })
 	answer({})
 	await press('Esquecer a escolha de Sea Waves, temporada 2, episódio 3')
 	expect(screen.queryByText('Você ignora esta série.')).toBeNull()
 })
 
 test('a failure to load can be retried', async () => {
-	api.answers['GET /api/media-servers'] = 'no network'
+	answerWith({ 'GET /api/media-servers': UNREACHABLE })
 	await show()
 	expect(screen.getByText('Os servidores de mídia não puderam ser carregados')).toBeVisible()
 	answer({})
@@ -169,7 +170,7 @@ test('a failure to load can be retried', async () => {
 test.each(MEDIA_PROGRAMS)('%s has its own steps', async (program) => {
 	await show()
 	await press('Ligar um servidor')
-	api.answers['POST /api/media-servers'] = { body: { server: { ...SERVER, program }, token: TOKEN } }
+	answerWith({ 'POST /api/media-servers': ok({ server: { ...SERVER, program }, token: TOKEN }) })
 	await confirm('Criar endereço')
 	const steps = dialog()
 		.getAllByRole('listitem')
@@ -179,19 +180,16 @@ test.each(MEDIA_PROGRAMS)('%s has its own steps', async (program) => {
 
 test('where the server wants a proof, what was typed stays and the server is added after it', async () => {
 	answer({ servers: [] })
-	api.answers['POST /api/media-servers'] = {
-		status: 403,
-		body: { code: 'auth.stepUp', msg: '', requestId: 'r', fields: {} },
-	}
-	api.answers['POST /api/account/step-up/options'] = { body: { methods: ['password'], passkey: null } }
-	api.answers['POST /api/account/step-up'] = { body: { done: true } }
+	answerWith({ 'POST /api/media-servers': refused(403, 'auth.stepUp', { fields: {} }) })
+	answerWith({ 'POST /api/account/step-up/options': ok({ methods: ['password'], passkey: null }) })
+	answerWith({ 'POST /api/account/step-up': ok({ done: true }) })
 	await show()
 	await press('Ligar um servidor')
-	type('Só este usuário (opcional)', 'bia')
+	await type('Só este usuário (opcional)', 'bia')
 	await confirm('Criar endereço')
 	const proof = within(await screen.findByRole('dialog', { name: 'Confirme que é você' }))
 	fireEvent.change(proof.getByLabelText('Senha atual'), { target: { value: 'violeta-quieta-83' } })
-	api.answers['POST /api/media-servers'] = { body: { server: SERVER, token: TOKEN } }
+	answerWith({ 'POST /api/media-servers': ok({ server: SERVER, token: TOKEN }) })
 	answer({})
 	await act(async () => proof.getByRole('button', { name: 'Confirmar' }).click())
 	expect(bodyOf('POST /api/media-servers')).toEqual({ program: 'jellyfin', userName: 'bia' })

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { api, bodyOf, DELIVERY, open, press, setUpSettings, toasts } from '../settings.testing.tsx'
+import { answerWith, ok, press, requests, toasts, UNREACHABLE } from 'slice-kit/testing'
+import { bodyOf, DELIVERY, open, setUpSettings } from '../settings.testing.tsx'
 
 setUpSettings()
 beforeEach(() => {
-	api.answers['PUT /api/notifications/delivery'] = { body: { done: true } }
+	answerWith({ 'PUT /api/notifications/delivery': ok({ done: true }) })
 })
 
 const check = (name: string) => act(async () => screen.getByRole('checkbox', { name }).click())
@@ -36,7 +37,7 @@ test.each([
 	['off', 'O envio de e-mails está desligado neste site.'],
 	['noAddress', 'Para receber e-mails, adicione um endereço à sua conta.'],
 ])('where e-mails reach nobody (%s) they cannot be chosen, and the reason is there', async (mail, reason) => {
-	api.answers['GET /api/notifications/delivery'] = { body: { ...DELIVERY, mail } }
+	answerWith({ 'GET /api/notifications/delivery': ok({ ...DELIVERY, mail }) })
 	await open('/settings/notifications')
 	expect(screen.getByText(reason)).toBeVisible()
 	expect(screen.getByRole('checkbox', { name: 'Novos Seguidores: E-mail' })).toBeDisabled()
@@ -50,7 +51,7 @@ describe('devices', () => {
 	const here = { id: '1', sessionId: 'a', ...DEVICE, isThis: true }
 	const elsewhere = { id: '2', sessionId: 'b', ...DEVICE, browser: 'Safari', isThis: false }
 	const devices = (...list: object[]) => {
-		api.answers['GET /api/push'] = { body: { publicKey: 'K', devices: list } }
+		answerWith({ 'GET /api/push': ok({ publicKey: 'K', devices: list }) })
 	}
 
 	/** A browser with push, in which the reader answers the question for the permission. */
@@ -72,7 +73,7 @@ describe('devices', () => {
 				},
 			},
 		})
-		api.answers['PUT /api/push/subscription'] = { body: { done: true } }
+		answerWith({ 'PUT /api/push/subscription': ok({ done: true }) })
 	}
 	afterEach(() => {
 		for (const name of ['Notification', 'pushManager']) Reflect.deleteProperty(window, name)
@@ -106,9 +107,9 @@ describe('devices', () => {
 		await press('Ativar neste aparelho')
 		expect(bodyOf('PUT /api/push/subscription')).toEqual(KEYS)
 		expect(screen.getByText('Este aparelho recebe push.')).toBeVisible()
-		api.answers['POST /api/push/test'] = { body: { done: true } }
+		answerWith({ 'POST /api/push/test': ok({ done: true }) })
 		await press('Enviar um teste')
-		api.answers['DELETE /api/push/devices/1'] = { body: { done: true } }
+		answerWith({ 'DELETE /api/push/devices/1': ok({ done: true }) })
 		devices()
 		await press('Remover')
 		expect(screen.getByText('Este aparelho não recebe push.')).toBeVisible()
@@ -124,17 +125,17 @@ describe('devices', () => {
 		await open('/settings/notifications')
 		await press('Ativar neste aparelho')
 		expect(toasts()).toEqual(['O navegador não deixou ativar os avisos.'])
-		expect(api.sent.some(({ what }) => what.startsWith('PUT /api/push'))).toBe(false)
+		expect(requests.some(({ call }) => call.startsWith('PUT /api/push'))).toBe(false)
 	})
 
 	test('another device is removed; a failure to load can be retried', async () => {
-		api.answers['GET /api/push'] = 'no network'
+		answerWith({ 'GET /api/push': UNREACHABLE })
 		await open('/settings/notifications')
 		devices(elsewhere)
 		const section = screen.getByRole('region', { name: 'Avisos nos seus aparelhos' })
 		await act(async () => within(section).getByRole('button', { name: 'Tentar novamente' }).click())
 		expect(screen.getByText('Safari em Linux')).toBeVisible()
-		api.answers['DELETE /api/push/devices/2'] = { body: { done: true } }
+		answerWith({ 'DELETE /api/push/devices/2': ok({ done: true }) })
 		devices()
 		await press('Remover')
 		expect(screen.queryByText('Safari em Linux')).toBeNull()

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { answerWith, ok, press, refused, requests, toasts, type, UNREACHABLE } from 'slice-kit/testing'
 import {
 	CREATION_OPTIONS,
 	device,
@@ -6,7 +7,7 @@ import {
 	REQUEST_OPTIONS,
 	removePasskeys,
 } from '../../auth/passkey/credentials.testing.ts'
-import { ACCOUNT, api, bodyOf, open, press, setUpSettings, toasts, type } from '../settings.testing.tsx'
+import { ACCOUNT, bodyOf, open, setUpSettings } from '../settings.testing.tsx'
 
 setUpSettings()
 beforeEach(fakePasskeys)
@@ -14,20 +15,19 @@ afterEach(removePasskeys)
 
 const PASSKEY = { id: 'p', name: 'Celular', createdAt: ACCOUNT.createdAt, usedAt: null }
 const CODES = Array.from({ length: 10 }, (_, at) => `abcd-efgh-jkmn-${2000 + at}`)
-const refusal = (code: string, more: object = {}) => ({ status: 403, body: { code, msg: '', requestId: 'r', ...more } })
 const security = (body: object) => {
-	api.answers['GET /api/account/passkeys'] = { body: { passkeys: [], twoStep: false, codesLeft: 0, ...body } }
+	answerWith({ 'GET /api/account/passkeys': ok({ passkeys: [], twoStep: false, codesLeft: 0, ...body }) })
 }
 const dialog = () => within(screen.getByRole('dialog'))
 const pressInDialog = (name: string) => act(async () => dialog().getByRole('button', { name }).click())
-const sent = (what: string) => api.sent.filter((request) => request.what === what).length
+const sent = (what: string) => requests.filter((request) => request.call === what).length
 
 test('a passkey is made with the typed name and listed', async () => {
 	await open('/settings/security')
 	expect(screen.getByText('Você ainda não tem chaves de acesso.')).toBeVisible()
-	api.answers['POST /api/account/passkeys/options'] = { body: CREATION_OPTIONS }
-	api.answers['POST /api/account/passkeys'] = { body: PASSKEY }
-	type('Nome da nova chave', 'Celular')
+	answerWith({ 'POST /api/account/passkeys/options': ok(CREATION_OPTIONS) })
+	answerWith({ 'POST /api/account/passkeys': ok(PASSKEY) })
+	await type('Nome da nova chave', 'Celular')
 	await press('Criar chave de acesso')
 	expect(bodyOf('POST /api/account/passkeys')).toMatchObject({ name: 'Celular', passkey: { id: 'a2V5' } })
 	expect(screen.getByText('Celular')).toBeVisible()
@@ -37,8 +37,8 @@ test('a passkey is made with the typed name and listed', async () => {
 
 test('a cancelled or known passkey says so, and the name stays', async () => {
 	await open('/settings/security')
-	api.answers['POST /api/account/passkeys/options'] = { body: CREATION_OPTIONS }
-	type('Nome da nova chave', 'Celular')
+	answerWith({ 'POST /api/account/passkeys/options': ok(CREATION_OPTIONS) })
+	await type('Nome da nova chave', 'Celular')
 	device.answer = 'cancel'
 	await press('Criar chave de acesso')
 	device.answer = 'known'
@@ -59,7 +59,7 @@ test('a browser without passkeys says so', async () => {
 })
 
 test('a failure to load can be retried', async () => {
-	api.answers['GET /api/account/passkeys'] = 'no network'
+	answerWith({ 'GET /api/account/passkeys': UNREACHABLE })
 	await open('/settings/security')
 	expect(screen.getByText('As chaves de acesso não puderam ser carregadas')).toBeVisible()
 	security({ passkeys: [PASSKEY] })
@@ -76,7 +76,7 @@ test('the switch needs a passkey; turned on, it shows the codes once', async () 
 	document.body.innerHTML = ''
 	security({ passkeys: [PASSKEY] })
 	await open('/settings/security')
-	api.answers['POST /api/account/two-step'] = { body: { codes: CODES } }
+	answerWith({ 'POST /api/account/two-step': ok({ codes: CODES }) })
 	await act(async () => screen.getByRole('switch', { name: 'Exigir chave de acesso depois da senha' }).click())
 	expect(dialog().getByText(/abcd-efgh-jkmn-2000/)).toBeVisible()
 	await pressInDialog('Já guardei')
@@ -90,7 +90,7 @@ test('few codes warn, and are replaced after a confirmation', async () => {
 	await open('/settings/security')
 	expect(screen.getByText('Resta 1 código de recuperação.')).toBeVisible()
 	expect(screen.getByText(/Gere novos antes que acabem/)).toBeVisible()
-	api.answers['POST /api/account/two-step'] = { body: { codes: CODES } }
+	answerWith({ 'POST /api/account/two-step': ok({ codes: CODES }) })
 	await press('Gerar novos códigos')
 	expect(sent('POST /api/account/two-step')).toBe(0)
 	await pressInDialog('Gerar novos códigos')
@@ -102,7 +102,7 @@ test('removing the last passkey warns that the two-step sign-in ends', async () 
 	await open('/settings/security')
 	await press('Remover a chave Celular')
 	expect(dialog().getByText(/É a última/)).toBeVisible()
-	api.answers['DELETE /api/account/passkeys/p'] = { body: { done: true } }
+	answerWith({ 'DELETE /api/account/passkeys/p': ok({ done: true }) })
 	await pressInDialog('Remover')
 	expect(screen.queryByText('Celular')).toBeNull()
 	expect(screen.getByRole('switch', { name: 'Exigir chave de acesso depois da senha' })).not.toBeChecked()
@@ -110,25 +110,25 @@ test('removing the last passkey warns that the two-step sign-in ends', async () 
 
 /** The server wants a proof, and then does as it is asked. */
 function wantProof(methods: string[]) {
-	api.answers['POST /api/account/passkeys/options'] = refusal('auth.stepUp')
-	api.answers['POST /api/account/step-up/options'] = { body: { methods, passkey: REQUEST_OPTIONS } }
-	api.answers['POST /api/account/passkeys'] = { body: PASSKEY }
+	answerWith({ 'POST /api/account/passkeys/options': refused(403, 'auth.stepUp') })
+	answerWith({ 'POST /api/account/step-up/options': ok({ methods, passkey: REQUEST_OPTIONS }) })
+	answerWith({ 'POST /api/account/passkeys': ok(PASSKEY) })
 }
 function proven() {
-	api.answers['POST /api/account/step-up'] = { body: { done: true } }
-	api.answers['POST /api/account/passkeys/options'] = { body: CREATION_OPTIONS }
+	answerWith({ 'POST /api/account/step-up': ok({ done: true }) })
+	answerWith({ 'POST /api/account/passkeys/options': ok(CREATION_OPTIONS) })
 }
 
 test('where the server wants a proof, the password is asked for and the action goes on', async () => {
 	await open('/settings/security')
 	wantProof(['password'])
-	type('Nome da nova chave', 'Celular')
+	await type('Nome da nova chave', 'Celular')
 	await press('Criar chave de acesso')
 	expect(screen.getByRole('dialog', { name: 'Confirme que é você' })).toBeVisible()
 	const password = () => dialog().getByLabelText('Senha atual')
 	fireEvent.change(password(), { target: { value: 'errada' } })
-	const fields = { password: 'auth.password.wrong' }
-	api.answers['POST /api/account/step-up'] = refusal('auth.password.wrong', { fields })
+	const fields = { password: 'auth.password.wrong' as const }
+	answerWith({ 'POST /api/account/step-up': refused(403, 'auth.password.wrong', { fields }) })
 	await pressInDialog('Confirmar')
 	expect(password()).toHaveAccessibleDescription('A senha atual não confere.')
 	expect(password()).toHaveValue('errada')
@@ -158,7 +158,7 @@ test('a passkey proves, too; a code where the member asks for it', async () => {
 test('without a proof nothing happens, and the name stays', async () => {
 	await open('/settings/security')
 	wantProof(['password'])
-	type('Nome da nova chave', 'Celular')
+	await type('Nome da nova chave', 'Celular')
 	await press('Criar chave de acesso')
 	await pressInDialog('Cancelar')
 	expect(sent('POST /api/account/passkeys')).toBe(0)

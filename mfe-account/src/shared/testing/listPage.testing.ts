@@ -1,5 +1,4 @@
-import { act } from '@testing-library/react'
-import type { ClientFrame, CustomListItem, CustomListPage, ServerFrame } from 'shared-contract'
+import type { CustomListItem, CustomListPage } from 'shared-contract'
 import { aTitle } from './entries.testing.ts'
 
 /** A title of a list, with the name `Obra <id>`. */
@@ -23,39 +22,3 @@ export const aListPage = (more: Partial<CustomListPage> = {}): CustomListPage =>
 	items: [],
 	...more,
 })
-
-let latest: FakeSocket | undefined
-
-class FakeSocket {
-	static readonly OPEN = 1
-	readonly readyState = FakeSocket.OPEN
-	onopen?: () => void
-	onmessage?: (event: { data: string }) => void
-
-	constructor() {
-		latest = this
-		queueMicrotask(() => this.onopen?.())
-	}
-
-	send(text: string) {
-		const frame: ClientFrame = JSON.parse(text)
-		if (frame.type === 'hello') this.receive({ type: 'welcome', memberId: '1' })
-		if (frame.type === 'watch') this.receive({ type: 'watching', topics: frame.topics })
-	}
-
-	close() {}
-
-	receive(frame: ServerFrame) {
-		this.onmessage?.({ data: JSON.stringify(frame) })
-	}
-}
-
-/** Replaces the WebSocket of pages by one without a server. */
-export function fakeLive(): void {
-	Object.assign(globalThis, { WebSocket: FakeSocket })
-}
-
-/** A frame that the server sends. */
-export async function receiveFrame(frame: ServerFrame): Promise<void> {
-	await act(async () => latest?.receive(frame))
-}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { ReleaseFlag } from 'shared-contract'
-import { answerWith, done, fakeApi, refused, toasts } from '../../../shared/testing/api.testing.tsx'
+import { answerWith, ok, refused, toasts } from 'slice-kit/testing'
 import {
 	AUDIT_ENTRY,
 	bodiesOf,
@@ -12,7 +12,6 @@ import {
 	signInAsAdmin,
 } from '../releases.testing.tsx'
 
-beforeAll(fakeApi)
 beforeEach(signInAsAdmin)
 
 const WHAT = 'PUT /api/flags/mfe-catalogue/new-offers'
@@ -23,7 +22,7 @@ const FLAG: ReleaseFlag = {
 	versions: ['1.0.1'],
 }
 const withFlag = (more: Partial<ReleaseFlag> = {}) =>
-	answerWith({ 'GET /api/releases': done(overview({}, {}, [{ ...FLAG, ...more }])) })
+	answerWith({ 'GET /api/releases': ok(overview({}, {}, [{ ...FLAG, ...more }])) })
 
 test('a slice without flags shows nothing of them', async () => {
 	await openReleases()
@@ -35,7 +34,7 @@ test('a flag that is off is switched on for a share of visitors', async () => {
 	await openReleases()
 	expect(row('Novas ofertas')).toHaveTextContent('Desligado')
 	await pressButton('Mudar quem tem', row('Novas ofertas'))
-	answerWith({ [WHAT]: done({ done: true }) })
+	answerWith({ [WHAT]: ok({ done: true }) })
 	withFlag({ to: { share: 0.2 } })
 	choose('Para quem', '0.2')
 	await pressButton('Salvar', screen.getByRole('dialog'))
@@ -55,7 +54,7 @@ test.each([
 	await openReleases()
 	await pressButton('Mudar quem tem', row('Novas ofertas'))
 	expect(screen.getByLabelText('Para quem')).toHaveValue('0.33')
-	answerWith({ [WHAT]: done({ done: true }) })
+	answerWith({ [WHAT]: ok({ done: true }) })
 	choose('Para quem', choice)
 	await pressButton('Salvar', screen.getByRole('dialog'))
 	expect(bodiesOf(WHAT)).toEqual([{ to, from: { share: 0.33 } }])
@@ -85,7 +84,7 @@ test('a flag that no version names any more is removed after a confirmation', as
 	expect(within(unused).queryByRole('button', { name: 'Mudar quem tem' })).toBeNull()
 	await pressButton('Remover recurso', unused)
 	expect(bodiesOf(WHAT)).toEqual([])
-	answerWith({ [WHAT]: done({ done: true }), 'GET /api/releases': done(overview()) })
+	answerWith({ [WHAT]: ok({ done: true }), 'GET /api/releases': ok(overview()) })
 	await pressButton('Remover recurso', screen.getByRole('dialog'))
 	expect(bodiesOf(WHAT)).toEqual([{ to: null, from: { everybody: true } }])
 	expect(toasts()).toEqual(['new-offers foi removido.'])
@@ -98,7 +97,7 @@ test('the log says who switched what', async () => {
 		{ ...entry, id: '2', act: 'flagOff' },
 		{ ...entry, id: '1', act: 'flagOn', to: { share: 0.2 } },
 	]
-	answerWith({ 'GET /api/releases/audit': done({ items, next: null, total: 2 }) })
+	answerWith({ 'GET /api/releases/audit': ok({ items, next: null, total: 2 }) })
 	await openReleases('?view=log')
 	expect(screen.getByText('new-offers de mfe-catalogue desligado')).toBeVisible()
 	expect(screen.getByText('new-offers de mfe-catalogue: 20% dos visitantes')).toBeVisible()

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { answerWith, done, fakeApi } from '../../../shared/testing/api.testing.tsx'
-import { LINKS, openReleases, pressButton, SERVER_ERROR, signInAsAdmin } from '../releases.testing.tsx'
+import { answerWith, ok, SERVER_ERROR } from 'slice-kit/testing'
+import { LINKS, openReleases, pressButton, signInAsAdmin } from '../releases.testing.tsx'
 
-beforeAll(fakeApi)
 beforeEach(signInAsAdmin)
 
 const section = (name: string) => screen.getByRole('region', { name })
@@ -66,13 +65,13 @@ test('connections that do not come leave a panel, from which they are asked agai
 	answerWith({ 'GET /api/releases/links': SERVER_ERROR })
 	await openReleases('?view=links')
 	expect(screen.getByText('Não deu para carregar as ligações')).toBeVisible()
-	answerWith({ 'GET /api/releases/links': done(LINKS) })
+	answerWith({ 'GET /api/releases/links': ok(LINKS) })
 	await pressButton('Tentar novamente')
 	expect(section('mfe-account')).toBeVisible()
 })
 
 test('without a slice nothing is connected', async () => {
-	answerWith({ 'GET /api/releases/links': done({ ...LINKS, slices: [] }) })
+	answerWith({ 'GET /api/releases/links': ok({ ...LINKS, slices: [] }) })
 	await openReleases('?view=links')
 	expect(screen.getByText('Nenhuma fatia publicada ainda')).toBeVisible()
 })

@@ -1,22 +1,9 @@
 import { screen } from '@testing-library/react'
-import {
-	answerWith,
-	fakeApi,
-	open,
-	press,
-	refused,
-	renderWidget,
-	requests,
-	resetApi,
-	type,
-} from '../../../shared/testing/api.testing.tsx'
+import { answerWith, open, openWidget, press, refused, requests, type } from 'slice-kit/testing'
 import { comparisonOf, listedTitle } from '../statistics.testing.ts'
 import { ComparisonView } from './ComparisonView.tsx'
 import { correlationLevel } from './correlationWords.ts'
 import * as route from './route.tsx'
-
-beforeAll(fakeApi)
-beforeEach(resetApi)
 
 test.each([
 	[1, 'twin'],
@@ -43,7 +30,7 @@ test('the form needs two names, and the address holds them', async () => {
 })
 
 test('a comparison says what the correlation means, and shows both scores', async () => {
-	await renderWidget(
+	await openWidget(
 		<ComparisonView
 			comparison={comparisonOf({
 				scored: 12,
@@ -63,14 +50,14 @@ test('a comparison says what the correlation means, and shows both scores', asyn
 })
 
 test('few common scores and no common title are said in words', async () => {
-	const { unmount } = await renderWidget(<ComparisonView comparison={comparisonOf()} />)
+	const { unmount } = await openWidget(<ComparisonView comparison={comparisonOf()} />)
 	expect(screen.getByText(/só 2 obras têm nota dos dois. A partir de 10/)).toBeVisible()
 	unmount()
-	const constant = await renderWidget(<ComparisonView comparison={comparisonOf({ scored: 10, agreed: 10 })} />)
+	const constant = await openWidget(<ComparisonView comparison={comparisonOf({ scored: 10, agreed: 10 })} />)
 	expect(screen.getByText(/concordam em 100% das 10 obras.* Não há briga nenhuma/)).toBeVisible()
 	expect(screen.getByText(/Um dos dois dá sempre a mesma nota/)).toBeVisible()
 	constant.unmount()
-	await renderWidget(<ComparisonView comparison={comparisonOf({ shared: 0, together: [] })} />)
+	await openWidget(<ComparisonView comparison={comparisonOf({ shared: 0, together: [] })} />)
 	expect(screen.getByText('Nenhuma obra em comum')).toBeVisible()
 })
 
