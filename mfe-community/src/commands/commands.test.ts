@@ -1,6 +1,6 @@
 import type { CommandContext } from 'shared-contract'
-import { $toasts, loadNotifications } from 'shared-state'
-import { answerWith, asked, fakeServer, ok } from '../shared/testing/fakeServer.testing.ts'
+import { $site, $toasts, loadNotifications } from 'shared-state'
+import { answerWith, calls, ok } from 'slice-kit/testing'
 import { commands } from './commands.ts'
 
 const friend = {
@@ -12,12 +12,12 @@ const ask = async (text: string, viewer: CommandContext['viewer'] = 'demo') =>
 	commands({ text, viewer, locale: 'pt', path: '/', signal: new AbortController().signal })
 const labels = async (text: string) => (await ask(text)).map(({ label }) => label)
 
-fakeServer()
+beforeEach(() => $site.set({ demo: true, chatUrl: '', sourceUrl: '' }))
 afterEach(() => document.body.replaceChildren())
 
 test('a visitor without a demo is offered nothing', async () => {
 	expect(await ask('mensagem para Duda', 'visitor')).toEqual([])
-	expect(asked).toEqual([])
+	expect(calls()).toEqual([])
 })
 
 test('a new comment is offered where there are comments, and focuses their field', async () => {
@@ -55,7 +55,7 @@ test('a member is offered to choose together what to watch', async () => {
 
 test('a text without a name asks for no friends', async () => {
 	await ask('mensagem para')
-	expect(asked).toEqual([])
+	expect(calls()).toEqual([])
 })
 
 test('unread notifications can be marked as read', async () => {

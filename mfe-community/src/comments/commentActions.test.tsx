@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $toasts } from 'shared-state'
-import { answer, PAGE, page, refusal, showComments } from './commentsPage.testing.tsx'
-import { item, press, requests, setUpAsBia, toasts, type } from './interactions.testing.tsx'
+import { answerWith, ok, press, refused, toasts } from 'slice-kit/testing'
+import { PAGE, page, showComments } from './commentsPage.testing.tsx'
+import { item, sent, setUpAsBia, type } from './interactions.testing.tsx'
 import { BIA, comment } from './samples.testing.ts'
 
 setUpAsBia()
@@ -9,11 +10,11 @@ setUpAsBia()
 test('a like shows at once and is rolled back on refusal', async () => {
 	await showComments([comment('2', { likes: 4 })])
 	const heart = () => screen.getByRole('button', { name: /^Curtir, / })
-	answer('PUT /api/comments/2/like', { body: { isLiked: true, likes: 6 } })
+	answerWith({ 'PUT /api/comments/2/like': ok({ isLiked: true, likes: 6 }) })
 	await press(heart())
 	expect(heart()).toHaveAttribute('aria-pressed', 'true')
 	expect(heart()).toHaveTextContent('6')
-	answer('DELETE /api/comments/2/like', refusal('request.tooMany', 429))
+	answerWith({ 'DELETE /api/comments/2/like': refused(429, 'request.tooMany') })
 	await press(heart())
 	expect(heart()).toHaveAttribute('aria-pressed', 'true')
 	expect(toasts()).toEqual(['Muitos pedidos em pouco tempo. Espere um instante.'])
@@ -27,15 +28,15 @@ test('an author edits and removes their comment, and can undo the removal', asyn
 	await type('Editar comentário', 'Melhor assim')
 	const body = { state: 'shown', text: 'Melhor assim', picture: null } as const
 	const edited = comment('2', { author: BIA, isOwn: true, editedAt: '2026-04-01T13:00:00.000Z', body })
-	answer('PUT /api/comments/2', { body: edited })
+	answerWith({ 'PUT /api/comments/2': ok(edited) })
 	await press(screen.getByRole('button', { name: 'Salvar' }))
 	expect(item('Bia Kagawa').getByText('editado')).toBeVisible()
 
-	answer('DELETE /api/comments/2', { body: { done: true } })
+	answerWith({ 'DELETE /api/comments/2': ok({ done: true }) })
 	await menu()
 	await press(screen.getByRole('menuitem', { name: 'Excluir' }))
 	expect(screen.queryByText('Melhor assim')).toBeNull()
-	answer('POST /api/comments/2/restore', { body: edited })
+	answerWith({ 'POST /api/comments/2/restore': ok(edited) })
 	const undo = $toasts.get().find(({ text }) => text === 'Comentário excluído.')?.action
 	expect(undo?.label).toBe('Desfazer')
 	await act(async () => undo?.onPress())
@@ -44,11 +45,11 @@ test('an author edits and removes their comment, and can undo the removal', asyn
 
 test('blocking needs a confirmation, hides the comments, and can be undone', async () => {
 	await showComments([comment('2')])
-	answer('PUT /api/members/caio/block', { body: { done: true } })
-	answer(`GET ${PAGE}?sort=newest`, page([]))
+	answerWith({ 'PUT /api/members/caio/block': ok({ done: true }) })
+	answerWith({ [`GET ${PAGE}?sort=newest`]: page([]) })
 	await press(screen.getByRole('button', { name: 'Mais opções do comentário de Caio Mori' }))
 	await press(screen.getByRole('menuitem', { name: 'Bloquear Caio Mori' }))
-	expect(requests('PUT')).toEqual([])
+	expect(sent('PUT')).toEqual([])
 	const dialog = within(screen.getByRole('dialog', { name: 'Bloquear Caio Mori?' }))
 	expect(dialog.getByText(/não voltam se você desbloquear/)).toBeVisible()
 	await press(dialog.getByRole('button', { name: 'Bloquear' }))
@@ -56,8 +57,8 @@ test('blocking needs a confirmation, hides the comments, and can be undone', asy
 	expect(screen.queryByRole('dialog')).toBeNull()
 	const offered = $toasts.get().find(({ text }) => text === 'Você e Caio Mori não se veem mais.')?.action
 	expect(offered?.label).toBe('Desbloquear')
-	answer('DELETE /api/members/caio/block', { body: { done: true } })
-	answer(`GET ${PAGE}?sort=newest`, page([comment('2')]))
+	answerWith({ 'DELETE /api/members/caio/block': ok({ done: true }) })
+	answerWith({ [`GET ${PAGE}?sort=newest`]: page([comment('2')]) })
 	await act(async () => offered?.onPress())
 	expect(screen.getByText('Comentário 2')).toBeVisible()
 })
@@ -69,10 +70,10 @@ test('a comment of another member can be reported; a refusal keeps the input', a
 	await press(screen.getByRole('menuitem', { name: 'Denunciar' }))
 	await act(async () => fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'spoiler' } }))
 	await type(/Quer contar mais/, 'Conta o final')
-	answer('POST /api/comments/2/report', refusal('server.failed', 500), { body: { done: true } })
+	answerWith({ 'POST /api/comments/2/report': [refused(500, 'server.failed'), ok({ done: true })] })
 	await press(screen.getByRole('button', { name: 'Denunciar' }))
 	expect(screen.getByRole('textbox', { name: /Quer contar mais/ })).toHaveValue('Conta o final')
 	await press(screen.getByRole('button', { name: 'Denunciar' }))
-	expect(requests('POST')[1]?.body).toEqual({ reason: 'spoiler', text: 'Conta o final' })
+	expect(sent('POST')[1]?.body).toEqual({ reason: 'spoiler', text: 'Conta o final' })
 	expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -2,8 +2,9 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { COMMENT_MAX_LENGTH } from 'shared-contract'
 import { $navigate } from 'shared-state'
-import { answer, PAGE, refusal, showComments } from './commentsPage.testing.tsx'
-import { becomeVisitor, item, press, requests, setUpAsBia, toasts, type } from './interactions.testing.tsx'
+import { answerWith, ok, press, refused, toasts } from 'slice-kit/testing'
+import { PAGE, showComments } from './commentsPage.testing.tsx'
+import { becomeVisitor, item, sent, setUpAsBia, type } from './interactions.testing.tsx'
 import { BIA, comment } from './samples.testing.ts'
 
 setUpAsBia()
@@ -25,14 +26,14 @@ test('an empty text is not sent; a text over the limit shows the excess', async 
 
 test('a sent comment appears first, and the form is empty and has the focus', async () => {
 	await showComments([comment('2')])
-	answer(`POST ${PAGE}`, { body: comment('9', { author: BIA, isOwn: true }) })
+	answerWith({ [`POST ${PAGE}`]: ok(comment('9', { author: BIA, isOwn: true })) })
 	await type('Novo comentário', 'Comentário 9')
 	screen.getByRole('button', { name: 'Comentar' }).focus()
 	await press(screen.getByRole('button', { name: 'Comentar' }))
 	await waitFor(() => expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveFocus())
-	expect(requests('POST')).toEqual([
+	expect(sent('POST').map(({ call, body, key }) => ({ call, body, key }))).toEqual([
 		{
-			request: `POST ${PAGE}`,
+			call: `POST ${PAGE}`,
 			body: { text: 'Comentário 9', pictureId: null, spoilerNumber: null, parentId: null },
 			key: expect.stringMatching(/^[0-9a-f-]{36}$/),
 		},
@@ -45,21 +46,21 @@ test('a sent comment appears first, and the form is empty and has the focus', as
 
 test('text typed during the request stays in the field', async () => {
 	await showComments([])
-	answer(`POST ${PAGE}`, { body: comment('9', { author: BIA, isOwn: true }) })
+	answerWith({ [`POST ${PAGE}`]: ok(comment('9', { author: BIA, isOwn: true })) })
 	await type('Novo comentário', 'Comentário 9')
 	const field = screen.getByRole('textbox', { name: 'Novo comentário' })
 	await act(async () => {
 		fireEvent.click(screen.getByRole('button', { name: 'Comentar' }))
 		fireEvent.change(field, { target: { value: 'Comentário 9, e mais' } })
 	})
-	expect(requests('POST')).toHaveLength(1)
+	expect(sent('POST')).toHaveLength(1)
 	expect(screen.getAllByRole('article')[0]).toHaveTextContent('Comentário 9')
 	expect(field).toHaveValue('Comentário 9, e mais')
 })
 
 test('a refused comment stays in the field, and a retry uses the same idempotency key', async () => {
 	await showComments([])
-	answer(`POST ${PAGE}`, refusal('server.failed', 500), refusal('request.tooMany', 429))
+	answerWith({ [`POST ${PAGE}`]: [refused(500, 'server.failed'), refused(429, 'request.tooMany')] })
 	await type('Novo comentário', 'Fica')
 	const send = () => press(screen.getByRole('button', { name: 'Comentar' }))
 	await send()
@@ -67,14 +68,14 @@ test('a refused comment stays in the field, and a retry uses the same idempotenc
 	await send()
 	expect(screen.getByRole('alert')).toHaveTextContent('Muitos pedidos')
 	expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveValue('Fica')
-	const [one, other] = requests('POST')
+	const [one, other] = sent('POST')
 	expect(one?.key).toBe(other?.key)
 })
 
 test('a running first attempt keeps the text, and a retry uses the same idempotency key', async () => {
 	await showComments([])
 	const stored = comment('9', { author: BIA, isOwn: true })
-	answer(`POST ${PAGE}`, refusal('request.key.running', 409), { body: stored })
+	answerWith({ [`POST ${PAGE}`]: [refused(409, 'request.key.running'), ok(stored)] })
 	await type('Novo comentário', 'Uma vez só')
 	const send = () => press(screen.getByRole('button', { name: 'Comentar' }))
 	await send()
@@ -82,12 +83,12 @@ test('a running first attempt keeps the text, and a retry uses the same idempote
 	expect(screen.getByRole('button', { name: 'Comentar' })).not.toHaveAttribute('aria-disabled')
 	await send()
 	expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveValue('')
-	const [one, other] = requests('POST')
+	const [one, other] = sent('POST')
 	expect(one?.key).toBe(other?.key)
 })
 
 test('a draft keeps its idempotency key across pages until its text changes', async () => {
-	answer(`POST ${PAGE}`, refusal('server.failed', 500))
+	answerWith({ [`POST ${PAGE}`]: refused(500, 'server.failed') })
 	const sendOn = async (text?: string) => {
 		const { unmount } = await showComments([])
 		if (text !== undefined) await type('Novo comentário', text)
@@ -97,17 +98,17 @@ test('a draft keeps its idempotency key across pages until its text changes', as
 	await sendOn('Uma vez só')
 	await sendOn()
 	await sendOn('Outra coisa')
-	const [one, other, changed] = requests('POST').map(({ key }) => key)
+	const [one, other, changed] = sent('POST').map(({ key }) => key)
 	expect(one).toBe(other)
 	expect(changed).not.toBe(one)
 })
 
 test('a reused idempotency key is replaced', async () => {
 	await showComments([])
-	answer(`POST ${PAGE}`, refusal('request.key.reused', 422))
+	answerWith({ [`POST ${PAGE}`]: refused(422, 'request.key.reused') })
 	await type('Novo comentário', 'De novo')
 	for (let times = 0; times < 2; times++) await press(screen.getByRole('button', { name: 'Comentar' }))
-	const [one, other] = requests('POST').map(({ key }) => key)
+	const [one, other] = sent('POST').map(({ key }) => key)
 	expect(one).not.toBe(other)
 })
 
@@ -127,15 +128,15 @@ test('in the demo a comment stays in the browser', async () => {
 	await press(screen.getByRole('button', { name: 'Comentar' }))
 	expect(screen.getAllByRole('article')[0]).toHaveTextContent(/Bia Kagawa.*Olha só/)
 	expect(toasts()).toEqual(['Comentário enviado! (Funcionalidade de exemplo)'])
-	expect(requests('POST')).toEqual([])
+	expect(sent('POST')).toEqual([])
 	expect(logged).toHaveBeenCalledTimes(1)
 })
 
 test('a visitor is redirected to sign in, and the draft returns', async () => {
 	await becomeVisitor(false)
 	const went = jest.fn()
-	$navigate.set(went)
 	const { unmount } = await showComments([], { reader: null })
+	$navigate.set(went)
 	await type('Novo comentário', 'Já volto')
 	await press(screen.getByRole('button', { name: 'Comentar' }))
 	expect(went).toHaveBeenCalledWith(expect.stringMatching(/^\/auth/))
@@ -154,9 +155,9 @@ test('"Responder" opens a form and "Cancelar" closes it with its text kept; a re
 	await press(screen.getAllByRole('button', { name: 'Cancelar' })[0] as HTMLElement)
 	await press(screen.getByRole('button', { name: 'Responder a Caio Mori' }))
 	expect(screen.getByRole('textbox', { name: 'Resposta para Caio Mori' })).toHaveValue('Comentário 3')
-	answer(`POST ${PAGE}`, { body: comment('3', { parentId: '2', author: BIA, isOwn: true }) })
+	answerWith({ [`POST ${PAGE}`]: ok(comment('3', { parentId: '2', author: BIA, isOwn: true })) })
 	await press(screen.getByRole('button', { name: 'Enviar resposta' }))
-	expect(requests('POST')[0]?.body).toMatchObject({ parentId: '2' })
+	expect(sent('POST')[0]?.body).toMatchObject({ parentId: '2' })
 	expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/Comentário 2.*Comentário 3/)
 	expect(screen.queryByRole('textbox', { name: 'Resposta para Caio Mori' })).toBeNull()
 })
@@ -167,9 +168,9 @@ test('a comment can be marked as a spoiler up to an episode', async () => {
 	expect(screen.getByRole('spinbutton', { name: 'até o episódio' })).toHaveValue(3)
 	await act(async () => fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '7' } }))
 	await type('Novo comentário', 'O fim')
-	answer(`POST ${PAGE}`, { body: comment('9', { author: BIA, isOwn: true, spoilerNumber: 7 }) })
+	answerWith({ [`POST ${PAGE}`]: ok(comment('9', { author: BIA, isOwn: true, spoilerNumber: 7 })) })
 	await press(screen.getByRole('button', { name: 'Comentar' }))
-	expect(requests('POST')[0]?.body).toMatchObject({ spoilerNumber: 7 })
+	expect(sent('POST')[0]?.body).toMatchObject({ spoilerNumber: 7 })
 	expect(item('Bia Kagawa').getByText('Spoiler até o episódio 7')).toBeVisible()
 })
 

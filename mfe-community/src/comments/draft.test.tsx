@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { $token, resumeSession, signOut } from 'shared-state'
-import { answer, PAGE, page, showComments } from './commentsPage.testing.tsx'
+import { answerWith, ok } from 'slice-kit/testing'
+import { PAGE, page, showComments } from './commentsPage.testing.tsx'
 import { setUpAsBia, type } from './interactions.testing.tsx'
 import { BIA, CAIO } from './samples.testing.ts'
 
@@ -10,8 +11,8 @@ const field = () => screen.getByRole('textbox', { name: 'Novo comentário' })
 
 async function signInAs({ id, name }: { id: string; name: string }) {
 	const user = { id, username: name, avatarUrl: null, role: 'member' }
-	answer('GET /api/auth/session', { body: { user } })
-	answer(`GET ${PAGE}?sort=newest`, page([]))
+	answerWith({ 'GET /api/auth/session': ok({ user }) })
+	answerWith({ [`GET ${PAGE}?sort=newest`]: page([]) })
 	$token.set(id.repeat(10))
 	await act(resumeSession)
 }

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { Comment } from 'shared-contract'
-import { answer, showComments } from './commentsPage.testing.tsx'
-import { press, requests, setUpAsBia, type } from './interactions.testing.tsx'
+import { answerWith, ok, press } from 'slice-kit/testing'
+import { showComments } from './commentsPage.testing.tsx'
+import { sent, setUpAsBia, type } from './interactions.testing.tsx'
 import { beginsWith, mentionAt } from './mentionAt.ts'
 import { quoteOf } from './quoteOf.ts'
 import { CAIO, comment } from './samples.testing.ts'
@@ -85,13 +86,13 @@ test('a selected part is quoted alone', async () => {
 })
 
 test('typing @ suggests people of the thread, then those who are followed; the keyboard chooses', async () => {
-	answer('GET /api/profiles/%40me/connections?side=following&q=ca', {
-		body: {
+	answerWith({
+		'GET /api/profiles/%40me/connections?side=following&q=ca': ok({
 			items: [{ id: 'c', username: 'Carla Dias', avatarUrl: null, role: 'member', isFollowed: true }],
 			next: null,
 			totals: { followers: 0, following: 1 },
 			isOwn: true,
-		},
+		}),
 	})
 	await showComments([comment('2', { author: CAIO })])
 	const field = screen.getByRole('textbox', { name: 'Novo comentário' }) as HTMLTextAreaElement
@@ -109,7 +110,7 @@ test('typing @ suggests people of the thread, then those who are followed; the k
 	await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
 	expect(field).toHaveValue('Oi @Carla_Dias ')
 	expect(field).not.toHaveAttribute('role')
-	expect(requests('POST')).toEqual([])
+	expect(sent('POST')).toEqual([])
 	await act(async () => fireEvent.change(field, { target: { value: 'Oi @ca' } }))
 	await screen.findByRole('listbox')
 	await act(async () => fireEvent.keyDown(field, { key: 'Escape' }))

@@ -1,23 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { $toasts, dismissToast } from 'shared-state'
-import { answer, fakeApi, refusal, resetApi, sent } from '../comments/commentsPage.testing.tsx'
+import { answerWith, ok, press, refused, requests } from 'slice-kit/testing'
 import { CAIO } from '../comments/samples.testing.ts'
-import { COMMENT, open, press, QUEUE, queue, REPORT, REPORTED } from './moderation.testing.tsx'
+import { COMMENT, open, QUEUE, queue, REPORT, REPORTED } from './moderation.testing.tsx'
 
-beforeAll(fakeApi)
 beforeEach(() => {
-	resetApi()
 	for (const { id } of $toasts.get()) dismissToast(id)
 })
 
 test('the page links to the dashboard', async () => {
-	answer(QUEUE, queue())
+	answerWith({ [QUEUE]: queue() })
 	await open('moderator')
 	expect(screen.getByRole('link', { name: 'Painel' })).toHaveAttribute('href', '/dashboard')
 })
 
 test('a moderator sees the reported comment, its location, and each report', async () => {
-	answer(QUEUE, queue(COMMENT))
+	answerWith({ [QUEUE]: queue(COMMENT) })
 	await open('moderator')
 	const item = within(screen.getByRole('article'))
 	expect(item.getByText('Compre <b>relógios</b>!')).toBeVisible()
@@ -28,7 +26,7 @@ test('a moderator sees the reported comment, its location, and each report', asy
 })
 
 test('a moderator cannot decide about their own comment', async () => {
-	answer(QUEUE, queue({ ...COMMENT, isOwn: true }))
+	answerWith({ [QUEUE]: queue({ ...COMMENT, isOwn: true }) })
 	await open('moderator')
 	const item = within(screen.getByRole('article'))
 	expect(item.getByText('Isto é seu: quem cuida é outra pessoa da moderação.')).toBeVisible()
@@ -36,15 +34,15 @@ test('a moderator cannot decide about their own comment', async () => {
 })
 
 test('hiding needs a reason, is sent once, and removes the case', async () => {
-	answer(QUEUE, queue(COMMENT), queue())
-	answer('POST /api/moderation/cases/comment/7', { body: { done: true } })
+	answerWith({ [QUEUE]: [queue(COMMENT), queue()] })
+	answerWith({ 'POST /api/moderation/cases/comment/7': ok({ done: true }) })
 	await open('moderator')
 	await press(screen.getByRole('button', { name: 'Ocultar' }))
 	const dialog = within(screen.getByRole('dialog'))
 	expect(dialog.getByRole('button', { name: 'Ocultar' })).toHaveAttribute('aria-disabled', 'true')
 	await act(async () => fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Propaganda' } }))
 	await press(dialog.getByRole('button', { name: 'Ocultar' }))
-	expect(sent.filter(({ request }) => request.startsWith('POST')).map(({ body }) => body)).toEqual([
+	expect(requests.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
 		{ action: 'hide', rule: 'spam', reason: 'Propaganda', version: '0' },
 	])
 	expect(await screen.findByText('Nenhuma denúncia esperando')).toBeVisible()
@@ -52,12 +50,13 @@ test('hiding needs a reason, is sent once, and removes the case', async () => {
 
 test('the focus moves to the list when a case leaves, and reports are counted', async () => {
 	const first = { content: COMMENT, ...REPORTED, total: 31 }
-	answer(
-		QUEUE,
-		{ body: { items: [first, { ...first, content: { ...COMMENT, id: '8' } }], next: null, total: 2 } },
-		queue(COMMENT),
-	)
-	answer('POST /api/moderation/cases/comment/7', { body: { done: true } })
+	answerWith({
+		[QUEUE]: [
+			ok({ items: [first, { ...first, content: { ...COMMENT, id: '8' } }], next: null, total: 2 }),
+			queue(COMMENT),
+		],
+	})
+	answerWith({ 'POST /api/moderation/cases/comment/7': ok({ done: true }) })
 	await open('moderator')
 	expect(screen.getAllByText('31 denúncias')).toHaveLength(2)
 	const [keep] = screen.getAllByRole('button', { name: 'Está tudo bem' })
@@ -72,8 +71,8 @@ test('a comment edited after a report shows both versions, and a conflict reload
 	const now = { ...REPORT, id: '2', reason: 'another', text: 'Agora isto', version: '1' }
 	const before = [{ version: '0', title: '', text: COMMENT.text, picture: null, pictures: [] }]
 	const item = { ...REPORTED, content: changed, reports: [REPORT, now], before, total: 2 }
-	answer(QUEUE, { body: { items: [item], next: null, total: 1 } })
-	answer('POST /api/moderation/cases/comment/7', refusal('revision.conflict', 409))
+	answerWith({ [QUEUE]: ok({ items: [item], next: null, total: 1 }) })
+	answerWith({ 'POST /api/moderation/cases/comment/7': refused(409, 'revision.conflict') })
 	await open('moderator')
 	expect(screen.getByText('Editado depois da denúncia')).toBeVisible()
 	const said = screen.getByText('Compre <b>relógios</b>!')
@@ -82,15 +81,15 @@ test('a comment edited after a report shows both versions, and a conflict reload
 		Node.DOCUMENT_POSITION_FOLLOWING,
 	)
 	expect(screen.getByText('Bom dia!')).toBeVisible()
-	answer(QUEUE, queue({ ...changed, text: 'Boa noite!', version: '2' }))
+	answerWith({ [QUEUE]: queue({ ...changed, text: 'Boa noite!', version: '2' }) })
 	await press(screen.getByRole('button', { name: 'Está tudo bem' }))
-	expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toMatchObject({ version: '1' })
+	expect(requests.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({ version: '1' })
 	expect(await screen.findByText('Boa noite!')).toBeVisible()
 })
 
 test('a case settled by another moderator shows a toast and reloads the queue', async () => {
-	answer(QUEUE, queue(COMMENT), queue())
-	answer('POST /api/moderation/cases/comment/7', refusal('moderation.settled', 409))
+	answerWith({ [QUEUE]: [queue(COMMENT), queue()] })
+	answerWith({ 'POST /api/moderation/cases/comment/7': refused(409, 'moderation.settled') })
 	await open('admin')
 	await press(screen.getByRole('button', { name: 'Está tudo bem' }))
 	expect($toasts.get().map(({ text }) => text)).toEqual(['Outra pessoa da moderação já cuidou disso.'])
@@ -106,11 +105,11 @@ test('the log shows moderator and action', async () => {
 		reason: 'Propaganda',
 		createdAt: COMMENT.createdAt,
 	}
-	answer('GET /api/moderation/log', {
-		body: {
+	answerWith({
+		'GET /api/moderation/log': ok({
 			items: [{ ...entry, content: { ...COMMENT, state: 'hidden' }, isChangedSince: true, isSelfReviewed: false }],
 			next: null,
-		},
+		}),
 	})
 	await open('moderator', '/moderation?tab=log')
 	expect(screen.getByText('Caio Mori ocultou')).toBeVisible()
@@ -128,16 +127,16 @@ test('a hidden comment can be restored from its latest log entry', async () => {
 			{ ...entry, id: '2', action: 'keep', content },
 		]
 		const restored = { ...entry, id: '4', action: 'restore', reason: 'Engano', content }
-		return { body: { items: state === 'shown' ? [restored, ...earlier] : earlier, next: null } }
+		return ok({ items: state === 'shown' ? [restored, ...earlier] : earlier, next: null })
 	}
-	answer('GET /api/moderation/log', entries('hidden'), entries('shown'))
-	answer('POST /api/moderation/cases/comment/7', { body: { done: true } })
+	answerWith({ 'GET /api/moderation/log': [entries('hidden'), entries('shown')] })
+	answerWith({ 'POST /api/moderation/cases/comment/7': ok({ done: true }) })
 	await open('moderator', '/moderation?tab=log')
 	await press(screen.getByRole('button', { name: 'Mostrar de novo' }))
 	const dialog = within(screen.getByRole('dialog'))
 	await act(async () => fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Engano' } }))
 	await press(dialog.getByRole('button', { name: 'Mostrar de novo' }))
-	expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toEqual({
+	expect(requests.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
 		action: 'restore',
 		reason: 'Engano',
 		version: '0',
@@ -151,6 +150,6 @@ test.each(['member', 'visitor'] as const)(
 	async (role) => {
 		await open(role)
 		expect(screen.getByText('Esta página é de quem modera a comunidade.')).toBeVisible()
-		expect(sent.some(({ request }) => request.includes('moderation'))).toBe(false)
+		expect(requests.some(({ call }) => call.includes('moderation'))).toBe(false)
 	},
 )

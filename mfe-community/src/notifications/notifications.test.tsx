@@ -1,10 +1,18 @@
 import { jest } from '@jest/globals'
-import { act, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { Notification } from 'shared-contract'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $site, $toasts, $token, loadNotifications, resumeSession, signOut } from 'shared-state'
+import { $site, $toasts, loadNotifications } from 'shared-state'
+import {
+	answerWith,
+	calls,
+	type Given,
+	ok,
+	openRoute,
+	refused,
+	requests,
+	SERVER_ERROR,
+	signInAs,
+} from 'slice-kit/testing'
 import { Component, loader } from './route.tsx'
 
 const SITE = { demo: true, chatUrl: '', sourceUrl: '' }
@@ -21,37 +29,16 @@ const item = (id: string, change: Partial<Notification> = {}): Notification => (
 	...change,
 })
 
-let answer: { status: number; body: unknown }
-let asked: string[]
-
-beforeEach(() => {
-	asked = []
-})
-beforeAll(async () => {
-	asked = []
-	Object.assign(globalThis, {
-		fetch: async (path: string, init: RequestInit = {}) => {
-			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			asked.push(`${init.method ?? 'GET'} ${path}`)
-			return { status: answer.status, text: async () => JSON.stringify(answer.body) }
-		},
-	})
-	await setLocale('pt')
-})
-
-const Nothing = () => null
+/** What the server answers from now on, whatever it is asked. */
+const answer = (given: Given) => answerWith({ '*': given })
+const listOf = (items: Notification[], unread = items.filter(({ read }) => !read).length, next: string | null = null) =>
+	ok({ items, unread, next })
 
 async function open(items: Notification[] | 'failure', path = '/notifications') {
 	$site.set(SITE)
-	answer =
-		items === 'failure'
-			? { status: 500, body: {} }
-			: { status: 200, body: { items, unread: items.filter(({ read }) => !read).length, next: null } }
+	answer(items === 'failure' ? SERVER_ERROR : listOf(items))
 	await loadNotifications()
-	const router = createMemoryRouter([{ path: '/notifications', Component, loader, HydrateFallback: Nothing }], {
-		initialEntries: [path],
-	})
-	await act(async () => render(<RouterProvider router={router} />))
+	const { router } = await openRoute([{ path: '/notifications', Component, loader }], path)
 	await screen.findByRole('heading', { level: 1, name: 'Notificações' })
 	return router
 }
@@ -59,7 +46,7 @@ async function open(items: Notification[] | 'failure', path = '/notifications') 
 test('a failed load shows an error and can be retried', async () => {
 	await open('failure')
 	expect(screen.getByRole('alert')).toHaveTextContent('As notificações não puderam ser carregadas')
-	answer = { status: 200, body: { items: [item('1')], unread: 1, next: null } }
+	answer(listOf([item('1')], 1, null))
 	await act(async () => screen.getByRole('button').click())
 	expect(screen.getByRole('link', { name: /Obra 1/ })).toHaveAttribute('href', '/anime/1')
 })
@@ -135,76 +122,62 @@ test('a visitor without demo is asked to sign in', async () => {
 
 test('older items are appended', async () => {
 	const router = await open([item('2')])
-	answer = { status: 200, body: { items: [item('2')], unread: 2, next: 'place' } }
+	answer(listOf([item('2')], 2, 'place'))
 	await act(() => loadNotifications())
-	answer = { status: 200, body: { items: [item('1')], unread: 2, next: null } }
+	answer(listOf([item('1')], 2, null))
 	await act(async () => screen.getByRole('button', { name: 'Mostrar as anteriores' }).click())
 	expect(screen.getAllByRole('link')).toHaveLength(2)
 	expect(screen.queryByRole('button', { name: 'Mostrar as anteriores' })).toBeNull()
 	router.dispose()
 })
 
-/** Runs a test as a signed-in member with a role. */
-async function signedInAs(role: 'member' | 'moderator', test: () => Promise<void>) {
-	$token.set('half')
-	answer = { status: 200, body: { user: { id: 'm', username: 'Bia', avatarUrl: null, role } } }
-	await act(resumeSession)
-	try {
-		await test()
-	} finally {
-		answer = { status: 200, body: { done: true } }
-		await act(signOut)
-	}
-}
-
 const press = (name: string) => act(async () => screen.getAllByRole('button', { name })[0]?.click())
 
-test('an item is removed at once and undo restores its position', () =>
-	signedInAs('member', async () => {
-		await open([item('3', { read: true, user: { name: 'Bia', avatarUrl: null } }), item('2'), item('1')])
-		answer = { status: 200, body: { done: true } }
-		const remove = screen.getAllByRole('button', { name: 'Remover notificação' })[1]
-		remove?.focus()
-		await act(async () => remove?.click())
-		expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/anime/3', '/anime/1'])
-		expect(screen.getByRole('tab', { name: 'Não lidas 1' })).toBeVisible()
-		// The focus stays in the list.
-		await waitFor(() => expect(document.activeElement).toHaveAttribute('href', '/anime/1'))
-		const toast = $toasts.get().at(-1)
-		expect([toast?.text, toast?.action?.label]).toEqual(['Notificação removida.', 'Desfazer'])
-		answer = { status: 200, body: item('2') }
-		await act(async () => toast?.action?.onPress())
-		expect(screen.getByRole('tab', { name: 'Não lidas 2' })).toBeVisible()
-		expect(screen.getAllByRole('link')).toHaveLength(3)
-		expect(asked.slice(-2)).toEqual(['DELETE /api/notifications/2', 'POST /api/notifications/2/restore'])
-	}))
+test('an item is removed at once and undo restores its position', async () => {
+	await signInAs('member')
+	await open([item('3', { read: true, user: { name: 'Bia', avatarUrl: null } }), item('2'), item('1')])
+	answer(ok({ done: true }))
+	const remove = screen.getAllByRole('button', { name: 'Remover notificação' })[1]
+	remove?.focus()
+	await act(async () => remove?.click())
+	expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/anime/3', '/anime/1'])
+	expect(screen.getByRole('tab', { name: 'Não lidas 1' })).toBeVisible()
+	// The focus stays in the list.
+	await waitFor(() => expect(document.activeElement).toHaveAttribute('href', '/anime/1'))
+	const toast = $toasts.get().at(-1)
+	expect([toast?.text, toast?.action?.label]).toEqual(['Notificação removida.', 'Desfazer'])
+	answer(ok(item('2')))
+	await act(async () => toast?.action?.onPress())
+	expect(screen.getByRole('tab', { name: 'Não lidas 2' })).toBeVisible()
+	expect(screen.getAllByRole('link')).toHaveLength(3)
+	expect(calls().slice(-2)).toEqual(['DELETE /api/notifications/2', 'POST /api/notifications/2/restore'])
+})
 
-test('a refused removal restores the item and shows a toast', () =>
-	signedInAs('member', async () => {
-		await open([item('2'), item('1')])
-		answer = { status: 429, body: { code: 'request.tooMany', msg: '', requestId: 'r' } }
-		await press('Remover notificação')
-		expect(screen.getAllByRole('link')).toHaveLength(2)
-		expect($toasts.get().at(-1)?.text).toMatch(/Muitos pedidos/)
-	}))
+test('a refused removal restores the item and shows a toast', async () => {
+	await signInAs('member')
+	await open([item('2'), item('1')])
+	answer(refused(429, 'request.tooMany'))
+	await press('Remover notificação')
+	expect(screen.getAllByRole('link')).toHaveLength(2)
+	expect($toasts.get().at(-1)?.text).toMatch(/Muitos pedidos/)
+})
 
 test('in the demo a removal sends nothing', async () => {
 	jest.spyOn(console, 'log').mockImplementation(() => {})
 	await open([item('2'), item('1')])
-	const before = asked.length
+	const before = requests.length
 	await press('Remover notificação')
 	expect(screen.getAllByRole('link')).toHaveLength(1)
 	expect($toasts.get().at(-1)?.text).toBe('Notificação removida. (Funcionalidade de exemplo)')
-	expect(asked).toHaveLength(before)
+	expect(requests).toHaveLength(before)
 })
 
 test.each([
 	['moderator', 1],
 	['member', 0],
-] as const)('a %s sees %i links to the moderation page', (role, ways) =>
-	signedInAs(role, async () => {
-		await open([item('1')])
-		const links = screen.queryAllByRole('link', { name: 'Moderação' })
-		expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(ways).fill('/moderation'))
-	}),
-)
+] as const)('a %s sees %i links to the moderation page', async (role, ways) => {
+	await signInAs(role)
+	await open([item('1')])
+	const links = screen.queryAllByRole('link', { name: 'Moderação' })
+	expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(ways).fill('/moderation'))
+})

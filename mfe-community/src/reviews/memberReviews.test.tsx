@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import type { Comment, TitleLink } from 'shared-contract'
+import { $site } from 'shared-state'
+import { answerWith, calls, ok, press, refused } from 'slice-kit/testing'
 import { comment } from '../comments/samples.testing.ts'
-import { button, HELO, open, press } from '../profiles/profile/profilePage.testing.tsx'
+import { button, HELO, open } from '../profiles/profile/profilePage.testing.tsx'
 import { profileOf } from '../profiles/profile/samples.testing.ts'
-import { answerWith, asked, fakeServer, ok, refused } from '../shared/testing/fakeServer.testing.ts'
 
-fakeServer()
+beforeEach(() => $site.set({ demo: true, chatUrl: '', sourceUrl: '' }))
 
 const REVIEWS = `GET ${HELO}/reviews`
 const PATH = '/profile/Hel%C3%B4%20Vidal?tab=reviews'
@@ -57,7 +58,7 @@ test('older reviews load on demand, and a vote of a visitor of a demo stays on t
 	expect(screen.getAllByRole('article')).toHaveLength(2)
 	expect(screen.queryByRole('button', { name: 'Mostrar mais resenhas' })).toBeNull()
 	await press(screen.getAllByRole('button', { name: /^Útil/ })[0] ?? document.body)
-	expect(asked.filter((request) => request.includes('/vote'))).toEqual([])
+	expect(calls().filter((request) => request.includes('/vote'))).toEqual([])
 	expect(screen.getAllByRole('button', { name: /^Útil.*3 votos/ })).toHaveLength(1)
 })
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Comment } from 'shared-contract'
-import { answer, refusal, sent } from '../comments/commentsPage.testing.tsx'
-import { becomeVisitor, item, press, requests, setUpAsBia, toasts, type } from '../comments/interactions.testing.tsx'
+import { answerWith, ok, openRoute, press, refused, requests, toasts } from 'slice-kit/testing'
+import { becomeVisitor, item, sent, setUpAsBia, type } from '../comments/interactions.testing.tsx'
 import { BIA, CAIO, comment } from '../comments/samples.testing.ts'
 import Reviews from './Reviews.tsx'
 
@@ -19,8 +19,8 @@ const review = (id: string, change: Partial<Comment> = {}): Comment =>
 		...change,
 	})
 const own = (change: Partial<Comment> = {}) => review('9', { author: BIA, isOwn: true, ...change })
-const page = (items: Comment[], more: object = {}) => ({
-	body: {
+const page = (items: Comment[], more: object = {}) =>
+	ok({
 		items,
 		next: null,
 		total: items.length,
@@ -31,15 +31,11 @@ const page = (items: Comment[], more: object = {}) => ({
 		moderates: false,
 		progress: 3,
 		...more,
-	},
-})
+	})
 
 async function show(items: Comment[], more: object = {}, at = '/anime/1') {
-	answer(HELPFUL, page(items, more))
-	const router = createMemoryRouter([{ path: '*', element: <Reviews subject="anime" subjectId={1} /> }], {
-		initialEntries: [at],
-	})
-	await act(async () => render(<RouterProvider router={router} />))
+	answerWith({ [HELPFUL]: page(items, more) })
+	await openRoute([{ path: '*', element: <Reviews subject="anime" subjectId={1} /> }], at)
 	await screen.findByRole('heading', { level: 2 })
 }
 const byCaio = () => item(`Resenha de ${CAIO.name}`)
@@ -54,23 +50,23 @@ test('a review shows its score, text and votes; the most helpful come first, or 
 	expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('2 resenhas')
 	expect(byCaio().getByRole('img', { name: 'Nota 8' })).toBeVisible()
 	expect(byCaio().getByText(TEXT)).toBeVisible()
-	answer('GET /api/titles/1/reviews?sort=newest', page([review('3')]))
+	answerWith({ 'GET /api/titles/1/reviews?sort=newest': page([review('3')]) })
 	await press(screen.getByRole('button', { name: 'Mais recentes' }))
 	expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('1 resenha')
 })
 
 test('a vote counts at once, the other one replaces it, and the same again withdraws it', async () => {
 	await show([review('1')])
-	answer('PUT /api/reviews/1/vote', { body: { helpful: 4, unhelpful: 1, vote: true } })
+	answerWith({ 'PUT /api/reviews/1/vote': ok({ helpful: 4, unhelpful: 1, vote: true }) })
 	await press(byCaio().getByRole('button', { name: /^Útil/ }))
 	expect(byCaio().getByRole('button', { name: /^Útil.*4 votos/ })).toHaveAttribute('aria-pressed', 'true')
-	answer('PUT /api/reviews/1/vote', { body: { helpful: 3, unhelpful: 2, vote: false } })
+	answerWith({ 'PUT /api/reviews/1/vote': ok({ helpful: 3, unhelpful: 2, vote: false }) })
 	await press(byCaio().getByRole('button', { name: /^Não ajudou/ }))
 	expect(byCaio().getByRole('button', { name: /^Não ajudou.*2 votos/ })).toHaveAttribute('aria-pressed', 'true')
-	answer('DELETE /api/reviews/1/vote', { body: { helpful: 3, unhelpful: 1, vote: null } })
+	answerWith({ 'DELETE /api/reviews/1/vote': ok({ helpful: 3, unhelpful: 1, vote: null }) })
 	await press(byCaio().getByRole('button', { name: /^Não ajudou/ }))
 	expect(byCaio().getByRole('button', { name: /^Não ajudou.*1 voto$/ })).toHaveAttribute('aria-pressed', 'false')
-	expect(sent.filter(({ request }) => request.includes('/vote')).map(({ body }) => body)).toEqual([
+	expect(requests.filter(({ call }) => call.includes('/vote')).map(({ body }) => body)).toEqual([
 		{ isHelpful: true },
 		{ isHelpful: false },
 		undefined,
@@ -79,7 +75,7 @@ test('a vote counts at once, the other one replaces it, and the same again withd
 
 test('a failed vote is taken back', async () => {
 	await show([review('1')])
-	answer('PUT /api/reviews/1/vote', refusal('server.unavailable', 503))
+	answerWith({ 'PUT /api/reviews/1/vote': refused(503, 'server.unavailable') })
 	await press(byCaio().getByRole('button', { name: /^Útil/ }))
 	expect(byCaio().getByRole('button', { name: /^Útil.*3 votos/ })).toHaveAttribute('aria-pressed', 'false')
 	expect(toasts()).toHaveLength(1)
@@ -89,7 +85,7 @@ test('a spoiler is folded until the reader opens it', async () => {
 	await show([review('1', { body: { state: 'spoiler', hasPicture: false }, spoilerNumber: 5 })])
 	expect(screen.queryByText(TEXT)).toBeNull()
 	expect(screen.getByText(/Spoiler até o episódio 5/)).toBeVisible()
-	answer('GET /api/comments/1/body', { body: { text: TEXT, picture: null } })
+	answerWith({ 'GET /api/comments/1/body': ok({ text: TEXT, picture: null }) })
 	await press(screen.getByRole('button', { name: 'Mostrar mesmo assim' }))
 	expect(screen.getByText(TEXT)).toBeVisible()
 })
@@ -101,7 +97,7 @@ test('without a score or with a short text nothing is sent; a draft survives, an
 	await publish()
 	expect(screen.getByText('Preencha este campo.')).toBeVisible()
 	expect(screen.getByText('O texto ainda é muito curto.')).toBeVisible()
-	expect(requests('POST')).toEqual([])
+	expect(sent('POST')).toEqual([])
 	await type(/^Resenha/, TEXT)
 	await press(screen.getByRole('button', { name: 'Cancelar' }))
 
@@ -109,11 +105,9 @@ test('without a score or with a short text nothing is sent; a draft survives, an
 	expect(screen.getByRole('textbox', { name: /^Resenha/ })).toHaveValue(TEXT)
 	fireEvent.change(screen.getByRole('combobox', { name: /^Nota/ }), { target: { value: '9' } })
 	await press(screen.getByRole('button', { name: 'Contém spoiler' }))
-	answer('POST /api/titles/1/reviews', { body: own() })
+	answerWith({ 'POST /api/titles/1/reviews': ok(own()) })
 	await publish()
-	expect(requests('POST')).toMatchObject([
-		{ body: { text: TEXT, score: 9, spoilerNumber: 3 }, key: expect.any(String) },
-	])
+	expect(sent('POST')).toMatchObject([{ body: { text: TEXT, score: 9, spoilerNumber: 3 }, key: expect.any(String) }])
 	expect(screen.queryByRole('dialog')).toBeNull()
 	expect(screen.getAllByRole('article')[0]).toHaveAccessibleName(`Resenha de ${BIA.name}`)
 	expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('2 resenhas')
@@ -131,7 +125,7 @@ test('the own review comes first, has no vote buttons, and its form holds what i
 	expect(screen.getByRole('combobox', { name: /^Nota/ })).toHaveValue('8')
 	await type(/^Resenha/, `${TEXT} E mais.`)
 	const edited = own({ body: { state: 'shown', text: `${TEXT} E mais.`, picture: null }, editedAt: own().createdAt })
-	answer('POST /api/titles/1/reviews', { body: edited })
+	answerWith({ 'POST /api/titles/1/reviews': ok(edited) })
 	await publish()
 	expect(screen.getByText(`${TEXT} E mais.`)).toBeVisible()
 	expect(screen.getByText('editada')).toBeVisible()
@@ -142,8 +136,8 @@ test('the author reads the former texts; other members have no button for them',
 	const editedAt = own().createdAt
 	await show([review('1', { editedAt }), own({ editedAt })], { own: own({ editedAt }) })
 	expect(byCaio().queryByRole('button', { name: 'Versões anteriores' })).toBeNull()
-	answer('GET /api/reviews/9/versions', {
-		body: { items: [{ version: 0, text: 'O que dizia antes', replacedAt: editedAt }] },
+	answerWith({
+		'GET /api/reviews/9/versions': ok({ items: [{ version: 0, text: 'O que dizia antes', replacedAt: editedAt }] }),
 	})
 	await press(item(`Resenha de ${BIA.name}`).getByRole('button', { name: 'Versões anteriores' }))
 	expect(await screen.findByText('O que dizia antes')).toBeVisible()
@@ -176,7 +170,7 @@ test('a visitor is asked to sign in, and one of a demo sees their review on this
 })
 
 test('a failure can be retried', async () => {
-	answer(HELPFUL, refusal('server.failed', 500), page([review('1')]))
+	answerWith({ [HELPFUL]: [refused(500, 'server.failed'), page([review('1')])] })
 	const router = createMemoryRouter([{ path: '*', element: <Reviews subject="anime" subjectId={1} /> }])
 	await act(async () => render(<RouterProvider router={router} />))
 	expect(screen.getByText('As resenhas não puderam ser carregadas')).toBeVisible()

@@ -1,11 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { $toasts, dismissToast } from 'shared-state'
-import { api, EMPTY_CONVERSATION, fakeApi, open, press } from './assistantPage.testing.tsx'
-
-beforeAll(fakeApi)
-beforeEach(() => {
-	for (const { id } of $toasts.get()) dismissToast(id)
-})
+import { $toasts } from 'shared-state'
+import { answerWith, ok, press } from 'slice-kit/testing'
+import { EMPTY_CONVERSATION, lastSent, open } from './assistantPage.testing.tsx'
 
 const PUT = 'PUT /api/account/adult-titles'
 const field = () => screen.queryByLabelText('Data de nascimento')
@@ -16,7 +12,7 @@ async function give(bornOn: string) {
 	await press('Salvar')
 }
 const answer = (isMinor: boolean) => {
-	api.answers[PUT] = { body: { bornOn: '1990-05-05', isMinor, showsAdult: false, isOffered: false } }
+	answerWith({ [PUT]: ok({ bornOn: '1990-05-05', isMinor, showsAdult: false, isOffered: false }) })
 }
 
 test('the question is asked only where the site wants the date', async () => {
@@ -31,7 +27,7 @@ test.each([
 	await ask()
 	answer(isMinor)
 	await give('1990-05-05')
-	expect(api.sent.at(-1)).toBe(`${PUT} {"bornOn":"1990-05-05"}`)
+	expect(lastSent()).toEqual([PUT, { bornOn: '1990-05-05' }])
 	expect(field()).toBeNull()
 	expect(screen.queryByText(/modo catálogo/) !== null).toBe(isCatalogue)
 	expect($toasts.get().map(({ text }) => text)).toEqual([said])
@@ -40,7 +36,7 @@ test.each([
 test('a wrong date has a clear error and stays typed', async () => {
 	await ask()
 	const code = 'auth.birthDate.invalid'
-	api.answers[PUT] = { status: 400, body: { code, msg: '', requestId: 'r', fields: { bornOn: code } } }
+	answerWith({ [PUT]: { status: 400, body: { code, msg: '', requestId: 'r', fields: { bornOn: code } } } })
 	await give('2030-01-01')
 	expect(field()).toHaveAccessibleDescription(expect.stringContaining('Essa data não parece certa'))
 	expect(field()).toHaveValue('2030-01-01')

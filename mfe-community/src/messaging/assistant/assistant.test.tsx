@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { press } from 'slice-kit/testing'
 import {
 	api,
+	asked,
 	composer,
 	EMPTY_CONVERSATION,
 	ended,
-	fakeApi,
 	open,
-	press,
 	question,
 	reply,
 	Stream,
@@ -14,8 +14,6 @@ import {
 	submitTo,
 	WORK,
 } from './assistantPage.testing.tsx'
-
-beforeAll(fakeApi)
 
 test('the header shows name, online status and a link back', async () => {
 	await open()
@@ -33,7 +31,7 @@ test('a suggestion is sent as a question', async () => {
 	await open()
 	api.streams.push(new Stream())
 	await press('O que passa hoje?')
-	expect(api.asked[0]).toMatchObject({ text: 'O que passa hoje?', listConsent: true })
+	expect(asked()[0]).toMatchObject({ text: 'O que passa hoje?', listConsent: true })
 })
 
 test('the question appears at once, then the typing indicator, then the streamed text', async () => {
@@ -62,10 +60,10 @@ test.each([
 	api.streams.push(new Stream())
 	fireEvent.change(composer(), { target: { value: 'Cedo demais' } })
 	await act(async () => void send())
-	expect(api.asked).toHaveLength(0)
+	expect(asked()).toHaveLength(0)
 	expect(composer()).toHaveValue('Cedo demais')
 	await act(async () => load(EMPTY_CONVERSATION))
-	expect(api.asked).toMatchObject([{ text: 'Cedo demais', listConsent: true }])
+	expect(asked()).toMatchObject([{ text: 'Cedo demais', listConsent: true }])
 	expect(composer()).toHaveValue('')
 	expect(screen.getByText('Cedo demais')).toBeVisible()
 })
@@ -76,7 +74,7 @@ test('a text that goes on after Enter waits for another one', async () => {
 	await submit('Um romance')
 	fireEvent.change(composer(), { target: { value: 'Um romance ou' } })
 	await act(async () => load(EMPTY_CONVERSATION))
-	expect(api.asked).toHaveLength(0)
+	expect(asked()).toHaveLength(0)
 	expect(composer()).toHaveValue('Um romance ou')
 })
 
@@ -113,7 +111,7 @@ test('without TLS a question is still sent, and the field is emptied once it is'
 	try {
 		await open()
 		await submitTo('Oi!')
-		expect(api.asked.map(({ text }) => text)).toEqual(['Oi!'])
+		expect(asked().map(({ text }) => text)).toEqual(['Oi!'])
 		expect(screen.getByText('Oi!')).toBeVisible()
 		expect(composer()).toHaveValue('')
 	} finally {
@@ -126,16 +124,16 @@ test('Shift+Enter adds a line, Enter of an input method chooses a word, empty me
 	fireEvent.change(composer(), { target: { value: 'Oi' } })
 	fireEvent.keyDown(composer(), { key: 'Enter', shiftKey: true })
 	fireEvent.keyDown(composer(), { key: 'Enter', isComposing: true })
-	expect(api.asked).toHaveLength(0)
+	expect(asked()).toHaveLength(0)
 	await submit('  \n ')
-	expect(api.asked).toHaveLength(0)
+	expect(asked()).toHaveLength(0)
 	expect(screen.getByRole('button', { name: 'Enviar' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('a text over the limit is not sent, stays in the field, and shows the excess', async () => {
 	await open()
 	await submit('a'.repeat(2003))
-	expect(api.asked).toHaveLength(0)
+	expect(asked()).toHaveLength(0)
 	expect(screen.getByRole('alert')).toHaveTextContent('3 caracteres a mais.')
 	expect(composer()).toHaveValue('a'.repeat(2003))
 })

@@ -1,9 +1,16 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, fireEvent, screen } from '@testing-library/react'
 import type { AssistantConversation, AssistantEvent, AssistantReply, AssistantWork } from 'shared-contract'
-import { loadTranslations, setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $site, $token, $username, resumeSession } from 'shared-state'
+import {
+	type ApiRequest,
+	answerWith,
+	ok,
+	openWidget,
+	type Reply,
+	requests,
+	SERVER_ERROR,
+	UNREACHABLE,
+} from 'slice-kit/testing'
 import { AssistantPane } from './AssistantPane.tsx'
 import { assistantTranslations } from './assistantTranslations.ts'
 import { setDraft } from './questions.ts'
@@ -38,8 +45,9 @@ export class Stream {
 	async close() {
 		await act(async () => this.#controller?.close())
 	}
-	async cut() {
-		await act(async () => this.#controller?.error(new TypeError('network')))
+	cut = () => act(async () => this.breakOff())
+	breakOff() {
+		this.#controller?.error(new TypeError('network'))
 	}
 }
 
@@ -48,42 +56,23 @@ interface AskedQuestion {
 	clientId: string
 	listConsent: boolean
 }
-/** The fake API: its stored conversation, its next responses, and the requests it received. */
+const ASK = 'POST /api/assistant/messages'
+/** The stored conversation, and the next responses to questions; without one there is no network. */
 export const api: {
 	stored: AssistantConversation | 'failure' | Promise<AssistantConversation>
-	streams: (Stream | { status: number; code: string })[]
-	asked: AskedQuestion[]
-	sent: string[]
-	/** Answers to other requests, by method and path; without one `{ done: true }`. */
-	answers: Record<string, { status?: number; body: object }>
-} = { stored: 'failure', streams: [], asked: [], sent: [], answers: {} }
+	streams: (Stream | Reply)[]
+} = { stored: 'failure', streams: [] }
 
-/** Replaces `fetch` by the fake API. */
-export async function fakeApi() {
-	Object.assign(globalThis, {
-		fetch: async (path: string, { method = 'GET', body = '', signal }: RequestInit = {}) => {
-			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			api.sent.push([method, path, ...(method === 'GET' ? [] : [body])].join(' ').trim())
-			if (path === '/api/assistant/messages' && method === 'POST') return answer(String(body), signal)
-			if (path.startsWith('/api/assistant?') || path === '/api/assistant') {
-				return api.stored === 'failure' ? json({}, 500) : json(await api.stored)
-			}
-			const { status, body: other = { done: true } } = api.answers[`${method} ${path}`] ?? {}
-			return json(other, status)
-		},
-	})
-	await setLocale('pt')
-	await loadTranslations(assistantTranslations)
-}
+/** The questions that were asked. */
+export const asked = () => requests.filter(({ call }) => call === ASK).map(({ body }) => body as AskedQuestion)
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+/** The latest request with its body. */
+export const lastSent = () => [requests.at(-1)?.call, requests.at(-1)?.body]
 
-function answer(body: string, signal?: AbortSignal | null) {
-	api.asked.push(JSON.parse(body))
-	const next = api.streams.shift()
-	if (!next) throw new TypeError('network')
-	if (!(next instanceof Stream)) return json({ code: next.code, msg: '', requestId: '' }, next.status)
-	signal?.addEventListener('abort', () => void next.cut().catch(() => {}))
+function answerQuestion(_: ApiRequest, signal?: AbortSignal | null): Reply {
+	const next = api.streams.shift() ?? UNREACHABLE
+	if (!(next instanceof Stream)) return next
+	signal?.addEventListener('abort', () => next.breakOff())
 	return new Response(next.body)
 }
 
@@ -93,21 +82,23 @@ export async function open(conversation: typeof api.stored = EMPTY_CONVERSATION)
 	$site.set({ demo: true, chatUrl: '', sourceUrl: '' })
 	api.stored = conversation
 	api.streams = []
-	api.asked = []
-	api.sent = []
-	api.answers = {}
+	requests.length = 0
+	answerWith({
+		'GET /api/assistant?*': async () => (api.stored === 'failure' ? SERVER_ERROR : ok(await api.stored)),
+		[ASK]: answerQuestion,
+		'GET /api/auth/session': SERVER_ERROR,
+		'*': ok({ done: true }),
+	})
 	setDraft('')
 	// A new member for each test, so no state carries over.
 	visits += 1
 	$username.set(`Membro ${visits}`)
 	$token.set(String(visits))
 	await act(async () => void (await resumeSession()))
-	const router = createMemoryRouter([{ path: '*', element: <AssistantPane /> }])
-	await act(async () => void render(<RouterProvider router={router} />))
+	await openWidget(<AssistantPane />, { translations: [assistantTranslations] })
 }
 
 export const composer = () => screen.getByRole('textbox', { name: 'Mensagem para a Niouka' })
-export const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click())
 
 export async function submit(text: string) {
 	fireEvent.change(composer(), { target: { value: text } })
@@ -121,7 +112,7 @@ export async function submitTo(text: string): Promise<Stream> {
 	return stream
 }
 
-export const question = (text: string, clientId = api.asked.at(-1)?.clientId ?? '') => ({
+export const question = (text: string, clientId = asked().at(-1)?.clientId ?? '') => ({
 	type: 'asked' as const,
 	question: { author: 'member' as const, id: '1', clientId, text, createdAt: '2026-11-21T12:00:00.000Z' },
 })

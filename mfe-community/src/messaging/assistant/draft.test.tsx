@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { $navigate, $site, $token, $username, resumeSession, signOut } from 'shared-state'
-import { api, composer, fakeApi, open } from './assistantPage.testing.tsx'
-
-beforeAll(fakeApi)
+import { refused } from 'slice-kit/testing'
+import { api, asked, composer, open } from './assistantPage.testing.tsx'
 
 const typeText = (text: string) => act(async () => void fireEvent.change(composer(), { target: { value: text } }))
 
@@ -32,13 +31,13 @@ test('a question refused after sign-out does not return to the composer', async 
 	$site.set({ demo: false, chatUrl: '', sourceUrl: '' })
 	const went: unknown[] = []
 	$navigate.set((to) => went.push(to))
-	api.streams.push({ status: 401, code: 'auth.required' })
+	api.streams.push(refused(401, 'auth.required'))
 	await act(async () => {
 		fireEvent.change(composer(), { target: { value: 'Pergunta minha' } })
 		fireEvent.keyDown(composer(), { key: 'Enter' })
 		await signOut()
 	})
-	expect(api.asked).toHaveLength(1)
+	expect(asked()).toHaveLength(1)
 	expect(composer()).toHaveValue('')
 	expect(went).toEqual([])
 	expect(screen.queryByText('Pergunta minha')).toBeNull()

@@ -1,22 +1,20 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { $navigate, $toasts } from 'shared-state'
+import { press, refused } from 'slice-kit/testing'
 import {
 	api,
+	asked,
 	composer,
 	EMPTY_CONVERSATION,
 	ended,
 	FAILURE_TEXT,
-	fakeApi,
 	open,
-	press,
 	question,
 	Stream,
 	submit,
 	submitTo,
 } from './assistantPage.testing.tsx'
-
-beforeAll(fakeApi)
 
 test('a failure shows the specified text, and a retry sends the same question', async () => {
 	await open()
@@ -27,7 +25,7 @@ test('a failure shows the specified text, and a retry sends the same question', 
 	const again = new Stream()
 	api.streams.push(again)
 	await press('Tentar novamente')
-	expect(api.asked[1]?.clientId).toBe(api.asked[0]?.clientId)
+	expect(asked()[1]?.clientId).toBe(asked()[0]?.clientId)
 	await again.send(ended({ text: 'Voltei!' }))
 	expect(screen.queryByText(FAILURE_TEXT)).toBeNull()
 	expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
@@ -77,7 +75,7 @@ test('a reply that was cut on the server does not say that its reader stopped it
 
 test('a refused question returns to the composer with a toast', async () => {
 	await open()
-	api.streams.push({ status: 429, code: 'assistant.tooMany' })
+	api.streams.push(refused(429, 'assistant.tooMany'))
 	await submit('Oi')
 	expect(composer()).toHaveValue('Oi')
 	expect(screen.queryByRole('listitem')).toBeNull()
@@ -88,7 +86,7 @@ test('a question without a session redirects to sign in and keeps the draft', as
 	await open()
 	const went: string[] = []
 	$navigate.set((path) => void went.push(path))
-	api.streams.push({ status: 401, code: 'auth.required' })
+	api.streams.push(refused(401, 'auth.required'))
 	await submit('Oi')
 	expect(went).toEqual([expect.stringContaining('/auth?next=')])
 	expect(composer()).toHaveValue('Oi')
@@ -97,11 +95,11 @@ test('a question without a session redirects to sign in and keeps the draft', as
 test('a busy server is asked again', async () => {
 	await open()
 	const stream = new Stream()
-	api.streams.push({ status: 409, code: 'assistant.busy' }, stream)
+	api.streams.push(refused(409, 'assistant.busy'), stream)
 	await submit('Oi')
 	await act(() => new Promise((resolve) => setTimeout(resolve, 450)))
 	await stream.send(question('Oi'), ended())
-	expect(api.asked).toHaveLength(2)
+	expect(asked()).toHaveLength(2)
 	expect(screen.getAllByText('Oi!')[0]).toBeVisible()
 })
 
@@ -110,11 +108,11 @@ test('a failed load is logged and can be retried; what was to be sent waits in t
 	await open('failure')
 	expect(logged).toHaveBeenCalledTimes(1)
 	await submit('Oi')
-	expect(api.asked).toHaveLength(0)
+	expect(asked()).toHaveLength(0)
 	expect(composer()).toHaveValue('Oi')
 	api.stored = EMPTY_CONVERSATION
 	api.streams.push(new Stream())
 	await press('Tentar novamente')
-	expect(api.asked).toMatchObject([{ text: 'Oi' }])
+	expect(asked()).toMatchObject([{ text: 'Oi' }])
 	expect(composer()).toHaveValue('')
 })

@@ -1,23 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import type { ListProposal } from 'shared-contract'
-import { $toasts, dismissToast } from 'shared-state'
-import {
-	api,
-	EMPTY_CONVERSATION,
-	ended,
-	fakeApi,
-	open,
-	press,
-	question,
-	reply,
-	submitTo,
-	WORK,
-} from './assistantPage.testing.tsx'
-
-beforeAll(fakeApi)
-beforeEach(() => {
-	for (const { id } of $toasts.get()) dismissToast(id)
-})
+import { $toasts } from 'shared-state'
+import { answerWith, ok, press, refused, requests, toasts } from 'slice-kit/testing'
+import { EMPTY_CONVERSATION, ended, lastSent, open, question, reply, submitTo, WORK } from './assistantPage.testing.tsx'
 
 const PROPOSAL: ListProposal = {
 	index: 0,
@@ -28,14 +13,13 @@ const PROPOSAL: ListProposal = {
 }
 const PATH = 'POST /api/assistant/messages/2/proposals/0'
 const CONFIRM = /^Confirmar: Cartas do Farol/
-const toasts = () => $toasts.get().map(({ text }) => text)
 
 async function openWith(change: Partial<ListProposal> = {}) {
 	const items = [question('Vi mais um', 'c').question, reply({ proposals: [{ ...PROPOSAL, ...change }] })]
 	await open({ ...EMPTY_CONVERSATION, items })
 }
 const answers = (state: ListProposal['state']) => {
-	api.answers[PATH] = { body: { proposal: { ...PROPOSAL, state } } }
+	answerWith({ [PATH]: ok({ proposal: { ...PROPOSAL, state } }) })
 }
 
 test.each<[string, Partial<ListProposal>]>([
@@ -51,20 +35,20 @@ test.each<[string, Partial<ListProposal>]>([
 	expect(screen.getByText(text)).toBeVisible()
 	expect(screen.getAllByRole('link', { name: 'Cartas do Farol' })).toHaveLength(1)
 	expect(screen.getByRole('button', { name: CONFIRM })).toBeVisible()
-	expect(api.sent.filter((request) => request.startsWith('POST'))).toEqual([])
+	expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('a confirmed change is done, and the toast undoes it', async () => {
 	await openWith()
 	answers('done')
 	await press(CONFIRM)
-	expect(api.sent.at(-1)).toBe(`${PATH} {"accept":true}`)
+	expect(lastSent()).toEqual([PATH, { accept: true }])
 	expect(screen.getByText('Feito.')).toBeVisible()
 	expect(screen.queryByRole('button', { name: CONFIRM })).toBeNull()
 	expect(toasts()).toEqual(['Cartas do Farol: lista atualizada.'])
 	answers('declined')
 	await act(async () => $toasts.get()[0]?.action?.onPress())
-	expect(api.sent.at(-1)).toBe(`${PATH} {"accept":false,"undo":true}`)
+	expect(lastSent()).toEqual([PATH, { accept: false, undo: true }])
 	expect(screen.getByText('Nada mudou na lista.')).toBeVisible()
 })
 
@@ -72,14 +56,14 @@ test('"Agora não" declines it without a toast', async () => {
 	await openWith()
 	answers('declined')
 	await press('Agora não: Cartas do Farol')
-	expect(api.sent.at(-1)).toBe(`${PATH} {"accept":false}`)
+	expect(lastSent()).toEqual([PATH, { accept: false }])
 	expect(screen.getByText('Nada mudou na lista.')).toBeVisible()
 	expect(toasts()).toEqual([])
 })
 
 test('where the list changed meanwhile the card says so and offers nothing', async () => {
 	await openWith()
-	api.answers[PATH] = { status: 409, body: { code: 'list.changed', msg: '', requestId: 'r' } }
+	answerWith({ [PATH]: refused(409, 'list.changed') })
 	await press(CONFIRM)
 	expect(screen.getByText(/a proposta não vale mais/)).toBeVisible()
 	expect(screen.queryByRole('button', { name: CONFIRM })).toBeNull()
@@ -88,7 +72,7 @@ test('where the list changed meanwhile the card says so and offers nothing', asy
 
 test('a failed press says why, and can be repeated', async () => {
 	await openWith()
-	api.answers[PATH] = { status: 409, body: { code: 'entry.tooMany', msg: '', requestId: 'r' } }
+	answerWith({ [PATH]: refused(409, 'entry.tooMany') })
 	await press(CONFIRM)
 	expect(toasts()).toEqual(['Sua lista chegou ao máximo de títulos.'])
 	expect(screen.getByRole('button', { name: CONFIRM })).toBeVisible()

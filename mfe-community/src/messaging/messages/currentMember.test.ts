@@ -1,4 +1,5 @@
 import { $session, $token, $username, resumeSession, signOut } from 'shared-state'
+import { answerWith, holdAnswer, ok } from 'slice-kit/testing'
 import { profileOf } from '../../profiles/profile/samples.testing.ts'
 import { $currentMember, clearCurrentMember, loadCurrentMember } from './currentMember.ts'
 
@@ -6,17 +7,8 @@ const BIA = { id: 'bia', username: 'Bia', avatarUrl: null, role: 'member' } as c
 const PROFILE = profileOf({ ...BIA, avatarUrl: '', relation: { kind: 'self' } })
 const CARD = { id: 'bia', name: 'Bia', avatarUrl: null }
 
-/** Responses of the API, given one by one. */
-const waiting = new Map<string, (body: unknown) => void>()
-const answer = (path: string, body: unknown) =>
-	waiting.get(path)?.({ status: 200, text: async () => JSON.stringify(body) })
-
-beforeAll(() => {
-	Object.assign(globalThis, {
-		fetch: (path: string) => new Promise((resolve) => waiting.set(path, resolve)),
-	})
-})
 beforeEach(() => {
+	answerWith({ 'GET /api/auth/session': ok({ user: BIA }), 'GET /api/profiles/%40me': ok(PROFILE) })
 	clearCurrentMember()
 	$token.set('half')
 	$username.set('Bia')
@@ -26,10 +18,11 @@ test.each([
 	['before', ['/api/auth/session', '/api/profiles/%40me']],
 	['after', ['/api/profiles/%40me', '/api/auth/session']],
 ] as const)('the current member is known if the session answers %s the profile', async (_, order) => {
+	const held = order.map((path) => holdAnswer(`GET ${path}`))
 	const resumed = resumeSession()
 	const self = loadCurrentMember()
-	for (const path of order) {
-		answer(path, path.endsWith('session') ? { user: BIA } : PROFILE)
+	for (const { release } of held) {
+		await release()
 		await new Promise((resolve) => setTimeout(resolve))
 	}
 	await resumed
@@ -38,10 +31,11 @@ test.each([
 })
 
 test('a response for a member who signed out is ignored', async () => {
+	const held = ['session', '%40me'].map((end) => holdAnswer((call) => call.endsWith(end)))
 	void resumeSession()
 	const self = loadCurrentMember()
 	void signOut()
-	answer('/api/profiles/%40me', PROFILE)
+	await held[1]?.release()
 	expect(await self).toBeUndefined()
 	expect([$session.get().state, $currentMember.get()]).toEqual(['visitor', undefined])
 })

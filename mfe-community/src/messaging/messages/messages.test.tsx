@@ -1,20 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { enter, history, list, press, SEND, toasts, type } from './interactions.testing.tsx'
-import {
-	answer,
-	asked,
-	FakeSocket,
-	fakeBrowser,
-	group,
-	LIST,
-	ok,
-	open,
-	openAsVisitor,
-	page,
-	receiveEvent,
-	refused,
-} from './messagesPage.testing.tsx'
+import { answerWith, FakeSocket, ok, press, refused, requests, toasts } from 'slice-kit/testing'
+import { enter, history, list, SEND, type } from './interactions.testing.tsx'
+import { fakeBrowser, group, LIST, open, openAsVisitor, page, receiveEvent } from './messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}))
@@ -53,7 +41,7 @@ test('the search filters direct chats by name, without case and accents, and kee
 test('a failed load shows an error and can be retried', async () => {
 	await open('/messages', { 'GET /api/conversations': { status: 500, body: {} } })
 	expect(screen.getByRole('alert')).toHaveTextContent('As mensagens não puderam ser carregadas')
-	answer({ 'GET /api/conversations': ok(LIST) })
+	answerWith({ 'GET /api/conversations': ok(LIST) })
 	await press(screen.getByRole('button', { name: 'Tentar novamente' }))
 	expect(list().getByRole('link', { name: /Varanda/ })).toBeVisible()
 })
@@ -73,8 +61,8 @@ test('a group shows name, members, settings and channels with unread dots', asyn
 test('what happened in a group between the load of the list and its subscription is shown', async () => {
 	await open('/messages')
 	expect(list().queryByText('Convés')).toBeNull()
-	answer({ 'GET /api/conversations': ok({ ...LIST, groups: [group({ name: 'Convés' })] }) })
-	await act(async () => FakeSocket.latest?.receive({ type: 'watching', topics: ['group:g1'] }))
+	answerWith({ 'GET /api/conversations': ok({ ...LIST, groups: [group({ name: 'Convés' })] }) })
+	await act(async () => FakeSocket.last.receive({ type: 'watching', topics: ['group:g1'] }))
 	await waitFor(() => expect(list().getByText('Convés')).toBeVisible(), { timeout: 2000 })
 })
 
@@ -110,11 +98,11 @@ test('in the demo a message stays in the browser', async () => {
 	await enter()
 	expect(history().getByText('só aqui')).toBeVisible()
 	expect(toasts()).toContain('Mensagem enviada! (Funcionalidade de exemplo)')
-	expect(asked.map(({ call }) => call)).not.toContain(SEND)
+	expect(requests.map(({ call }) => call)).not.toContain(SEND)
 })
 
 test('a visitor without demo is asked to sign in', async () => {
 	await openAsVisitor('/messages/d/d1', false, { 'GET /api/conversations': refused(401, 'auth.required') })
 	expect(await screen.findByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth?next=%2Fmessages%2Fd%2Fd1')
-	expect(asked.map(({ call }) => call).filter((each) => /conversations|%40me/.test(each))).toEqual([])
+	expect(requests.map(({ call }) => call).filter((each) => /conversations|%40me/.test(each))).toEqual([])
 })

@@ -1,62 +1,35 @@
-import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { DirectConversation, Group, LiveEvent, Message } from 'shared-contract'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $site, signIn, signOut } from 'shared-state'
+import { act, screen } from '@testing-library/react'
+import type { DirectConversation, Group, LiveEvent, Message, OwnMember } from 'shared-contract'
+import { $site, signOut } from 'shared-state'
+import {
+	type Answers,
+	type ApiRequest,
+	answerWith,
+	goLive,
+	ok,
+	openRoute,
+	type Reply,
+	receiveFrame,
+	refused,
+	requests,
+	signInAs,
+} from 'slice-kit/testing'
 import { loadMessagesScreen } from './messagesScreen.ts'
 import { Component, loader } from './route.tsx'
 
-export interface Answer {
-	status: number
-	body: unknown
-}
-
-interface SentRequest {
-	call: string
-	body: unknown
-}
-
-const Nothing = () => null
 const INSTANT = '2026-11-21T12:00:00.000Z'
 
-/** The requests of the screen, in order. */
-export const asked: SentRequest[] = []
-let answers: Record<string, Answer | Answer[] | 'no network'> = {}
-
-export const ok = (body: unknown): Answer => ({ status: 200, body })
-export const refused = (status: number, code: string): Answer => ({ status, body: { code, msg: 'x', requestId: '1' } })
-
-/** Adds or replaces responses. */
-export function answer(more: typeof answers): void {
-	answers = { ...answers, ...more }
-}
-
-/** Replaces `fetch`, `WebSocket` and layout measurements, which jsdom lacks. */
-export async function fakeBrowser() {
-	Object.assign(globalThis, {
-		fetch: async (path: string, init?: RequestInit) => {
-			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			const call = `${init?.method ?? 'GET'} ${path}`
-			asked.push({ call, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined })
-			const given = answers[call]
-			const next = Array.isArray(given) ? given.shift() : given
-			if (next === 'no network') throw new TypeError('Failed to fetch')
-			const { status, body } = next ?? nothingSince(path)
-			return { status, text: async () => JSON.stringify(body) }
-		},
-		ResizeObserver: FakeResizeObserver,
-		WebSocket: FakeSocket,
-	})
+/** Gives jsdom the layout measurements that it lacks. */
+export function fakeBrowser() {
+	Object.assign(globalThis, { ResizeObserver: FakeResizeObserver })
 	document.hasFocus = () => true
 	Element.prototype.scrollTo = () => {}
 	Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body })
-	await setLocale('pt')
 }
 
-// Without a given response, a conversation has no newer messages.
-function nothingSince(path: string): Answer {
-	const after = new URL(path, 'http://localhost').searchParams.get('after')
+/** Without a given response, a conversation has no newer messages. */
+function nothingSince({ query }: ApiRequest): Reply {
+	const after = query.get('after')
 	return after === null ? refused(404, 'request.notFound') : page([], { lastNumber: Number(after) })
 }
 
@@ -75,39 +48,8 @@ class FakeResizeObserver {
 	disconnect() {}
 }
 
-/** The server's end of the live connection. */
-export class FakeSocket {
-	static readonly OPEN = 1
-	static latest: FakeSocket | undefined
-	readonly readyState = FakeSocket.OPEN
-	readonly sent: unknown[] = []
-	onopen?: () => void
-	onmessage?: (event: { data: string }) => void
-	onclose?: (event: { code: number }) => void
-
-	constructor() {
-		FakeSocket.latest = this
-		queueMicrotask(() => this.onopen?.())
-	}
-
-	send(text: string) {
-		const frame = JSON.parse(text)
-		this.sent.push(frame)
-		if (frame.type === 'hello') this.receive({ type: 'welcome', memberId: 'me' })
-		if (frame.type === 'watch') this.receive({ type: 'watching', topics: frame.topics })
-	}
-
-	close() {}
-
-	receive(frame: unknown) {
-		this.onmessage?.({ data: JSON.stringify(frame) })
-	}
-}
-
 /** Delivers a live event to all subscribers. */
-export async function receiveEvent(topic: string, event: LiveEvent) {
-	await act(async () => FakeSocket.latest?.receive({ type: 'event', topic, event }))
-}
+export const receiveEvent = (topic: string, event: LiveEvent) => receiveFrame({ type: 'event', topic, event })
 
 export const ME = { id: 'me', name: 'Ana', avatarUrl: null }
 export const CAIO = { id: 'caio', name: 'Caio Mori', avatarUrl: null }
@@ -174,7 +116,7 @@ export const LIST = {
 	friendRequests: 2,
 }
 
-const MEMBER = { id: 'me', username: 'Ana', avatarUrl: null, role: 'member' }
+const MEMBER: OwnMember = { id: 'me', username: 'Ana', avatarUrl: null, role: 'member' }
 
 const BASE = {
 	'GET /api/conversations': ok(LIST),
@@ -188,30 +130,30 @@ const BASE = {
 		total: 2,
 		next: null,
 	}),
-	'POST /api/auth/login': ok({ token: 't', user: MEMBER }),
-	'POST /api/auth/logout': ok({ done: true }),
+	'*': nothingSince,
 }
 
 /** Renders the screen at a path as a member, with further responses. */
-export async function open(path: string, given: typeof answers = {}) {
+export async function open(path: string, given: Answers = {}) {
 	await resetStores(given)
-	await signIn('ana@exemplo.com.br', 'violeta')
+	await signInAs(MEMBER)
 	return show(path)
 }
 
 /** Like {@link open}, as a visitor. */
-export async function openAsVisitor(path: string, demo: boolean, given: typeof answers = {}) {
+export async function openAsVisitor(path: string, demo: boolean, given: Answers = {}) {
 	await resetStores(given)
 	$site.set({ demo, chatUrl: '', sourceUrl: '' })
 	return show(path)
 }
 
 // Another member clears all stores.
-async function resetStores(given: typeof answers) {
-	answers = { ...BASE, ...given }
+async function resetStores(given: Answers) {
+	goLive('me')
+	answerWith({ ...BASE, ...given })
 	sessionStorage.clear()
+	await signInAs(MEMBER)
 	await act(async () => {
-		await signIn('ana@exemplo.com.br', 'violeta')
 		loadMessagesScreen()
 		await signOut()
 		loadMessagesScreen()
@@ -219,11 +161,8 @@ async function resetStores(given: typeof answers) {
 }
 
 async function show(path: string) {
-	asked.length = 0
-	const router = createMemoryRouter([{ path: '/messages/*', Component, loader, HydrateFallback: Nothing }], {
-		initialEntries: [path],
-	})
-	await act(async () => render(<RouterProvider router={router} />))
+	requests.length = 0
+	const { router } = await openRoute([{ path: '/messages/*', Component, loader }], path)
 	await screen.findByRole('main')
 	return router
 }

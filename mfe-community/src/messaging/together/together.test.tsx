@@ -1,8 +1,17 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, fireEvent, screen } from '@testing-library/react'
 import type { TogetherRoom } from 'shared-contract'
-import { $toasts, $token, resumeSession } from 'shared-state'
-import { answer, fakeApi, holdAnswer, refusal, resetApi, sent } from '../../comments/commentsPage.testing.tsx'
+import { $toasts, } from 'shared-state'
+import {
+	answerWith,
+	type Given,
+	holdAnswer,
+	member,
+	ok,
+	openRoute,
+	press,
+	refused,
+	requests,
+	signInAs, SERVER_ERROR } from 'slice-kit/testing'
 import { POLL_MS } from './room.ts'
 import { Component, loader } from './route.tsx'
 import { TogetherButton } from './TogetherButton.tsx'
@@ -49,28 +58,27 @@ const room = (change: Partial<TogetherRoom> = {}): TogetherRoom => ({
 const cards = (...votes: (TogetherRoom['cards'][number]['vote'] | 'out')[]) =>
 	votes.map((vote, place) => ({ ...watched(place + 1), vote: vote === 'out' ? null : vote, isOut: vote === 'out' }))
 
-beforeAll(fakeApi)
 beforeEach(() => {
-	resetApi()
-	answer('GET /api/titles/facets?kind=anime', {
-		body: { years: [], seasons: [], dubs: [], services: [{ key: 'kiosque', name: 'Kiosque' }] },
+	answerWith({
+		'GET /api/titles/facets?kind=anime': ok({
+			years: [],
+			seasons: [],
+			dubs: [],
+			services: [{ key: 'kiosque', name: 'Kiosque' }],
+		}),
 	})
 })
 
-async function open(found: Parameters<typeof answer>[1], path = `/together/${CODE}`) {
-	answer(`GET ${ROOM}`, found)
-	const router = createMemoryRouter([{ path: '/together/:code?', Component, loader, HydrateFallback: () => null }], {
-		initialEntries: [path],
-	})
-	await act(async () => render(<RouterProvider router={router} />))
+async function open(found: Given, path = `/together/${CODE}`) {
+	answerWith({ [`GET ${ROOM}`]: found })
+	const { router } = await openRoute([{ path: '/together/:code?', Component, loader }], path)
 	await screen.findByRole('heading', { level: 1, name: 'O que vamos ver hoje?' })
 	return router
 }
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
-const sentTo = (method: string) => sent.filter(({ request }) => request.startsWith(method))
+const sentTo = (method: string) => requests.filter(({ call }) => call.startsWith(method))
 
 test('a link or a code leads into a room', async () => {
-	const router = await open({ body: room({ people: [] }) }, '/together')
+	const router = await open(ok(room({ people: [] })), '/together')
 	fireEvent.change(screen.getByRole('textbox'), { target: { value: `https://niouka.example/together/${CODE}` } })
 	await press('Entrar')
 	expect(router.state.location.pathname).toBe(`/together/${CODE}`)
@@ -78,13 +86,13 @@ test('a link or a code leads into a room', async () => {
 })
 
 test('a guest enters by a name; a refusal keeps it', async () => {
-	await open({ body: room({ people: [] }) })
-	answer(`POST ${ROOM}/seat`, refusal('together.full', 409), { body: room() })
+	await open(ok(room({ people: [] })))
+	answerWith({ [`POST ${ROOM}/seat`]: [refused(409, 'together.full'), ok(room())] })
 	expect(screen.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-disabled', 'true')
 	fireEvent.change(screen.getByRole('textbox', { name: 'O seu nome' }), { target: { value: 'Zeca' } })
 	await press('Entrar')
 	expect(screen.getByRole('textbox')).toHaveValue('Zeca')
-	answer(`GET ${ROOM}`, { body: room() })
+	answerWith({ [`GET ${ROOM}`]: ok(room()) })
 	await press('Entrar')
 	expect(sentTo('POST').map(({ body }) => body)).toEqual([{ name: 'Zeca' }, { name: 'Zeca' }])
 	expect(await screen.findByRole('heading', { name: 'O que você quer hoje?' })).toBeVisible()
@@ -92,32 +100,34 @@ test('a guest enters by a name; a refusal keeps it', async () => {
 })
 
 test('wishes are told in a few taps, and the cards wait for nobody', async () => {
-	await open({ body: room() })
+	await open(ok(room()))
 	expect(screen.queryByRole('button', { name: 'Mostrar os dez títulos' })).toBeNull()
 	for (const name of ['Um filme', 'Dublado', 'Kiosque', 'Drama', 'Ação', 'Ação']) await press(name)
-	answer(`PUT ${ROOM}/wishes`, { body: room({ wishes: WISHES as never }) })
-	answer(`GET ${ROOM}`, { body: room({ wishes: WISHES as never }) })
+	answerWith({ [`PUT ${ROOM}/wishes`]: ok(room({ wishes: WISHES as never })) })
+	answerWith({ [`GET ${ROOM}`]: ok(room({ wishes: WISHES as never })) })
 	await press('Pronto')
 	expect(sentTo('PUT')[0]?.body).toEqual(WISHES)
 	expect(screen.getByText('Ainda escolhendo: Ana e Zeca. Não precisa esperar.')).toBeVisible()
-	answer(`POST ${ROOM}/cards`, { body: room({ phase: 'cards' }) })
-	answer(`GET ${ROOM}`, { body: room({ phase: 'cards', cards: cards(null, null) }) })
+	answerWith({ [`POST ${ROOM}/cards`]: ok(room({ phase: 'cards' })) })
+	answerWith({ [`GET ${ROOM}`]: ok(room({ phase: 'cards', cards: cards(null, null) })) })
 	await press('Mostrar os dez títulos')
 	expect(await screen.findByText('Título 1 de 2')).toBeVisible()
 })
 
 test('a vote shows the next card at once; one that fails comes back', async () => {
-	await open({ body: room({ phase: 'cards', cards: cards('like', null, 'out', null) }) })
+	await open(ok(room({ phase: 'cards', cards: cards('like', null, 'out', null) })))
 	expect(screen.getByRole('heading', { level: 3, name: 'Obra 2' })).toBeVisible()
 	expect(screen.getByText(/2020 · 12 episódios × 24\smin/)).toBeVisible()
-	answer(`PUT ${ROOM}/votes/2`, refusal('server.failed', 500))
-	const release = holdAnswer((path) => path.endsWith('/votes/2'))
+	answerWith({ [`PUT ${ROOM}/votes/2`]: refused(500, 'server.failed') })
+	const held = holdAnswer((call) => call.endsWith('/votes/2'))
 	await press('Passo')
 	expect(screen.getByRole('heading', { level: 3, name: 'Obra 4' })).toBeVisible()
-	await act(release)
+	await act(held.release)
 	expect(await screen.findByRole('heading', { level: 3, name: 'Obra 2' })).toBeVisible()
-	answer(`PUT ${ROOM}/votes/2`, { body: room() })
-	answer(`GET ${ROOM}`, { body: room({ phase: 'cards', vetoUsed: true, cards: cards('like', 'veto', 'out', null) }) })
+	answerWith({ [`PUT ${ROOM}/votes/2`]: ok(room()) })
+	answerWith({
+		[`GET ${ROOM}`]: ok(room({ phase: 'cards', vetoUsed: true, cards: cards('like', 'veto', 'out', null) })),
+	})
 	await press('Vetar')
 	expect(sentTo('PUT').map(({ body }) => body)).toEqual([{ vote: 'skip' }, { vote: 'veto' }])
 	expect(await screen.findByRole('heading', { level: 3, name: 'Obra 4' })).toBeVisible()
@@ -126,11 +136,11 @@ test('a vote shows the next card at once; one that fails comes back', async () =
 
 test('who has answered all sees who has not, and may decide', async () => {
 	const people = [person('Ana', { isGuest: false }), person('Zeca', { isReady: true })]
-	await open({ body: room({ phase: 'cards', people, cards: cards('like', 'skip') }) })
+	await open(ok(room({ phase: 'cards', people, cards: cards('like', 'skip') })))
 	expect(screen.getByText('Faltam: Ana.')).toBeVisible()
 	const result = { ...watched(1), likes: 1, people: 2 }
-	answer(`POST ${ROOM}/end`, { body: room({ phase: 'ended', result }) })
-	answer(`GET ${ROOM}`, { body: room({ phase: 'ended', result }) })
+	answerWith({ [`POST ${ROOM}/end`]: ok(room({ phase: 'ended', result })) })
+	answerWith({ [`GET ${ROOM}`]: ok(room({ phase: 'ended', result })) })
 	await press('Decidir agora')
 	expect(await screen.findByText('O mais querido: 1 de 2 quiseram.')).toBeVisible()
 	expect(screen.getByRole('heading', { level: 3, name: 'Obra 1' })).toBeVisible()
@@ -138,73 +148,70 @@ test('who has answered all sees who has not, and may decide', async () => {
 })
 
 test('without a result there are other titles to ask for', async () => {
-	await open({ body: room({ phase: 'ended' }) })
+	await open(ok(room({ phase: 'ended' })))
 	expect(screen.getByText('Ninguém se animou com nada')).toBeVisible()
-	answer(`POST ${ROOM}/cards`, refusal('together.nothingFits', 409))
+	answerWith({ [`POST ${ROOM}/cards`]: refused(409, 'together.nothingFits') })
 	await press('Outros dez títulos')
 	expect(sentTo('POST')).toHaveLength(1)
 })
 
 test('a guest asks every three seconds, also after a failure', async () => {
-	await open({ body: room() })
-	answer(`GET ${ROOM}`, refusal('server.failed', 500), { body: room({ people: [person('Zeca'), person('Lia')] }) })
+	await open(ok(room()))
+	answerWith({
+		[`GET ${ROOM}`]: [refused(500, 'server.failed'), ok(room({ people: [person('Zeca'), person('Lia')] }))],
+	})
 	expect(await screen.findByText('Lia', {}, { timeout: 3 * POLL_MS })).toBeVisible()
 }, 15_000)
 
 test('a room that is gone says so', async () => {
-	await open(refusal('request.notFound', 404))
+	await open(refused(404, 'request.notFound'))
 	expect(screen.getByText('Esta sala não existe mais')).toBeVisible()
 })
 
 test('who leaves comes back to the beginning', async () => {
-	const router = await open({ body: room() })
-	answer(`DELETE ${ROOM}/seat`, { body: { done: true } })
+	const router = await open(ok(room()))
+	answerWith({ [`DELETE ${ROOM}/seat`]: ok({ done: true }) })
 	await press('Sair da sala')
 	expect(router.state.location.pathname).toBe('/together')
 })
 
 test('a member begins a room, puts its result on the list and makes it the title of the channel', async () => {
-	$token.set('a'.repeat(43))
-	answer('GET /api/auth/session', { body: { user: { id: 'm', username: 'Ana', avatarUrl: null, role: 'member' } } })
-	await resumeSession()
+	await signInAs({ ...member(), id: 'm', username: 'Ana' })
 	const people = [person('Ana', { isGuest: false, isYou: true, isReady: true }), person('x', { name: null })]
 	const ended = room({ phase: 'ended', people, result: { ...watched(7), likes: 2, people: 2 }, channelId: 'g1-geral' })
-	const router = await open({ body: ended }, '/together')
-	answer('POST /api/together', { body: { code: CODE } })
-	answer(`POST ${ROOM}/seat`, { body: ended })
+	const router = await open(ok(ended), '/together')
+	answerWith({ 'POST /api/together': ok({ code: CODE }) })
+	answerWith({ [`POST ${ROOM}/seat`]: ok(ended) })
 	await press('Abrir uma sala')
 	expect(router.state.location.pathname).toBe(`/together/${CODE}`)
 	expect(screen.getByText('Todos quiseram: 2 de 2.')).toBeVisible()
 	expect(screen.getByText('Alguém')).toBeVisible()
-	answer('PUT /api/saved/7', { body: { done: true, titleIds: ['7'] } })
+	answerWith({ 'PUT /api/saved/7': ok({ done: true, titleIds: ['7'] }) })
 	await press('Planejo ver')
-	answer('PUT /api/conversations/g1-geral/watch', refusal('request.forbidden', 403))
+	answerWith({ 'PUT /api/conversations/g1-geral/watch': refused(403, 'request.forbidden') })
 	await press('Assistir no canal')
 	expect(sentTo('PUT')).toMatchObject([
-		{ request: 'PUT /api/saved/7' },
-		{ request: 'PUT /api/conversations/g1-geral/watch', body: { titleId: 7, pace: null } },
+		{ call: 'PUT /api/saved/7' },
+		{ call: 'PUT /api/conversations/g1-geral/watch', body: { titleId: 7, pace: null } },
 	])
 	await press('Marcar para…')
 	const made = { id: 'g1', name: 'Varanda', description: '', isPublic: true, initials: 'V', memberCount: 2 }
-	answer('PUT /api/conversations/g1-geral/watch', { body: { ...made, role: 'admin', channels: [] } })
+	answerWith({ 'PUT /api/conversations/g1-geral/watch': ok({ ...made, role: 'admin', channels: [] }) })
 	await press('Salvar')
 	expect(sentTo('PUT').at(-1)).toMatchObject({
-		request: 'PUT /api/conversations/g1-geral/watch',
+		call: 'PUT /api/conversations/g1-geral/watch',
 		body: { titleId: 7, pace: { time: '20:00', episodes: 1, first: 1 } },
 	})
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the button of a channel begins a room from it, and says why not', async () => {
-	$token.set('a'.repeat(43))
-	answer('GET /api/auth/session', { body: { user: { id: 'm', username: 'Ana', avatarUrl: null, role: 'member' } } })
-	await resumeSession()
-	const router = createMemoryRouter([
-		{ path: '/', element: <TogetherButton conversationId="g1-geral" /> },
-		{ path: '/together/:code', element: null },
-	])
-	await act(async () => render(<RouterProvider router={router} />))
-	answer('POST /api/together', refusal('together.tooMany', 409), { body: { code: CODE } })
+	await signInAs({ ...member(), id: 'm', username: 'Ana' })
+	const { router } = await openRoute([{ path: '/', element: <TogetherButton conversationId="g1-geral" /> }], '/')
+	answerWith({
+		'POST /api/together': [refused(409, 'together.tooMany'), ok({ code: CODE })],
+		[`POST ${ROOM}/seat`]: SERVER_ERROR,
+	})
 	await press('Escolher juntos')
 	expect($toasts.get().at(-1)?.text).toBe('Você já abriu muitas salas hoje. Use uma delas.')
 	await press('Escolher juntos')

@@ -1,11 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { $token, resumeSession } from 'shared-state'
-import { answer, fakeApi, refusal, resetApi, sent } from '../../comments/commentsPage.testing.tsx'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { answerWith, ok, openRoute, refused, requests, signInAs } from 'slice-kit/testing'
 import { Component, loader } from './route.tsx'
-
-beforeAll(fakeApi)
-beforeEach(resetApi)
 
 const NOTICE = {
 	kind: 'list',
@@ -19,24 +14,16 @@ const NOTICE = {
 }
 const PATH = '/api/appeals/list/cl3'
 
-async function open(path = '/appeals/list/cl3', token = 'a'.repeat(43)) {
-	$token.set(token)
-	if (token !== '') {
-		const user = { id: 'm', username: 'Bia', avatarUrl: null, role: 'member' }
-		answer('GET /api/auth/session', { body: { user } })
-		await resumeSession()
-	}
-	const router = createMemoryRouter([{ path: '/appeals/:kind/:id', Component, loader, HydrateFallback: () => null }], {
-		initialEntries: [path],
-	})
-	await act(async () => render(<RouterProvider router={router} />))
+async function open(path = '/appeals/list/cl3', isMember = true) {
+	if (isMember) await signInAs('member')
+	await openRoute([{ path: '/appeals/:kind/:id', Component, loader }], path)
 	await screen.findByRole('heading', { level: 1, name: 'Decisão da moderação' })
 }
 
 test('the author reads the rule and the reason and appeals once; a refusal keeps the text', async () => {
 	const appeal = { state: 'waiting', text: 'Foi engano', createdAt: NOTICE.hiddenAt }
-	answer(`GET ${PATH}`, { body: NOTICE }, { body: { ...NOTICE, appeal } })
-	answer(`POST ${PATH}`, refusal('server.failed', 500), { body: { done: true } })
+	answerWith({ [`GET ${PATH}`]: [ok(NOTICE), ok({ ...NOTICE, appeal })] })
+	answerWith({ [`POST ${PATH}`]: [refused(500, 'server.failed'), ok({ done: true })] })
 	await open()
 	expect(screen.getByText('Relojoaria')).toBeVisible()
 	expect(screen.getByText('Propaganda ou spam')).toBeVisible()
@@ -48,14 +35,14 @@ test('the author reads the rule and the reason and appeals once; a refusal keeps
 	await act(async () => fireEvent.click(button))
 	expect(text).toHaveValue('Foi engano')
 	await act(async () => fireEvent.click(button))
-	expect(sent.filter(({ request }) => request.startsWith('POST')).at(-1)?.body).toEqual({ text: 'Foi engano' })
+	expect(requests.filter(({ call }) => call.startsWith('POST')).at(-1)?.body).toEqual({ text: 'Foi engano' })
 	expect(await screen.findByText('Contestação em análise')).toBeVisible()
 	expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('an appeal that was not sent is there when its page opens again, and that of another decision is empty', async () => {
-	answer(`GET ${PATH}`, { body: NOTICE })
-	answer('GET /api/appeals/list/cl4', { body: NOTICE })
+	answerWith({ [`GET ${PATH}`]: ok(NOTICE) })
+	answerWith({ 'GET /api/appeals/list/cl4': ok(NOTICE) })
 	await open()
 	await act(async () => fireEvent.change(screen.getByRole('textbox'), { target: { value: 'É um museu' } }))
 	cleanup()
@@ -67,20 +54,20 @@ test('an appeal that was not sent is there when its page opens again, and that o
 })
 
 test('after the time is over there is no form', async () => {
-	answer(`GET ${PATH}`, { body: { ...NOTICE, until: NOTICE.hiddenAt } })
+	answerWith({ [`GET ${PATH}`]: ok({ ...NOTICE, until: NOTICE.hiddenAt }) })
 	await open()
 	expect(screen.getByText('O prazo para contestar acabou.')).toBeVisible()
 })
 
 test('another member finds no decision', async () => {
-	answer(`GET ${PATH}`, refusal('request.notFound', 404))
+	answerWith({ [`GET ${PATH}`]: refused(404, 'request.notFound') })
 	await open()
 	expect(screen.getByText('Nenhuma decisão aqui')).toBeVisible()
 })
 
 test('a visitor is asked to sign in, and nothing is requested', async () => {
-	const before = sent.length
-	await open('/appeals/list/cl3', '')
+	const before = requests.length
+	await open('/appeals/list/cl3', false)
 	expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth?next=%2Fappeals%2Flist%2Fcl3')
-	expect(sent.slice(before)).toEqual([])
+	expect(requests.slice(before)).toEqual([])
 })

@@ -1,15 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { answer, fakeApi, refusal, resetApi } from '../../comments/commentsPage.testing.tsx'
+import { screen } from '@testing-library/react'
+import { answerWith, ok, openRoute, refused } from 'slice-kit/testing'
 import { Component, loader } from './route.tsx'
 
-beforeAll(fakeApi)
-beforeEach(resetApi)
-
 async function open() {
-	const route = { path: '/transparency', Component, loader, HydrateFallback: () => null }
-	const router = createMemoryRouter([route], { initialEntries: ['/transparency'] })
-	await act(async () => render(<RouterProvider router={router} />))
+	await openRoute([{ path: '/transparency', Component, loader }], '/transparency')
 	await screen.findByRole('heading', { level: 1, name: 'Transparência' })
 }
 
@@ -21,7 +15,7 @@ test('a month shows its counts, and small ones as less than five', async () => {
 		appeals: 0,
 		medianHours: 2.5,
 	}
-	answer('GET /api/transparency', { body: { months: [month] } })
+	answerWith({ 'GET /api/transparency': ok({ months: [month] }) })
 	await open()
 	expect(screen.getByRole('heading', { level: 2, name: 'abril de 2026' })).toBeVisible()
 	const figureOf = (name: string) => screen.getByRole('rowheader', { name }).nextElementSibling
@@ -31,13 +25,13 @@ test('a month shows its counts, and small ones as less than five', async () => {
 })
 
 test('a log without counts says so', async () => {
-	answer('GET /api/transparency', { body: { months: [] } })
+	answerWith({ 'GET /api/transparency': ok({ months: [] }) })
 	await open()
 	expect(screen.getByText('Ainda não há números')).toBeVisible()
 })
 
 test('a failure can be tried again', async () => {
-	answer('GET /api/transparency', refusal('server.failed', 500))
+	answerWith({ 'GET /api/transparency': refused(500, 'server.failed') })
 	await open()
 	expect(screen.getByText('Os números não puderam ser carregados')).toBeVisible()
 })

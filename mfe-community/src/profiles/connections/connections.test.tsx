@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { $toasts } from 'shared-state'
-import { type Answer, answerWith, asked, fakeServer, ok } from '../../shared/testing/fakeServer.testing.ts'
+import { $site, $toasts } from 'shared-state'
+import { type Answers, answerWith, calls, ok, press, SERVER_ERROR } from 'slice-kit/testing'
 import Connections from './Connections.tsx'
 
 const person = (username: string, isFollowed = false) => ({
@@ -15,13 +15,13 @@ const person = (username: string, isFollowed = false) => ({
 const page = (names: ReturnType<typeof person>[], isOwn = true, next: string | null = null) =>
 	ok({ items: names, next, totals: { followers: 1234, following: 2 }, isOwn })
 
-fakeServer()
+beforeEach(() => $site.set({ demo: true, chatUrl: '', sourceUrl: '' }))
 beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => {}))
 
 const FOLLOWERS = 'GET /api/profiles/Bia/connections?side=followers&q='
 const FOLLOWING = 'GET /api/profiles/Bia/connections?side=following&q='
 
-async function open(given: Record<string, Answer>, side: 'followers' | 'following' = 'followers') {
+async function open(given: Answers, side: 'followers' | 'following' = 'followers') {
 	answerWith(given)
 	const closed = jest.fn()
 	const router = createMemoryRouter([
@@ -32,7 +32,6 @@ async function open(given: Record<string, Answer>, side: 'followers' | 'followin
 	return closed
 }
 
-const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
 const names = () => screen.queryAllByRole('link').map((link) => link.textContent)
 
 test('the tabs show both totals, and each row links to a profile', async () => {
@@ -54,7 +53,7 @@ test('the search is debounced, and an empty result says so', async () => {
 	for (const value of ['z', 'zz']) fireEvent.change(field, { target: { value } })
 	expect(await screen.findByText('Nenhum usuário encontrado')).toBeVisible()
 	expect(screen.getByText('Tente uma busca diferente.')).toBeVisible()
-	expect(asked.filter((call) => call.includes('q=z'))).toEqual([
+	expect(calls().filter((call) => call.includes('q=z'))).toEqual([
 		'GET /api/profiles/Bia/connections?side=followers&q=zz',
 	])
 })
@@ -101,7 +100,7 @@ test('a long list loads by pages', async () => {
 })
 
 test('a failed load shows an error and can be retried', async () => {
-	await open({})
+	await open({ [FOLLOWERS]: SERVER_ERROR })
 	const alert = await screen.findByRole('alert')
 	expect(alert).toHaveTextContent('As conexões não puderam ser carregadas')
 	answerWith({ [FOLLOWERS]: page([person('Caio')]) })

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { answerWith, fakeServer, ok, refused } from '../../shared/testing/fakeServer.testing.ts'
-import { button, HELO, open, press } from './profilePage.testing.tsx'
+import { $site } from 'shared-state'
+import { answerWith, ok, press, refused } from 'slice-kit/testing'
+import { button, HELO, open } from './profilePage.testing.tsx'
 import { activityOf, EPISODE_SUBJECT, profileOf } from './samples.testing.ts'
 
-fakeServer()
+beforeEach(() => $site.set({ demo: true, chatUrl: '', sourceUrl: '' }))
 
 test('activities show text, links and times; user text is not markup', async () => {
 	await open(ok(profileOf()), {
@@ -51,10 +52,11 @@ test('without activities the empty state shows', async () => {
 test('the next page loads on demand and can be retried', async () => {
 	const first = `GET ${HELO}/activity`
 	await open(ok(profileOf()), { [first]: ok({ items: [activityOf('1')], next: '1~saved~1' }) })
-	answerWith({ [first]: refused(503, 'server.unavailable') })
+	const next = `${first}?after=1%7Esaved%7E1`
+	answerWith({ [next]: refused(503, 'server.unavailable') })
 	await press(button('Mostrar mais'))
 	expect(screen.getByRole('alert')).toHaveTextContent('A atividade não pôde ser carregada')
-	answerWith({ [first]: ok({ items: [activityOf('2')], next: null }) })
+	answerWith({ [next]: ok({ items: [activityOf('2')], next: null }) })
 	await press(button('Mostrar mais'))
 	expect(screen.getAllByRole('link', { name: 'O *Sino*' })).toHaveLength(2)
 	expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull()

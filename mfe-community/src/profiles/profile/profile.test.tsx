@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { $site, $token } from 'shared-state'
-import { answerWith, asked, fakeServer, ok, refused } from '../../shared/testing/fakeServer.testing.ts'
-import { button, HELO, NAMED, open, press, YEAR } from './profilePage.testing.tsx'
+import { answerWith, calls, ok, press, refused, requests } from 'slice-kit/testing'
+import { button, HELO, NAMED, open, YEAR } from './profilePage.testing.tsx'
 import { profileOf } from './samples.testing.ts'
 
-fakeServer()
+beforeEach(() => $site.set({ demo: true, chatUrl: '', sourceUrl: '' }))
 
 test('a profile shows its facts with localised numbers', async () => {
 	await open(ok(profileOf()))
@@ -22,10 +22,10 @@ test('a profile shows its facts with localised numbers', async () => {
 
 test('the selected tab is in the URL, and switching reloads nothing', async () => {
 	const router = await open(ok(profileOf()))
-	const before = asked.length
+	const before = requests.length
 	await press(screen.getByRole('tab', { name: 'Lista de Mangás' }))
 	expect(router.state.location.search).toBe('?tab=manga-list')
-	expect(asked).toHaveLength(before)
+	expect(calls()).toHaveLength(before)
 	await press(screen.getByRole('tab', { name: 'Atividade' }))
 	expect(router.state.location.search).toBe('')
 })
@@ -51,10 +51,10 @@ test.each([
 	['/profile/@me/statistics', '/auth?next=%2Fprofile%2F%40me%2Fstatistics'],
 ])('a visitor is redirected from %s to sign in and back, and nothing is requested', async (path, target) => {
 	$site.set({ demo: false, chatUrl: '', sourceUrl: '' })
-	const before = asked.length
+	const before = requests.length
 	const router = await open(refused(401, 'auth.required'), {}, path, '/api/profiles/%40me')
 	expect(router.state.location.pathname + router.state.location.search).toBe(target)
-	expect(asked.slice(before)).toEqual([])
+	expect(calls().slice(before)).toEqual([])
 })
 
 test('a session that has ended is redirected to sign in and back', async () => {
@@ -71,7 +71,7 @@ test('another spelling redirects to the current name and keeps the tab', async (
 		{
 			[`GET ${api}`]: ok(profileOf()),
 			[`GET ${api}/activity`]: ok({ items: [], next: null }),
-			[`GET ${api}/year`]: ok(YEAR),
+			[`GET ${api}/year?*`]: ok(YEAR),
 		},
 		'/profile/helo-vidal?tab=favorites',
 	)

@@ -1,14 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { screen } from '@testing-library/react'
 import { $registry } from 'shared-composition'
-import { $toasts, signIn } from 'shared-state'
-import { type Answer, answerWith, ok } from '../../shared/testing/fakeServer.testing.ts'
+import { $toasts } from 'shared-state'
+import { type Answers, answerWith, member, ok, openRoute, type Reply, SERVER_ERROR, signInAs } from 'slice-kit/testing'
 import * as screenRoute from './route.tsx'
 
 export const HELO = '/api/profiles/Hel%C3%B4%20Vidal'
 export const NAMED = '/profile/Hel%C3%B4%20Vidal'
 export const YEAR = { first: '2025-03-27', last: '2026-04-01', total: 3, days: [{ date: '2026-03-31', count: 3 }] }
-const Nothing = () => null
 const OtherPage = () => <main>elsewhere</main>
 
 const tab = (id: string, pt: string, order: number) => ({ module: 'Tab', id, title: { pt }, order })
@@ -31,33 +29,28 @@ const SLICE = {
 }
 
 /** Renders the profile page at `path`, with the server's response for `api`. */
-export async function open(profile: Answer, more: Record<string, Answer> = {}, path = NAMED, api = HELO) {
+export async function open(profile: Reply, more: Answers = {}, path = NAMED, api = HELO) {
 	$registry.set({ state: 'ready', registry: { revision: '1', slices: [SLICE] } })
 	answerWith({
 		[`GET ${api}`]: profile,
 		[`GET ${api}/activity`]: ok({ items: [], next: null }),
-		[`GET ${api}/year`]: ok(YEAR),
+		[`GET ${api}/year?*`]: ok(YEAR),
+		'GET /federation.json': SERVER_ERROR,
 		...more,
 	})
-	const router = createMemoryRouter(
+	const { router } = await openRoute(
 		[
-			{ path: '/profile', ...screenRoute, HydrateFallback: Nothing },
-			{ path: '/profile/:username/:part?', ...screenRoute, HydrateFallback: Nothing },
+			{ path: '/profile', ...screenRoute },
+			{ path: '/profile/:username/:part?', ...screenRoute },
 			{ path: '*', Component: OtherPage },
 		],
-		{ initialEntries: [path] },
+		path,
 	)
-	await act(async () => render(<RouterProvider router={router} />))
 	await screen.findByRole('main')
 	return router
 }
 
-export async function asMember() {
-	const user = { id: 'm1', username: 'Bia', avatarUrl: null, role: 'member' }
-	answerWith({ 'POST /api/auth/login': ok({ token: 'half', user }) })
-	await act(async () => signIn('bia@niouka.test', 'uma senha boa'))
-}
+export const asMember = () => signInAs({ ...member(), id: 'm1' })
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
-export const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
 export const toast = () => $toasts.get().at(-1)?.text

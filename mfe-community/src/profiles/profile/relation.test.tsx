@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import type { Friendship } from 'shared-contract'
-import { answerWith, asked, fakeServer, ok, refused } from '../../shared/testing/fakeServer.testing.ts'
-import { asMember, button, HELO, open, press, toast, YEAR } from './profilePage.testing.tsx'
+import { $site } from 'shared-state'
+import { answerWith, calls, ok, press, refused } from 'slice-kit/testing'
+import { asMember, button, HELO, open, toast, YEAR } from './profilePage.testing.tsx'
 import { profileOf } from './samples.testing.ts'
 
-fakeServer()
+beforeEach(() => $site.set({ demo: true, chatUrl: '', sourceUrl: '' }))
 
 test('following shows at once and is rolled back on refusal', async () => {
 	await asMember()
@@ -31,7 +32,7 @@ test('in the demo following and liking send nothing', async () => {
 	expect(button('1.235 seguidores')).toBeVisible()
 	expect(button(/3 curtidas/)).toHaveAttribute('aria-pressed', 'true')
 	expect(toast()).toMatch(/\(Funcionalidade de exemplo\)$/)
-	expect(asked.every((call) => call.startsWith('GET'))).toBe(true)
+	expect(calls().every((call) => call.startsWith('GET'))).toBe(true)
 })
 
 const friendProfile = (state: Friendship['state'], canWrite = false) =>
@@ -89,7 +90,7 @@ test('blocking needs a confirmation, shows a toast and leaves the profile', asyn
 		[`PUT /api/members/${profileOf().id}/block`]: ok({ done: true }),
 		'GET /api/profiles/%40me': ok(profileOf({ id: 'x', username: 'Bia', relation: { kind: 'self' } })),
 		'GET /api/profiles/%40me/activity': ok({ items: [], next: null }),
-		'GET /api/profiles/%40me/year': ok(YEAR),
+		'GET /api/profiles/%40me/year?*': ok(YEAR),
 	})
 	await press(button('Mais opções'))
 	await press(screen.getByRole('menuitem', { name: 'Bloquear Helô Vidal' }))

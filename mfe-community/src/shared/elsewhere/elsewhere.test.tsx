@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { GroupRole } from 'shared-contract'
 import { $site } from 'shared-state'
-import { press, toasts } from '../../messaging/messages/interactions.testing.tsx'
-import { answer, asked, fakeBrowser, group, LIST, ok, open } from '../../messaging/messages/messagesPage.testing.tsx'
+import { answerWith, ok, press, requests, toasts } from 'slice-kit/testing'
+import { fakeBrowser, group, LIST, open } from '../../messaging/messages/messagesPage.testing.tsx'
 
 const ADDRESS = `https://discord.com/api/webhooks/1234567890/${'x'.repeat(60)}`
 const copied: string[] = []
@@ -28,7 +28,7 @@ async function openOutside(change: { role?: GroupRole; isPublic?: boolean }, sta
 test('a member makes their own calendar address, which is shown once and copied', async () => {
 	const dialog = await openOutside({ role: 'member' })
 	expect(dialog.queryByText('Avisos no Discord')).toBeNull()
-	answer({ 'POST /api/groups/g1/calendar': ok({ token: 't'.repeat(43) }) })
+	answerWith({ 'POST /api/groups/g1/calendar': ok({ token: 't'.repeat(43) }) })
 	await press(dialog.getByRole('button', { name: 'Criar endereço' }))
 	await press(dialog.getByRole('button', { name: 'Copiar: Endereço do calendário' }))
 	expect(copied).toEqual([`${location.origin}/calendar/groups/${'t'.repeat(43)}.ics?hl=pt`])
@@ -55,16 +55,16 @@ test('an admin gives, tests and forgets the address on Discord; no other address
 	await enter('https://evil.example/api/webhooks/1234567890/x')
 	await press(dialog.getByRole('button', { name: 'Ligar avisos' }))
 	expect(dialog.getByText('Esse não é o endereço de um webhook do Discord.')).toBeVisible()
-	expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(false)
-	answer({ 'PUT /api/groups/g1/discord': ok({ state: 'on' }), 'GET /api/groups/g1/discord': ok({ state: 'on' }) })
+	expect(requests.some(({ call }) => call.startsWith('PUT'))).toBe(false)
+	answerWith({ 'PUT /api/groups/g1/discord': ok({ state: 'on' }), 'GET /api/groups/g1/discord': ok({ state: 'on' }) })
 	await enter(` ${ADDRESS} `)
 	await press(dialog.getByRole('button', { name: 'Ligar avisos' }))
-	expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ address: ADDRESS, locale: 'pt' })
+	expect(requests.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ address: ADDRESS, locale: 'pt' })
 	expect(dialog.queryByRole('textbox', { name: /Endereço do webhook/ })).toBeNull()
-	answer({ 'POST /api/groups/g1/discord/test': ok({ outcome: 'later' }) })
+	answerWith({ 'POST /api/groups/g1/discord/test': ok({ outcome: 'later' }) })
 	await press(dialog.getByRole('button', { name: 'Enviar teste' }))
 	expect(toasts()).toContain('O Discord não aceitou agora. Tente de novo daqui a pouco.')
-	answer({
+	answerWith({
 		'POST /api/groups/g1/discord/test': ok({ outcome: 'gone' }),
 		'GET /api/groups/g1/discord': ok({ state: 'off' }),
 	})

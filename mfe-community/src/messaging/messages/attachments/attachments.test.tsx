@@ -1,21 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { MessagePicture } from 'shared-contract'
-import { field, history, list, press, SEND, type } from '../interactions.testing.tsx'
-import {
-	answer,
-	asked,
-	CAIO,
-	direct,
-	fakeBrowser,
-	LIST,
-	ME,
-	messageOf,
-	ok,
-	open,
-	page,
-	receiveEvent,
-	refused,
-} from '../messagesPage.testing.tsx'
+import { answerWith, ok, press, refused, requests, UNREACHABLE } from 'slice-kit/testing'
+import { field, history, list, SEND, type } from '../interactions.testing.tsx'
+import { CAIO, direct, fakeBrowser, LIST, ME, messageOf, open, page, receiveEvent } from '../messagesPage.testing.tsx'
 import { linkedPaths } from './linkedPaths.ts'
 
 const ID = 'a'.repeat(64)
@@ -30,7 +17,7 @@ const picture = (change: Partial<MessagePicture> = {}): MessagePicture => ({
 const MESSAGES = 'GET /api/conversations/d1/messages'
 const file = (name = 'gato.png', type = 'image/png') => new File(['x'], name, { type })
 const sent = (text: string) => ({ conversationId: 'd1', message: messageOf(2, text, ME, { picture: picture() }) })
-const sends = () => asked.filter(({ call }) => call === SEND).map(({ body }) => body)
+const sends = () => requests.filter(({ call }) => call === SEND).map(({ body }) => body)
 
 beforeAll(async () => {
 	await fakeBrowser()
@@ -112,7 +99,7 @@ describe('the composer', () => {
 		await press(sendButton())
 		await press(await history().findByRole('button', { name: 'Tentar de novo' }))
 		await waitFor(() => expect(sends()).toHaveLength(2))
-		expect(asked.filter(({ call }) => call === UPLOAD)).toHaveLength(2)
+		expect(requests.filter(({ call }) => call === UPLOAD)).toHaveLength(2)
 		expect(sends()[1]).toEqual(sends()[0])
 	})
 })
@@ -180,7 +167,7 @@ describe('the cards of links', () => {
 	}
 	const title = { id: 1, kind: 'anime', format: 'TV', title: 'Crônicas', englishTitle: null, japaneseTitle: null }
 	const ask = (paths: string) => `GET /api/link-cards?paths=${encodeURIComponent(paths).replaceAll('%20', '+')}`
-	const askedCards = () => asked.filter(({ call }) => call.startsWith('GET /api/link-cards'))
+	const askedCards = () => requests.filter(({ call }) => call.startsWith('GET /api/link-cards'))
 
 	test('are asked for once for all messages, have their room before, and lead there inside the site', async () => {
 		await open('/messages/d/d1', {
@@ -197,11 +184,11 @@ describe('the cards of links', () => {
 	test('leave the link alone where they cannot be asked for', async () => {
 		await open('/messages/d/d1', {
 			[MESSAGES]: page([messageOf(1, `veja ${here}/studio/7`)]),
-			[ask('/studio/7')]: 'no network',
+			[ask('/studio/7')]: UNREACHABLE,
 		})
 		await waitFor(() => expect(askedCards().length).toBeGreaterThan(0))
 		expect(history().getByRole('link', { name: `${here}/studio/7` })).toBeVisible()
-		answer({})
+		answerWith({})
 	})
 
 	test.each([

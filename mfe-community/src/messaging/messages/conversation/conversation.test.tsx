@@ -1,20 +1,9 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { answerWith, ok, press, refused, requests, UNREACHABLE } from 'slice-kit/testing'
 import { profileOf } from '../../../profiles/profile/samples.testing.ts'
-import { enter, field, history, press, SEND, sentAnswer, type } from '../interactions.testing.tsx'
-import {
-	answer,
-	asked,
-	CAIO,
-	fakeBrowser,
-	ME,
-	messageOf,
-	ok,
-	open,
-	page,
-	receiveEvent,
-	refused,
-} from '../messagesPage.testing.tsx'
+import { enter, field, history, SEND, sentAnswer, type } from '../interactions.testing.tsx'
+import { CAIO, fakeBrowser, ME, messageOf, open, page, receiveEvent } from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 
@@ -24,9 +13,9 @@ test('Enter sends, Shift+Enter adds a line, an empty text is not sent', async ()
 	await enter()
 	await type('olá *você*')
 	await enter({ shiftKey: true })
-	expect(asked.filter(({ call }) => call === SEND)).toHaveLength(0)
+	expect(requests.filter(({ call }) => call === SEND)).toHaveLength(0)
 	await enter()
-	expect(asked.filter(({ call }) => call === SEND).map(({ body }) => body)).toEqual([
+	expect(requests.filter(({ call }) => call === SEND).map(({ body }) => body)).toEqual([
 		{ clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'olá *você*' },
 	])
 	expect(field()).toHaveValue('')
@@ -77,7 +66,7 @@ test('a received message appears once', async () => {
 
 test('a gap in the numbers fetches the missing messages', async () => {
 	await open('/messages/d/d1')
-	answer({
+	answerWith({
 		'GET /api/conversations/d1/messages?after=1&deletions=0&changes=0': page([
 			messageOf(2, 'dois'),
 			messageOf(3, 'três'),
@@ -89,15 +78,15 @@ test('a gap in the numbers fetches the missing messages', async () => {
 })
 
 test('an offline message waits and is sent after reconnecting', async () => {
-	await open('/messages/d/d1', { [SEND]: 'no network' })
+	await open('/messages/d/d1', { [SEND]: UNREACHABLE })
 	await type('sem rede')
 	await enter()
 	expect(await screen.findByText('Aguardando conexão…')).toBeVisible()
-	answer({ [SEND]: ok(sentAnswer('sem rede')) })
+	answerWith({ [SEND]: ok(sentAnswer('sem rede')) })
 	await act(async () => window.dispatchEvent(new Event('online')))
 	expect(screen.queryByText('Aguardando conexão…')).toBeNull()
 	expect(history().getAllByText('sem rede')).toHaveLength(1)
-	const ids = asked.filter(({ call }) => call === SEND).map(({ body }) => JSON.stringify(body))
+	const ids = requests.filter(({ call }) => call === SEND).map(({ body }) => JSON.stringify(body))
 	expect(new Set(ids).size).toBe(1)
 })
 
@@ -210,7 +199,7 @@ test('unread messages are below a line, and are marked as read when visible', as
 		'PUT /api/conversations/d1/read': ok({ readNumber: 2, unread: 0 }),
 	})
 	expect(history().getByText('Novas')).toBeVisible()
-	const reported = () => asked.find(({ call }) => call === 'PUT /api/conversations/d1/read')
+	const reported = () => requests.find(({ call }) => call === 'PUT /api/conversations/d1/read')
 	await waitFor(() => expect(reported()?.body).toEqual({ number: 2 }))
 })
 

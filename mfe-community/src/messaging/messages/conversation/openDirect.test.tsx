@@ -1,17 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import {
-	answer,
-	asked,
-	direct,
-	fakeBrowser,
-	HELO,
-	LIST,
-	ok,
-	open,
-	page,
-	receiveEvent,
-	refused,
-} from '../messagesPage.testing.tsx'
+import { answerWith, ok, refused, requests } from 'slice-kit/testing'
+import { direct, fakeBrowser, HELO, LIST, open, page, receiveEvent } from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 
@@ -27,7 +16,7 @@ test('opening a member’s chat creates it and replaces the URL', async () => {
 	})
 	expect(await screen.findByRole('textbox', { name: 'Mensagem para Nina Nova' })).toHaveValue('')
 	expect(router.state.location.pathname).toBe('/messages/d/d9')
-	expect(asked.filter(({ call }) => call === OPEN).map(({ body }) => body)).toEqual([{ memberId: 'novo' }])
+	expect(requests.filter(({ call }) => call === OPEN).map(({ body }) => body)).toEqual([{ memberId: 'novo' }])
 	await act(async () => router.navigate(-1))
 	expect(router.state.location.pathname).toBe('/messages/d/d9')
 })
@@ -41,8 +30,8 @@ test('a member who may not be written to gets a friend request, and the chat ope
 	await screen.findByText('Vocês ainda não podem conversar')
 	await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar pedido de amizade' })))
 	expect(screen.getByText('Pedido enviado')).toBeVisible()
-	expect(asked.filter(({ call }) => call === OPEN)).toHaveLength(1)
-	answer({
+	expect(requests.filter(({ call }) => call === OPEN)).toHaveLength(1)
+	answerWith({
 		'GET /api/conversations': ok({ ...LIST, direct: [...LIST.direct, direct('d9', NEW, { lastMessage: null })] }),
 		'GET /api/conversations/d9/messages': page([]),
 	})

@@ -1,17 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { press, toasts } from '../interactions.testing.tsx'
-import {
-	answer,
-	asked,
-	CAIO,
-	fakeBrowser,
-	HELO,
-	ok,
-	open,
-	openAsVisitor,
-	receiveEvent,
-} from '../messagesPage.testing.tsx'
+import { answerWith, ok, press, requests, toasts } from 'slice-kit/testing'
+import { CAIO, fakeBrowser, HELO, open, openAsVisitor, receiveEvent } from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 
@@ -30,12 +20,12 @@ test('accepting removes a request, and a found member is asked once', async () =
 	await act(async () => fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'helo' } }))
 	await press(await dialog.findByRole('button', { name: 'Adicionar Helô Vidal' }))
 	expect(dialog.getByRole('button', { name: 'Enviada' })).toHaveAttribute('aria-disabled', 'true')
-	answer({
+	answerWith({
 		'GET /api/friends/requests': ok({ received: [], receivedCount: 0, sent: [request('2', HELO)] }),
 		'GET /api/friends/search?q=helo': ok({ items: [] }),
 	})
 	await receiveEvent('member:me', { type: 'friendsChanged', received: 0 })
-	expect(asked.filter(({ call }) => call === 'GET /api/friends/search?q=helo')).toHaveLength(2)
+	expect(requests.filter(({ call }) => call === 'GET /api/friends/search?q=helo')).toHaveLength(2)
 	expect(dialog.getByRole('button', { name: 'Enviada' })).toHaveAttribute('aria-disabled', 'true')
 	await press(dialog.getByRole('tab', { name: 'Enviadas' }))
 	expect(dialog.getByRole('button', { name: 'Cancelar a solicitação para Helô Vidal' })).toBeVisible()
@@ -95,11 +85,11 @@ test('ending a friendship needs a confirmation; one that ended elsewhere disappe
 	})
 	await press(await screen.findByRole('button', { name: 'Desfazer a amizade com Caio Mori' }))
 	const dialog = within(screen.getByRole('dialog', { name: 'Desfazer a amizade com Caio Mori?' }))
-	expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
+	expect(requests.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
 	await press(dialog.getByRole('button', { name: 'Desfazer amizade' }))
 	expect(toasts()).toContain('Você e Caio Mori não são mais amigos.')
 	expect(friendLines()).toEqual([expect.stringMatching(/Helô Vidal/)])
-	answer({ 'GET /api/friends': ok({ items: [], total: 0, next: null }) })
+	answerWith({ 'GET /api/friends': ok({ items: [], total: 0, next: null }) })
 	await receiveEvent('member:me', { type: 'friendsChanged', received: 0 })
 	expect(screen.getByText(/Você ainda não tem amigos por aqui/)).toBeVisible()
 })

@@ -1,21 +1,9 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { $toasts, dismissToast } from 'shared-state'
+import { answerWith, FakeSocket, ok, press, refused, requests, toasts } from 'slice-kit/testing'
 import { profileOf } from '../../../profiles/profile/samples.testing.ts'
-import { press, toasts } from '../interactions.testing.tsx'
-import {
-	answer,
-	asked,
-	CAIO,
-	FakeSocket,
-	fakeBrowser,
-	group,
-	LIST,
-	ok,
-	open,
-	openAsVisitor,
-	refused,
-} from '../messagesPage.testing.tsx'
+import { CAIO, fakeBrowser, group, LIST, open, openAsVisitor } from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 
@@ -30,7 +18,7 @@ test('a group needs a name', async () => {
 	)
 	await press(dialog.getByRole('switch', { name: /Grupo privado/ }))
 	await press(dialog.getByRole('button', { name: 'Criar grupo' }))
-	expect(asked.find(({ call }) => call === 'POST /api/groups')?.body).toEqual({
+	expect(requests.find(({ call }) => call === 'POST /api/groups')?.body).toEqual({
 		name: 'Clube',
 		description: '',
 		isPublic: false,
@@ -76,7 +64,7 @@ async function createInDemo() {
 test('in the demo a created group has the visitor as its member', async () => {
 	await createInDemo()
 	expect(await screen.findByText('Admin · 1')).toBeInTheDocument()
-	expect(asked.some(({ call }) => call.includes('/members'))).toBe(false)
+	expect(requests.some(({ call }) => call.includes('/members'))).toBe(false)
 })
 
 test('in the demo a created group has invitations', async () => {
@@ -90,7 +78,7 @@ test('in the demo a created group has invitations', async () => {
 	await act(async () => router.navigate(router.state.location.pathname))
 	await show()
 	expect(await screen.findByRole('button', { name: /^Revogar/ })).toBeVisible()
-	expect(asked.some(({ call }) => call.includes('/invitations'))).toBe(false)
+	expect(requests.some(({ call }) => call.includes('/invitations'))).toBe(false)
 })
 
 test('in the demo the channels of a created group are empty, with nothing to find and no plan', async () => {
@@ -101,7 +89,7 @@ test('in the demo the channels of a created group are empty, with nothing to fin
 		if (open) expect(await screen.findByRole('dialog')).toBeVisible()
 		expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
 	}
-	expect(asked.filter(({ call }) => call.includes('/conversations/example'))).toEqual([])
+	expect(requests.filter(({ call }) => call.includes('/conversations/example'))).toEqual([])
 })
 
 test('in the demo a joined group lists the visitor', async () => {
@@ -134,7 +122,6 @@ test.each(['Fechar', 'Escape'])(
 	'the description of a group is there again after %s, until it is saved',
 	async (way) => {
 		const router = await open('/messages/g/g1?open=manage', {
-			'PATCH /api/groups/g1': ok(group({ description: 'Salva' })),
 			'PUT /api/groups/g1': ok(group({ description: 'Salva' })),
 		})
 		const dialog = async () => within(await screen.findByRole('dialog', { name: 'Gerenciando Varanda' }))
@@ -173,21 +160,18 @@ test('actions that a role may not do are hidden', async () => {
 })
 
 test('deleting a group shows one toast and returns to the list', async () => {
-	const router = await open('/messages/g/g1?open=manage', { 'DELETE /api/groups/g1': ok({ done: true }) })
+	const router = await open('/messages/g/g1?open=manage', {
+		'DELETE /api/groups/g1': () => {
+			// The live event precedes the response.
+			const event = { type: 'groupLeft', groupId: 'g1', reason: 'deleted', name: 'Varanda' } as const
+			FakeSocket.last.receive({ type: 'event', topic: 'member:me', event })
+			return ok({ done: true })
+		},
+	})
 	await press(await screen.findByRole('button', { name: 'Excluir grupo' }))
 	for (const { id } of $toasts.get()) dismissToast(id)
-	const { fetch } = globalThis
-	globalThis.fetch = async (path, init) => {
-		// The live event precedes the response.
-		if (init?.method === 'DELETE') {
-			const event = { type: 'groupLeft', groupId: 'g1', reason: 'deleted', name: 'Varanda' }
-			FakeSocket.latest?.receive({ type: 'event', topic: 'member:me', event })
-		}
-		return fetch(path, init)
-	}
 	const dialog = within(screen.getByRole('dialog', { name: 'Excluir Varanda?' }))
 	await press(dialog.getByRole('button', { name: 'Excluir grupo' }))
-	globalThis.fetch = fetch
 	await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/messages'))
 	expect(toasts()).toEqual(['Grupo excluído.'])
 })
@@ -213,12 +197,12 @@ test('whom an admin bans is listed, and may come back by a press', async () => {
 	})
 	const dialog = within(await screen.findByRole('dialog', { name: 'Gerenciando Varanda' }))
 	await press(await dialog.findByRole('button', { name: 'Expulsar Caio Mori' }))
-	answer({ 'GET /api/groups/g1/bans': ok({ items: [ban] }) })
+	answerWith({ 'GET /api/groups/g1/bans': ok({ items: [ban] }) })
 	await press(screen.getByRole('button', { name: 'Expulsar e não deixar voltar' }))
 	expect(toasts()).toContain('Caio Mori saiu do grupo e não pode voltar.')
 	const end = await dialog.findByRole('button', { name: 'Deixar Caio Mori voltar' })
 	expect(dialog.getByText(/^por Ana · /)).toBeVisible()
-	answer({ 'GET /api/groups/g1/bans': ok({ items: [] }) })
+	answerWith({ 'GET /api/groups/g1/bans': ok({ items: [] }) })
 	await press(end)
 	await waitFor(() => expect(dialog.queryByText('Não podem voltar')).toBeNull())
 })
@@ -238,7 +222,7 @@ test('an invitation shows its group before joining', async () => {
 		'POST /api/groups/join': ok(group({ id: 'g4', name: 'Sala' })),
 	})
 	await press(await screen.findByRole('button', { name: 'Entrar em Sala' }))
-	expect(asked.find(({ call }) => call === 'POST /api/groups/join')?.body).toEqual({ link: 'AbC' })
+	expect(requests.find(({ call }) => call === 'POST /api/groups/join')?.body).toEqual({ link: 'AbC' })
 	expect(router.state.location.pathname).toBe('/messages/g/g4')
 	expect(toasts()).toContain('Você entrou em Sala!')
 })

@@ -1,21 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
-import { history, press } from '../interactions.testing.tsx'
-import {
-	answer,
-	asked,
-	CAIO,
-	fakeBrowser,
-	group,
-	LIST,
-	ME,
-	messageOf,
-	ok,
-	open,
-	page,
-	receiveEvent,
-	refused,
-} from '../messagesPage.testing.tsx'
+import { answerWith, ok, press, refused, requests } from 'slice-kit/testing'
+import { history } from '../interactions.testing.tsx'
+import { CAIO, fakeBrowser, group, LIST, ME, messageOf, open, page, receiveEvent } from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 
@@ -38,7 +25,7 @@ test('a sealed message says when it opens, and opens once the progress passes', 
 	expect(history().getByText('Abre quando você passar do episódio 7')).toBeVisible()
 	expect(within(history().getAllByRole('article')[0] as HTMLElement).queryByRole('button')).toBeNull()
 	const opened = page([messageOf(1, 'O irmão!', CAIO, { episode: 7 }), messageOf(2, 'Boa noite')])
-	answer({
+	answerWith({
 		[`${MESSAGES}?after=0&deletions=0&changes=0`]: opened,
 		'GET /api/groups/g1': ok({ ...group(), channels }),
 	})
@@ -64,7 +51,7 @@ test('a message is about the chosen episode, up to the own progress', async () =
 	await write('Do terceiro')
 	await act(async () => fireEvent.change(episode, { target: { value: '0' } }))
 	await write('Sem spoiler')
-	const bodies = asked.filter(({ call }) => call === send).map(({ body }) => body)
+	const bodies = requests.filter(({ call }) => call === send).map(({ body }) => body)
 	expect(bodies[0]).toEqual({ clientId: expect.any(String), text: 'Do terceiro' })
 	expect(bodies[1]).toMatchObject({ text: 'Sem spoiler', episode: null })
 	expect(screen.getAllByText('Não enviada: Você ainda não passou desse episódio.')).toHaveLength(2)
@@ -93,7 +80,7 @@ test('a reply offers the episodes from that of the answered message on, and says
 	const field = screen.getByRole('textbox', { name: 'Mensagem para # geral' })
 	await act(async () => fireEvent.change(field, { target: { value: 'Pois é' } }))
 	await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
-	expect(asked.find(({ call }) => call === send)?.body).toMatchObject({ text: 'Pois é', replyTo: 1, episode: 2 })
+	expect(requests.find(({ call }) => call === send)?.body).toMatchObject({ text: 'Pois é', replyTo: 1, episode: 2 })
 	await answerTo(1)
 	expect(options()).toEqual([
 		'Sobre o episódio 3',
@@ -195,16 +182,16 @@ test('a channel is bound to an anime and a pace, and its plan shows meetings and
 	const name = await dialog.findByRole('textbox', { name: 'Buscar um anime' })
 	await act(async () => fireEvent.change(name, { target: { value: 'crônicas' } }))
 	await press(await dialog.findByRole('button', { name: 'Escolher' }, PATIENCE))
-	answer({ ...WATCHING, [PLAN]: bound })
+	answerWith({ ...WATCHING, [PLAN]: bound })
 	await press(dialog.getByRole('button', { name: 'Salvar' }))
-	expect(asked.find(({ call }) => call === bind)?.body).toMatchObject({
+	expect(requests.find(({ call }) => call === bind)?.body).toMatchObject({
 		titleId: 9,
 		pace: { every: 'week', episodes: 2 },
 	})
 	expect(await dialog.findByText('Episódios 4 a 5', {}, PATIENCE)).toBeVisible()
 	expect(dialog.getByText('5 de 12')).toBeVisible()
 	await press(dialog.getByRole('button', { name: 'Domingo 1' }))
-	expect(asked.find(({ call }) => call.endsWith('/poll/vote'))?.body).toEqual({ pollId: 'p1', option: 1 })
+	expect(requests.find(({ call }) => call.endsWith('/poll/vote'))?.body).toEqual({ pollId: 'p1', option: 1 })
 	expect(dialog.getByRole('switch', { name: /Compartilhar o meu progresso/ })).not.toBeChecked()
 })
 
@@ -255,7 +242,7 @@ test('a new poll closes in a week unless told otherwise, and says what it lacks'
 	expect(submit()).toHaveAccessibleDescription('Diga quando a enquete fecha.')
 	await act(async () => fireEvent.change(closes, { target: { value: week } }))
 	await press(submit())
-	expect(asked.find(({ call }) => call === 'PUT /api/conversations/g1-geral/poll')?.body).toEqual({
+	expect(requests.find(({ call }) => call === 'PUT /api/conversations/g1-geral/poll')?.body).toEqual({
 		options: ['Sexta', 'Sábado'],
 		closesAt: new Date(week).toISOString(),
 	})
@@ -276,7 +263,7 @@ describe('the bar of a channel that watches a title', () => {
 		expect(await bar().findByText(/^Você está no episódio 3 · próximo encontro: /)).toBeVisible()
 		const button = bar().getByRole('button', { name: 'Marcar o episódio 4' })
 		await press(button)
-		expect(asked.filter(({ call }) => call === advance).map(({ body }) => body)).toEqual([{ progress: 4 }])
+		expect(requests.filter(({ call }) => call === advance).map(({ body }) => body)).toEqual([{ progress: 4 }])
 	})
 
 	test.each([

@@ -1,17 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { history, press } from '../interactions.testing.tsx'
-import {
-	asked,
-	CAIO,
-	fakeBrowser,
-	group,
-	messageOf,
-	ok,
-	open,
-	page,
-	receiveEvent,
-	refused,
-} from '../messagesPage.testing.tsx'
+import { ok, press, refused, requests } from 'slice-kit/testing'
+import { history } from '../interactions.testing.tsx'
+import { CAIO, fakeBrowser, group, messageOf, open, page, receiveEvent } from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 
@@ -57,7 +47,7 @@ test('whoever answers in a thread starts it; a message of a thread offers none',
 	})
 	await press(await screen.findByRole('button', { name: 'Responder em tópico' }))
 	expect(await screen.findByText('Eu vou')).toBeVisible()
-	expect(asked.some(({ call }) => call === start)).toBe(true)
+	expect(requests.some(({ call }) => call === start)).toBe(true)
 	expect(screen.queryByRole('button', { name: 'Responder em tópico' })).toBeNull()
 })
 
@@ -99,7 +89,7 @@ test.each([
 	const field = await screen.findByRole('textbox', { name: /^Mensagem para # geral/ })
 	const write = (value: string) => act(async () => fireEvent.change(field, { target: { value } }))
 	await write('@to')
-	await waitFor(() => expect(asked.some(({ call }) => call.endsWith('members?q=to'))).toBe(true))
+	await waitFor(() => expect(requests.some(({ call }) => call.endsWith('members?q=to'))).toBe(true))
 	expect(screen.queryAllByRole('option').map(({ textContent }) => `@${textContent}`)).toEqual(everyone)
 	await write('@ca')
 	expect(await screen.findByRole('option', { name: 'Caio Mori' })).toBeVisible()

@@ -1,20 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { MESSAGES_PAGE_SIZE, type Message } from 'shared-contract'
 import { $toasts, dismissToast } from 'shared-state'
-import { history, press, toasts } from '../interactions.testing.tsx'
-import {
-	answer,
-	asked,
-	CAIO,
-	fakeBrowser,
-	HELO,
-	ME,
-	messageOf,
-	ok,
-	open,
-	page,
-	refused,
-} from '../messagesPage.testing.tsx'
+import { answerWith, ok, press, refused, requests, toasts } from 'slice-kit/testing'
+import { history } from '../interactions.testing.tsx'
+import { CAIO, fakeBrowser, HELO, ME, messageOf, open, page } from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 // A toast of the test before still stands.
@@ -50,7 +39,7 @@ test('a quote leads to a message that is far away, which gets the focus, and Bac
 	expect(history().queryByText(`Fala ${LAST}`)).toBeNull()
 	await act(async () => router.navigate(-1))
 	const returned = `${MESSAGES}?before=${LAST + MESSAGES_PAGE_SIZE / 2}`
-	await waitFor(() => expect(asked.map(({ call }) => call)).toContain(returned), PATIENCE)
+	await waitFor(() => expect(requests.map(({ call }) => call)).toContain(returned), PATIENCE)
 })
 
 test.each([
@@ -80,7 +69,7 @@ test('a found or pinned message is a link that closes the dialog', async () => {
 test('beside an older message new ones do not show; the way to the end loads them', async () => {
 	await open('/messages/d/d1?message=40', LONG)
 	await isFocused('Fala 40')
-	answer({ [MESSAGES]: page([messageOf(LAST + 1, 'A mais nova', ME)], { more: true, lastNumber: LAST + 1 }) })
+	answerWith({ [MESSAGES]: page([messageOf(LAST + 1, 'A mais nova', ME)], { more: true, lastNumber: LAST + 1 }) })
 	await press(screen.getByRole('button', { name: 'Ir para o fim' }))
 	expect(await history().findByText('A mais nova')).toBeVisible()
 	expect(history().queryByText('Fala 40')).toBeNull()
