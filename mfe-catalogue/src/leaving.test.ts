@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { $token, resumeSession } from 'shared-state'
+import { holdAnswer } from 'slice-kit/testing'
 import { loader as loadHome } from './browse/home/route.tsx'
 import { loadProposals } from './contribute/proposals/loadProposals.ts'
 
@@ -8,17 +9,13 @@ const note = (reason: unknown) => unhandled.push(reason)
 beforeAll(() => void process.on('unhandledRejection', note))
 afterAll(() => void process.off('unhandledRejection', note))
 
-/** Answers nothing until the request is aborted. */
-const silent = (_: unknown, { signal }: RequestInit = {}) =>
-	new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-
 const request = (signal: AbortSignal) => ({ request: new Request('http://localhost/', { signal }) })
 
 test.each([
 	['the home page', (signal: AbortSignal) => loadHome(request(signal))],
 	['the proposals', (signal: AbortSignal) => loadProposals(signal)],
 ])('who leaves %s while it loads leaves no error behind', async (_name, load) => {
-	Object.assign(globalThis, { fetch: silent })
+	holdAnswer(() => true)
 	$token.set('token')
 	void resumeSession()
 	const leaving = new AbortController()

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
-import { column, open, release, requests, responses, setUpCalendar, WEEK } from './calendar.testing.tsx'
+import { ok } from 'slice-kit/testing'
+import { asked, column, open, release, responses, setUpCalendar, WEEK } from './calendar.testing.tsx'
 import { $timeZone } from './clock.ts'
 
 setUpCalendar()
@@ -51,7 +52,7 @@ test.each(['America/Sao_Paulo', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pag
 	async (zone) => {
 		$timeZone.set(zone)
 		const premiere = release(7, '2026-11-19', { format: 'Movie', episode: null, durationMinutes: null })
-		responses.push({ status: 200, body: { ...WEEK, items: [premiere, release(8, '2026-11-19T03:30:00Z')] } })
+		responses.push(ok({ ...WEEK, items: [premiere, release(8, '2026-11-19T03:30:00Z')] }))
 		await open('/calendar?week=2026-11-15')
 		const thursday = column('Quinta')
 		expect(thursday.getByRole('link', { name: 'Obra 7' })).toBeVisible()
@@ -64,7 +65,7 @@ test.each(['America/Sao_Paulo', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pag
 test('another time zone moves releases to other columns', async () => {
 	$timeZone.set('Asia/Tokyo')
 	await open()
-	expect(requests).toEqual(['/api/calendar?week=2026-11-22'])
+	expect(asked()).toEqual(['/api/calendar?week=2026-11-22'])
 	expect(column('Domingo').getByText('HOJE')).toBeVisible()
 	expect(column('Domingo').getByRole('link', { name: 'Obra 3' })).toBeVisible()
 })
@@ -78,7 +79,7 @@ test('cards link to their pages; an empty column has a message', async () => {
 })
 
 test('today without a release says so, and no other day does', async () => {
-	responses.push({ status: 200, body: { ...WEEK, items: [release(4, '2026-11-16T15:30:00Z')] } })
+	responses.push(ok({ ...WEEK, items: [release(4, '2026-11-16T15:30:00Z')] }))
 	await open()
 	expect(column('Sábado').getByText('Nenhum lançamento hoje.')).toBeVisible()
 	expect(screen.getAllByText('Nenhum lançamento hoje.')).toHaveLength(1)
@@ -88,7 +89,7 @@ test.each([
 	['/calendar', { timesOf: '2026-06-26' }, /^Horários de 26 de junho de 2026/, '/season/2026/fall'],
 	['/calendar?week=2026-08-02', {}, 'Ainda não temos horários para estes dias.', '/season/2026/summer'],
 ])('an empty week says how old the times are, and leads to its season: %s', async (address, given, text, season) => {
-	responses.push({ status: 200, body: { ...WEEK, items: [], ...given } })
+	responses.push(ok({ ...WEEK, items: [], ...given }))
 	await open(address)
 	expect(screen.getByText('Nenhum lançamento conhecido nesta semana')).toBeVisible()
 	expect(screen.getByText(text)).toBeVisible()
@@ -113,7 +114,7 @@ test('the time left counts down live until the release and through it', async ()
 
 test('aired releases of today are collapsed and can be expanded; the next release of the week is marked', async () => {
 	const aired = [release(6, '2026-11-21T16:00:00Z'), release(7, '2026-11-21T17:00:00Z')]
-	responses.push({ status: 200, body: { ...WEEK, items: [...WEEK.items, ...aired] } })
+	responses.push(ok({ ...WEEK, items: [...WEEK.items, ...aired] }))
 	await open()
 	const folded = column('Sábado').getByText('3 já saíram').closest('details') as HTMLDetailsElement
 	expect(folded.open).toBe(false)
@@ -134,7 +135,7 @@ test('what is expected, first, last or delayed is marked', async () => {
 		release(3, '2026-11-18T15:30:00Z', { isLast: true, episode: 12 }),
 	]
 	const delayed = [{ ...release(4, '2026-11-19T15:30:00Z'), newDate: '2026-11-26', reason: 'Jogo de beisebol' }]
-	responses.push({ status: 200, body: { ...WEEK, items, delayed } })
+	responses.push(ok({ ...WEEK, items, delayed }))
 	await open()
 	const card = (name: string) => within(screen.getByRole('link', { name }).closest('article') as HTMLElement)
 	expect(card('Obra 1').getByText('Previsto')).toBeVisible()

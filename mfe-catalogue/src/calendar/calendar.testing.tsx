@@ -1,10 +1,8 @@
 import { jest } from '@jest/globals'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import type { CalendarWeek, Release } from 'shared-contract'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { loadSaved } from 'shared-state'
+import { answerWith, ok, openRoute, type Reply, requests } from 'slice-kit/testing'
 import { $timeZone } from './clock.ts'
 import { Component, loader, shouldRevalidate } from './route.tsx'
 
@@ -42,32 +40,21 @@ export const WEEK: CalendarWeek = {
 	delayed: [],
 }
 
-const Empty = () => null
-/** The requests of the test, in order. */
-export const requests: string[] = []
+/** The addresses that the calendar requested, in order. */
+export const asked = () => requests.map(({ path }) => path).filter((path) => path !== '/api/saved')
 /** The responses to the next requests; those after them have {@link WEEK}. */
-export const responses: { status: number; body: unknown }[] = []
+export const responses: Reply[] = []
 
 /** Answers the requests of the calendar, and stops the clock at {@link NOW} in each test. */
 export function setUpCalendar(): void {
-	beforeAll(async () => {
-		Object.assign(globalThis, {
-			fetch: async (path: string) => {
-				if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-				if (path === '/api/saved') return { status: 200, text: async () => JSON.stringify({ titleIds: ['3'] }) }
-				requests.push(path)
-				const { status, body } = responses.shift() ?? { status: 200, body: WEEK }
-				return { status, text: async () => JSON.stringify(body) }
-			},
+	beforeEach(async () => {
+		answerWith({
+			'GET /api/saved': ok({ titleIds: ['3'] }),
+			'GET /api/calendar?*': () => responses.shift() ?? ok(WEEK),
 		})
-		await setLocale('pt')
 		await loadSaved()
-	})
-
-	beforeEach(() => {
 		jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
 		$timeZone.set('America/Sao_Paulo')
-		requests.length = 0
 		responses.length = 0
 	})
 	afterEach(async () => {
@@ -80,14 +67,7 @@ export function setUpCalendar(): void {
 
 /** Opens the calendar. */
 export async function open(address = '/calendar') {
-	const router = createMemoryRouter(
-		[
-			{ path: '/calendar', Component, loader, shouldRevalidate, HydrateFallback: Empty },
-			{ path: '*', Component: Empty },
-		],
-		{ initialEntries: [address] },
-	)
-	await act(async () => render(<RouterProvider router={router} />))
+	const { router } = await openRoute([{ path: '/calendar', Component, loader, shouldRevalidate }], address)
 	await act(async () => {
 		await jest.advanceTimersByTimeAsync(50)
 	})

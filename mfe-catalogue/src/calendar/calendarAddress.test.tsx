@@ -1,24 +1,25 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { $navigate, $site, $toasts } from 'shared-state'
-import { column, open, release, requests, responses, setUpCalendar, WEEK } from './calendar.testing.tsx'
+import { ok, refused } from 'slice-kit/testing'
+import { asked, column, open, release, responses, setUpCalendar, WEEK } from './calendar.testing.tsx'
 
 setUpCalendar()
 
 test('the address holds the week; an invalid week shows this week', async () => {
 	await open('/calendar?week=2026-11-25')
-	expect(requests).toEqual(['/api/calendar?week=2026-11-22'])
+	expect(asked()).toEqual(['/api/calendar?week=2026-11-22'])
 	expect(screen.getByRole('link', { name: 'Semana anterior' })).toHaveAttribute('href', '/calendar')
 	expect(screen.getByRole('link', { name: 'Próxima semana' })).toHaveAttribute('href', '/calendar?week=2026-11-29')
 	expect(screen.getByRole('link', { name: 'Esta semana' })).toHaveAttribute('href', '/calendar')
 	await open('/calendar?week=2026-02-31')
-	expect(requests.at(-1)).toBe('/api/calendar?week=2026-11-15')
+	expect(asked().at(-1)).toBe('/api/calendar?week=2026-11-15')
 })
 
 test('a visitor who filters by their list gets a reason, is sent to sign in and returns with the filter on', async () => {
 	const paths: string[] = []
-	$navigate.set((path) => paths.push(path))
 	const router = await open()
+	$navigate.set((path) => paths.push(path))
 	await act(async () => screen.getByRole('switch', { name: 'Só a minha lista' }).click())
 	expect(paths).toEqual([`/auth?next=${encodeURIComponent('/calendar?mine=1')}`])
 	expect($toasts.get().at(-1)?.text).toMatch(/crie uma conta ou entre/)
@@ -36,14 +37,14 @@ test('the filter for the reader’s list is in the address and needs no request'
 		'href',
 		'/settings/notifications#calendar',
 	)
-	expect(requests).toHaveLength(1)
+	expect(asked()).toHaveLength(1)
 	expect(screen.getByRole('link', { name: 'Obra 3' })).toBeVisible()
 	expect(screen.queryByRole('link', { name: 'Obra 1' })).toBeNull()
 })
 
 test('premieres or finales alone are in the address, through the weeks, and need no request', async () => {
 	const items = [...WEEK.items, release(6, '2026-11-20T15:30:00Z', { isFirst: true })]
-	responses.push({ status: 200, body: { ...WEEK, items } })
+	responses.push(ok({ ...WEEK, items }))
 	const router = await open()
 	const choose = (value: string) =>
 		act(async () => {
@@ -67,34 +68,35 @@ test('premieres or finales alone are in the address, through the weeks, and need
 	expect(screen.getByRole('link', { name: 'Ver todos os lançamentos' })).toHaveAttribute('href', '/calendar')
 	await choose('')
 	expect(router.state.location.search).toBe('')
-	expect(requests).toHaveLength(1)
+	expect(asked()).toHaveLength(1)
 })
 
 test('the times of streaming services are asked for, and say the service', async () => {
 	const router = await open()
 	const items = [release(7, '2026-11-19T16:00:00Z', { platform: 'Kumo' })]
-	responses.push({ status: 200, body: { ...WEEK, items } }, { status: 200, body: { ...WEEK, items: [] } })
+	responses.push(ok({ ...WEEK, items }), ok({ ...WEEK, items: [] }))
 	const choose = (value: string) =>
 		act(async () => {
 			fireEvent.change(screen.getByRole('combobox', { name: 'De onde são os horários' }), { target: { value } })
 		})
 	await choose('streaming')
 	expect(router.state.location.search).toBe('?on=streaming')
-	expect(requests.at(-1)).toBe('/api/calendar?week=2026-11-15&on=streaming')
+	expect(asked().at(-1)).toBe('/api/calendar?week=2026-11-15&on=streaming')
 	expect(await screen.findByText('Episódio 8 · Kumo')).toBeVisible()
 	await choose('tv')
 	expect(await screen.findByText('Nada disso nesta semana')).toBeVisible()
 })
 
 test('a list without releases that week has a message and a link to all', async () => {
-	responses.push({ status: 200, body: { week: '2026-11-15', items: [], delayed: [] } })
+	$site.set({ ...$site.get(), demo: true })
+	responses.push(ok({ week: '2026-11-15', items: [], delayed: [] }))
 	await open('/calendar?mine=1')
 	expect(screen.getByText('Nada da sua lista nesta semana')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Ver todos os lançamentos' })).toHaveAttribute('href', '/calendar')
 })
 
 test('a failure has a message and a retry button', async () => {
-	responses.push({ status: 503, body: {} })
+	responses.push(refused(503, 'server.unavailable'))
 	await open()
 	expect(screen.getByRole('alert')).toHaveTextContent('O calendário não pôde ser carregado')
 	await act(async () => screen.getByRole('button', { name: 'Tentar novamente' }).click())

@@ -1,12 +1,10 @@
 import { jest } from '@jest/globals'
-import { setLocale } from 'shared-i18n'
+import 'slice-kit/testing'
 import { commands } from './commands.ts'
 
 afterEach(() => jest.useRealTimers())
 
 test('this season and the next are pages, over the end of a year', async () => {
-	Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({}) }) })
-	await setLocale('pt')
 	jest.useFakeTimers({
 		now: new Date(2026, 10, 24),
 		doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'setTimeout'],

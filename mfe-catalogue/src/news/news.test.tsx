@@ -1,10 +1,8 @@
 import { jest } from '@jest/globals'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { NewsArticle, NewsCard, NewsPage } from 'shared-contract'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $toasts } from 'shared-state'
+import { answerWith, calls, ok, openRoute, type Reply, refused, requests, SERVER_ERROR } from 'slice-kit/testing'
 import * as articleRoute from './articleRoute.tsx'
 import * as newsRoute from './route.tsx'
 
@@ -55,43 +53,24 @@ const ARTICLE: NewsArticle = {
 	related: [card(8)],
 }
 
-const Empty = () => null
-let responses: { status: number; body: unknown }[] = []
-let requests: string[] = []
+beforeAll(() => void Object.assign(globalThis, { scrollTo: () => {} }))
 
-beforeAll(async () => {
-	Object.assign(globalThis, {
-		scrollTo: () => {},
-		fetch: async (path: string) => {
-			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			requests.push(path)
-			const { status, body } = responses.shift() ?? { status: 500, body: {} }
-			return { status, text: async () => JSON.stringify(body) }
-		},
-	})
-	await setLocale('pt')
-})
-
-async function open(address: string, ...given: typeof responses) {
-	responses = given
-	requests = []
-	const router = createMemoryRouter(
+async function open(address: string, ...given: Reply[]) {
+	requests.length = 0
+	answerWith({ '*': [...given, SERVER_ERROR] })
+	const { router } = await openRoute(
 		[
-			{ path: '/news', ...newsRoute, HydrateFallback: Empty },
-			{ path: '/news/:id', ...articleRoute, HydrateFallback: Empty },
-			{ path: '*', Component: Empty },
+			{ path: '/news', ...newsRoute },
+			{ path: '/news/:id', ...articleRoute },
 		],
-		{ initialEntries: [address] },
+		address,
 	)
-	await act(async () => render(<RouterProvider router={router} />))
 	await screen.findByRole('main')
 	return router
 }
 
-const done = (body: unknown) => ({ status: 200, body })
-
 test('shows one featured article, three top stories and the rest under Notícias Recentes', async () => {
-	await open('/news', done(PAGE))
+	await open('/news', ok(PAGE))
 	expect(screen.getByRole('heading', { level: 1, name: 'Notícias' })).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Notícia 1' })).toHaveAttribute('href', '/news/1')
 	const top = within(screen.getByRole('region', { name: 'Top Stories' }))
@@ -101,12 +80,8 @@ test('shows one featured article, three top stories and the rest under Notícias
 })
 
 test('the address holds category and page; a category starts at its first page', async () => {
-	const router = await open(
-		'/news?category=games&page=2',
-		done({ ...PAGE, featured: null, top: [], page: 2 }),
-		done(PAGE),
-	)
-	expect(requests).toEqual(['/api/news?page=2&category=games'])
+	const router = await open('/news?category=games&page=2', ok({ ...PAGE, featured: null, top: [], page: 2 }), ok(PAGE))
+	expect(calls()).toEqual(['GET /api/news?page=2&category=games'])
 	expect(screen.getByRole('button', { name: 'Games' })).toHaveAttribute('aria-pressed', 'true')
 	expect(screen.getByRole('link', { name: 'Página 3' })).toHaveAttribute('href', '/news?category=games&page=3')
 	await act(async () => screen.getByRole('button', { name: 'Cultura' }).click())
@@ -114,24 +89,24 @@ test('the address holds category and page; a category starts at its first page',
 })
 
 test('a page beyond the last redirects to the last; invalid values are ignored', async () => {
-	const router = await open('/news?page=99', done({ ...PAGE, items: [], page: 99 }), done({ ...PAGE, page: 3 }))
+	const router = await open('/news?page=99', ok({ ...PAGE, items: [], page: 99 }), ok({ ...PAGE, page: 3 }))
 	expect(router.state.location.search).toBe('?page=3')
 	cleanup()
-	await open('/news?page=0&category=gossip', done(PAGE))
-	expect(requests).toEqual(['/api/news?page=1'])
+	await open('/news?page=0&category=gossip', ok(PAGE))
+	expect(calls()).toEqual(['GET /api/news?page=1'])
 })
 
 test('an empty page has a message; a failure has a retry button', async () => {
-	await open('/news', done({ featured: null, top: [], items: [], page: 1, pageSize: 12, total: 0 }))
+	await open('/news', ok({ featured: null, top: [], items: [], page: 1, pageSize: 12, total: 0 }))
 	expect(screen.getByText('Nenhuma notícia por aqui ainda')).toBeVisible()
 	cleanup()
-	await open('/news', { status: 503, body: {} }, done(PAGE))
+	await open('/news', refused(503, 'server.unavailable'), ok(PAGE))
 	await act(async () => screen.getByRole('button', { name: 'Tentar novamente' }).click())
 	expect(await screen.findByRole('link', { name: 'Notícia 1' })).toBeVisible()
 })
 
 test('an article shows its header, its text, its titles and related articles', async () => {
-	await open('/news/7', done(ARTICLE))
+	await open('/news/7', ok(ARTICLE))
 	expect(screen.getByRole('heading', { level: 1, name: 'Notícia 7' })).toBeVisible()
 	expect(screen.getByText('Caio Mori')).toBeVisible()
 	expect(screen.getByText('20 de nov. de 2026', { selector: 'time' })).toBeVisible()
@@ -144,7 +119,7 @@ test('an article shows its header, its text, its titles and related articles', a
 })
 
 test('links within this site navigate without a reload; the browser handles others', async () => {
-	const router = await open('/news/7', done(ARTICLE))
+	const router = await open('/news/7', ok(ARTICLE))
 	const handled: boolean[] = []
 	// Takes the browser's place: records whether the page handled the click, and prevents navigation.
 	const browser = (event: Event) => {
@@ -167,7 +142,7 @@ test.each([
 	['Facebook', 'https://www.facebook.com/sharer/sharer.php?u=http%3A%2F%2Flocalhost%2Fnews%2F7'],
 	['Twitter', 'https://twitter.com/intent/tweet?url=http%3A%2F%2Flocalhost%2Fnews%2F7'],
 ])('%s opens in a new tab with the URL of the page', async (name, href) => {
-	await open('/news/7', done(ARTICLE))
+	await open('/news/7', ok(ARTICLE))
 	const link = screen.getByRole('link', { name })
 	expect(link).toHaveAttribute('href', href)
 	expect(link).toHaveAttribute('target', '_blank')
@@ -175,7 +150,7 @@ test.each([
 })
 
 test('Copiar Link copies the URL and confirms for two seconds; a failure shows a toast', async () => {
-	await open('/news/7', done(ARTICLE))
+	await open('/news/7', ok(ARTICLE))
 	const copied: string[] = []
 	Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } })
 	jest.useFakeTimers()
@@ -197,7 +172,7 @@ test('Copiar Link copies the URL and confirms for two seconds; a failure shows a
 })
 
 test('a missing article has a message and a link back', async () => {
-	await open('/news/99', { status: 404, body: { code: 'request.notFound', msg: 'x', requestId: 'y' } })
+	await open('/news/99', refused(404, 'request.notFound'))
 	expect(screen.getByText('Esta notícia não existe')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Voltar para Notícias' })).toHaveAttribute('href', '/news')
 })

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { fakeApi, openScreen, respondWith, titleCard } from '../browse/listing/listing.testing.tsx'
+import { ok } from 'slice-kit/testing'
+import { openScreen, respondWith, titleCard } from '../browse/listing/listing.testing.tsx'
 import * as ranking from './route.tsx'
-
-beforeAll(fakeApi)
 
 test('rows show rank, title, year and type, score, votes and popularity, and link to their pages', async () => {
 	const items = [
@@ -14,7 +13,7 @@ test('rows show rank, title, year and type, score, votes and popularity, and lin
 		},
 		{ rank: 12, popularity: 700, weightedRating: 8.3, title: titleCard(2, { format: 'Movie' }) },
 	]
-	respondWith(() => ({ status: 200, body: { items, page: 2, pageSize: 10, total: 12 } }))
+	respondWith(() => ok({ items, page: 2, pageSize: 10, total: 12 }))
 	await openScreen('/popular?page=2', ranking)
 	expect(screen.getByRole('heading', { name: 'Ranking de Popularidade' })).toBeVisible()
 	const [first, second] = screen.getAllByRole('article')
@@ -30,7 +29,7 @@ test('rows show rank, title, year and type, score, votes and popularity, and lin
 })
 
 test('the formula is explained', async () => {
-	respondWith(() => ({ status: 200, body: { items: [], page: 1, pageSize: 10, total: 0 } }))
+	respondWith(() => ok({ items: [], page: 1, pageSize: 10, total: 0 }))
 	await openScreen('/popular', ranking)
 	expect(screen.getByText('popularidade = nota ponderada² × 10 + votos ÷ 100')).toBeVisible()
 	expect(screen.getByText(/fica perto de 6,5/)).toHaveTextContent('só com 50 votos')
@@ -46,7 +45,7 @@ test.each([
 		weightedRating: 8,
 		title: titleCard(index + 1, { totalVotes: votes }),
 	}))
-	respondWith(() => ({ status: 200, body: { items, page: 1, pageSize: 10, total: 2 } }))
+	respondWith(() => ok({ items, page: 1, pageSize: 10, total: 2 }))
 	await openScreen('/popular', ranking)
 	expect(screen.queryAllByText('Votos')).toHaveLength(rows)
 })
@@ -55,7 +54,7 @@ test('the ranking of a year, a season, a type and a genre is in the address, and
 	const asked: string[] = []
 	respondWith(({ pathname, search }) => {
 		asked.push(pathname + search)
-		return { status: 200, body: { items: [], page: 1, pageSize: 10, total: 0 } }
+		return ok({ items: [], page: 1, pageSize: 10, total: 0 })
 	})
 	await openScreen('/popular?year=2026&type=Movie', ranking)
 	expect(asked).toContain('/api/ranking?page=1&year=2026&format=Movie')

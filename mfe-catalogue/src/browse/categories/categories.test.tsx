@@ -1,8 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import { fakeApi, openScreen, pageOfTitles, requestedUrls, respondWith } from '../listing/listing.testing.tsx'
+import { openScreen, pageOfTitles, requestedUrls, respondWith } from '../listing/listing.testing.tsx'
 import * as categories from './route.tsx'
-
-beforeAll(fakeApi)
 
 test('the first genre is selected by default; another genre resets to the first page', async () => {
 	respondWith((url) => pageOfTitles(url, 40))

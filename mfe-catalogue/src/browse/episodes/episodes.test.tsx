@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
-import { fakeApi, openScreen, respondWith } from '../listing/listing.testing.tsx'
+import { ok } from 'slice-kit/testing'
+import { openScreen, respondWith } from '../listing/listing.testing.tsx'
 import * as episodes from './route.tsx'
-
-beforeAll(fakeApi)
 
 test('an episode card links to its page and shows its anime, name, length and who posted it', async () => {
 	const episode = {
@@ -18,7 +17,7 @@ test('an episode card links to its page and shows its anime, name, length and wh
 		color: '#113355',
 		postedBy: { name: 'Bia Kagawa', avatarUrl: null },
 	}
-	respondWith(() => ({ status: 200, body: { items: [episode], page: 1, pageSize: 20, total: 41 } }))
+	respondWith(() => ok({ items: [episode], page: 1, pageSize: 20, total: 41 }))
 	await openScreen('/episodes', episodes)
 	expect(screen.getByRole('link', { name: 'Obra 1' })).toHaveAttribute('href', '/episode/9')
 	expect(screen.getByText('A carta • 24 min')).toBeVisible()
@@ -27,7 +26,7 @@ test('an episode card links to its page and shows its anime, name, length and wh
 })
 
 test('an empty list has a message', async () => {
-	respondWith(() => ({ status: 200, body: { items: [], page: 1, pageSize: 20, total: 0 } }))
+	respondWith(() => ok({ items: [], page: 1, pageSize: 20, total: 0 }))
 	await openScreen('/episodes', episodes)
 	expect(screen.getByText('Nenhum episódio recente')).toBeVisible()
 })
@@ -46,7 +45,7 @@ test('an episode without a name shows its number; the site account is not shown'
 		color: '#113355',
 		postedBy: { name: 'Niouka', avatarUrl: null },
 	}
-	respondWith(() => ({ status: 200, body: { items: [episode], page: 1, pageSize: 20, total: 1 } }))
+	respondWith(() => ok({ items: [episode], page: 1, pageSize: 20, total: 1 }))
 	await openScreen('/episodes', episodes)
 	expect(screen.getByText('Episódio 178 • 24 min')).toBeVisible()
 	expect(screen.queryByText('Postado por Niouka')).toBeNull()

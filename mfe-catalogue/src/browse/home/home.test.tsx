@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { $registry, provideHost } from 'shared-composition'
 import type { FeaturedItem, Home, TitleCard } from 'shared-contract'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $site } from 'shared-state'
+import { answerWith, ok, openRoute, type Reply, refused, SERVER_ERROR } from 'slice-kit/testing'
 import { FeaturedFacts } from './FeaturedFacts.tsx'
 import { Component, loader } from './route.tsx'
 
@@ -67,29 +65,11 @@ const FULL: Home = {
 	],
 }
 
-const Empty = () => null
-
-let responses: { status: number; body: unknown }[] = []
-
-beforeAll(async () => {
-	Object.assign(globalThis, {
-		fetch: async (path: string) => {
-			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			const { status, body } = responses.shift() ?? { status: 500, body: {} }
-			return { status, text: async () => JSON.stringify(body) }
-		},
-	})
-	await setLocale('pt')
-})
-
-async function open(...given: typeof responses) {
-	responses = given
-	const router = createMemoryRouter([{ path: '/', Component, loader, HydrateFallback: Empty }])
-	await act(async () => render(<RouterProvider router={router} />))
+async function open(...given: Reply[]) {
+	answerWith({ '*': [...given, SERVER_ERROR] })
+	await openRoute([{ path: '/', Component, loader }], '/')
 	return screen.findByRole('main')
 }
-
-afterEach(() => $site.set({ demo: false, chatUrl: '', sourceUrl: '' }))
 
 const row = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -106,7 +86,7 @@ const FEATURED = [1, 2].map((id) => ({
 })) as FeaturedItem[]
 
 test('the banner can be stopped from the hero on, and a touch of a slide stops it', async () => {
-	await open({ status: 200, body: { ...FULL, featured: FEATURED } })
+	await open(ok({ ...FULL, featured: FEATURED }))
 	const banner = within(screen.getByRole('region', { name: 'Em destaque' }))
 	await act(async () => banner.getByRole('button', { name: 'Pausar os destaques' }).click())
 	await act(async () => banner.getByRole('button', { name: 'Retomar os destaques' }).click())
@@ -117,7 +97,7 @@ test('the banner can be stopped from the hero on, and a touch of a slide stops i
 })
 
 test('each row that moves by itself can be stopped alone', async () => {
-	await open({ status: 200, body: FULL })
+	await open(ok(FULL))
 	for (const name of ['Populares', 'Novos Lançamentos', 'Episódios Recentes', 'Mangás', 'Filmes']) {
 		await act(async () => row(name).getByRole('button', { name: 'Pausar a fileira' }).click())
 		expect(row(name).getByRole('button', { name: 'Retomar a fileira' })).toBeVisible()
@@ -125,7 +105,7 @@ test('each row that moves by itself can be stopped alone', async () => {
 })
 
 test('the hero has a title and links to the animes and the movies', async () => {
-	await open({ status: 200, body: FULL })
+	await open(ok(FULL))
 	expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Explorar animes' })).toHaveAttribute('href', '/explore')
 	expect(screen.getByRole('link', { name: 'Ver filmes' })).toHaveAttribute('href', '/explore?type=Movie')
@@ -139,20 +119,20 @@ test.each([
 	['Episódios Recentes', '/episodes', 'Obra 1', '/episode/9'],
 	['Notícias', '/news', 'Uma notícia', '/news/7'],
 ])('the row %s links to %s, and its cards to their pages', async (name, all, card, page) => {
-	await open({ status: 200, body: FULL })
+	await open(ok(FULL))
 	expect(row(name).getByRole('link', { name: 'Ver tudo' })).toHaveAttribute('href', all)
 	expect(row(name).getByRole('link', { name: card })).toHaveAttribute('href', page)
 })
 
 test('new releases have the badge NOVO; scores have one decimal', async () => {
-	await open({ status: 200, body: FULL })
+	await open(ok(FULL))
 	expect(row('Novos Lançamentos').getByText('NOVO')).toBeVisible()
 	expect(row('Populares').queryByText('NOVO')).toBeNull()
 	expect(row('Populares').getAllByRole('img', { name: 'Nota 8,7' })).toHaveLength(2)
 })
 
 test('an episode card shows its name, its length and who posted it', async () => {
-	await open({ status: 200, body: FULL })
+	await open(ok(FULL))
 	expect(row('Episódios Recentes').getByText('A carta • 24 min')).toBeVisible()
 	expect(row('Episódios Recentes').getByText('Postado por Bia Kagawa')).toBeVisible()
 })
@@ -182,7 +162,7 @@ test.each([
 	const slices = [rows('mfe-account', ['ForYou', 20], ['Continue', 10]), rows('mfe-community', ['Following', 30])]
 	$registry.set({ state: 'ready', registry: { revision: '1', slices } })
 	$site.set({ demo, chatUrl: '', sourceUrl: '' })
-	await open({ status: 200, body: FULL })
+	await open(ok(FULL))
 	for (const widget of widgets) expect(await screen.findByText(widget)).toBeVisible()
 	expect(loaded).toEqual(widgets)
 	const texts = screen.getByRole('main').textContent ?? ''
@@ -191,12 +171,12 @@ test.each([
 })
 
 test('an empty catalogue has a message', async () => {
-	await open({ status: 200, body: EMPTY })
+	await open(ok(EMPTY))
 	expect(screen.getByText('Ainda não há nada por aqui')).toBeVisible()
 })
 
 test('a failure has a message and a retry button', async () => {
-	await open({ status: 503, body: {} }, { status: 200, body: FULL })
+	await open(refused(503, 'server.unavailable'), ok(FULL))
 	expect(screen.getByRole('alert')).toHaveTextContent('A página inicial não pôde ser carregada')
 	await act(async () => screen.getByRole('button').click())
 	expect(await screen.findByRole('region', { name: 'Populares' })).toBeVisible()
@@ -221,7 +201,7 @@ test('a row below the first view has its heading, and its cards once the reader 
 		},
 	})
 	try {
-		await open({ status: 200, body: FULL })
+		await open(ok(FULL))
 		expect(row('Populares').getByRole('link', { name: 'Obra 1' })).toBeVisible()
 		await screen.findByRole('region', { name: 'Filmes' })
 		for (const name of ['Novos Lançamentos', 'Episódios Recentes', 'Mangás', 'Filmes', 'Notícias']) {

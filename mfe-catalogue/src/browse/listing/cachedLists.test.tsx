@@ -1,20 +1,13 @@
 import { act, screen } from '@testing-library/react'
+import { answerWith, press, SERVER_ERROR } from 'slice-kit/testing'
 import * as explore from '../explore/route.tsx'
 import * as mangas from '../mangas/route.tsx'
-import {
-	fakeApi,
-	lastQuery,
-	openScreen,
-	pageOfTitles,
-	press,
-	respondWith,
-	searchField,
-	type,
-	wait,
-} from './listing.testing.tsx'
+import { lastQuery, openScreen, pageOfTitles, respondWith, searchField, type, wait } from './listing.testing.tsx'
 
-beforeAll(fakeApi)
-beforeEach(() => respondWith((url) => pageOfTitles(url, 400)))
+beforeEach(() => {
+	respondWith((url) => pageOfTitles(url, 400))
+	answerWith({ 'GET /api/tags?*': SERVER_ERROR })
+})
 
 const order = () => screen.getByRole('combobox', { name: 'Ordenar por' })
 

@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react'
 import { $navigate, $site, $toasts } from 'shared-state'
+import { press } from 'slice-kit/testing'
 import * as explore from '../explore/route.tsx'
-import { fakeApi, openScreen, pageOfTitles, press, respondWith } from './listing.testing.tsx'
+import { openScreen, pageOfTitles, respondWith } from './listing.testing.tsx'
 
-beforeAll(fakeApi)
 beforeEach(() => respondWith((url) => pageOfTitles(url, 400)))
 
 test('a visitor who hides their own titles gets a reason, is sent to sign in and returns with the filter on', async () => {
 	$site.set({ ...$site.get(), demo: false })
 	const paths: string[] = []
-	$navigate.set((path) => paths.push(path))
 	const router = await openScreen('/explore?sort=year', explore)
+	$navigate.set((path) => paths.push(path))
 	await press(screen.getByRole('button', { name: 'Esconder o que está na minha lista', hidden: true }))
 	expect(paths).toEqual([`/auth?next=${encodeURIComponent('/explore?hide=mine&sort=year')}`])
 	expect($toasts.get().at(-1)?.text).toMatch(/crie uma conta ou entre/)

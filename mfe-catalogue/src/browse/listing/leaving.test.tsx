@@ -1,9 +1,7 @@
 import { act } from '@testing-library/react'
 import * as explore from '../explore/route.tsx'
 import * as movies from '../movies/route.tsx'
-import { fakeApi, openScreen, pageOfTitles, respondWith, type, wait } from './listing.testing.tsx'
-
-beforeAll(fakeApi)
+import { openScreen, pageOfTitles, respondWith, type, wait } from './listing.testing.tsx'
 
 test('text that was just typed does not keep a reader who leaves for another page', async () => {
 	let answer = () => {}

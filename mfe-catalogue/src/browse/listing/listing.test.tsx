@@ -1,15 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { setLocale } from 'shared-i18n'
 import { $site } from 'shared-state'
+import { answerWith, ok, press, refused, SERVER_ERROR } from 'slice-kit/testing'
 import * as explore from '../explore/route.tsx'
 import * as movies from '../movies/route.tsx'
 import * as releases from '../releases/route.tsx'
 import {
-	fakeApi,
 	lastQuery,
 	openScreen,
 	pageOfTitles,
-	press,
 	requestedUrls,
 	respondWith,
 	searchField,
@@ -18,8 +17,10 @@ import {
 	wait,
 } from './listing.testing.tsx'
 
-beforeAll(fakeApi)
-beforeEach(() => respondWith((url) => pageOfTitles(url, 400)))
+beforeEach(() => {
+	respondWith((url) => pageOfTitles(url, 400))
+	answerWith({ 'GET /api/tags?*': SERVER_ERROR })
+})
 
 test('a list shows its cards, its pagination and the number of results', async () => {
 	await openScreen('/explore', explore)
@@ -83,7 +84,7 @@ test('typing shows at once, is debounced, resets to the first page and replaces 
 test('an older response never replaces a newer one', async () => {
 	await openScreen('/explore', explore)
 	let respondOld: (response: { status: number; body: unknown }) => void = () => {}
-	const body = (id: number) => ({ status: 200, body: { items: [titleCard(id)], page: 1, pageSize: 18, total: 1 } })
+	const body = (id: number) => ok({ items: [titleCard(id)], page: 1, pageSize: 18, total: 1 })
 	respondWith((url) =>
 		url.searchParams.get('q') === 'old' ? new Promise((resolve) => (respondOld = resolve)) : body(222),
 	)
@@ -153,7 +154,7 @@ test('a list is filtered by the language of the dub, the own one first, and by t
 
 test('a card says that its title is dubbed into the language of the page', async () => {
 	const items = [titleCard(1, { dubbedIn: ['pt'] }), titleCard(2, { dubbedIn: ['en'] })]
-	respondWith(() => ({ status: 200, body: { items, page: 1, pageSize: 18, total: 2 } }))
+	respondWith(() => ok({ items, page: 1, pageSize: 18, total: 2 }))
 	await openScreen('/explore', explore)
 	const card = (name: string) => within(screen.getByRole('link', { name }).closest('article') as HTMLElement)
 	expect(card('Obra 1').getByText('Dublado')).toBeVisible()
@@ -179,7 +180,7 @@ test('an empty list has a message and a button that clears the filters', async (
 })
 
 test('a failure has a message and a retry button', async () => {
-	respondWith(() => ({ status: 503, body: {} }))
+	respondWith(() => refused(503, 'server.unavailable'))
 	await openScreen('/explore', explore)
 	expect(screen.getByRole('alert')).toHaveTextContent('Esta lista não pôde ser carregada')
 	respondWith((url) => pageOfTitles(url, 1))

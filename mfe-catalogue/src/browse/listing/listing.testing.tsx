@@ -1,18 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { logoutRoute, type TitleCard } from 'shared-contract'
-import { setLocale } from 'shared-i18n'
-import en from 'shared-i18n/locales/en.json' with { type: 'json' }
-import ja from 'shared-i18n/locales/ja.json' with { type: 'json' }
-import pt from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { call } from 'shared-state'
+import { answerWith, ok, openRoute, type Reply, requests } from 'slice-kit/testing'
 import type { routes } from '../../routes.tsx'
-
-type ApiResponse = { status: number; body: unknown } | Promise<{ status: number; body: unknown }>
-
-const texts: Record<string, unknown> = { pt, en, ja }
-const requests: URL[] = []
-let respond: (url: URL) => ApiResponse = () => ({ status: 500, body: {} })
 
 const FACETS = {
 	years: [2026, 2024],
@@ -22,35 +12,18 @@ const FACETS = {
 }
 
 /** The URLs requested since the screen was opened, the latest last. */
-export const requestedUrls = (): readonly URL[] => requests
+export const requestedUrls = (): readonly URL[] =>
+	requests
+		.map(({ path }) => new URL(path, 'http://localhost'))
+		.filter(({ pathname }) => !pathname.endsWith('/facets') && !pathname.startsWith('/api/auth/'))
 
 /** Sets how the API responds from now on. */
-export function respondWith(given: typeof respond): void {
-	respond = given
-}
-
-/** Replaces `fetch` by a fake API for the tests of a file. */
-export async function fakeApi(): Promise<void> {
-	Object.assign(globalThis, {
-		async fetch(address: string, { signal }: RequestInit = {}) {
-			const locale = /^\/locales\/(..)\.json/.exec(address)?.[1]
-			if (locale) return { ok: true, json: async () => texts[locale] }
-			const url = new URL(address, 'http://localhost')
-			if (url.pathname.endsWith('/facets')) {
-				return { status: 200, text: async () => JSON.stringify(FACETS) }
-			}
-			if (url.pathname.startsWith('/api/auth/')) return { status: 204, text: async () => '' }
-			requests.push(url)
-			const aborted = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-			const { status, body } = await Promise.race([respond(url), aborted])
-			return { status, text: async () => JSON.stringify(body) }
-		},
+export function respondWith(respond: (url: URL) => Reply | Promise<Reply>): void {
+	answerWith({
+		'GET /api/titles/facets?*': ok(FACETS),
+		'*': ({ path }) => respond(new URL(path, 'http://localhost')),
 	})
-	Element.prototype.scrollIntoView = () => {}
-	await setLocale('pt')
 }
-
-const Empty = () => null
 
 type Screen = Pick<(typeof routes)[number], 'Component' | 'loader'>
 
@@ -65,12 +38,9 @@ export async function openScreen(address: string, route: Screen, others: Readonl
 		// As elements, like the site does, so that a component shared by two routes stays mounted.
 		element: each.Component && <each.Component />,
 		loader: each.loader,
-		HydrateFallback: Empty,
-	})) as Parameters<typeof createMemoryRouter>[0]
-	const router = createMemoryRouter(screens, {
-		initialEntries: [address],
-	})
-	await act(async () => render(<RouterProvider router={router} />))
+	})) as Parameters<typeof openRoute>[0]
+	Element.prototype.scrollIntoView = () => {}
+	const { router } = await openRoute(screens, address)
 	await screen.findByRole('heading', { level: 1 })
 	return router
 }
@@ -97,14 +67,11 @@ export function titleCard(id: number, change: Partial<TitleCard> = {}): TitleCar
 }
 
 /** A page of a list of `total` titles: one card, with the page number in its name. */
-export function pageOfTitles(url: URL, total: number, pageSize = 18): ApiResponse {
+export function pageOfTitles(url: URL, total: number, pageSize = 18): Reply {
 	const page = Number(url.searchParams.get('page') ?? 1)
 	const items = (page - 1) * pageSize < total ? [titleCard(page)] : []
-	return { status: 200, body: { items, page, pageSize, total } }
+	return ok({ items, page, pageSize, total })
 }
-
-/** Clicks an element. */
-export const press = (element: HTMLElement) => act(async () => element.click())
 
 /** The text filter of a list. */
 export const searchField = () => screen.getByRole('searchbox')

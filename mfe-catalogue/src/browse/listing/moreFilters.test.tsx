@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { ok, press } from 'slice-kit/testing'
 import { Component, loader } from '../explore/route.tsx'
-import { fakeApi, lastQuery, openScreen, pageOfTitles, press, requestedUrls, respondWith } from './listing.testing.tsx'
+import { lastQuery, openScreen, pageOfTitles, requestedUrls, respondWith } from './listing.testing.tsx'
 
 const TAGS = { items: [{ name: 'Time Loop', names: { pt: 'Loop temporal', ja: 'タイムループ' } }, { name: 'Da casa' }] }
 
 beforeEach(async () => {
-	await fakeApi()
-	respondWith((url) => (url.pathname === '/api/tags' ? { status: 200, body: TAGS } : pageOfTitles(url, 40)))
+	respondWith((url) => (url.pathname === '/api/tags' ? ok(TAGS) : pageOfTitles(url, 40)))
 })
 
 async function openFilters(address: string) {

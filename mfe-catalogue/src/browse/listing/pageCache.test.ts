@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { logoutRoute } from 'shared-contract'
 import { call } from 'shared-state'
+import { holdAnswer } from 'slice-kit/testing'
 import type { FetchPage } from './fetchListing.ts'
 import { defaultParams } from './listingParams.ts'
 import { withPageCache } from './pageCache.ts'
@@ -105,7 +106,6 @@ test('data that the server marks as behind is shown and not cached', async () =>
 test('nothing stale is shown after the reader has changed something', async () => {
 	const cached = withPageCache(fetchPage)
 	await cached(PARAMS, signal)
-	Object.assign(globalThis, { fetch: async () => ({ status: 204, text: async () => '' }) })
 	await call(logoutRoute, {})
 	await cached(PARAMS, signal)
 	expect(fetchPage).toHaveBeenCalledTimes(2)
@@ -113,19 +113,13 @@ test('nothing stale is shown after the reader has changed something', async () =
 
 test('a page requested while a change was in flight is not shown later as a stale one', async () => {
 	const cached = withPageCache(fetchPage)
-	let answer = () => {}
-	Object.assign(globalThis, {
-		fetch: () =>
-			new Promise((resolve) => {
-				answer = () => resolve({ status: 204, text: async () => '' })
-			}),
-	})
+	const held = holdAnswer('POST /api/auth/logout')
 	const change = call(logoutRoute, {})
 	await later(10 * SECOND)
 	// The change is in flight, and this request does not see it yet.
 	await cached(PARAMS, signal)
 	await later(10 * SECOND)
-	answer()
+	await held.release()
 	await change
 	title = 'Dois'
 	await later(54 * SECOND)

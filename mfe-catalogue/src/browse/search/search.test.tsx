@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { SearchPage } from 'shared-contract'
+import { answerWith, ok, SERVER_ERROR } from 'slice-kit/testing'
 import * as explore from '../explore/route.tsx'
-import { fakeApi, openScreen, requestedUrls, respondWith, titleCard } from '../listing/listing.testing.tsx'
+import { openScreen, requestedUrls, respondWith, titleCard } from '../listing/listing.testing.tsx'
 import * as search from './route.tsx'
 
 const NOTHING: SearchPage = {
@@ -32,8 +33,10 @@ const PUNPUN: SearchPage = {
 	order: ['mangas', 'animes', 'news'],
 }
 
-beforeAll(fakeApi)
-beforeEach(() => respondWith(() => ({ status: 200, body: PUNPUN })))
+beforeEach(() => {
+	respondWith(() => ok(PUNPUN))
+	answerWith({ 'POST /api/search/choices': ok({ done: true }) })
+})
 
 const hrefs = (within_: HTMLElement) =>
 	within(within_)
@@ -77,7 +80,7 @@ test('opening a title counts it', async () => {
 })
 
 test('a search without results suggests names and other links', async () => {
-	respondWith(() => ({ status: 200, body: { ...NOTHING, suggestions: ['Oyasumi Punpun'] } }))
+	respondWith(() => ok({ ...NOTHING, suggestions: ['Oyasumi Punpun'] }))
 	await openScreen('/search?q=oiasuumi', search)
 	expect(screen.getByText('Nenhum resultado encontrado para “oiasuumi”.')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Oyasumi Punpun' })).toHaveAttribute('href', '/search?q=Oyasumi+Punpun')
@@ -88,10 +91,10 @@ test('without a query nothing is requested; a failed search can be retried', asy
 	const router = await openScreen('/search', search)
 	expect(screen.getByText('O que você está procurando?')).toBeVisible()
 	expect(requestedUrls()).toEqual([])
-	respondWith(() => ({ status: 500, body: {} }))
+	respondWith(() => SERVER_ERROR)
 	await act(() => router.navigate('/search?q=punpun'))
 	expect(await screen.findByRole('alert')).toHaveTextContent('A pesquisa não respondeu')
-	respondWith(() => ({ status: 200, body: PUNPUN }))
+	respondWith(() => ok(PUNPUN))
 	await act(async () => screen.getByRole('button', { name: 'Tentar novamente' }).click())
 	expect(await screen.findByRole('region', { name: 'Mangás 1' })).toBeVisible()
 })

@@ -2,11 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import type { Confirmation } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import { $toasts, $token, dismissToast, resumeSession } from 'shared-state'
+import { answerWith, ok, refused, requests } from 'slice-kit/testing'
 import * as page from '../proposals/route.tsx'
 import { renderRoute } from '../revision/renderRoute.testing.tsx'
-import { fakeApi, refusal } from '../revision/revision.testing.tsx'
 
-const api = fakeApi()
 const question = (id: number): Confirmation => ({
 	id,
 	kind: 'name',
@@ -23,14 +22,12 @@ const LIST = 'GET /api/confirmations/name'
 
 beforeAll(() => setLocale('pt'))
 beforeEach(async () => {
-	api.sent.length = 0
-	api.respondWith('GET /api/auth/session', {
-		body: { user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } },
-	})
-	api.respondWith(LIST, { body: { items: [question(1), question(2)], left: 2 } })
+	requests.length = 0
+	answerWith({ 'GET /api/auth/session': ok({ user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } }) })
+	answerWith({ [LIST]: ok({ items: [question(1), question(2)], left: 2 }) })
 	for (const id of [1, 2]) {
-		api.respondWith(`PUT /api/confirmations/${id}/answer`, { body: { state: 'open' } })
-		api.respondWith(`DELETE /api/confirmations/${id}/answer`, { body: { state: 'open' } })
+		answerWith({ [`PUT /api/confirmations/${id}/answer`]: ok({ state: 'open' }) })
+		answerWith({ [`DELETE /api/confirmations/${id}/answer`]: ok({ state: 'open' }) })
 	}
 	$token.set('half')
 	await resumeSession()
@@ -45,7 +42,7 @@ const open = async () => {
 }
 const key = (name: string) => act(async () => void fireEvent.keyDown(document.body, { key: name }))
 const sent = () =>
-	api.sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body])
+	requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body])
 
 test('one question at a time, answered with a press or a key, and the last answer is undone', async () => {
 	await open()
@@ -66,14 +63,14 @@ test('one question at a time, answered with a press or a key, and the last answe
 })
 
 test('it says when an answer settled the question', async () => {
-	api.respondWith('PUT /api/confirmations/1/answer', { body: { state: 'confirmed' } })
+	answerWith({ 'PUT /api/confirmations/1/answer': ok({ state: 'confirmed' }) })
 	await open()
 	await key('ArrowRight')
 	expect(await screen.findByText('Obra 1: Sim. Confirmado.')).toBeVisible()
 })
 
 test('an answer that could not be stored is asked again', async () => {
-	api.respondWith('PUT /api/confirmations/1/answer', { status: 503, body: refusal('server.unavailable') })
+	answerWith({ 'PUT /api/confirmations/1/answer': refused(503, 'server.unavailable') })
 	await open()
 	await key('ArrowUp')
 	expect(await screen.findByText('Nome 1')).toBeVisible()
@@ -81,7 +78,7 @@ test('an answer that could not be stored is asked again', async () => {
 })
 
 test('a list that fails to load shows an error, and its button loads it again', async () => {
-	api.respondWith(LIST, { status: 503, body: {} }, { body: { items: [question(1)], left: 1 } })
+	answerWith({ [LIST]: [refused(503, 'server.unavailable'), ok({ items: [question(1)], left: 1 })] })
 	await renderRoute('/proposals/confirm', page, '/proposals/:part?')
 	await act(async () => (await screen.findByRole('button', { name: 'Tentar novamente' })).click())
 	expect(await screen.findByText('Nome 1')).toBeVisible()

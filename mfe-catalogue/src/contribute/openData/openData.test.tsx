@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import type { Dump } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
+import { answerWith, ok, refused } from 'slice-kit/testing'
 import { renderRoute } from '../revision/renderRoute.testing.tsx'
-import { fakeApi } from '../revision/revision.testing.tsx'
 import * as page from './route.tsx'
 
-const api = fakeApi()
 const HASH = 'ab'.repeat(32)
 
 function dumpOf(name: string): Dump {
@@ -23,7 +22,7 @@ function dumpOf(name: string): Dump {
 beforeEach(() => setLocale('pt'))
 
 test('the newest dump is there with its size, hash and licences, and the former ones beneath', async () => {
-	api.respondWith('GET /api/dumps', { body: { dumps: [dumpOf('2026-04-02'), dumpOf('2026-04-01')] } })
+	answerWith({ 'GET /api/dumps': ok({ dumps: [dumpOf('2026-04-02'), dumpOf('2026-04-01')] }) })
 	await renderRoute('/data', page)
 	const [newest, former] = screen.getAllByRole('link', { name: 'titles.ndjson.gz', hidden: true })
 	expect(newest).toHaveAttribute('href', '/dumps/2026-04-02/titles.ndjson.gz')
@@ -37,13 +36,13 @@ test('the newest dump is there with its size, hash and licences, and the former 
 })
 
 test('a site without a dump says when there is one', async () => {
-	api.respondWith('GET /api/dumps', { body: { dumps: [] } })
+	answerWith({ 'GET /api/dumps': ok({ dumps: [] }) })
 	await renderRoute('/data', page)
 	expect(screen.getByText('Ainda não há arquivos')).toBeVisible()
 })
 
 test('a failure offers another try', async () => {
-	api.respondWith('GET /api/dumps', { status: 503, body: { code: 'server.unavailable', msg: '', requestId: '1' } })
+	answerWith({ 'GET /api/dumps': refused(503, 'server.unavailable') })
 	await renderRoute('/data', page)
 	expect(screen.getByText('Não foi possível carregar a lista de arquivos.')).toBeVisible()
 })

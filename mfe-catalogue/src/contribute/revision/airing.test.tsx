@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $token, resumeSession, signOut } from 'shared-state'
+import { answerWith, ok, press, refused, requests, type } from 'slice-kit/testing'
 import type { FormName } from './formFields.ts'
-import { fakeApi, openPart, refusal, renderButtons, START } from './revision.testing.tsx'
+import { openPart, posted, renderButtons, START } from './revision.testing.tsx'
 
-const api = fakeApi()
 const EDIT = '/api/edits/title/1'
 const WEEKLY = '2026-10-04 23:30 Asia/Tokyo week 12'
 const WEEKLY_TEXT = 'Toda semana: domingo, 23:30 (Horário Padrão do Japão), a partir de 4 de out. de 2026, 12 episódios'
@@ -11,13 +11,10 @@ const DAILY_TEXT = 'Todo dia: 23:30 (Horário Padrão do Japão), a partir de 4 
 
 beforeEach(async () => {
 	sessionStorage.clear()
-	api.sent.length = 0
+	requests.length = 0
 	setStoredAiring(WEEKLY)
-	api.respondWith(`POST ${EDIT}`, { body: { revision: 7 } })
-	api.respondWith('POST /api/auth/logout', { body: { done: true } })
-	api.respondWith('GET /api/auth/session', {
-		body: { user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } },
-	})
+	answerWith({ [`POST ${EDIT}`]: ok({ revision: 7 }) })
+	answerWith({ 'GET /api/auth/session': ok({ user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } }) })
 	$token.set('half')
 	await resumeSession()
 })
@@ -29,7 +26,7 @@ function setStoredAiring(value: string) {
 		{ field: 'airing', value },
 		{ field: 'ofTomorrow', value: 'x' },
 	]
-	api.respondWith(`GET ${EDIT}`, { body: { ...START, later } })
+	answerWith({ [`GET ${EDIT}`]: ok({ ...START, later }) })
 }
 
 async function openForm(form: FormName = 'title') {
@@ -39,11 +36,9 @@ async function openForm(form: FormName = 'title') {
 	if (screen.queryByRole('tab', { name: /^Exibição/ })) await openPart('Exibição')
 }
 
-const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const choose = (name: string, value: string) =>
 	fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
-const changes = () => api.posted().map((body) => (body as { changes: unknown }).changes)
+const changes = () => posted().map((body) => (body as { changes: unknown }).changes)
 
 test('the controls show the stored airing, with a description below them', async () => {
 	await openForm()
@@ -59,9 +54,9 @@ test('a new airing is typed in any order and sent as one value', async () => {
 	setStoredAiring('')
 	await openForm()
 	choose('Frequência', 'day')
-	type('Número de episódios', '12')
-	type('Hora', '23:30')
-	type('Primeira exibição', '2026-10-04')
+	await type('Número de episódios', '12')
+	await type('Hora', '23:30')
+	await type('Primeira exibição', '2026-10-04')
 	expect(screen.getByText(DAILY_TEXT)).toBeVisible()
 	await press('Salvar Alterações')
 	expect(changes()).toEqual([[{ field: 'airing', from: '', to: '2026-10-04 23:30 Asia/Tokyo day 12' }]])
@@ -78,12 +73,9 @@ test('the airing can be cleared, or changed to a frequency without a number of e
 })
 
 test('a refusal shows at the control that it is about, and the typed values stay', async () => {
-	api.respondWith(`POST ${EDIT}`, {
-		status: 400,
-		body: refusal('request.invalid', { fields: { airing: 'airing.incomplete' } }),
-	})
+	answerWith({ [`POST ${EDIT}`]: refused(400, 'request.invalid', { fields: { airing: 'airing.incomplete' } }) })
 	await openForm()
-	type('Hora', '')
+	await type('Hora', '')
 	await press('Salvar Alterações')
 	expect(screen.getByLabelText('Hora')).toBeInvalid()
 	expect(screen.getByLabelText('Hora')).toHaveAccessibleDescription(/Preencha a data e a hora/)
@@ -94,13 +86,9 @@ test('a refusal shows at the control that it is about, and the typed values stay
 test('a conflict shows both airings in words, and either can be kept', async () => {
 	const current = '2026-10-04 23:30 Asia/Tokyo day 12'
 	const conflicts = [{ field: 'airing', wanted: 'x', current, by: null }]
-	api.respondWith(
-		`POST ${EDIT}`,
-		{ status: 409, body: refusal('revision.conflict', { conflicts }) },
-		{ body: { revision: 8 } },
-	)
+	answerWith({ [`POST ${EDIT}`]: [refused(409, 'revision.conflict', { conflicts }), ok({ revision: 8 })] })
 	await openForm()
-	type('Número de episódios', '24')
+	await type('Número de episódios', '24')
 	await press('Salvar Alterações')
 	const box = within(screen.getByRole('region', { name: /^Exibição: alguém mudou/ }))
 	const texts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
@@ -115,7 +103,7 @@ test('a film has a single date, and the time zone of an import is kept', async (
 	await openForm('movie')
 	expect(screen.queryByRole('combobox', { name: 'Frequência' })).toBeNull()
 	expect(screen.getByRole('combobox', { name: 'Fuso horário' })).toHaveValue('Europe/Lisbon')
-	type('Hora', '22:00')
+	await type('Hora', '22:00')
 	await press('Salvar Alterações')
 	expect(changes()).toEqual([
 		[{ field: 'airing', from: '2026-10-04 23:30 Europe/Lisbon once', to: '2026-10-04 22:00 Europe/Lisbon once' }],
@@ -126,7 +114,7 @@ test.each([
 	['a manga', 'manga' as const, { ...START, later: [] }, 'Título do Mangá'],
 	['an older server', 'title' as const, START, 'Título'],
 ])('%s has no airing field, but the others', async (_case, form, body, label) => {
-	api.respondWith(`GET ${EDIT}`, { body })
+	answerWith({ [`GET ${EDIT}`]: ok(body) })
 	await openForm(form)
 	expect(screen.getByLabelText(label)).toHaveValue('Crônicas')
 	expect(screen.queryByRole('tab', { name: /^Exibição/ })).toBeNull()
@@ -142,7 +130,7 @@ test('the log shows the airing before and after in words', async () => {
 		later: [{ field: 'airing', before: '', after: WEEKLY }],
 		isUndone: false,
 	}
-	api.respondWith('GET /api/revisions/title/1', { body: { items: [revision], older: null } })
+	answerWith({ 'GET /api/revisions/title/1': ok({ items: [revision], older: null }) })
 	await renderButtons()
 	await press('Logs de alterações')
 	const [entry] = await screen.findAllByRole('listitem')

@@ -1,31 +1,28 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { setLocale } from 'shared-i18n'
 import { $toasts, $token, dismissToast, resumeSession, signOut } from 'shared-state'
-import { fakeApi, renderButtons, START } from './revision.testing.tsx'
+import { answerWith, ok, press, requests, type } from 'slice-kit/testing'
+import { posted, renderButtons, START } from './revision.testing.tsx'
 
 const EDIT = '/api/edits/title/1'
-const api = fakeApi()
 
 beforeEach(async () => {
 	await setLocale('pt')
 	sessionStorage.clear()
-	api.sent.length = 0
-	api.respondWith(`GET ${EDIT}`, {
-		body: {
+	requests.length = 0
+	answerWith({
+		[`GET ${EDIT}`]: ok({
 			...START,
 			later: [
 				{ field: 'started', value: '2026-10-25' },
 				{ field: 'ended', value: '' },
 			],
-		},
+		}),
 	})
-	api.respondWith('GET /api/auth/session', {
-		body: { user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } },
-	})
-	api.respondWith('POST /api/auth/logout', { body: { done: true } })
+	answerWith({ 'GET /api/auth/session': ok({ user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } }) })
 	$token.set('half')
 	await resumeSession()
-	api.respondWith(`POST ${EDIT}`, { body: { revision: 1 } })
+	answerWith({ [`POST ${EDIT}`]: ok({ revision: 1 }) })
 })
 afterEach(async () => {
 	await signOut()
@@ -37,11 +34,9 @@ async function openFacts() {
 	await press('Editar')
 	await act(async () => (await screen.findByRole('tab', { name: /^Dados/ })).click())
 }
-const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const know = (label: string, value: string) =>
 	fireEvent.change(screen.getByRole('combobox', { name: `${label}: precisão` }), { target: { value } })
-const changes = () => api.posted().flatMap((body) => (body as { changes: object[] }).changes)
+const changes = () => posted().flatMap((body) => (body as { changes: object[] }).changes)
 
 test('a date has the input of the platform; of a month or a year, only that much is sent', async () => {
 	await openFacts()
@@ -51,7 +46,7 @@ test('a date has the input of the platform; of a month or a year, only that much
 	expect(started).toHaveAttribute('type', 'month')
 	expect(started).toHaveValue('2026-10')
 	know('Fim', 'year')
-	type('Fim', '2027')
+	await type('Fim', '2027')
 	await press('Salvar Alterações')
 	expect(changes()).toEqual([
 		{ field: 'started', from: '2026-10-25', to: '2026-10' },
@@ -76,11 +71,11 @@ test.each([
 ])('an end before the start is refused at its field, and nothing is sent: %s %s', async (precision, ended) => {
 	await openFacts()
 	know('Fim', precision)
-	type('Fim', ended)
+	await type('Fim', ended)
 	await press('Salvar Alterações')
 	const field = screen.getByLabelText('Fim')
 	expect(field).toHaveAccessibleDescription('O fim não pode vir antes do começo.')
 	await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 	expect(field).toHaveFocus()
-	expect(api.posted()).toEqual([])
+	expect(posted()).toEqual([])
 })

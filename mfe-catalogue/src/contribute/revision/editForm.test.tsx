@@ -1,21 +1,18 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { $navigate, $site, $toasts, $token, resumeSession, signOut } from 'shared-state'
+import { answerWith, ok, press, refused, requests, type } from 'slice-kit/testing'
 import { demoEditOf } from './demoEdits.ts'
-import { fakeApi, openPart, refusal, renderButtons, START } from './revision.testing.tsx'
+import { openPart, posted, renderButtons, START } from './revision.testing.tsx'
 
-const api = fakeApi()
 const SITE = { chatUrl: '', sourceUrl: '' }
 const EDIT = '/api/edits/title/1'
 
 beforeEach(async () => {
-	api.sent.length = 0
+	requests.length = 0
 	sessionStorage.clear()
-	api.respondWith(`GET ${EDIT}`, { body: START })
-	api.respondWith('GET /api/auth/session', {
-		body: { user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } },
-	})
-	api.respondWith('POST /api/auth/logout', { body: { done: true } })
+	answerWith({ [`GET ${EDIT}`]: ok(START) })
+	answerWith({ 'GET /api/auth/session': ok({ user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } }) })
 	$token.set('half')
 	await resumeSession()
 })
@@ -32,8 +29,6 @@ async function openForm(entity: 'title' | 'episode' = 'title') {
 	return shown
 }
 
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 const toastTexts = () => $toasts.get().map(({ text }) => text)
 
 test('the form has the current texts and the labels of the specification', async () => {
@@ -59,11 +54,11 @@ test('the form of a manga has its own labels', async () => {
 })
 
 test('a member saves the changes with their base texts; the page then reloads its data', async () => {
-	api.respondWith(`POST ${EDIT}`, { body: { revision: 7 } })
+	answerWith({ [`POST ${EDIT}`]: ok({ revision: 7 }) })
 	const { page } = await openForm()
-	type('Sinopse', 'Era outra vez.')
+	await type('Sinopse', 'Era outra vez.')
 	await press('Salvar Alterações')
-	expect(api.posted()).toEqual([{ changes: [{ field: 'synopsis', from: 'Era uma vez.', to: 'Era outra vez.' }] }])
+	expect(posted()).toEqual([{ changes: [{ field: 'synopsis', from: 'Era uma vez.', to: 'Era outra vez.' }] }])
 	expect(toastTexts()).toEqual(['Alterações salvas!'])
 	expect(screen.queryByRole('dialog')).toBeNull()
 	expect(page.loads).toBe(2)
@@ -72,18 +67,15 @@ test('a member saves the changes with their base texts; the page then reloads it
 test('a save without changes is not sent and shows a message', async () => {
 	await openForm()
 	await press('Salvar Alterações')
-	expect(api.posted()).toEqual([])
+	expect(posted()).toEqual([])
 	expect(toastTexts()).toEqual(['Nada mudou, então não há o que salvar.'])
 })
 
 test('a field that the server refuses shows the reason in the reader’s language', async () => {
-	api.respondWith(`POST ${EDIT}`, {
-		status: 400,
-		body: refusal('request.invalid', { fields: { posterUrl: 'url.invalid' } }),
-	})
+	answerWith({ [`POST ${EDIT}`]: refused(400, 'request.invalid', { fields: { posterUrl: 'url.invalid' } }) })
 	await openForm()
 	await openPart('Imagens')
-	type('URL do Poster', 'javascript:alert(1)')
+	await type('URL do Poster', 'javascript:alert(1)')
 	await openPart('Nomes')
 	// The part with the error opens.
 	await press('Salvar Alterações')
@@ -100,14 +92,12 @@ describe('a field that another member changed meanwhile', () => {
 	}
 
 	beforeEach(async () => {
-		api.respondWith(
-			`POST ${EDIT}`,
-			{ status: 409, body: refusal('revision.conflict', { conflicts: [conflict] }) },
-			{ body: { revision: 8 } },
-		)
+		answerWith({
+			[`POST ${EDIT}`]: [refused(409, 'revision.conflict', { conflicts: [conflict] }), ok({ revision: 8 })],
+		})
 		await openForm()
-		type('Sinopse', 'Minha.')
-		type('Título', 'Outro')
+		await type('Sinopse', 'Minha.')
+		await type('Título', 'Outro')
 		await press('Salvar Alterações')
 	})
 
@@ -117,7 +107,7 @@ describe('a field that another member changed meanwhile', () => {
 		const texts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
 		expect(texts).toEqual(['De Caio.', 'Minha.'])
 		await press('Salvar Alterações')
-		expect(api.posted()).toHaveLength(1)
+		expect(posted()).toHaveLength(1)
 		expect(toastTexts()).toContain('Escolha o que fica antes de salvar.')
 		expect(screen.getByLabelText('Título')).toHaveValue('Outro')
 	})
@@ -128,17 +118,17 @@ describe('a field that another member changed meanwhile', () => {
 	])('%s', async (choice, synopsis) => {
 		await press(choice)
 		await press('Salvar Alterações')
-		expect(api.posted()[1]).toEqual({ changes: [{ field: 'title', from: 'Crônicas', to: 'Outro' }, ...synopsis] })
+		expect(posted()[1]).toEqual({ changes: [{ field: 'title', from: 'Crônicas', to: 'Outro' }, ...synopsis] })
 		expect(toastTexts()).toContain('Alterações salvas!')
 	})
 
 	test('can be combined: the input shows, with both texts still visible', async () => {
 		await press('Juntar os dois')
 		expect(screen.getByLabelText('Sinopse')).toHaveValue('Minha.')
-		type('Sinopse', 'Minha e de Caio.')
+		await type('Sinopse', 'Minha e de Caio.')
 		expect([...document.querySelectorAll('dd')]).toHaveLength(2)
 		await press('Salvar Alterações')
-		expect(api.posted()[1]).toMatchObject({
+		expect(posted()[1]).toMatchObject({
 			changes: [{ field: 'title' }, { field: 'synopsis', from: 'De Caio.', to: 'Minha e de Caio.' }],
 		})
 	})
@@ -147,17 +137,17 @@ describe('a field that another member changed meanwhile', () => {
 test('a picture that was cleared again is the drawing of the site, and nothing is sent', async () => {
 	await openForm()
 	await openPart('Imagens')
-	type('URL do Poster', 'https://exemplo.com.br/a.png')
-	type('URL do Poster', '')
+	await type('URL do Poster', 'https://exemplo.com.br/a.png')
+	await type('URL do Poster', '')
 	await press('Salvar Alterações')
-	expect(api.posted()).toEqual([])
+	expect(posted()).toEqual([])
 	expect(toastTexts()).toContain('Nada mudou, então não há o que salvar.')
 })
 
 describe('a draft', () => {
 	test.each(['Fechar', 'Cancelar'])('is kept by %s, and deleted by Descartar', async (close) => {
 		await openForm()
-		type('Título', 'Quase')
+		await type('Título', 'Quase')
 		await press(close)
 		await press('Editar')
 		expect(await screen.findByLabelText('Título')).toHaveValue('Quase')
@@ -168,14 +158,14 @@ describe('a draft', () => {
 
 	test('belongs to its author: the next member sees the stored text, and the author finds the draft again', async () => {
 		const { unmount } = await openForm()
-		type('Título', 'Só da Bia')
+		await type('Título', 'Só da Bia')
 		unmount()
 		for (const [id, username, title] of [
 			['b', 'Caio', 'Crônicas'],
 			['a', 'Bia', 'Só da Bia'],
 		]) {
 			await signOut()
-			api.respondWith('GET /api/auth/session', { body: { user: { id, username, avatarUrl: null, role: 'member' } } })
+			answerWith({ 'GET /api/auth/session': ok({ user: { id, username, avatarUrl: null, role: 'member' } }) })
 			$token.set('half')
 			await resumeSession()
 			const form = await openForm()
@@ -188,12 +178,12 @@ describe('a draft', () => {
 		await signOut()
 		$site.set({ ...SITE, demo: false })
 		const went: string[] = []
-		$navigate.set((path) => went.push(path))
 		const { unmount } = await openForm()
-		type('Título', 'De visita')
+		$navigate.set((path) => went.push(path))
+		await type('Título', 'De visita')
 		await press('Salvar Alterações')
 		expect(went).toEqual([expect.stringMatching(/^\/auth\?next=/)])
-		expect(api.posted().filter(Boolean)).toEqual([])
+		expect(posted().filter(Boolean)).toEqual([])
 		unmount()
 		await renderButtons()
 		expect(await screen.findByLabelText('Título')).toHaveValue('De visita')
@@ -202,16 +192,16 @@ describe('a draft', () => {
 
 test('the edit of a demo visitor is logged, announced, shown in this browser and not sent', async () => {
 	await signOut()
-	api.sent.length = 0
+	requests.length = 0
 	$site.set({ ...SITE, demo: true })
 	const logged = jest.spyOn(console, 'log').mockImplementation(() => {})
 	const { page } = await openForm()
-	type('Título', 'De exemplo')
+	await type('Título', 'De exemplo')
 	await press('Salvar Alterações')
 	expect(logged).toHaveBeenCalledWith('POST /api/edits/:entity/:id', expect.anything())
 	expect(toastTexts()).toEqual(['Alterações salvas! (Verifique o console para ver os dados)'])
 	expect(demoEditOf({ entity: 'title', id: 1 })).toEqual({ title: 'De exemplo' })
-	expect(api.posted()).toEqual([])
+	expect(posted()).toEqual([])
 	expect(page.loads).toBe(2)
 	await press('Editar')
 	expect(await screen.findByLabelText('Título')).toHaveValue('De exemplo')
@@ -221,25 +211,25 @@ test('an episode has its own fields and labels', async () => {
 	await signOut()
 	$site.set({ ...SITE, demo: true })
 	jest.spyOn(console, 'log').mockImplementation(() => {})
-	api.respondWith('GET /api/edits/episode/1', {
-		body: {
+	answerWith({
+		'GET /api/edits/episode/1': ok({
 			values: [
 				{ field: 'title', value: 'A carta' },
 				{ field: 'description', value: '' },
 				{ field: 'thumbnailUrl', value: '/art/episode/1.svg' },
 			],
 			remotePictures: true,
-		},
+		}),
 	})
 	await openForm('episode')
 	expect(await screen.findByLabelText('URL da Miniatura')).toHaveValue('')
-	type('Descrição', 'Chega uma carta.')
+	await type('Descrição', 'Chega uma carta.')
 	await press('Salvar Alterações')
 	expect(toastTexts()).toEqual(['Alterações salvas! (Funcionalidade de exemplo)'])
 })
 
 test('texts that fail to load have a message and a retry button', async () => {
-	api.respondWith(`GET ${EDIT}`, { status: 503, body: {} }, { body: START })
+	answerWith({ [`GET ${EDIT}`]: [refused(503, 'server.unavailable'), ok(START)] })
 	await openForm()
 	expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para abrir a edição')
 	await press('Tentar novamente')
@@ -248,13 +238,13 @@ test('texts that fail to load have a message and a retry button', async () => {
 
 test('a new member reads before sending what holds at once and what waits', async () => {
 	const later = [{ field: 'synopsisEn', value: '' }]
-	api.respondWith(`GET ${EDIT}`, { body: { ...START, later, fills: ['synopsisEn'] } })
-	api.respondWith(`POST ${EDIT}`, { body: { revision: 5, proposal: 6 } })
+	answerWith({ [`GET ${EDIT}`]: ok({ ...START, later, fills: ['synopsisEn'] }) })
+	answerWith({ [`POST ${EDIT}`]: ok({ revision: 5, proposal: 6 }) })
 	await openForm()
 	const dialog = within(screen.getByRole('dialog'))
 	expect(await dialog.findByText(/^O que preenche um campo vazio aparece na hora/)).toBeVisible()
-	type('Sinopse', 'Outra.')
-	type('Sinopse em inglês', 'Once.')
+	await type('Sinopse', 'Outra.')
+	await type('Sinopse em inglês', 'Once.')
 	expect(dialog.getByText('Aparece na página assim que você salvar: Sinopse em inglês.')).toBeVisible()
 	expect(dialog.getByText('Espera por um moderador: Sinopse.')).toBeVisible()
 	await press('Salvar Alterações')

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { $toasts, $token, dismissToast, resumeSession, signOut } from 'shared-state'
-import { fakeApi, openPart, refusal, renderButtons, START } from './revision.testing.tsx'
+import { answerWith, ok, press, refused, requests, toasts } from 'slice-kit/testing'
+import { openPart, posted, renderButtons, START } from './revision.testing.tsx'
 
-const api = fakeApi()
 const EDIT = '/api/edits/title/1'
 const ANA = { character: { id: 5, name: 'Ana' }, role: 'main' }
 const FIELDS = {
@@ -17,13 +17,10 @@ const FIELDS = {
 
 beforeEach(async () => {
 	sessionStorage.clear()
-	api.sent.length = 0
+	requests.length = 0
 	respond()
-	api.respondWith(`POST ${EDIT}`, { body: { revision: 7 } })
-	api.respondWith('POST /api/auth/logout', { body: { done: true } })
-	api.respondWith('GET /api/auth/session', {
-		body: { user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } },
-	})
+	answerWith({ [`POST ${EDIT}`]: ok({ revision: 7 }) })
+	answerWith({ 'GET /api/auth/session': ok({ user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } }) })
 	$token.set('half')
 	await resumeSession()
 })
@@ -34,7 +31,7 @@ afterEach(async () => {
 
 const respond = (more: object = {}) => {
 	const later = Object.entries(FIELDS).map(([field, value]) => ({ field, value }))
-	api.respondWith(`GET ${EDIT}`, { body: { ...START, later, ...more } })
+	answerWith({ [`GET ${EDIT}`]: ok({ ...START, later, ...more }) })
 }
 
 async function openForm(part: string) {
@@ -44,14 +41,12 @@ async function openForm(part: string) {
 	await openPart(part)
 }
 
-const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 const group = (name: string) => within(screen.getByRole('group', { name }))
 const add = (name: string) => act(async () => group(name).getByRole('button', { name: 'Adicionar' }).click())
 const line = (list: string, number: number) => within(group(list).getByRole('listitem', { name: `Linha ${number}` }))
 const type = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } })
 const save = () => press('Salvar Alterações')
-const changes = () => (api.posted()[0] as { changes: unknown[] }).changes
-const toasts = () => $toasts.get().map(({ text }) => text)
+const changes = () => (posted()[0] as { changes: unknown[] }).changes
 
 test('each part says what is missing in it', async () => {
 	await openForm('Nomes')
@@ -77,10 +72,8 @@ test('a row is added, filled, moved and removed', async () => {
 })
 
 test('a picker finds a person while typing, and offers to create one who is missing', async () => {
-	api.respondWith('GET /api/suggestions?kind=person&q=Rui', {
-		body: { items: [{ id: 9, name: 'Rui Sato', hint: 'Ilha' }] },
-	})
-	api.respondWith('GET /api/suggestions?kind=character&q=Bruno', { body: { items: [] } })
+	answerWith({ 'GET /api/suggestions?kind=person&q=Rui': ok({ items: [{ id: 9, name: 'Rui Sato', hint: 'Ilha' }] }) })
+	answerWith({ 'GET /api/suggestions?kind=character&q=Bruno': ok({ items: [] }) })
 	await openForm('Elenco')
 	await add('Vozes')
 	type(line('Vozes', 1).getByRole('combobox', { name: 'Pessoa' }), 'Rui')
@@ -88,7 +81,7 @@ test('a picker finds a person while typing, and offers to create one who is miss
 	expect(screen.getByRole('option', { name: 'Criar “Rui”' })).toBeVisible()
 	await act(async () => found.click())
 	type(line('Vozes', 1).getByRole('combobox', { name: 'Personagem' }), 'Bruno')
-	await waitFor(() => expect(api.sent.map(({ path }) => path)).toContain('/api/suggestions?kind=character&q=Bruno'))
+	await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/api/suggestions?kind=character&q=Bruno'))
 	await act(async () => (await screen.findByRole('option', { name: 'Criar “Bruno”' })).click())
 	await save()
 	const to = [{ character: { id: null, name: 'Bruno' }, language: 'pt-BR', person: { id: 9, name: 'Rui Sato' } }]
@@ -144,7 +137,7 @@ test('a stored episode is changed, and only it is sent', async () => {
 		imageUrl: '',
 		postedBy: { name: 'Niouka', avatarUrl: null },
 	})
-	api.respondWith('GET /api/titles/1/seasons/1/episodes?page=1', { body: { items: [stored(1), stored(2)] } })
+	answerWith({ 'GET /api/titles/1/seasons/1/episodes?page=1': ok({ items: [stored(1), stored(2)] }) })
 	await openForm('Episódios')
 	await press('Mostrar os que já existem')
 	await act(async () => (await screen.findByRole('button', { name: '2. Parte 2' })).click())
@@ -175,10 +168,7 @@ test('a guessed language is marked, and saved as confirmed once a member says so
 })
 
 test('an incomplete list is refused beside it, and stays', async () => {
-	api.respondWith(`POST ${EDIT}`, {
-		status: 400,
-		body: refusal('request.invalid', { fields: { trailers: 'list.incomplete' } }),
-	})
+	answerWith({ [`POST ${EDIT}`]: refused(400, 'request.invalid', { fields: { trailers: 'list.incomplete' } }) })
 	await openForm('Imagens')
 	await add('Trailers')
 	type(line('Trailers', 1).getByLabelText('Título'), 'Teaser')
@@ -188,14 +178,14 @@ test('an incomplete list is refused beside it, and stays', async () => {
 })
 
 test('an edit that waits says so, is in the form, and is withdrawn', async () => {
-	api.respondWith(`POST ${EDIT}`, { body: { revision: null, proposal: 3 } })
+	answerWith({ [`POST ${EDIT}`]: ok({ revision: null, proposal: 3 }) })
 	await openForm('Nomes')
 	type(screen.getByLabelText('Sinopse'), 'Nova.')
 	await save()
 	expect(toasts()).toEqual(['Obrigado! Um moderador vai olhar a sua edição.'])
 	const proposed = [{ field: 'synopsis', from: 'Era uma vez.', to: 'Nova.' }]
 	respond({ proposal: { id: 3, at: '2026-04-01T12:00:00Z', changes: proposed } })
-	api.respondWith('DELETE /api/proposals/3', { body: { state: 'withdrawn' } })
+	answerWith({ 'DELETE /api/proposals/3': ok({ state: 'withdrawn' }) })
 	await press('Editar')
 	expect(await screen.findByLabelText('Sinopse')).toHaveValue('Nova.')
 	respond()
@@ -207,7 +197,7 @@ test('the log shows a list as lines', async () => {
 	const after = JSON.stringify([ANA, { character: { id: 6, name: 'Bruno' }, role: null }])
 	const revision = { id: 2, action: 'edited', user: null, at: '2026-04-01T12:00:00Z', fields: [], isUndone: false }
 	const later = [{ field: 'cast', before: '', after }]
-	api.respondWith('GET /api/revisions/title/1', { body: { items: [{ ...revision, later }], older: null } })
+	answerWith({ 'GET /api/revisions/title/1': ok({ items: [{ ...revision, later }], older: null }) })
 	await renderButtons()
 	await press('Logs de alterações')
 	await act(async () => (await screen.findByRole('button', { name: /Personagens/ })).click())

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { openRoute } from 'slice-kit/testing'
 
 interface Route {
 	Component: ComponentType
@@ -13,9 +13,6 @@ export async function renderRoute(
 	{ Component, loader }: Route,
 	path = new URL(address, 'http://localhost').pathname,
 ): Promise<void> {
-	const router = createMemoryRouter([{ path, Component, loader, HydrateFallback: () => null }], {
-		initialEntries: [address],
-	})
-	await act(async () => render(<RouterProvider router={router} />))
+	await openRoute([{ path, Component, loader }], address)
 	await screen.findByRole('heading', { level: 1 })
 }

@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { Member, Revision } from 'shared-contract'
 import { $toasts, $token, resumeSession, signOut } from 'shared-state'
-import { fakeApi, refusal, renderButtons } from './revision.testing.tsx'
+import { answerWith, ok, press, refused } from 'slice-kit/testing'
+import { renderButtons } from './revision.testing.tsx'
 
-const api = fakeApi()
 const LOG = 'GET /api/revisions/title/1'
 
 const revision = (id: number, change: Partial<Revision> = {}): Revision => ({
@@ -18,8 +18,7 @@ const revision = (id: number, change: Partial<Revision> = {}): Revision => ({
 const CREATION = revision(0, { action: 'created', fields: [] })
 
 async function signInAs(role: Member['role']) {
-	api.respondWith('GET /api/auth/session', { body: { user: { id: 'a', username: 'Bia', avatarUrl: null, role } } })
-	api.respondWith('POST /api/auth/logout', { body: { done: true } })
+	answerWith({ 'GET /api/auth/session': ok({ user: { id: 'a', username: 'Bia', avatarUrl: null, role } }) })
 	$token.set('half')
 	await resumeSession()
 }
@@ -27,13 +26,11 @@ async function signInAs(role: Member['role']) {
 afterEach(() => signOut())
 
 async function openLog(items: Revision[], older: number | null = null) {
-	api.respondWith(LOG, { body: { items, older } })
+	answerWith({ [LOG]: ok({ items, older }) })
 	const shown = await renderButtons()
 	await press('Logs de alterações')
 	return { ...shown, entries: await screen.findAllByRole('listitem') }
 }
-
-const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click())
 
 test('the log shows who did what and when, and the number of revisions', async () => {
 	const { entries } = await openLog([revision(2), revision(1, { isUndone: true, user: null }), CREATION])
@@ -67,14 +64,14 @@ test('HTML in a text is escaped', async () => {
 
 test('a button loads older revisions', async () => {
 	await openLog([revision(12), revision(11)], 11)
-	api.respondWith('GET /api/revisions/title/1?before=11', { body: { items: [revision(10), CREATION], older: null } })
+	answerWith({ 'GET /api/revisions/title/1?before=11': ok({ items: [revision(10), CREATION], older: null }) })
 	await press('Ver mais antigas')
 	expect(screen.getByText('Mostrando as últimas 4 alterações.')).toBeVisible()
 	expect(screen.queryByRole('button', { name: 'Ver mais antigas' })).toBeNull()
 })
 
 test('a failed log has a message and a retry button', async () => {
-	api.respondWith(LOG, { status: 503, body: {} }, { body: { items: [CREATION], older: null } })
+	answerWith({ [LOG]: [refused(503, 'server.unavailable'), ok({ items: [CREATION], older: null })] })
 	await renderButtons()
 	await press('Logs de alterações')
 	expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para carregar as alterações')
@@ -83,7 +80,7 @@ test('a failed log has a message and a retry button', async () => {
 })
 
 test('an empty log has a message', async () => {
-	api.respondWith(LOG, { body: { items: [], older: null } })
+	answerWith({ [LOG]: ok({ items: [], older: null }) })
 	await renderButtons()
 	await press('Logs de alterações')
 	expect(await screen.findByText('Nenhuma alteração ainda')).toBeVisible()
@@ -113,9 +110,9 @@ describe('undo', () => {
 	test('is the first entry of the log, and the page reloads its data', async () => {
 		await signInAs('moderator')
 		const { page } = await openLog([revision(2), CREATION])
-		api.respondWith('POST /api/revisions/2/undo', { body: { revision: 3 } })
-		api.respondWith(LOG, {
-			body: { items: [revision(3, { action: 'undone' }), revision(2, { isUndone: true }), CREATION], older: null },
+		answerWith({ 'POST /api/revisions/2/undo': ok({ revision: 3 }) })
+		answerWith({
+			[LOG]: ok({ items: [revision(3, { action: 'undone' }), revision(2, { isUndone: true }), CREATION], older: null }),
 		})
 		await press(/Bia editou/)
 		await press('Desfazer')
@@ -127,7 +124,7 @@ describe('undo', () => {
 	test('that would end the title before its start is refused with this reason', async () => {
 		await signInAs('moderator')
 		const { page } = await openLog([revision(2), CREATION])
-		api.respondWith('POST /api/revisions/2/undo', { status: 409, body: refusal('entry.dates.order') })
+		answerWith({ 'POST /api/revisions/2/undo': refused(409, 'entry.dates.order') })
 		await press(/Bia editou/)
 		await press('Desfazer')
 		expect($toasts.get().map(({ text }) => text)).toContain('O fim não pode vir antes do começo.')
@@ -139,7 +136,7 @@ describe('undo', () => {
 		await openLog([revision(2), CREATION])
 		const by = { revision: 9, name: 'Caio', at: new Date().toISOString() }
 		const conflicts = [{ field: 'synopsis', wanted: 'Antes disso.', current: 'Agora isto.', by }]
-		api.respondWith('POST /api/revisions/2/undo', { status: 409, body: refusal('revision.conflict', { conflicts }) })
+		answerWith({ 'POST /api/revisions/2/undo': refused(409, 'revision.conflict', { conflicts }) })
 		await press(/Bia editou/)
 		await press('Desfazer')
 		const conflict = within(await screen.findByRole('alert'))

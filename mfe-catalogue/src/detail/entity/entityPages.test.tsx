@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { ok, refused } from 'slice-kit/testing'
 import { titleCard } from '../../browse/listing/listing.testing.tsx'
-import { fakeApi, ok, openPage, refused, requests } from '../title/openPage.testing.tsx'
-
-beforeAll(fakeApi)
+import { asked, openPage } from '../title/openPage.testing.tsx'
 
 const NAMED = { id: 3, name: 'Kei Mori', nativeName: '森圭', imageUrl: null, description: 'Dirige.' }
 const PERSON = {
@@ -181,7 +180,7 @@ test('a season has its formats, each with what a reader chooses by, and leads to
 		fireEvent.change(screen.getByRole('combobox', { name: 'Ordenar por' }), { target: { value: 'title' } })
 	})
 	expect(router.state.location.search).toBe('?sort=title')
-	expect(requests.at(-1)).toBe('GET /api/seasons/2026/fall?sort=title&page=1')
+	expect(asked().at(-1)).toBe('GET /api/seasons/2026/fall?sort=title&page=1')
 })
 
 test('an address that is no season says so', async () => {

@@ -1,18 +1,17 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { setTitleNames } from 'shared-i18n'
 import { $site, $toasts } from 'shared-state'
-import { fakeApi, ok, openPage, refused, requests } from '../title/openPage.testing.tsx'
+import { ok, press, refused } from 'slice-kit/testing'
+import { asked, openPage } from '../title/openPage.testing.tsx'
 import { EPISODE } from '../title/samples.testing.ts'
 
 const API = 'GET /api/episodes/2'
 
-beforeAll(fakeApi)
 beforeEach(() => $site.set({ demo: true, chatUrl: '', sourceUrl: '' }))
 afterEach(() => jest.useRealTimers())
 
 const open = (change = {}) => openPage('/episode/2', { [API]: ok({ ...EPISODE, ...change }) })
-const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('an episode shows its number and name, anime, season, length, release date and who added it', async () => {
@@ -48,7 +47,7 @@ test('like and dislike replace each other; pressing the active one again removes
 	expect(button('Não gostei (3)')).toHaveAttribute('aria-pressed', 'false')
 	await press(button('Gostei (11)'))
 	expect(button('Gostei (10)')).toHaveAttribute('aria-pressed', 'false')
-	expect(requests).toEqual([API])
+	expect(asked()).toEqual([API])
 })
 
 test('previous and next link to the neighbours, the third link to the anime', async () => {

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { Franchise, FranchiseWork } from 'shared-contract'
-import { fakeApi, openScreen, respondWith, titleCard } from '../../browse/listing/listing.testing.tsx'
+import { answerWith, ok, refused, SERVER_ERROR } from 'slice-kit/testing'
+import { openScreen, respondWith, titleCard } from '../../browse/listing/listing.testing.tsx'
 import * as franchise from './route.tsx'
-
-beforeAll(fakeApi)
 
 const work = (id: number, change: Partial<FranchiseWork> = {}): FranchiseWork => ({
 	title: titleCard(id),
@@ -27,9 +26,8 @@ const FRANCHISE: Franchise = {
 
 /** Opens the page with the API's answers to the franchise and to the reader's progress. */
 function open(path: string, body: unknown, status = 200, seen: number[] = [], watching: number[] = []) {
-	respondWith((url) =>
-		url.pathname.endsWith('/progress') ? { status: 200, body: { seen, watching } } : { status, body },
-	)
+	respondWith((url) => (url.pathname.endsWith('/progress') ? ok({ seen, watching }) : { status, body }))
+	answerWith({ 'GET /api/drives?*': SERVER_ERROR })
 	return openScreen(path, { ...franchise, loader: (args) => franchise.loader({ ...args, params: { id: '1' } }) })
 }
 
@@ -96,7 +94,7 @@ test.each([
 	[404, 'Franquia não encontrada'],
 	[500, 'A ordem não pôde ser carregada'],
 ])('the answer %i is shown as "%s"', async (status, text) => {
-	respondWith(() => ({ status, body: { code: 'request.notFound', msg: 'x', requestId: '1' } }))
+	respondWith(() => refused(status, 'request.notFound'))
 	await openScreen('/franchise/1', {
 		Component: franchise.Component,
 		loader: (args) => franchise.loader({ ...args, params: { id: '1' } }),

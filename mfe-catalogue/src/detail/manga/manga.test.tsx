@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { TitlePage } from 'shared-contract'
-import { fakeApi, ok, openPage } from '../title/openPage.testing.tsx'
+import { ok, press } from 'slice-kit/testing'
+import { openPage } from '../title/openPage.testing.tsx'
 import { SERIES } from '../title/samples.testing.ts'
 
 const chapter = (id: number, change = {}) => ({
@@ -30,11 +31,8 @@ const MANGA: TitlePage = {
 	firstChapters: [chapter(1), chapter(2, { readerUrl: 'https://example.org/2' })],
 }
 
-beforeAll(fakeApi)
-
 const open = (change: Partial<TitlePage> = {}) =>
 	openPage('/manga/1', { 'GET /api/titles/1': ok({ ...MANGA, ...change }) })
-const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('a manga links back to the mangas and to its first chapter', async () => {

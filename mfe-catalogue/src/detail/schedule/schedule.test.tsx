@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { TitleSchedule, WatchOrder } from 'shared-contract'
+import { ok, refused } from 'slice-kit/testing'
 import { titleCard } from '../../browse/listing/listing.testing.tsx'
-import { fakeApi, ok, openPage, refused } from '../title/openPage.testing.tsx'
+import { openPage } from '../title/openPage.testing.tsx'
 import { SERIES } from '../title/samples.testing.ts'
 
 const SCHEDULE: TitleSchedule = {
@@ -46,8 +47,6 @@ const ORDER: WatchOrder = {
 	previous: titleCard(4),
 	next: null,
 }
-
-beforeAll(fakeApi)
 
 const open = (given: object, change = {}) =>
 	openPage('/anime/1', { 'GET /api/titles/1': ok({ ...SERIES, ...change }), ...given })

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import type { ScoreSummary } from 'shared-contract'
-import { loadTranslations, setLocale } from 'shared-i18n'
+import { loadTranslations } from 'shared-i18n'
+import 'slice-kit/testing'
 import { titleTranslations } from '../title/titleTranslations.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 
 beforeAll(async () => {
-	Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({}) }) })
-	await setLocale('pt')
 	await loadTranslations(titleTranslations)
 })
 

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { Recommendation } from 'shared-contract'
 import { $site } from 'shared-state'
+import { ok, press, refused } from 'slice-kit/testing'
 import { titleCard } from '../../browse/listing/listing.testing.tsx'
-import { fakeApi, ok, openPage, refused } from '../title/openPage.testing.tsx'
+import { openPage } from '../title/openPage.testing.tsx'
 import { SERIES } from '../title/samples.testing.ts'
 
 const ITEM: Recommendation = {
@@ -19,13 +20,11 @@ const ITEM: Recommendation = {
 const SIMILAR = 'GET /api/titles/1/similar'
 const RECOMMENDED = 'GET /api/titles/1/recommendations'
 
-beforeAll(fakeApi)
 afterEach(() => $site.set({ demo: false, chatUrl: '', sourceUrl: '' }))
 
 const open = (given: Parameters<typeof openPage>[1]) =>
 	openPage('/anime/1#related', { 'GET /api/titles/1': ok({ ...SERIES, status: 'completed' }), ...given })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
-const press = (button: HTMLElement) => act(async () => fireEvent.click(button))
 
 test('the similar titles stand on the page with links; without any they are left out', async () => {
 	await open({ [SIMILAR]: ok({ items: [titleCard(4), titleCard(5)] }) })

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { $site, $toasts, dismissToast } from 'shared-state'
-import { fakeApi, ok, openPage } from './openPage.testing.tsx'
+import { ok } from 'slice-kit/testing'
+import { openPage } from './openPage.testing.tsx'
 import { SERIES } from './samples.testing.ts'
 
 let copied: string | undefined
 let isRefused = false
 
 beforeAll(async () => {
-	await fakeApi()
 	Object.defineProperty(navigator, 'clipboard', {
 		configurable: true,
 		value: {

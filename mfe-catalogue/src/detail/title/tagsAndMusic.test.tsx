@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react'
-import { fakeApi, ok, openPage } from './openPage.testing.tsx'
+import { ok } from 'slice-kit/testing'
+import { openPage } from './openPage.testing.tsx'
 import { SERIES } from './samples.testing.ts'
-
-beforeAll(fakeApi)
 
 const PAGE = {
 	...SERIES,

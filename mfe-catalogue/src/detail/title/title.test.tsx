@@ -2,18 +2,17 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { $registry } from 'shared-composition'
 import { $site, $token, resumeSession, signOut } from 'shared-state'
-import { fakeApi, ok, openPage, refused, requests } from './openPage.testing.tsx'
+import { ok, press, refused } from 'slice-kit/testing'
+import { asked, openPage } from './openPage.testing.tsx'
 import { episodeLine, SERIES } from './samples.testing.ts'
 
 const API = 'GET /api/titles/1'
 const FILM = { ...SERIES, format: 'Movie' as const, seasons: [], firstEpisodes: [] }
 
-beforeAll(fakeApi)
 beforeEach(() => $site.set({ demo: true, chatUrl: '', sourceUrl: '' }))
 
 const open = (change = {}) => openPage('/anime/1', { [API]: ok({ ...SERIES, ...change }) })
 const region = (name: string) => within(screen.getByRole('region', { name }))
-const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('a series shows its name and its other names, year, length, status, genres and publisher', async () => {
@@ -65,7 +64,7 @@ test('the first season is open; the others can be opened, and empty ones have a 
 	expect(screen.getByRole('link', { name: 'Episódio 1: Conto 1' })).toHaveAttribute('href', '/episode/1')
 	await press(button(/^Temporada 2/))
 	expect(screen.getByText('Nenhum episódio disponível para esta temporada.')).toBeVisible()
-	expect(requests).toEqual([API])
+	expect(asked()).toEqual([API])
 	await press(button(/^Temporada 3/))
 	expect(await screen.findByRole('link', { name: 'Episódio 9: Conto 9' })).toBeVisible()
 	await press(button(/^Temporada 1/))
@@ -190,7 +189,7 @@ test('the vote of a demo visitor is set, changed and removed in their browser on
 	await press(panel.getByRole('button', { name: 'Nota 10' }))
 	expect(panel.queryByText('Sua Nota: 10')).toBeNull()
 	expect(panel.getByText('1 voto')).toBeVisible()
-	expect(requests).toEqual([API])
+	expect(asked()).toEqual([API])
 	expect(logged).toHaveBeenCalledTimes(2)
 })
 

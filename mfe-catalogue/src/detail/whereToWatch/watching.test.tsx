@@ -1,16 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { Platform } from 'shared-contract'
-import { fakeApi, ok, openPage } from '../title/openPage.testing.tsx'
+import { ok, press } from 'slice-kit/testing'
+import { openPage } from '../title/openPage.testing.tsx'
 import { SERIES } from '../title/samples.testing.ts'
 import { chooseCountry } from './country.ts'
 
-beforeAll(fakeApi)
 beforeEach(() => chooseCountry('BR'))
 
 const open = (change: object, tab = '') =>
 	openPage(`/anime/1${tab}`, { 'GET /api/titles/1': ok({ ...SERIES, ...change }) })
 const region = (name: string) => within(screen.getByRole('region', { name }))
-const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
 const select = (element: HTMLElement, value: string) =>
 	act(async () => fireEvent.change(element, { target: { value } }))
 

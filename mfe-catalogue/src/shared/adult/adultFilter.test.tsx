@@ -1,29 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $token, resumeSession, signOut } from 'shared-state'
-import texts from '../../../locales/listing/pt.json' with { type: 'json' }
+import { member, signInAs } from 'slice-kit/testing'
 import { AdultFilter } from './AdultFilter.tsx'
 
-let showsAdult = false
-
-beforeAll(async () => {
-	Object.assign(globalThis, {
-		fetch: async (path: string) => {
-			if (path.startsWith('/locales/')) return { ok: true, json: async () => ({ ...commonTexts, ...texts }) }
-			const user = { id: 'a', username: 'Bia', avatarUrl: null, role: 'member', ...(showsAdult ? { showsAdult } : {}) }
-			return { status: 200, text: async () => JSON.stringify({ user, done: true }) }
-		},
-	})
-	await setLocale('pt')
-})
-afterEach(() => signOut())
-
-async function signIn(adult: boolean) {
-	showsAdult = adult
-	$token.set('half')
-	await resumeSession()
-}
+const signIn = (showsAdult: boolean) => signInAs({ ...member(), ...(showsAdult ? { showsAdult } : {}) })
 
 test('only a member who switched adult titles on has the filter', async () => {
 	const changes: boolean[] = []

@@ -1,13 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import { $registry, loadState } from 'shared-composition'
 import { common, loadTranslations } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import 'slice-kit/testing'
 import { LazyPanels } from './LazyPanels.tsx'
 
 let setIntersecting: ((isIntersecting: boolean) => void) | undefined
 
 beforeAll(async () => {
-	Object.assign(globalThis, { fetch: async () => Response.json(commonTexts) })
 	await loadTranslations(common)
 	Object.assign(globalThis, {
 		IntersectionObserver: class {

@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { act, fireEvent, screen } from '@testing-library/react'
 import type { TitlePage } from 'shared-contract'
-import { common, loadTranslations } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { answerWith, calls, ok, openWidget, UNREACHABLE } from 'slice-kit/testing'
 import TitleCard from './TitleCard.tsx'
 import { cardOf } from './titleCardState.ts'
 
@@ -48,15 +45,6 @@ const page: TitlePage = {
 	externalLinks: [],
 	related: [],
 }
-const ask = jest.fn<(address: string) => Promise<Response>>()
-const answer = (found: () => Promise<Response>) =>
-	ask.mockImplementation(async (address) => (address.startsWith('/locales/') ? Response.json(commonTexts) : found()))
-
-beforeAll(async () => {
-	Object.assign(globalThis, { fetch: ask })
-	answer(() => Promise.reject(new TypeError('offline')))
-	await loadTranslations(common)
-})
 
 test('a card says into which languages of the site its title is surely or likely dubbed', () => {
 	const dubs: TitlePage['dubs'] = [
@@ -70,16 +58,10 @@ test('a card says into which languages of the site its title is surely or likely
 })
 
 test('the card is loaded by its id; a failure can be retried', async () => {
-	await act(async () =>
-		render(
-			<MemoryRouter>
-				<TitleCard titleId={7} />
-			</MemoryRouter>,
-		),
-	)
+	answerWith({ 'GET /api/titles/7': [UNREACHABLE, ok(page)] })
+	await openWidget(<TitleCard titleId={7} />)
 	expect(await screen.findByText('Este título não pôde ser carregado')).toBeVisible()
-	answer(async () => Response.json(page))
 	await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' })))
 	expect(await screen.findByRole('link', { name: /A Cartógrafa/ })).toHaveAttribute('href', '/anime/7')
-	expect(ask).toHaveBeenLastCalledWith('/api/titles/7', expect.anything())
+	expect(calls()).toEqual(['GET /api/titles/7', 'GET /api/titles/7'])
 })

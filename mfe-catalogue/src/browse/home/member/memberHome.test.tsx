@@ -1,10 +1,18 @@
-import { act, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, screen, within } from '@testing-library/react'
 import { $registry, provideHost } from 'shared-composition'
 import type { Home, HomeLayout, TitleCard } from 'shared-contract'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $toasts, $token, dismissToast, resumeSession, signOut } from 'shared-state'
+import { $toasts } from 'shared-state'
+import {
+	answerWith,
+	member,
+	ok,
+	openRoute,
+	press,
+	type Reply,
+	requests,
+	SERVER_ERROR,
+	signInAs,
+} from 'slice-kit/testing'
 import { Component, loader } from '../route.tsx'
 
 const postedBy = { name: 'Bia Kagawa', avatarUrl: null }
@@ -34,35 +42,10 @@ const HOME: Home = {
 	news: [],
 }
 
-let layout: { status: number; body: unknown }
-let stored: HomeLayout[]
-let answersWrites = 200
+const LAYOUT = '/api/account/home'
+const stored = () => requests.filter(({ method }) => method === 'PUT').map(({ body }) => body as HomeLayout)
 
-beforeAll(async () => {
-	const answers = (path: string, init?: RequestInit) => {
-		if (path.startsWith('/locales/')) return { status: 200, body: commonTexts }
-		if (path === '/api/auth/session')
-			return { status: 200, body: { user: { id: '1', username: 'Ana', avatarUrl: null, role: 'member' } } }
-		if (path === '/api/home') return { status: 200, body: HOME }
-		if (path !== '/api/account/home') return { status: 404, body: {} }
-		if (init?.method !== 'PUT') return layout
-		if (answersWrites !== 200) return { status: answersWrites, body: { code: 'server.error' } }
-		stored.push(JSON.parse(`${init.body}`))
-		return { status: 200, body: stored.at(-1) }
-	}
-	Object.assign(globalThis, {
-		fetch: async (path: string, init?: RequestInit) => {
-			const { status, body } = answers(path, init)
-			return {
-				ok: status === 200,
-				status,
-				headers: new Headers(),
-				json: async () => body,
-				text: async () => JSON.stringify(body),
-			}
-		},
-	})
-	await setLocale('pt')
+beforeAll(() => {
 	provideHost({
 		load: async (slice, module) => ({ default: () => <p>{`${slice}/${module}`}</p> }),
 		abandon: async () => {},
@@ -82,21 +65,17 @@ beforeAll(async () => {
 	$registry.set({ state: 'ready', registry: { revision: '1', slices } })
 })
 
-beforeEach(async () => {
-	layout = { status: 200, body: { order: [], hidden: [] } }
-	stored = []
-	answersWrites = 200
-	$token.set('t')
-	await resumeSession()
-})
-afterEach(async () => {
-	for (const { id } of $toasts.get()) dismissToast(id)
-	await act(async () => void (await signOut()))
+beforeEach(() => {
+	answerWith({
+		'GET /api/home': ok(HOME),
+		[`GET ${LAYOUT}`]: ok({ order: [], hidden: [] }),
+		[`PUT ${LAYOUT}`]: ({ body }) => ok(body),
+	})
+	return signInAs({ ...member(), username: 'Ana' })
 })
 
 async function open() {
-	const router = createMemoryRouter([{ path: '/', Component, loader, HydrateFallback: () => null }])
-	await act(async () => render(<RouterProvider router={router} />))
+	await openRoute([{ path: '/', Component, loader }], '/')
 	await screen.findByRole('heading', { level: 1, name: 'Olá, Ana' })
 }
 
@@ -106,7 +85,6 @@ function rows(): string[] {
 	const known = ['mfe-account/Continue', 'Populares', 'Novos Lançamentos', 'Filmes', 'mfe-account/Quiz']
 	return known.filter((each) => text.includes(each)).toSorted((one, other) => text.indexOf(one) - text.indexOf(other))
 }
-const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 const flip = (name: string) => act(async () => screen.getByRole('switch', { name }).click())
 const DEFAULT = ['mfe-account/Continue', 'Populares', 'Novos Lançamentos', 'Filmes', 'mfe-account/Quiz']
 
@@ -116,15 +94,15 @@ test('a member has what is theirs first, without the hero', async () => {
 	expect(screen.queryByRole('link', { name: 'Explorar animes' })).toBeNull()
 })
 
-test.each<[what: string, answer: typeof layout, expected: string[]]>([
+test.each<[what: string, answer: Reply, expected: string[]]>([
 	[
 		'in their own order, without what they hide',
-		{ status: 200, body: { order: ['movies', 'popular'], hidden: ['mfe-account/Quiz', 'gone'] } },
+		ok({ order: ['movies', 'popular'], hidden: ['mfe-account/Quiz', 'gone'] }),
 		['mfe-account/Continue', 'Filmes', 'Populares', 'Novos Lançamentos'],
 	],
-	['as by default where their order cannot be read', { status: 500, body: {} }, DEFAULT],
+	['as by default where their order cannot be read', SERVER_ERROR, DEFAULT],
 ])('the rows stand %s', async (_what, answer, expected) => {
-	layout = answer
+	answerWith({ [`GET ${LAYOUT}`]: answer })
 	await open()
 	expect(rows()).toEqual(expected)
 })
@@ -136,24 +114,24 @@ test('rows are moved and hidden, and the page shows it once it is kept', async (
 	expect(screen.getByRole('button', { name: 'Subir “Populares”' })).toHaveAttribute('aria-disabled', 'true')
 	await flip('Novos Lançamentos')
 	await press('Salvar')
-	expect(stored).toMatchObject([{ hidden: ['releases'] }])
-	expect(stored[0]?.order.slice(0, 3)).toEqual(['popular', 'mfe-account/Continue', 'releases'])
+	expect(stored()).toMatchObject([{ hidden: ['releases'] }])
+	expect(stored()[0]?.order.slice(0, 3)).toEqual(['popular', 'mfe-account/Continue', 'releases'])
 	expect(screen.queryByRole('dialog')).toBeNull()
 	expect(rows()).toEqual(['Populares', 'mfe-account/Continue', 'Filmes', 'mfe-account/Quiz'])
 })
 
 test('the default is kept as no order at all', async () => {
-	layout = { status: 200, body: { order: ['movies'], hidden: ['popular'] } }
+	answerWith({ [`GET ${LAYOUT}`]: ok({ order: ['movies'], hidden: ['popular'] }) })
 	await open()
 	await press('Organizar')
 	await press('Voltar ao padrão')
 	await press('Salvar')
-	expect(stored).toEqual([{ order: [], hidden: [] }])
+	expect(stored()).toEqual([{ order: [], hidden: [] }])
 	expect(rows()).toEqual(DEFAULT)
 })
 
 test('what could not be kept stays in the dialog', async () => {
-	answersWrites = 500
+	answerWith({ [`PUT ${LAYOUT}`]: SERVER_ERROR })
 	await open()
 	await press('Organizar')
 	await flip('Populares')
@@ -165,9 +143,8 @@ test('what could not be kept stays in the dialog', async () => {
 })
 
 test('a page without rows says how they come back', async () => {
-	layout = {
-		status: 200,
-		body: {
+	answerWith({
+		[`GET ${LAYOUT}`]: ok({
 			order: [],
 			hidden: [
 				'mfe-account/Continue',
@@ -179,8 +156,8 @@ test('a page without rows says how they come back', async () => {
 				'news',
 				'mfe-account/Quiz',
 			],
-		},
-	}
+		}),
+	})
 	await open()
 	expect(screen.getByText('Todas as fileiras estão escondidas')).toBeVisible()
 })
