@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import type { RouteObject } from 'react-router-dom'
 import { loadRegistry, provideHost } from 'shared-composition'
+import { answerWith, ok } from 'slice-kit/testing'
 import { hasRoutes, patchSliceRoutes } from './patchSliceRoutes.ts'
 
 const SLICE = {
@@ -14,7 +15,7 @@ const SLICE = {
 }
 
 test('an aborted navigation patches no routes, the next one does, and later ones do not again', async () => {
-	Object.assign(globalThis, { fetch: async () => Response.json({ revision: '1', slices: [SLICE] }) })
+	answerWith({ 'GET /federation.json': ok({ revision: '1', slices: [SLICE] }) })
 	await loadRegistry()
 	let resolveModule = (_module: object) => {}
 	const module = new Promise<object>((resolve) => (resolveModule = resolve))

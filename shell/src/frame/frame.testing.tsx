@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { act, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { ReactNode } from 'react'
 import { $registry } from 'shared-composition'
-import { isLocale, type SignedIn, type SiteSettings } from 'shared-contract'
-import { setLocale } from 'shared-i18n'
-import { $navigate, $site, $toasts, dismissToast, signIn, signOut } from 'shared-state'
+import { LOCALES, type SiteSettings } from 'shared-contract'
+import { $site, $toasts, dismissToast, signOut } from 'shared-state'
+import { type ApiRequest, answerWith, member, openRoute, requests, serveFiles, signInAs } from 'slice-kit/testing'
 import { closeOverlay } from './overlay.ts'
 
 /** A response of the fake API. */
@@ -14,45 +13,21 @@ export interface Answer {
 }
 
 /** The handlers of the fake API, by method and path. */
-export type Api = Record<string, (request: { query: URLSearchParams; body: unknown }) => Answer | Promise<Answer>>
+export type Api = Record<string, (request: ApiRequest) => Answer | Promise<Answer>>
 
-/** A request to the fake API. */
-export interface ApiRequest {
-	at: string
-	body: unknown
+/** Answers by handlers such as `GET /api/search`, for every query. All else answers 404. */
+export function answerBy(api: Api): void {
+	const replies = Object.entries(api).map(([at, handle]) => [
+		`${at}?*`,
+		async (request: ApiRequest) => reply(await handle(request)),
+	])
+	answerWith({ '*': { status: 404, body: {} }, ...Object.fromEntries(replies) })
 }
 
-/** Replaces `fetch` by handlers such as `GET /api/search`. Locale files are the real ones; all else answers 404. */
-export function fakeApi(api: Api): ApiRequest[] {
-	const requests: ApiRequest[] = []
-	Object.assign(globalThis, {
-		fetch: async (address: string, init: RequestInit = {}) => {
-			const url = new URL(address, 'http://localhost')
-			const locale = /^\/locales\/(\w+)\.json$/.exec(url.pathname)?.[1]
-			if (isLocale(locale)) return json({ body: { ...texts('shared-i18n', locale), ...texts('shell', locale) } })
-			const at = `${init.method ?? 'GET'} ${url.pathname}`
-			const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-			requests.push({ at: `${at}${url.search}`, body })
-			const answering = Promise.resolve(api[at]?.({ query: url.searchParams, body }) ?? { status: 404, body: {} })
-			return json(await unlessAborted(answering, init.signal))
-		},
-	})
-	return requests
-}
-
-function json({ status = 200, body }: Answer) {
-	return new Response(JSON.stringify(body), { status })
-}
+const reply = ({ status = 200, body }: Answer) => ({ status, body })
 
 function texts(name: string, locale: string): object {
 	return JSON.parse(readFileSync(new URL(`../../../${name}/locales/${locale}.json`, import.meta.url), 'utf8'))
-}
-
-function unlessAborted(answering: Promise<Answer>, signal: AbortSignal | null | undefined): Promise<Answer> {
-	return new Promise((resolve, reject) => {
-		signal?.addEventListener('abort', () => reject(signal.reason))
-		answering.then(resolve, reject)
-	})
 }
 
 /** A promise that the test resolves. */
@@ -65,8 +40,6 @@ export function later<Value>() {
 }
 
 const SITE: SiteSettings = { demo: false, chatUrl: '', sourceUrl: '' }
-
-const ALICE: SignedIn = { token: 'half', user: { id: '1', username: 'Alice', avatarUrl: null, role: 'member' } }
 
 const link = (path: string, pt: string, ja: string, order: number) => ({ path, title: { pt, ja }, order })
 const FILLS = {
@@ -92,29 +65,25 @@ export const SLICE = {
 	fills: FILLS,
 }
 
-/** Resets the page: Portuguese, no demo, no session, no overlay, the given API, one slice. */
+for (const locale of LOCALES) {
+	serveFiles({ [`/locales/${locale}.json`]: { ...texts('shared-i18n', locale), ...texts('shell', locale) } })
+}
+
+/** Resets the page: no session, no overlay, the given API, one slice. */
 export async function freshPage(api: Api = {}, site: Partial<SiteSettings> = {}): Promise<ApiRequest[]> {
-	const requests = fakeApi({ 'POST /api/auth/login': () => ({ body: ALICE }), ...api })
+	answerBy(api)
 	await signOut()
 	$site.set({ ...SITE, ...site })
 	closeOverlay()
 	for (const toast of $toasts.get()) dismissToast(toast.id)
 	sessionStorage.clear()
 	$registry.set({ state: 'ready', registry: { revision: '1', slices: [SLICE] } })
-	await setLocale('pt')
 	requests.length = 0
 	return requests
 }
 
 /** Signs Alice in. */
-export async function signInAlice(): Promise<void> {
-	await signIn('alice@example.com', 'a good password')
-}
+export const signInAlice = () => signInAs({ ...member(), username: 'Alice' })
 
 /** Renders an element inside a memory router at `path`. */
-export async function show(element: React.ReactNode, path = '/') {
-	const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
-	$navigate.set((to) => void router.navigate(to))
-	await act(async () => render(<RouterProvider router={router} />))
-	return router
-}
+export const show = async (element: ReactNode, path = '/') => (await openRoute([{ path: '*', element }], path)).router

@@ -103,7 +103,9 @@ test('opening a title from the results counts it, without the query', async () =
 	requests.length = 0
 	fireEvent.click(screen.getByRole('link', { name: /Lanternas do Sul/ }))
 	await wait(0)
-	expect(requests).toEqual([{ at: 'POST /api/search/choices', body: { titleId: 1 } }])
+	expect(requests.map(({ call, body }) => ({ call, body }))).toEqual([
+		{ call: 'POST /api/search/choices', body: { titleId: 1 } },
+	])
 	expect(overlay()).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { SEARCH_DEBOUNCE_MS, type SearchResults } from 'shared-contract'
-import { type Answer, fakeApi, later } from '../frame/frame.testing.tsx'
+import { forgetAnswers, requests, UNREACHABLE } from 'slice-kit/testing'
+import { type Answer, answerBy, later } from '../frame/frame.testing.tsx'
 import { $query, $search, clearSearch, retrySearch, typeQuery } from './searchStore.ts'
 
 const found = (title: string): SearchResults => ({
@@ -29,11 +30,11 @@ afterEach(() => jest.useRealTimers())
 const waitForDebounce = () => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
 
 test('typing is debounced to one request', async () => {
-	const requests = fakeApi({ 'GET /api/search': ({ query }) => ({ body: found(query.get('q') ?? '') }) })
+	answerBy({ 'GET /api/search': ({ query }) => ({ body: found(query.get('q') ?? '') }) })
 	for (const text of ['f', 'fr', 'fri ']) typeQuery(text)
 	expect($search.get().state).toBe('loading')
 	await waitForDebounce()
-	expect(requests.map(({ at }) => at)).toEqual(['GET /api/search?q=fri'])
+	expect(requests.map(({ call }) => call)).toEqual(['GET /api/search?q=fri'])
 	expect(shownNews()).toBe('fri')
 })
 
@@ -42,7 +43,7 @@ test('an older response never replaces a newer one', async () => {
 		['old', later<Answer>()],
 		['new', later<Answer>()],
 	])
-	fakeApi({ 'GET /api/search': ({ query }) => answers.get(query.get('q') ?? '')?.promise ?? { body: {} } })
+	answerBy({ 'GET /api/search': ({ query }) => answers.get(query.get('q') ?? '')?.promise ?? { body: {} } })
 	typeQuery('old')
 	await waitForDebounce()
 	typeQuery('new')
@@ -56,7 +57,7 @@ test('an older response never replaces a newer one', async () => {
 
 test('results stay until the next ones arrive', async () => {
 	const second = later<Answer>()
-	fakeApi({ 'GET /api/search': ({ query }) => (query.get('q') === 'a' ? { body: found('a') } : second.promise) })
+	answerBy({ 'GET /api/search': ({ query }) => (query.get('q') === 'a' ? { body: found('a') } : second.promise) })
 	typeQuery('a')
 	await waitForDebounce()
 	typeQuery('ab')
@@ -69,7 +70,7 @@ test('results stay until the next ones arrive', async () => {
 
 test('an emptied field clears the results and drops a pending response', async () => {
 	const answer = later<Answer>()
-	fakeApi({ 'GET /api/search': () => answer.promise })
+	answerBy({ 'GET /api/search': () => answer.promise })
 	typeQuery('a')
 	await waitForDebounce()
 	clearSearch()
@@ -80,7 +81,7 @@ test('an emptied field clears the results and drops a pending response', async (
 })
 
 test('a blank query sends no request', async () => {
-	const requests = fakeApi({})
+	answerBy({})
 	typeQuery('   ')
 	await waitForDebounce()
 	expect(requests).toEqual([])
@@ -89,7 +90,7 @@ test('a blank query sends no request', async () => {
 
 test('a failed search can be retried with the same query', async () => {
 	let status = 503
-	fakeApi({ 'GET /api/search': () => ({ status, body: status === 200 ? found('back') : {} }) })
+	answerBy({ 'GET /api/search': () => ({ status, body: status === 200 ? found('back') : {} }) })
 	typeQuery('x')
 	await waitForDebounce()
 	expect($search.get().state).toBe('failed')
@@ -100,11 +101,11 @@ test('a failed search can be retried with the same query', async () => {
 })
 
 test('only a failed fetch is called a matter of the connection', async () => {
-	Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+	forgetAnswers(UNREACHABLE)
 	typeQuery('rede')
 	await waitForDebounce()
 	expect($search.get()).toEqual({ state: 'failed', isUnreachable: true })
-	fakeApi({ 'GET /api/search': () => ({ status: 500, body: {} }) })
+	answerBy({ 'GET /api/search': () => ({ status: 500, body: {} }) })
 	retrySearch()
 	await waitForDebounce()
 	expect($search.get()).toEqual({ state: 'failed', isUnreachable: false })

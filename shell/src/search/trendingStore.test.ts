@@ -1,9 +1,10 @@
-import { fakeApi } from '../frame/frame.testing.tsx'
+import { requests } from 'slice-kit/testing'
+import { answerBy } from '../frame/frame.testing.tsx'
 import { $trending, loadTrending } from './trendingStore.ts'
 
 test('trending searches are loaded once per page, and again after a failure', async () => {
 	let status = 500
-	const requests = fakeApi({ 'GET /api/search/trending': () => ({ status, body: { terms: ['Frieren'] } }) })
+	answerBy({ 'GET /api/search/trending': () => ({ status, body: { terms: ['Frieren'] } }) })
 	await loadTrending()
 	expect($trending.get()).toEqual({ state: 'failed' })
 	status = 200

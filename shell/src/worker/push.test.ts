@@ -1,4 +1,5 @@
 import { renewPushRoute, seenByPushRoute } from 'shared-contract'
+import { answerWith, type Reply, requests, UNREACHABLE } from 'slice-kit/testing'
 import { listenForPush, RENEWAL, SEEN } from './push.ts'
 
 const ORIGIN = 'https://niouka.example'
@@ -74,32 +75,27 @@ test('a click focuses the window that shows the page, or opens one; it never lea
 	expect(other.done).toEqual([['open', PAGE]])
 })
 
-test.each([
-	['is said', async () => new Response(), []],
-	['opens the page where the site refuses it', async () => new Response('', { status: 404 }), [['open', PAGE]]],
-	['opens the page without a network', () => Promise.reject(new TypeError()), [['open', PAGE]]],
+const sent = () => requests.map(({ path, body }) => [path, body])
+
+test.each<[string, () => Reply, unknown[]]>([
+	['is said', () => new Response(), []],
+	['opens the page where the site refuses it', () => new Response('', { status: 404 }), [['open', PAGE]]],
+	['opens the page without a network', () => UNREACHABLE, [['open', PAGE]]],
 ])('a press on what was seen %s', async (_what, respond, opened) => {
-	const sent: unknown[] = []
-	Object.assign(globalThis, {
-		fetch: (path: string, { body }: RequestInit) => {
-			sent.push([path, JSON.parse(String(body))])
-			return respond()
-		},
-	})
+	answerWith({ '*': respond })
 	const { fire, done } = startWorker()
 	const notification = { close: () => {}, data: { navigate: PAGE, seen: '12' } }
 	await fire('notificationclick', { notification, action: 'seen' })
-	expect(sent).toEqual([[seenByPushRoute.path, { endpoint: 'https://push.example/me', notification: '12' }]])
+	expect(sent()).toEqual([[seenByPushRoute.path, { endpoint: 'https://push.example/me', notification: '12' }]])
 	expect(SEEN).toBe(seenByPushRoute.path)
 	expect(done).toEqual(opened)
 })
 
 test('a renewed subscription is reported with the former address', async () => {
-	const sent: unknown[] = []
-	Object.assign(globalThis, { fetch: async (path: string, init: RequestInit) => sent.push([path, init.body]) })
+	answerWith({ '*': () => new Response() })
 	const { fire } = startWorker()
 	await fire('pushsubscriptionchange', { oldSubscription: { endpoint: 'https://push.example/old', options: {} } })
 	const to = { endpoint: 'https://push.example/new', keys: { p256dh: 'p', auth: 'a' } }
-	expect(sent).toEqual([[renewPushRoute.path, JSON.stringify({ from: 'https://push.example/old', to })]])
+	expect(sent()).toEqual([[renewPushRoute.path, { from: 'https://push.example/old', to }]])
 	expect(RENEWAL).toBe(renewPushRoute.path)
 })

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { Notification } from 'shared-contract'
 import { signOut, startState } from 'shared-state'
+import { answerWith, ok } from 'slice-kit/testing'
 import { type Api, freshPage, show, signInAlice } from '../frame.testing.tsx'
 import { ToastRegion } from '../ToastRegion.tsx'
 import { NotificationsButton } from './NotificationsButton.tsx'
@@ -70,9 +71,7 @@ test('without notifications the panel shows an empty state', async () => {
 test('a failure is shown and can be retried', async () => {
 	await open({ 'GET /api/notifications': () => ({ status: 500, body: {} }) })
 	expect(screen.getByRole('alert')).toHaveTextContent('Não deu para carregar esta parte')
-	Object.assign(globalThis, {
-		fetch: async () => new Response(JSON.stringify({ items: [COMMENT], unread: 1, next: null })),
-	})
+	answerWith({ 'GET /api/notifications?*': ok({ items: [COMMENT], unread: 1, next: null }) })
 	await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' })))
 	expect(screen.getByText(/Bia comentou/)).toBeVisible()
 })
