@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { TogetherRoom } from 'shared-contract'
-import { $toasts, } from 'shared-state'
+import { $toasts } from 'shared-state'
 import {
 	answerWith,
 	type Given,
@@ -11,7 +11,9 @@ import {
 	press,
 	refused,
 	requests,
-	signInAs, SERVER_ERROR } from 'slice-kit/testing'
+	SERVER_ERROR,
+	signInAs,
+} from 'slice-kit/testing'
 import { POLL_MS } from './room.ts'
 import { Component, loader } from './route.tsx'
 import { TogetherButton } from './TogetherButton.tsx'
