@@ -81,7 +81,7 @@ export const serverSlices = {
 	...Object.fromEntries(SERVER_SLICES.map((name, index) => [name, SERVER_SLICES.slice(0, index)])),
 	releases: [],
 	// Each of them, for itself.
-	plugins: SERVER_SLICES,
+	plugins: [...SERVER_SLICES, 'importer'],
 }
 
 const TEST = '\\.(test|spec|testing)\\.(mjs|tsx?)$'

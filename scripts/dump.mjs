@@ -1,4 +1,4 @@
 // Writes an open dump of the catalogue now: `npm run dump`.
 import { runServerCommand } from './setup/serverCommand.mjs'
 
-runServerCommand('dump', 'src/site/commands/dump.ts')
+runServerCommand('dump', 'src/plugins/openDump/commands/dump.ts')

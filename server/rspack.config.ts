@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Configuration, DefinePlugin, SwcJsMinimizerRspackPlugin } from '@rspack/core'
 
@@ -33,6 +34,13 @@ function drawingHash(): string {
 	return hash.digest('hex').slice(0, 8)
 }
 
+/** The commands of plugins by the names of their files: nothing here changes when a plugin is removed. */
+function commandsOfPlugins(): Record<string, string> {
+	const paths = readdirSync(`${packageFolder}src/plugins`, { recursive: true, encoding: 'utf8' })
+	const commands = paths.filter((path) => /\/commands\/\w+\.ts$/.test(path))
+	return Object.fromEntries(commands.map((path) => [basename(path, '.ts'), `./src/plugins/${path}`]))
+}
+
 const config: Configuration = {
 	name: 'server',
 	mode: 'production',
@@ -45,10 +53,10 @@ const config: Configuration = {
 		import: './src/importer/main.ts',
 		role: './src/site/commands/role.ts',
 		backup: './src/site/commands/backup.ts',
-		dump: './src/site/commands/dump.ts',
 		restore: './src/site/commands/restore.ts',
 		copyFiles: './src/site/commands/copyFiles.ts',
 		'database/worker': './src/core/database/embedded/worker.ts',
+		...commandsOfPlugins(),
 	},
 	externals: [external],
 	externalsType: 'module-import',

@@ -58,7 +58,7 @@ function packageDiagram() {
 
 function serverDiagram() {
 	const graph = Object.fromEntries(Object.entries(serverSlices).map(([name, imports]) => [name, [...imports, 'core']]))
-	const layers = { 'main.ts': ['site'], site: Object.keys(serverSlices), ...graph, core: [] }
+	const layers = { 'main.ts': ['site'], site: Object.keys(serverSlices), ...graph, importer: ['catalogue'], core: [] }
 	return `Inside the server:\n\n${mermaid(directDependencies(layers).map(([from, to]) => `${from} --> ${to}`))}`
 }
 

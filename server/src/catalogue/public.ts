@@ -1,4 +1,5 @@
 // The public module of this slice: the only file of it that another slice imports.
+export { MEMBERS } from './airing/broadcast.ts'
 export { memberShowings } from './airing/memberShowings.ts'
 export { instantAt, minutesOfDay } from './airing/zonedTime.ts'
 export { BEST_KNOWN } from './bestKnown.ts'

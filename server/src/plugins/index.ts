@@ -5,10 +5,11 @@ import { listSync } from './listSync/index.ts'
 import { malApi } from './malApi/index.ts'
 import { mcp } from './mcp/index.ts'
 import { mediaServer } from './mediaServer/index.ts'
+import { openDump } from './openDump/index.ts'
 import type { Plugin } from './plugin.ts'
 
 /** Every plugin. The only file outside a plugin's folder that names it. */
-export const PLUGINS: readonly Plugin[] = [malApi, mediaServer, mcp, listSync, discordWebhook]
+export const PLUGINS: readonly Plugin[] = [malApi, mediaServer, mcp, listSync, discordWebhook, openDump]
 
 /** The plugins whose settings are there, without those that the site switches off. */
 export function pluginsOn(settings: Settings): Plugin[] {

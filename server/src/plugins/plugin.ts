@@ -24,15 +24,17 @@ export interface Plugin {
 	rewriteUrl?(request: Pick<IncomingMessage, 'url' | 'headers'>): string
 }
 
-/** Work that waits for other servers, done each minute in one process. */
+/** Work that takes long or waits for other servers, done in one process at a time. */
 export interface PluginDelivery {
 	name: string
+	/** The least time between two turns; without it, each minute has one. */
+	everyMs?: number
 	work(mayGoOn: () => boolean): Promise<void>
 }
 
 /** What slices open for plugins. */
 export interface PluginServices {
 	catalogue: Catalogue & Similarity
-	/** Adds work that waits for other servers. */
+	/** Adds work that takes long or waits for other servers. */
 	deliver(delivery: PluginDelivery): void
 }

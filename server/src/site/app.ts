@@ -49,7 +49,6 @@ import type { PluginDelivery } from '../plugins/plugin.ts'
 import { registerReleases } from '../releases/registerReleases.ts'
 import { registerBackup } from './backup/routes.ts'
 import { registerDevelopers } from './developers/routes.ts'
-import { registerDumps } from './dump/routes.ts'
 import { registerFeeds } from './feeds/routes.ts'
 import { registerPictures } from './head/picture/routes.ts'
 import { type Life, registerHealth } from './health.ts'
@@ -159,7 +158,6 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerPictures(app, context)
 	registerFeeds(app, context)
 	registerDevelopers(app)
-	registerDumps(app, context)
 	registerMachines(app, context)
 	registerMerge(app, context)
 	registerSources(app, context, sources)

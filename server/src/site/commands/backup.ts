@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
+import { CommandError, runCommand, WRONG_USE } from '../../core/commands/runCommand.ts'
 import { FolderInUse } from '../../core/database/folderLock.ts'
 import { InvalidSettings, parseSettings, type Settings } from '../../core/settings.ts'
 import { StorageUnavailable } from '../../core/storage/objectStore.ts'
@@ -11,7 +12,6 @@ import { readFrom, writeTo } from '../backup/location.ts'
 import { checkBackup } from '../backup/readBackup.ts'
 import { fromWeb } from '../backup/webStreams.ts'
 import { NoSite, writeBackup } from '../backup/writeBackup.ts'
-import { CommandError, runCommand, WRONG_USE } from './runCommand.ts'
 import { withSiteParts } from './siteParts.ts'
 
 const USAGE = `npm run backup -- --to <file|s3://bucket/key>

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
+import { CommandError, runCommand, WRONG_USE } from '../../core/commands/runCommand.ts'
 import { InvalidSettings, parseSettings, type Settings } from '../../core/settings.ts'
 import { folderStore } from '../../core/storage/folderStore.ts'
 import { StorageUnavailable } from '../../core/storage/objectStore.ts'
 import { openStorage } from '../../core/storage/openStorage.ts'
 import { openReleaseFiles } from '../../releases/openReleaseFiles.ts'
 import { copySiteFiles, DamagedCopy, type SiteFiles } from './copySiteFiles.ts'
-import { CommandError, runCommand, WRONG_USE } from './runCommand.ts'
 
 const USAGE = `npm run copy-files -- <to-bucket|to-folder>
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { runCommand, WRONG_USE } from '../../core/commands/runCommand.ts'
 import { FolderInUse } from '../../core/database/folderLock.ts'
 import { UnknownMigrations } from '../../core/database/migrate.ts'
 import { InvalidSettings, parseSettings } from '../../core/settings.ts'
@@ -8,7 +9,6 @@ import { decrypt } from '../backup/encryption.ts'
 import { DamagedBackup } from '../backup/format.ts'
 import { NoSuchBackup, readFrom } from '../backup/location.ts'
 import { NotEmpty, restoreBackup } from '../backup/restoreBackup.ts'
-import { runCommand, WRONG_USE } from './runCommand.ts'
 import { withSiteParts } from './siteParts.ts'
 
 const USAGE = `npm run restore -- --from <file|s3://bucket/key>

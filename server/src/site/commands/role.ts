@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util'
 import { conforms, ROLES, type Role } from 'shared-contract'
 import { oneOf } from 'shared-contract/schema'
 import { giveRole, NoSuchMember } from '../../account/role/giveRole.ts'
+import { CommandError, runCommand, WRONG_USE } from '../../core/commands/runCommand.ts'
 import { openDatabase } from '../../core/database/connection.ts'
 import { FolderInUse } from '../../core/database/folderLock.ts'
 import { UnknownMigrations } from '../../core/database/migrate.ts'
 import { bringUpToDate, FormerServes } from '../../core/database/upgrade.ts'
 import { Problem } from '../../core/problem.ts'
 import { InvalidSettings, parseSettings } from '../../core/settings.ts'
-import { CommandError, runCommand, WRONG_USE } from './runCommand.ts'
 
 const USAGE = `npm run role -- <username> <${ROLES.join('|')}>
 

@@ -1,30 +1,12 @@
-import { openDatabase } from '../../core/database/connection.ts'
+import { withSiteData } from '../../core/commands/siteData.ts'
 import type { Settings } from '../../core/settings.ts'
-import { openStorage } from '../../core/storage/openStorage.ts'
 import { openReleaseFiles } from '../../releases/openReleaseFiles.ts'
 import type { SiteParts } from '../backup/writeBackup.ts'
 
-/**
- * Opens the database and the files of a site for a command, without time limits of queries.
- *
- * @throws FolderInUse when a server runs on the data folder
- */
-export async function withSiteParts<Result>(
+/** Opens the data of a site for a command as `withSiteData` does, with the files of releases. @throws FolderInUse when a server runs on the data folder */
+export function withSiteParts<Result>(
 	settings: Settings,
 	work: (parts: SiteParts) => Promise<Result>,
 ): Promise<Result> {
-	const storage = openStorage(settings)
-	const releases = openReleaseFiles(storage, settings)
-	const connection = await openDatabase({
-		databaseUrl: settings.DATABASE_URL,
-		dataFolder: settings.DATA_DIR,
-		onLost: (error) => {
-			throw error
-		},
-	})
-	try {
-		return await connection.withoutTimeouts((db) => work({ db, storage, releases }))
-	} finally {
-		await connection.close()
-	}
+	return withSiteData(settings, (data) => work({ ...data, releases: openReleaseFiles(data.storage, settings) }))
 }

@@ -18,7 +18,7 @@ import { remindOfMeetings } from '../../community/watch/remindOfMeetings.ts'
 import type { ProcessContext } from '../../core/appContext.ts'
 import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
 import { isDemo } from '../../core/identity/demo.ts'
-import { runJob, runJobOutside } from '../../core/jobs/runJob.ts'
+import { runJob, runJobOutside, type Turn } from '../../core/jobs/runJob.ts'
 import { deleteOldMailCounts } from '../../core/mail/mailCount.ts'
 import { copiesLimit, drawnLimit, prunePictures } from '../../core/remotePicture/pictureCache.ts'
 import { pruneUploads } from '../../core/upload/prune.ts'
@@ -31,7 +31,6 @@ import { resumeImports } from '../../library/transfer/applying/resumeImports.ts'
 import { deleteOldImports } from '../../library/transfer/deleteOldImports.ts'
 import type { PluginDelivery } from '../../plugins/plugin.ts'
 import type { Releases } from '../../releases/releases.ts'
-import { writeDump } from '../dump/writeDump.ts'
 
 const LOOKED_AT_EVERY_MS = MINUTE_MS
 const TRENDING_EVERY_MS = 600_000
@@ -76,10 +75,7 @@ export function startJobs(
 			),
 		() => runJob(context.db, { name: 'votes', everyMs: HOUR_MS, work: releaseHeldVotes }, context.now()),
 		() => runJob(context.db, { name: 'renown', everyMs: DAY_MS, work: raiseRenown }, context.now()),
-		() =>
-			runJobOutside(context.db, { name: 'neighbors', everyMs: DAY_MS }, context.now(), () =>
-				writeNeighbors(context.db),
-			),
+		() => outside({ name: 'neighbors', everyMs: DAY_MS }, () => writeNeighbors(context.db)),
 		() => rankLiveSearches(),
 		() => hourlyOutside('comments', () => eraseRemovedComments(context.db, context.now())),
 		() =>
@@ -97,26 +93,22 @@ export function startJobs(
 	app.addHook('preClose', async () => closing.abort())
 	const { signal } = closing
 	const mayGoOn = () => !signal.aborted
-	// It takes minutes on a large catalogue.
-	const dump = () =>
-		runJobOutside(context.db, { name: 'dump', everyMs: DAY_MS }, context.now(), () => writeDump(context, mayGoOn))
-	// They wait for other servers, so neither the jobs nor each other wait for them.
+	// They take long or wait for other servers, so neither the jobs nor each other wait for them.
 	const deliveries = [
 		() => refreshSources({ context, sources, log: app.log, signal }),
 		() => sending('pushes', () => deliverPushes(context, mayGoOn)),
 		() => sending('notificationMails', () => mailNotifications(context, mayGoOn)),
 		() => sending('letters', () => sendLetters(context, catalogue, mayGoOn)),
 		...pluginDeliveries.map(
-			({ name, work }) =>
+			({ name, everyMs = SENT_EVERY_MS, work }) =>
 				() =>
-					sending(name, () => work(mayGoOn)),
+					outside({ name, everyMs }, () => work(mayGoOn)),
 		),
 	]
-	const sending = (name: string, work: () => Promise<unknown>) =>
-		runJobOutside(context.db, { name, everyMs: SENT_EVERY_MS }, context.now(), work)
-	const hourlyOutside = (name: string, work: () => Promise<unknown>) =>
-		runJobOutside(context.db, { name, everyMs: HOUR_MS }, context.now(), work)
-	for (const group of [jobs, [dump], ...deliveries.map((delivery) => [delivery])]) everyMinute(app, group)
+	const sending = (name: string, work: () => Promise<unknown>) => outside({ name, everyMs: SENT_EVERY_MS }, work)
+	const hourlyOutside = (name: string, work: () => Promise<unknown>) => outside({ name, everyMs: HOUR_MS }, work)
+	const outside = (turn: Turn, work: () => Promise<unknown>) => runJobOutside(context.db, turn, context.now(), work)
+	for (const group of [jobs, ...deliveries.map((delivery) => [delivery])]) everyMinute(app, group)
 
 	/** A demo shows the trending terms of the sample data. */
 	async function rankLiveSearches(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Dump } from 'shared-contract'
+import { seedSamples } from '../../site/samples/seedSamples.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { seedSamples } from '../samples/seedSamples.ts'
 import { writeDump } from './writeDump.ts'
 
 const site = testSite({ seed: async (db) => void (await seedSamples(db)) })

@@ -1,9 +1,11 @@
-import { SHIPPED_DUBS } from '../../importer/importDubs.ts'
-import { BROADCASTS_SOURCE } from '../../importer/sources/broadcasts.ts'
-import { DUBS_SOURCE } from '../../importer/sources/dubs.ts'
-import { EPISODES_SOURCE } from '../../importer/sources/episodes.ts'
-import { WIKIDATA_SOURCE } from '../../importer/sources/wikidata.ts'
-import { WIKIPEDIA_SOURCE } from '../../importer/sources/wikipedia.ts'
+import {
+	BROADCASTS_SOURCE,
+	DUBS_SOURCE,
+	EPISODES_SOURCE,
+	SHIPPED_DUBS,
+	WIKIDATA_SOURCE,
+	WIKIPEDIA_SOURCE,
+} from '../../importer/public.ts'
 
 /** Where a row comes from, and the licence under which anybody may pass it on. */
 export interface Provenance {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { FolderInUse } from '../../core/database/folderLock.ts'
-import { InvalidSettings, parseSettings } from '../../core/settings.ts'
-import { StorageUnavailable } from '../../core/storage/objectStore.ts'
-import { writeDump } from '../dump/writeDump.ts'
-import { runCommand, WRONG_USE } from './runCommand.ts'
-import { withSiteParts } from './siteParts.ts'
+import { runCommand, WRONG_USE } from '../../../core/commands/runCommand.ts'
+import { withSiteData } from '../../../core/commands/siteData.ts'
+import { FolderInUse } from '../../../core/database/folderLock.ts'
+import { InvalidSettings, parseSettings } from '../../../core/settings.ts'
+import { StorageUnavailable } from '../../../core/storage/objectStore.ts'
+import { writeDump } from '../writeDump.ts'
 
 const USAGE = `npm run dump
 
@@ -21,7 +21,7 @@ async function main(): Promise<number> {
 		return values.help ? 0 : WRONG_USE
 	}
 	const settings = parseSettings(process.env)
-	const dump = await withSiteParts(settings, (parts) => writeDump({ ...parts, settings, now: () => new Date() }))
+	const dump = await withSiteData(settings, (data) => writeDump({ ...data, settings, now: () => new Date() }))
 	const titles = dump.files.find(({ name }) => name.startsWith('titles.'))?.rows ?? 0
 	process.stdout.write(`The dump ${dump.name} has ${titles} titles in ${dump.files.length} files.\n`)
 	return 0

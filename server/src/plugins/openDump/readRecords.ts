@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { MEMBERS } from '../../catalogue/airing/broadcast.ts'
+import { MEMBERS } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { DUMPED_TITLES, isOpen } from './dumpedTitles.ts'
 import { type DumpedTitle, type Provenance, provenanceOf, provenanceOfTitle } from './licences.ts'

@@ -17,7 +17,7 @@ interface FileParams {
 }
 
 /** Routes of the list of dumps, their schema and their files. */
-export function registerDumps(app: FastifyInstance, { storage }: AppContext): void {
+export function serveDumps(app: FastifyInstance, { storage }: AppContext): void {
 	serve(app, dumpsRoute, async () => ({ dumps: await readManifest(storage) }), { cache: 'shared' })
 
 	app.get(DUMP_SCHEMA_PATH, { schema: { hide: true } }, async (_request, reply) => {

@@ -3,7 +3,7 @@ import { MEMBERS } from '../../catalogue/airing/broadcast.ts'
 import { draftOf, writeTitles } from '../../catalogue/catalogue.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { Schema } from '../../core/database/schema.ts'
-import { seedSamples } from '../samples/seedSamples.ts'
+import { seedSamples } from '../../site/samples/seedSamples.ts'
 
 export const OPEN = 900_001
 export const SUPPLEMENTED = 900_002
