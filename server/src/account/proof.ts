@@ -1,14 +1,22 @@
 import { sql } from 'kysely'
+import type { AppContext } from '../core/appContext.ts'
 import type { Database } from '../core/database/schema.ts'
 
-/** How a client proved to own an account: the hash that its password matched, or the linked Discord account. */
-export type Proof = { passwordHash: string | null } | { discordId: string }
+/** How a client proved to own an account: the hash that its password matched, or the id of the linked account. */
+export type Proof = { passwordHash: string | null } | { linkedId: string }
 
 /**
  * Locks a member's row until the transaction ends. Returns false when the proof is no longer valid: the owner may change the
  * password while a slow check of the old one runs.
+ *
+ * @param linkedAccount needed for the proof by a linked account
  */
-export async function lockProven(transaction: Database, memberId: string, proof?: Proof): Promise<boolean> {
+export async function lockProven(
+	transaction: Database,
+	memberId: string,
+	proof?: Proof,
+	linkedAccount?: AppContext['linkedAccount'],
+): Promise<boolean> {
 	const member = await transaction
 		.selectFrom('member')
 		.where('id', '=', memberId)
@@ -21,12 +29,5 @@ export async function lockProven(transaction: Database, memberId: string, proof?
 		.forNoKeyUpdate()
 		.executeTakeFirst()
 	if (!member || proof === undefined || 'passwordHash' in proof) return member !== undefined
-	const linked = await transaction
-		.selectFrom('discord_account')
-		.where('member_id', '=', memberId)
-		.where('discord_id', '=', proof.discordId)
-		.select('member_id')
-		.forKeyShare()
-		.executeTakeFirst()
-	return linked !== undefined
+	return (await linkedAccount?.(transaction, memberId))?.id === proof.linkedId
 }

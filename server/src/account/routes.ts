@@ -14,7 +14,6 @@ import { serveApps } from './app/routes.ts'
 import type { ArchivePart } from './archive/archivePart.ts'
 import { serveArchive } from './archive/routes.ts'
 import { serveDashboard } from './dashboard/routes.ts'
-import { serveDiscord } from './discord/routes.ts'
 import { login } from './login.ts'
 import { servePasskeys } from './passkey/routes.ts'
 import { servePasskeySignIn } from './passkey/signInRoutes.ts'
@@ -67,7 +66,6 @@ export function registerAccount(app: FastifyInstance, context: AppContext, archi
 
 	serveRecovery(app, context)
 	serveSettings(app, context)
-	serveDiscord(app, context)
 	servePasskeys(app, context)
 	servePasskeySignIn(app, context)
 	serveStepUp(app, context)

@@ -27,13 +27,13 @@ export async function ownMember(db: Database, member: Member): Promise<OwnMember
 export async function signIn(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ db, settings, live, now }: AppContext,
+	{ db, settings, live, now, linkedAccount }: AppContext,
 	{ member: user, proof }: Proven,
 ): Promise<SignedIn> {
 	const opened = now()
 	const userAgent = shortUserAgent(request.headers['user-agent'])
 	const expiresAt = new Date(opened.getTime() + settings.SESSION_DAYS * DAY_MS)
-	const lock = (transaction: Database) => lockProven(transaction, user.id, proof)
+	const lock = (transaction: Database) => lockProven(transaction, user.id, proof, linkedAccount)
 	const { ended, ...key } = await openSession(db, { memberId: user.id, lock, userAgent, now: opened, expiresAt })
 	for (const keyHash of ended) live.endSession(keyHash)
 	setSessionCookie(reply, settings, key.cookie)
@@ -41,7 +41,7 @@ export async function signIn(
 }
 
 /**
- * The same after a password or Discord, which are one factor.
+ * The same after a password or an account at another service, which are one factor.
  *
  * @throws auth.secondFactor where the member has turned the two-step sign-in on.
  */

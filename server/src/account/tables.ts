@@ -11,14 +11,6 @@ export interface EmailChangeTable {
 	expires_at: Date
 }
 
-export interface DiscordAccountTable {
-	discord_id: string
-	member_id: string
-	/** The username at Discord. */
-	name: string
-	linked_at: Date
-}
-
 export interface PasswordRecoveryTable {
 	token_hash: string
 	member_id: string
@@ -42,7 +34,6 @@ export interface HomeLayoutTable {
 
 export interface AccountTables extends PasskeyTables, SiteReportTables {
 	email_change: EmailChangeTable
-	discord_account: DiscordAccountTable
 	password_recovery: PasswordRecoveryTable
 	login_attempt: LoginAttemptTable
 	home_layout: HomeLayoutTable

@@ -1,5 +1,7 @@
+import type { LinkedAccount } from '../core/appContext.ts'
 import type { Database } from '../core/database/schema.ts'
 import type { Settings } from '../core/settings.ts'
+import { discordSignIn } from './discordSignIn/index.ts'
 import { discordWebhook } from './discordWebhook/index.ts'
 import { listSync } from './listSync/index.ts'
 import { malApi } from './malApi/index.ts'
@@ -9,7 +11,7 @@ import { openDump } from './openDump/index.ts'
 import type { Plugin } from './plugin.ts'
 
 /** Every plugin. The only file outside a plugin's folder that names it. */
-export const PLUGINS: readonly Plugin[] = [malApi, mediaServer, mcp, listSync, discordWebhook, openDump]
+export const PLUGINS: readonly Plugin[] = [malApi, mediaServer, mcp, listSync, discordSignIn, discordWebhook, openDump]
 
 /** The plugins whose settings are there, without those that the site switches off. */
 export function pluginsOn(settings: Settings): Plugin[] {
@@ -26,4 +28,13 @@ export const PLUGIN_REFERENCES = PLUGINS.flatMap(({ titleReferences }) => titleR
 /** Ends what acts for a member by way of a plugin. One that is off may be switched on again. */
 export async function endPluginAccess(db: Database, memberId: string): Promise<void> {
 	for (const plugin of PLUGINS) await plugin.endAccess?.(db, memberId)
+}
+
+/** The account at another service with which a member signs in. It stays where its plugin is switched off. */
+export async function linkedAccount(db: Database, memberId: string): Promise<LinkedAccount | undefined> {
+	for (const plugin of PLUGINS) {
+		const account = await plugin.linkedAccount?.(db, memberId)
+		if (account) return account
+	}
+	return undefined
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { ArchivePart } from '../account/public.ts'
 import type { Catalogue, Similarity, TitleReference } from '../catalogue/public.ts'
-import type { AppContext } from '../core/appContext.ts'
+import type { AppContext, LinkedAccount } from '../core/appContext.ts'
 import type { Database } from '../core/database/schema.ts'
 import type { Settings } from '../core/settings.ts'
 
@@ -16,6 +16,8 @@ export interface Plugin {
 	register(app: FastifyInstance, context: AppContext, services: PluginServices): void
 	/** Ends what acts for a member without a session. */
 	endAccess?(db: Database, memberId: string): Promise<void>
+	/** The account with which a member signs in by it. */
+	linkedAccount?(db: Database, memberId: string): Promise<LinkedAccount | undefined>
 	/** Its files of the archive of a member. */
 	archiveParts?: readonly ArchivePart[]
 	/** What becomes of its rows that name a title which is merged into another one. */

@@ -1,9 +1,10 @@
 import { parseSettings } from '../core/settings.ts'
+import { ALL_PLUGINS } from '../testing/allPlugins.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
 import { PLUGINS, pluginsOn } from './index.ts'
 
 const PLUGINS_OFF = PLUGINS.map(({ name }) => name).join(', ')
-const site = testSite({ environment: { PLUGINS_OFF } })
+const site = testSite({ environment: { ...ALL_PLUGINS, PLUGINS_OFF } })
 
 test('each plugin is on where its settings are there, and can be switched off', () => {
 	const [first, ...others] = pluginsOn(parseSettings({}))
@@ -15,5 +16,5 @@ test('each plugin is on where its settings are there, and can be switched off', 
 test('a site without any starts, and says so', async () => {
 	const answer = await site.app.inject('/api/site')
 	expect(answer.json()).toMatchObject({ plugins: [], discord: false })
-	expect((await site.app.inject('/llms.txt')).body).not.toContain('/mcp')
+	expect((await site.app.inject('/llms.txt')).body).not.toMatch(/\/mcp|dumps/)
 })

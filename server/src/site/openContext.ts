@@ -5,7 +5,7 @@ import type { Schema } from '../core/database/schema.ts'
 import { openLive } from '../core/live/openLive.ts'
 import type { Settings } from '../core/settings.ts'
 import { openStorage } from '../core/storage/openStorage.ts'
-import { endPluginAccess } from '../plugins/index.ts'
+import { endPluginAccess, linkedAccount } from '../plugins/index.ts'
 import { openPictures } from './openPictures.ts'
 import { REPOSITORY_FOLDER } from './repositoryFolder.ts'
 
@@ -19,5 +19,6 @@ export const openContext = (settings: Settings, db: Kysely<Schema>): ProcessCont
 	live: openLive(settings),
 	hasRealContent: hasRealTitle,
 	endPluginAccess,
+	linkedAccount,
 	now: () => new Date(),
 })

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import type { ObjectStore } from '../../core/storage/objectStore.ts'
@@ -14,6 +14,8 @@ const BATCH_SIZE = 2000
 interface ArchiveRequest {
 	memberId: string
 	username: string
+	/** The name of the account with which the member signs in elsewhere. */
+	linkedName: string | null
 	locale: Locale
 	storage: ObjectStore
 	now: Date
@@ -31,7 +33,7 @@ export async function archive(
 	archiveRequest: ArchiveRequest,
 	onFailure: (error: unknown) => void,
 ): Promise<Readable> {
-	const { memberId, username, locale, storage, now, later } = archiveRequest
+	const { memberId, username, linkedName, locale, storage, now, later } = archiveRequest
 	const { ZipFile } = await import('yazl')
 	const zip = new ZipFile()
 	const output = new Readable().wrap(zip.outputStream)
@@ -50,16 +52,16 @@ export async function archive(
 	})
 	add('lists/lists.json', listJson(db, { memberId, username, now }))
 	for (const kind of ['anime', 'manga'] as const) add(`lists/mal-${kind}.xml`, malXml(db, { memberId, username, kind }))
-	for (const part of [...ARCHIVE_PARTS, ...later]) add(part.file, partJson(db, part, memberId))
+	for (const part of [...ARCHIVE_PARTS, ...later]) add(part.file, partJson(db, part.rows(memberId, linkedName)))
 	for (const id of await pictures(db, memberId)) add(`pictures/${id}.webp`, picture(storage, id))
 	zip.end()
 	return output
 }
 
-async function* partJson(db: Database, part: ArchivePart, memberId: string): AsyncGenerator<string> {
+async function* partJson(db: Database, query: RawBuilder<unknown>): AsyncGenerator<string> {
 	yield '['
 	for (let at = 0; ; at += BATCH_SIZE) {
-		const { rows } = await sql`${part.rows(memberId)} limit ${BATCH_SIZE} offset ${at}`.execute(db)
+		const { rows } = await sql`${query} limit ${BATCH_SIZE} offset ${at}`.execute(db)
 		for (const [place, row] of rows.entries()) yield `${at + place > 0 ? ',' : ''}\n${JSON.stringify(row)}`
 		if (rows.length < BATCH_SIZE) break
 	}

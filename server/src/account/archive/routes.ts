@@ -16,7 +16,8 @@ export function serveArchive(app: FastifyInstance, context: AppContext, later: r
 		content: async ({ id, username }, request) => {
 			// It holds what the site shows nowhere at once: the e-mail address, messages, private lists.
 			if (await currentMember(request, context)) await requireRecentProof(request, context)
-			const asked = { memberId: id, username, locale: localeOf(request), storage, now: now(), later }
+			const linkedName = (await context.linkedAccount(db, id))?.name ?? null
+			const asked = { memberId: id, username, linkedName, locale: localeOf(request), storage, now: now(), later }
 			return archive(db, asked, (error) => request.log.error({ err: error }, 'writing an archive failed'))
 		},
 	})

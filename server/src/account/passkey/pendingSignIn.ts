@@ -27,7 +27,7 @@ export async function beginSecondFactor(
 			token_hash: hashLinkToken(token),
 			member_id: member.id,
 			password_hash: proof && 'passwordHash' in proof ? proof.passwordHash : null,
-			discord_id: proof && 'discordId' in proof ? proof.discordId : null,
+			discord_id: proof && 'linkedId' in proof ? proof.linkedId : null,
 			expires_at: new Date(now().getTime() + VALID_MS),
 		})
 		.execute()
@@ -63,7 +63,7 @@ export async function takePending(request: FastifyRequest, reply: FastifyReply, 
 	const { discord_id, password_hash } = row
 	return {
 		member: toMember(row),
-		proof: discord_id === null ? { passwordHash: password_hash } : { discordId: discord_id },
+		proof: discord_id === null ? { passwordHash: password_hash } : { linkedId: discord_id },
 	}
 }
 

@@ -3,8 +3,7 @@ import { testSite } from '../../testing/site.testing.ts'
 import { Authenticator } from './authenticator.testing.ts'
 import { outcomeOf, PAGE, passkeyBench } from './passkey.testing.ts'
 
-const discord = { DISCORD_CLIENT_ID: 'niouka', DISCORD_CLIENT_SECRET: 'secret' }
-const site = testSite({ environment: { SITE_DEMO: 'false', SITE_URL: PAGE.origin, ...discord } })
+const site = testSite({ environment: { SITE_DEMO: 'false', SITE_URL: PAGE.origin } })
 const { send, post, memberWithPasskey, memberWithTwoStep } = passkeyBench(site)
 const APP = {
 	name: 'Estante',
@@ -38,7 +37,6 @@ test.each<[string, (headers: Headers) => ReturnType<typeof send>]>([
 	['a new app', (headers) => post('apps', headers, APP)],
 	['a private calendar address', (headers) => post('calendar-token', headers)],
 	['the archive of everything', (headers) => send('GET', 'list-exports/archive.zip', headers)],
-	['linking Discord', (headers) => post('auth/discord/start', headers)],
 	[
 		'removing a passkey',
 		async (headers) => {

@@ -33,6 +33,7 @@ interface PendingSignInTable {
 	token_hash: string
 	member_id: string
 	password_hash: string | null
+	/** The id of the linked account, at whatever service. */
 	discord_id: string | null
 	expires_at: Date
 }

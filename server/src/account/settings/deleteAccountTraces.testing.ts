@@ -82,10 +82,6 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 		.insertInto('email_change')
 		.values({ member_id, token_hash: hashLinkToken('a'), ...waiting })
 		.execute()
-	await db
-		.insertInto('discord_account')
-		.values({ discord_id: '77', member_id, name: LEAVER.name, linked_at: clock.now })
-		.execute()
 	await db.insertInto('member_badge').values({ member_id, badge: 'beta' }).execute()
 	await db.insertInto('release_notified').values({ member_id, title_id: SERIES, kind: 'episode', number: 1 }).execute()
 	await db.updateTable('title').set({ posted_by: member_id }).where('id', '=', SERIES).execute()

@@ -1,18 +1,17 @@
 import { type AccountSettings, artworkPath, UPLOADS_BASE } from 'shared-contract'
-import type { Database } from '../../core/database/schema.ts'
+import type { AppContext } from '../../core/appContext.ts'
 import { Problem } from '../../core/problem.ts'
 
 /** The settings of a member's own account. @throws Problem 401 if it was deleted. */
-export async function readAccount(db: Database, memberId: string, now: Date): Promise<AccountSettings> {
+export async function readAccount({ db, linkedAccount, now }: AppContext, memberId: string): Promise<AccountSettings> {
 	const row = await db
 		.selectFrom('member')
 		.leftJoin('email_change', (join) =>
-			join.onRef('email_change.member_id', '=', 'member.id').on('email_change.expires_at', '>', now),
+			join.onRef('email_change.member_id', '=', 'member.id').on('email_change.expires_at', '>', now()),
 		)
-		.leftJoin('discord_account', 'discord_account.member_id', 'member.id')
 		.where('member.id', '=', memberId)
 		.select(['member.id', 'username', 'bio', 'member.email', 'avatar_url', 'banner_url', 'joined_at', 'password_hash'])
-		.select(['email_change.email as pending_email', 'discord_account.name as discord_name'])
+		.select('email_change.email as pending_email')
 		.executeTakeFirst()
 	if (!row) throw new Problem('auth.required', 401)
 	return {
@@ -26,7 +25,7 @@ export async function readAccount(db: Database, memberId: string, now: Date): Pr
 		hasAvatar: isUpload(row.avatar_url),
 		hasBanner: isUpload(row.banner_url),
 		hasPassword: row.password_hash !== null,
-		discordName: row.discord_name,
+		discordName: (await linkedAccount(db, memberId))?.name ?? null,
 		createdAt: row.joined_at.toISOString(),
 	}
 }

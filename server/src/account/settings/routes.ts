@@ -47,7 +47,7 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 	serve(app, accountRoute, async ({ request }) => {
 		const member = await viewedMember(request, context)
 		if (!member) throw new Problem('auth.required', 401)
-		return readAccount(db, member.id, now())
+		return readAccount(context, member.id)
 	})
 
 	serve(
@@ -56,7 +56,7 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 		async ({ body, request }) => {
 			const session = await signedIn(request)
 			await changeAccount(request, context, { ...session, typed: body })
-			return readAccount(db, session.memberId, now())
+			return readAccount(context, session.memberId)
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)

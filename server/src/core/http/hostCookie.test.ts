@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
 import { requestCookie } from '../../account/app/oauth/requestCookie.ts'
-import { setOAuthStateCookie } from '../../account/discord/stateCookie.ts'
 import { setOverrideCookie } from '../../releases/visitor/overrideCookie.ts'
 import { setRoleCookie } from '../../releases/visitor/roleCookie.ts'
 import { startVisit } from '../../releases/visitor/visitCookie.ts'
@@ -24,7 +23,6 @@ const SETTERS: [string, (reply: FastifyReply, settings: Settings) => unknown][] 
 	['override', (reply, settings) => setOverrideCookie(reply, settings, [{ slice: 'mfe-one', version: '1' }], SEAL)],
 	['role', (reply, settings) => setRoleCookie(reply, settings, 'admin', SEAL)],
 	['visit', (reply, settings) => startVisit(reply, settings)],
-	['discord', (reply, settings) => setOAuthStateCookie(reply, settings, { state: 'x', verifier: 'y' })],
 ]
 
 test.each(SETTERS)('over TLS no other host of the domain can set the cookie niouka_%s', (name, by) => {

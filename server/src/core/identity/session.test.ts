@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals'
 import { DAY_MS, DAY_S, MINUTE_MS } from 'shared-contract/units'
-import { linkDiscord } from '../../account/discord/account.ts'
 import { login } from '../../account/login.ts'
 import { lockProven, type Proof } from '../../account/proof.ts'
 import { deleteAccount } from '../../account/settings/deleteAccount.ts'
@@ -191,15 +190,6 @@ describe('openSession refuses a proof that is no longer valid:', () => {
 		expect(answer.statusCode).toBe(200)
 		await expect(open(id, stolen.proof)).rejects.toMatchObject({ code: 'auth.credentials', statusCode: 401 })
 		expect(await sessionsOf(id)).toBe(1)
-	})
-
-	test('a Discord account that was unlinked', async () => {
-		const { id } = (await register(site.app)).json().user
-		const user = { id: '7', username: 'bia' }
-		await linkDiscord(site.db, id, user, site.clock.now)
-		await open(id, { discordId: '7' })
-		await site.db.deleteFrom('discord_account').execute()
-		await expect(open(id, { discordId: '7' })).rejects.toMatchObject({ code: 'auth.credentials' })
 	})
 
 	test('the proof of a deleted account', async () => {

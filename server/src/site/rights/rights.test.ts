@@ -15,14 +15,12 @@ const rights = await allRights()
 const requests = rights.filter(({ method }) => method !== 'WATCH')
 const topics = rights.filter(({ method }) => method === 'WATCH')
 
-const discord = { DISCORD_CLIENT_ID: 'niouka', DISCORD_CLIENT_SECRET: 'secret' }
 const site = testSite({
 	environment: {
 		SITE_DEMO: 'false',
 		FEDERATION_OVERRIDES: 'versions',
 		REMOTE_PICTURES: 'proxy',
 		SOCKETS_PER_ADDRESS: '100',
-		...discord,
 		...ALL_PLUGINS,
 	},
 	// What is made once stays for all rows: each is taken back after it.

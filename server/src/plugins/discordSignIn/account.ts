@@ -7,12 +7,15 @@ import { memberColumns, toMember } from '../../core/identity/member.ts'
 import { usernameError, usernameKey } from '../../core/identity/username.ts'
 import { Problem } from '../../core/problem.ts'
 import type { DiscordUser } from './client.ts'
+import type { DiscordSignInTables } from './tables.ts'
+
+type LinkedRow = DiscordSignInTables['discord_account']
 
 const NAMES_TRIED = 50
 
 /** Links a Discord account to a member. @throws auth.discord.linked if it is linked to another member. */
 export async function linkDiscord(db: Database, memberId: string, user: DiscordUser, now: Date): Promise<void> {
-	const row = { discord_id: user.id, member_id: memberId, name: user.username, linked_at: now }
+	const row: LinkedRow = { discord_id: user.id, member_id: memberId, name: user.username, linked_at: now }
 	await db.transaction().execute(async (transaction) => {
 		await transaction.deleteFrom('discord_account').where('member_id', '=', memberId).execute()
 		const linked = await transaction

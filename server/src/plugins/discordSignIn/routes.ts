@@ -1,33 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { finishDiscordRoute, startDiscordRoute, unlinkDiscordRoute } from 'shared-contract'
+import { signInByOneFactor } from '../../account/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
 import { serve } from '../../core/http/serve.ts'
 import { currentMember, requireMember } from '../../core/identity/authentication.ts'
 import { requireRecentProof } from '../../core/identity/recentProof.ts'
 import { Problem } from '../../core/problem.ts'
-import { signInByOneFactor } from '../signIn.ts'
 import { linkDiscord, memberOfDiscord } from './account.ts'
-import { authorizeUrl, discordApp, fetchDiscordUser, newOAuthState } from './client.ts'
+import { authorizeUrl, type DiscordApp, fetchDiscordUser, newOAuthState } from './client.ts'
 import { setOAuthStateCookie, takeOAuthState } from './stateCookie.ts'
 
 const PER_MINUTE = 20
 
-/** Serves the sign-in with Discord, if configured. Discord redirects to the sign-in page, which calls the finish route. */
-export function serveDiscord(app: FastifyInstance, context: AppContext): void {
+/** Serves the sign-in with Discord. Discord redirects to the sign-in page, which calls the finish route. */
+export function serveDiscord(app: FastifyInstance, context: AppContext, discord: DiscordApp): void {
 	const { db, settings, now } = context
 	const redirectUri = (request: FastifyRequest) => `${siteOrigin(request, settings)}/auth`
-	const configured = () => {
-		const discord = discordApp(settings)
-		if (!discord) throw new Problem('request.notFound', 404)
-		return discord
-	}
 
 	serve(
 		app,
 		startDiscordRoute,
 		async ({ request, reply }) => {
-			const discord = configured()
 			// A linked account signs in: an open session alone must not add one.
 			if (await currentMember(request, context)) await requireRecentProof(request, context)
 			const state = newOAuthState()
@@ -41,7 +35,6 @@ export function serveDiscord(app: FastifyInstance, context: AppContext): void {
 		app,
 		finishDiscordRoute,
 		async ({ body: { code, state }, request, reply }) => {
-			const discord = configured()
 			const stored = takeOAuthState(request, reply, settings)
 			const user = await fetchDiscordUser(discord, { code, state, stored, redirectUri: redirectUri(request) })
 			if (!user) throw new Problem('auth.discord.failed', 400)
@@ -50,7 +43,7 @@ export function serveDiscord(app: FastifyInstance, context: AppContext): void {
 				await linkDiscord(db, member.id, user, now())
 				return { kind: 'linked' as const }
 			}
-			const proven = { member: await memberOfDiscord(db, user, now()), proof: { discordId: user.id } }
+			const proven = { member: await memberOfDiscord(db, user, now()), proof: { linkedId: user.id } }
 			return { kind: 'signedIn' as const, ...(await signInByOneFactor(request, reply, context, proven)) }
 		},
 		{ perMinute: PER_MINUTE, idempotent: false },

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { jest } from '@jest/globals'
+import type { FastifyReply } from 'fastify'
+import { secondFactorCookie } from '../../account/passkey/passkey.testing.ts'
+import { renewCodes } from '../../account/passkey/recoveryCodes.ts'
+import { lockProven } from '../../account/proof.ts'
+import { parseSettings } from '../../core/settings.ts'
 import { GOOD_PASSWORD, keyFrom, newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { secondFactorCookie } from '../passkey/passkey.testing.ts'
-import { renewCodes } from '../passkey/recoveryCodes.ts'
-import { namesFor } from './account.ts'
+import { linkDiscord, namesFor } from './account.ts'
+import { setOAuthStateCookie } from './stateCookie.ts'
 
 /** An OAuth server as Discord's is: it gives a code for an address, and a token for code and verifier. */
 const codes = new Map<string, { challenge: string; user: object }>()
@@ -129,6 +134,31 @@ test('with two-step sign-in Discord opens no session before the second step', as
 	expect(answer.cookies.some(({ name }) => name === 'niouka_session')).toBe(false)
 	const second = await post('second-factor', secondFactorCookie(answer), { code })
 	expect(second.json().user.id).toBe(id)
+})
+
+test('an account that was unlinked meanwhile proves nothing', async () => {
+	const { id } = await newMember(site.app)
+	await linkDiscord(site.db, id, YUMI, site.clock.now)
+	const isProven = () => lockProven(site.db, id, { linkedId: YUMI.id }, site.context.linkedAccount)
+	expect(await isProven()).toBe(true)
+	expect(await lockProven(site.db, id, { linkedId: '1' }, site.context.linkedAccount)).toBe(false)
+	await site.db.deleteFrom('discord_account').execute()
+	expect(await isProven()).toBe(false)
+})
+
+test('an open session alone links nothing', async () => {
+	const { headers } = await newMember(site.app)
+	site.clock.now = new Date(site.clock.now.getTime() + 10 * 60_000)
+	const answer = await post('discord/start', headers)
+	expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth.stepUp'])
+})
+
+test('over TLS no other host of the domain can set the cookie of the state', () => {
+	const setCookie = jest.fn()
+	const settings = parseSettings({ SITE_URL: 'https://niouka.example' })
+	setOAuthStateCookie({ setCookie } as unknown as FastifyReply, settings, { state: 'x', verifier: 'y' })
+	const attributes = expect.objectContaining({ path: '/', secure: true, httpOnly: true })
+	expect(setCookie).toHaveBeenCalledWith('__Host-niouka_discord', 'x.y', attributes)
 })
 
 test('an unverified e-mail is ignored', async () => {
