@@ -8,10 +8,20 @@ import { malApi } from './malApi/index.ts'
 import { mcp } from './mcp/index.ts'
 import { mediaServer } from './mediaServer/index.ts'
 import { openDump } from './openDump/index.ts'
+import { pictureProxy } from './pictureProxy/index.ts'
 import type { Plugin } from './plugin.ts'
 
 /** Every plugin. The only file outside a plugin's folder that names it. */
-export const PLUGINS: readonly Plugin[] = [malApi, mediaServer, mcp, listSync, discordSignIn, discordWebhook, openDump]
+export const PLUGINS: readonly Plugin[] = [
+	malApi,
+	mediaServer,
+	mcp,
+	listSync,
+	discordSignIn,
+	discordWebhook,
+	openDump,
+	pictureProxy,
+]
 
 /** The plugins whose settings are there, without those that the site switches off. */
 export function pluginsOn(settings: Settings): Plugin[] {

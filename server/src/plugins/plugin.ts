@@ -4,6 +4,8 @@ import type { ArchivePart } from '../account/public.ts'
 import type { Catalogue, Similarity, TitleReference } from '../catalogue/public.ts'
 import type { AppContext, LinkedAccount } from '../core/appContext.ts'
 import type { Database } from '../core/database/schema.ts'
+import type { Dial } from '../core/remotePicture/dial.ts'
+import type { Pictures } from '../core/remotePicture/pictures.ts'
 import type { Settings } from '../core/settings.ts'
 
 /** Something that a site can do without: a folder beside this file, and its line in `index.ts`. */
@@ -22,6 +24,8 @@ export interface Plugin {
 	archiveParts?: readonly ArchivePart[]
 	/** What becomes of its rows that name a title which is merged into another one. */
 	titleReferences?: readonly TitleReference[]
+	/** At which address pages get a picture of another site. @param readSecret reads a secret that all processes share */
+	pictures?(readSecret: () => Promise<string>): Pictures
 	/** The path that the application serves for that of a request. */
 	rewriteUrl?(request: Pick<IncomingMessage, 'url' | 'headers'>): string
 }
@@ -37,6 +41,8 @@ export interface PluginDelivery {
 /** What slices open for plugins. */
 export interface PluginServices {
 	catalogue: Catalogue & Similarity
+	/** For tests alone: how the server reaches other sites. */
+	dial: Dial | undefined
 	/** Adds work that takes long or waits for other servers. */
 	deliver(delivery: PluginDelivery): void
 }

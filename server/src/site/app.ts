@@ -30,7 +30,6 @@ import { markEndedSession } from '../core/identity/authentication.ts'
 import { refuseInPreview } from '../core/identity/visitorOnly.ts'
 import { registerLive } from '../core/live/routes.ts'
 import { registerMetrics } from '../core/metrics/routes.ts'
-import { registerPictureProxy } from '../core/remotePicture/routes.ts'
 import { limitConnections } from '../core/security/connectionLimit.ts'
 import { allowForeignHosts } from '../core/security/foreignHosts.ts'
 import { registerSecurityHeaders, securityHeadersOf } from '../core/security/headers.ts'
@@ -150,9 +149,8 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerCommunity(app, context, catalogue)
 	const pluginDeliveries: PluginDelivery[] = []
 	const deliver = (delivery: PluginDelivery) => void pluginDeliveries.push(delivery)
-	for (const plugin of plugins) plugin.register(app, context, { catalogue, deliver })
+	for (const plugin of plugins) plugin.register(app, context, { catalogue, deliver, dial: context.dial })
 	registerUploads(app, context)
-	registerPictureProxy(app, context)
 	registerSite(app, context)
 	registerArtwork(app, context)
 	registerPictures(app, context)

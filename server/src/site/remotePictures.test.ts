@@ -4,6 +4,7 @@ import { CALENDAR_FILE, NEWS_FEED, RELEASES_FEED } from 'shared-contract'
 import { recordDeletion } from '../catalogue/recordChanges.ts'
 import { insertRows } from '../core/database/insertRows.ts'
 import type { Database } from '../core/database/schema.ts'
+import { PLUGINS } from '../plugins/index.ts'
 import { testSite } from '../testing/site.testing.ts'
 import { buildApp } from './app.ts'
 import { openPictures } from './openPictures.ts'
@@ -11,6 +12,7 @@ import { ask } from './rights/ask.testing.ts'
 import { type Fixtures, makeFixtures } from './rights/fixtures/fixtures.testing.ts'
 import { allRights } from './rights/readRights.testing.ts'
 
+const hasProxy = PLUGINS.some(({ name }) => name === 'pictureProxy')
 const HOST = 'pictures-elsewhere.example'
 const [SERIES, FILM, THING] = [1, 2, 9001]
 /** Whoever edits an address sees it, as a text that no browser loads. */
@@ -142,7 +144,7 @@ test('with `true` the walk finds pictures of the other site in every kind of ans
 	expect(WITH_PICTURES.filter((path) => !found.includes(path))).toEqual([])
 }, 120_000)
 
-test.each(['false', 'proxy'] as const)(
+test.each(['false', ...(hasProxy ? (['proxy'] as const) : [])] as const)(
 	'with `%s` no answer names the other site',
 	async (setting) => {
 		const answers = await walk(setting)

@@ -14,6 +14,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
+import { DIRECT_PICTURES, OWN_PICTURES } from '../../core/remotePicture/pictures.ts'
 import { isTrusted } from '../proposal/trust.ts'
 import { articleBody } from './articleBody.ts'
 import { createArticle } from './createArticle.ts'
@@ -25,12 +26,12 @@ const PREVIEW_LIMIT = { perMinute: 120, idempotent: false } as const
 
 /** Routes with which members create titles and articles. */
 export function serveCreations(app: FastifyInstance, context: AppContext): void {
-	const { settings, now } = context
+	const { settings, pictures, now } = context
 	const thisYear = () => now().getUTCFullYear()
 
 	serve(app, creationStartRoute, () => ({
-		remotePictures: settings.REMOTE_PICTURES === 'true',
-		copiesPictures: settings.REMOTE_PICTURES === 'proxy',
+		remotePictures: pictures === DIRECT_PICTURES,
+		copiesPictures: pictures !== DIRECT_PICTURES && pictures !== OWN_PICTURES,
 		year: thisYear(),
 		takesAiring: true,
 	}))

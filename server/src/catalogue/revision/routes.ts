@@ -15,6 +15,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { currentMember, requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
+import { OWN_PICTURES } from '../../core/remotePicture/pictures.ts'
 import type { Finders } from '../finders.ts'
 import { fillsOf } from '../proposal/fills.ts'
 import { waitingProposal } from '../proposal/propose.ts'
@@ -34,7 +35,7 @@ const LIMIT = { perMinute: 30 }
 
 /** Routes for edits of titles and episodes, their change log, and undo by moderators. */
 export function serveRevisions(app: FastifyInstance, context: AppContext, { isDiscussed }: Finders): void {
-	const { db, settings, now } = context
+	const { db, settings, pictures, now } = context
 
 	serve(app, editStartRoute, async ({ params, request }) => {
 		const key = entityKeyOf(params)
@@ -46,7 +47,7 @@ export function serveRevisions(app: FastifyInstance, context: AppContext, { isDi
 			return value === undefined ? [] : [{ field, value }]
 		})
 		const { known, later } = splitLaterFields(values)
-		const remotePictures = settings.REMOTE_PICTURES !== 'false'
+		const remotePictures = pictures !== OWN_PICTURES
 		const isNew = member && !(await isTrusted(db, member, { editsBefore: settings.EDITS_BEFORE_TRUST, now: now() }))
 		const fills = isNew ? await fillsOf(db, { texts, memberId: member.id, now: now() }) : undefined
 		const drafts = member ? await draftKinds(context, key, member.id) : []

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { Dial } from './dial.ts'
-import { openRemote } from './openRemote.ts'
-import { PictureUnavailable } from './pictureUnavailable.ts'
+import type { Dial } from '../../core/remotePicture/dial.ts'
+import { openRemote } from '../../core/remotePicture/openRemote.ts'
+import { PictureUnavailable } from '../../core/remotePicture/pictureUnavailable.ts'
 
 /** The most bytes of a picture of another site. */
 export const REMOTE_MAX_BYTES = 8 * 1024 * 1024

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { cacheReads, pictureFetches } from '../metrics/metrics.ts'
-import { Problem } from '../problem.ts'
-import { FairQueue } from '../security/fairQueue.ts'
-import { reencode } from '../upload/reencode.ts'
-import { type Dial, dialPublic } from './dial.ts'
+import { cacheReads, pictureFetches } from '../../core/metrics/metrics.ts'
+import { Problem } from '../../core/problem.ts'
+import { type Dial, dialPublic } from '../../core/remotePicture/dial.ts'
+import { PICTURES_PREFIX, type PictureCache, pictureKey } from '../../core/remotePicture/pictureCache.ts'
+import type { PictureWidth } from '../../core/remotePicture/pictures.ts'
+import { PictureUnavailable } from '../../core/remotePicture/pictureUnavailable.ts'
+import { FairQueue } from '../../core/security/fairQueue.ts'
+import { reencode } from '../../core/upload/reencode.ts'
 import { Failures, hostOf } from './failures.ts'
 import { fetchPicture } from './fetchPicture.ts'
-import { PICTURES_PREFIX, type PictureCache, pictureKey } from './pictureCache.ts'
-import type { PictureWidth } from './pictures.ts'
-import { PictureUnavailable } from './pictureUnavailable.ts'
 
 const TIMEOUT_MS = 10_000
 const FETCHING_LIMITS = {

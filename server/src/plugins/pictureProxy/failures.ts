@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { HOUR_MS, MINUTE_MS } from 'shared-contract/units'
-import { type PictureFailure, PictureUnavailable } from './pictureUnavailable.ts'
+import { type PictureFailure, PictureUnavailable } from '../../core/remotePicture/pictureUnavailable.ts'
 
 const KEPT = 20_000
 const KEPT_MS: Readonly<Record<PictureFailure, number>> = {

@@ -1,10 +1,10 @@
 import { register as metrics } from 'prom-client'
 import sharp from 'sharp'
+import { testDatabase } from '../../core/database/database.testing.ts'
+import { pictureOf, sending, startPictureHost } from '../../core/remotePicture/pictureHost.testing.ts'
+import type { PictureWidth } from '../../core/remotePicture/pictures.ts'
+import { hugePng } from '../../core/upload/testPictures.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { testDatabase } from '../database/database.testing.ts'
-import { hugePng } from '../upload/testPictures.testing.ts'
-import { pictureOf, sending, startPictureHost } from './pictureHost.testing.ts'
-import type { PictureWidth } from './pictures.ts'
 
 const host = await startPictureHost()
 const database = testDatabase({ seed: async () => {} })

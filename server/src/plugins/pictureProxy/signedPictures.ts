@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Pictures, PictureWidth } from './pictures.ts'
+import type { Pictures, PictureWidth } from '../../core/remotePicture/pictures.ts'
 
 /** The addresses of proxied pictures start with it. */
 export const PICTURES_BASE = '/pictures/'

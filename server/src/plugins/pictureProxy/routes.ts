@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { ProcessContext } from '../appContext.ts'
-import { Problem } from '../problem.ts'
-import { FILE_POLICY } from '../upload/filePolicy.ts'
-import { copiesLimit, PictureCache } from './pictureCache.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { Problem } from '../../core/problem.ts'
+import type { Dial } from '../../core/remotePicture/dial.ts'
+import { copiesLimit, PictureCache } from '../../core/remotePicture/pictureCache.ts'
+import { PICTURE_WIDTHS } from '../../core/remotePicture/pictures.ts'
+import { PictureUnavailable } from '../../core/remotePicture/pictureUnavailable.ts'
+import { FILE_POLICY } from '../../core/upload/filePolicy.ts'
 import { PictureProxy } from './pictureProxy.ts'
-import { PICTURE_WIDTHS } from './pictures.ts'
-import { PictureUnavailable } from './pictureUnavailable.ts'
 import { PICTURES_BASE, SignedPictures } from './signedPictures.ts'
 
 const FOR_A_WEEK = 'public, max-age=604800'
 
-/** With `REMOTE_PICTURES=proxy`: `/pictures/<width>/<signature>/<address>`, a picture of another site. */
-export function registerPictureProxy(app: FastifyInstance, context: ProcessContext): void {
-	const { pictures, settings, storage, now, dial } = context
+/** `/pictures/<width>/<signature>/<address>`, a picture of another site. */
+export function servePictureProxy(app: FastifyInstance, context: AppContext, dial?: Dial): void {
+	const { pictures, settings, storage, now } = context
 	if (!(pictures instanceof SignedPictures)) return
 	const cache = new PictureCache(storage, copiesLimit(settings), now)
 	const proxy = new PictureProxy({ cache, log: app.log, dial })
