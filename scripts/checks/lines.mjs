@@ -16,16 +16,16 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4870,
-	'mfe-account': 23_035,
-	'mfe-catalogue': 18_425,
-	'mfe-community': 20_285,
-	server: 80_425,
-	'shared-composition': 3745,
-	'shared-contract': 11_920,
+	'mfe-account': 22_980,
+	'mfe-catalogue': 18_395,
+	'mfe-community': 20_260,
+	server: 80_555,
+	'shared-composition': 3790,
+	'shared-contract': 11_950,
 	'shared-i18n': 565,
 	'shared-state': 1710,
 	'shared-ui': 3725,
-	shell: 4025,
+	shell: 4005,
 }
 
 /** What a slice without a line above may have. */

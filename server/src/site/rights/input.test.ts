@@ -16,8 +16,6 @@ const site = testSite({
 	environment: {
 		SITE_DEMO: 'false',
 		FEDERATION_OVERRIDES: 'versions',
-		DISCORD_CLIENT_ID: 'niouka',
-		DISCORD_CLIENT_SECRET: 'secret',
 		...ALL_PLUGINS,
 	},
 	seed: async () => {},
