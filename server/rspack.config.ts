@@ -34,12 +34,10 @@ function drawingHash(): string {
 	return hash.digest('hex').slice(0, 8)
 }
 
-/** The commands of plugins by the names of their files: nothing here changes when a plugin is removed. */
-function commandsOfPlugins(): Record<string, string> {
-	const paths = readdirSync(`${packageFolder}src/plugins`, { recursive: true, encoding: 'utf8' })
-	const commands = paths.filter((path) => /\/commands\/\w+\.ts$/.test(path))
-	return Object.fromEntries(commands.map((path) => [basename(path, '.ts'), `./src/plugins/${path}`]))
-}
+// The commands of plugins: nothing here changes when a plugin is removed.
+const commands = readdirSync(`${packageFolder}src/plugins`, { recursive: true, encoding: 'utf8' })
+	.filter((path) => /\/commands\/\w+\.ts$/.test(path))
+	.map((path) => [basename(path, '.ts'), `./src/plugins/${path}`])
 
 const config: Configuration = {
 	name: 'server',
@@ -56,7 +54,7 @@ const config: Configuration = {
 		restore: './src/site/commands/restore.ts',
 		copyFiles: './src/site/commands/copyFiles.ts',
 		'database/worker': './src/core/database/embedded/worker.ts',
-		...commandsOfPlugins(),
+		...Object.fromEntries(commands),
 	},
 	externals: [external],
 	externalsType: 'module-import',

@@ -19,7 +19,7 @@ export const BUDGETS = {
 	'mfe-account': 22_980,
 	'mfe-catalogue': 18_395,
 	'mfe-community': 20_260,
-	server: 80_555,
+	server: 80_510,
 	'shared-composition': 3790,
 	'shared-contract': 11_950,
 	'shared-i18n': 565,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { AppContext } from '../core/appContext.ts'
 import type { Database } from '../core/database/schema.ts'
 
@@ -8,8 +7,6 @@ export type Proof = { passwordHash: string | null } | { linkedId: string }
 /**
  * Locks a member's row until the transaction ends. Returns false when the proof is no longer valid: the owner may change the
  * password while a slow check of the old one runs.
- *
- * @param linkedAccount needed for the proof by a linked account
  */
 export async function lockProven(
 	transaction: Database,
@@ -20,14 +17,10 @@ export async function lockProven(
 	const member = await transaction
 		.selectFrom('member')
 		.where('id', '=', memberId)
-		.select('id')
-		.$if(proof !== undefined && 'passwordHash' in proof, (query) =>
-			query.where(
-				sql<boolean>`password_hash is not distinct from ${proof && 'passwordHash' in proof ? proof.passwordHash : null}`,
-			),
-		)
+		.select('password_hash')
 		.forNoKeyUpdate()
 		.executeTakeFirst()
-	if (!member || proof === undefined || 'passwordHash' in proof) return member !== undefined
+	if (!member || proof === undefined) return member !== undefined
+	if ('passwordHash' in proof) return member.password_hash === proof.passwordHash
 	return (await linkedAccount?.(transaction, memberId))?.id === proof.linkedId
 }

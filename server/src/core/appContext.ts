@@ -24,18 +24,10 @@ export interface AppContext {
 	hasRealContent: (db: Kysely<Schema>) => Promise<boolean>
 	/** Ends what acts for a member by way of a plugin, on or off. */
 	endPluginAccess: (db: Database, memberId: string) => Promise<void>
-	/** The account at another service with which a member signs in, as its plugin knows it, on or off. */
-	linkedAccount: (db: Database, memberId: string) => Promise<LinkedAccount | undefined>
+	/** The id and name at another service by which a member signs in, as its plugin knows them, on or off. */
+	linkedAccount: (db: Database, memberId: string) => Promise<{ id: string; name: string } | undefined>
 	/** The clock. */
 	now: () => Date
-}
-
-/** An account of a member at another service. */
-export interface LinkedAccount {
-	/** Its id there. */
-	id: string
-	/** Its name there. */
-	name: string
 }
 
 /** The context with what a process has of its own. */

@@ -1,4 +1,4 @@
-import type { LinkedAccount } from '../core/appContext.ts'
+import type { AppContext } from '../core/appContext.ts'
 import type { Database } from '../core/database/schema.ts'
 import type { Settings } from '../core/settings.ts'
 import { discordSignIn } from './discordSignIn/index.ts'
@@ -12,16 +12,7 @@ import { pictureProxy } from './pictureProxy/index.ts'
 import type { Plugin } from './plugin.ts'
 
 /** Every plugin. The only file outside a plugin's folder that names it. */
-export const PLUGINS: readonly Plugin[] = [
-	malApi,
-	mediaServer,
-	mcp,
-	listSync,
-	discordSignIn,
-	discordWebhook,
-	openDump,
-	pictureProxy,
-]
+export const PLUGINS = [malApi, mediaServer, mcp, listSync, discordSignIn, discordWebhook, openDump, pictureProxy]
 
 /** The plugins whose settings are there, without those that the site switches off. */
 export function pluginsOn(settings: Settings): Plugin[] {
@@ -41,10 +32,5 @@ export async function endPluginAccess(db: Database, memberId: string): Promise<v
 }
 
 /** The account at another service with which a member signs in. It stays where its plugin is switched off. */
-export async function linkedAccount(db: Database, memberId: string): Promise<LinkedAccount | undefined> {
-	for (const plugin of PLUGINS) {
-		const account = await plugin.linkedAccount?.(db, memberId)
-		if (account) return account
-	}
-	return undefined
-}
+export const linkedAccount: AppContext['linkedAccount'] = async (db, memberId) =>
+	(await Promise.all(PLUGINS.map((plugin) => plugin.linkedAccount?.(db, memberId)))).find((account) => account)

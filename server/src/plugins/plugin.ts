@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { ArchivePart } from '../account/public.ts'
 import type { Catalogue, Similarity, TitleReference } from '../catalogue/public.ts'
-import type { AppContext, LinkedAccount } from '../core/appContext.ts'
+import type { AppContext, ProcessContext } from '../core/appContext.ts'
 import type { Database } from '../core/database/schema.ts'
-import type { Dial } from '../core/remotePicture/dial.ts'
 import type { Pictures } from '../core/remotePicture/pictures.ts'
 import type { Settings } from '../core/settings.ts'
 
@@ -15,11 +14,11 @@ export interface Plugin {
 	/** Whether the settings have what it needs; without it, it needs nothing. */
 	isOn?(settings: Settings): boolean
 	/** Adds its routes. */
-	register(app: FastifyInstance, context: AppContext, services: PluginServices): void
+	register(app: FastifyInstance, context: ProcessContext, services: PluginServices): void
 	/** Ends what acts for a member without a session. */
 	endAccess?(db: Database, memberId: string): Promise<void>
 	/** The account with which a member signs in by it. */
-	linkedAccount?(db: Database, memberId: string): Promise<LinkedAccount | undefined>
+	linkedAccount?: AppContext['linkedAccount']
 	/** Its files of the archive of a member. */
 	archiveParts?: readonly ArchivePart[]
 	/** What becomes of its rows that name a title which is merged into another one. */
@@ -41,8 +40,6 @@ export interface PluginDelivery {
 /** What slices open for plugins. */
 export interface PluginServices {
 	catalogue: Catalogue & Similarity
-	/** For tests alone: how the server reaches other sites. */
-	dial: Dial | undefined
 	/** Adds work that takes long or waits for other servers. */
 	deliver(delivery: PluginDelivery): void
 }

@@ -149,7 +149,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerCommunity(app, context, catalogue)
 	const pluginDeliveries: PluginDelivery[] = []
 	const deliver = (delivery: PluginDelivery) => void pluginDeliveries.push(delivery)
-	for (const plugin of plugins) plugin.register(app, context, { catalogue, deliver, dial: context.dial })
+	for (const plugin of plugins) plugin.register(app, context, { catalogue, deliver })
 	registerUploads(app, context)
 	registerSite(app, context)
 	registerArtwork(app, context)

@@ -5,11 +5,8 @@ import { COMMUNITY_PARTS } from './communityParts.ts'
 const ACCOUNT_PARTS: readonly ArchivePart[] = [
 	{
 		file: 'profile.json',
-		rows: (
-			id,
-			discordName,
-		) => sql`select m.id, m.username, m.email, m.bio, m.role, m.avatar_url, m.banner_url, m.joined_at,
-				${discordName}::text as discord_name,
+		rows: (id, discordName) => sql`select m.id, m.username, m.email, m.bio, m.role, m.avatar_url, m.banner_url,
+				m.joined_at, ${discordName}::text as discord_name,
 				array(select f.username_key from former_username f where f.member_id = m.id order by 1) as former_names,
 				array(select b.badge from member_badge b where b.member_id = m.id order by 1) as badges
 			from member m where m.id = ${id}`,

@@ -4,12 +4,6 @@ import type { Settings } from '../settings.ts'
 import type { ObjectStore } from '../storage/objectStore.ts'
 import { openStorage } from '../storage/openStorage.ts'
 
-/** What a site has stored. */
-export interface SiteData {
-	db: Database
-	storage: ObjectStore
-}
-
 /**
  * Opens the database and the files of a site for a command, without time limits of queries.
  *
@@ -17,7 +11,7 @@ export interface SiteData {
  */
 export async function withSiteData<Result>(
 	settings: Settings,
-	work: (data: SiteData) => Promise<Result>,
+	work: (data: { db: Database; storage: ObjectStore }) => Promise<Result>,
 ): Promise<Result> {
 	const storage = openStorage(settings)
 	const connection = await openDatabase({

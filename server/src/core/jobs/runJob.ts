@@ -4,7 +4,7 @@ import { measure } from '../metrics/measure.ts'
 import { jobDuration } from '../metrics/metrics.ts'
 import { traced } from '../tracing/trace.ts'
 
-export interface Turn {
+interface Turn {
 	name: string
 	/** The least time between two runs, over all processes. */
 	everyMs: number

@@ -6,10 +6,7 @@ import { serveDiscord } from './routes.ts'
 export const discordSignIn: Plugin = {
 	name: 'discordSignIn',
 	isOn: (settings) => discordApp(settings) !== undefined,
-	register(app, context) {
-		const discord = discordApp(context.settings)
-		if (discord) serveDiscord(app, context, discord)
-	},
+	register: serveDiscord,
 	linkedAccount: (db, memberId) =>
 		db
 			.selectFrom('discord_account')

@@ -8,14 +8,16 @@ import { currentMember, requireMember } from '../../core/identity/authentication
 import { requireRecentProof } from '../../core/identity/recentProof.ts'
 import { Problem } from '../../core/problem.ts'
 import { linkDiscord, memberOfDiscord } from './account.ts'
-import { authorizeUrl, type DiscordApp, fetchDiscordUser, newOAuthState } from './client.ts'
+import { authorizeUrl, discordApp, fetchDiscordUser, newOAuthState } from './client.ts'
 import { setOAuthStateCookie, takeOAuthState } from './stateCookie.ts'
 
 const PER_MINUTE = 20
 
 /** Serves the sign-in with Discord. Discord redirects to the sign-in page, which calls the finish route. */
-export function serveDiscord(app: FastifyInstance, context: AppContext, discord: DiscordApp): void {
+export function serveDiscord(app: FastifyInstance, context: AppContext): void {
 	const { db, settings, now } = context
+	const discord = discordApp(settings)
+	if (!discord) return
 	const redirectUri = (request: FastifyRequest) => `${siteOrigin(request, settings)}/auth`
 
 	serve(

@@ -6,6 +6,6 @@ import { SignedPictures } from './signedPictures.ts'
 export const pictureProxy: Plugin = {
 	name: 'pictureProxy',
 	isOn: ({ REMOTE_PICTURES }) => REMOTE_PICTURES === 'proxy',
-	register: (app, context, { dial }) => servePictureProxy(app, context, dial),
+	register: servePictureProxy,
 	pictures: (readSecret) => new SignedPictures(readSecret),
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../core/appContext.ts'
+import type { ProcessContext } from '../../core/appContext.ts'
 import { Problem } from '../../core/problem.ts'
-import type { Dial } from '../../core/remotePicture/dial.ts'
 import { copiesLimit, PictureCache } from '../../core/remotePicture/pictureCache.ts'
 import { PICTURE_WIDTHS } from '../../core/remotePicture/pictures.ts'
 import { PictureUnavailable } from '../../core/remotePicture/pictureUnavailable.ts'
@@ -12,8 +11,8 @@ import { PICTURES_BASE, SignedPictures } from './signedPictures.ts'
 const FOR_A_WEEK = 'public, max-age=604800'
 
 /** `/pictures/<width>/<signature>/<address>`, a picture of another site. */
-export function servePictureProxy(app: FastifyInstance, context: AppContext, dial?: Dial): void {
-	const { pictures, settings, storage, now } = context
+export function servePictureProxy(app: FastifyInstance, context: ProcessContext): void {
+	const { pictures, settings, storage, now, dial } = context
 	if (!(pictures instanceof SignedPictures)) return
 	const cache = new PictureCache(storage, copiesLimit(settings), now)
 	const proxy = new PictureProxy({ cache, log: app.log, dial })

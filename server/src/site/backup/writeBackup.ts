@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
-import type { SiteData } from '../../core/commands/siteData.ts'
 import type { Database } from '../../core/database/schema.ts'
+import type { ObjectStore } from '../../core/storage/objectStore.ts'
 import { uploadKey } from '../../core/upload/picture.ts'
 import { describeFolder } from '../../releases/local/describeFolder.ts'
 import type { ReleaseFiles, ReleaseName } from '../../releases/releaseFiles.ts'
@@ -27,7 +27,9 @@ import { listSequences, listTables, readRows } from './tables.ts'
 const ENTRY_BYTES = 8 * 1024 * 1024
 
 /** The parts of a site that a backup holds. */
-export interface SiteParts extends SiteData {
+export interface SiteParts {
+	db: Database
+	storage: ObjectStore
 	releases: ReleaseFiles
 }
 

@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { CommandError, runCommand, WRONG_USE } from '../../core/commands/runCommand.ts'
+import { withSiteData } from '../../core/commands/siteData.ts'
 import { FolderInUse } from '../../core/database/folderLock.ts'
 import { InvalidSettings, parseSettings, type Settings } from '../../core/settings.ts'
 import { StorageUnavailable } from '../../core/storage/objectStore.ts'
 import { releaseFolders } from '../../releases/folders.ts'
+import { openReleaseFiles } from '../../releases/openReleaseFiles.ts'
 import { encrypt } from '../backup/encryption.ts'
 import { DamagedBackup } from '../backup/format.ts'
 import { readFrom, writeTo } from '../backup/location.ts'
 import { checkBackup } from '../backup/readBackup.ts'
 import { fromWeb } from '../backup/webStreams.ts'
 import { NoSite, writeBackup } from '../backup/writeBackup.ts'
-import { withSiteParts } from './siteParts.ts'
 
 const USAGE = `npm run backup -- --to <file|s3://bucket/key>
 
@@ -35,7 +36,9 @@ async function main(): Promise<number> {
 	const write = async (stream: Readable) =>
 		writeTo(to, recipient === undefined ? stream : await encrypt(stream, recipient), settings)
 	try {
-		await withSiteParts(settings, async (parts) => write(await writeBackup(parts, new Date())))
+		await withSiteData(settings, async (data) =>
+			write(await writeBackup({ ...data, releases: openReleaseFiles(data.storage, settings) }, new Date())),
+		)
 	} catch (error) {
 		if (!(error instanceof FolderInUse)) throw error
 		await write(await askServer(settings))

@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util'
 import { runCommand, WRONG_USE } from '../../core/commands/runCommand.ts'
+import { withSiteData } from '../../core/commands/siteData.ts'
 import { FolderInUse } from '../../core/database/folderLock.ts'
 import { UnknownMigrations } from '../../core/database/migrate.ts'
 import { InvalidSettings, parseSettings } from '../../core/settings.ts'
 import { prepareDataFolder } from '../../core/storage/dataFolder.ts'
 import { StorageUnavailable } from '../../core/storage/objectStore.ts'
+import { openReleaseFiles } from '../../releases/openReleaseFiles.ts'
 import { decrypt } from '../backup/encryption.ts'
 import { DamagedBackup } from '../backup/format.ts'
 import { NoSuchBackup, readFrom } from '../backup/location.ts'
 import { NotEmpty, restoreBackup } from '../backup/restoreBackup.ts'
-import { withSiteParts } from './siteParts.ts'
 
 const USAGE = `npm run restore -- --from <file|s3://bucket/key>
 
@@ -29,7 +30,9 @@ async function main(): Promise<number> {
 	const settings = parseSettings(process.env)
 	await prepareDataFolder(settings.DATA_DIR)
 	const source = await decrypt(await readFrom(from, settings), settings.BACKUP_IDENTITY)
-	const { tables, rows, files } = await withSiteParts(settings, (parts) => restoreBackup(source, parts))
+	const { tables, rows, files } = await withSiteData(settings, (data) =>
+		restoreBackup(source, { ...data, releases: openReleaseFiles(data.storage, settings) }),
+	)
 	process.stdout.write(`Restored and checked: ${rows} rows of ${tables} tables, ${files} files.\n`)
 	return 0
 }

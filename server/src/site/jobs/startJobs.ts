@@ -18,7 +18,7 @@ import { remindOfMeetings } from '../../community/watch/remindOfMeetings.ts'
 import type { ProcessContext } from '../../core/appContext.ts'
 import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
 import { isDemo } from '../../core/identity/demo.ts'
-import { runJob, runJobOutside, type Turn } from '../../core/jobs/runJob.ts'
+import { type Job, runJob, runJobOutside } from '../../core/jobs/runJob.ts'
 import { deleteOldMailCounts } from '../../core/mail/mailCount.ts'
 import { copiesLimit, drawnLimit, prunePictures } from '../../core/remotePicture/pictureCache.ts'
 import { pruneUploads } from '../../core/upload/prune.ts'
@@ -59,32 +59,27 @@ export function startJobs(
 		() => notifySequels(context),
 		() => notifyReviews(context),
 		() => remindOfMeetings(context),
-		() => runJob(context.db, { name: 'idempotency', everyMs: HOUR_MS, work: pruneIdempotencyKeys }, context.now()),
-		() => runJob(context.db, { name: 'together', everyMs: HOUR_MS, work: deleteOldRooms }, context.now()),
-		() => runJob(context.db, { name: 'lists', everyMs: HOUR_MS, work: deleteOldRemovals }, context.now()),
+		() => inside('idempotency', HOUR_MS, pruneIdempotencyKeys),
+		() => inside('together', HOUR_MS, deleteOldRooms),
+		() => inside('lists', HOUR_MS, deleteOldRemovals),
 		() => releases.prune(),
 		() => resumeImports(context.db, context.now()),
-		() => runJob(context.db, { name: 'imports', everyMs: HOUR_MS, work: deleteOldImports }, context.now()),
-		() => runJob(context.db, { name: 'access', everyMs: HOUR_MS, work: deleteExpiredAccess }, context.now()),
-		() => runJob(context.db, { name: 'mail', everyMs: HOUR_MS, work: deleteOldMailCounts }, context.now()),
-		() =>
-			runJob(
-				context.db,
-				{ name: 'statuses', everyMs: STATUSES_EVERY_MS, work: (db, now) => followDates(db, now) },
-				context.now(),
-			),
-		() => runJob(context.db, { name: 'votes', everyMs: HOUR_MS, work: releaseHeldVotes }, context.now()),
-		() => runJob(context.db, { name: 'renown', everyMs: DAY_MS, work: raiseRenown }, context.now()),
-		() => outside({ name: 'neighbors', everyMs: DAY_MS }, () => writeNeighbors(context.db)),
+		() => inside('imports', HOUR_MS, deleteOldImports),
+		() => inside('access', HOUR_MS, deleteExpiredAccess),
+		() => inside('mail', HOUR_MS, deleteOldMailCounts),
+		() => inside('statuses', STATUSES_EVERY_MS, (db, now) => followDates(db, now)),
+		() => inside('votes', HOUR_MS, releaseHeldVotes),
+		() => inside('renown', DAY_MS, raiseRenown),
+		() => outside('neighbors', DAY_MS, () => writeNeighbors(context.db)),
 		() => rankLiveSearches(),
-		() => hourlyOutside('comments', () => eraseRemovedComments(context.db, context.now())),
+		() => outside('comments', HOUR_MS, () => eraseRemovedComments(context.db, context.now())),
 		() =>
-			hourlyOutside('uploads', async () => {
+			outside('uploads', HOUR_MS, async () => {
 				await releaseMessagePictures(context.db)
 				await pruneUploads(context.db, context.storage, context.now())
 			}),
 		() =>
-			hourlyOutside('pictures', async () => {
+			outside('pictures', HOUR_MS, async () => {
 				for (const limit of [copiesLimit(context.settings), drawnLimit(context.settings)])
 					await prunePictures(context.storage, limit, context.now())
 			}),
@@ -96,24 +91,22 @@ export function startJobs(
 	// They take long or wait for other servers, so neither the jobs nor each other wait for them.
 	const deliveries = [
 		() => refreshSources({ context, sources, log: app.log, signal }),
-		() => sending('pushes', () => deliverPushes(context, mayGoOn)),
-		() => sending('notificationMails', () => mailNotifications(context, mayGoOn)),
-		() => sending('letters', () => sendLetters(context, catalogue, mayGoOn)),
-		...pluginDeliveries.map(
-			({ name, everyMs = SENT_EVERY_MS, work }) =>
-				() =>
-					outside({ name, everyMs }, () => work(mayGoOn)),
-		),
+		() => outside('pushes', SENT_EVERY_MS, () => deliverPushes(context, mayGoOn)),
+		() => outside('notificationMails', SENT_EVERY_MS, () => mailNotifications(context, mayGoOn)),
+		() => outside('letters', SENT_EVERY_MS, () => sendLetters(context, catalogue, mayGoOn)),
 	]
-	const sending = (name: string, work: () => Promise<unknown>) => outside({ name, everyMs: SENT_EVERY_MS }, work)
-	const hourlyOutside = (name: string, work: () => Promise<unknown>) => outside({ name, everyMs: HOUR_MS }, work)
-	const outside = (turn: Turn, work: () => Promise<unknown>) => runJobOutside(context.db, turn, context.now(), work)
+	const inside = (name: string, everyMs: number, work: Job<unknown>['work']) =>
+		runJob(context.db, { name, everyMs, work }, context.now())
+	const outside = (name: string, everyMs: number, work: () => Promise<unknown>) =>
+		runJobOutside(context.db, { name, everyMs }, context.now(), work)
 	for (const group of [jobs, ...deliveries.map((delivery) => [delivery])]) everyMinute(app, group)
+	for (const { name, everyMs = SENT_EVERY_MS, work } of pluginDeliveries)
+		everyMinute(app, [() => outside(name, everyMs, () => work(mayGoOn))])
 
 	/** A demo shows the trending terms of the sample data. */
 	async function rankLiveSearches(): Promise<void> {
 		if (await isDemo(context)) return
-		await runJob(context.db, { name: 'trending', everyMs: TRENDING_EVERY_MS, work: rankSearches }, context.now())
+		await inside('trending', TRENDING_EVERY_MS, rankSearches)
 	}
 }
 

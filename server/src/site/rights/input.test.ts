@@ -88,6 +88,14 @@ function replace(value: unknown, [key, ...rest]: Path, leaf: unknown): unknown {
 	return copy
 }
 
+let turn = 0
+/** Some of many, each time others: all of them are tried, but not at each place. In a full run, all at each. */
+function some<Each>(all: readonly Each[], count = 2): readonly Each[] {
+	if (process.env.TEST_FULL === '1' || all.length <= count) return all
+	turn += count
+	return Array.from({ length: count }, (_, step) => all[(turn + step) % all.length] as Each)
+}
+
 const PLAIN = 'Texto Comum 8731'
 const LONG = 'x'.repeat(120_000)
 const STRANGE = [
@@ -97,6 +105,8 @@ const STRANGE = [
 	'<b>"</script>\'<script>alert(1)</script>',
 	"x' or 1=1 \u202e",
 ]
+
+const TEXTS = [...TEXTS_OF_REQUESTS, ...STRANGE]
 
 /** What a schema says of a value; a union is each of its parts. */
 interface Said {
@@ -191,11 +201,11 @@ test.each(withBody)('%s takes wrong values in no field, and keeps each text as i
 		const field = String(path.at(-1))
 		const put = (value: unknown) => send(endpoint, url, replace(body, path, value) as object)
 
-		for (const wrong of wrongValues(saidOf(schema, path))) {
+		for (const wrong of some(wrongValues(saidOf(schema, path)), 3)) {
 			const { status, written } = await put(wrong)
 			expect([at, wrong, status, written]).toEqual([at, wrong, 400, ''])
 		}
-		for (const broken of UNSTORABLE_TEXTS.filter((_text, index) => index % 3 === 0)) {
+		for (const broken of some(UNSTORABLE_TEXTS, 1)) {
 			const { status, code, written } = await put(broken)
 			expect([at, broken, status, code, written]).toEqual([at, broken, 400, 'request.text.invalid', ''])
 		}
@@ -205,11 +215,11 @@ test.each(withBody)('%s takes wrong values in no field, and keeps each text as i
 		const plain = await put(PLAIN)
 		if (plain.status !== 200 || !plain.written.includes(PLAIN)) {
 			if (typeof leaf !== 'string') continue
-			for (const text of STRANGE) expect([at, text, (await put(text)).status < 500]).toEqual([at, text, true])
+			for (const text of some(STRANGE)) expect([at, text, (await put(text)).status < 500]).toEqual([at, text, true])
 			continue
 		}
 		if (!OF_ANY_LENGTH.has(field)) expect([at, Object.values(long.fields)]).toEqual([at, ['text.tooLong']])
-		for (const text of [...TEXTS_OF_REQUESTS, ...STRANGE]) {
+		for (const text of some(TEXTS, 3)) {
 			const { status, fields, written } = await put(text)
 			const kept = AS_TYPED.has(name) ? text.trim() : tidyText(text).trim()
 			const isPlain = isVisibleText(kept) && [...kept].length <= 50 && !OF_THEIR_OWN.has(field)
@@ -237,7 +247,7 @@ const LOOSE_CURSORS: Readonly<Record<string, number>> = {
 	'GET /api/moderation/cases': 1,
 }
 const CURSORS = ['x~comment.1', '99999999999999999~1', '-9~99999999999999999', `1~${'9'.repeat(40)}`, '0', '1e9']
-const WORDS = TEXTS_OF_REQUESTS.filter((text, index) => text.length < 60 && index % 3 === 0)
+const WORDS = TEXTS_OF_REQUESTS.filter((text) => text.length < 60)
 
 const withQuery = [...endpoints].filter(([, { route }]) => route.query && route.method === 'GET')
 
@@ -263,8 +273,8 @@ test.each(withQuery)('%s takes no wrong parameter, and answers strange words', a
 		if (type === 'integer') refused.push('two', '1e99')
 		if (type !== 'integer' && !isFree) refused.push('§')
 		if (isFree && /^(after|before)$/.test(name)) refused.push(...WRONG_CURSORS.slice(LOOSE_CURSORS[endpointName] ?? 0))
-		for (const value of refused) expect([name, value, await ask(value)]).toEqual([name, value, 400])
-		for (const value of isFree ? [...CURSORS, ...WORDS] : []) {
+		for (const value of some(refused, 4)) expect([name, value, await ask(value)]).toEqual([name, value, 400])
+		for (const value of isFree ? some([...CURSORS, ...WORDS], 3) : []) {
 			expect([name, value, (await ask(encodeURIComponent(value))) < 500]).toEqual([name, value, true])
 		}
 	}
@@ -284,12 +294,12 @@ test.each(withParameters)('%s finds nothing by strange ids', async (name, endpoi
 			const asked = segments.map((segment, index) => (index === place ? id : segment)).join('/')
 			return send(endpoint, asked, body)
 		}
-		for (const id of IDS) {
+		for (const id of some(IDS)) {
 			const { status, written } = await ask(id)
 			expect([parameter, id, status < 500, written]).toEqual([parameter, id, true, ''])
 			if (pattern?.startsWith('^[1-9]') && id !== '99999999999') expect([id, status]).toEqual([id, 400])
 		}
 		const refused = ['%00', '%ff', '%ED%A0%80', ...(pattern !== undefined || anyOf ? ['%C2%A7'] : [])]
-		for (const id of refused) expect([id, (await ask(id)).status]).toEqual([id, 400])
+		for (const id of some(refused)) expect([id, (await ask(id)).status]).toEqual([id, 400])
 	}
 })
