@@ -23,7 +23,7 @@ export const BUDGETS = {
 	'shared-composition': 3790,
 	'shared-contract': 11_950,
 	'shared-i18n': 565,
-	'shared-state': 1710,
+	'shared-state': 1720,
 	'shared-ui': 3725,
 	shell: 4005,
 }

@@ -3,7 +3,7 @@ import { call } from './client.ts'
 import { $navigate, signInPath } from './navigation.ts'
 import type { ActionOutcome } from './outcome.ts'
 import { randomUuid } from './randomUuid.ts'
-import { $session, endSession } from './session.ts'
+import { $session, endSessionSoon } from './session.ts'
 import { $site } from './siteSettings.ts'
 
 interface ActOptions {
@@ -42,8 +42,7 @@ export async function act<R extends Route>(
 	const outcome = await send(route, input, options)
 	if (outcome.state === 'refused' && outcome.problem.code === 'auth.required') {
 		// In the next task: the form first stores its draft under the member's id.
-		const path = signInPath()
-		setTimeout(() => endSession(path))
+		endSessionSoon(signInPath())
 		return { state: 'accountNeeded' }
 	}
 	return outcome

@@ -8,6 +8,7 @@ import {
 	$token,
 	act,
 	call,
+	checkSession,
 	needsReloadAfterSignIn,
 	resumeSession,
 	setSessionNotice,
@@ -106,6 +107,14 @@ test('an action after the end of the session leads to sign-in and back', async (
 	saveOwnDraft('place', 'Of Davi')
 	await settle()
 	expect(readOwnDraft('place')).toBe('')
+	expect(loads).toEqual(['/auth?next=%2Fanime%2F7'])
+})
+
+test('an action leads to sign-in also where a check finds the end of the session first', async () => {
+	history.replaceState(null, '', '/anime/7')
+	server.user = null
+	await act(readNotificationsRoute, {})
+	await checkSession()
 	expect(loads).toEqual(['/auth?next=%2Fanime%2F7'])
 })
 

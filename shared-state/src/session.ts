@@ -26,6 +26,8 @@ export const $session: ReadableAtom<Session> = $current
 
 /** The first member that the server confirmed on this page: their data may be in its memory. */
 let firstMember: string | undefined
+/** Where the page is reloaded at the end of its session, once an action has been refused for it. */
+let wayOut: string | undefined
 let checking: { token: string; ended: Promise<boolean> } | undefined
 
 /**
@@ -58,12 +60,18 @@ export async function checkSession(path?: string): Promise<void> {
  *
  * @param path the path to reload at; by default the current one
  */
-export function endSession(path?: string): void {
+function endSession(path = wayOut): void {
 	if (!$token.get() || followStoredSession()) return
 	const hasShownMember = firstMember !== undefined
 	clearSession()
 	setSessionNotice('ended')
 	if (hasShownMember) $reload.get()(path)
+}
+
+/** The same in the next task, or as soon as something else finds the end: the reload is at this path all the same. */
+export function endSessionSoon(path: string): void {
+	wayOut = path
+	setTimeout(() => endSession(path))
 }
 
 /**
@@ -131,6 +139,7 @@ export function storeSession(outcome: Outcome<SignedIn>): Outcome<SignedIn> {
 }
 
 function setMember(member: OwnMember) {
+	wayOut = undefined
 	firstMember ??= member.id
 	$username.set(member.username)
 	$memberId.set(member.id)
