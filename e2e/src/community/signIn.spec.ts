@@ -41,6 +41,8 @@ test('whose session ends while they write a message signs in and comes back to i
 	]
 	await beto.send('POST', 'friends/requests', { memberId: caio.id })
 	await caio.send('POST', 'friends/requests', { memberId: beto.id })
+	// Its socket would close with the session, and the page come again, before the message is sent.
+	await beto.context.routeWebSocket('**/api/live', () => {})
 	const page = await beto.open(`/messages/with/${caio.id}`)
 	await expect(composer(page)).toBeVisible()
 	const { pathname } = new URL(page.url())
