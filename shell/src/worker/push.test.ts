@@ -1,5 +1,6 @@
 import { renewPushRoute, seenByPushRoute } from 'shared-contract'
-import { answerWith, type Reply, requests, UNREACHABLE } from 'slice-kit/testing'
+import { type Reply, UNREACHABLE } from 'shared-contract/testing/answers'
+import { answerWith, requests } from 'shared-contract/testing/fakeApi'
 import { listenForPush, RENEWAL, SEEN } from './push.ts'
 
 const ORIGIN = 'https://niouka.example'
