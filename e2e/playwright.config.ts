@@ -42,6 +42,8 @@ const launchOptions = (flags: readonly string[] = []) => ({
 export default defineConfig({
 	testDir: './src',
 	testMatch: '**/*.spec.ts',
+	// What only full runs try (docs/decisions/0157).
+	testIgnore: isFull ? [] : '**/*.full.spec.ts',
 	outputDir: './test-results',
 	globalSetup: './src/site/globalSetup.ts',
 	// One more than there are processors, for tests that wait. With more, pages wait for each other until the site's own limits
@@ -70,7 +72,7 @@ export default defineConfig({
 				{ name: 'with pictures', testMatch: WITH_PICTURES },
 				{
 					name: 'without pictures',
-					testIgnore: WITH_PICTURES,
+					testIgnore: [...WITH_PICTURES, '**/*.full.spec.ts'],
 					use: { launchOptions: launchOptions(WITHOUT_PICTURES) },
 				},
 			],

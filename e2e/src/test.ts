@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { type AdminSite, startAdminSite } from './composition/adminSite.ts'
+import { isFull } from './full.ts'
 import { sharedDemo } from './site/demo.ts'
 import { type Site, startSite } from './site/startSite.ts'
 
@@ -50,6 +51,11 @@ export const test = base.extend<OfTest, OfWorker>({
 		STARTS,
 	],
 })
+
+/** Ends a test that only full runs do: tests of one package, or another test of the browser, hold most of its rule. */
+export function leaveToFullRuns(): void {
+	base.skip(!isFull, 'in full runs')
+}
 
 async function useSite<Started extends { stop(): Promise<void> }>(
 	site: Started,

@@ -26,6 +26,8 @@ export const project = (name, rootDir, testEnvironment) => ({
 	displayName: name,
 	rootDir,
 	testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+	// Whole processes and the like, in full runs alone (docs/decisions/0157).
+	testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_FULL === '1' ? [] : ['\\.full\\.test\\.ts$'])],
 	testEnvironment,
 	testRunner: RUNNER,
 	transform,

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Member, newMember } from '../site/member.ts'
 import { type StartedSite, startSite } from '../site/startSite.ts'
 import { newDataFolder, removeFolder } from '../site/template.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const run = promisify(execFile)
@@ -95,6 +95,7 @@ test('a member adds an anime from the dashboard, finds it at once, and sees its 
 })
 
 test('an article is written with the toolbar, shown as it will be, and published', async () => {
+	leaveToFullRuns()
 	const page = await ana.open('/add/news')
 	await page.getByRole('textbox', { name: 'Título', exact: true }).fill('Sessão ao ar livre')
 	await page.getByRole('textbox', { name: 'Resumo' }).fill('No sábado, na praça.')
@@ -123,6 +124,7 @@ test('an article is written with the toolbar, shown as it will be, and published
 })
 
 test('what a new member writes into an empty field is there at once; of episodes and a voice a moderator takes one', async () => {
+	leaveToFullRuns()
 	const { body } = await mara.send<{ values: { field: string; value: string }[] }>('GET', 'edits/title/3')
 	const synopsis = body.values.find(({ field }) => field === 'synopsis')?.value ?? ''
 	await mara.send('POST', 'edits/title/3', {
@@ -184,6 +186,7 @@ test('what a new member writes into an empty field is there at once; of episodes
 })
 
 test('an admin gives a role, which stands in the log', async () => {
+	leaveToFullRuns()
 	const page = await mara.open('/dashboard/members')
 	await page.getByRole('combobox', { name: 'Cargo de Ana Contribui' }).selectOption('moderator')
 	await expect(page.getByText('Ana Contribui agora é Moderador.')).toBeVisible()

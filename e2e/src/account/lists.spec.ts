@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { type Member, newMember } from '../site/member.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 
 let site: Site
 test.beforeAll(({ members }) => {
@@ -124,6 +124,7 @@ test('a list of one’s own is made, filled, put in order by keys and by draggin
 })
 
 test('hearts of titles and the favourites of four kinds are one list', async ({ browser }) => {
+	leaveToFullRuns()
 	const carla = await newMember(browser, site.address, 'Carla Lima')
 	const page = await carla.open('/anime/2')
 	const complaints = complaintsOf(page, site.address)

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type Member, newMember } from '../site/member.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 
 const LIST = '/profile?tab=anime-list'
 const dialog = (page: Page) => page.getByRole('dialog').last()
@@ -70,6 +70,7 @@ test('after a write the browser asks for what changed of its list, and stores th
 	browser,
 	members,
 }) => {
+	leaveToFullRuns()
 	const elis = await newMember(browser, members.address, 'Elis Trem')
 	for (const id of [1, 2]) await elis.send('PATCH', `list/${id}`, { status: 'current', progress: 3 })
 	const page = await elis.open(LIST)
@@ -146,6 +147,7 @@ test('a sign-out without a network tells what waits, and ends the session once t
 	browser,
 	members,
 }) => {
+	leaveToFullRuns()
 	const davi = await newMember(browser, members.address, 'Davi Trem')
 	await davi.send('PATCH', 'list/1', { status: 'current', progress: 3 })
 	const page = await davi.open(LIST)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { openComments } from '../community/openComments.ts'
 import { type Member, newMember } from '../site/member.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 
 let site: Site
 test.beforeAll(({ members }) => {
@@ -59,6 +59,7 @@ test('a page becomes the account of the other tab; what was typed stays its writ
 })
 
 test('private chats leave the screen when another tab signs out', async ({ browser }) => {
+	leaveToFullRuns()
 	const eva = await newMember(browser, site.address, 'Eva Rosa')
 	const page = await eva.open('/messages')
 	await expect(page.getByRole('heading', { name: 'Mensagens' }).first()).toBeVisible()
@@ -73,6 +74,7 @@ test('private chats leave the screen when another tab signs out', async ({ brows
 })
 
 test('a session that another browser ends is followed, without anything being pressed', async ({ browser }) => {
+	leaveToFullRuns()
 	const gil = await newMember(browser, site.address, 'Gil Rosa')
 	const other = await (await browser.newContext()).newPage()
 	await other.goto(`${site.address}/auth`)

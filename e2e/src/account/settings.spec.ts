@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { newMember } from '../site/member.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 
 // What records a test reads the previews of pictures by requests of its own, which the site's policy forbids.
 test.use({ trace: 'off' })
@@ -71,6 +71,7 @@ test('another password asks for the current one, and ends every other session', 
 })
 
 test('a site that sends no mail says so', async ({ page }) => {
+	leaveToFullRuns()
 	await page.goto(`${site.address}/auth`)
 	await page.getByRole('button', { name: 'Esqueceu a senha?' }).click()
 	await expect(page.getByRole('dialog').getByText(/^O envio de e-mails está desligado neste site/)).toBeVisible()

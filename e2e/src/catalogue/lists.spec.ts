@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { memberAt, newMember } from '../site/member.ts'
 import { type StartedSite, startSite } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 
 let site: StartedSite
 test.beforeAll(async () => {
@@ -52,6 +52,7 @@ test('what is typed and chosen lives in the address: after a reload, back, and f
 })
 
 test('from one list to another and back: each is as its address says, where it was left', async ({ browser }) => {
+	leaveToFullRuns()
 	const page = await memberAt(browser, site.address, 'Hana', '/explore?page=2')
 	const complaints = complaintsOf(page, site.address)
 	await lifted(page)
@@ -95,6 +96,7 @@ test('a place far down is come back to from a page between, on a small and slow 
 })
 
 test('whoever has changed a title finds it changed in the list that was left', async ({ browser }) => {
+	leaveToFullRuns()
 	const page = await memberAt(browser, site.address, 'Iara', '/explore?sort=title')
 	await lifted(page)
 	await cards(page).first().click()
@@ -112,6 +114,7 @@ test('whoever has changed a title finds it changed in the list that was left', a
 })
 
 test('whoever has changed a title finds it changed after a reload and in another tab', async ({ browser }) => {
+	leaveToFullRuns()
 	const { context, open } = await newMember(browser, site.address, 'Olga')
 	const page = await open('/explore?sort=title')
 	await lifted(page)
@@ -135,6 +138,7 @@ test('whoever has changed a title finds it changed after a reload and in another
 })
 
 test('a title that is saved in one list is saved in the list that was left', async ({ browser }) => {
+	leaveToFullRuns()
 	const page = await memberAt(browser, site.address, 'Joel', '/movies')
 	await lifted(page)
 	const name = (await cards(page).first().textContent()) ?? ''
@@ -151,6 +155,7 @@ test('a title that is saved in one list is saved in the list that was left', asy
 })
 
 test('what is dubbed into Portuguese is a filter in the address, and every card in it says so', async ({ browser }) => {
+	leaveToFullRuns()
 	const page = await memberAt(browser, site.address, 'Duda', '/explore')
 	const complaints = complaintsOf(page, site.address)
 	await lifted(page)

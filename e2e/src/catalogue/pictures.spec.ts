@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { withoutReading } from '../browser/withoutReading.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 
 // Playwright cannot change the answers that a service worker requests.
 test.use({ serviceWorkers: 'block' })
@@ -66,6 +66,7 @@ for (const [path, below] of [
 
 for (const path of ['/', '/anime/1']) {
 	test(`${path} in Portuguese shows kana in a face of the system`, async ({ browser }) => {
+		leaveToFullRuns()
 		const { page, faces } = await open(browser, path)
 		expect(await page.getByText(/[\u3040-\u30ff\u4e00-\u9fff]/).count()).toBeGreaterThan(0)
 		expect([...faces]).toEqual([])
@@ -79,6 +80,7 @@ for (const path of ['/', '/anime/1']) {
 }
 
 test('a large heading in Japanese loads its letters of the Japanese face', async ({ browser }) => {
+	leaveToFullRuns()
 	const { faces } = await open(browser, '/anime/1', {
 		prepare: async (page) => {
 			await withoutReading(page)

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type Member, newMember } from '../site/member.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { composer, texts, write } from './talk.ts'
 
 let site: Site
@@ -76,6 +76,7 @@ test('a request is a live badge for the other; once accepted, each sees the othe
 })
 
 test('who parts is a friend no more for either, and gets no more messages', async ({ browser }) => {
+	leaveToFullRuns()
 	const [caio, duda] = await twoFriends(browser, ['Caio Reis', 'Duda Reis'])
 	const [his, hers] = [await caio.open(REQUESTS), await duda.open(REQUESTS)]
 	await openChat(hers, 'Caio Reis')
@@ -93,6 +94,7 @@ test('who parts is a friend no more for either, and gets no more messages', asyn
 })
 
 test('a deleted message goes from the screen of the other at once', async ({ browser }) => {
+	leaveToFullRuns()
 	const [elis, fabio] = await twoFriends(browser, ['Elis Reis', 'Fabio Reis'])
 	const [hers, his] = [await elis.open(REQUESTS), await fabio.open(REQUESTS)]
 	await openChat(hers, 'Fabio Reis')
@@ -110,6 +112,7 @@ test('a deleted message goes from the screen of the other at once', async ({ bro
 })
 
 test('what comes while one is elsewhere is counted, until it is read', async ({ browser }) => {
+	leaveToFullRuns()
 	const [gabi, hugo] = await twoFriends(browser, ['Gabi Reis', 'Hugo Reis'])
 	const [hers, his] = [await gabi.open(REQUESTS), await hugo.open('/messages/niouka')]
 	await openChat(hers, 'Hugo Reis')
@@ -124,6 +127,7 @@ test('what comes while one is elsewhere is counted, until it is read', async ({ 
 })
 
 test('a block hides both from each other while they look', async ({ browser }) => {
+	leaveToFullRuns()
 	const [iara, jonas] = await twoFriends(browser, ['Iara Reis', 'Jonas Reis'])
 	const [hers, his] = [await iara.open(REQUESTS), await jonas.open(REQUESTS)]
 	await openChat(hers, 'Jonas Reis')

@@ -4,7 +4,7 @@ import { fitting, HOSTILE_NAME, packed, tidy } from '../browser/hostileTexts.ts'
 import { inParallel } from '../browser/inParallel.ts'
 import type { Member } from '../site/member.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { openComments } from './openComments.ts'
 import { twoOfAGroup } from './twoOfAGroup.ts'
 
@@ -44,6 +44,7 @@ const send = (author: Member, conversationId: string, text: string) =>
 const sorted = (texts: Iterable<string>) => [...new Set(texts)].sort()
 
 test(`${HOSTILE_NAME} as messages of a channel, as they come and read back`, async ({ browser }) => {
+	leaveToFullRuns()
 	const { author, reader, groupId } = await twoOfAGroup(browser, site.address, ['Ana Paz', 'Beto Paz'])
 	const { page, isUnharmed } = await guarded(reader.context, site.address, `/messages/g/${groupId}/geral`)
 	await expect(page.getByRole('textbox', { name: /^Mensagem para/ })).toBeVisible()
@@ -54,6 +55,7 @@ test(`${HOSTILE_NAME} as messages of a channel, as they come and read back`, asy
 })
 
 test(`${HOSTILE_NAME} as direct messages, and the last of them in the list`, async ({ browser }) => {
+	leaveToFullRuns()
 	const { author, reader } = await twoOfAGroup(browser, site.address, ['Caio Paz', 'Duda Paz'])
 	const chat = await author.send<{ id: string }>('POST', 'conversations/direct', { memberId: reader.id })
 	const wanted = packed(MESSAGE_LENGTH)

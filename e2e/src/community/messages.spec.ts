@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { composer, sent, texts, twoInOneChannel, write } from './talk.ts'
 
 let site: Site
@@ -61,6 +61,7 @@ test('one loses the network in between: nothing is missed, nothing comes twice',
 })
 
 test('a draft stays with its conversation through a reload', async ({ browser }) => {
+	leaveToFullRuns()
 	const { one } = await twoInOneChannel(browser, site.address, ['Elis Dias', 'Fabio Dias'])
 	await composer(one).fill('ainda não')
 	await one.reload()
@@ -68,6 +69,7 @@ test('a draft stays with its conversation through a reload', async ({ browser })
 })
 
 test('no text runs or is altered in the browser of another', async ({ browser }) => {
+	leaveToFullRuns()
 	const { one, two } = await twoInOneChannel(browser, site.address, ['Gabi Dias', 'Hugo Dias'])
 	two.on('dialog', () => expect('a dialog').toBe('none'))
 	for (const text of HOSTILE) {
@@ -98,6 +100,7 @@ test('who is kicked while the channel is open reads why and can write no more', 
 })
 
 test('what comes elsewhere is told by a dot, until it is read', async ({ browser }) => {
+	leaveToFullRuns()
 	const { one, two } = await twoInOneChannel(browser, site.address, ['Lia', 'Malu'])
 	await two.goto(`${site.address}/messages`)
 	const row = two.getByRole('navigation', { name: 'Conversas' }).getByRole('link', { name: /Clube de Lia/ })

@@ -3,7 +3,7 @@ import { complaintsOf } from '../browser/complaints.ts'
 import { intruders } from '../browser/intruders.ts'
 import { type Member, newMember } from '../site/member.ts'
 import { type StartedSite, startSite } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { startModel } from './model.ts'
 
 const OOPS = 'Oops! Tive um problema para me conectar. Tente novamente mais tarde.'
@@ -96,6 +96,7 @@ test('what goes wrong is said as specified, and asked again by its button', asyn
 })
 
 test('without a word for ten seconds she gives up, and can be stopped before', async () => {
+	leaveToFullRuns()
 	const page = await member.open('/messages/niouka')
 	await ask(page, 'silêncio')
 	await page.getByRole('button', { name: 'Parar a resposta' }).click()
@@ -107,6 +108,7 @@ test('without a word for ten seconds she gives up, and can be stopped before', a
 })
 
 test('a model that was talked into something can only name works of ours', async () => {
+	leaveToFullRuns()
 	const page = await member.open('/messages/niouka')
 	const complaints = complaintsOf(page, site.address)
 	await ask(page, 'mau')
@@ -119,6 +121,7 @@ test('a model that was talked into something can only name works of ours', async
 })
 
 test('who asks too much is asked to wait, and keeps their words', async () => {
+	leaveToFullRuns()
 	const page = await member.open('/messages/niouka')
 	for (let asked = 0; asked < 8; asked++) {
 		await ask(page, 'filtro')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { composer, texts, twoInOneChannel, write } from './talk.ts'
 
 let site: Site
@@ -46,6 +46,7 @@ test('a picture goes from one to the other, as a spoiler that the keyboard uncov
 })
 
 test('a picture that is pasted is sent without a text', async ({ browser }) => {
+	leaveToFullRuns()
 	const { one, two } = await twoInOneChannel(browser, site.address, ['Kiko Reis', 'Lia Reis'])
 	const bytes = [...(await png())]
 	await composer(one).evaluate((field, content) => {
@@ -59,6 +60,7 @@ test('a picture that is pasted is sent without a text', async ({ browser }) => {
 })
 
 test('a link to a title has a card that leads there; cards above move nothing that is read', async ({ browser }) => {
+	leaveToFullRuns()
 	const { one, two } = await twoInOneChannel(browser, site.address, ['Mila Reis', 'Nilo Reis'])
 	for (let number = 1; number <= 6; number += 1) await write(one, `veja ${site.address}/anime/${number}`)
 	await write(one, `${site.address.replace('://', '://a.')}/anime/1 não`)

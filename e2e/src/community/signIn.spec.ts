@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Member, newMember } from '../site/member.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { openComments } from './openComments.ts'
 import { composer, texts, write } from './talk.ts'
 
@@ -62,6 +62,7 @@ test('whose session ends while they write a message signs in and comes back to i
 test('a visitor is led from a conversation, an invitation and the notifications to sign in, and back', async ({
 	page,
 }) => {
+	leaveToFullRuns()
 	for (const path of ['/messages/niouka', '/messages/join/AbC', '/notifications']) {
 		await page.goto(site.address + path)
 		const link = page.locator('main').getByRole('link', { name: 'Entrar' })

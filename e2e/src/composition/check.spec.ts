@@ -14,7 +14,7 @@ import { SLICES } from 'federation/slices'
 import { isFull } from '../full.ts'
 import { runIn } from '../site/command.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { figuresOf, publishTo } from './releasing.ts'
 
 /** By then a page has told the site how it fares, ms. */
@@ -100,6 +100,7 @@ test('a version that complains, throws or asks another site is refused at the fi
 })
 
 test('asked for all, the check opens every address, and tells in one line where else a problem is the same', async () => {
+	leaveToFullRuns()
 	const { problems } = await smoke(await doing('console.error("not well")'), ADDRESSES, true)
 	expect(problems.filter((problem) => problem.includes('not well'))).toEqual([
 		expect.stringContaining(' and 5 more: the console says: not well'),
@@ -107,6 +108,7 @@ test('asked for all, the check opens every address, and tells in one line where 
 })
 
 test('a version that does not come up is refused', async () => {
+	leaveToFullRuns()
 	const { problems } = await smoke(await doing('/* nothing */', true))
 	expect(problems.join('\n')).toMatch(/^\/terms in (pt|en|ja): .*failure panel: /m)
 })
@@ -117,6 +119,7 @@ const broken = (module: string) =>
 	)
 
 test('a version with a broken widget is refused by the page of another slice that shows it', async () => {
+	leaveToFullRuns()
 	const { slice, folder } = await broken('Comments')
 	const fills = fillAddresses(slice, ['/anime/1'])
 	expect(fills).toContainEqual({ path: '/anime/1#comments', modules: ['Comments'] })
@@ -128,6 +131,7 @@ test('a version with a broken widget is refused by the page of another slice tha
 })
 
 test('a version whose style sheet reaches the whole site is refused, with the selectors that do', async () => {
+	leaveToFullRuns()
 	const href = `/r/mfe-account/${VERSION_PLACEHOLDER}/wide.css`
 	const candidate = await doing(
 		`document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${href}' }))`,
@@ -158,6 +162,7 @@ if (isFull) {
 }
 
 test('a version that uses what the live shell does not export is refused before anything slow', async () => {
+	leaveToFullRuns()
 	const newer = await alteredBuild('mfe-account', '0.1.1', (text, file) =>
 		file === 'uses.json' ? text.replace('"Badge"', '"Ribbon"') : text,
 	)

@@ -5,7 +5,7 @@ import type { Candidate } from 'federation/release/commands/candidate'
 import { fitsWidth } from '../browser/fitsWidth.ts'
 import type { Member } from '../site/member.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { sliceNamed } from './faults.ts'
 import { giveTo, publishTo } from './releasing.ts'
 
@@ -119,6 +119,7 @@ for (const width of [390, 1280]) {
 }
 
 test('the dialog that withdraws a slice says what goes with it', async () => {
+	leaveToFullRuns()
 	const page = await admin.open('/dashboard/releases')
 	const panel = page.getByRole('region', { name: 'mfe-community' })
 	await panel.getByRole('button', { name: 'Tirar do ar' }).click()

@@ -3,7 +3,7 @@ import { sliceOwning } from 'shared-contract'
 import { complaintsOf } from '../browser/complaints.ts'
 import { isFull } from '../full.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { fileOf, hold } from './faults.ts'
 
 // Playwright cannot change the answers that a service worker requests.
@@ -42,6 +42,7 @@ for (const [path, shows] of isFull ? SCREENS : SCREENS.slice(0, 3)) {
 }
 
 test('a path that its slice does not know is not found, also where the slice comes late', async ({ page }) => {
+	leaveToFullRuns()
 	const slice = sliceOwning(site.registry, '/appeals')
 	if (!slice) throw new Error('nobody owns /appeals')
 	const release = await hold(page, [fileOf(slice, 'entry', '/appeals')])

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { goTo } from '../browser/goTo.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { breakFile, sliceNamed } from './faults.ts'
 import { figuresOf, giveTo, pointAt, publishTo, releaseTo, rollBack } from './releasing.ts'
 
@@ -63,6 +63,7 @@ test('a version whose entry fails gives way to the one before it, and the site i
 })
 
 test('an entry that hangs gives way to the version before it, too', async ({ page }) => {
+	leaveToFullRuns()
 	const candidate = await renamed('Palavra-passe', '0.1.3')
 	await releaseTo(site, candidate)
 	await breakFile(page, candidate.slice.base.slice(1) + candidate.slice.entry, 'hanging')
@@ -87,6 +88,7 @@ test('a chunk of a screen that was tampered with after the start is refused; the
 test('a browser that was pointed at a version has it alone, is told so, and goes back with one press', async ({
 	browser,
 }) => {
+	leaveToFullRuns()
 	const candidate = await renamed('Palavra-passe', '0.1.4')
 	await publishTo(site, candidate)
 	const [own, others] = await Promise.all([browser.newContext(), browser.newContext()])
@@ -104,6 +106,7 @@ test('a browser that was pointed at a version has it alone, is told so, and goes
 })
 
 test('the metrics of slices reach the site: loads and uncaught errors, by version', async ({ page }) => {
+	leaveToFullRuns()
 	const thrown = ';setTimeout(()=>{throw new Error("from a slice")},500)'
 	const candidate = await alteredBuild('mfe-account', '0.1.5', (text, file) =>
 		/^legal\.js$/.test(file) ? text + thrown : text,

@@ -5,7 +5,7 @@ import { complaintsOf } from '../browser/complaints.ts'
 import { fitsWidth } from '../browser/fitsWidth.ts'
 import { type Member, newMember } from '../site/member.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { sliceNamed } from './faults.ts'
 import { channelOf, giveTo, publishTo, rollBack } from './releasing.ts'
 
@@ -97,6 +97,7 @@ test('an admin sees what everybody has, gives them another version, sees it fail
 })
 
 test('an admin has some try a version, and ends it', async () => {
+	leaveToFullRuns()
 	const { version } = candidate.slice
 	const page = await openAs(admin)
 	await row(page, version).getByRole('button', { name: 'Promover' }).click()
@@ -115,6 +116,7 @@ test('an admin has some try a version, and ends it', async () => {
 test('a member is told that it is not for them, and is told nothing of it; a visitor signs in first', async ({
 	browser,
 }) => {
+	leaveToFullRuns()
 	const page = await member.context.newPage()
 	const complaints = complaintsOf(page, site.address)
 	const asked: string[] = []
@@ -146,6 +148,7 @@ for (const [language, locale, width, promote] of [
 	test(`in ${language} at ${width} it keeps to its width and its console is quiet, with a trial running`, async ({
 		browser,
 	}) => {
+		leaveToFullRuns()
 		await giveTo(site, candidate, { share: 0.1 })
 		await (await openAs(admin)).close()
 		const { cookies, origins } = await admin.context.storageState()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Alter, alteredBuild } from 'federation/release/alteredBuild'
 import { goTo } from '../browser/goTo.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { sliceNamed } from './faults.ts'
 import { errorsOf, giveTo, releaseTo, rollBack } from './releasing.ts'
 
@@ -52,6 +52,7 @@ test('a screen that shows nothing gets a panel, the site is told, and a press he
 })
 
 test('a loader that never answers gets a panel, also where the page before it stands', async ({ page }) => {
+	leaveToFullRuns()
 	const silent = await alteredBuild(
 		'mfe-account',
 		'0.1.2',
@@ -77,6 +78,7 @@ test('a page that styles of a slice hide is shown again, and the site is told', 
 })
 
 test('in a tab with an older shell a screen that fails offers a reload', async ({ page }) => {
+	leaveToFullRuns()
 	const failing = await alteredBuild(
 		'mfe-account',
 		'0.1.4',

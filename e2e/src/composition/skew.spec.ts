@@ -5,7 +5,7 @@ import { complaintsOf } from '../browser/complaints.ts'
 import { goTo } from '../browser/goTo.ts'
 import { isFull } from '../full.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { bringing, giveShellWith, needing } from './skewed.ts'
 import { strangers } from './strangers.ts'
 
@@ -86,12 +86,14 @@ test.describe('a slice that is newer or older than the shell', () => {
 	}
 
 	test('is refused by its own entry too, where the registry does not know what it needs', async ({ page }) => {
+		leaveToFullRuns()
 		await openWith(page, await needing({ module: 'react', range: '^20.0.0', inEntryAlone: true }))
 		await expect(page.getByRole('alert').filter({ hasText: 'Conta' })).toBeVisible()
 		await expect(page.locator('#root header')).toBeVisible()
 	})
 
 	test('brings newer copies of its own, and none of them is used', async ({ page }) => {
+		leaveToFullRuns()
 		const complaints = complaintsOf(page, site.address)
 		await openWith(
 			page,

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { type StartedSite, startSite } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { buildFixture, type Fixture, withRspack } from './fixture.ts'
 import { type ForeignSite, serveForeign } from './foreignSite.ts'
 
@@ -28,6 +28,7 @@ test.afterAll(async () => {
 })
 
 test('its build gets the types of the exposed modules', async () => {
+	leaveToFullRuns()
 	const comments = await readFile(join(types, 'mfe-community/Comments.d.ts'), 'utf8')
 	expect(comments).toMatch(/ComponentType<\{ subject: "anime" \| .*; subjectId: number \}>/)
 	expect(await readFile(join(types, 'mfe-catalogue/routes.d.ts'), 'utf8')).toContain('routes: RouteObject[]')

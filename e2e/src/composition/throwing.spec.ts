@@ -3,7 +3,7 @@ import { alteredBuild } from 'federation/release/alteredBuild'
 import { complaintsOf } from '../browser/complaints.ts'
 import { goTo } from '../browser/goTo.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { breakFile, fileOf, sliceNamed } from './faults.ts'
 import { figuresOf, giveTo, releaseTo, rollBack } from './releasing.ts'
 
@@ -86,6 +86,7 @@ test('a slice that throws at its start has failed, is told once on the console, 
 })
 
 test('an open tab with a slice that failed heals by the next visit once it is rolled back', async ({ page }) => {
+	leaveToFullRuns()
 	const throwing = await throwingAtStart('0.1.2')
 	await releaseTo(site, throwing)
 	await page.goto(`${site.address}/auth`)
@@ -118,6 +119,7 @@ test('a slice that never answers has failed, as the site is told by a page that 
 })
 
 test('of a reader who leaves a slice that failed within a moment the site is told', async ({ page }) => {
+	leaveToFullRuns()
 	const throwing = await throwingAtStart('0.1.4')
 	await releaseTo(site, throwing)
 	const watched = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/s/background.'))

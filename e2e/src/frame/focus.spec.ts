@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 
 /** Presses a button as the keyboard does; the focus stays on it, or moves on into what it opened. */
 async function press(page: Page, button: Locator) {
@@ -59,6 +59,7 @@ test('a sent comment leaves the focus on the page', async ({ page, demo }) => {
 })
 
 test('an arrow of a row keeps the focus at the end of the row', async ({ page, demo }) => {
+	leaveToFullRuns()
 	await page.goto(demo.address)
 	const next = button(page, 'Avançar a fileira').first()
 	await press(page, next)

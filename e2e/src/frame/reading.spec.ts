@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { fitsWidth } from '../browser/fitsWidth.ts'
+import { isFull } from '../full.ts'
 import { test } from '../test.ts'
 
 // The server writes a page in the time zone of most readers. Elsewhere the week of the calendar may be another.
 test.use({ timezoneId: 'America/Sao_Paulo' })
 
-const WIDTHS = [390, 768, 1280, 1920] as const
+const WIDTHS = isFull ? [390, 768, 1280, 1920] : [390, 1280]
 /** Where the page takes the place of what could be read. */
-const TAKEN_AT = [390, 1280, 1920] as const
+const TAKEN_AT = isFull ? [390, 1280, 1920] : [390, 1280]
 const PAGES = [
 	'/',
 	'/explore',

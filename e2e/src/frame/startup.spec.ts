@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { isFull } from '../full.ts'
 import { test } from '../test.ts'
 
 /** The start-up screen says after this what to do, ms. */
@@ -24,7 +25,7 @@ const pass = (page: Page, ms: number) =>
 		}
 	}, ms)
 
-for (const motion of ['reduce', 'no-preference'] as const) {
+for (const motion of isFull ? (['reduce', 'no-preference'] as const) : (['no-preference'] as const)) {
 	for (const locale of Object.keys(OLD) as Tag[]) {
 		test.describe(`${locale}, ${motion}`, () => {
 			test.use({ locale, contextOptions: { reducedMotion: motion } })

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { breakFile, sliceNamed } from '../composition/faults.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { newMember } from './member.ts'
 
 // Playwright cannot change the answers that a service worker requests.
@@ -63,6 +63,7 @@ test('with the keys alone a member marks an episode, takes it back and changes t
 })
 
 test('a slice that is away offers none, and the frame’s commands are there', async ({ page, demo }) => {
+	leaveToFullRuns()
 	const [file] = sliceNamed(demo.registry, 'mfe-account').exposes.commands ?? []
 	if (!file) throw new Error('mfe-account exposes no commands')
 	await breakFile(page, file, 'missing')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { releaseTo } from '../composition/releasing.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { type StartedSite, startSite } from './startSite.ts'
 
 let site: StartedSite
@@ -33,6 +33,7 @@ test('a browser with the worker gets a new release of a slice at once', async ({
 })
 
 test('a worker that is withdrawn ends in every browser that has it, with all that it stored', async ({ page }) => {
+	leaveToFullRuns()
 	const withWorker = await startSite()
 	await page.goto(withWorker.address)
 	await page.evaluate(() => navigator.serviceWorker.ready)
@@ -69,6 +70,7 @@ const NAVIGATIONS = [
 ]
 
 test('a browser with the worker asks the server once for each address that it opens', async ({ page }) => {
+	leaveToFullRuns()
 	const asked: string[] = []
 	const proxy = createServer((request, response) => {
 		if (request.headers['sec-fetch-mode'] === 'navigate' || request.headers['service-worker-navigation-preload'])

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { isFull } from '../full.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 import { control, expectContractKept, frameOf, openPanel } from './look.ts'
 import { startWorkbench, type Workbench } from './startWorkbench.ts'
 
@@ -46,6 +46,7 @@ for (const { slice, widget, words } of LOOKED) {
 }
 
 test('the overview lists what each slice lends and owns, and the design system', async () => {
+	leaveToFullRuns()
 	await open('')
 	await expect(page.getByRole('heading', { level: 1, name: 'Niouka workbench' })).toBeVisible()
 	for (const { slice, widget } of LOOKED) {
@@ -57,6 +58,7 @@ test('the overview lists what each slice lends and owns, and the design system',
 })
 
 test('props are set by controls of their schema; what it does not allow is said and not shown', async () => {
+	leaveToFullRuns()
 	await open('mfe-community/Comments')
 	await expect(frameOf(page).locator('#preview')).toContainText('coment')
 	const asked: string[] = []
@@ -73,6 +75,7 @@ test('props are set by controls of their schema; what it does not allow is said 
 })
 
 test('who looks is who the slice takes them for', async () => {
+	leaveToFullRuns()
 	await open('mfe-account/routes?path=%2Flists')
 	await control(page, 'Role').selectOption('admin')
 	await expect(page).toHaveURL(/role=admin/)
@@ -107,6 +110,7 @@ for (const [index, { slice, widget, words }] of LOOKED.entries()) {
 }
 
 test('what is looked at has most of a laptop window, and nearly all of it once the inspector is folded', async () => {
+	leaveToFullRuns()
 	await page.setViewportSize({ width: 1280, height: 800 })
 	await open('mfe-community/Comments?panel=network')
 	const height = async () => (await page.locator('iframe[title="Preview"]').boundingBox())?.height ?? 0
@@ -120,6 +124,7 @@ test('what is looked at has most of a laptop window, and nearly all of it once t
 })
 
 test('an API with nothing in it, and one that is slow', async () => {
+	leaveToFullRuns()
 	await open('mfe-community/Comments?fault=empty')
 	await expect(frameOf(page).locator('#preview')).toContainText('Ninguém comentou ainda')
 	await control(page, 'API').selectOption('slow')
@@ -129,6 +134,7 @@ test('an API with nothing in it, and one that is slow', async () => {
 })
 
 test('axe looks at what is in the frame, and shows where', async () => {
+	leaveToFullRuns()
 	await open('gallery/Actions?panel=accessibility')
 	await expect(page.getByRole('region', { name: 'Inspector' }).getByRole('status')).toContainText(/\d+ passed/)
 	const where = page.getByRole('button', { name: 'Highlight element' }).first()
@@ -139,6 +145,7 @@ test('axe looks at what is in the frame, and shows where', async () => {
 })
 
 test('a route has a form for its places; where the frame goes, the address goes', async () => {
+	leaveToFullRuns()
 	await open('mfe-catalogue/routes?path=%2Fanime%2F1')
 	const form = page.getByRole('form', { name: 'URL' })
 	await expect(form.getByLabel('Route')).toHaveValue('/anime/:id')
@@ -151,6 +158,7 @@ test('a route has a form for its places; where the frame goes, the address goes'
 })
 
 test('the shared modules are the very ones of the page, at the versions that were asked for', async () => {
+	leaveToFullRuns()
 	await open('mfe-account/SaveButton?panel=shared')
 	const react = page.getByRole('row', { name: /^react \^19/ })
 	await expect(react).toContainText('19.3.1 from niouka')

@@ -38,7 +38,7 @@ const Choices = styled(Cluster)`
 
 /**
  * The toolbar of the calendar: links to the previous and the next week, the filters, and the
- * feed of what they show, or with the filter the settings of the private one.
+ * feed of what they show; with only the reader's list, the settings of the private one.
  */
 export function WeekToolbar({ week }: { week: string }) {
 	const t = useTranslations(calendarTranslations)
@@ -49,6 +49,7 @@ export function WeekToolbar({ week }: { week: string }) {
 	const [query, setQuery] = useSearchParams()
 	const filter = filterOf(query)
 	const { mine, only, on } = filter
+	const chosen = { ...(only && { only }), ...(on && { on }) }
 	const to = (days: number) => {
 		const sunday = addDays(week, days)
 		return calendarPath(sunday === current ? undefined : sunday, filter)
@@ -99,16 +100,13 @@ export function WeekToolbar({ week }: { week: string }) {
 				/>
 				<Switch label={t('calendar.mine')} checked={mine} onChange={(isOn) => show('mine', isOn ? '1' : undefined)} />
 				{mine ? (
-					<LinkButton to="/settings/notifications#calendar" size="sm" variant="quiet">
+					<LinkButton to={`/settings/notifications?${new URLSearchParams(chosen)}#calendar`} size="sm" variant="quiet">
 						<CalendarIcon size={18} />
 						{t('calendar.subscribe.mine')}
 					</LinkButton>
 				) : (
 					<LinkButton
-						to={withTitleNames(
-							`${CALENDAR_FILE}?${new URLSearchParams({ hl: locale, ...(only && { only }), ...(on && { on }) })}`,
-							names,
-						)}
+						to={withTitleNames(`${CALENDAR_FILE}?${new URLSearchParams({ hl: locale, ...chosen })}`, names)}
 						reloadDocument
 						size="sm"
 						variant="quiet"

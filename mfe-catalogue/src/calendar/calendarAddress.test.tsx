@@ -40,6 +40,11 @@ test('the filter for the reader’s list is in the address and needs no request'
 	expect(asked()).toHaveLength(1)
 	expect(screen.getByRole('link', { name: 'Obra 3' })).toBeVisible()
 	expect(screen.queryByRole('link', { name: 'Obra 1' })).toBeNull()
+	await act(() => router.navigate('/calendar?mine=1&on=streaming'))
+	expect(screen.getByRole('link', { name: 'Minha lista na minha agenda' })).toHaveAttribute(
+		'href',
+		'/settings/notifications?on=streaming#calendar',
+	)
 })
 
 test('premieres or finales alone are in the address, through the weeks, and need no request', async () => {

@@ -1,14 +1,15 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from 'shared-contract'
+import { isFull } from '../testing/full.testing.ts'
 import { passwordWeakness } from './passwordStrength.ts'
 
 const OWNER = ['Bia Kagawa', 'bia.lua@exemplo.com.br']
 const COMMON = dictionary['passwords-common']
-const COMMONEST = 3_000
+const COMMONEST = isFull ? 3_000 : 600
 
-test('the 3,000 most common long passwords are refused', async () => {
+test(`the long ones of the ${COMMONEST} most common passwords are refused`, async () => {
 	const listed = COMMON.slice(0, COMMONEST).filter((password) => password.length >= PASSWORD_MIN_LENGTH)
-	expect(listed.length).toBeGreaterThan(400)
+	expect(listed.length).toBeGreaterThan(100)
 	const accepted: string[] = []
 	for (const password of listed) if (!(await passwordWeakness(password, []))) accepted.push(password)
 	expect(accepted).toEqual([])

@@ -8,6 +8,7 @@ import { connectTo } from '../core/database/connection.ts'
 import { FolderInUse, lockFolder } from '../core/database/folderLock.ts'
 import { FormerServes } from '../core/database/upgrade.ts'
 import { prepareDataFolder } from '../core/storage/dataFolder.ts'
+import { programArgs } from '../testing/process.testing.ts'
 import { startFailure } from './startFailure.ts'
 
 const SETTINGS = { PORT: 3000, HOST: '0.0.0.0', DATA_DIR: './data' }
@@ -67,7 +68,7 @@ test('a folder for the data is made with those above it, may be there already, a
 })
 
 test('a start that can write nothing ends with the sentence', async () => {
-	const started = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../main.ts')], {
+	const started = spawn(process.execPath, programArgs('main.ts', 'main.js'), {
 		cwd: join(import.meta.dirname, '../..'),
 		env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: '/proc/niouka' },
 	})

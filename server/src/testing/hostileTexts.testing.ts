@@ -1,3 +1,4 @@
+import { isFull } from './full.testing.ts'
 /**
  * Texts that often break programs, of each kind. The server must store a text unchanged or refuse it, and never run it.
  */
@@ -157,5 +158,5 @@ const SHARE_OF_REQUESTS = 4
  * otherwise a quarter of each kind.
  */
 export const TEXTS_OF_REQUESTS: readonly string[] = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP].filter(
-	(_text, index) => process.env.TEST_FULL === '1' || index % SHARE_OF_REQUESTS === 0,
+	(_text, index) => isFull || index % SHARE_OF_REQUESTS === 0,
 )

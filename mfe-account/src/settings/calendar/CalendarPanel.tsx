@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { FailurePanel, showOutcome } from 'shared-composition'
 import { ConfirmDialog } from 'shared-composition/confirm'
-import { LOCALE_PARAMETER, memberCalendarFile, withTitleNames } from 'shared-contract'
+import { LOCALE_PARAMETER, memberCalendarFile, releaseFilterOf, withTitleNames } from 'shared-contract'
 import { $titleNames, useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Button, Cluster, Meta, Panel, Skeleton } from 'shared-ui'
 import { CopyableSecret } from '../../shared/clipboard/CopyableSecret.tsx'
@@ -72,13 +73,16 @@ function CalendarAddress({ createdAt, token, onAsk }: CalendarAddressProps) {
 	const formats = useFormats()
 	const locale = useLocale()
 	const names = useStore($titleNames)
+	// Who comes from the calendar has the releases that are chosen there.
+	const { only, on } = releaseFilterOf(useSearchParams()[0])
+	const query = new URLSearchParams({ [LOCALE_PARAMETER]: locale, ...(only && { only }), ...(on && { on }) })
 	return (
 		<>
 			{token === undefined ? (
 				<p>{t('calendarToken.exists', { date: formats.date(createdAt, 'long') })}</p>
 			) : (
 				<CopyableSecret
-					secret={location.origin + withTitleNames(`${memberCalendarFile(token)}?${LOCALE_PARAMETER}=${locale}`, names)}
+					secret={location.origin + withTitleNames(`${memberCalendarFile(token)}?${query}`, names)}
 					note={t('calendarToken.once')}
 					failed={t('calendarToken.copyFailed')}
 				/>

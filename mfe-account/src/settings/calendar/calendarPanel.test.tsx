@@ -26,6 +26,13 @@ test('the address is made, shown once with the chosen names, and copied', async 
 	expect(toasts()).toEqual(['Endereço criado!'])
 })
 
+test('the address has the releases that were chosen in the calendar', async () => {
+	await open('/settings/notifications?on=streaming&only=nothing#calendar')
+	answerWith({ 'POST /api/calendar-token': ok(MADE) })
+	await press('Criar endereço')
+	expect(screen.getByText(`${location.origin}/calendar/${TOKEN}.ics?hl=pt&on=streaming`)).toBeVisible()
+})
+
 test('an address that exists is not shown; it is renewed after a confirmation', async () => {
 	answerWith({ 'GET /api/calendar-token': ok({ createdAt: MADE.createdAt }) })
 	await open('/settings/notifications')

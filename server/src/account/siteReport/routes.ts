@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { bugReportRoute, type ErrorCode, feedbackRoute, isEmail, REPORT_MAX_LENGTH, tidyEmail } from 'shared-contract'
+import { bugReportRoute, feedbackRoute, isEmail, REPORT_MAX_LENGTH, tidyEmail } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
+import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
 import { currentMember } from '../../core/identity/authentication.ts'
-import { Problem } from '../../core/problem.ts'
 
 const LETTERS_PER_MINUTE = 10
 
@@ -51,12 +51,10 @@ interface TeamMessage {
  * @throws Problem 400 with the code of the first error, and all errors by field.
  */
 function readMessage(field: string, text: string, email: string): TeamMessage {
-	const message = { text: text.trim(), email: tidyEmail(email) }
-	const fields: Record<string, ErrorCode> = {}
-	if (message.text === '') fields[field] = 'text.required'
-	else if ([...message.text].length > REPORT_MAX_LENGTH) fields[field] = 'text.tooLong'
-	if (message.email !== '' && !isEmail(message.email)) fields.email = 'auth.email.invalid'
-	const [first] = Object.values(fields)
-	if (first) throw new Problem(first, 400, { fields })
+	const message = { text: trimmedText(text), email: tidyEmail(email) }
+	refuseInvalidFields({
+		[field]: textError(message.text, { maxLength: REPORT_MAX_LENGTH, required: 'text.required' }),
+		email: message.email === '' || isEmail(message.email) ? undefined : 'auth.email.invalid',
+	})
 	return { text: message.text, email: message.email === '' ? null : message.email }
 }

@@ -11,11 +11,13 @@ export async function setVotesAside(
 ): Promise<boolean> {
 	return db.transaction().execute(async (transaction) => {
 		// Every write of the catalogue locks the version first, which avoids deadlocks.
-		const version = await raiseVersion(transaction)
+		await lockVersion(transaction)
 		const { rows } = await sql`update member set votes_aside_at = ${isAside ? now : null}
 			where id = ${memberId} returning id`.execute(transaction)
-		await rescore(transaction, await holdVotes(transaction, { memberId, now }), version)
-		return rows.length > 0
+		if (rows.length === 0) return false
+		const titles = await holdVotes(transaction, { memberId, now })
+		await rescore(transaction, titles, await raiseVersion(transaction))
+		return true
 	})
 }
 

@@ -1,5 +1,7 @@
 import { DAY_MS } from 'shared-contract/units'
 import { closePages, openPage } from '../../core/live/live.testing.ts'
+import { openLive } from '../../core/live/openLive.ts'
+import { buildApp } from '../../site/app.ts'
 import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { deleteOldRooms } from './rooms.ts'
@@ -73,6 +75,29 @@ test('all at once: concurrent votes end it once', async () => {
 	const answers = await Promise.all([ana, beto, zeca].map((who) => vote(code, who, 7)))
 	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
 	expect((await room(code, ana)).result).toMatchObject({ title: { id: 7 }, likes: 3 })
+})
+
+test('a process that starts amid votes goes on with the room: with its people, and each vote once', async () => {
+	const { ana, beto, code, zeca } = await dealt()
+	const people = [ana, beto, zeca]
+	const [liked = 0, ...others] = idsOf(await room(code, ana))
+	const votes = people.flatMap((who) => others.map((id) => [who, id] as const))
+	const sent = votes.map(([who, id]) => vote(code, who, id, 'skip'))
+	await Promise.race(sent)
+	const live = openLive(site.context.settings)
+	const started = await buildApp({ ...site.context, live })
+	const there = togetherBench({ ...site, app: started })
+	for (const who of people) expect(await there.room(code, who)).toMatchObject({ phase: 'cards', size: 3 })
+	for (const [who, id] of votes) expect((await there.vote(code, who, id, 'skip')).statusCode).toBe(200)
+	await Promise.all(sent)
+	for (const who of people) await there.vote(code, who, liked)
+	for (const who of people) {
+		const seen = await room(code, who)
+		expect(seen).toMatchObject({ phase: 'ended', result: { title: { id: liked }, likes: 3, people: 3 } })
+		expect(seen.people.filter(({ isYou }) => isYou)).toHaveLength(1)
+	}
+	await started.close()
+	await live.close()
 })
 
 test('who comes late gets the same cards and counts; who leaves no longer does', async () => {

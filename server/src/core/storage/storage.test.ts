@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testInFull } from '../../testing/full.testing.ts'
 import { startS3 } from '../../testing/s3.testing.ts'
 import { parseSettings } from '../settings.ts'
 import { type ByteRange, type ObjectStore, StorageUnavailable } from './objectStore.ts'
@@ -80,7 +81,7 @@ describe.each([
 	})
 })
 
-test('a list of more objects than S3 gives at once is whole, and they are removed', async () => {
+testInFull('a list of more objects than S3 gives at once is whole, and they are removed', async () => {
 	const store = storeOf({ ...s3.settings, S3_PREFIX: 'long' })
 	const names = Array.from({ length: 1001 }, (_, index) => `files/${1000 + index}`)
 	for (let start = 0; start < names.length; start += 50)

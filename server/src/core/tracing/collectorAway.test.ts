@@ -1,11 +1,13 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
+import { pathToFileURL } from 'node:url'
 import { jest } from '@jest/globals'
 import Fastify from 'fastify'
+import { programArgs } from '../../testing/process.testing.ts'
 import { parseSettings } from '../settings.ts'
 import { registerTracing } from './requests.ts'
 
@@ -59,20 +61,23 @@ test('a silent collector delays neither requests nor the stop', async () => {
 	await silent.close()
 })
 
-test('the server loads the SDK with its setting alone', async () => {
-	const source = join(import.meta.dirname, '..', '..')
-	const script = `
-		const { createRequire } = await import('node:module')
-		const loaded = () => Object.keys(createRequire('/').cache).filter((file) => /@opentelemetry.(?!api\\b)/.test(file)).length
-		await import(${JSON.stringify(join(source, 'site', 'start.ts'))})
-		const counts = [loaded()]
-		await import(${JSON.stringify(join(source, 'core', 'tracing', 'sdk.ts'))})
-		console.log(JSON.stringify([...counts, loaded() > 0]))
-		process.exit(0)`
-	const { stdout } = await promisify(execFile)(
+/** Starts the server with `flags` where it can write nothing. @returns how many files of the SDK it had loaded when it ended */
+async function sdkFilesOf(flags: readonly string[]): Promise<number> {
+	const count = `process.on('exit', () => console.log(Object.keys(process.getBuiltinModule('node:module')._cache)
+		.filter((file) => /@opentelemetry.(?!api\\b)/.test(file)).length))`
+	const child = spawn(
 		process.execPath,
-		['--import', 'tsx', '--input-type=module', '--eval', script],
-		{ cwd: source, env: { PATH: process.env.PATH ?? '' } },
+		[...flags, '--import', `data:text/javascript,${encodeURIComponent(count)}`, ...programArgs('main.ts', 'main.js')],
+		{ env: { PATH: process.env.PATH, DATABASE_URL: 'postgres://127.0.0.1:1/none', DATA_DIR: '/proc/niouka' } },
 	)
-	expect(JSON.parse(stdout)).toEqual([0, true])
+	let printed = ''
+	child.stdout.on('data', (text) => (printed += text))
+	expect((await once(child, 'close'))[0]).toBe(1)
+	return Number(printed)
+}
+
+test('the server loads the SDK with its setting alone', async () => {
+	expect(await sdkFilesOf([])).toBe(0)
+	const sdk = pathToFileURL(createRequire(import.meta.url).resolve('@opentelemetry/sdk-trace-base')).href
+	expect(await sdkFilesOf(['--import', sdk])).toBeGreaterThan(0)
 })

@@ -67,7 +67,7 @@ test.each([
 })
 
 test('a line without an end is refused, also where it comes packed small', async () => {
-	const bomb = gzipSync(Buffer.alloc(50 * MAX_LINE, 'a'))
-	expect(bomb.length).toBeLessThan(1_000_000)
+	const bomb = gzipSync(Buffer.alloc(4 * MAX_LINE, 'a'))
+	expect(bomb.length).toBeLessThan(100_000)
 	await expect(linesOf(bomb)).rejects.toThrow(`a line has more than ${MAX_LINE} characters`)
 })

@@ -18,7 +18,7 @@ import {
 import { castTitleVote, type Pictures } from '../../catalogue/public.ts'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { refuseInvalidFields, textError } from '../../core/http/textField.ts'
+import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
 import { dateErrors, dayOf } from './entryDate.ts'
 import { lockEntry, readEntry, toFacts } from './entryRow.ts'
@@ -71,7 +71,7 @@ export async function changeEntry(
 		await transaction
 			.updateTable('list_entry')
 			.set({
-				notes: change.notes?.trim() ?? notes,
+				notes: change.notes === undefined ? notes : trimmedText(change.notes),
 				tags: tags ?? locked.tags,
 				is_private: change.isPrivate ?? isPrivate,
 			})

@@ -1,4 +1,5 @@
 import type { EntryChange, SyncService } from 'shared-contract'
+import { isFull } from '../../testing/full.testing.ts'
 import { remoteFields } from './compare.ts'
 import { syncBench } from './listSync.testing.ts'
 import { servicesOf } from './services/index.ts'
@@ -6,7 +7,7 @@ import type { Fields } from './tables.ts'
 
 const { addTitle, edit, entry, fakes, pass, run, site, synced } = syncBench()
 
-const ROUNDS = process.env.TEST_FULL === '1' ? 1000 : 150
+const ROUNDS = isFull ? 1000 : 40
 const ENTRIES = 5
 let titlesMade = 0
 const STATUSES = ['current', 'planned', 'paused', 'dropped'] as const
@@ -151,7 +152,7 @@ test.each<SyncService>(['anilist', 'mal'])(
 
 test('without what both sides agreed on, the same edits are lost and come back', async () => {
 	for (const each of Object.values(fakes)) each.lifetimeMs = 365 * 86_400_000
-	const { lost, echoes } = await play('anilist', 60, true)
+	const { lost, echoes } = await play('anilist', isFull ? 60 : 40, true)
 	expect(lost.length).toBeGreaterThan(0)
 	expect(echoes).toBeGreaterThan(0)
 }, 120_000)

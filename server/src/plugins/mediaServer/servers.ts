@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { MEDIA_SERVERS_PER_MEMBER, type MediaProgram, type MediaResult, type MediaServer } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
+import { trimmedText } from '../../core/http/textField.ts'
 import { hashLinkToken, newLinkToken } from '../../core/identity/linkToken.ts'
 import { lockMember } from '../../core/identity/lockMember.ts'
 import { Problem } from '../../core/problem.ts'
@@ -48,7 +49,7 @@ export async function addServer(db: Database, { memberId, program, userName, now
 			.values({
 				member_id: memberId,
 				program,
-				user_name: userName.trim(),
+				user_name: trimmedText(userName),
 				token_hash: hashLinkToken(token),
 				created_at: now,
 			})

@@ -9,6 +9,7 @@ import {
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
+import { trimmedText } from '../../core/http/textField.ts'
 import { requireAdmin } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { listAuditEvents, logAuditEvent } from '../audit.ts'
@@ -62,7 +63,7 @@ export function serveAdministration(app: FastifyInstance, context: AppContext, r
 		makeReleaseTokenRoute,
 		async ({ body: { slice, label: typed, days }, request }) => {
 			const member = await requireAdmin(request, context)
-			const label = typed.trim()
+			const label = trimmedText(typed)
 			if (label === '') throw new Problem('request.invalid', 400, { fields: { label: 'text.required' } })
 			const { id, token } = await db.transaction().execute(async (transaction) => {
 				const made = await makeToken(transaction, { slice, label, days, memberId: member.id, now: now() })

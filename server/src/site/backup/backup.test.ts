@@ -45,8 +45,11 @@ const partsOf = (connection: Pick<Connection, 'db'>, folder: string): SiteParts 
 const parts = () => partsOf(site, site.context.settings.DATA_DIR)
 const backUp = async (of: SiteParts) => buffer(await writeBackup(of, MADE_AT))
 
+/** An empty database of a server takes a fraction of the time of a new cluster of PGlite. */
+const CHEAPEST = databaseUrl === undefined ? 'PGlite' : 'Postgres'
+
 /** An empty machine with an embedded database, or with one on Postgres. */
-async function emptyPlace(engine: 'PGlite' | 'Postgres'): Promise<SiteParts> {
+async function emptyPlace(engine: 'PGlite' | 'Postgres' = CHEAPEST): Promise<SiteParts> {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-restored-'))
 	closings.push(() => rm(folder, { recursive: true, force: true }))
 	if (engine === 'PGlite') {
@@ -147,7 +150,7 @@ test('a backup that is made while members write is of one moment', async () => {
 	while (written === after) await new Promise((resolve) => setTimeout(resolve, 5))
 	isOver = true
 	await writing
-	const place = await emptyPlace('PGlite')
+	const place = await emptyPlace()
 	await restoreBackup(Readable.from([backup]), place)
 	const { rows } = await sql<{
 		text: string
@@ -169,7 +172,7 @@ describe('what is no whole backup', () => {
 	let place: SiteParts
 	beforeAll(async () => {
 		backup = await backUp(parts())
-		place = await emptyPlace('PGlite')
+		place = await emptyPlace()
 	})
 	const wrong: [string, (whole: Buffer) => Buffer, RegExp][] = [
 		['another file', () => Buffer.from('not a backup'), /damaged, or is no backup/],
@@ -215,7 +218,7 @@ describe('what is no whole backup', () => {
 
 test('a backup of an older server is migrated, and one of a newer server is refused', async () => {
 	const names = Object.keys(MIGRATIONS).sort()
-	const [older, place] = [await emptyPlace('PGlite'), await emptyPlace('PGlite')]
+	const [older, place] = [await emptyPlace(), await emptyPlace()]
 	await migrateTo(older.db, names.slice(0, -1))
 	const backup = await backUp(older)
 	const tar = gunzipSync(backup)
@@ -228,6 +231,6 @@ test('a backup of an older server is migrated, and one of a newer server is refu
 })
 
 test('an empty database is no site to back up, and a folder is no backup', async () => {
-	await expect(writeBackup(await emptyPlace('PGlite'), MADE_AT)).rejects.toThrow(NoSite)
+	await expect(writeBackup(await emptyPlace(), MADE_AT)).rejects.toThrow(NoSite)
 	await expect(readFrom(tmpdir(), site.context.settings)).rejects.toThrow(NoSuchBackup)
 })

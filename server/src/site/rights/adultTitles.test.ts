@@ -2,6 +2,7 @@ import { recordChanges } from '../../catalogue/recordChanges.ts'
 import { EPISODES, FILM, SERIES } from '../../community/comment/comment.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { withdrawAdult } from '../../core/identity/age.ts'
+import { isFull } from '../../testing/full.testing.ts'
 import { newMember, type TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { headFor } from '../head/head.ts'
@@ -113,7 +114,7 @@ test.each(reads.map((right): [string, Right] => [`${right.path} (${right.name})`
 	async (_name, right) => {
 		const columns = [...right.outcomes.keys()]
 		// No role and no relation opens adult titles: the first two are a visitor and a member.
-		for (const column of [...(process.env.TEST_FULL ? columns : columns.slice(0, 2)), 'minor']) {
+		for (const column of [...(isFull ? columns : columns.slice(0, 2)), 'minor']) {
 			const { body } = await ask(site, world, right, column, 'there')
 			expect([column, tracesIn(body, right.path)]).toEqual([column, []])
 		}

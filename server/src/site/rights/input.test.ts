@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isVisibleText, type Route, tidyText } from 'shared-contract'
 import { ROUTES } from 'shared-contract/api'
 import { ALL_PLUGINS } from '../../testing/allPlugins.testing.ts'
+import { isFull } from '../../testing/full.testing.ts'
 import { TEXTS_OF_REQUESTS, UNSTORABLE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { resolvePlaces } from './ask.testing.ts'
@@ -91,7 +92,7 @@ function replace(value: unknown, [key, ...rest]: Path, leaf: unknown): unknown {
 let turn = 0
 /** One or some of many, each time others: all of them are tried, but not at each place. In a full run, all at each. */
 function some<Each>(all: readonly Each[], count = 1): readonly Each[] {
-	if (process.env.TEST_FULL === '1' || all.length <= count) return all
+	if (isFull || all.length <= count) return all
 	turn += count
 	return Array.from({ length: count }, (_, step) => all[(turn + step) % all.length] as Each)
 }
@@ -171,17 +172,8 @@ const OF_THEIR_OWN = new Set([
 	'builtAt',
 ])
 
-/** Endpoints whose texts are kept as they were typed, not composed. */
-const AS_TYPED = new Set([
-	'PATCH /api/list/:titleId',
-	'PATCH /api/v1/me/list/:titleId',
-	'POST /api/bug-reports',
-	'POST /api/feedback',
-	'POST /api/media-servers',
-	'POST /api/releases/:slice/:version',
-	'POST /api/releases/tokens',
-	'PUT /api/account/home',
-])
+/** Endpoints whose texts are kept as they were sent, not composed: a manifest, and ids of rows. */
+const AS_TYPED = new Set(['POST /api/releases/:slice/:version', 'PUT /api/account/home'])
 
 const withBody = [...endpoints].filter(([name, { route }]) => route.body && BODIES[name])
 

@@ -1,13 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { LIST_TEXT_MAX_BYTES } from 'shared-contract'
 import { Problem } from '../../../core/problem.ts'
+import { isFull } from '../../../testing/full.testing.ts'
 import { malAnime, malFile } from '../transfer.testing.ts'
 import { ROW } from './reading.testing.ts'
 import { readList } from './readList.ts'
 
 const MB = 1024 * 1024
 /** Ten steps and more. In a full run, as long as a file may well be. */
-const LONG_MB = process.env.TEST_FULL === '1' ? 9 : 2
+const LONG_MB = isFull ? 9 : 2
 const GOOD = malFile(ROW)
 
 /** The code that a file is refused with; `taken` where it is not. */

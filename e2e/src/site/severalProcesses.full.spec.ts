@@ -5,7 +5,6 @@ import { createTestDatabase } from 'server/src/core/database/serverDatabases.tes
 import { type S3Server, startS3 } from 'server/src/testing/s3.testing.ts'
 import { complaintsOf } from '../browser/complaints.ts'
 import { releaseTo, rollBack } from '../composition/releasing.ts'
-import { isFull } from '../full.ts'
 import { test } from '../test.ts'
 import { newMember } from './member.ts'
 import { type StartedSite, startSite } from './startSite.ts'
@@ -15,9 +14,6 @@ const { TEST_DATABASE_URL: databaseUrl, TEST_NATS_URL: natsUrl } = process.env
 if (databaseUrl === undefined || natsUrl === undefined) {
 	test('TEST_DATABASE_URL or TEST_NATS_URL is not set: the tests of two processes are left out', () => {})
 } else {
-	// `npm test` asks the same of the servers, without pages: server/src/site/severalProcesses.test.ts, releases/twoProcesses.test.ts.
-	test.skip(!isFull, 'pages of two processes are opened in a full run')
-
 	let s3: S3Server
 	let drop = async () => {}
 	let one: StartedSite

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { expect } from '@playwright/test'
-import { isFull } from '../full.ts'
 import { runIn } from '../site/command.ts'
 import { test } from '../test.ts'
 
@@ -15,7 +14,6 @@ const MAKE =
 test('a slice that a stranger makes is tested, built and accepted, with no edit outside of its folder', async ({
 	releases,
 }) => {
-	test.skip(!isFull, 'a build and a check in a copy of the repository')
 	const copy = test.info().outputPath('repository')
 	try {
 		for (const name of readdirSync(ROOT).filter((each) => !LEFT_OUT.includes(each))) {

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { isFull } from '../full.ts'
 import { runIn } from '../site/command.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
@@ -17,9 +16,8 @@ const BUILT = {
 }
 type Name = keyof typeof BUILT
 
-/** What stands in for a slice in every run, and in a full one; only that releases remotes, which builds and checks each. */
-const IN_PLACE: readonly Name[] = isFull ? ['stock-remote', 'vite-remote'] : ['stock-remote']
-const RELEASED: readonly Name[] = isFull ? ['stock-remote', 'vite-remote'] : []
+/** What stands in for a slice, and is released. */
+const REMOTES: readonly Name[] = ['stock-remote', 'vite-remote']
 
 let site: Site
 test.beforeAll(({ adminPlace }) => {
@@ -69,7 +67,7 @@ function strangersIn(page: Page, slice = SLICE) {
 	}, slice)
 }
 
-for (const name of IN_PLACE) {
+for (const name of REMOTES) {
 	test(`a remote that ${BUILT[name].by} has built runs in the shell in place of a slice, with one React`, async ({
 		browser,
 	}) => {
@@ -104,7 +102,7 @@ test('why it fails is told on the console and in the log of the page, with slice
 	expect(said.filter((text) => text.includes('mfe-account@local'))).toHaveLength(1)
 })
 
-for (const name of RELEASED) {
+for (const name of REMOTES) {
 	test(`a build by ${BUILT[name].by} is checked and released as a slice that the shell has never heard of`, async ({
 		page,
 	}) => {

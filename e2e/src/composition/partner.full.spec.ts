@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
-import { isFull } from '../full.ts'
 import { type Command, freePorts, runIn } from '../site/command.ts'
 import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
@@ -103,7 +102,7 @@ test('it is built, published, looked at, promoted, seen by all, followed by a ca
 	page,
 }) => {
 	expect(await run('build')).toContain('✓ build')
-	if (isFull) expect(await run('check', '--all')).toMatch(/✓ build.*✓ smoke/s)
+	expect(await run('check', '--all')).toMatch(/✓ build.*✓ smoke/s)
 	const [preview = ''] = /https?:\/\/\S+\/preview\S*/.exec(await run('publish')) ?? []
 	await page.goto(`${preview}`)
 	await expect(lead(page, 'Compre e venda.')).toBeVisible()

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { isFull } from '../full.ts'
 import { test } from '../test.ts'
 import { type Command, freePorts, runIn } from './command.ts'
 
@@ -39,25 +38,23 @@ test('`npx rspack serve` in a slice serves it to any page, and says at its addre
 })
 
 // A compilation of a minute each: in a full run.
-if (isFull) {
-	test('`npx rspack build` in a slice leaves the version that `npm run build` does, with all that a release needs', async () => {
-		const before = await json('latest.json')
-		const { mtimeMs } = await stat(join(DIST, 'latest.json'))
-		command = runIn(SLICE, ['npx', 'rspack', 'build'])
-		expect(await command.ended, command.said()).toBe(0)
-		const after = await json('latest.json')
-		expect((await stat(join(DIST, 'latest.json'))).mtimeMs).toBeGreaterThan(mtimeMs)
-		expect(after.version).toBe(before.version)
-		const release = await json(`${after.version}/release.json`)
-		expect(release.slice.version).toBe(after.version)
-		expect(release.uses['shared-ui']).toContain('Button')
-	})
+test('`npx rspack build` in a slice leaves the version that `npm run build` does, with all that a release needs', async () => {
+	const before = await json('latest.json')
+	const { mtimeMs } = await stat(join(DIST, 'latest.json'))
+	command = runIn(SLICE, ['npx', 'rspack', 'build'])
+	expect(await command.ended, command.said()).toBe(0)
+	const after = await json('latest.json')
+	expect((await stat(join(DIST, 'latest.json'))).mtimeMs).toBeGreaterThan(mtimeMs)
+	expect(after.version).toBe(before.version)
+	const release = await json(`${after.version}/release.json`)
+	expect(release.slice.version).toBe(after.version)
+	expect(release.uses['shared-ui']).toContain('Button')
+})
 
-	test('`npx rspack serve` in the shell shows it around the slices of a site that runs', async ({ page, demo }) => {
-		const port = freePorts()
-		command = runIn('shell', ['npx', 'rspack', 'serve', '--port', String(port)], { NIOUKA_SITE: demo.address })
-		await command.says('compiled', COMPILES_WITHIN_MS)
-		await page.goto(`http://localhost:${port}/terms`)
-		await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 })
-	})
-}
+test('`npx rspack serve` in the shell shows it around the slices of a site that runs', async ({ page, demo }) => {
+	const port = freePorts()
+	command = runIn('shell', ['npx', 'rspack', 'serve', '--port', String(port)], { NIOUKA_SITE: demo.address })
+	await command.says('compiled', COMPILES_WITHIN_MS)
+	await page.goto(`http://localhost:${port}/terms`)
+	await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 })
+})

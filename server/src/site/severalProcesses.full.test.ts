@@ -27,7 +27,7 @@ const EACH = 40
 /** Requests of an address per minute. */
 const LIMIT = 300
 /** How long each reader of the load waits between requests. */
-const READ_EVERY_MS = 20
+const READ_EVERY_MS = 60
 /** Each process counts the requests of the others within this time. */
 const COUNTED_WITHIN_MS = 600
 
