@@ -135,6 +135,8 @@ test('what the page brought is not fetched', async ({ page, demo }) => {
 		'/': '/api/home',
 		'/anime/1': '/api/titles/1',
 		'/explore?genre=drama&page=1': '/api/titles',
+		'/explore?type=TV&year=2026&score=1-&sort=title': '/api/titles',
+		'/mangas?status=releasing&season=fall': '/api/titles',
 		'/releases': '/api/titles',
 		'/popular': '/api/ranking',
 		'/episodes': '/api/episodes',

@@ -33,20 +33,14 @@ const Range = optional(string({ pattern: RANGE.source }))
 /** The filters of every list of titles; an absent filter does not restrict. */
 export const ListingQuery = object({
 	kind: oneOf(KINDS),
-	/** A substring of any of the names, without regard to case and accents. */
-	q: optional(string({ maxLength: SEARCH_QUERY_MAX_LENGTH })),
-	sort: optional(oneOf(SORTS)),
 	/** Any of these formats. */
 	format: optional(someOf(ANIME_FORMATS)),
+	/** A substring of any of the names, without regard to case and accents. */
+	q: optional(string({ maxLength: SEARCH_QUERY_MAX_LENGTH })),
 	/** Any of these states. */
 	status: optional(someOf(STATUSES)),
-	genre: optional(oneOf(GENRES)),
-	/** Every one of these genres. */
-	genres: optional(someOf(GENRES)),
-	/** None of these genres. */
-	without: optional(someOf(GENRES)),
-	year: optional(integer({ minimum: FIRST_YEAR, maximum: LAST_YEAR })),
 	season: optional(oneOf(SEASONS)),
+	year: optional(integer({ minimum: FIRST_YEAR, maximum: LAST_YEAR })),
 	/** Dubbed into this language, by its subtag: `pt`. What is unsure does not count. */
 	dub: optional(string({ pattern: DUB_LANGUAGE })),
 	/** Available on the service with this key. */
@@ -57,11 +51,17 @@ export const ListingQuery = object({
 	episodes: Range,
 	/** The length of an episode or a film. */
 	minutes: Range,
+	genre: optional(oneOf(GENRES)),
+	/** Every one of these genres. */
+	genres: optional(someOf(GENRES)),
+	/** None of these genres. */
+	without: optional(someOf(GENRES)),
 	/** Every one of these tags, by their names, separated by commas. A tag that gives a story away does not count. */
 	tags: optional(string({ minLength: 1, maxLength: 300 })),
 	/** Leaves out titles on the requesting member's list. */
 	hide: optional(literal('mine')),
 	adult: Adult,
+	sort: optional(oneOf(SORTS)),
 	page: Page,
 })
 export type ListingQuery = Static<typeof ListingQuery>

@@ -1,6 +1,6 @@
 import { Done } from '../account/session.ts'
-import { DUB_LANGUAGE, ListingQuery, SORTS } from '../catalogue/listing.ts'
-import { ANIME_FORMATS, GENRES, KINDS, STATUSES } from '../catalogue/title.ts'
+import { ListingQuery } from '../catalogue/listing.ts'
+import { ANIME_FORMATS, KINDS, STATUSES } from '../catalogue/title.ts'
 import { ProfileParams } from '../community/profile.ts'
 import { VIEW_NAME_MAX_LENGTH, VIEW_QUERY_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
@@ -12,28 +12,16 @@ import { LIST_FILTERS, LIST_SORTS } from './memberList.ts'
 export const VIEW_PLACES = [...KINDS, '/explore', '/mangas'] as const
 export type ViewPlace = (typeof VIEW_PLACES)[number]
 
-const { q, season, service, score, episodes, minutes, genres, without, tags, hide } = ListingQuery.properties
+const { kind: _kind, format: _format, page: _page, ...filters } = ListingQuery.properties
 
 /** The parameters of addresses that a view holds, in their order. */
 const LIST_PARAMETERS = { status: oneOf(ENTRY_STATUSES), ...LIST_FILTERS, sort: oneOf(LIST_SORTS) }
 const TITLE_PARAMETERS = {
-	q,
+	...filters,
 	type: oneOf(ANIME_FORMATS),
 	status: oneOf(STATUSES),
 	year: string({ pattern: '^[0-9]{4}$' }),
-	season,
-	dub: string({ pattern: DUB_LANGUAGE }),
-	service,
-	score,
-	episodes,
-	minutes,
-	tags,
-	genre: oneOf(GENRES),
-	genres,
-	without,
-	hide,
 	adult: literal('1'),
-	sort: oneOf(SORTS),
 }
 const parametersOf = (place: ViewPlace) => (place.startsWith('/') ? TITLE_PARAMETERS : LIST_PARAMETERS)
 

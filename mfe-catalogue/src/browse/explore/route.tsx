@@ -1,10 +1,11 @@
+import { SELECT_NAMES } from '../listing/selects.ts'
 import type { TitleListingSettings } from '../listing/settings.ts'
 import { titleListingRoute } from '../listing/titleListingRoute.ts'
 
 const EXPLORE: TitleListingSettings = {
 	screen: 'explore',
 	list: { kind: 'anime' },
-	controls: ['q', 'type', 'status', 'season', 'year', 'dub', 'service', 'genres', 'more', 'hide', 'adult', 'sort'],
+	controls: ['q', ...SELECT_NAMES, 'genres', 'more', 'hide', 'adult', 'sort'],
 	sort: 'rating',
 }
 

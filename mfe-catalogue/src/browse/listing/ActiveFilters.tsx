@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { type Kind, LANGUAGE_TAGS, tagName } from 'shared-contract'
+import { type Kind, tagName } from 'shared-contract'
 import { common, useLocale, useTranslations } from 'shared-i18n'
 import { Button, ChipRow, CloseIcon, radius } from 'shared-ui'
 import { styled } from 'styled-components'
-import { languageName } from '../../detail/entity/languageGroups.ts'
 import { type ActiveFilter, NO_FILTERS } from './activeFilters.ts'
 import { $facets } from './facets.ts'
 import { $filterTags, NO_TAGS } from './filterTags.ts'
 import type { ListingParams } from './listingParams.ts'
 import { listingTranslations } from './listingTranslations.ts'
 import { rangeWord } from './rangeWord.ts'
+import { selectOf } from './selects.ts'
 
 const RemoveButton = styled(Button)`
 	border-radius: ${radius.full};
@@ -56,22 +56,9 @@ function useFilterName(kind: Kind, filters: readonly ActiveFilter[]) {
 	const locale = useLocale()
 	const tags = useStore(filters.some(({ filter }) => filter === 'tag') ? $filterTags[kind] : $noTags).items
 	const shared = useTranslations(common)
-	const tag = LANGUAGE_TAGS[locale]
-	const { services } = useStore($facets[kind])
+	const facets = useStore($facets[kind])
 	return (active: ActiveFilter): string => {
 		switch (active.filter) {
-			case 'type':
-				return shared(`format.${active.value}`)
-			case 'status':
-				return shared(`status.${active.value}`)
-			case 'year':
-				return String(active.value)
-			case 'season':
-				return t(`listing.season.${active.value}`)
-			case 'dub':
-				return t('listing.dub.in', { language: languageName(active.value, tag) })
-			case 'service':
-				return services.find(({ key }) => key === active.value)?.name ?? active.value
 			case 'score':
 			case 'episodes':
 			case 'minutes': {
@@ -89,6 +76,8 @@ function useFilterName(kind: Kind, filters: readonly ActiveFilter[]) {
 				return t('listing.hideMine')
 			case 'adult':
 				return t('listing.adult')
+			default:
+				return selectOf(active.filter).nameOf(active.value, { t, shared, locale, facets })
 		}
 	}
 }

@@ -1,73 +1,46 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue } from 'react'
-import { ANIME_FORMATS, STATUSES } from 'shared-contract'
-import { common, useTranslations } from 'shared-i18n'
+import { useDeferredValue, useMemo } from 'react'
+import { common, useLocale, useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
 import { $facets, NO_FACETS } from './facets.ts'
 import type { FilterFieldsProps } from './filterProps.ts'
 import { listingTranslations } from './listingTranslations.ts'
-import { WatchFilters } from './WatchFilters.tsx'
+import { SELECT_NAMES, type SelectName, selectOf } from './selects.ts'
 
-/** The option value of "no filter". */
-const ALL = 'all'
+/** The option value of "no filter"; no key of a service is empty. */
+const ALL = ''
 
-/** Selects for type, status, season, year, dub and service, as far as a list has them. */
+/** A select for each filter with one value, as far as a list has it. */
 export function FilterFields(props: FilterFieldsProps) {
-	const { settings, kind, params, onChange } = props
-	const { controls } = settings
+	const names = SELECT_NAMES.filter((name) => props.settings.controls.includes(name))
+	return names.map((name) => <FilterSelect key={name} name={name} {...props} />)
+}
+
+function FilterSelect({ name, kind, params, onChange }: FilterFieldsProps & { name: SelectName }) {
 	const t = useTranslations(listingTranslations)
 	const shared = useTranslations(common)
+	const locale = useLocale()
 	const facets = useStore($facets[kind])
-	const optionsOf = <Value extends string>(name: string, values: readonly Value[], label: (value: Value) => string) => [
-		{ value: ALL, label: name },
-		...values.map((value) => ({ value, label: label(value) })),
-	]
-	// A year in the address is an option even if the list has no titles of it.
-	const years = params.year && !facets.years.includes(params.year) ? [params.year, ...facets.years] : facets.years
+	const { values, nameOf } = selectOf(name)
+	const chosen = params[name]
+	// A value in the address is an option even if there are no titles of it.
+	const offered = useMemo(() => {
+		const all = values(facets, locale)
+		return chosen === undefined || all.includes(chosen) ? all : [chosen, ...all]
+	}, [values, facets, locale, chosen])
 	// Deferred, because a hundred options in a closed select must not delay the first paint.
-	const yearOptions = useDeferredValue(years, params.year ? [params.year] : [])
-	const seasons =
-		params.season && !facets.seasons.includes(params.season) ? [params.season, ...facets.seasons] : facets.seasons
-
+	const options = useDeferredValue(offered, chosen === undefined ? [] : [chosen])
+	if (offered.length === 0 && facets !== NO_FACETS) return null
 	return (
-		<>
-			{controls.includes('type') && (
-				<Select
-					label={t('listing.type')}
-					hideLabel
-					value={params.type ?? ALL}
-					options={optionsOf(t('listing.type.all'), ANIME_FORMATS, (format) => shared(`format.${format}`))}
-					onSelect={(value) => onChange({ type: ANIME_FORMATS.find((format) => format === value) })}
-				/>
-			)}
-			{controls.includes('status') && (
-				<Select
-					label={t('listing.status')}
-					hideLabel
-					value={params.status ?? ALL}
-					options={optionsOf(t('listing.status.all'), STATUSES, (status) => shared(`status.${status}`))}
-					onSelect={(value) => onChange({ status: STATUSES.find((status) => status === value) })}
-				/>
-			)}
-			{controls.includes('season') && (seasons.length > 0 || facets === NO_FACETS) && (
-				<Select
-					label={t('listing.season')}
-					hideLabel
-					value={params.season ?? ALL}
-					options={optionsOf(t('listing.season.all'), seasons, (season) => t(`listing.season.${season}`))}
-					onSelect={(value) => onChange({ season: seasons.find((season) => season === value) })}
-				/>
-			)}
-			{controls.includes('year') && (
-				<Select
-					label={t('listing.year')}
-					hideLabel
-					value={String(params.year ?? ALL)}
-					options={optionsOf(t('listing.year.all'), yearOptions.map(String), (year) => year)}
-					onSelect={(value) => onChange({ year: yearOptions.find((year) => String(year) === value) })}
-				/>
-			)}
-			<WatchFilters {...props} />
-		</>
+		<Select
+			label={t(`listing.${name}`)}
+			hideLabel
+			value={String(chosen ?? ALL)}
+			options={[
+				{ value: ALL, label: t(`listing.${name}.all`) },
+				...options.map((value) => ({ value: String(value), label: nameOf(value, { t, shared, locale, facets }) })),
+			]}
+			onSelect={(text) => onChange({ [name]: options.find((value) => String(value) === text) })}
+		/>
 	)
 }

@@ -7,8 +7,8 @@ import { Pagination } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { Await } from '../../shared/deferred/Await.tsx'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
-import { type ListingPage, pageCount } from './fetchListing.ts'
 import type { DeferredListing } from './listingLoader.ts'
+import { type ListingPage, pageCount } from './listingPage.ts'
 import { useShownPage } from './useShownPage.ts'
 
 const Region = styled.div`

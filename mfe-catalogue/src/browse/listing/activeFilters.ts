@@ -1,15 +1,11 @@
 import { type Genre, RANGES, type RangeFilter } from 'shared-contract'
 import { setGenreFilter } from './genreFilter.ts'
 import type { ListingParams } from './listingParams.ts'
+import { eachSelect, SELECT_NAMES, type SelectName } from './selects.ts'
 
 /** The change that removes every filter. Text and sort order stay. */
 export const NO_FILTERS = {
-	type: undefined,
-	status: undefined,
-	year: undefined,
-	season: undefined,
-	dub: undefined,
-	service: undefined,
+	...eachSelect(() => undefined),
 	score: '',
 	episodes: '',
 	minutes: '',
@@ -20,16 +16,9 @@ export const NO_FILTERS = {
 	adult: false,
 } satisfies Partial<ListingParams>
 
-/** The filters with one value, in the order of the controls on the page. */
-const SINGLE = ['type', 'status', 'year', 'season', 'dub', 'service', ...RANGES] as const
-type Single = (typeof SINGLE)[number]
-
 /** A filter that is active beside the text, and the change that removes it. */
 export type ActiveFilter = { change: Partial<ListingParams> } & (
-	| { [Name in Exclude<Single, RangeFilter>]: { filter: Name; value: NonNullable<ListingParams[Name]> } }[Exclude<
-			Single,
-			RangeFilter
-	  >]
+	| { filter: SelectName; value: string | number }
 	| { filter: RangeFilter | 'tag'; value: string }
 	| { filter: 'with' | 'without'; value: Genre }
 	| { filter: 'hide' | 'adult' }
@@ -38,9 +27,9 @@ export type ActiveFilter = { change: Partial<ListingParams> } & (
 /** The active filters, in the order of the controls on the page. */
 export function activeFilters(params: ListingParams): ActiveFilter[] {
 	const remove = (genre: Genre) => setGenreFilter(params, genre, 'off')
-	const active = SINGLE.filter((filter) => params[filter]).map(
-		(filter) => ({ filter, value: params[filter], change: { [filter]: NO_FILTERS[filter] } }) as ActiveFilter,
-	)
+	const active = [...SELECT_NAMES, ...RANGES]
+		.filter((filter) => params[filter])
+		.map((filter) => ({ filter, value: params[filter], change: { [filter]: NO_FILTERS[filter] } }) as ActiveFilter)
 	for (const value of params.tags) {
 		active.push({ filter: 'tag', value, change: { tags: params.tags.filter((tag) => tag !== value) } })
 	}

@@ -1,26 +1,10 @@
-import { type ListingQuery, listingRoute, type SearchCounts, type TitleCard } from 'shared-contract'
+import { type ListingQuery, listingRoute, type TitleCard } from 'shared-contract'
 import { call, type Outcome } from 'shared-state'
+import { type ListingPage, pageCount } from './listingPage.ts'
 import { type ListingParams, namedParams } from './listingParams.ts'
 import type { TitleListingSettings } from './settings.ts'
 
-/** One page of a list. */
-export interface ListingPage<Item> {
-	items: Item[]
-	page: number
-	pageSize: number
-	total: number
-	/** The server was busy and responded with data older than its latest changes. Must not be cached. */
-	isBehind?: boolean | undefined
-	/** The counts that the site search finds for the same text, if the list is empty. */
-	elsewhere?: SearchCounts | undefined
-}
-
 export type FetchPage<Item> = (params: ListingParams, signal: AbortSignal) => Promise<Outcome<ListingPage<Item>>>
-
-/** The number of pages of a list. */
-export function pageCount({ total, pageSize }: Pick<ListingPage<unknown>, 'total' | 'pageSize'>): number {
-	return Math.ceil(total / pageSize)
-}
 
 /** Fetches the requested page, or the last page if the requested one is beyond it. */
 export async function fetchPageInRange<Item>(
@@ -40,8 +24,8 @@ export function fetchTitles({ list, controls }: TitleListingSettings): FetchPage
 		const filters = Object.fromEntries(Object.entries(named).filter(([, value]) => value))
 		const query = {
 			...list,
-			...(filters as Partial<ListingQuery>),
 			...(type && { format: type }),
+			...(filters as Partial<ListingQuery>),
 			...(controls.includes('genre') && { genre }),
 		}
 		return call(listingRoute, { query }, { signal })

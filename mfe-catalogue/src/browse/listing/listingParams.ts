@@ -1,35 +1,12 @@
-import {
-	ANIME_FORMATS,
-	DUB_LANGUAGE,
-	FIRST_YEAR,
-	GENRES,
-	type Genre,
-	LAST_YEAR,
-	RANGE,
-	SEARCH_QUERY_MAX_LENGTH,
-	SEASONS,
-	SERVICE_KEY_MAX_LENGTH,
-	type Sort,
-	STATUSES,
-	type Status,
-	type TitleSeason,
-} from 'shared-contract'
+import { GENRES, type Genre, RANGE, type Sort } from 'shared-contract'
+import { integerWithin, literalOf, sanitizeText } from './addressText.ts'
+import { type Chosen, eachSelect, selectOf } from './selects.ts'
 import { type Control, type ListingSettings, SORT_ORDERS } from './settings.ts'
 
-export type AnimeFormat = (typeof ANIME_FORMATS)[number]
-
 /** The filters, sort order and page of a list, as stored in the address. Undefined is no filter. */
-export interface ListingParams {
+export interface ListingParams extends Chosen {
 	q: string
 	sort: Sort
-	type: AnimeFormat | undefined
-	status: Status | undefined
-	year: number | undefined
-	season: TitleSeason | undefined
-	/** The subtag of the language of the dub. */
-	dub: string | undefined
-	/** The key of the service that shows the titles. */
-	service: string | undefined
 	/** The least and the greatest score, `7-9`; one of the two may lack. Empty is no filter. */
 	score: string
 	/** The same of the number of episodes or chapters. */
@@ -58,12 +35,7 @@ export function defaultParams({ sort }: ListingSettings): ListingParams {
 	return {
 		q: '',
 		sort,
-		type: undefined,
-		status: undefined,
-		year: undefined,
-		season: undefined,
-		dub: undefined,
-		service: undefined,
+		...eachSelect(() => undefined),
 		score: '',
 		episodes: '',
 		minutes: '',
@@ -88,12 +60,7 @@ export function parseParams(search: string, settings: ListingSettings): ListingP
 	return {
 		q: sanitizeText(textOf('q')),
 		sort: literalOf(SORT_ORDERS, textOf('sort')) ?? defaults.sort,
-		type: literalOf(ANIME_FORMATS, textOf('type')),
-		status: literalOf(STATUSES, textOf('status')),
-		year: integerWithin(textOf('year'), FIRST_YEAR, LAST_YEAR),
-		season: literalOf(SEASONS, textOf('season')),
-		dub: new RegExp(DUB_LANGUAGE).test(textOf('dub')) ? textOf('dub') : undefined,
-		service: sanitizeText(textOf('service'), SERVICE_KEY_MAX_LENGTH) || undefined,
+		...(eachSelect((name) => selectOf(name).read(textOf(name))) as Chosen),
 		score: rangeOf(textOf('more', 'score')),
 		episodes: rangeOf(textOf('more', 'episodes')),
 		minutes: rangeOf(textOf('more', 'minutes')),
@@ -141,10 +108,6 @@ export function withChange(params: ListingParams, change: Partial<ListingParams>
 	return { ...params, page: 1, ...change }
 }
 
-function literalOf<Literal extends string>(literals: readonly Literal[], text: string): Literal | undefined {
-	return literals.find((literal) => literal === text)
-}
-
 function rangeOf(text: string): string {
 	return RANGE.test(text) && text !== '-' ? text : ''
 }
@@ -152,15 +115,4 @@ function rangeOf(text: string): string {
 function genreList(text: string): Genre[] {
 	const names = text.split(',')
 	return GENRES.filter((genre) => names.includes(genre))
-}
-
-function integerWithin(text: string, min: number, max: number): number | undefined {
-	if (!/^[0-9]{1,9}$/.test(text)) return undefined
-	const number = Number(text)
-	return number >= min && number <= max ? number : undefined
-}
-
-// The API rejects NUL characters and longer texts.
-function sanitizeText(text: string, maxLength = SEARCH_QUERY_MAX_LENGTH): string {
-	return [...text.replaceAll('\0', '')].slice(0, maxLength).join('')
 }

@@ -1,5 +1,6 @@
 import { isStaleAllowed, MAX_STALENESS_MS, type Outcome } from 'shared-state'
-import type { FetchPage, ListingPage } from './fetchListing.ts'
+import type { FetchPage } from './fetchListing.ts'
+import type { ListingPage } from './listingPage.ts'
 import type { ListingParams } from './listingParams.ts'
 
 /** The number of pages cached per list. */

@@ -1,15 +1,11 @@
 import type { ListingQuery, Sort } from 'shared-contract'
+import type { SelectName } from './selects.ts'
 
 /** A parameter of a list that the reader can change. */
 export type Control =
+	| SelectName
 	| 'q'
 	| 'sort'
-	| 'type'
-	| 'status'
-	| 'year'
-	| 'season'
-	| 'dub'
-	| 'service'
 	| 'genre'
 	| 'genres'
 	/** Score, length and tags. */

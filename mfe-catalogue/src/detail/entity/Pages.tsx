@@ -1,6 +1,6 @@
 import { common, useTranslations } from 'shared-i18n'
 import { Pagination } from 'shared-ui/controls'
-import { type ListingPage, pageCount } from '../../browse/listing/fetchListing.ts'
+import { type ListingPage, pageCount } from '../../browse/listing/listingPage.ts'
 import { useShownPage } from '../../browse/listing/useShownPage.ts'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
 

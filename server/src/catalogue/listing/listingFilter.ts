@@ -8,9 +8,18 @@ export type ListingFilter = Omit<ListingQuery, 'page' | 'hide' | 'adult' | 'sort
 
 type Condition = (title: ListedTitle) => boolean
 
+/** The filters with one value, each with what it asks of a title. */
+const SINGLE = {
+	year: (title: ListedTitle, year: number) => title.year === year,
+	season: (title: ListedTitle, season: string) => title.season === season,
+	dub: (title: ListedTitle, dub: string) => title.dubs.includes(dub),
+	service: (title: ListedTitle, service: string) => title.services.includes(service),
+}
+const SINGLE_NAMES = Object.keys(SINGLE) as (keyof typeof SINGLE)[]
+
 /** The conditions of a filter; undefined if no title can match. */
 export function conditionsOf(filter: ListingFilter): Condition[] | undefined {
-	const { q = '', format, status, genre, genres, without, year, season, dub, service } = filter
+	const { q = '', format, status, genre, genres, without } = filter
 	const conditions: Condition[] = []
 	for (const range of RANGES) {
 		const [least, most] = bounds(filter[range])
@@ -19,10 +28,11 @@ export function conditionsOf(filter: ListingFilter): Condition[] | undefined {
 	}
 	if (format !== undefined) conditions.push(someOf(format, (title) => title.format))
 	if (status !== undefined) conditions.push(someOf(status, (title) => title.status))
-	if (year !== undefined) conditions.push((title) => title.year === year)
-	if (season !== undefined) conditions.push((title) => title.season === season)
-	if (dub !== undefined) conditions.push((title) => title.dubs.includes(dub))
-	if (service !== undefined) conditions.push((title) => title.services.includes(service))
+	for (const name of SINGLE_NAMES) {
+		const value = filter[name]
+		const holds = SINGLE[name] as (title: ListedTitle, value: string | number) => boolean
+		if (value !== undefined) conditions.push((title) => holds(title, value))
+	}
 	for (const wanted of [...words(genre), ...words(genres)]) {
 		conditions.push((title) => includes(title.genres, wanted))
 	}
@@ -37,11 +47,11 @@ export function conditionsOf(filter: ListingFilter): Condition[] | undefined {
 
 /** A cache key, equal for equivalent filters. */
 export function filterKey(filter: ListingFilter): string {
-	const { kind, q = '', sort, format, status, genre, genres, without, year, season, dub, service } = filter
+	const { kind, q = '', sort, format, status, genre, genres, without } = filter
 	const set = (list: string | undefined) => [...new Set(words(list))].sort().join()
 	const wanted = set([...words(genre), ...words(genres)].join())
 	const sets = [set(format), set(status), wanted, set(without), ...RANGES.map((range) => bounds(filter[range]))]
-	return JSON.stringify([kind, foldName(q), sort, ...sets, year, season, dub, service])
+	return JSON.stringify([kind, foldName(q), sort, ...sets, ...SINGLE_NAMES.map((name) => filter[name])])
 }
 
 /** The least and the greatest value of a range such as `7-` or `1-13`. */

@@ -42,7 +42,8 @@ async function viewsWhere(db: Database, condition: RawBuilder<unknown>): Promise
 			m.username as owner
 		from saved_view v join member m on m.id = v.member_id where v.removed_at is null and ${condition}
 		order by lower(v.name), v.id`.execute(db)
-	return rows
+	// In today's spelling, by which pages compare them with their address.
+	return rows.map((view) => ({ ...view, query: viewQuery(view.place, view.query) }))
 }
 
 /**

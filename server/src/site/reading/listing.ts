@@ -1,6 +1,7 @@
 import {
 	episodeListRoute,
 	GENRES,
+	ListingQuery,
 	listingRoute,
 	rankingRoute,
 	seasonArchiveRoute,
@@ -19,12 +20,15 @@ interface List {
 	filters: readonly string[]
 }
 
-const FILTERS = ['q', 'type', 'status', 'year', 'season', 'dub', 'service', 'genres', 'without']
+/** All filters but those of members, and the genre of the categories. Addresses have the format under another name. */
+const FILTERS = Object.keys(ListingQuery.properties)
+	.filter((name) => !/^(kind|genre|hide|adult|sort|page)$/.test(name))
+	.map((name) => (name === 'format' ? 'type' : name))
 
 /** The lists of titles, as their screens ask for them. */
 export const LISTS: Readonly<Record<string, List>> = {
 	explore: { query: { kind: 'anime' }, sort: 'rating', filters: FILTERS },
-	mangas: { query: { kind: 'manga' }, sort: 'rating', filters: FILTERS.filter((name) => !/type|dub/.test(name)) },
+	mangas: { query: { kind: 'manga' }, sort: 'rating', filters: FILTERS.filter((name) => !/^(type|dub)$/.test(name)) },
 	categories: { query: { kind: 'anime' }, sort: 'rating', filters: ['genre'] },
 	releases: { query: { kind: 'anime', format: 'TV,OVA', status: 'releasing,completed' }, sort: 'added', filters: [] },
 	movies: { query: { kind: 'anime', format: 'Movie', status: 'releasing,completed' }, sort: 'added', filters: [] },

@@ -57,6 +57,12 @@ const PAGES: [path: string, heading: RegExp, links: number, request: string | un
 	['/', /^Toda história boa/, 60, '/api/home'],
 	['/explore', /^Explore o Universo/, 30, '/api/titles?kind=anime&sort=rating&page=1'],
 	['/explore?genre=drama', /^Explore o Universo/, 12, '/api/titles?kind=anime&genres=drama&sort=rating&page=1'],
+	[
+		'/explore?type=TV&score=1-&sort=title',
+		/^Explore o Universo/,
+		12,
+		'/api/titles?kind=anime&format=TV&score=1-&sort=title&page=1',
+	],
 	['/mangas', /Mangás/, 30, '/api/titles?kind=manga&sort=rating&page=1'],
 	['/categories', /./, 13, '/api/titles?kind=anime&genre=action&sort=rating&page=1'],
 	['/popular', /^Ranking/, 10, '/api/ranking?page=1'],

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import { type Member, newMember } from '../site/member.ts'
 import type { Site } from '../site/startSite.ts'
-import { test } from '../test.ts'
+import { leaveToFullRuns, test } from '../test.ts'
 
 /** The server of an app, to which browsers return. */
 const callback = createServer((_request, response) => {
@@ -73,6 +73,7 @@ async function returned(page: Page): Promise<URLSearchParams> {
 }
 
 test('a personal token is made, copied, used and revoked', async ({ browser }) => {
+	leaveToFullRuns()
 	const bia = await newMember(browser, site.address, 'Bia Token', {
 		permissions: ['clipboard-read', 'clipboard-write'],
 	})
@@ -139,6 +140,7 @@ test('an app is registered, allowed, used and ended', async ({ browser }) => {
 })
 
 test('an app that is refused gets no code', async ({ browser }) => {
+	leaveToFullRuns()
 	const caio = await newMember(browser, site.address, 'Caio App')
 	const clientId = await registeredApp(caio, 'Recusado')
 	const page = await caio.open('/')
@@ -149,6 +151,7 @@ test('an app that is refused gets no code', async ({ browser }) => {
 })
 
 test('a visitor signs in on the way and comes back to the request of the app', async ({ browser }) => {
+	leaveToFullRuns()
 	const duda = await newMember(browser, site.address, 'Duda App')
 	const clientId = await registeredApp(duda, 'Visitado')
 	const page = await (await browser.newContext()).newPage()
@@ -161,6 +164,7 @@ test('a visitor signs in on the way and comes back to the request of the app', a
 })
 
 test('the code of a device connects it', async ({ browser }) => {
+	leaveToFullRuns()
 	const eva = await newMember(browser, site.address, 'Eva App')
 	const clientId = await registeredApp(eva, 'Televisão')
 	const begun = await post('/oauth/device', { client_id: clientId, scope: 'profile:read' })
