@@ -6,8 +6,8 @@ import * as support from './browserSupport.mjs'
  * {@link missingInStyles} finds in its texts.
  * @returns the browsers that lack each, by its name
  */
-export function missingInScript(source, { typescript = false } = {}) {
-	const syntax = typescript ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript' }
+export function missingInScript(source, { typescript = false, tsx = false } = {}) {
+	const syntax = typescript ? { syntax: 'typescript', tsx } : { syntax: 'ecmascript' }
 	const module = parseSync(source, { ...syntax, target: 'esnext' })
 	const found = new Map()
 	const declared = new Set()

@@ -42,7 +42,7 @@ function missingIn(file) {
 	const text = readFileSync(file, 'utf8')
 	return /\.(css|html)$/.test(file)
 		? missingInStyles(text)
-		: missingInScript(text, { typescript: !file.endsWith('.js') })
+		: missingInScript(text, { typescript: !file.endsWith('.js'), tsx: file.endsWith('.tsx') })
 }
 
 // A slice keeps the builds of its former versions.

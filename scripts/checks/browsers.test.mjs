@@ -54,6 +54,7 @@ test.each([
 
 test('a type is no use', () => {
 	expect(names(missingInScript('let found: Iterator<string> | undefined', { typescript: true }))).toEqual([])
+	expect(names(missingInScript('const same = <Each>(each: Each) => each', { typescript: true }))).toEqual([])
 })
 
 test('every exception has its guard in its file, and one without it is found out', () => {

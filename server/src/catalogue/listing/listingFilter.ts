@@ -33,10 +33,9 @@ export function conditionsOf(filter: ListingFilter): Condition[] | undefined {
 		const holds = SINGLE[name] as (title: ListedTitle, value: string | number) => boolean
 		if (value !== undefined) conditions.push((title) => holds(title, value))
 	}
-	for (const wanted of [...words(genre), ...words(genres)]) {
-		conditions.push((title) => includes(title.genres, wanted))
-	}
-	for (const unwanted of words(without)) conditions.push((title) => !includes(title.genres, unwanted))
+	const has = (title: ListedTitle, name: string) => (title.genres as readonly string[]).includes(name)
+	for (const wanted of [...words(genre), ...words(genres)]) conditions.push((title) => has(title, wanted))
+	for (const unwanted of words(without)) conditions.push((title) => !has(title, unwanted))
 	if (q.trim() === '') return conditions
 	const text = foldName(q)
 	// Punctuation folds to nothing and matches no name.
@@ -67,8 +66,4 @@ function someOf(list: string, value: (title: ListedTitle) => string): Condition 
 
 function words(list: string | undefined): string[] {
 	return list === undefined || list === '' ? [] : list.split(',')
-}
-
-function includes(genres: readonly string[], genre: string): boolean {
-	return genres.includes(genre)
 }
