@@ -1,7 +1,8 @@
-// `npm test`: installs, builds and runs every test in Node and in a browser. It prints `N flaky` with the browser tests that
+// `npm test`: installs, builds and runs the tests in Node and in a browser. It prints `N flaky` with the browser tests that
 // passed only on a retry, and last `N passed, N failed`. The server's tests run on the Postgres of TEST_DATABASE_URL, or on
 // PGlite without it; the browser's on PGlite. With TEST_NATS_URL the tests of several processes over NATS run too. With `--full`
-// (`npm run test:full`) the server's tests run on both, the browser tests run every case of each matrix, also in Firefox and
+// (`npm run test:full`) the server's tests run on both, whole processes and further flows are tested too
+// (docs/decisions/0157), the browser tests run every case of each matrix, also in Firefox and
 // WebKit, and all hostile texts are tried.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +39,7 @@ await jest('the server', ['--selectProjects', ...SERVER])
 await jest('the other packages', ['--ignoreProjects', ...SERVER])
 if (!process.env.TEST_DATABASE_URL) log('TEST_DATABASE_URL is not set: the tests of the server ran on PGlite only.')
 if (!process.env.TEST_NATS_URL) log('TEST_NATS_URL is not set: the tests of several processes over NATS were skipped.')
-else if (!process.env.TEST_DATABASE_URL)
+else if (isFull && !process.env.TEST_DATABASE_URL)
 	log('TEST_DATABASE_URL is not set: the tests of two processes on one Postgres were skipped.')
 await playwright()
 
