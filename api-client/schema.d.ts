@@ -360,21 +360,21 @@ export interface operations {
         parameters: {
             query: {
                 kind: "anime" | "manga";
-                q?: string;
-                sort?: "rating" | "year" | "title" | "popularity" | "added";
                 format?: string;
+                q?: string;
                 status?: string;
-                genre?: "action" | "adventure" | "comedy" | "drama" | "fantasy" | "scifi" | "sliceoflife" | "supernatural" | "sports" | "romance" | "mystery" | "suspense";
-                genres?: string;
-                without?: string;
-                year?: number;
                 season?: "winter" | "spring" | "summer" | "fall";
+                year?: number;
                 dub?: string;
                 service?: string;
                 score?: string;
                 episodes?: string;
                 minutes?: string;
+                genre?: "action" | "adventure" | "comedy" | "drama" | "fantasy" | "scifi" | "sliceoflife" | "supernatural" | "sports" | "romance" | "mystery" | "suspense";
+                genres?: string;
+                without?: string;
                 tags?: string;
+                sort?: "rating" | "year" | "title" | "popularity" | "added";
                 page?: number;
             };
             header?: never;
