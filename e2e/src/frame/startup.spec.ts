@@ -84,9 +84,9 @@ test('a page that opens never shows it', async ({ page, demo }) => {
 
 test('each script that the page starts with asks to be compiled while it arrives', async ({ page, demo }) => {
 	await page.goto(demo.address)
-	const addresses = await page
-		.locator('script[defer][src]')
-		.evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
+	const scripts = page.locator('script[defer][src]')
+	await expect(scripts).toHaveCount(2)
+	const addresses = await scripts.evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
 	expect(addresses.map((address) => /[^/.]+(?=\.\w+\.js$)/.exec(address)?.[0])).toEqual(['libraries', 'main'])
 	// A browser looks for it at the very beginning, before the directives.
 	for (const address of addresses)

@@ -9,7 +9,7 @@ import { contractVersion, providedExports, providedModules } from './sharing.ts'
 const NAME = 'ShellJsonPlugin'
 /**
  * The entries of a shell's build. Styles are separate entries: a script that imports a style adds the bundler's style
- * loader to the first bytes of the page. A page fetches the styles of the Japanese font on demand.
+ * loader to the first bytes of the page. The template contains `fonts`; a page fetches the styles of the Japanese font on demand.
  */
 export const SHELL_ENTRIES = {
 	main: './src/main.ts',
@@ -69,7 +69,10 @@ export class ShellJsonPlugin {
 
 	#template(compilation: Compilation, html: string): string {
 		const japaneseFont = filesOf(compilation, 'japanese-font').find(isStyle) ?? ''
-		return this.#complete(html).replace('{{japaneseFont}}', japaneseFont)
+		const fonts = `<style>${stylesOf(compilation, 'fonts')}</style></head>`
+		return this.#complete(html)
+			.replace('{{japaneseFont}}', japaneseFont)
+			.replace('</head>', () => fonts)
 	}
 }
 
@@ -77,9 +80,7 @@ function describeShell(compilation: Compilation): ShellBuild {
 	return {
 		version: compilation.hash ?? '',
 		scripts: filesOf(compilation, 'main').filter(isScript),
-		styles: filesOf(compilation, 'fonts').filter(isStyle),
 		preloadElsewhere: filesOf(compilation, 'controls').filter(isScript),
-		preloadFonts: [],
 		provides: providedModules(),
 		contract: contractVersion(),
 	}
@@ -87,6 +88,12 @@ function describeShell(compilation: Compilation): ShellBuild {
 
 function filesOf(compilation: Compilation, chunkGroup: string): string[] {
 	return (compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []).map((file) => SHELL_BASE + file)
+}
+
+/** The styles of an entry, which stand in the page: 0.5 KB are not worth a request that the first paint waits for. */
+function stylesOf(compilation: Compilation, chunkGroup: string): string {
+	const files = (compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []).filter(isStyle)
+	return files.map((file) => compilation.getAsset(file)?.source.source().toString() ?? '').join('')
 }
 
 function isStyle(file: string): boolean {

@@ -4,8 +4,6 @@ const TEMPLATE = '<html lang="{{lang}}"><title>{{title}}</title>{{head}}<body>{{
 const shell = {
 	version: '1',
 	scripts: ['/s/main.js'],
-	styles: [],
-	preloadFonts: [],
 }
 const registry = {
 	revision: '1',
@@ -43,7 +41,9 @@ describe('the page', () => {
 	test('preloads the entry, the routes and the screen of the slice that owns the path', () => {
 		const page = renderPage(TEMPLATE, parts)
 		for (const file of ['entry', 'routes', 'home']) {
-			expect(page).toContain(`<link rel="preload" as="script" href="/r/mfe-catalogue/1/${file}.js">`)
+			expect(page).toContain(
+				`<link rel="preload" as="script" href="/r/mfe-catalogue/1/${file}.js" fetchpriority="low">`,
+			)
 		}
 		expect(renderPage(TEMPLATE, { ...parts, path: '/anime/1' })).not.toContain('1/home.js')
 		expect(renderPage(TEMPLATE, { ...parts, path: '/nobody' })).not.toContain('rel="preload" as="script" href="/r/')
@@ -74,7 +74,7 @@ describe('the page', () => {
 				registry: { ...registry, slices: [own] },
 			})
 			const files = [...page.matchAll(/as="script" href="[^"]*\/([^"]+)\.js"/g)].map(([, file]) => file)
-			return files.filter((file) => !['entry', 'routes'].includes(file ?? '')).sort()
+			return files.filter((file) => !['main', 'entry', 'routes'].includes(file ?? '')).sort()
 		}
 		expect(named('/')).toEqual(['home', 'words'])
 		expect(named('/news')).toEqual(['controls', 'news', 'words'])
@@ -97,11 +97,15 @@ describe('the page', () => {
 			registry: { ...registry, slices: slice ? [{ ...slice, integrity }] : [] },
 		})
 		const guard = (hash: string) => `integrity="sha384-${hash}" crossorigin="anonymous">`
-		expect(page).toContain(`<script defer src="/s/main.js" ${guard('main')}`)
-		expect(page).toContain(`<link rel="preload" as="script" href="/r/mfe-catalogue/1/entry.js" ${guard('entry')}`)
-		expect(page).toContain(`<link rel="preload" as="script" href="/r/mfe-catalogue/1/routes.js" ${guard('routes')}`)
+		expect(page).toContain(`href="/s/main.js" fetchpriority="low" ${guard('main').slice(0, -1)} data-start>`)
+		expect(page).toContain(
+			`<link rel="preload" as="script" href="/r/mfe-catalogue/1/entry.js" fetchpriority="low" ${guard('entry')}`,
+		)
+		expect(page).toContain(
+			`<link rel="preload" as="script" href="/r/mfe-catalogue/1/routes.js" fetchpriority="low" ${guard('routes')}`,
+		)
 		// Nobody knows its hash, so nobody asks for it with one.
-		expect(page).toContain('<link rel="preload" as="script" href="/r/mfe-catalogue/1/home.js">')
+		expect(page).toContain('<link rel="preload" as="script" href="/r/mfe-catalogue/1/home.js" fetchpriority="low">')
 	})
 
 	test('lets nothing of what it is given end an element', () => {

@@ -69,23 +69,23 @@ export function renderPage(template: string, parts: PageTemplateValues): string 
 }
 
 function head({ shell, registry, path, locale, preloadData = [], head = '', reading }: PageTemplateValues): string[] {
-	// Scripts are classic: `modulepreload` would fetch them a second time.
+	// Scripts are classic: `modulepreload` would fetch them a second time. Of low priority, as those of the shell, which run before them:
+	// the pictures and fonts that the reading version shows come first.
 	const controls = registry && needsControls(registry, path) ? (shell.preloadElsewhere ?? []) : []
 	const known = (address: string): NeededScript => ({ address, integrity: shell.integrity?.[address] })
 	const scripts = [...controls.map(known), ...(registry ? scriptsFor(registry, path, locale) : [])]
 	return [
-		...shell.styles.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}"${guard(known(href))}>`),
-		...shell.scripts.map((src) => `<script defer src="${escapeMarkup(src)}"${guard(known(src))}></script>`),
-		...scripts.map(
-			(script) => `<link rel="preload" as="script" href="${escapeMarkup(script.address)}"${guard(script)}>`,
-		),
-		...shell.preloadFonts.map(
-			(href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeMarkup(href)}">`,
-		),
+		...shell.scripts.map((src) => preload(known(src), ' data-start')),
+		...scripts.map((script) => preload(script)),
 		...preloadData.map((href) => `<link rel="preload" as="fetch" crossorigin href="${escapeMarkup(href)}">`),
 		...(head ? [head] : []),
 		...(reading ? [WITHOUT_SCRIPTS] : []),
 	]
+}
+
+function preload(script: NeededScript, attributes = ''): string {
+	const address = escapeMarkup(script.address)
+	return `<link rel="preload" as="script" href="${address}" fetchpriority="low"${guard(script)}${attributes}>`
 }
 
 // A script element needs the same two attributes as its preload, otherwise the browser fetches it twice.

@@ -22,10 +22,8 @@ export const ShellBuild = object({
 	version: string({ minLength: 1 }),
 	/** Classic scripts, `defer`, in this order. */
 	scripts: array(string()),
-	styles: array(string()),
 	/** Scripts that most pages except the home page need. */
 	preloadElsewhere: optional(array(string())),
-	preloadFonts: array(string()),
 	/** `sha384-…` by address, of files whose preloads and script elements have it and `crossorigin`. */
 	integrity: optional(record(string())),
 	/** The shared modules that it provides, and the version of `shared-contract` of its build, for the release check. */

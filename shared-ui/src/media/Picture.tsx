@@ -81,7 +81,8 @@ function Attempt({
 					width={width}
 					height={height}
 					fetchPriority={eager ? 'high' : 'auto'}
-					decoding="async"
+					// What the first view shows comes with its paint, and without a flash in place of the same picture before scripts.
+					decoding={eager ? 'sync' : 'async'}
 					onError={() => setFailed(true)}
 				/>
 			)}

@@ -65,9 +65,40 @@ test('its animations count from the start of the navigation, by a script after w
 	expect(animations).toEqual([{ startTime: 0 }, { startTime: 0 }])
 })
 
+describe('the first scripts', () => {
+	const page = withStartup('<body><div id="root"></div>{{data}}</body>')
+	const run = new Function(/.*<script>(.*?)<\/script><\/body>/s.exec(page)?.[1] ?? 'throw 0')
+	const started = () => [...document.querySelectorAll('script')].map((script) => script.outerHTML)
+
+	beforeEach(() => {
+		jest.useFakeTimers()
+		document.head.innerHTML =
+			'<link rel="preload" as="script" href="/s/one.js" data-start>' +
+			'<link rel="preload" as="script" href="/s/two.js" integrity="sha384-x" crossorigin="anonymous" data-start>' +
+			'<link rel="preload" as="script" href="/r/three.js">'
+	})
+
+	test('run in their order after the first paint, as they were asked for', () => {
+		run()
+		expect(started()).toEqual([])
+		jest.advanceTimersByTime(40)
+		expect(started()).toEqual([
+			'<script defer="" src="/s/one.js"></script>',
+			'<script integrity="sha384-x" crossorigin="anonymous" defer="" src="/s/two.js"></script>',
+		])
+		expect([...document.scripts].map((script) => script.async)).toEqual([false, false])
+	})
+
+	test('do not wait for the paint of a page that nobody sees', () => {
+		jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+		run()
+		expect(started()).toHaveLength(2)
+	})
+})
+
 describe('the mark of an open page', () => {
 	const page = withStartup('<body><div id="root"></div>{{data}}</body>')
-	const run = new Function(/{{data}}<script>(.*?)<\/script><\/body>/s.exec(page)?.[1] ?? 'throw 0')
+	const run = new Function(/{{data}}<script>(.*?)<\/script><script>/s.exec(page)?.[1] ?? 'throw 0')
 	const key = OPEN_PAGE_KEY + performance.timeOrigin
 	const mark = () => JSON.parse(localStorage.getItem(key) ?? 'null')
 	let isHidden = false

@@ -57,6 +57,17 @@ const shown = LOCALES.map((locale) => `:root:lang(${locale}) #${STARTUP_ID} p:la
 const FROM_START = `<script>for(const each of document.getElementById("${STARTUP_ID}").getAnimations({subtree:true}))each.startTime=0</script>`
 
 /**
+ * Runs the first scripts after the first paint: a phone would compile and run them before it paints what can be read, if they came out of
+ * its cache or over a fast network. It is the last of the page, since they read its data. A page that nobody sees paints nothing.
+ */
+const START = [
+	'<script>{const start=()=>{for(const link of document.querySelectorAll("link[data-start]")){const script=document.createElement("script");',
+	'for(const name of ["integrity","crossorigin"])link.hasAttribute(name)&&script.setAttribute(name,link.getAttribute(name));',
+	'script.async=false;script.defer=true;script.setAttribute("src",link.getAttribute("href"));document.head.append(script)}};',
+	'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}</script>',
+].join('')
+
+/**
  * The first mark of an open page, by which another page notices that it froze (`shared-composition/watch`): before any slice runs,
  * and outside of the first scripts.
  */
@@ -112,5 +123,5 @@ export function withStartup(template: string): string {
 		.replace('</head>', `<style>${READING_CSS}${STARTUP_CSS}</style><noscript>${NOTHING_LOADS}</noscript></head>`)
 		.replace('<body>', `<body>${STARTUP_MARKUP}`)
 		.replace('<div id="root">', `${FROM_START}<div id="root">`)
-		.replace('</body>', `${OPEN_PAGE}</body>`)
+		.replace('</body>', `${OPEN_PAGE}${START}</body>`)
 }

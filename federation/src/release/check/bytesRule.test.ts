@@ -16,7 +16,7 @@ function noise(length: number): Buffer {
 	return Buffer.concat(blocks).subarray(0, length)
 }
 
-const SHELL: ShellBuild = { version: '1', scripts: ['/s/main.js'], styles: [], preloadFonts: [] }
+const SHELL: ShellBuild = { version: '1', scripts: ['/s/main.js'] }
 const FRAME = 20_000
 
 const version = (name: string, screens: Readonly<Record<string, string[]>>): RegistrySlice => ({

@@ -24,8 +24,6 @@ export async function makeBuilds(): Promise<TestBuilds> {
 	await write('shell/dist/shell.json', {
 		version: '1',
 		scripts: ['/s/main.0123abcd.js'],
-		styles: [],
-		preloadFonts: ['/s/latin.00112233.woff2'],
 	})
 	await write('shell/dist/main.0123abcd.js', 'start()')
 	await write('shell/dist/main.0123abcd.js.br', 'packed')

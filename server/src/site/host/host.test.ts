@@ -19,15 +19,15 @@ test('the page names ahead all that its first screen asks for', async () => {
 	const answer = await page('/')
 	expect(answer.statusCode).toBe(200)
 	expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-	expect(answer.body).toContain('<script defer src="/s/main.0123abcd.js"></script>')
+	expect(answer.body).toContain('href="/s/main.0123abcd.js" fetchpriority="low" data-start>')
 	const preloads = [...answer.body.matchAll(/rel="preload" as="(\w+)"[^>]*href="([^"]+)"/g)].map(
 		([, as, href]) => `${as} ${href}`,
 	)
 	expect(preloads).toEqual([
+		'script /s/main.0123abcd.js',
 		'script /r/mfe-one/1.0.0-aaaaaaaa/entry.0123abcd.js',
 		'script /r/mfe-one/1.0.0-aaaaaaaa/routes.0123abcd.js',
 		'script /r/mfe-one/1.0.0-aaaaaaaa/screen-.js',
-		'font /s/latin.00112233.woff2',
 		'fetch /api/home',
 	])
 })
