@@ -16,7 +16,7 @@ test.each([
 	['하늘의 바람', 'ko'],
 	['สายลมแห่งท้องฟ้า', 'th'],
 	['Мальчик, который хотел стать облаком', 'ru'],
-])('%s is guessed as %s', (name, language) => expect(guessLanguage(name, beside())).toBe(language))
+])('%s is guessed as %s', async (name, language) => expect(await guessLanguage(name, beside())).toBe(language))
 
 test.each([
 	['Sora no Kaze no Uta', 'romanised Japanese'],
@@ -24,14 +24,14 @@ test.each([
 	['SNK', 'an abbreviation'],
 	['Nuvens', 'a single word'],
 	['★', 'no letter'],
-])('%s, %s, stays without a language', (name) => expect(guessLanguage(name, beside())).toBeUndefined())
+])('%s, %s, stays without a language', async (name) => expect(await guessLanguage(name, beside())).toBeUndefined())
 
-test('the romanised name itself gets no language, however Portuguese it looks', () => {
+test('the romanised name itself gets no language, however Portuguese it looks', async () => {
 	const name = 'O Guardião das Nuvens Perdidas'
-	expect(guessLanguage(name, beside([name.toUpperCase()]))).toBeUndefined()
+	expect(await guessLanguage(name, beside([name.toUpperCase()]))).toBeUndefined()
 })
 
-test('Han characters are Japanese if they are part of a native name with kana', () => {
-	expect(guessLanguage('天空戦記', beside([], ['天空戦記のうた']))).toBe('ja')
-	expect(guessLanguage('天空戦記', beside([], ['天空戰記']))).toBeUndefined()
+test('Han characters are Japanese if they are part of a native name with kana', async () => {
+	expect(await guessLanguage('天空戦記', beside([], ['天空戦記のうた']))).toBe('ja')
+	expect(await guessLanguage('天空戦記', beside([], ['天空戰記']))).toBeUndefined()
 })

@@ -1,4 +1,3 @@
-import { eld } from 'eld/small'
 import { foldName } from '../../catalogue/fold.ts'
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -48,7 +47,7 @@ export interface NamesBeside {
  *
  * @returns a BCP 47 tag; undefined where script and detector do not agree, as for a name in Han characters alone.
  */
-export function guessLanguage(name: string, { romaji, native }: NamesBeside): string | undefined {
+export async function guessLanguage(name: string, { romaji, native }: NamesBeside): Promise<string | undefined> {
 	if (romaji.has(foldName(name))) return undefined
 	if (KANA.test(name)) return 'ja'
 	if (HAN.test(name)) return native.some((other) => KANA.test(other) && other.includes(name)) ? 'ja' : undefined
@@ -56,7 +55,7 @@ export function guessLanguage(name: string, { romaji, native }: NamesBeside): st
 	if (script) return script[1]
 	const detection = DETECTIONS.find((one) => one.script.test(name))
 	if (detection === undefined || (detection.script === LATIN && isRomanised(name))) return undefined
-	const detected = detect(name, detection)
+	const detected = await detect(name, detection)
 	return detected === 'pt' ? 'pt-BR' : detected
 }
 
@@ -83,7 +82,9 @@ export function looksPortuguese(name: string): boolean {
 	return (TILDE.test(name) && name.includes(' ')) || own > 1 || (own > 0 && shared > 0) || shared > 2
 }
 
-function detect(name: string, { languages, lead }: Detection): string | undefined {
+async function detect(name: string, { languages, lead }: Detection): Promise<string | undefined> {
+	// It takes 50 MB, which a site that imports nothing does without.
+	const { eld } = await import('eld/small')
 	const result = eld.detect(name)
 	const scores = Object.entries(result.getScores()).filter(([language]) => languages.has(language))
 	const [first = 0, second = 0] = scores.map(([, score]) => score).sort((one, other) => other - one)

@@ -70,7 +70,7 @@ export async function writeNames(db: Database, all: readonly NamesOfTitle[], wri
 			const position = positions.next(titleId)
 			if (position === undefined) continue
 			const known = language === UNKNOWN ? index.languageOf(key) : language
-			const guess = known === undefined ? guessLanguage(name, context) : undefined
+			const guess = known === undefined ? await guessLanguage(name, context) : undefined
 			const row = {
 				titleId,
 				position,

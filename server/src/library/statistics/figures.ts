@@ -96,7 +96,7 @@ export const commonColumns = (zone: string | undefined) => sql`
 	${rowsOf(sql`select date::text, coalesce(sum(parts) filter (where kind = 'anime'), 0)::int as episodes,
 			coalesce(sum(parts) filter (where kind = 'manga'), 0)::int as chapters
 		from (select (seen_at at time zone ${zoneOrUtc(zone)})::date as date, kind, parts from run) dated
-		group by date order by date`)} as days`
+		group by dated.date order by dated.date`)} as days`
 
 /** The row of {@link commonColumns}. */
 export interface CommonRow {

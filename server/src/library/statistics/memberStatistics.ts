@@ -35,9 +35,9 @@ export async function readStatistics(db: Database, query: StatisticsQuery): Prom
 			${rowsOf(sql`select kind, status, count(*)::int as count from listed group by kind, status`)} as statuses,
 			${rowsOf(sql`select year, count(*)::int as titles from seen where year is not null group by year order by year`)}
 				as releases,
-			${rowsOf(sql`select greatest(1, round(score::numeric))::int as score, count(*)::int as votes
+			${rowsOf(sql`select greatest(1, floor(score + 0.5))::int as score, count(*)::int as votes
 				from seen where score is not null group by 1`)} as own,
-			${rowsOf(sql`select greatest(1, round(rating::numeric))::int as score, count(*)::int as votes
+			${rowsOf(sql`select greatest(1, floor(rating + 0.5))::int as score, count(*)::int as votes
 				from seen where score is not null and rating > 0 group by 1`)} as site,
 			(select avg(rating)::float from seen where score is not null and rating > 0) as site_mean,
 			${scoredTitles(sql`seen.rating > 0 and seen.score > seen.rating`, sql`seen.score - seen.rating desc`)} as above,
