@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { isFull } from '../full.ts'
+import { isFull, tried } from '../full.ts'
 import type { Site } from '../site/startSite.ts'
 import { leaveToFullRuns, test } from '../test.ts'
 import { breakFile, breakRegistry, FAULTS, type Fault, fileOf, hold, PARTS, type Part, sliceNamed } from './faults.ts'
@@ -74,7 +74,7 @@ test('another slice works while one is down, and the one that is down heals when
 	expect(await isMarked(page)).toBe(true)
 })
 
-for (const path of ['/', '/anime/1', '/anime/1#comments', '/explore?q=frieren#main']) {
+for (const path of tried(['/', '/anime/1#comments', '/anime/1', '/explore?q=frieren#main'], 2)) {
 	test(`a slice that answers late at ${path} is shown when it comes, without a click`, async ({ page }) => {
 		const slice = sliceNamed(site.registry, 'mfe-catalogue')
 		const release = await hold(page, [slice.entry])

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { alteredBuild } from 'federation/release/alteredBuild'
 import type { Candidate } from 'federation/release/commands/candidate'
 import { fitsWidth } from '../browser/fitsWidth.ts'
+import { tried } from '../full.ts'
 import type { Member } from '../site/member.ts'
 import type { Site } from '../site/startSite.ts'
 import { leaveToFullRuns, test } from '../test.ts'
@@ -94,7 +95,7 @@ test('an admin switches a flag, and the page of the slice changes for those who 
 	await page.close()
 })
 
-for (const width of [390, 1280]) {
+for (const width of tried([390, 1280], 1)) {
 	test(`who shows whom is seen at ${width}, as the builds tell it, by the keyboard too`, async () => {
 		const page = await admin.open('/dashboard/releases')
 		await page.setViewportSize({ width, height: 900 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sliceOwning } from 'shared-contract'
 import { complaintsOf } from '../browser/complaints.ts'
-import { isFull } from '../full.ts'
+import { tried } from '../full.ts'
 import type { Site } from '../site/startSite.ts'
 import { leaveToFullRuns, test } from '../test.ts'
 import { fileOf, hold } from './faults.ts'
@@ -25,7 +25,7 @@ test.beforeAll(({ demo }) => {
 	site = demo
 })
 
-for (const [path, shows] of isFull ? SCREENS : SCREENS.slice(0, 3)) {
+for (const [path, shows] of tried(SCREENS, 3)) {
 	test(`${path} opens when its code comes late`, async ({ page }) => {
 		const slice = sliceOwning(site.registry, path)
 		if (!slice) throw new Error(`nobody owns ${path}`)

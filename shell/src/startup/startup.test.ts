@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { OPEN_PAGE_KEY, REGISTRY_BLOCK, STARTUP_SCREEN_MS } from 'shared-contract'
+import { OPEN_PAGE_KEY, READING_ID, REGISTRY_BLOCK, STARTUP_SCREEN_MS } from 'shared-contract'
 import { hideStartupScreen } from './hideStartupScreen.ts'
 import { LATE, STARTUP_CSS, STARTUP_MARKUP, STARTUP_TEXTS, TOO_OLD, withStartup } from './startupMarkup.ts'
 import { STARTUP_FADE_MS, STARTUP_ID, STARTUP_LATE_MS } from './startupScreen.ts'
@@ -70,15 +70,24 @@ describe('the first scripts', () => {
 	const run = new Function(/.*<script>(.*?)<\/script><\/body>/s.exec(page)?.[1] ?? 'throw 0')
 	const started = () => [...document.querySelectorAll('script')].map((script) => script.outerHTML)
 
+	let isHidden = false
+	let arrived: string[] = []
+
 	beforeEach(() => {
 		jest.useFakeTimers()
+		isHidden = false
+		arrived = [new URL('/s/one.js', location.href).href]
+		jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden)
+		const entriesOf = (name: string) => (arrived.includes(name) ? [{} as PerformanceEntry] : [])
+		Object.assign(performance, { getEntriesByName: entriesOf })
+		document.body.innerHTML = `<div id="${READING_ID}"></div>`
 		document.head.innerHTML =
 			'<link rel="preload" as="script" href="/s/one.js" data-start>' +
 			'<link rel="preload" as="script" href="/s/two.js" integrity="sha384-x" crossorigin="anonymous" data-start>' +
 			'<link rel="preload" as="script" href="/r/three.js">'
 	})
 
-	test('run in their order after the first paint, as they were asked for', () => {
+	test('that have arrived run in their order after the first paint, as they were asked for', () => {
 		run()
 		expect(started()).toEqual([])
 		jest.advanceTimersByTime(40)
@@ -89,8 +98,12 @@ describe('the first scripts', () => {
 		expect([...document.scripts].map((script) => script.async)).toEqual([false, false])
 	})
 
-	test('do not wait for the paint of a page that nobody sees', () => {
-		jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+	test.each([
+		['nobody sees', () => (isHidden = true)],
+		['has nothing to read', () => (document.body.innerHTML = '')],
+		['waits for them', () => (arrived = [])],
+	])('do not wait for the paint of a page that %s', (_what, change) => {
+		change()
 		run()
 		expect(started()).toHaveLength(2)
 	})

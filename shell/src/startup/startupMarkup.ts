@@ -57,14 +57,16 @@ const shown = LOCALES.map((locale) => `:root:lang(${locale}) #${STARTUP_ID} p:la
 const FROM_START = `<script>for(const each of document.getElementById("${STARTUP_ID}").getAnimations({subtree:true}))each.startTime=0</script>`
 
 /**
- * Runs the first scripts after the first paint: a phone would compile and run them before it paints what can be read, if they came out of
- * its cache or over a fast network. It is the last of the page, since they read its data. A page that nobody sees paints nothing.
+ * Runs the first scripts. Those that are there already, out of the cache or over a fast network, wait for the paint of what can be read:
+ * a phone takes longer to compile and run them. The last of the page, since they read its data. A page that nobody sees paints nothing.
  */
 const START = [
-	'<script>{const start=()=>{for(const link of document.querySelectorAll("link[data-start]")){const script=document.createElement("script");',
+	'<script>{const links=[...document.querySelectorAll("link[data-start]")];',
+	'const start=()=>{for(const link of links){const script=document.createElement("script");',
 	'for(const name of ["integrity","crossorigin"])link.hasAttribute(name)&&script.setAttribute(name,link.getAttribute(name));',
 	'script.async=false;script.defer=true;script.setAttribute("src",link.getAttribute("href"));document.head.append(script)}};',
-	'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}</script>',
+	'const isThere=links.some(link=>performance.getEntriesByName(link.href).length);',
+	`isThere&&!document.hidden&&document.getElementById("${READING_ID}")?requestAnimationFrame(()=>setTimeout(start)):start()}</script>`,
 ].join('')
 
 /**

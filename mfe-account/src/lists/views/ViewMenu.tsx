@@ -32,6 +32,8 @@ export function ViewMenu({ view, store, query, onRemove }: ViewMenuProps) {
 	}
 	async function remove() {
 		await onRemove()
+		// The button that opened this menu is gone, and may be the last of the row.
+		document.getElementById('main')?.focus({ preventScroll: true })
 		const outcome = await store.remove(view)
 		const restore = async () => void showOutcome(await store.restore(view), t('views.restored'))
 		showUndoableOutcome(outcome, t('views.removed'), () => void restore())

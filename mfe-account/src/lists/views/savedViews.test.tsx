@@ -69,9 +69,12 @@ test('its owner updates, publishes and removes a view', async () => {
 		view: view({ query: 'tag=quero+rever', ...(body as object) }),
 	}))
 	const removed = answer(removeViewRoute, { done: true })
-	const { requests } = await open('/lists?tag=quero+rever&view=7', undefined, {
-		answers: [views(view()), edited, removed],
-	})
+	const page = (
+		<main id="main" tabIndex={-1}>
+			<SavedViews place="anime" />
+		</main>
+	)
+	const { requests } = await open('/lists?tag=quero+rever&view=7', page, { answers: [views(view()), edited, removed] })
 	await click('Opções da visão Quero rever')
 	await click(/^Atualizar/, 'menuitem')
 	expect(requests.at(-1)?.body).toEqual({ query: 'tag=quero+rever' })
@@ -83,6 +86,7 @@ test('its owner updates, publishes and removes a view', async () => {
 	await click('Remover', 'menuitem')
 	await waitFor(() => expect(screen.queryByRole('button', { name: 'Quero rever' })).toBeNull())
 	expect($toasts.get().at(-1)).toMatchObject({ text: 'Visão removida.' })
+	expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('a list of titles remembers the view whose filters the reader changes', async () => {

@@ -35,7 +35,6 @@ export interface Refreshing {
 /** Runs the sources that are due, one after the other. A failing one is tried again later, and does not keep the others from running. */
 export async function refreshSources(refreshing: Refreshing): Promise<void> {
 	const { context, sources, signal } = refreshing
-	if (sources.length === 0) return
 	const { db, now } = context
 	const rows = JSON.stringify(sources.map(({ name }) => ({ name, due_at: now() })))
 	await sql`insert into source_state (name, due_at) select name, due_at from json_populate_recordset(null::source_state, ${rows}::json)

@@ -7,7 +7,7 @@ import type { Fields } from './tables.ts'
 
 const { addTitle, edit, entry, fakes, pass, run, site, synced } = syncBench()
 
-const ROUNDS = isFull ? 1000 : 40
+const ROUNDS = isFull ? 1000 : 20
 const ENTRIES = 5
 let titlesMade = 0
 const STATUSES = ['current', 'planned', 'paused', 'dropped'] as const

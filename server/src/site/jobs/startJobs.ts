@@ -23,7 +23,6 @@ import { deleteOldMailCounts } from '../../core/mail/mailCount.ts'
 import { copiesLimit, drawnLimit, prunePictures } from '../../core/remotePicture/pictureCache.ts'
 import { pruneUploads } from '../../core/upload/prune.ts'
 import type { Source } from '../../importer/refresh/readSources.ts'
-import { refreshSources } from '../../importer/refresh/refreshSources.ts'
 import { raiseRenown } from '../../library/list/raiseRenown.ts'
 import { deleteOldRemovals } from '../../library/list/removeEntry.ts'
 import { writeNeighbors } from '../../library/suggestion/writeNeighbors.ts'
@@ -90,7 +89,7 @@ export function startJobs(
 	const mayGoOn = () => !signal.aborted
 	// They take long or wait for other servers, so neither the jobs nor each other wait for them.
 	const deliveries = [
-		() => refreshSources({ context, sources, log: app.log, signal }),
+		refreshSources,
 		() => outside('pushes', SENT_EVERY_MS, () => deliverPushes(context, mayGoOn)),
 		() => outside('notificationMails', SENT_EVERY_MS, () => mailNotifications(context, mayGoOn)),
 		() => outside('letters', SENT_EVERY_MS, () => sendLetters(context, catalogue, mayGoOn)),
@@ -102,6 +101,13 @@ export function startJobs(
 	for (const group of [jobs, ...deliveries.map((delivery) => [delivery])]) everyMinute(app, group)
 	for (const { name, everyMs = SENT_EVERY_MS, work } of pluginDeliveries)
 		everyMinute(app, [() => outside(name, everyMs, () => work(mayGoOn))])
+
+	/** A site without sources does not load what reads them. */
+	async function refreshSources(): Promise<void> {
+		if (sources.length === 0) return
+		const importer = await import('../../importer/refresh/refreshSources.ts')
+		await importer.refreshSources({ context, sources, log: app.log, signal })
+	}
 
 	/** A demo shows the trending terms of the sample data. */
 	async function rankLiveSearches(): Promise<void> {
