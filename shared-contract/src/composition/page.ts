@@ -72,10 +72,9 @@ function head({ shell, registry, path, locale, preloadData = [], head = '', read
 	// Scripts are classic: `modulepreload` would fetch them a second time. Of low priority, as those of the shell, which run before them:
 	// the pictures and fonts that the reading version shows come first.
 	const controls = registry && needsControls(registry, path) ? (shell.preloadElsewhere ?? []) : []
-	const known = (address: string): NeededScript => ({ address, integrity: shell.integrity?.[address] })
-	const scripts = [...controls.map(known), ...(registry ? scriptsFor(registry, path, locale) : [])]
+	const scripts = [...controls.map((address) => ({ address })), ...(registry ? scriptsFor(registry, path, locale) : [])]
 	return [
-		...shell.scripts.map((src) => preload(known(src), ' data-start')),
+		...shell.scripts.map((address) => preload({ address }, ' data-start')),
 		...scripts.map((script) => preload(script)),
 		...preloadData.map((href) => `<link rel="preload" as="fetch" crossorigin href="${escapeMarkup(href)}">`),
 		...(head ? [head] : []),

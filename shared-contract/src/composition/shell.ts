@@ -24,8 +24,6 @@ export const ShellBuild = object({
 	scripts: array(string()),
 	/** Scripts that most pages except the home page need. */
 	preloadElsewhere: optional(array(string())),
-	/** `sha384-…` by address, of files whose preloads and script elements have it and `crossorigin`. */
-	integrity: optional(record(string())),
 	/** The shared modules that it provides, and the version of `shared-contract` of its build, for the release check. */
 	provides: optional(array(SharedModule)),
 	contract: optional(string({ maxLength: 80 })),

@@ -5,7 +5,7 @@ import { SearchIcon } from 'shared-ui'
 import { translations } from '../translations.ts'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import { Entry, Group, Message } from './resultList.tsx'
-import { explorePath, searchPath } from './searchPaths.ts'
+import { searchPath } from './searchPaths.ts'
 import { $trending } from './trendingStore.ts'
 
 /** The trending searches, for an empty field; while few search, well-known titles beneath them. */
@@ -39,7 +39,7 @@ function Terms({ title, searches, onFollow }: TermsProps) {
 					<Entry
 						// biome-ignore lint/suspicious/noArrayIndexKey: two titles may have one name, and the order stays
 						key={index}
-						to={search.inExplore ? explorePath(term) : searchPath(term)}
+						to={searchPath(term, search.inExplore ? '/explore' : '/search')}
 						onFollow={onFollow}
 					>
 						<SearchIcon size={16} />

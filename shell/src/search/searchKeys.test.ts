@@ -1,5 +1,5 @@
-import { isSearchShortcut } from './isSearchShortcut.ts'
 import { nextEntry } from './searchKeys.ts'
+import { isSearchShortcut } from './searchShortcut.ts'
 
 test.each([
 	['ArrowDown', -1, 3, 0],

@@ -1,6 +1,5 @@
 import { openOverlay } from '../frame/openOverlay.ts'
 import { $overlay, closeOverlay } from '../frame/overlay.ts'
-import { isSearchShortcut } from './isSearchShortcut.ts'
 
 /** Opens and closes the search by its keys. It listens before the frame is there, which shows then what was asked for. */
 export function listenForSearch(): () => void {
@@ -18,4 +17,12 @@ function onKeyDown(event: KeyboardEvent) {
 	if (isOpen) closeOverlay()
 	// An open dialog has precedence.
 	else if (!document.querySelector('dialog[open]')) void openOverlay('search')
+}
+
+/** Whether a key press is the shortcut of the search: Ctrl or Command with K, or `/` outside of a field. */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+	if (event.defaultPrevented || event.isComposing) return false
+	if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) return event.key.toLowerCase() === 'k'
+	if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false
+	return !(event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]'))
 }

@@ -83,7 +83,7 @@ describe('the first scripts', () => {
 		document.body.innerHTML = `<div id="${READING_ID}"></div>`
 		document.head.innerHTML =
 			'<link rel="preload" as="script" href="/s/one.js" data-start>' +
-			'<link rel="preload" as="script" href="/s/two.js" integrity="sha384-x" crossorigin="anonymous" data-start>' +
+			'<link rel="preload" as="script" href="/s/two.js" data-start>' +
 			'<link rel="preload" as="script" href="/r/three.js">'
 	})
 
@@ -93,7 +93,7 @@ describe('the first scripts', () => {
 		jest.advanceTimersByTime(40)
 		expect(started()).toEqual([
 			'<script defer="" src="/s/one.js"></script>',
-			'<script integrity="sha384-x" crossorigin="anonymous" defer="" src="/s/two.js"></script>',
+			'<script defer="" src="/s/two.js"></script>',
 		])
 		expect([...document.scripts].map((script) => script.async)).toEqual([false, false])
 	})

@@ -155,6 +155,4 @@ export function createTitleList(username: string, kind: Kind, isOwn = false) {
 	}
 }
 
-function paramsOf({ title }: ListEntry) {
-	return { titleId: String(title.id) }
-}
+const paramsOf = ({ title }: ListEntry) => ({ titleId: String(title.id) })

@@ -32,11 +32,11 @@ export function ViewMenu({ view, store, query, onRemove }: ViewMenuProps) {
 	}
 	async function remove() {
 		await onRemove()
-		// The button that opened this menu is gone, and may be the last of the row.
+		// The button of this menu is gone.
 		document.getElementById('main')?.focus({ preventScroll: true })
 		const outcome = await store.remove(view)
 		const restore = async () => void showOutcome(await store.restore(view), t('views.restored'))
-		showUndoableOutcome(outcome, t('views.removed'), () => void restore())
+		showUndoableOutcome(outcome, t('views.removed'), restore)
 	}
 
 	const items: MenuItem[] = [

@@ -5,7 +5,7 @@ import { lockMember } from '../../core/identity/lockMember.ts'
 import { Problem } from '../../core/problem.ts'
 import { CHALLENGE_MS, storeChallenge, takeChallenge } from './challenge.ts'
 import { descriptorsOf } from './passkeys.ts'
-import { relyingParty, webAuthn } from './relyingParty.ts'
+import { relyingParty } from './relyingParty.ts'
 
 interface Owner {
 	id: string
@@ -16,7 +16,7 @@ interface Owner {
 export async function newPasskeyOptions(request: FastifyRequest, { db, settings, now }: AppContext, owner: Owner) {
 	const excludeCredentials = await descriptorsOf(db, owner.id)
 	if (excludeCredentials.length >= PASSKEYS_MAX) throw new Problem('auth.passkey.tooMany', 409)
-	const { generateRegistrationOptions } = await webAuthn()
+	const { generateRegistrationOptions } = await import('@simplewebauthn/server')
 	const options = await generateRegistrationOptions({
 		rpName: SITE_NAME,
 		rpID: relyingParty(request, settings).id,
@@ -59,7 +59,7 @@ export async function addPasskey(
 ): Promise<Passkey> {
 	const { origin, id: rpId } = relyingParty(request, settings)
 	const createdAt = now()
-	const { verifyRegistrationResponse } = await webAuthn()
+	const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
 	const { verified, registrationInfo } = await verifyRegistrationResponse({
 		response: { ...passkey, clientExtensionResults: {} },
 		expectedChallenge: (challenge) => takeChallenge(db, { challenge, purpose: 'add', memberId, now: createdAt }),

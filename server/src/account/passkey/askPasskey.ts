@@ -4,7 +4,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import { Problem } from '../../core/problem.ts'
 import { CHALLENGE_MS, storeChallenge, takeChallenge } from './challenge.ts'
 import { descriptorsOf } from './passkeys.ts'
-import { relyingParty, webAuthn } from './relyingParty.ts'
+import { relyingParty } from './relyingParty.ts'
 import type { ChallengePurpose } from './tables.ts'
 
 /** The options to ask a member's passkeys for a signature; without a member, any passkey of the site. */
@@ -13,7 +13,7 @@ export async function askPasskey(asked: PasskeyRequest): Promise<PasskeyRequestO
 	const { db, settings, now } = context
 	const known = memberId === null ? undefined : await descriptorsOf(db, memberId)
 	const rpId = relyingParty(request, settings).id
-	const { generateAuthenticationOptions } = await webAuthn()
+	const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
 	const { challenge } = await generateAuthenticationOptions({ rpID: rpId })
 	await storeChallenge(db, { challenge, purpose, memberId, now: now() })
 	return {
@@ -48,7 +48,7 @@ export async function checkPasskey(
 		request.log.warn({ err: error, memberId: stored.member_id }, 'a passkey was refused')
 		throw new Problem('auth.passkey.failed', 401)
 	}
-	const { verifyAuthenticationResponse } = await webAuthn()
+	const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
 	const { verified, authenticationInfo } = await verifyAuthenticationResponse({
 		response: { ...assertion, clientExtensionResults: {} },
 		expectedChallenge: (challenge) => takeChallenge(db, { challenge, purpose, memberId, now: now() }),

@@ -7,6 +7,3 @@ export function relyingParty(request: FastifyRequest, settings: Settings): { ori
 	const { origin, hostname } = new URL(siteOrigin(request, settings))
 	return { origin, id: hostname }
 }
-
-/** The library of passkeys, by the first request that needs it: 290 modules, most about certificates. */
-export const webAuthn = () => import('@simplewebauthn/server')

@@ -10,7 +10,6 @@ import type { MaxStaleness } from '../versionFollower.ts'
 import { consistentRead } from './consistentRead.ts'
 import type { ListingFilter } from './listingFilter.ts'
 import { DEFAULT_SORT } from './listingIndex.ts'
-import { pageOf } from './pageOf.ts'
 import { type ReadCards, readCards } from './readCards.ts'
 
 export interface Catalogue {
@@ -40,7 +39,7 @@ export async function listTitles(
 		const tagged = tags === undefined ? undefined : await taggedTitles(catalogue.db, tags.split(','))
 		const isLeft = (id: number) => !hidden?.has(id) && (tagged?.has(id) ?? true)
 		const list = hidden?.size || tagged ? whole.filter(isLeft) : whole
-		return { total: list.length, ...(await readPage(catalogue, pageOf(list, page, LISTING_PAGE_SIZE))) }
+		return { total: list.length, ...(await readPage(catalogue, list, page, LISTING_PAGE_SIZE)) }
 	}
 	const { cards, total, isBehind } = await consistentRead(catalogue.index, read, maxStaleness)
 	const items = cards.map(({ card, weightedRating }) => ({ ...card, weightedRating }))
@@ -60,7 +59,13 @@ function exactFirst({ listing, search }: CatalogueIndex, filter: ListingFilter):
 	return exact.length === 0 ? list : Int32Array.from([...exact, ...list.filter((id) => !isFirst.has(id))])
 }
 
-/** The cards of a page by their ids. */
-export function readPage({ db, pictures, cards, shown }: Catalogue, ids: readonly number[]): Promise<ReadCards> {
+/** The cards of one page of a list of ids, counted from 1; none past the last one. */
+export function readPage(
+	{ db, pictures, cards, shown }: Catalogue,
+	list: Int32Array | readonly number[],
+	page: number,
+	size: number,
+): Promise<ReadCards> {
+	const ids = [...list.slice((page - 1) * size, page * size)]
 	return cards.read(ids.join(), () => readCards(db, ids, pictures, shown))
 }

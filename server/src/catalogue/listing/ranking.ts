@@ -2,7 +2,6 @@ import { RANKING_PAGE_SIZE, type RankingPage, type RankingQuery } from 'shared-c
 import type { MaxStaleness } from '../versionFollower.ts'
 import { consistentRead } from './consistentRead.ts'
 import { type Catalogue, readPage } from './listTitles.ts'
-import { pageOf } from './pageOf.ts'
 
 /** One page of the animes and films of a filter by popularity; ranks count within it, from page to page. */
 export async function readRanking(
@@ -12,7 +11,7 @@ export async function readRanking(
 ): Promise<RankingPage & { isBehind: boolean }> {
 	const read = async () => {
 		const list = catalogue.index.listing.list({ ...filter, kind: 'anime', sort: 'popularity' })
-		return { total: list.length, ...(await readPage(catalogue, pageOf(list, page, RANKING_PAGE_SIZE))) }
+		return { total: list.length, ...(await readPage(catalogue, list, page, RANKING_PAGE_SIZE)) }
 	}
 	const { cards, total, isBehind } = await consistentRead(catalogue.index, read, maxStaleness)
 	const before = (page - 1) * RANKING_PAGE_SIZE

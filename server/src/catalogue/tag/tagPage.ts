@@ -48,8 +48,7 @@ export class TagPages {
 		const { name, open, spoiled } = await this.#titles.read(key, () => readTagTitles(this.#catalogue.db, key))
 		if (name === undefined) throw new Problem('request.notFound', 404)
 		const ids = onlySpoilers ? spoiled : open
-		const first = (page - 1) * LISTING_PAGE_SIZE
-		const { cards } = await readPage(this.#catalogue, ids.slice(first, first + LISTING_PAGE_SIZE))
+		const { cards } = await readPage(this.#catalogue, ids, page, LISTING_PAGE_SIZE)
 		return {
 			name,
 			...tagNames(name),

@@ -89,11 +89,14 @@ export function startJobs(
 	const mayGoOn = () => !signal.aborted
 	// They take long or wait for other servers, so neither the jobs nor each other wait for them.
 	const deliveries = [
-		refreshSources,
 		() => outside('pushes', SENT_EVERY_MS, () => deliverPushes(context, mayGoOn)),
 		() => outside('notificationMails', SENT_EVERY_MS, () => mailNotifications(context, mayGoOn)),
 		() => outside('letters', SENT_EVERY_MS, () => sendLetters(context, catalogue, mayGoOn)),
 	]
+	// A site without sources does not load what reads them.
+	const importer = () => import('../../importer/refresh/refreshSources.ts')
+	const refresh = async () => (await importer()).refreshSources({ context, sources, log: app.log, signal })
+	if (sources.length > 0) deliveries.push(refresh)
 	const inside = (name: string, everyMs: number, work: Job<unknown>['work']) =>
 		runJob(context.db, { name, everyMs, work }, context.now())
 	const outside = (name: string, everyMs: number, work: () => Promise<unknown>) =>
@@ -101,13 +104,6 @@ export function startJobs(
 	for (const group of [jobs, ...deliveries.map((delivery) => [delivery])]) everyMinute(app, group)
 	for (const { name, everyMs = SENT_EVERY_MS, work } of pluginDeliveries)
 		everyMinute(app, [() => outside(name, everyMs, () => work(mayGoOn))])
-
-	/** A site without sources does not load what reads them. */
-	async function refreshSources(): Promise<void> {
-		if (sources.length === 0) return
-		const importer = await import('../../importer/refresh/refreshSources.ts')
-		await importer.refreshSources({ context, sources, log: app.log, signal })
-	}
 
 	/** A demo shows the trending terms of the sample data. */
 	async function rankLiveSearches(): Promise<void> {

@@ -81,8 +81,7 @@ export function picture(
 	const sources = drawnSources(src)
 	const drawn = sources && html` srcset="${sources}" sizes="${sizes}"`
 	const loading = when === 'late' && html` loading="lazy"`
-	const [priority, decoding] = when === 'first' ? ['high', 'sync'] : ['low', 'async']
-	const image = html`<img src="${src}"${drawn} alt="${alt}" width="${width}" height="${height}" fetchpriority="${priority}"${loading} decoding="${decoding}">`
+	const image = html`<img src="${src}"${drawn} alt="${alt}" width="${width}" height="${height}" fetchpriority="${when === 'first' ? 'high' : 'low'}"${loading} decoding="${when === 'first' ? 'sync' : 'async'}">`
 	return when === 'late' ? html`<noscript>${image}</noscript>` : image
 }
 

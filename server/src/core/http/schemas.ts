@@ -1,4 +1,5 @@
-import type { FastifySchemaCompiler } from 'fastify'
+import buildSerialiser from 'fast-json-stringify'
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { ErrorCode } from 'shared-contract'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -37,3 +38,17 @@ function invalid(errors: readonly ValidationError[]): Problem {
 }
 
 const CODES: Record<string, ErrorCode> = { minLength: 'text.required', maxLength: 'text.tooLong' }
+
+type Serialise = (answer: unknown) => string
+
+/**
+ * Serialises answers by the contract's schemas. Each serialiser is compiled at its first use: compiling all of them would
+ * double the start time of the server.
+ */
+export const compileSerialiser: FastifySerializerCompiler<object> = ({ schema }) => {
+	let serialise: Serialise | undefined
+	return (answer: unknown) => {
+		serialise ??= buildSerialiser(schema)
+		return serialise(answer)
+	}
+}
