@@ -21,7 +21,7 @@ export async function ensureDependencies() {
 	await runOrExit(
 		'installing the packages',
 		'npm',
-		['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+		['install', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
 		{
 			env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
 		},

@@ -68,6 +68,7 @@ test('a loader that never answers gets a panel, also where the page before it st
 })
 
 test('a page that styles of a slice hide is shown again, and the site is told', async ({ page }) => {
+	leaveToFullRuns()
 	const hiding = await alteredBuild('mfe-account', '0.1.3', running(HIDING))
 	await releaseTo(site, hiding)
 	await page.goto(`${site.address}/terms`)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
-import { isFull } from '../full.ts'
+import { isFull, tried } from '../full.ts'
 import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { hold, sliceNamed } from './faults.ts'
@@ -26,8 +26,8 @@ const filesOf = (widget: string) => sliceNamed(site.registry, 'mfe-account').exp
 const boxOf = (page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') =>
 	page.locator('main').getByRole(role, { name }).first().boundingBox()
 
-for (const [where, path, tried] of PLACES) {
-	for (const width of isFull ? [390, 1280] : [tried]) {
+for (const [where, path, looked] of tried(PLACES, 1)) {
+	for (const width of isFull ? [390, 1280] : [looked]) {
 		test(`a save button that is late on ${where} at ${width} px keeps its shape, and nothing moves when it comes`, async ({
 			page,
 		}) => {

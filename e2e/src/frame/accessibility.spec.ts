@@ -29,7 +29,7 @@ test('home and sign-in, dark and light, have no accessibility fault that a machi
 
 test('on a phone, targets are at least 24 px', async ({ page, demo }) => {
 	await page.setViewportSize({ width: 390, height: 844 })
-	for (const path of tried(['/', '/anime/1', '/lists', '/messages', '/calendar', '/manga/101', '/person/1'], 5)) {
+	for (const path of tried(['/', '/anime/1', '/lists', '/messages', '/calendar', '/manga/101', '/person/1'], 4)) {
 		await page.goto(demo.address + path)
 		await expect(page.locator('#niouka-startup')).toHaveCount(0)
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -57,13 +57,13 @@ const shown = LOCALES.map((locale) => `:root:lang(${locale}) #${STARTUP_ID} p:la
 const FROM_START = `<script>for(const each of document.getElementById("${STARTUP_ID}").getAnimations({subtree:true}))each.startTime=0</script>`
 
 /**
- * Runs the first scripts: the last of the page, since they read its data. Those that are there already, out of the cache or over a fast
- * network, wait for the paint of what can be read, which takes a phone less than to compile them. A page that nobody sees paints nothing.
+ * Runs the first scripts: the last of the page, since they read its data. They wait for the paint of what can be read: out of the cache or
+ * over a fast network they would come before it, and a phone takes long to compile them. A page that nobody sees paints nothing.
  */
 const START =
-	'<script>{const links=[...document.querySelectorAll("link[data-start]")],isThere=links.some(link=>performance.getEntriesByName(link.href).length);' +
-	'const start=()=>{for(const link of links)document.head.append(Object.assign(document.createElement("script"),{async:false,defer:true,src:link.getAttribute("href")}))};' +
-	`isThere&&!document.hidden&&document.getElementById("${READING_ID}")?requestAnimationFrame(()=>setTimeout(start)):start()}</script>`
+	'<script>{const start=()=>{for(const link of document.querySelectorAll("link[data-start]"))' +
+	'document.head.append(Object.assign(document.createElement("script"),{async:false,defer:true,src:link.getAttribute("href")}))};' +
+	`document.hidden||!document.getElementById("${READING_ID}")?start():requestAnimationFrame(()=>setTimeout(start))}</script>`
 
 /**
  * The first mark of an open page, by which another page notices that it froze (`shared-composition/watch`): before any slice runs,
