@@ -8,7 +8,7 @@ import { hold, sliceNamed } from './faults.ts'
 // Playwright cannot change the answers that a service worker requests.
 test.use({ serviceWorkers: 'block' })
 
-/** Where the save button stands, on which page, and at which width it is looked at in every run, px. */
+/** Where the save button stands, on which page, and at which width it is looked at outside of full runs, px. */
 const PLACES = [
 	['a title', '/anime/1', 390],
 	['the hero of the home page', '/', 1280],

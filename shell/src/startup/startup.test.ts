@@ -95,7 +95,7 @@ describe('the first scripts', () => {
 	})
 
 	test.each([
-		['nobody sees', () => (isHidden = true)],
+		['is hidden', () => (isHidden = true)],
 		['has nothing to read', () => (document.body.innerHTML = '')],
 	])('do not wait for the paint of a page that %s', (_what, change) => {
 		change()

@@ -58,7 +58,7 @@ const FROM_START = `<script>for(const each of document.getElementById("${STARTUP
 
 /**
  * Runs the first scripts: the last of the page, since they read its data. They wait for the paint of what can be read: out of the cache or
- * over a fast network they would come before it, and a phone takes long to compile them. A page that nobody sees paints nothing.
+ * over a fast network they would come before it, and a phone takes long to compile them. A hidden page paints nothing.
  */
 const START =
 	'<script>{const start=()=>{for(const link of document.querySelectorAll("link[data-start]"))' +
