@@ -7,6 +7,7 @@ import { provideHost } from 'shared-composition'
 import { setLocale } from 'shared-i18n'
 import { $navigate, startState } from 'shared-state'
 import { GlobalStyle } from 'shared-ui'
+import { ThemeVariables } from 'shared-ui/theme'
 import type { Mount, Mounted } from './mountOptions.ts'
 
 /** The id of the JSON block with the texts of the page's language. */
@@ -31,7 +32,12 @@ export async function mount({ locale, origin, navigate, load }: Mount): Promise<
 	await show(locale)
 	void startState()
 	const styles = createRoot(document.createElement('div'))
-	styles.render(<GlobalStyle />)
+	styles.render(
+		<>
+			<ThemeVariables />
+			<GlobalStyle />
+		</>,
+	)
 	return { setLocale: show, unmount: () => styles.unmount() }
 }
 

@@ -40,3 +40,53 @@ test('scores have two decimals, as the language writes them', () => {
 	expect(formatsFor('en').decimal(8.7, 2)).toBe('8.70')
 	expect(formatsFor('pt-BR').number(12345)).toBe('12.345')
 })
+
+describe.each(['pt-BR', 'en', 'ja'])('what is written without Intl reads as Intl writes it in %s', (tag) => {
+	const formats = formatsFor(tag)
+	const near = Array.from({ length: 12 }, (_, power) => 10 ** power).flatMap((power) =>
+		[-500, -50.5, -1, 0, 1, 49.95, 50, 1234].map((step) => power + step),
+	)
+	const numbers = [
+		...near,
+		0,
+		-0,
+		0.04,
+		0.05,
+		1.005,
+		8.445,
+		8.95,
+		999.95,
+		999_949,
+		999_950,
+		9_999_999,
+		1e-7,
+		1e15,
+		-3.5,
+	]
+
+	test.each([
+		['numbers', {}, formats.number],
+		['few letters', { notation: 'compact', maximumFractionDigits: 1 }, formats.compact],
+		...[0, 1, 2].map((digits) => {
+			const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+			return [`${digits} decimals`, options, (value: number) => formats.decimal(value, digits)] as const
+		}),
+	] as const)('%s', (_what, options, write) => {
+		const format = new Intl.NumberFormat(tag, options)
+		expect(numbers.map(write)).toEqual(numbers.map((number) => format.format(number)))
+	})
+
+	test.each(['short', 'long'] as const)('days, months and years, %s', (length) => {
+		const day = new Intl.DateTimeFormat(tag, { year: 'numeric', month: length, day: 'numeric', timeZone: 'UTC' })
+		const month = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+		const year = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone: 'UTC' })
+		for (let at = Date.UTC(1999, 11, 30); at < Date.UTC(2001, 1, 3); at += 9 * 86_400_000) {
+			const iso = new Date(at).toISOString()
+			expect(formatDate(tag, iso.slice(0, 10), length)).toBe(day.format(at))
+			expect(formatDate(tag, iso.slice(0, 7), length)).toBe(month.format(at))
+			expect(formatDate(tag, iso.slice(0, 4), length)).toBe(year.format(at))
+			const device = new Intl.DateTimeFormat(tag, { year: 'numeric', month: length, day: 'numeric' })
+			expect(formatDate(tag, iso, length)).toBe(device.format(at))
+		}
+	})
+})

@@ -1,4 +1,5 @@
 import { dateFormat, numberFormat, relativeTimeFormat } from './intl.ts'
+import { plainCompact, plainDate, plainNumber } from './plainFormats.ts'
 
 /** Formats numbers, dates and times for one language. Instants are ISO strings in UTC. */
 export interface Formats {
@@ -44,9 +45,11 @@ export function formatsFor(languageTag: string): Formats {
 
 function makeFormats(tag: string): Formats {
 	return {
-		number: (value) => numberFormat(tag).format(value),
-		compact: (value) => numberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }).format(value),
+		number: (value) => plainNumber(tag, value, 0, 3) ?? numberFormat(tag).format(value),
+		compact: (value) =>
+			plainCompact(tag, value) ?? numberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }).format(value),
 		decimal: (value, digits) =>
+			plainNumber(tag, value, digits, digits) ??
 			numberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
 		date: (iso, length) => formatDate(tag, iso, length),
 		instant: (isoInstant) => dateFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(isoInstant)),
@@ -66,13 +69,11 @@ function makeFormats(tag: string): Formats {
  */
 export function formatDate(tag: string, iso: string, length: 'short' | 'long' = 'short', zone?: string): string {
 	if (INSTANT.test(iso)) {
-		const day = { year: 'numeric', month: length, day: 'numeric', timeZone: zone } as const
-		return dateFormat(tag, day).format(new Date(iso))
+		const at = new Date(iso)
+		return zone
+			? dateFormat(tag, { year: 'numeric', month: length, day: 'numeric', timeZone: zone }).format(at)
+			: plainDate(tag, length, at.getFullYear(), at.getMonth() + 1, at.getDate())
 	}
 	const [year, month, day] = iso.slice(0, 10).split('-').map(Number)
-	if (!year) return iso
-	const options: Intl.DateTimeFormatOptions = { year: 'numeric', timeZone: 'UTC' }
-	if (month) options.month = day ? length : 'long'
-	if (month && day) options.day = 'numeric'
-	return dateFormat(tag, options).format(new Date(Date.UTC(year, (month || 1) - 1, day || 1)))
+	return year ? plainDate(tag, length, year, month, day) : iso
 }

@@ -1,4 +1,5 @@
-import { numberFormat, pluralRules } from './intl.ts'
+import { formatsFor } from './formats.ts'
+import { pluralRules } from './intl.ts'
 
 /** The interpolation values of a text: `{name}` is replaced by the value of `name`; numbers are formatted for the language. */
 export type Places = Readonly<Record<string, string | number>>
@@ -11,7 +12,7 @@ export function interpolate(text: string, places: Places | undefined, languageTa
 	return text.replace(PLACE, (place, name: string) => {
 		const value = places[name]
 		if (value === undefined) return place
-		return typeof value === 'number' ? numberFormat(languageTag).format(value) : value
+		return typeof value === 'number' ? formatsFor(languageTag).number(value) : value
 	})
 }
 

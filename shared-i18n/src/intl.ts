@@ -25,7 +25,8 @@ export const pluralRules = keep<Intl.PluralRulesOptions, Intl.PluralRules>('plur
 export const listFormat = keep<Intl.ListFormatOptions, Intl.ListFormat>('list', Intl.ListFormat)
 export const collator = keep<Intl.CollatorOptions, Intl.Collator>('collator', Intl.Collator)
 
-/** The time zone of the reader's device, as its IANA name. */
+/** The time zone of the reader's device, as its IANA name. A browser with `Temporal` knows it at once. */
 export function deviceTimeZone(): string {
-	return dateFormat(undefined).resolvedOptions().timeZone
+	const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } }
+	return Temporal?.Now.timeZoneId() ?? dateFormat(undefined).resolvedOptions().timeZone
 }

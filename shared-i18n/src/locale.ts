@@ -69,7 +69,9 @@ export async function loadTranslations(...translations: Preparable[]): Promise<v
 
 function shownNow(locale: Locale) {
 	$current.set(locale)
-	document.documentElement.lang = LANGUAGE_TAGS[locale]
+	const { documentElement: page } = document
+	// Writing it again would style each element again.
+	if (page.lang !== LANGUAGE_TAGS[locale]) page.lang = LANGUAGE_TAGS[locale]
 }
 
 async function show(translations: Preparable[], locale: Locale): Promise<Locale> {

@@ -24,7 +24,6 @@ export function strangers(page: Page, slice: string) {
 			button: seen.ui.Button === given('shared-ui').Button,
 			// The host fetches it when a slice asks for it.
 			controls: seen.controls.Tabs === controls?.lib().Tabs,
-			theme: seen.ui.themeVariables === given('shared-ui').themeVariables,
 		}
 		return Object.entries(same).flatMap(([module, isSame]) => (isSame ? [] : [module]))
 	}, slice)

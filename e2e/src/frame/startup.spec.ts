@@ -69,7 +69,7 @@ test('a page that opens never shows it', async ({ page, demo }) => {
 		const seen: boolean[] = []
 		Object.assign(globalThis, { seen })
 		const look = () => {
-			const notice = document.querySelector('#niouka-startup > div')
+			const notice = document.querySelector('#niouka-startup > div + div')
 			if (notice) seen.push(getComputedStyle(notice).visibility !== 'hidden')
 			requestAnimationFrame(look)
 		}

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import { showOutcome } from 'shared-composition'
 import { $scoreScale } from 'shared-composition/score/scoreText'
 import { type ScoreScale, setScoreScaleRoute, THEMES, TITLE_NAME_CHOICES } from 'shared-contract'
 import { $titleNames, setTitleNames, useTranslations } from 'shared-i18n'
 import { $appearance, act, checkSession, setAppearance } from 'shared-state'
-import { ChipButton, ChipRow, Meta, Panel, Stack } from 'shared-ui'
+import { ChipButton, ChipRow, Meta, Panel, Stack, useMedia } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { sectionTranslations } from './sectionTranslations.ts'
 import { OptionRow, PanelSection, Switches } from './style.ts'
@@ -18,7 +18,7 @@ export function AppearanceSection() {
 	const namesId = useId()
 	const { disableAnimations, compactMode, theme } = useStore($appearance)
 	const names = useStore($titleNames)
-	const isReduced = usePrefersReducedMotion()
+	const isReduced = useMedia('(prefers-reduced-motion: reduce)')
 	return (
 		<Stack>
 			<Panel>
@@ -72,19 +72,6 @@ export function AppearanceSection() {
 			<ScoresPanel />
 		</Stack>
 	)
-}
-
-const reducedMotionQuery = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
-
-function subscribe(onChange: () => void): () => void {
-	const query = reducedMotionQuery()
-	query?.addEventListener('change', onChange)
-	return () => query?.removeEventListener('change', onChange)
-}
-
-/** Whether the system asks for reduced motion. The site follows it regardless of its own setting. */
-function usePrefersReducedMotion(): boolean {
-	return useSyncExternalStore(subscribe, () => reducedMotionQuery()?.matches ?? false)
 }
 
 const SCALES: readonly ScoreScale[] = ['POINT_10', 'POINT_10_DECIMAL', 'POINT_100', 'POINT_5', 'POINT_3']

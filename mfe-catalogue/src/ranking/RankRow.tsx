@@ -1,4 +1,4 @@
-import { artworkPath, LANGUAGE_TAGS, localizedPosterUrl, type RankedTitle, SCORE_MAX, titlePath } from 'shared-contract'
+import { artworkPath, localizedPosterUrl, type RankedTitle, SCORE_MAX, titlePath } from 'shared-contract'
 import { common, useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { CardSubtitle, CardTitle, Picture, ScoreBadge } from 'shared-ui'
 import { listingTranslations } from '../browse/listing/listingTranslations.ts'
@@ -69,12 +69,7 @@ export function RankRow({
 						<dt>{t('score.weighted')}</dt>
 						<dd>
 							{weightedRating > 0 ? (
-								<ScoreBadge
-									score={weightedRating}
-									decimals={2}
-									label={t('score.weighted')}
-									locale={LANGUAGE_TAGS[locale]}
-								/>
+								<ScoreBadge text={formats.decimal(weightedRating, 2)} label={t('score.weighted')} />
 							) : (
 								'–'
 							)}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { exactScore, LANGUAGE_TAGS } from 'shared-contract'
+import { exactScore } from 'shared-contract'
 import { topOf, valueOn } from 'shared-contract/catalogue/scoreScale'
 import { useLocale } from 'shared-i18n'
 import { art, color, radius, ScoreBadge, type ScoreBadgeProps, size } from 'shared-ui'
@@ -27,21 +27,19 @@ export function OwnScoreBadge({ scored, ...badge }: OwnScoreBadgeProps) {
 	const locale = useLocale()
 	const score = exactScore(scored)
 	if (score === null) return null
-	const value = valueOn(scale, score)
+	const text = scoreText(scale, score, locale)
 	if (scale === 'POINT_5' || scale === 'POINT_3') {
 		const { label, overArt, large } = badge
 		return (
-			<Signs role="img" aria-label={`${label} ${value}/${topOf(scale)}`} $overArt={overArt} $large={large}>
-				{scoreText(scale, score, locale)}
+			<Signs
+				role="img"
+				aria-label={`${label} ${valueOn(scale, score)}/${topOf(scale)}`}
+				$overArt={overArt}
+				$large={large}
+			>
+				{text}
 			</Signs>
 		)
 	}
-	return (
-		<ScoreBadge
-			{...badge}
-			score={value}
-			decimals={scale === 'POINT_10_DECIMAL' ? 1 : 0}
-			locale={LANGUAGE_TAGS[locale]}
-		/>
-	)
+	return <ScoreBadge {...badge} text={text} />
 }

@@ -5,6 +5,7 @@ import { provideHost, sliceRoutes } from 'shared-composition'
 import { setLocale, storedLocale } from 'shared-i18n'
 import { $navigate, startState } from 'shared-state'
 import { GlobalStyle } from 'shared-ui'
+import { ThemeVariables } from 'shared-ui/theme'
 
 declare const SLICE_NAME: string
 
@@ -26,6 +27,7 @@ async function start() {
 function Alone() {
 	return (
 		<>
+			<ThemeVariables />
 			<GlobalStyle />
 			<Outlet />
 		</>

@@ -16,12 +16,8 @@ const Gold = styled.span<{ $overArt: boolean | undefined; $large: boolean | unde
 `
 
 export type ScoreBadgeProps = {
-	/** From 0 to 10, or on the scale of its reader. */
-	score: number
-	/** 1 on cards, 2 on the score panel. */
-	decimals?: 0 | 1 | 2 | undefined
-	/** For the decimal sign; the page's language if absent. */
-	locale?: string | undefined
+	/** The score as its reader writes it: `8,7`. */
+	text: string
 	/** Said before the number by screen readers: 'Nota'. */
 	label: string
 	overArt?: boolean | undefined
@@ -29,24 +25,11 @@ export type ScoreBadgeProps = {
 }
 
 /** A score, the only thing that is gold. */
-export function ScoreBadge({ score, decimals = 1, locale, label, overArt, large }: ScoreBadgeProps) {
-	const language = locale ?? (document.documentElement.lang || undefined)
-	const text = formatOf(language, decimals).format(score)
+export function ScoreBadge({ text, label, overArt, large }: ScoreBadgeProps) {
 	return (
 		<Gold $overArt={overArt} $large={large} role="img" aria-label={`${label} ${text}`}>
 			<StarIcon size={large ? 24 : 12} />
 			{text}
 		</Gold>
 	)
-}
-
-const formats = new Map<string, Intl.NumberFormat>()
-
-// A page shows a hundred scores, and each new format would cost as much as its whole card.
-function formatOf(language: string | undefined, decimals: number): Intl.NumberFormat {
-	const key = `${language} ${decimals}`
-	const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-	const format = formats.get(key) ?? new Intl.NumberFormat(language, options)
-	formats.set(key, format)
-	return format
 }

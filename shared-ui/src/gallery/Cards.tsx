@@ -27,7 +27,7 @@ export function Cards() {
 								href={`/anime/${work.id}`}
 								title={index === 2 ? work.native : work.title}
 								subtitle={`${work.year} • Série de TV`}
-								score={<ScoreBadge score={work.score} label="Nota" overArt />}
+								score={<ScoreBadge text={`${work.score}`} label="Nota" overArt />}
 								badge={index % 3 === 0 && <Badge $tone="stamp">NOVO</Badge>}
 								imageUrl={index === 4 ? '/does-not-exist.jpg' : drawn(work, 300, 450)}
 								fallbackUrl={drawn(work, 300, 450)}

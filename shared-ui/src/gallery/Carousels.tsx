@@ -29,7 +29,7 @@ export function Carousels() {
 							href={`/anime/${work.id}`}
 							title={work.title}
 							subtitle={<span lang="ja">{work.native}</span>}
-							score={<ScoreBadge score={work.score} label="Nota" overArt />}
+							score={<ScoreBadge text={`${work.score}`} label="Nota" overArt />}
 							imageUrl={drawn(work, 300, 450)}
 							color={work.color}
 						/>

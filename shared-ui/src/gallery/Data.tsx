@@ -41,9 +41,9 @@ export function Data() {
 					</Specimen>
 					<Specimen name="notas">
 						<Cluster $gap={4}>
-							<ScoreBadge score={8.7} label="Nota" locale="pt-BR" />
-							<ScoreBadge score={8.7} label="Nota" locale="pt-BR" overArt />
-							<ScoreBadge score={8.734} decimals={2} label="Nota" locale="pt-BR" large />
+							<ScoreBadge text="8,7" label="Nota" />
+							<ScoreBadge text="8,7" label="Nota" overArt />
+							<ScoreBadge text="8,73" label="Nota" large />
 						</Cluster>
 					</Specimen>
 					<Specimen name="pessoas: com imagem, inicial, imagem quebrada, presente, ausente">
@@ -67,7 +67,7 @@ export function Data() {
 				</Stack>
 				<Panel>
 					<Stack>
-						<ScoreBadge score={8.21} decimals={2} label="Nota" locale="pt-BR" large />
+						<ScoreBadge text="8,21" label="Nota" large />
 						<Meta>3.965 votos</Meta>
 						<ScoreDistribution label="Notas" rows={rows} total={3965} />
 					</Stack>

@@ -1,14 +1,12 @@
 import { createGlobalStyle } from 'styled-components'
-import { overArt, overArtShare } from './palettes.ts'
-import { color, font, headerHeight, radius, size } from './tokens.ts'
-import { themeVariables } from './variables.ts'
+import { overArtShare } from './palettes.ts'
+import { art, color, font, headerHeight, radius, size } from './tokens.ts'
 
 /**
- * The theme's variables and the ground every page stands on. Rendered once, by the host page. What is focused in a page
+ * The ground every page stands on, over the theme's variables (`ThemeVariables`). Rendered once, by the host page. What is focused in a page
  * comes to stand clear of the header; a padding of the whole would have the header's own links scroll the page to its top.
  */
 export const GlobalStyle = createGlobalStyle`
-${themeVariables}
 *, ::before, ::after { box-sizing: border-box; }
 * { margin: 0; }
 html {
@@ -19,7 +17,7 @@ html {
 /* The place of the scroll bar stays free, and the backdrop does not reach it: it is darkened by the same shade. */
 html:has(dialog:modal) {
 	overflow: hidden;
-	background: color-mix(in srgb, ${overArt.shade} ${overArtShare.scrim}%, ${color.canvas});
+	background: color-mix(in srgb, ${art.shade} ${overArtShare.scrim}%, ${color.canvas});
 }
 :where(main) :where(a, button, input, select, textarea, summary, [tabindex='0']) { scroll-margin-top: calc(${headerHeight} + 8px); }
 body {

@@ -10,6 +10,11 @@ export function hideStartupScreen(): () => void {
 	const screen = document.getElementById(STARTUP_ID)
 	if (!screen) return () => {}
 	const covered = [READING_ID, 'root'].map((id) => document.getElementById(id))
+	// It has lifted by itself (`STARTUP_CSS`).
+	if (covered[0] && performance.now() > STARTUP_SCREEN_MS + STARTUP_FADE_MS) {
+		screen.remove()
+		return () => {}
+	}
 	for (const each of covered) each?.setAttribute('inert', '')
 	let timer = setTimeout(
 		() => {

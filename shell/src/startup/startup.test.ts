@@ -33,6 +33,17 @@ test('on a slow page it fades out at once', () => {
 	expect(screenOnPage()?.dataset.leaving).toBe('')
 })
 
+test('once it has lifted from what can be read, it goes at once', () => {
+	document.body.innerHTML = `${STARTUP_MARKUP}<div id="${READING_ID}"></div><div id="root"></div>`
+	const lifted = STARTUP_SCREEN_MS + STARTUP_FADE_MS
+	const now = jest.spyOn(performance, 'now').mockReturnValue(lifted)
+	hideStartupScreen()()
+	expect(screenOnPage()).not.toBeNull()
+	now.mockReturnValue(lifted + 1)
+	hideStartupScreen()
+	expect(screenOnPage()).toBeNull()
+})
+
 test('it holds its text in every language, and CSS shows that of the page', () => {
 	for (const [locale, text] of Object.entries(STARTUP_TEXTS)) {
 		for (const each of [text, TOO_OLD[locale as 'pt'], LATE[locale as 'pt']])
@@ -45,7 +56,7 @@ test('it says what to do after 15 s, also where motion is reduced', () => {
 	expect(STARTUP_LATE_MS).toBe(15_000)
 	expect(STARTUP_CSS).toContain('animation-delay:15000ms!important')
 	const reduced = /prefers-reduced-motion:reduce\)\{([^{]+)\{animation:none!important/.exec(STARTUP_CSS)?.[1]
-	const notice = document.querySelector(`#${STARTUP_ID}>div`)
+	const notice = document.querySelector(`#${STARTUP_ID}>div+div`)
 	expect(notice?.matches(reduced ?? '*')).toBe(false)
 })
 

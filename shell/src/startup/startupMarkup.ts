@@ -32,7 +32,7 @@ const NO_SCRIPT: Record<Locale, string> = {
 }
 
 // Without scripts nothing is loading.
-const NOTHING_LOADS = `<style>#${STARTUP_ID}>:is(p,i,div){display:none!important}#${STARTUP_ID}>svg{animation:none!important}</style>`
+const NOTHING_LOADS = `<style>#${STARTUP_ID}>div>:is(p,i),#${STARTUP_ID}>div+div{display:none!important}#${STARTUP_ID} svg{animation:none!important}</style>`
 
 /** For browsers older than `browserslist` of package.json, which may not even read the scripts. */
 export const TOO_OLD: Record<Locale, string> = {
@@ -82,36 +82,44 @@ const OPEN_PAGE = [
 
 /** The first element of `<body>`, for the first paint. The page renders below it. */
 export const STARTUP_MARKUP =
-	`<div id="${STARTUP_ID}" role="status">` +
+	`<div id="${STARTUP_ID}" role="status"><div>` +
 	`<svg viewBox="0 0 48 52" width="96" height="104" aria-hidden="true">${MARK_PATHS}</svg>` +
-	`${inEachLanguage(STARTUP_TEXTS)}<i></i><noscript>${inEachLanguage(NO_SCRIPT)}</noscript>` +
+	`${inEachLanguage(STARTUP_TEXTS)}<i></i><noscript>${inEachLanguage(NO_SCRIPT)}</noscript></div>` +
 	`<div><div>${inEachLanguage(TOO_OLD)}</div><div>${inEachLanguage(LATE)}</div></div></div>`
+
+const CURTAIN = `#${STARTUP_ID}>div:first-child`
+const BEFORE_READING = `#${STARTUP_ID}:has(+#${READING_ID})`
 
 /** Critical CSS of the start-up screen; the colours are the canvas, text and action of the two themes. */
 export const STARTUP_CSS = [
-	`#${STARTUP_ID}{position:fixed;top:0;right:0;bottom:0;left:0;z-index:2147483647;display:grid;place-content:center;justify-items:center;gap:20px;`,
-	`background:#0d0f1a;color:#f6f0e4;font:600 15px/1.4 Figtree Variable,system-ui,Hiragino Sans,Yu Gothic UI,Noto Sans JP Variable,sans-serif;transition:opacity ${STARTUP_FADE_MS}ms ease-out}`,
+	`#${STARTUP_ID}{position:fixed;top:0;right:0;bottom:0;left:0;z-index:2147483647;transition:opacity ${STARTUP_FADE_MS}ms ease-out}`,
+	`${CURTAIN}{height:100%;display:grid;place-content:center;justify-items:center;gap:20px;background:#0d0f1a;color:#f6f0e4;`,
+	'font:600 15px/1.4 Figtree Variable,system-ui,Hiragino Sans,Yu Gothic UI,Noto Sans JP Variable,sans-serif}',
 	`#${STARTUP_ID}[data-leaving]{opacity:0;pointer-events:none}`,
 	`#${STARTUP_ID} p{display:none;margin:0}`,
 	`${shown}{display:block}`,
-	`#${STARTUP_ID} svg{transform-origin:50% 0;animation:niouka-sway 1.5s ease-in-out infinite alternate}`,
+	`#${STARTUP_ID} svg{transform-origin:50% 0;animation:niouka-sway ${STARTUP_SCREEN_MS}ms ease-in-out infinite alternate}`,
 	`#${STARTUP_ID} i{width:96px;height:3px;border-radius:3px;background:#d2362a;transform-origin:0 50%;`,
 	`animation:niouka-lit ${STARTUP_SCREEN_MS}ms cubic-bezier(.3,.1,.4,1) both}`,
 	// By CSS alone, because what runs no script must be told too. The page's own style for less motion must not show it at once.
-	`#${STARTUP_ID}>div{position:absolute;right:0;bottom:8%;left:0;max-width:36em;margin:0 auto;padding:0 24px;text-align:center;visibility:visible;border-radius:14px;color:#f6f0e4;background:#0d0f1a;`,
+	`#${STARTUP_ID}>div+div{position:absolute;right:0;bottom:8%;left:0;max-width:36em;margin:0 auto;padding:0 24px;text-align:center;visibility:visible;`,
+	'border-radius:14px;font:600 15px/1.4 system-ui,sans-serif;color:#f6f0e4;background:#0d0f1a;',
 	`animation:niouka-late 1ms both!important;animation-delay:${STARTUP_LATE_MS}ms!important}`,
 	'@keyframes niouka-late{from{visibility:hidden}}',
-	`#${STARTUP_ID}>div>div+div{display:none}`,
+	`#${STARTUP_ID}>div+div>div+div{display:none}`,
 	// The newest features of the lowest browsers.
-	`@supports selector(:has(a)) and (color:color-mix(in srgb,red,red)){#${STARTUP_ID}>div>div{display:none}#${STARTUP_ID}>div>div+div{display:block}}`,
-	`@media (scripting:none){#${STARTUP_ID}>div{display:none}}`,
-	// Over a page that can be read, it goes by itself; only what it says after that time stays.
-	`#${STARTUP_ID}:has(+#${READING_ID}){animation:niouka-lift ${STARTUP_FADE_MS}ms ${STARTUP_SCREEN_MS}ms forwards!important}`,
-	'@keyframes niouka-lift{to{background:#0000;visibility:hidden}}',
+	`@supports selector(:has(a)) and (color:color-mix(in srgb,red,red)){#${STARTUP_ID}>div+div>div{display:none}#${STARTUP_ID}>div+div>div+div{display:block}}`,
+	`@media (scripting:none){#${STARTUP_ID}>div+div{display:none}}`,
+	// Over a page that can be read, it goes by itself; only what it says after that time stays. The compositor fades it, and draws nothing after it.
+	`${BEFORE_READING}>div:first-child{animation:niouka-lift ${STARTUP_FADE_MS}ms ${STARTUP_SCREEN_MS}ms forwards!important}`,
+	`${BEFORE_READING}{animation:niouka-gone 1ms ${STARTUP_SCREEN_MS + STARTUP_FADE_MS}ms forwards!important}`,
+	`${BEFORE_READING} svg{animation-iteration-count:1;animation-fill-mode:forwards}`,
+	'@keyframes niouka-lift{to{opacity:0}}',
+	'@keyframes niouka-gone{to{visibility:hidden}}',
 	'@keyframes niouka-sway{from{transform:rotate(-4deg)}to{transform:rotate(4deg)}}',
 	'@keyframes niouka-lit{from{transform:scaleX(0)}}',
-	`@media (prefers-color-scheme:light){:root:not([data-theme=ink]) #${STARTUP_ID}{background:#f6f0e4;color:#1a1b27}}`,
-	`:root[data-theme=paper] #${STARTUP_ID}{background:#f6f0e4;color:#1a1b27}`,
+	`@media (prefers-color-scheme:light){:root:not([data-theme=ink]) ${CURTAIN}{background:#f6f0e4;color:#1a1b27}}`,
+	`:root[data-theme=paper] ${CURTAIN}{background:#f6f0e4;color:#1a1b27}`,
 	`@media (prefers-reduced-motion:reduce){#${STARTUP_ID},#${STARTUP_ID} svg,#${STARTUP_ID} i{animation:none!important;transition:none!important}}`,
 ].join('')
 

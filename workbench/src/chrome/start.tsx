@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, redirect } from 'react-router-dom'
 import { GlobalStyle } from 'shared-ui'
+import { ThemeVariables } from 'shared-ui/theme'
 import { createGlobalStyle } from 'styled-components'
 import { loadIndex, reloadOnBuild } from './indexStore.ts'
 import { redirectToSlice } from './redirectToSlice.ts'
@@ -27,6 +28,7 @@ export async function startWorkbench(): Promise<void> {
 	])
 	createRoot(root).render(
 		<StrictMode>
+			<ThemeVariables />
 			<GlobalStyle />
 			<NoScrollbarGutter />
 			<RouterProvider router={router} />

@@ -8,6 +8,7 @@ import { sharedModules } from 'shared-composition/host/sharedModules'
 import { setLocale } from 'shared-i18n'
 import { applyAppearance, startState } from 'shared-state'
 import { GlobalStyle } from 'shared-ui'
+import { ThemeVariables } from 'shared-ui/theme'
 import { postToWorkbench } from '../protocol/message.ts'
 import { readSetup, type Setup } from '../protocol/setup.ts'
 import { $setup, applySetup } from './applySetup.ts'
@@ -64,6 +65,7 @@ function render(preview: ReactNode) {
 		onUncaughtError: (error, { componentStack }) => report(error, componentStack),
 	}).render(
 		<StrictMode>
+			<ThemeVariables />
 			<GlobalStyle />
 			{preview}
 		</StrictMode>,

@@ -1,5 +1,5 @@
-import { artworkPath, type FeaturedItem, LANGUAGE_TAGS, SITE_NAME, titlePath } from 'shared-contract'
-import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
+import { artworkPath, type FeaturedItem, SITE_NAME, titlePath } from 'shared-contract'
+import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, Badge, Cluster, from, HeadingText, LinkButton, Picture, ScoreBadge, size } from 'shared-ui'
 import { styled } from 'styled-components'
 import { TitleActions } from '../../detail/title/TitleActions.tsx'
@@ -26,7 +26,7 @@ const Description = styled.p`
 /** A slide with a featured title over its banner. The save button is rendered only while the slide is shown. */
 export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: boolean }) {
 	const t = useTranslations(frontTranslations)
-	const locale = useLocale()
+	const formats = useFormats()
 	const name = useTitleName()(item)
 	const native = item.japaneseTitle === name ? item.title : item.japaneseTitle
 
@@ -47,7 +47,7 @@ export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: bool
 			<SlideText>
 				<Cluster $gap={3}>
 					<Badge $tone="stamp">{t('home.featured.rank', { rank: item.rank })}</Badge>
-					<ScoreBadge score={item.rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
+					<ScoreBadge text={formats.decimal(item.rating, 1)} label={t('score.mean')} overArt />
 				</Cluster>
 				<Title>
 					<HeadingText>{name}</HeadingText>

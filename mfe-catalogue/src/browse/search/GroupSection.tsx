@@ -1,5 +1,5 @@
-import { artworkPath, LANGUAGE_TAGS, type SearchGroup, type SearchTitle, titlePath } from 'shared-contract'
-import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
+import { artworkPath, type SearchGroup, type SearchTitle, titlePath } from 'shared-contract'
+import { common, useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import { color, Grid, LinkButton, Meta, Picture, ScoreBadge, Section, Stack } from 'shared-ui'
 import { NewsCard } from 'shared-ui/parts'
 import { styled } from 'styled-components'
@@ -90,7 +90,7 @@ function TitleResults({ titles }: { titles: readonly SearchTitle[] }) {
 	const t = useTranslations(homeTranslations)
 	const shared = useTranslations(common)
 	const nameOf = useTitleName()
-	const locale = useLocale()
+	const formats = useFormats()
 	return (
 		<Lines>
 			{titles.map((title) => {
@@ -114,7 +114,7 @@ function TitleResults({ titles }: { titles: readonly SearchTitle[] }) {
 								<strong>{name}</strong>
 								{matchedName !== null && matchedName !== name && <small>{matchedName}</small>}
 								<small>{facts.filter(Boolean).join(' · ')}</small>
-								{rating > 0 && <ScoreBadge score={rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} />}
+								{rating > 0 && <ScoreBadge text={formats.decimal(rating, 1)} label={t('score.mean')} />}
 							</div>
 						</Line>
 						<SaveToggle titleId={id} name={name} />

@@ -1,5 +1,5 @@
-import { artworkPath, LANGUAGE_TAGS, type SearchTitle, searchChoiceRoute, titlePath } from 'shared-contract'
-import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
+import { artworkPath, type SearchTitle, searchChoiceRoute, titlePath } from 'shared-contract'
+import { common, useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Badge, ScoreBadge, TitleCard } from 'shared-ui'
 import { PosterFrame, PosterOverlay } from '../../shared/card/posterOverlay.ts'
@@ -11,7 +11,7 @@ export function ResultPoster({ title }: { title: SearchTitle }) {
 	const t = useTranslations(homeTranslations)
 	const shared = useTranslations(common)
 	const nameOf = useTitleName()
-	const locale = useLocale()
+	const formats = useFormats()
 	const { id, format, year, matchedName, rating = 0, imageUrl, color } = title
 	const name = nameOf(title)
 	const matched = matchedName !== name ? matchedName : null
@@ -21,9 +21,7 @@ export function ResultPoster({ title }: { title: SearchTitle }) {
 				href={titlePath(title)}
 				title={name}
 				subtitle={[shared(`format.${format}`), year, matched].filter(Boolean).join(' · ')}
-				score={
-					rating > 0 && <ScoreBadge score={rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
-				}
+				score={rating > 0 && <ScoreBadge text={formats.decimal(rating, 1)} label={t('score.mean')} overArt />}
 				badge={title.isAdult && <Badge $tone="art">{shared('title.adult')}</Badge>}
 				imageUrl={imageUrl}
 				fallbackUrl={artworkPath('poster', id)}

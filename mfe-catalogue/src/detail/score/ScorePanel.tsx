@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
 import { deferred, showOutcome } from 'shared-composition'
 import { useScoreText } from 'shared-composition/score/scoreText'
-import { LANGUAGE_TAGS, type ScoreSummary, type SourceScore } from 'shared-contract'
-import { useFormats, useLocale, useTranslations } from 'shared-i18n'
+import type { ScoreSummary, SourceScore } from 'shared-contract'
+import { useFormats, useTranslations } from 'shared-i18n'
 import {
 	Button,
 	ChevronDownIcon,
@@ -41,7 +41,6 @@ interface ScorePanelProps {
 export function ScorePanel({ subject, summary }: ScorePanelProps) {
 	const t = useTranslations(titleTranslations)
 	const formats = useFormats()
-	const locale = useLocale()
 	const scoreText = useScoreText()
 	const [score] = useState(() => createScore(subject, summary))
 	const { summary: shown, ownVote } = useStore(score.$shown)
@@ -63,15 +62,7 @@ export function ScorePanel({ subject, summary }: ScorePanelProps) {
 			<Stack>
 				<h2 id={titleId}>{t('score.title')}</h2>
 				<Cluster $gap={3}>
-					{isRated && (
-						<ScoreBadge
-							score={shown.rating}
-							decimals={2}
-							label={t('score.mean')}
-							locale={LANGUAGE_TAGS[locale]}
-							large
-						/>
-					)}
+					{isRated && <ScoreBadge text={formats.decimal(shown.rating, 2)} label={t('score.mean')} large />}
 					<Meta>{isRated ? votes : t('score.unrated')}</Meta>
 				</Cluster>
 				<Button wide aria-expanded={open} aria-controls={open ? pickerId : undefined} onClick={() => setOpen(!open)}>

@@ -52,7 +52,7 @@ export function SeasonCard({ title, eager }: { title: SeasonTitle; eager: boolea
 					color={title.color}
 					eager={eager}
 				/>
-				{title.rating > 0 && <ScoreBadge score={title.rating} label={t('score.mean')} locale={tag} overArt />}
+				{title.rating > 0 && <ScoreBadge text={formats.decimal(title.rating, 1)} label={t('score.mean')} overArt />}
 			</Frame>
 			<Body>
 				<Name to={titlePath(title)} title={name}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { entityPath, LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
-import { common, useLocale, useTranslations } from 'shared-i18n'
+import { entityPath, type TitlePage } from 'shared-contract'
+import { common, useFormats, useTranslations } from 'shared-i18n'
 import { Badge, ScoreBadge } from 'shared-ui'
 import { Facts } from './titleHeaderStyles.ts'
 import { titleTranslations } from './titleTranslations.ts'
@@ -9,7 +9,7 @@ import { titleTranslations } from './titleTranslations.ts'
 export function TitleFacts({ page }: { page: TitlePage }) {
 	const t = useTranslations(titleTranslations)
 	const shared = useTranslations(common)
-	const locale = useLocale()
+	const formats = useFormats()
 	const { status, isOnHiatus, score, year, rankInYear, durationMinutes, studios } = page
 	const studio = studios.find(({ role }) => role === 'studio')
 	return (
@@ -26,7 +26,7 @@ export function TitleFacts({ page }: { page: TitlePage }) {
 			)}
 			{score.rating > 0 && (
 				<li>
-					<ScoreBadge score={score.rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
+					<ScoreBadge text={formats.decimal(score.rating, 1)} label={t('score.mean')} overArt />
 				</li>
 			)}
 			{rankInYear !== undefined && year !== null && (

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { deferred, fillTitle, SlotFill, useFills } from 'shared-composition'
 import type { SlotProps, TitlePage } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
-import { Skeleton, Stack } from 'shared-ui'
+import { Skeleton, Stack, until, useMedia } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { Volumes } from '../manga/Volumes.tsx'
 import { Cast } from './Cast.tsx'
@@ -12,7 +12,7 @@ import { Seasons } from './Seasons.tsx'
 import { Staff } from './Staff.tsx'
 import { Synopsis } from './Synopsis.tsx'
 import { TitleSide } from './TitleSide.tsx'
-import { Columns, SideColumn, TabBar } from './titleRestStyles.ts'
+import { Columns, TabBar } from './titleRestStyles.ts'
 import { tabOf } from './titleTabs.ts'
 import { titleTranslations } from './titleTranslations.ts'
 import { WatchPanel } from './WatchPanel.tsx'
@@ -45,6 +45,7 @@ export function TitleRest({ page, subject }: { page: TitlePage; subject: SlotPro
 	const selected = tabOf(hash, ids) ?? ids[0] ?? ''
 	const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
 	if (!opened.has(selected)) setOpened(new Set([...opened, selected]))
+	const isBeside = !useMedia(until.wide)
 	const bar = useRef<HTMLDivElement>(null)
 
 	const isLinked = tabOf(hash, ids) !== undefined
@@ -79,9 +80,13 @@ export function TitleRest({ page, subject }: { page: TitlePage; subject: SlotPro
 					)}
 				</Tabs>
 			</TabBar>
-			<SideColumn $onPhones={selected === 'about'}>
-				<TitleSide page={page} />
-			</SideColumn>
+			{(isBeside || opened.has('about')) && (
+				<Activity mode={isBeside || selected === 'about' ? 'visible' : 'hidden'}>
+					<Stack $gap={6}>
+						<TitleSide page={page} />
+					</Stack>
+				</Activity>
+			)}
 		</Columns>
 	)
 }

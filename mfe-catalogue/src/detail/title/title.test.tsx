@@ -250,6 +250,26 @@ test('slices add tabs in their order, a link into one opens it, and a failed sli
 	expect(tabs()).toEqual(['Episódios', 'Sobre', 'Relacionados'])
 })
 
+test('where nothing stands beside the tabs, the facts come with the tab "Sobre", and stay', async () => {
+	const query = Object.assign(new EventTarget(), { matches: true })
+	const others = Object.assign(new EventTarget(), { matches: false })
+	Object.assign(globalThis, { matchMedia: (asked: string) => (asked === '(width < 60em)' ? query : others) })
+	const facts = () => screen.queryByRole('region', { name: 'Informações', hidden: true })
+	try {
+		await open({ status: 'completed' })
+		expect(facts()).toBeNull()
+		await press(screen.getByRole('tab', { name: 'Sobre' }))
+		expect(facts()).toBeVisible()
+		await press(screen.getByRole('tab', { name: 'Episódios' }))
+		expect(facts()).not.toBeVisible()
+		query.matches = false
+		await act(async () => query.dispatchEvent(new Event('change')))
+		expect(facts()).toBeVisible()
+	} finally {
+		Reflect.deleteProperty(globalThis, 'matchMedia')
+	}
+})
+
 test('an adult title has no tabs of others', async () => {
 	const slices = [slice('mfe-a', { 'title.panels': [COMMENTS] })]
 	$registry.set({ state: 'ready', registry: { revision: '1', slices } })

@@ -1,4 +1,4 @@
-import { color, from, headerHeight, Split, Stack, space, until } from 'shared-ui'
+import { color, from, headerHeight, Split, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
 /** Closer to the head than a page's sections are. */
@@ -20,9 +20,4 @@ export const TabBar = styled.div`
 		top: ${headerHeight};
 		background: ${color.canvas};
 	}
-`
-
-/** The side column. Below wide screens it stands in one tab. */
-export const SideColumn = styled(Stack).attrs({ $gap: 6 })<{ $onPhones: boolean }>`
-	${until.wide} { ${(p) => !p.$onPhones && 'display: none;'} }
 `

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { artworkPath, LANGUAGE_TAGS, localizedPosterUrl, type TitleCard as Title, titlePath } from 'shared-contract'
-import { common, useLocale, useTitleName, useTranslations } from 'shared-i18n'
+import { artworkPath, localizedPosterUrl, type TitleCard as Title, titlePath } from 'shared-contract'
+import { common, useFormats, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Badge, color, ScoreBadge, TitleCard } from 'shared-ui'
 import { styled } from 'styled-components'
 import { homeTranslations } from '../homeTranslations.ts'
@@ -36,6 +36,7 @@ export function Poster({ title, badge, showStatus = false, showWeightedRating = 
 	const shared = useTranslations(common)
 	const nameOf = useTitleName()
 	const locale = useLocale()
+	const formats = useFormats()
 	const [genre] = title.genres
 	const isDubbed = title.dubbedIn?.includes(locale)
 	const score = showWeightedRating ? (title.weightedRating ?? title.rating) : title.rating
@@ -58,9 +59,8 @@ export function Poster({ title, badge, showStatus = false, showWeightedRating = 
 				score={
 					score > 0 && (
 						<ScoreBadge
-							score={score}
+							text={formats.decimal(score, 1)}
 							label={t(showWeightedRating ? 'score.weighted' : 'score.mean')}
-							locale={LANGUAGE_TAGS[locale]}
 							overArt
 						/>
 					)

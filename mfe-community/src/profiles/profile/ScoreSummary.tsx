@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { scoreBars } from 'shared-composition/score/scoreBars'
 import { $scoreScale } from 'shared-composition/score/scoreText'
-import { LANGUAGE_TAGS, type Profile } from 'shared-contract'
+import type { Profile } from 'shared-contract'
 import { useFormats, useLocale, useTranslations } from 'shared-i18n'
 import { Cluster, Meta, Panel, ScoreBadge, Stack } from 'shared-ui'
 import { ScoreDistribution } from 'shared-ui/parts'
@@ -26,7 +26,7 @@ export function ScoreSummary({ profile: { scores, meanScore: mean = meanScore(sc
 				) : (
 					<>
 						<Cluster $gap={3}>
-							<ScoreBadge score={mean} decimals={2} label={t('scores.mean')} locale={LANGUAGE_TAGS[locale]} large />
+							<ScoreBadge text={formats.decimal(mean, 2)} label={t('scores.mean')} large />
 							<Meta>{t('scores.count', { count: total })}</Meta>
 						</Cluster>
 						<ScoreDistribution
