@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom'
 import './dialog.ts'
 
+// styled-components inserts rule by rule then, as in production. After each text node jsdom would read the whole style again.
+process.env.SC_DISABLE_SPEEDY = 'false'
+
 // jsdom lacks it.
 globalThis.reportError ??= (error: unknown) => void dispatchEvent(new ErrorEvent('error', { error }))
 

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles":true} */
 import { jest } from '@jest/globals'
 import { pageLog } from '../eventLog.ts'
 import { $registry, pin } from '../registryStore.ts'

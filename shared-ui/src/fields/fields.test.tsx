@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles":true} */
 import { jest } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { contrast } from '../theme/contrast.ts'

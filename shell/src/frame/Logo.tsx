@@ -2,8 +2,6 @@ import { Link } from 'react-router-dom'
 import { font, from, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-const MARK = new URL('../../public/logo.svg', import.meta.url).href
-
 const Home = styled(Link)<{ $markOnly: boolean }>`
 	display: inline-flex;
 	align-items: center;
@@ -22,7 +20,7 @@ const Home = styled(Link)<{ $markOnly: boolean }>`
 export function Logo({ label, markOnly = false }: { label: string; markOnly?: boolean }) {
 	return (
 		<Home to="/" aria-label={label} $markOnly={markOnly}>
-			<img src={MARK} alt="" width={33} height={36} />
+			<img src="/logo.svg" alt="" width={33} height={36} />
 			<span>Niouka</span>
 		</Home>
 	)

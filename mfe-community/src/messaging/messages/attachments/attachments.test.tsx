@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles":true} */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { MessagePicture } from 'shared-contract'
 import { answerWith, ok, press, refused, requests, UNREACHABLE } from 'slice-kit/testing'
