@@ -6,11 +6,14 @@ import { goTo } from '../browser/goTo.ts'
 import { isFull } from '../full.ts'
 import type { Site } from '../site/startSite.ts'
 import { leaveToFullRuns, test } from '../test.ts'
-import { bringing, giveShellWith, needing } from './skewed.ts'
+import { bringing, giveShellWith, needing, versionsOf } from './skewed.ts'
 import { strangers } from './strangers.ts'
 
 // Playwright cannot change the answers that a service worker requests.
 test.use({ serviceWorkers: 'block' })
+
+const ui = versionsOf('shared-ui')
+const state = versionsOf('shared-state')
 
 let site: Site
 test.beforeAll(({ demo }) => {
@@ -54,16 +57,16 @@ test.describe('a slice that is newer or older than the shell', () => {
 	// Of each: a library, and a package of ours, of which one comes late.
 	const KEPT = [
 		['react', '^19.1.0'],
-		['shared-ui', '<=0.3.9'],
+		['shared-ui', `<=${ui.patched}`],
 		['styled-components', '^6.2.0'],
 		['nanostores', '^1.2.0'],
-		['shared-state', '<=0.2.4'],
+		['shared-state', `<=${state.patched}`],
 	] as const
 	const BROKEN = [
 		['nanostores', '^2.0.0'],
 		['shared-ui/controls', '^0.0.9'],
 		['styled-components', '^5.3.0'],
-		['shared-state', '^0.3.0'],
+		['shared-state', `^${state.next}`],
 	] as const
 	for (const [module, range] of isFull ? KEPT : KEPT.slice(0, 2)) {
 		test(`runs where it needs ${module} ${range}, which the page has`, async ({ page }) => {
@@ -103,8 +106,8 @@ test.describe('a slice that is newer or older than the shell', () => {
 				'react-router-dom': '7.99.0',
 				'styled-components': '6.99.0',
 				nanostores: '1.99.0',
-				'shared-state': '0.2.9',
-				'shared-ui': '0.1.9',
+				'shared-state': state.patched,
+				'shared-ui': ui.patched,
 			}),
 		)
 		await expectOneOfEach(page)
@@ -114,14 +117,14 @@ test.describe('a slice that is newer or older than the shell', () => {
 
 test.describe('a newer shell', () => {
 	test('within what its slices accept runs them', async ({ page }) => {
-		await giveShellWith(page.context(), site.address, 'shared-state', '0.2.7')
+		await giveShellWith(page.context(), site.address, 'shared-state', state.patched)
 		await page.goto(`${site.address}/auth`)
 		await expect(page.locator('main')).toContainText('Senha')
 		await expect(page.getByRole('alert')).toHaveCount(0)
 	})
 
 	test('beyond it refuses them in words, each by itself, and the frame stands', async ({ page }) => {
-		await giveShellWith(page.context(), site.address, 'shared-state', '0.3.0')
+		await giveShellWith(page.context(), site.address, 'shared-state', state.next)
 		await page.goto(`${site.address}/terms`)
 		for (const [path, part] of [
 			['/auth', 'Conta'],
@@ -130,8 +133,8 @@ test.describe('a newer shell', () => {
 		] as const) {
 			await goTo(page, path)
 			const alert = page.getByRole('alert').filter({ hasText: `A parte “${part}” pede outra versão desta página` })
-			await expect(alert).toContainText('shared-state ^0.2.0')
-			await expect(alert).toContainText('0.3.0')
+			await expect(alert).toContainText(`shared-state ${state.range}`)
+			await expect(alert).toContainText(state.next)
 			await expect(page.locator('#root header')).toBeVisible()
 			await expect(page.locator('footer')).toBeVisible()
 		}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
 import { alteredBuild } from 'federation/release/alteredBuild'
 import type { Candidate } from 'federation/release/commands/candidate'
@@ -15,6 +16,13 @@ const ENTRY = /^entry\.[0-9a-f]+\.js$/
 const asked = (module: string) => new RegExp(`("${module}"[^{}]{0,200}?)"[\\^~]\\d[^"]*"`, 'g')
 /** A module's name and the version that follows it. */
 const had = (module: string) => new RegExp(`("${module}"[^{}"]{0,40})"\\d[^"]*"`, 'g')
+
+/** The version of a package of ours, and the nearest ones that a compatible range does and does not include. */
+export function versionsOf(name: string) {
+	const { version } = JSON.parse(readFileSync(new URL(`../../../${name}/package.json`, import.meta.url), 'utf8'))
+	const [major, minor, patch] = version.split('.').map(Number)
+	return { range: `^${major}.${minor}.0`, patched: `${major}.${minor}.${patch + 1}`, next: `${major}.${minor + 1}.0` }
+}
 
 /** A version of the account slice that was built for another version of a shared module. */
 export function needing({ module, range, inEntryAlone = false }: Needs): Promise<Candidate> {
