@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
 import { compile, packageFolder } from './compile.ts'
-import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
+import { ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { AfterBuildPlugin } from './release/AfterBuildPlugin.ts'
 import { compressFiles } from './release/compress.ts'
 import { hostConstants } from './shell.ts'
@@ -25,7 +25,7 @@ export function page({ name, base, title, entry = './src/main.tsx' }: PageConfig
 		name,
 		entry: { main: entry },
 		output: { ...common.output, path: dist, publicPath: base },
-		resolve: { ...common.resolve, alias: REFRESH_ALIASES },
+		resolve: { ...common.resolve, alias: ALIASES },
 		plugins: [
 			hostConstants(),
 			...REFRESH_PLUGINS,

@@ -3,7 +3,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import { SHELL_BASE } from 'shared-contract'
 import { compile, define, MODE, packageFolder } from './compile.ts'
 import { shellDevServer } from './dev/devServerOptions.ts'
-import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
+import { ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { AfterBuildPlugin } from './release/AfterBuildPlugin.ts'
 import { compressFiles } from './release/compress.ts'
 import { type CompleteTemplate, SHELL_ENTRIES, ShellJsonPlugin, WORKER_ENTRIES } from './release/ShellJsonPlugin.ts'
@@ -63,7 +63,7 @@ export function shell(completeTemplate: CompleteTemplate): Configuration {
 		name: 'shell',
 		entry: { ...SHELL_ENTRIES, ...WORKER_ENTRIES },
 		output: { ...base.output, path: dist, publicPath: SHELL_BASE },
-		resolve: { ...base.resolve, alias: REFRESH_ALIASES },
+		resolve: { ...base.resolve, alias: ALIASES },
 		optimization: { ...base.optimization, splitChunks: LIBRARIES, ...(MODE === 'production' ? SHORT_NAMES : {}) },
 		devServer: shellDevServer(join(folder, 'public')),
 		lazyCompilation: false,

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { compile, define, MODE, packageFolder, packageVersion } from './compile.ts'
 import { sliceDevServer } from './dev/devServerOptions.ts'
-import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
+import { ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { AfterBuildPlugin } from './release/AfterBuildPlugin.ts'
 import { REMOTE_ENTRY, RemoteEntryPlugin } from './release/RemoteEntryPlugin.ts'
 import { SliceJsonPlugin } from './release/SliceJsonPlugin.ts'
@@ -51,7 +51,7 @@ export function slice(config: SliceConfig, forProductionHost = true): Configurat
 		},
 		resolve: {
 			...base.resolve,
-			alias: REFRESH_ALIASES,
+			alias: ALIASES,
 			// rspack requests the CommonJS file of Module Federation's runtime, which cannot be tree-shaken: 4 KB more.
 			extensionAlias: { '.cjs': ['.js', '.cjs'] },
 		},

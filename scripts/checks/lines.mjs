@@ -15,17 +15,17 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  * what falls is written down here, so that it stays.
  */
 export const BUDGETS = {
-	federation: 4870,
+	federation: 4880,
 	'mfe-account': 22_970,
-	'mfe-catalogue': 18_330,
+	'mfe-catalogue': 18_335,
 	'mfe-community': 20_260,
 	server: 80_510,
 	'shared-composition': 3795,
 	'shared-contract': 11_950,
-	'shared-i18n': 655,
+	'shared-i18n': 660,
 	'shared-state': 1720,
 	'shared-ui': 3730,
-	shell: 4020,
+	shell: 4025,
 }
 
 /** What a slice without a line above may have. */

@@ -1,4 +1,5 @@
 import { formatDate, formatsFor } from './formats.ts'
+import { nameOfCode } from './intl.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0)
 
@@ -89,4 +90,15 @@ describe.each(['pt-BR', 'en', 'ja'])('what is written without Intl reads as Intl
 			expect(formatDate(tag, iso, length)).toBe(device.format(at))
 		}
 	})
+})
+
+test.each([
+	['language', 'ja', 'pt-BR', 'japonês'],
+	['language', 'pt-BR', 'en', 'Brazilian Portuguese'],
+	['language', 'en', 'ja', '英語'],
+	['language', 'no language', 'en', 'no language'],
+	['region', 'JP', 'ja', '日本'],
+	['region', 'not a code', 'en', 'not a code'],
+] as const)('the %s %s is called in %s: %s', (type, code, tag, name) => {
+	expect(nameOfCode(type, code, tag)).toBe(name)
 })

@@ -1,7 +1,7 @@
 export { common } from './common.ts'
 export { type Formats, formatsFor } from './formats.ts'
 export { interpolate, type Places } from './interpolate.ts'
-export { collator, dateFormat, deviceTimeZone, listFormat, numberFormat } from './intl.ts'
+export { collator, dateFormat, deviceTimeZone, listFormat, nameOfCode, numberFormat } from './intl.ts'
 // The names before 0.1.1. Released slices import them at run time.
 export { $locale, loadTranslations, loadTranslations as readyWords, setLocale, storedLocale } from './locale.ts'
 export { localeFile } from './localeFile.ts'

@@ -24,6 +24,16 @@ export const relativeTimeFormat = keep<Intl.RelativeTimeFormatOptions, Intl.Rela
 export const pluralRules = keep<Intl.PluralRulesOptions, Intl.PluralRules>('plural', Intl.PluralRules)
 export const listFormat = keep<Intl.ListFormatOptions, Intl.ListFormat>('list', Intl.ListFormat)
 export const collator = keep<Intl.CollatorOptions, Intl.Collator>('collator', Intl.Collator)
+const displayNames = keep<Intl.DisplayNamesOptions, Intl.DisplayNames>('names', Intl.DisplayNames)
+
+/** The name of a language (BCP 47) or of a region (ISO 3166) in the language of `tag`; the code itself if it is unknown or invalid. */
+export function nameOfCode(type: 'language' | 'region', code: string, tag: string): string {
+	try {
+		return displayNames(tag, { type }).of(code) ?? code
+	} catch {
+		return code
+	}
+}
 
 /** The time zone of the reader's device, as its IANA name. A browser with `Temporal` knows it at once. */
 export function deviceTimeZone(): string {

@@ -34,9 +34,10 @@ async function recordRouteChange(page: Page, listing: Listing): Promise<void> {
 				'click',
 				({ timeStamp }) => {
 					new MutationObserver((_changes, observer) => {
+						// The other way round, it would style the page at each change of it.
+						if (location.pathname !== path) return
 						// A cached list of another route is in the document, but not visible.
-						const isVisible = [...document.querySelectorAll(card)].some((link) => link.checkVisibility())
-						if (location.pathname !== path || !isVisible) return
+						if (![...document.querySelectorAll(card)].some((link) => link.checkVisibility())) return
 						observer.disconnect()
 						void window.benchAfterPaint().then((painted) => resolve(painted - timeStamp))
 					}).observe(document, { childList: true, subtree: true, attributes: true })

@@ -147,9 +147,8 @@ for (const newcomer of isFull ? NEWCOMERS : NEWCOMERS.slice(0, 1)) {
 
 		await test.step('leave for good', async () => {
 			// What the page of a member asks for once it is painted would be refused after the deletion.
-			const unread = page.waitForResponse('**/api/conversations/unread')
 			await go('/settings/delete')
-			await unread
+			await page.waitForLoadState('networkidle')
 			await press(page, t('delete.press'))
 			await page.getByLabel(t('settings.currentPassword'), { exact: true }).fill(PASSWORD)
 			await press(page, t('delete.confirm'))

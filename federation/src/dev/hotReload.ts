@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { MODE } from '../compile.ts'
 
@@ -17,11 +17,20 @@ export const REFRESH_PLUGINS =
 			]
 		: []
 
-/** Aliases that give all builds of a page one copy of react-refresh; none in a production build. */
-export const REFRESH_ALIASES: Readonly<Record<string, string>> =
+const require = createRequire(import.meta.url)
+const ROUTER = dirname(require.resolve('react-router/package.json'))
+
+/**
+ * In development all builds of a page get one copy of react-refresh; in production they get the router's own build without
+ * warnings, which no condition of its `exports` names.
+ */
+export const ALIASES: Readonly<Record<string, string>> =
 	MODE === 'development'
 		? {
 				'react-refresh': SHARED_RUNTIME,
-				'niouka-react-refresh$': createRequire(import.meta.url).resolve('react-refresh/runtime'),
+				'niouka-react-refresh$': require.resolve('react-refresh/runtime'),
 			}
-		: {}
+		: {
+				'react-router$': join(ROUTER, 'dist/production/index.mjs'),
+				'react-router/dom$': join(ROUTER, 'dist/production/dom-export.mjs'),
+			}

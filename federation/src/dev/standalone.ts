@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
 import { compile, define, packageFolder, resolveFile } from '../compile.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
-import { REFRESH_ALIASES, REFRESH_PLUGINS } from './hotReload.ts'
+import { ALIASES, REFRESH_PLUGINS } from './hotReload.ts'
 
 /**
  * The build of a page with one slice, without shell and federation: its routes in a plain router, with theme,
@@ -19,7 +19,7 @@ export function standalone(config: SliceConfig): Configuration {
 		resolve: {
 			...base.resolve,
 			alias: {
-				...REFRESH_ALIASES,
+				...ALIASES,
 				'niouka-slice-routes$': join(folder, config.exposes['./routes'] ?? './src/routes.tsx'),
 			},
 		},

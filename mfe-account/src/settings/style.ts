@@ -46,7 +46,7 @@ export const PanelSection = styled.section`
 export const Switches = styled.div`
 	display: grid;
 	> * { padding-block: ${space[4]}; }
-	> * + * { border-top: 1px solid ${color.line}; }
+	> :not(:first-child) { border-top: 1px solid ${color.line}; }
 `
 
 /** A label with its options beside it. */

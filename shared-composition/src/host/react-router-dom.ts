@@ -29,6 +29,8 @@ export {
 	replace,
 	resolvePath,
 	ScrollRestoration,
+	UNSAFE_LocationContext,
+	UNSAFE_RouteContext,
 	useActionData,
 	useBeforeUnload,
 	useBlocker,

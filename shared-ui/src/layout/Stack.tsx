@@ -53,7 +53,7 @@ export const Meta = styled.span`
 export const Prose = styled.div`
 	max-width: 44rem;
 	line-height: 1.7;
-	> * + * { margin-top: 1em; }
+	> :where(:not(:first-child)) { margin-top: 1em; }
 	h2, h3 { margin-top: 1.6em; }
 	h2 { font-size: ${size.xl}; }
 	h3 { font-size: ${size.lg}; }

@@ -59,7 +59,6 @@ a.button{display:inline-block;padding:8px 14px;border:1px solid;border-radius:8p
 .rows>li{padding:var(--space-2) 0;border-top:1px solid var(--line)}
 .rows>li>a{font-weight:600;text-decoration:none}
 .rows b{display:inline-block;min-width:2.5em;color:var(--muted)}
-.rows small br+*{color:var(--text)}
 .grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:var(--space-6) var(--space-4)}
 .grid.wide{grid-template-columns:repeat(auto-fill,minmax(min(18rem,100%),1fr))}
 .grid img{margin-bottom:8px;border-radius:8px}
@@ -72,7 +71,7 @@ a.button{display:inline-block;padding:8px 14px;border:1px solid;border-radius:8p
 .grid a{display:block;font-size:.9375rem;font-weight:600;line-height:1.35;text-decoration:none}
 dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-2) var(--space-4)}
 .prose{max-width:44rem;line-height:1.7}
-.prose>*+*{margin-top:1em}
+.prose>:where(:not(:first-child)){margin-top:1em}
 .prose :is(ul,ol){padding-inline-start:1.4em;list-style:disc}
 .pager{display:flex;gap:var(--space-4);justify-content:center}
 .bar{display:flex;align-items:center;min-height:56px;padding-top:var(--space-4);font-size:.875rem;font-weight:650}

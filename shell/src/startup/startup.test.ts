@@ -74,6 +74,14 @@ test('its animations count from the start of the navigation, by a script after w
 	Object.assign(screen, { getAnimations: () => animations })
 	new Function(script)()
 	expect(animations).toEqual([{ startTime: 0 }, { startTime: 0 }])
+	expect(screen).not.toHaveAttribute('data-over')
+	screen.insertAdjacentHTML('afterend', `<div id="${READING_ID}"></div>`)
+	new Function(script)()
+	expect(screen).toHaveAttribute('data-over')
+})
+
+test('none of its styles is looked at again with each change of the page', () => {
+	expect(STARTUP_CSS.replaceAll('@supports selector(:has(a))', '')).not.toContain(':has(')
 })
 
 describe('the first scripts', () => {

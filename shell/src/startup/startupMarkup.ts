@@ -53,8 +53,13 @@ const inEachLanguage = (table: Record<Locale, string>) =>
 
 const shown = LOCALES.map((locale) => `:root:lang(${locale}) #${STARTUP_ID} p:lang(${locale})`).join(',')
 
-/** Counts the animations from the start of the navigation, not from the first paint. The policy allows it by its hash. */
-const FROM_START = `<script>for(const each of document.getElementById("${STARTUP_ID}").getAnimations({subtree:true}))each.startTime=0</script>`
+/**
+ * Says whether the screen stands over a page that can be read, which `:has()` would ask again with each change of the page, of every
+ * element. Counts the animations from the start of the navigation, not from the first paint. The policy allows it by its hash.
+ */
+const FROM_START =
+	`<script>{const screen=document.getElementById("${STARTUP_ID}");screen.toggleAttribute("data-over",!!document.getElementById("${READING_ID}"));` +
+	'for(const each of screen.getAnimations({subtree:true}))each.startTime=0}</script>'
 
 /**
  * Runs the first scripts: the last of the page, since they read its data. They wait for the paint of what can be read: out of the cache or
@@ -88,7 +93,7 @@ export const STARTUP_MARKUP =
 	`<div><div>${inEachLanguage(TOO_OLD)}</div><div>${inEachLanguage(LATE)}</div></div></div>`
 
 const CURTAIN = `#${STARTUP_ID}>div:first-child`
-const BEFORE_READING = `#${STARTUP_ID}:has(+#${READING_ID})`
+const OVER_READING = `#${STARTUP_ID}[data-over]`
 
 /** Critical CSS of the start-up screen; the colours are the canvas, text and action of the two themes. */
 export const STARTUP_CSS = [
@@ -111,9 +116,9 @@ export const STARTUP_CSS = [
 	`@supports selector(:has(a)) and (color:color-mix(in srgb,red,red)){#${STARTUP_ID}>div+div>div{display:none}#${STARTUP_ID}>div+div>div+div{display:block}}`,
 	`@media (scripting:none){#${STARTUP_ID}>div+div{display:none}}`,
 	// Over a page that can be read, it goes by itself; only what it says after that time stays. The compositor fades it, and draws nothing after it.
-	`${BEFORE_READING}>div:first-child{animation:niouka-lift ${STARTUP_FADE_MS}ms ${STARTUP_SCREEN_MS}ms forwards!important}`,
-	`${BEFORE_READING}{animation:niouka-gone 1ms ${STARTUP_SCREEN_MS + STARTUP_FADE_MS}ms forwards!important}`,
-	`${BEFORE_READING} svg{animation-iteration-count:1;animation-fill-mode:forwards}`,
+	`${OVER_READING}>div:first-child{animation:niouka-lift ${STARTUP_FADE_MS}ms ${STARTUP_SCREEN_MS}ms forwards!important}`,
+	`${OVER_READING}{animation:niouka-gone 1ms ${STARTUP_SCREEN_MS + STARTUP_FADE_MS}ms forwards!important}`,
+	`${OVER_READING} svg{animation-iteration-count:1;animation-fill-mode:forwards}`,
 	'@keyframes niouka-lift{to{opacity:0}}',
 	'@keyframes niouka-gone{to{visibility:hidden}}',
 	'@keyframes niouka-sway{from{transform:rotate(-4deg)}to{transform:rotate(4deg)}}',

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react'
 import { artworkPath, localizedPosterUrl, type TitleCard } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { art, Cluster, from, LinkButton, Picture, radius, size, space, until } from 'shared-ui'
@@ -23,7 +24,14 @@ const PosterWall = styled.div`
 	${from.desktop} { width: 62%; opacity: 1; }
 	/* The third row would lie behind the text. */
 	${until.desktop} { > :nth-child(n + 9) { display: none; } }
+	/* One paint for all posters, which for each of them would draw the whole slide again. */
+	&:not([data-loaded]) img { visibility: hidden; }
 `
+const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+	const posters = [...currentTarget.querySelectorAll('img')]
+	if (posters.every(({ complete }) => complete)) currentTarget.dataset.loaded = ''
+}
+
 // Darkens the posters behind the text, which is at the lower left.
 const Scrim = styled.div`
 	position: absolute;
@@ -53,7 +61,7 @@ export function Hero({ titles }: { titles: readonly TitleCard[] }) {
 	const locale = useLocale()
 	return (
 		<Slide>
-			<PosterWall aria-hidden="true">
+			<PosterWall aria-hidden="true" onLoad={markLoaded} onError={markLoaded}>
 				{titles.slice(0, MAX_POSTERS).map((title) => (
 					<Picture
 						key={title.id}

@@ -73,6 +73,26 @@ async function open(...given: Reply[]) {
 
 const row = (name: string) => within(screen.getByRole('region', { name }))
 
+test.each(['load', 'error'])(
+	'the posters behind the hero are shown together, once the last one has ended with %s',
+	async (end) => {
+		await open(ok(FULL))
+		const wall = screen.getByRole('heading', { level: 1 }).closest('section')?.querySelector('[aria-hidden]')
+		const [first, last] = wall?.querySelectorAll('img') ?? []
+		if (!wall || !first || !last) throw new Error('two posters are behind the hero')
+		const isComplete = new Map([first, last].map((poster) => [poster, false]))
+		for (const poster of isComplete.keys()) {
+			Object.defineProperty(poster, 'complete', { get: () => isComplete.get(poster) })
+		}
+		isComplete.set(last, true)
+		fireEvent.load(last)
+		expect(wall).not.toHaveAttribute('data-loaded')
+		isComplete.set(first, true)
+		fireEvent(first, new Event(end))
+		expect(wall).toHaveAttribute('data-loaded')
+	},
+)
+
 const FEATURED = [1, 2].map((id) => ({
 	...title(id),
 	rank: id,

@@ -7,13 +7,13 @@ import {
 	LANGUAGE_TAGS,
 	titlePath,
 } from 'shared-contract'
-import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
+import { nameOfCode, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Avatar, Container, EmptyState, Meta, Page, Section, Stack } from 'shared-ui'
 import { AwaitEntity } from '../entity/AwaitEntity.tsx'
 import { EntityHeader, useNames } from '../entity/EntityHeader.tsx'
 import { LanguageHeading, Rows } from '../entity/entityStyles.ts'
 import { entityTranslations } from '../entity/entityTranslations.ts'
-import { languageGroups, languageName } from '../entity/languageGroups.ts'
+import { languageGroups } from '../entity/languageGroups.ts'
 import { Timeline } from '../entity/Timeline.tsx'
 import { TitleRow } from '../entity/TitleRow.tsx'
 import { CreditCard, CreditName, Credits, CreditText } from '../title/credits.tsx'
@@ -71,7 +71,7 @@ function VoicesOfCharacter({ voices }: { voices: readonly CharacterVoice[] }) {
 			<Stack $gap={6}>
 				{languageGroups(voices, tag).map(({ language, items }) => (
 					<Stack key={language} $gap={2}>
-						<LanguageHeading>{languageName(language, tag)}</LanguageHeading>
+						<LanguageHeading>{nameOfCode('language', language, tag)}</LanguageHeading>
 						<Credits>
 							{items.map(({ person, titles }) => (
 								<CreditCard key={person.id}>

@@ -1,4 +1,4 @@
-import { languageGroups, languageName } from './languageGroups.ts'
+import { languageGroups } from './languageGroups.ts'
 
 test('Japanese comes first, then the language of the reader', () => {
 	const voices = ['en', 'pt-BR', 'ja', 'en'].map((language, id) => ({ id, language }))
@@ -8,13 +8,4 @@ test('Japanese comes first, then the language of the reader', () => {
 		['pt-BR', 1],
 		['en', 2],
 	])
-})
-
-test.each([
-	['ja', 'pt-BR', 'japonês'],
-	['pt-BR', 'en', 'Brazilian Portuguese'],
-	['en', 'ja', '英語'],
-	['no language', 'en', 'no language'],
-])('%s is called in %s: %s', (language, readersTag, name) => {
-	expect(languageName(language, readersTag)).toBe(name)
 })

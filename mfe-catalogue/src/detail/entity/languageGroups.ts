@@ -19,12 +19,3 @@ export function languageGroups<Item extends { language: string }>(
 	const rank = ({ language }: LanguageGroup<Item>) => (language === 'ja' ? 0 : language === readersTag ? 1 : 2)
 	return [...groups.values()].sort((one, other) => rank(one) - rank(other))
 }
-
-/** The name of a language (BCP 47) in the reader's language; the tag itself if it is unknown or invalid. */
-export function languageName(language: string, readersTag: string): string {
-	try {
-		return new Intl.DisplayNames(readersTag, { type: 'language' }).of(language) ?? language
-	} catch {
-		return language
-	}
-}

@@ -7,7 +7,7 @@ import {
 	type TitleCard,
 	titlePath,
 } from 'shared-contract'
-import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
+import { nameOfCode, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { useStaffRole } from 'shared-i18n/useStaffRole'
 import { Avatar, Container, EmptyState, Meta, Page, Section, Stack } from 'shared-ui'
 import { RowCarousel } from 'shared-ui/parts'
@@ -17,7 +17,7 @@ import { AwaitEntity } from '../entity/AwaitEntity.tsx'
 import { EntityHeader, useNames } from '../entity/EntityHeader.tsx'
 import { Rows } from '../entity/entityStyles.ts'
 import { entityTranslations } from '../entity/entityTranslations.ts'
-import { languageGroups, languageName } from '../entity/languageGroups.ts'
+import { languageGroups } from '../entity/languageGroups.ts'
 import { Timeline } from '../entity/Timeline.tsx'
 import { SmallPoster, TitleRow } from '../entity/TitleRow.tsx'
 import { CreditCard, CreditName, Credits, CreditText } from '../title/credits.tsx'
@@ -102,7 +102,7 @@ function VoicesOfPerson({ voices, total }: VoicesOfPersonProps) {
 	return (
 		<>
 			{languageGroups(voices, tag).map(({ language, items }) => (
-				<Section key={language} title={t('person.voices', { language: languageName(language, tag) })}>
+				<Section key={language} title={t('person.voices', { language: nameOfCode('language', language, tag) })}>
 					<ShowMore items={items} few={FEW} more={t('person.voices.all', { number: items.length })}>
 						{(shown) => (
 							<Credits>

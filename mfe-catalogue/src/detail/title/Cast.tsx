@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { type CastMember, LANGUAGE_TAGS } from 'shared-contract'
-import { useLocale, useTranslations } from 'shared-i18n'
+import { nameOfCode, useLocale, useTranslations } from 'shared-i18n'
 import { Avatar, Section } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { languageName } from '../entity/languageGroups.ts'
 import { CreditCard, CreditName, Credits, CreditText, creditPath } from './credits.tsx'
 import { ShowMore } from './ShowMore.tsx'
 import { titleTranslations } from './titleTranslations.ts'
@@ -35,7 +34,10 @@ export function Cast({ cast }: { cast: readonly CastMember[] }) {
 							label={t('title.cast.language')}
 							hideLabel
 							value={language}
-							options={languages.map((value) => ({ value, label: languageName(value, LANGUAGE_TAGS[locale]) }))}
+							options={languages.map((value) => ({
+								value,
+								label: nameOfCode('language', value, LANGUAGE_TAGS[locale]),
+							}))}
 							onSelect={choose}
 						/>
 					</Language>

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
 import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
-import { useLocale, useTranslations } from 'shared-i18n'
+import { nameOfCode, useLocale, useTranslations } from 'shared-i18n'
 import { Meta, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { languageName } from '../entity/languageGroups.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { isLanguageOf } from './synopsisFor.ts'
@@ -33,7 +32,7 @@ export function Dubs({ page: { dubs, dubSource } }: { page: Pick<TitlePage, 'dub
 		<SidePanel title={t('title.dubs')}>
 			<Stack as="ul" $gap={2}>
 				{[...dubs.filter(isOwn), ...dubs.filter((dub) => !isOwn(dub))].map(({ language, certainty }) => {
-					const name = languageName(language, LANGUAGE_TAGS[locale])
+					const name = nameOfCode('language', language, LANGUAGE_TAGS[locale])
 					return (
 						<Line key={language}>
 							{certainty === 'unsure' ? name : <Link to={`/explore?dub=${language.replace(/-.*/, '')}`}>{name}</Link>}

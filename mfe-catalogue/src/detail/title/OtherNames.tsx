@@ -1,7 +1,6 @@
 import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
-import { useLocale, useTitleName, useTranslations } from 'shared-i18n'
+import { nameOfCode, useLocale, useTitleName, useTranslations } from 'shared-i18n'
 import { Meta, Stack } from 'shared-ui'
-import { languageName } from '../entity/languageGroups.ts'
 import { SidePanel } from './SidePanel.tsx'
 import { type OtherName, otherNames } from './titleNames.ts'
 import { titleTranslations } from './titleTranslations.ts'
@@ -30,6 +29,6 @@ function NameLanguage({ name: { form, isGuess } }: { name: OtherName }) {
 	const tag = LANGUAGE_TAGS[useLocale()]
 	if (form === 'synonym') return null
 	const isForm = form === 'romaji' || form === 'native'
-	const language = isForm ? t(`title.otherNames.${form}`) : languageName(form, tag)
+	const language = isForm ? t(`title.otherNames.${form}`) : nameOfCode('language', form, tag)
 	return <Meta as="p">{isGuess ? `${language} · ${t('title.otherNames.guess')}` : language}</Meta>
 }

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { Link, useLocation } from 'react-router-dom'
 import { LANGUAGE_TAGS, type Platform } from 'shared-contract'
-import { useLocale, useTranslations } from 'shared-i18n'
+import { nameOfCode, useLocale, useTranslations } from 'shared-i18n'
 import { art, Cluster, PlayIcon, radius, size, space } from 'shared-ui'
 import { css, styled } from 'styled-components'
-import { countryName } from '../whereToWatch/countries.ts'
 import { $country } from '../whereToWatch/country.ts'
 import { servicesFor } from '../whereToWatch/servicesFor.ts'
 import { titleTranslations } from './titleTranslations.ts'
@@ -46,7 +45,8 @@ export function WatchLine({ platforms }: { platforms: readonly Platform[] }) {
 	const country = useStore($country)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const services = servicesFor(platforms, country).here.filter(({ url, status }) => url && status !== 'soon')
-	if (services.length === 0) return <Said>{t('title.watch.noneHere', { country: countryName(country, tag) })}</Said>
+	if (services.length === 0)
+		return <Said>{t('title.watch.noneHere', { country: nameOfCode('region', country, tag) })}</Said>
 	const rest = services.length - NAMED
 	return (
 		<Cluster $gap={2} role="group" aria-label={t('title.watch.choose')}>

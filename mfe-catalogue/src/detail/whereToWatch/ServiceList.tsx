@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useId, useMemo, useState } from 'react'
 import { LANGUAGE_TAGS, type Platform } from 'shared-contract'
-import { collator, listFormat, useLocale, useTranslations } from 'shared-i18n'
+import { collator, listFormat, nameOfCode, useLocale, useTranslations } from 'shared-i18n'
 import { Button, ChevronDownIcon, ChevronUpIcon, Meta, Stack, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { languageName } from '../entity/languageGroups.ts'
 import { PlatformButton } from '../title/PlatformButton.tsx'
 import { titleTranslations } from '../title/titleTranslations.ts'
-import { countryName, namedCountries } from './countries.ts'
+import { namedCountries } from './countries.ts'
 import { $country, chooseCountry } from './country.ts'
 import { servicesFor } from './servicesFor.ts'
 
@@ -31,7 +30,7 @@ export function ServiceList({ platforms }: { platforms: readonly Platform[] }) {
 			{here.length > 0 ? (
 				<Services platforms={here} sayUnknown={isKnown} />
 			) : (
-				<Meta as="p">{t('title.watch.noneHere', { country: countryName(country, tag) })}</Meta>
+				<Meta as="p">{t('title.watch.noneHere', { country: nameOfCode('region', country, tag) })}</Meta>
 			)}
 			{elsewhere.length > 0 && <Elsewhere platforms={elsewhere} />}
 			<CountrySelect />
@@ -119,7 +118,7 @@ function useServiceNote() {
 	const listed = (names: readonly string[]) => listFormat(tag, { style: 'narrow' }).format(names)
 
 	function countriesLine(regions: readonly string[]): string {
-		const names = regions.map((region) => countryName(region, tag)).sort(collator(tag).compare)
+		const names = regions.map((region) => nameOfCode('region', region, tag)).sort(collator(tag).compare)
 		const count = names.length - MAX_NAMED
 		const countries = listed(names.slice(0, MAX_NAMED))
 		return count > 0 ? t('title.watch.moreCountries', { countries, count }) : countries
@@ -130,7 +129,7 @@ function useServiceNote() {
 		if (regions === undefined && sayUnknown) lines.push(t('title.watch.regionsUnknown'))
 		if (regions !== undefined && sayCountries) lines.push(countriesLine(regions))
 		if (languages !== undefined) {
-			const names = languages.map((language) => languageName(language, tag))
+			const names = languages.map((language) => nameOfCode('language', language, tag))
 			lines.push(t('title.watch.languages', { languages: listed(names) }))
 		}
 		return lines

@@ -1,4 +1,4 @@
-import { collator } from 'shared-i18n'
+import { collator, nameOfCode } from 'shared-i18n'
 
 /** Every country of ISO 3166-1. */
 export const COUNTRIES: readonly string[] = (
@@ -11,20 +11,10 @@ export const COUNTRIES: readonly string[] = (
 	'ZA ZM ZW'
 ).split(' ')
 
-/** The name of a country (ISO 3166) in the reader's language; the code itself if it is unknown. */
-export function countryName(country: string, readersTag: string): string {
-	try {
-		return new Intl.DisplayNames(readersTag, { type: 'region' }).of(country) ?? country
-	} catch {
-		return country
-	}
-}
-
 /** Every country with its name, in the order of the reader's language. */
 export function namedCountries(readersTag: string): { country: string; name: string }[] {
-	const names = new Intl.DisplayNames(readersTag, { type: 'region' })
 	const { compare } = collator(readersTag)
-	return COUNTRIES.map((country) => ({ country, name: names.of(country) ?? country })).sort((one, other) =>
+	return COUNTRIES.map((country) => ({ country, name: nameOfCode('region', country, readersTag) })).sort((one, other) =>
 		compare(one.name, other.name),
 	)
 }

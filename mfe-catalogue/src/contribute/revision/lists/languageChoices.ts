@@ -1,3 +1,5 @@
+import { nameOfCode } from 'shared-i18n'
+
 /** The languages that a name, a voice or a dub can have, BCP 47, in the order of the form. */
 const LANGUAGES = [
 	'pt-BR',
@@ -33,10 +35,5 @@ export function languageChoices(isName: boolean, current: string): string[] {
 
 /** The name of a language in the reader's one; undefined for a form of writing. */
 export function languageName(language: string, tag: string): string | undefined {
-	if (NAME_FORMS.some((form) => form === language)) return undefined
-	try {
-		return new Intl.DisplayNames(tag, { type: 'language' }).of(language)
-	} catch {
-		return language
-	}
+	return NAME_FORMS.some((form) => form === language) ? undefined : nameOfCode('language', language, tag)
 }

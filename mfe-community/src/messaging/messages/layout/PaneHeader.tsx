@@ -30,7 +30,7 @@ const Names = styled.div`
 		line-height: 1.3;
 		outline-offset: 2px;
 		> :first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-		> * + * { flex: none; }
+		> :not(:first-child) { flex: none; }
 	}
 	p {
 		display: flex;
