@@ -30,6 +30,8 @@ test.describe('without scripts', () => {
 	for (const width of WIDTHS) {
 		test(`pages can be read and walked at ${width} px`, async ({ page, demo }) => {
 			await page.setViewportSize({ width, height: 800 })
+			const scripts: string[] = []
+			page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
 			for (const path of PAGES) {
 				await page.goto(demo.address + path)
 				await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -48,6 +50,7 @@ test.describe('without scripts', () => {
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Episódio 3/)
 			await page.getByRole('link', { name: /^Voltar para|‹ Voltar para/ }).click()
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Cartógrafa do Reino que Anda')
+			expect(scripts).toEqual([])
 		})
 	}
 

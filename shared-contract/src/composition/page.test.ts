@@ -1,4 +1,4 @@
-import { REGISTRY_BLOCK, renderPage } from './page.ts'
+import { REGISTRY_BLOCK, renderPage, SCRIPTS_ID } from './page.ts'
 
 const TEMPLATE = '<html lang="{{lang}}"><title>{{title}}</title>{{head}}<body>{{data}}</body></html>'
 const shell = {
@@ -47,6 +47,17 @@ describe('the page', () => {
 		}
 		expect(renderPage(TEMPLATE, { ...parts, path: '/anime/1' })).not.toContain('1/home.js')
 		expect(renderPage(TEMPLATE, { ...parts, path: '/nobody' })).not.toContain('rel="preload" as="script" href="/r/')
+	})
+
+	test('asks for no script before a page that can be read is painted, and never where no script runs', () => {
+		const links = (page: string) => [...page.matchAll(/<link rel="preload" as="script"[^>]*>/g)].map(([link]) => link)
+		const readable = { ...parts, reading: { markup: '<div id="reading"></div>' } }
+		const page = renderPage(`${TEMPLATE}${SCRIPTS_ID}`, readable)
+		expect(links(page)).toEqual(links(renderPage(TEMPLATE, parts)))
+		expect(page).toContain(`<template id="${SCRIPTS_ID}">${links(page).join('')}</template>`)
+		// A page that waits for its scripts, and the shell of before.
+		expect(renderPage(`${TEMPLATE}${SCRIPTS_ID}`, parts)).not.toContain('<template')
+		expect(renderPage(TEMPLATE, readable)).not.toContain('<template')
 	})
 
 	test('names nothing ahead that the screen does not begin with', () => {

@@ -16,6 +16,12 @@ export const ANSWER_BLOCK = 'niouka-answer'
 /** The id of the reading version, which the page takes the place of. */
 export const READING_ID = 'reading'
 
+/**
+ * The id of the template with the preload links of a page that can be read. The last script of a shell that knows it puts them into the
+ * head after the first paint.
+ */
+export const SCRIPTS_ID = 'niouka-scripts'
+
 /** What can be read of a page before any script has run. */
 export interface ReadingVersion {
 	/** Escaped HTML: an element with the id {@link READING_ID}. */
@@ -61,21 +67,27 @@ export function renderPage(template: string, parts: PageTemplateValues): string 
 		inkMedia: themeColorMedia(theme, 'ink'),
 		paperMedia: themeColorMedia(theme, 'paper'),
 		title: escapeMarkup(parts.title),
-		head: head(parts).join('\n\t\t'),
+		head: head(parts, template.includes(SCRIPTS_ID)).join('\n\t\t'),
 		reading: parts.reading ? readingVersion(parts.reading) : '',
 		data: dataBlocks(parts).join('\n\t\t'),
 	}
 	return template.replace(/\{\{(\w+)\}\}/g, (_slot, name: string) => slots[name] ?? '')
 }
 
-function head({ shell, registry, path, locale, preloadData = [], head = '', reading }: PageTemplateValues): string[] {
+function head(
+	{ shell, registry, path, locale, preloadData = [], head = '', reading }: PageTemplateValues,
+	startsLater: boolean,
+): string[] {
 	// Scripts are classic: `modulepreload` would fetch them a second time. Of low priority, as those of the shell, which run before them:
-	// the pictures and fonts that the reading version shows come first.
+	// the pictures and fonts of the page come first.
 	const controls = registry && needsControls(registry, path) ? (shell.preloadElsewhere ?? []) : []
 	const scripts = [...controls.map((address) => ({ address })), ...(registry ? scriptsFor(registry, path, locale) : [])]
-	return [
+	const links = [
 		...shell.scripts.map((address) => preload({ address }, ' data-start')),
 		...scripts.map((script) => preload(script)),
+	]
+	return [
+		...(reading && startsLater ? [`<template id="${SCRIPTS_ID}">${links.join('')}</template>`] : links),
 		...preloadData.map((href) => `<link rel="preload" as="fetch" crossorigin href="${escapeMarkup(href)}">`),
 		...(head ? [head] : []),
 		...(reading ? [WITHOUT_SCRIPTS] : []),

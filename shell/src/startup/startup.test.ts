@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { OPEN_PAGE_KEY, READING_ID, REGISTRY_BLOCK, STARTUP_SCREEN_MS } from 'shared-contract'
+import { OPEN_PAGE_KEY, READING_ID, REGISTRY_BLOCK, SCRIPTS_ID, STARTUP_SCREEN_MS } from 'shared-contract'
 import { hideStartupScreen } from './hideStartupScreen.ts'
 import { LATE, STARTUP_CSS, STARTUP_MARKUP, STARTUP_TEXTS, TOO_OLD, withStartup } from './startupMarkup.ts'
 import { STARTUP_FADE_MS, STARTUP_ID, STARTUP_LATE_MS } from './startupScreen.ts'
@@ -111,6 +111,15 @@ describe('the first scripts', () => {
 			'<script defer="" src="/s/two.js"></script>',
 		])
 		expect([...document.scripts].map((script) => script.async)).toEqual([false, false])
+	})
+
+	test('are asked for with all others of the page once it is painted, where they stand in its template', () => {
+		document.head.innerHTML = `<template id="${SCRIPTS_ID}">${document.head.innerHTML}</template>`
+		run()
+		expect(document.querySelectorAll('link')).toHaveLength(0)
+		jest.advanceTimersByTime(40)
+		expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(3)
+		expect(started()).toHaveLength(2)
 	})
 
 	test.each([

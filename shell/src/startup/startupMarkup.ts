@@ -5,6 +5,7 @@ import {
 	OPEN_PAGE_KEY,
 	READING_ID,
 	REGISTRY_BLOCK,
+	SCRIPTS_ID,
 	STARTUP_SCREEN_MS,
 } from 'shared-contract'
 import { READING_CSS } from './readingStyle.ts'
@@ -62,11 +63,12 @@ const FROM_START =
 	'for(const each of screen.getAnimations({subtree:true}))each.startTime=0}</script>'
 
 /**
- * Runs the first scripts: the last of the page, since they read its data. They wait for the paint of what can be read: out of the cache or
- * over a fast network they would come before it, and a phone takes long to compile them. A hidden page paints nothing.
+ * Fetches and runs the first scripts: the last of the page, since they read its data. They wait for the paint of what can be read, which they
+ * would hold up: a phone takes long to compile them, and its network to fetch them. A hidden page paints nothing.
  */
 const START =
-	'<script>{const start=()=>{for(const link of document.querySelectorAll("link[data-start]"))' +
+	`<script>{const start=()=>{const later=document.getElementById("${SCRIPTS_ID}");later&&document.head.append(later.content);` +
+	'for(const link of document.querySelectorAll("link[data-start]"))' +
 	'document.head.append(Object.assign(document.createElement("script"),{async:false,defer:true,src:link.getAttribute("href")}))};' +
 	`document.hidden||!document.getElementById("${READING_ID}")?start():requestAnimationFrame(()=>setTimeout(start))}</script>`
 
