@@ -5,7 +5,7 @@ export const GUARDED = {
 		guard: "if (!('Segmenter' in Intl)) return",
 	},
 	'navigator.share': {
-		file: 'mfe-account/src/lists/statistics/share.ts',
+		file: 'mfe-account/src/lists/statistics/ShareYear.tsx',
 		guard: "typeof navigator.share === 'function'",
 	},
 	'window.pushManager': {

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { collectUncaughtErrors, loadRegistry, provideHost } from 'shared-composition'
 import { setLocale, storedLocale } from 'shared-i18n'
-import { startState } from 'shared-state'
+import { $session, startState } from 'shared-state'
 import { host } from '#host'
 import { App } from './App.tsx'
 import { afterFirstPage, whenFirstPageReady } from './composition/firstPageReady.ts'
@@ -10,8 +10,10 @@ import { pathInHash } from './composition/hashPath.ts'
 import { removeServerTitle } from './composition/removeServerTitle.ts'
 import { createRouter } from './composition/router.tsx'
 import { listenForSearch } from './search/searchShortcut.ts'
-import { startLiveUpdates } from './startLiveUpdates.ts'
 import { hasReading } from './startup/reading.ts'
+
+/** From the start of the page to that of live updates. */
+const LIVE_DELAY_MS = 2000
 
 /** Starts the page: all requests begin at once, and the frame renders when its translations have loaded. */
 async function start() {
@@ -44,3 +46,21 @@ collectUncaughtErrors()
 listenForSearch()
 // In a task of its own: a slow phone has just run the scripts.
 setTimeout(() => void start())
+
+/** Starts live updates on the page of a member, after a delay and in a separate chunk. */
+function startLiveUpdates(): void {
+	const stop = $session.subscribe(({ state }) => {
+		if (state !== 'member') return
+		queueMicrotask(() => stop())
+		setTimeout(() => {
+			// Offline, the next page tries again; stored data is shown as usual.
+			import(/* webpackChunkName: "live" */ 'shared-state/live').then(
+				(live) => {
+					live.syncNotifications()
+					live.syncUnread()
+				},
+				() => {},
+			)
+		}, LIVE_DELAY_MS)
+	})
+}

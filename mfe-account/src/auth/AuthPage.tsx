@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
-import { useTranslations } from 'shared-i18n'
-import { $session } from 'shared-state'
-import { Page, Stack, size, space } from 'shared-ui'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { LanguageMenu, languageName } from 'shared-composition/language'
+import { useLocale, useTranslations } from 'shared-i18n'
+import { $session, pathAfterSignIn, signOut } from 'shared-state'
+import { Button, GlobeIcon, LinkButton, Page, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
 import { Clock } from './Clock.tsx'
 import { DiscordCallback } from './discord/DiscordCallback.tsx'
-import { LanguageChoice } from './LanguageChoice.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 import { signInTranslations } from './signInTranslations.ts'
 
@@ -69,5 +68,42 @@ export function AuthPage() {
 				</Stack>
 			</AuthLayout>
 		</Page>
+	)
+}
+
+/** Names the language of the page, and opens the menu of languages. */
+function LanguageChoice() {
+	const t = useTranslations(signInTranslations)
+	const current = useLocale()
+	return (
+		<LanguageMenu
+			label={t('auth.language')}
+			button={(trigger) => (
+				<Button variant="quiet" size="sm" {...trigger}>
+					<GlobeIcon size={16} />
+					{languageName(current)}
+				</Button>
+			)}
+		/>
+	)
+}
+
+/** The sign-in page for a member who is signed in already: continue, or switch accounts. */
+function AlreadySignedIn({ name }: { name: string }) {
+	const t = useTranslations(signInTranslations)
+	const { search } = useLocation()
+	return (
+		<>
+			<h1>{t('auth.signedIn')}</h1>
+			<p>{t('auth.signedInAs', { name })}</p>
+			<Stack $gap={2}>
+				<LinkButton variant="primary" size="lg" wide to={pathAfterSignIn(search)}>
+					{t('auth.continue', { name })}
+				</LinkButton>
+				<Button wide onClick={() => void signOut()}>
+					{t('auth.another')}
+				</Button>
+			</Stack>
+		</>
 	)
 }

@@ -1,17 +1,35 @@
 import { useStore } from '@nanostores/react'
 import { showOutcome } from 'shared-composition'
-import { useForm } from 'shared-composition/form'
+import { type FormDraft, tabDraft, useForm } from 'shared-composition/form'
 import { FormDialog } from 'shared-composition/form/dialog'
 import { ScoreField } from 'shared-composition/score/field'
-import { characters, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from 'shared-contract'
+import { type Comment, characters, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from 'shared-contract'
+import { nullable, number, object, type Static, string } from 'shared-contract/schema'
 import { useTranslations } from 'shared-i18n'
 import { Meta, Stack } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
 import { commentTranslations } from '../comments/commentTranslations.ts'
 import { SpoilerField } from '../comments/SpoilerField.tsx'
 import { spoilerUnit } from '../comments/spoiler.ts'
-import { firstValues, type ReviewValues, reviewDraft } from './reviewDraft.ts'
 import { ownReview, type ReviewsModel } from './reviews.ts'
+
+/** What is filled in. The score is the value of its field; empty without a choice. */
+const Values = object({ score: string(), text: string(), spoilerNumber: nullable(number()) })
+type ReviewValues = Static<typeof Values>
+
+/** What the form holds without a draft: the reader's review and score, where they have them. */
+function firstValues(own: Comment | undefined, ownScore: number | null): ReviewValues {
+	return {
+		score: ownScore === null ? '' : String(ownScore),
+		text: own?.body.state === 'shown' ? own.body.text : '',
+		spoilerNumber: own?.spoilerNumber ?? null,
+	}
+}
+
+/** The draft of a review of a title, kept in this tab for its author alone. */
+function reviewDraft(titleId: number, initial: () => ReviewValues): FormDraft<ReviewValues> {
+	return tabDraft(`review ${titleId}`, Values, initial)
+}
 
 interface ReviewDialogProps {
 	store: ReviewsModel

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Locale, NotificationEvent, NotificationPreference, NotificationType } from 'shared-contract'
+import type { Badge, Locale, NotificationEvent, NotificationPreference, NotificationType } from 'shared-contract'
+import type { GeneratedInstant } from '../core/database/columnTypes.ts'
 import type { MessageTables } from './conversation/tables.ts'
 import type { FriendTables } from './friend/tables.ts'
 import type { GroupTables } from './groupTables.ts'
-import type { RelationTables } from './relationTables.ts'
 import type { ReportTables } from './report/tables.ts'
 import type { TogetherTables } from './together/tables.ts'
 import type { WatchTables } from './watch/tables.ts'
@@ -97,4 +97,17 @@ export interface CommunityTables
 	}
 	/** Episodes released by a schedule that members wrote, each with the first notified time. */
 	told_showing: { title_id: number; episode: number; airs_at: Date }
+}
+
+/** Relations between members. */
+interface RelationTables {
+	member_follow: { follower_id: string; followed_id: string; followed_at: GeneratedInstant }
+	profile_like: {
+		liked_id: string
+		/** The liking member. */
+		member_id: string
+		liked_at: GeneratedInstant
+	}
+	/** Badges on the profile. */
+	member_badge: { member_id: string; badge: Badge }
 }

@@ -8,10 +8,11 @@ import { InvalidSettings, parseSettings } from '../core/settings.ts'
 import { prepareDataFolder } from '../core/storage/dataFolder.ts'
 import { importFiles } from './importFiles.ts'
 import { Interrupted } from './mapping.ts'
-import { progressTo } from './progress.ts'
 import { UnknownFile } from './reading/recognise.ts'
-import { Report } from './report.ts'
+import { type FileSummary, Report } from './report.ts'
 
+/** Between two lines of progress. */
+const EVERY_MS = 500
 const USAGE = `npm run import -- <file>… [--replace-samples]
 
 Reads catalogues into the database of the site: anime, manga, episodes, AniList's rows, bangumi-data (its lines, or data.json of the npm
@@ -81,3 +82,20 @@ main().then(
 		process.exitCode = error instanceof Interrupted ? INTERRUPTED : 1
 	},
 )
+
+/** Shows the progress of each file: one updated line on a terminal, a line per ten percent on a pipe. */
+function progressTo(stream: NodeJS.WriteStream): (summary: FileSummary, progress: number) => void {
+	let shownAt = 0
+	let shown = ''
+	return (summary, progress) => {
+		const now = performance.now()
+		if (progress < 1 && now - shownAt < EVERY_MS) return
+		shownAt = now
+		const tenths = stream.isTTY ? Math.floor(progress * 100) : Math.floor(progress * 10) * 10
+		const line = `${summary.file}  ${summary.read.toLocaleString('en')} rows  ${tenths} %`
+		const mark = `${summary.file} ${tenths}`
+		if (!stream.isTTY && mark === shown) return
+		shown = mark
+		stream.write(stream.isTTY ? `\r\x1b[K${line}${progress >= 1 ? '\n' : ''}` : `${line}\n`)
+	}
+}

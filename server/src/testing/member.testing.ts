@@ -3,8 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { artworkPath, type Role } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import { emailKey } from '../core/identity/email.ts'
-import { sessionCookieName } from '../core/identity/sessionCookie.ts'
-import { hashSessionKey, newSessionKey } from '../core/identity/sessionKey.ts'
+import { hashSessionKey, newSessionKey, sessionCookieName } from '../core/identity/sessionKey.ts'
 import { usernameKey } from '../core/identity/username.ts'
 
 /** The headers of a request by a signed-in member. */

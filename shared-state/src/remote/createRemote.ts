@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 // By package name, not path: this file is bundled into each slice, but the session is the page's shared module.
 import { $session, type ActionOutcome } from 'shared-state'
-import { createSerialQueue } from './serialQueue.ts'
 
 /** The state of data that is read from the server. `more`: what becomes of a further page, or of what is shown. */
 export type RemoteState<Value> =
@@ -119,5 +118,15 @@ export function createRemoteOn<Value>(
 			isBehind = false
 			return outcome
 		},
+	}
+}
+
+/** Creates a queue that runs requests one at a time, in the order of the calls. */
+export function createSerialQueue(): <Answer>(send: () => Promise<Answer>) => Promise<Answer> {
+	let last: Promise<unknown> = Promise.resolve()
+	return (send) => {
+		const sent = last.then(send)
+		last = sent.catch(() => {})
+		return sent
 	}
 }

@@ -1,3 +1,2 @@
-export { createRemote, type Remote, type RemoteState } from './createRemote.ts'
+export { createRemote, createSerialQueue, type Remote, type RemoteState } from './createRemote.ts'
 export { createRemotePages, type Page, type RemotePages } from './createRemotePages.ts'
-export { createSerialQueue } from './serialQueue.ts'

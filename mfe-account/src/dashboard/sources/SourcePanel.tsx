@@ -4,12 +4,23 @@ import { showOutcome } from 'shared-composition'
 import { type CatalogueSource, runSourceRoute, type SourceRun, undoSourceRunRoute } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
-import { Button, Cluster, Meta, RefreshIcon, Section, Stack } from 'shared-ui'
+import { Button, Cluster, color, Meta, RefreshIcon, radius, Section, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { ConfirmAction } from '../releases/deferredParts.ts'
 import { RunRow } from './RunRow.tsx'
 import { sourceTranslations } from './sourceTranslations.ts'
-import { RunList } from './style.ts'
+
+/** A bordered list of runs. */
+const RunList = styled.ul`
+	border: 1px solid ${color.line};
+	border-radius: ${radius.lg};
+	background: ${color.surface};
+	li { display: grid; gap: ${space[1]}; padding: ${space[3]} ${space[4]}; overflow-wrap: anywhere; }
+	li + li { border-top: 1px solid ${color.line}; }
+	details { font-size: ${size.sm}; color: ${color.muted}; }
+	summary { cursor: pointer; width: fit-content; }
+	code { font-size: ${size.xs}; }
+`
 
 const Place = styled(Meta)`
 	overflow-wrap: anywhere;

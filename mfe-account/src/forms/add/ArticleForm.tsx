@@ -1,12 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { FailurePanel, Remote } from 'shared-composition'
-import { type ArticleCreation, NEWS_CATEGORIES, NEWS_SUMMARY_MAX_LENGTH } from 'shared-contract'
+import { type FormOptions, tabDraft } from 'shared-composition/form'
+import {
+	ArticleCreation,
+	type Created,
+	checkArticle,
+	createArticleRoute,
+	NEWS_CATEGORIES,
+	NEWS_SUMMARY_MAX_LENGTH,
+} from 'shared-contract'
+import { object, string } from 'shared-contract/schema'
 import { common, useFormats, useTranslations } from 'shared-i18n'
+import { act } from 'shared-state'
 import { Badge, Cluster, Meta, Panel, Section, SkeletonText, Stack } from 'shared-ui'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
 import { addTranslations } from './addTranslations.ts'
-import { ARTICLE_FORM } from './articleForm.ts'
 import { createArticlePreview } from './articlePreviewStore.ts'
 import { ContentField } from './ContentField.tsx'
 import { CreationForm } from './CreationForm.tsx'
@@ -14,6 +23,27 @@ import { CreationSuccess } from './CreationSuccess.tsx'
 import { PictureField, type RemotePictures } from './PictureField.tsx'
 import { EditorLayout } from './style.ts'
 import { useCreation } from './useCreation.ts'
+
+// A content that is too long to be sent is kept too.
+const Draft = object({ ...ArticleCreation.properties, content: string() })
+const initialValues = (): ArticleCreation => ({
+	category: 'releases',
+	title: '',
+	summary: '',
+	content: '',
+	imageUrl: '',
+})
+
+/** The options of the article form. */
+const ARTICLE_FORM: FormOptions<ArticleCreation, Created> = {
+	initialValues,
+	draft: tabDraft('add:news', Draft, initialValues),
+	validate(fields) {
+		const checked = checkArticle(fields)
+		return 'value' in checked ? {} : checked.fields
+	},
+	submit: (fields, idempotencyKey) => act(createArticleRoute, { body: fields }, { idempotencyKey }),
+}
 
 /** The article form, with a live preview beside it. */
 export function ArticleForm({ remotePictures, copiesPictures }: RemotePictures) {

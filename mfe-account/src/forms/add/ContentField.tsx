@@ -5,8 +5,7 @@ import { useTranslations } from 'shared-i18n'
 import { ExternalLinkIcon, IconButton, ImageIcon, ListIcon, Stack } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
 import { addTranslations } from './addTranslations.ts'
-import { applyReplacement } from './applyReplacement.ts'
-import { applyMark, insertPicture, MARKS, type Mark } from './marks.ts'
+import { applyMark, insertPicture, MARKS, type Mark, type Replacement } from './marks.ts'
 import { ContentEditor, FieldLabel, Toolbar } from './style.ts'
 
 const SIGNS: Record<Mark, ReactNode> = {
@@ -76,4 +75,23 @@ export function ContentField({ content, error, onContent, onRefuse }: ContentFie
 			</ContentEditor>
 		</Stack>
 	)
+}
+
+/**
+ * Inserts text into a field as if it was typed, so that the undo of the browser reverts it, and selects the part to
+ * type next.
+ */
+function applyReplacement(area: HTMLTextAreaElement, { from, to, text, start, end }: Replacement): void {
+	area.focus()
+	area.setSelectionRange(from, to)
+	if (!typeText(text)) {
+		area.setRangeText(text, from, to, 'end')
+		area.dispatchEvent(new Event('input', { bubbles: true }))
+	}
+	area.setSelectionRange(from + start, from + end)
+}
+
+/** The only API that keeps the undo history of the browser. */
+function typeText(text: string): boolean {
+	return 'execCommand' in document && document.execCommand('insertText', false, text)
 }

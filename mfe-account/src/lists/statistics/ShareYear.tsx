@@ -6,7 +6,6 @@ import { Button, Cluster, ImageIcon, LinkButton, Meta, radius, Stack } from 'sha
 import { ShareIcon } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import { readerZone } from './StatisticsPanel.tsx'
-import { share } from './share.ts'
 import { statisticsTranslations } from './statisticsTranslations.ts'
 
 const Preview = styled.img`
@@ -68,4 +67,26 @@ export function ShareYearButton({ year: { username, year }, children }: ShareYea
 			{children}
 		</Button>
 	)
+}
+
+/**
+ * Shares an address by the device's own menu; copies it where there is none.
+ *
+ * @returns what came of it; `shared` also if the reader closed the menu.
+ */
+export async function share(url: string, title: string): Promise<'shared' | 'copied' | 'failed'> {
+	if (typeof navigator.share === 'function') {
+		try {
+			await navigator.share({ url, title })
+			return 'shared'
+		} catch (error) {
+			if (error instanceof Error && error.name === 'AbortError') return 'shared'
+		}
+	}
+	try {
+		await navigator.clipboard.writeText(url)
+		return 'copied'
+	} catch {
+		return 'failed'
+	}
 }

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { showOutcome } from 'shared-composition'
-import { useForm } from 'shared-composition/form'
+import { type FormDraft, tabDraft, useForm } from 'shared-composition/form'
 import { FormDialog } from 'shared-composition/form/dialog'
 import {
 	characters,
@@ -8,6 +8,7 @@ import {
 	RECOMMENDATION_REASON_MIN_LENGTH,
 	recommendRoute,
 } from 'shared-contract'
+import { integer, nullable, object, type Static, string } from 'shared-contract/schema'
 import { loadTranslations, useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
 import { SkeletonText, Stack } from 'shared-ui'
@@ -15,7 +16,17 @@ import { TextArea } from 'shared-ui/controls'
 import { editTranslations } from '../../contribute/revision/editTranslations.ts'
 import { RefPicker } from '../../contribute/revision/lists/RefPicker.tsx'
 import { titleTranslations } from '../title/titleTranslations.ts'
-import { EMPTY, type RecommendationValues, recommendationDraft } from './recommendationDraft.ts'
+
+/** What is filled in: the recommended title, and why. */
+const Values = object({ title: object({ id: nullable(integer()), name: string() }), reason: string() })
+type RecommendationValues = Static<typeof Values>
+
+const EMPTY: RecommendationValues = { title: { id: null, name: '' }, reason: '' }
+
+/** The draft of a recommendation to those who like a title, kept in this tab for its author alone. */
+function recommendationDraft(titleId: number): FormDraft<RecommendationValues> {
+	return tabDraft(`recommendation ${titleId}`, Values)
+}
 
 interface RecommendDialogProps {
 	titleId: number

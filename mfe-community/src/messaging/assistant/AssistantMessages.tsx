@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import type { AssistantQuestion } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { showToast } from 'shared-state'
-import { Button, from, space } from 'shared-ui'
+import { Button, from, space, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
+import { FormattedText } from '../formatting/FormattedText.tsx'
 import { AgeQuestion } from './AgeQuestion.tsx'
 import { assistantTranslations } from './assistantTranslations.ts'
+import { CopyButton } from './CopyButton.tsx'
 import { retryableQuestion } from './chatState.ts'
 import { loadOlder, type ReadyConversation } from './conversation.ts'
-import { MessageFooter } from './messageBubble.tsx'
-import { Question } from './Question.tsx'
+import { Bubble, MessageFooter, MessageLine, MessageTime } from './messageBubble.tsx'
 import { retryQuestion } from './questions.ts'
 import { Reply, Retry } from './Reply.tsx'
 import { StreamingReply } from './StreamingReply.tsx'
@@ -98,5 +100,24 @@ function UnansweredNote({ onRetry }: { onRetry: () => void }) {
 			<span>{t('assistant.unanswered')}</span>
 			<Retry onRetry={onRetry} />
 		</MessageFooter>
+	)
+}
+
+/** A question of the member. */
+function Question({ question: { id, text, createdAt } }: { question: AssistantQuestion }) {
+	const t = useTranslations(assistantTranslations)
+	return (
+		<MessageLine $own>
+			<div>
+				<Bubble $own>
+					<VisuallyHidden>{t('assistant.you')}: </VisuallyHidden>
+					<FormattedText text={text} />
+				</Bubble>
+				<MessageFooter>
+					<MessageTime instant={createdAt} />
+					<CopyButton messageId={id} text={text} />
+				</MessageFooter>
+			</div>
+		</MessageLine>
 	)
 }

@@ -1,20 +1,23 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
 	accountSecurityRoute,
 	addPasskeyRoute,
 	newPasskeyRoute,
+	PASSKEY_NAME_MAX_LENGTH,
 	removePasskeyRoute,
+	SITE_NAME,
 	turnOffTwoStepRoute,
 	turnOnTwoStepRoute,
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
+import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
 import { currentMember, requireMember } from '../../core/identity/authentication.ts'
 import { isDemo } from '../../core/identity/demo.ts'
+import { deviceOf } from '../../core/identity/device.ts'
 import { requireRecentProof } from '../../core/identity/recentProof.ts'
 import { warnMember } from '../settings/warnOwner.ts'
 import { addPasskey, newPasskeyOptions } from './addPasskey.ts'
-import { passkeyName } from './passkeyName.ts'
 import { readSecurity, removePasskey } from './passkeys.ts'
 import { turnOffTwoStep, turnOnTwoStep } from './twoStep.ts'
 
@@ -76,4 +79,12 @@ export function servePasskeys(app: FastifyInstance, context: AppContext): void {
 		await warnMember(request, context, id, 'twoStepOff')
 		return { done: true }
 	})
+}
+
+/** The name of a new passkey as typed, else the browser and system where it is made. @throws text.tooLong */
+function passkeyName(request: FastifyRequest, typed: string): string {
+	const name = trimmedText(typed)
+	refuseInvalidFields({ name: textError(name, { maxLength: PASSKEY_NAME_MAX_LENGTH }) })
+	const { browser, system } = deviceOf(request.headers['user-agent'] ?? '')
+	return name || [browser, system].filter(Boolean).join(', ') || SITE_NAME
 }

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
-import { sessionCookieName } from '../identity/sessionCookie.ts'
+import { sessionCookieName } from '../identity/sessionKey.ts'
 import type { Settings } from '../settings.ts'
 import { API_FOR_APPS } from './apiForApps.ts'
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from './preparedAnswer.ts'

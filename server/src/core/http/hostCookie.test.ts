@@ -3,7 +3,7 @@ import { requestCookie } from '../../account/app/oauth/requestCookie.ts'
 import { setOverrideCookie } from '../../releases/visitor/overrideCookie.ts'
 import { setRoleCookie } from '../../releases/visitor/roleCookie.ts'
 import { startVisit } from '../../releases/visitor/visitCookie.ts'
-import { setSessionCookie } from '../identity/sessionCookie.ts'
+import { setSessionCookie } from '../identity/sessionKey.ts'
 import { parseSettings, type Settings } from '../settings.ts'
 import { hostCookie } from './hostCookie.ts'
 

@@ -5,8 +5,7 @@ import { Problem } from '../problem.ts'
 import { isDemo } from './demo.ts'
 import { demoMember } from './member.ts'
 import { memberOfSession } from './session.ts'
-import { readSessionCookie } from './sessionCookie.ts'
-import type { SessionKey } from './sessionKey.ts'
+import { readSessionCookie, type SessionKey } from './sessionKey.ts'
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/
 

@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { LIVE_CLOSE, LIVE_PATH } from 'shared-contract'
 import type { ProcessContext } from '../appContext.ts'
-import { readSessionCookie } from '../identity/sessionCookie.ts'
+import { readSessionCookie } from '../identity/sessionKey.ts'
 import { Problem } from '../problem.ts'
 import { networkOf } from '../security/networkOf.ts'
 import { Slots } from '../security/slots.ts'
 import { TokenBucket } from '../security/tokenBucket.ts'
+import type { Settings } from '../settings.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import {
 	ADDRESSES_CACHED,
@@ -17,7 +18,6 @@ import {
 	TOPICS_OF_ADDRESS_PER_SECOND,
 } from './limits.ts'
 import { LiveConnection } from './liveConnection.ts'
-import { isOwnOrigin } from './ownOrigin.ts'
 import { receive } from './receive.ts'
 import { endRefusedUpgrades } from './refusedUpgrades.ts'
 
@@ -73,4 +73,20 @@ export async function registerLive(app: FastifyInstance, context: ProcessContext
 
 	const stop = startHeartbeat(context)
 	app.addHook('onClose', async () => stop())
+}
+
+/**
+ * Whether a WebSocket is opened by a page of this site. Browsers always send Origin; a client without it is no browser and
+ * has no cookie of a visitor.
+ */
+function isOwnOrigin(
+	{ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+	{ SITE_URL, FEDERATION_REGISTRY }: Settings,
+): boolean {
+	if (headers.origin === undefined) return true
+	if (!URL.canParse(headers.origin)) return false
+	const origin = new URL(headers.origin)
+	// Slices in development are served from their own ports.
+	if (FEDERATION_REGISTRY !== undefined && origin.hostname === 'localhost') return true
+	return SITE_URL === undefined ? origin.host === host : origin.origin === new URL(SITE_URL).origin
 }

@@ -6,10 +6,19 @@ import { serve } from '../../core/http/serve.ts'
 import { Problem } from '../../core/problem.ts'
 import type { ByteRange } from '../../core/storage/objectStore.ts'
 import { fileKey, readManifest } from './manifest.ts'
-import { SCHEMA_DOCUMENT } from './schemaDocument.ts'
+import { RECORD_NAMES, RECORDS } from './records.ts'
+import { SQLITE_TABLES } from './sqliteTables.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
+
+/** What `/dumps/schema.json` says: JSON Schema of a line of each NDJSON file, and the SQL of the tables of the SQLite file. */
+const SCHEMA_DOCUMENT = {
+	$schema: 'https://json-schema.org/draft/2020-12/schema',
+	title: 'The open dump of Niouka',
+	$defs: Object.fromEntries(RECORD_NAMES.map((name) => [name, RECORDS[name].schema])),
+	sqlite: SQLITE_TABLES,
+}
 
 interface FileParams {
 	dump: string

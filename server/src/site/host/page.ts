@@ -11,7 +11,7 @@ import {
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { siteOrigin } from '../../core/http/origin.ts'
-import { readSessionCookie } from '../../core/identity/sessionCookie.ts'
+import { readSessionCookie } from '../../core/identity/sessionKey.ts'
 import { isVisitorOnly } from '../../core/identity/visitorOnly.ts'
 import { localeOf, urlTitleNames } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'

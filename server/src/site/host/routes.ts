@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, registryRoute } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
+import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
 import { serve } from '../../core/http/serve.ts'
 import { wantsPage } from '../../core/http/wantsPage.ts'
 import { Problem } from '../../core/problem.ts'
@@ -15,12 +16,20 @@ import { formerShells } from './formerShells.ts'
 import { registerManifest } from './manifest.ts'
 import { sendPage } from './page.ts'
 import { PageCache } from './pageCache.ts'
-import { registerRobots } from './robots.ts'
 import { registerServiceWorker } from './serviceWorker.ts'
 import { shellDistOf } from './shellDist.ts'
 import { ShellFiles } from './shellFiles.ts'
 import { registerStaticFiles } from './staticFiles.ts'
 import { type OnReadError, WatchedFile } from './watchedFile.ts'
+
+const ROBOTS = [
+	'User-agent: *',
+	'Allow: /api/dumps',
+	'Allow: /api/oembed',
+	'Allow: /api/openapi.json',
+	'Disallow: /api/',
+	'Disallow: /auth',
+]
 
 // The server's own pages under these prefixes have routes; the shell has none there.
 const OWN_PAGES = /^\/(embed|oauth)\//
@@ -103,4 +112,15 @@ function registryReader(fixed: string | undefined, releases: Releases, onError: 
 		const registry = await file.read()
 		return registry && { registry, isPersonal: false, overrides: [] }
 	}
+}
+
+/** The robots.txt: excludes what is no page, but for what is made for machines, and links the sitemap. */
+function registerRobots(app: FastifyInstance, { settings }: Pick<AppContext, 'settings'>): void {
+	app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
+		const lines = [...ROBOTS, '', `Sitemap: ${siteOrigin(request, settings)}/sitemap.xml`, '']
+		return reply
+			.header('cache-control', originCacheControl('public, max-age=86400', settings))
+			.type('text/plain; charset=utf-8')
+			.send(lines.join('\n'))
+	})
 }

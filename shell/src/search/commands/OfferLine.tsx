@@ -1,8 +1,10 @@
+import { showToast } from 'shared-state'
 import { ChevronRightIcon } from 'shared-ui'
 import { SparkIcon } from 'shared-ui/parts'
+import { closeOverlay } from '../../frame/overlay.ts'
+import { translations } from '../../translations.ts'
 import { ActionEntry, Entry, Text } from '../resultList.tsx'
 import { remember } from './recentStore.ts'
-import { runCommand } from './runCommand.ts'
 import type { Offer } from './useOffers.ts'
 
 /** A page or an action of the palette. */
@@ -32,4 +34,20 @@ export function OfferLine({ offer: { key, command }, onFollow }: { offer: Offer;
 			{text}
 		</ActionEntry>
 	)
+}
+
+/**
+ * Closes the palette and runs a command once. It runs after the dialog has given the focus back, so that the command can
+ * move it. A failure that the command does not show itself is shown here.
+ */
+function runCommand({ label, run }: { label: string; run: () => unknown }): void {
+	closeOverlay()
+	setTimeout(async () => {
+		try {
+			await run()
+		} catch (error) {
+			console.error(error)
+			showToast('bad', translations.translate('search.commandFailed', { name: label }))
+		}
+	})
 }

@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
+import debounce from 'debounce'
 import { useEffect } from 'react'
+import { directConversationsRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
+import { call } from 'shared-state'
 import { CloseIcon, IconButton, SearchIcon, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { messageTranslations } from '../messageTranslations.ts'
-import { $search } from './search.ts'
-import { searchFor } from './searchFor.ts'
+import { $conversations } from './conversations.ts'
+import { $found, $search } from './search.ts'
 
 const Box = styled.div`
 	flex: none;
@@ -43,3 +46,19 @@ export function SearchBox() {
 		</Box>
 	)
 }
+
+const SEARCH_DEBOUNCE_MS = 250
+
+/** Filters the direct chats, and asks the server for those that are not listed. */
+function searchFor(typed: string): void {
+	$search.set(typed)
+	searchDebounced.clear()
+	const now = $conversations.get()
+	if (typed.trim() === '' || now.state !== 'ready' || now.list.older === null) return
+	void searchDebounced(typed)
+}
+
+const searchDebounced = debounce(async (typed: string) => {
+	const outcome = await call(directConversationsRoute, { query: { q: typed.trim() } })
+	if (outcome.state === 'done' && $search.get() === typed) $found.set(outcome.answer.items)
+}, SEARCH_DEBOUNCE_MS)
