@@ -16,10 +16,10 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4880,
-	'mfe-account': 22_970,
+	'mfe-account': 22_960,
 	'mfe-catalogue': 18_335,
-	'mfe-community': 20_260,
-	server: 80_510,
+	'mfe-community': 20_250,
+	server: 80_495,
 	'shared-composition': 3795,
 	'shared-contract': 11_950,
 	'shared-i18n': 660,

@@ -1,5 +1,5 @@
-import { Activity, type ReactNode, use, useState } from 'react'
-import { UNSAFE_LocationContext, UNSAFE_RouteContext, useLoaderData } from 'react-router-dom'
+import { Activity } from 'react'
+import { useLoaderData } from 'react-router-dom'
 import { ListingLayout } from './ListingLayout.tsx'
 import type { TitleListingData } from './TitleListingBody.tsx'
 import { TitleListingBody } from './TitleListingBody.tsx'
@@ -16,28 +16,11 @@ export function TitleListing() {
 	const views = useCachedViews(settings.screen, location.pathname + location.search, { settings, deferred, location })
 	return (
 		<ListingLayout screen={settings.screen}>
-			{views.map(({ key, isShown, view, address }) => (
+			{views.map(({ key, isShown, view }) => (
 				<Activity key={key} mode={isShown ? 'visible' : 'hidden'}>
-					<Place address={address}>
-						<TitleListingBody {...view} />
-					</Place>
+					<TitleListingBody {...view} />
 				</Activity>
 			))}
 		</ListingLayout>
-	)
-}
-
-/**
- * Keeps the contexts of the router for as long as the address of a list stays: with each navigation, twice, they would render the
- * links of all its cards again.
- */
-function Place({ address, children }: { address: string; children: ReactNode }) {
-	const now = { address, location: use(UNSAFE_LocationContext), route: use(UNSAFE_RouteContext) }
-	const [place, setPlace] = useState(now)
-	if (place.address !== address) setPlace(now)
-	return (
-		<UNSAFE_LocationContext value={place.location}>
-			<UNSAFE_RouteContext value={place.route}>{children}</UNSAFE_RouteContext>
-		</UNSAFE_LocationContext>
 	)
 }
