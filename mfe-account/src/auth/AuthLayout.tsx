@@ -8,7 +8,6 @@ import { signInTranslations } from './signInTranslations.ts'
 const Frame = styled.div`
 	display: grid;
 	border-radius: ${radius.lg};
-	overflow: hidden;
 	border: 1px solid ${color.line};
 	background: ${color.surface};
 	${from.wide} { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); min-height: 40rem; }
@@ -16,8 +15,10 @@ const Frame = styled.div`
 const Scene = styled.div`
 	position: relative;
 	height: 9rem;
+	/* Not the frame: the menu of languages opens beyond it. */
 	overflow: hidden;
-	${from.wide} { height: auto; }
+	border-radius: ${radius.lg} ${radius.lg} 0 0;
+	${from.wide} { height: auto; border-radius: ${radius.lg} 0 0 ${radius.lg}; }
 	svg { position: absolute; inset: 0; width: 100%; height: 100%; }
 `
 const Corner = styled.div`
@@ -32,7 +33,7 @@ const Corner = styled.div`
 `
 const Form = styled(Panel)`
 	border: 0;
-	border-radius: 0;
+	border-radius: ${radius.lg};
 	align-self: center;
 	${from.wide} { padding: ${space[8]}; }
 `

@@ -1,8 +1,16 @@
+import { SAMPLES } from 'shared-samples'
+import { seed } from '../site/samples/seed.ts'
 import { testSite } from '../testing/site.testing.ts'
 import { listBench } from './list/list.testing.ts'
 
 const site = testSite()
 const bench = listBench(site)
+const demo = testSite({
+	seed: async (db) => {
+		await seed(db, SAMPLES, new Date('2026-04-01T12:00:00Z'))
+		await db.deleteFrom('title_synopsis').execute()
+	},
+})
 
 test('what a member completed and lacks a synopsis, the latest completed first; of nobody else', async () => {
 	const { bia, title } = await bench.fill()
@@ -27,4 +35,10 @@ test('what a member completed and lacks a synopsis, the latest completed first; 
 	expect(await own('synopsis')).toEqual(['Novo', 'Antigo', 'O Sino'])
 	expect(await own('names')).toContain('Descrito')
 	expect(await own('synopsis', await bench.newMember('Ana'))).toEqual([])
+})
+
+test('a visitor has completed nothing, and sees on a demo what the sample member completed', async () => {
+	const itemsOf = async ({ app }: typeof site) => (await app.inject('/api/missing/synopsis/own')).json().items
+	expect(await itemsOf(site)).toEqual([])
+	expect(await itemsOf(demo)).not.toEqual([])
 })

@@ -5,14 +5,14 @@ import { type LinkRow, linkOf, MISSING_RULES, type Pictures, pictureUrl, SHOWN }
 import type { AppContext } from '../core/appContext.ts'
 import type { Columns, Database } from '../core/database/schema.ts'
 import { serve } from '../core/http/serve.ts'
-import { requireMember } from '../core/identity/authentication.ts'
+import { viewedMember } from '../core/identity/authentication.ts'
 
 /** Serves what is missing in what a member has seen: they can write about it. */
 export function serveOwnMissing(app: FastifyInstance, context: AppContext): void {
 	const { db, pictures } = context
 	serve(app, ownMissingRoute, async ({ params: { field }, query: { page = 1 }, request }) => {
-		const { id } = await requireMember(request, context)
-		return { items: await readOwnMissing(db, pictures, { field, page, memberId: id }) }
+		const member = await viewedMember(request, context)
+		return { items: member ? await readOwnMissing(db, pictures, { field, page, memberId: member.id }) : [] }
 	})
 }
 

@@ -3,7 +3,6 @@ import { route } from '../route.ts'
 import { array, integer, object, oneOf, optional } from '../schema.ts'
 
 export const ownMissingRoute = route('GET', '/api/missing/:field/own', {
-	session: 'needed',
 	summary: `${MISSING_PAGE_SIZE} titles that whoever asks completed and that lack a field, the latest completed first`,
 	tag: 'catalogue',
 	params: object({ field: oneOf(MISSING_FIELDS) }),
