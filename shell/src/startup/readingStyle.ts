@@ -101,7 +101,7 @@ dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-2) var(
 :is(.watch,.by){min-height:32px}
 .by.said{min-height:72px}
 .slides{display:grid;grid-auto-columns:100%;grid-auto-flow:column;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none}
-.slide{position:relative;display:grid;align-items:end;min-height:clamp(35.5rem,62vw,43rem);scroll-snap-align:start;overflow:hidden;isolation:isolate}
+.slide{position:relative;display:grid;align-items:end;min-height:max(clamp(35.5rem,62vw,43rem),54rem - 64vw);scroll-snap-align:start;overflow:hidden;isolation:isolate}
 :is(.slide+.slide,footer){content-visibility:auto;contain-intrinsic-block-size:auto 30rem}
 .slide .back{height:100%}
 .slide>.in{display:grid;gap:var(--space-3);padding-block:var(--space-6) calc(var(--space-16) + 3.5rem)}

@@ -2,12 +2,13 @@ import type { SyntheticEvent } from 'react'
 import { artworkPath, localizedPosterUrl, type TitleCard } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { art, Cluster, from, LinkButton, Picture, radius, size, space, until } from 'shared-ui'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { frontTranslations } from './frontTranslations.ts'
 import { Slide, SlideText } from './slideStyles.ts'
 
 const MAX_POSTERS = 12
 
+const show = keyframes`to { visibility: visible; }`
 const PosterWall = styled.div`
 	position: absolute;
 	inset: -12% -6% auto auto;
@@ -24,8 +25,8 @@ const PosterWall = styled.div`
 	${from.desktop} { width: 62%; opacity: 1; }
 	/* The third row would lie behind the text. */
 	${until.desktop} { > :nth-child(n + 9) { display: none; } }
-	/* One paint for all posters, which for each of them would draw the whole slide again. */
-	&:not([data-loaded]) img { visibility: hidden; }
+	/* One paint for all posters, which for each of them would draw the whole slide again. They do not wait for one that never comes. */
+	&:not([data-loaded]) img { visibility: hidden; animation: ${show} 1ms 4s forwards; }
 `
 const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
 	const posters = [...currentTarget.querySelectorAll('img')]

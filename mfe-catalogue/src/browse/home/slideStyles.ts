@@ -8,7 +8,8 @@ export const Slide = styled.div`
 	display: grid;
 	align-items: end;
 	height: 100%;
-	min-height: clamp(35.5rem, 62vw, 43rem);
+	/* Narrow phones have more lines: a slide that is higher than the one before would push the page down. */
+	min-height: max(clamp(35.5rem, 62vw, 43rem), 54rem - 64vw);
 	color: ${art.text};
 	background: ${art.shade};
 	overflow: hidden;
