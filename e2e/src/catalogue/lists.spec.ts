@@ -51,6 +51,27 @@ test('what is typed and chosen lives in the address: after a reload, back, and f
 	expect(complaints).toEqual([])
 })
 
+test('what is typed and taken back before its list has come is not taken for the text of the next address', async ({
+	page,
+}) => {
+	await page.goto(`${site.address}/explore?q=farol`)
+	await lifted(page)
+	await expect(field(page)).toHaveValue('farol')
+	await inHeader(page, '/explore').click()
+	await expect(field(page)).toHaveValue('')
+	await page.route(/\/api\/titles/, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1500))
+		await route.continue()
+	})
+	await field(page).pressSequentially('zq', { delay: 40 })
+	await page.waitForTimeout(400)
+	await field(page).fill('')
+	await page.waitForTimeout(400)
+	await page.goBack()
+	await expect(page).toHaveURL(/q=farol$/)
+	await expect(field(page)).toHaveValue('farol')
+})
+
 test('from one list to another and back: each is as its address says, where it was left', async ({ browser }) => {
 	leaveToFullRuns()
 	const page = await memberAt(browser, site.address, 'Hana', '/explore?page=2')
