@@ -17,7 +17,7 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
 export const BUDGETS = {
 	federation: 4880,
 	'mfe-account': 22_960,
-	'mfe-catalogue': 18_335,
+	'mfe-catalogue': 18_340,
 	'mfe-community': 20_250,
 	server: 80_495,
 	'shared-composition': 3795,

@@ -2,13 +2,12 @@ import type { SyntheticEvent } from 'react'
 import { artworkPath, localizedPosterUrl, type TitleCard } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import { art, Cluster, from, LinkButton, Picture, radius, size, space, until } from 'shared-ui'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { frontTranslations } from './frontTranslations.ts'
 import { Slide, SlideText } from './slideStyles.ts'
 
 const MAX_POSTERS = 12
 
-const show = keyframes`to { visibility: visible; }`
 const PosterWall = styled.div`
 	position: absolute;
 	inset: -12% -6% auto auto;
@@ -25,9 +24,15 @@ const PosterWall = styled.div`
 	${from.desktop} { width: 62%; opacity: 1; }
 	/* The third row would lie behind the text. */
 	${until.desktop} { > :nth-child(n + 9) { display: none; } }
-	/* One paint for all posters, which for each of them would draw the whole slide again. They do not wait for one that never comes. */
-	&:not([data-loaded]) img { visibility: hidden; animation: ${show} 1ms 4s forwards; }
+	/* One paint for all posters, which for each of them would draw the whole slide again. */
+	&:not([data-loaded]) img { visibility: hidden; }
 `
+/** They do not wait for a poster that never comes. By a timer: an animation that waits would have the page drawn again. */
+const WAIT_MS = 4000
+const waitAtMost = (wall: HTMLElement | null) => {
+	const timer = setTimeout(() => wall?.setAttribute('data-loaded', ''), WAIT_MS)
+	return () => clearTimeout(timer)
+}
 const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
 	const posters = [...currentTarget.querySelectorAll('img')]
 	if (posters.every(({ complete }) => complete)) currentTarget.dataset.loaded = ''
@@ -62,7 +67,7 @@ export function Hero({ titles }: { titles: readonly TitleCard[] }) {
 	const locale = useLocale()
 	return (
 		<Slide>
-			<PosterWall aria-hidden="true" onLoad={markLoaded} onError={markLoaded}>
+			<PosterWall ref={waitAtMost} aria-hidden="true" onLoad={markLoaded} onError={markLoaded}>
 				{titles.slice(0, MAX_POSTERS).map((title) => (
 					<Picture
 						key={title.id}
