@@ -29,8 +29,6 @@ export {
 	replace,
 	resolvePath,
 	ScrollRestoration,
-	UNSAFE_LocationContext,
-	UNSAFE_RouteContext,
 	useActionData,
 	useBeforeUnload,
 	useBlocker,

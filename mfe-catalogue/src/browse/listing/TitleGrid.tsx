@@ -1,5 +1,4 @@
-import { type ReactNode, use, useDeferredValue, useLayoutEffect, useState } from 'react'
-import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom'
+import { useDeferredValue, useLayoutEffect, useState } from 'react'
 import { CARD_STAGGER_MS, LISTING_PAGE_SIZE, type TitleCard } from 'shared-contract'
 import { Grid, SkeletonGrid } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -31,35 +30,19 @@ export function TitleGrid({ titles, showStatus, showWeightedRating }: TitleGridP
 	// Cards of a cached list appear without the stagger when the list is shown again.
 	useLayoutEffect(() => () => setHidden(true), [])
 	return (
-		<KeptRouter>
-			<Grid $kind="poster" $stagger={wasHidden ? undefined : CARD_STAGGER_MS}>
-				{titles.slice(0, Math.max(rendered, CARDS_ABOVE_FOLD)).map((title, index) => (
-					<li key={title.id}>
-						<Poster
-							title={title}
-							showStatus={showStatus}
-							showWeightedRating={showWeightedRating}
-							eager={index < CARDS_ABOVE_FOLD}
-						/>
-					</li>
-				))}
-				{rendered < titles.length && <CardsPlaceholder aria-hidden="true" />}
-			</Grid>
-		</KeptRouter>
-	)
-}
-
-/**
- * Keeps the contexts of the router as they were. They are new objects twice in each navigation, and the links of all cards, which have
- * absolute paths, would be rendered again to the same elements.
- */
-function KeptRouter({ children }: { children: ReactNode }) {
-	const [location] = useState(use(UNSAFE_LocationContext))
-	const [route] = useState(use(UNSAFE_RouteContext))
-	return (
-		<UNSAFE_LocationContext value={location}>
-			<UNSAFE_RouteContext value={route}>{children}</UNSAFE_RouteContext>
-		</UNSAFE_LocationContext>
+		<Grid $kind="poster" $stagger={wasHidden ? undefined : CARD_STAGGER_MS}>
+			{titles.slice(0, Math.max(rendered, CARDS_ABOVE_FOLD)).map((title, index) => (
+				<li key={title.id}>
+					<Poster
+						title={title}
+						showStatus={showStatus}
+						showWeightedRating={showWeightedRating}
+						eager={index < CARDS_ABOVE_FOLD}
+					/>
+				</li>
+			))}
+			{rendered < titles.length && <CardsPlaceholder aria-hidden="true" />}
+		</Grid>
 	)
 }
 
