@@ -1,7 +1,36 @@
-import { atom } from 'nanostores'
+import { atom, onSet } from 'nanostores'
 
-/** Navigates without a link; the host sets it to its router. */
-export const $navigate = atom<(path: string) => void>((path) => location.assign(path))
+/** How a router goes to a path. */
+export interface Navigation {
+	/** The path takes the place of the current entry in the history. */
+	replace?: boolean
+}
+
+/** Goes to a path of this site; the host sets it to its router, which then follows plain links too (`data-router`). */
+export const $navigate = atom<(path: string, how?: Navigation) => void>((path) => location.assign(path))
+
+onSet($navigate, () => document.addEventListener('click', followLink))
+
+/** Hands an unmodified click on a link, or within an element, with `data-router` to the router. */
+function followLink(click: MouseEvent): void {
+	const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, target } = click
+	if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return
+	const url = linkedAddress(target)
+	if (!url || !(target as Element).closest('[data-router]')) return
+	const isSamePage = url.pathname === location.pathname && url.search === location.search
+	// The browser handles fragments of the same page.
+	if (isSamePage && url.hash !== '') return
+	click.preventDefault()
+	$navigate.get()(url.pathname + url.search + url.hash, { replace: isSamePage })
+}
+
+/** The address of the link at or around an element; undefined for other sites, downloads and new windows. */
+export function linkedAddress(target: EventTarget | null): URL | undefined {
+	const link = target instanceof Element ? target.closest('a') : undefined
+	if (!link?.href || link.target || link.hasAttribute('download')) return undefined
+	const url = new URL(link.href)
+	return url.origin === location.origin ? url : undefined
+}
 
 /**
  * Reloads the page, at a path or the current one, so that no state stays in memory. The page is hidden at once, because

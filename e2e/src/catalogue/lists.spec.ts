@@ -17,6 +17,11 @@ const names = async (page: Page) => (await cards(page).allTextContents()).join()
 /** Until then the page can be seen through and not used. */
 const lifted = (page: Page) => page.locator('#niouka-startup').waitFor({ state: 'detached' })
 const inHeader = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first()
+const fadeIn = (page: Page) =>
+	main(page)
+		.getByRole('listitem')
+		.first()
+		.evaluate((card) => getComputedStyle(card).animationName !== 'none')
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
 /** By a link of the header, and waits: until the next page is there the one that is left can be used, and is. */
 async function goTo(page: Page, path: string) {
@@ -84,11 +89,13 @@ test('from one list to another and back: each is as its address says, where it w
 	await expect(heading(page)).toHaveText('Explore o Universo dos Mangás')
 	await expect(cards(page).first()).toHaveAttribute('href', /^\/manga\//)
 	expect(await page.evaluate(() => scrollY)).toBe(0)
+	expect(await fadeIn(page)).toBe(true)
 	await field(page).fill('algo que ninguém escreveu')
 	await leaving(page, () => page.goBack())
 	await expect.poll(() => names(page)).toBe(second)
 	await expect(field(page)).toHaveValue('')
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+	expect(await fadeIn(page)).toBe(false)
 	await inHeader(page, '/explore').click()
 	await expect(page).toHaveURL(/\/explore$/)
 	await expect.poll(() => names(page)).not.toBe(second)

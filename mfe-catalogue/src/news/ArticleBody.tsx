@@ -1,5 +1,3 @@
-import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { color, Prose, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
@@ -18,46 +16,8 @@ const Body = styled(Prose)`
 	a { text-underline-offset: 0.15em; }
 `
 
-/** The HTML of an article, which the server has sanitised. Links within this site navigate without a reload. */
+/** The HTML of an article, which the server has sanitised. The router follows its links within this site. */
 export default function ArticleBody({ html }: { html: string }) {
-	const navigate = useNavigate()
-	const interceptLinks = useCallback(
-		(body: HTMLElement | null) => {
-			const onClick = (event: MouseEvent) => {
-				const path = sameOriginPath(event)
-				if (path === undefined) return
-				event.preventDefault()
-				void navigate(path)
-			}
-			body?.addEventListener('click', onClick)
-			return () => body?.removeEventListener('click', onClick)
-		},
-		[navigate],
-	)
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it when it is saved
-	return <Body ref={interceptLinks} dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-interface LinkClick {
-	button: number
-	altKey: boolean
-	ctrlKey: boolean
-	metaKey: boolean
-	shiftKey: boolean
-	defaultPrevented: boolean
-	target: EventTarget | null
-}
-
-/**
- * The path of a clicked link, if the router may handle the click: an unmodified primary click, or the keyboard, on a
- * same-origin link without a `target`.
- */
-function sameOriginPath(click: LinkClick): string | undefined {
-	const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, target } = click
-	if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined
-	const link = target instanceof Element ? target.closest('a[href]') : null
-	if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.origin !== location.origin) return undefined
-	const isSamePage = link.pathname === location.pathname && link.search === location.search
-	// The browser handles fragments of the same page.
-	return isSamePage && link.hash !== '' ? undefined : link.pathname + link.search + link.hash
+	return <Body data-router="" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,5 +1,6 @@
 import { INTEGRITY_FILE, scriptsFor, sliceOwning } from 'shared-contract'
 import { $locale } from 'shared-i18n'
+import { linkedAddress } from 'shared-state'
 import { $registry, isRunning, refreshRegistry } from '../registryStore.ts'
 
 const prefetched = new Set<string>()
@@ -7,8 +8,8 @@ const prefetched = new Set<string>()
 /** Prefetches the scripts of a link's page when the pointer or the focus reaches the link. None of them runs. */
 export function prefetchLinks(): void {
 	const onPointer = ({ target }: Event) => {
-		const path = pathOfLink(target, location.origin)
-		if (path) void fetchPath(path)
+		const address = linkedAddress(target)
+		if (address) void fetchPath(address.pathname)
 	}
 	document.addEventListener('pointerover', onPointer, { passive: true })
 	document.addEventListener('focusin', onPointer)
@@ -34,12 +35,4 @@ function ownerOf(path: string) {
 	if (state.state !== 'ready') return
 	const slice = sliceOwning(state.registry, path)
 	return slice && { registry: state.registry, slice }
-}
-
-/** The path of a link of this site; undefined for other sites, downloads and new windows. */
-export function pathOfLink(target: EventTarget | null, origin: string): string | undefined {
-	const link = target instanceof Element ? target.closest('a') : undefined
-	if (!link?.href || link.target || link.hasAttribute('download')) return undefined
-	const url = new URL(link.href)
-	return url.origin === origin ? url.pathname : undefined
 }

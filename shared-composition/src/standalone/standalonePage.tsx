@@ -17,7 +17,7 @@ async function start() {
 		abandon: async () => {},
 	})
 	const router = createBrowserRouter([{ Component: Alone, children: sliceRoutes(SLICE_NAME, routes) }])
-	$navigate.set((path) => void router.navigate(path))
+	$navigate.set((path, how) => void router.navigate(path, how))
 	void startState()
 	await setLocale(storedLocale())
 	const root = document.getElementById('root')

@@ -1,7 +1,7 @@
 import { conforms, OPEN_PAGE_KEY } from 'shared-contract'
 import { number, object, record, string } from 'shared-contract/schema'
+import { linkedAddress } from 'shared-state'
 import { recordEvent } from '../eventLog.ts'
-import { pathOfLink } from '../prefetch/prefetchLinks.ts'
 import { $registry } from '../registryStore.ts'
 import { ownerOf } from '../reports/ownerOf.ts'
 
@@ -40,9 +40,9 @@ export function watchFreezes(): void {
 	}
 	// The next screen may freeze the page before the address is its own.
 	const follow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-		const path = pathOfLink(target, location.origin)
-		if (path === undefined || ctrlKey || metaKey || shiftKey) return
-		going = path
+		const address = linkedAddress(target)
+		if (!address || ctrlKey || metaKey || shiftKey) return
+		going = address.pathname
 		beat()
 	}
 	addEventListener('click', follow, true)

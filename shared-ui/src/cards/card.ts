@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
+import { PlainLink } from '../navigation/PlainLink.tsx'
 import { color, font, from, motion, radius, size, space } from '../theme/tokens.ts'
 
 /** A card is one link: its title is, and it stretches over the whole of it. */
@@ -11,7 +11,8 @@ export const Card = styled.article`
 	min-width: 0;
 	height: 100%;
 `
-export const Frame = styled.div`
+/** What holds the picture of a card: its edge answers the pointer and the keyboard. */
+export const frame = css`
 	position: relative;
 	margin-bottom: ${space[1]};
 	border-radius: ${radius.md};
@@ -21,6 +22,9 @@ export const Frame = styled.div`
 	img { transition: opacity ${motion.slow}, transform ${motion.slow}; }
 	${Card}:hover & { box-shadow: 0 0 0 2px ${color.text}; }
 	${Card}:focus-within:has(:focus-visible) & { box-shadow: 0 0 0 3px ${color.live}; }
+`
+export const Frame = styled.div`
+	${frame}
 `
 /** Stands over the picture; left top and right top. */
 export const Corner = styled.div<{ $side: 'start' | 'end' }>`
@@ -36,7 +40,7 @@ export const clamp = (lines: number) => css`
 	-webkit-line-clamp: ${lines};
 	overflow: hidden;
 `
-export const Title = styled(Link)<{ $lines?: number | undefined; $large?: boolean | undefined }>`
+export const Title = styled(PlainLink)<{ $lines?: number | undefined; $large?: boolean | undefined }>`
 	font-family: ${(p) => (p.$large ? font.display : 'inherit')};
 	font-size: ${(p) => (p.$large ? size['2xl'] : size.sm)};
 	font-weight: ${(p) => (p.$large ? 750 : 600)};

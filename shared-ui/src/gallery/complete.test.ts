@@ -9,7 +9,7 @@ const FOLDER = 'shared-ui/src/gallery'
 /** What every page of the gallery stands in or on, and so shows without naming it. */
 const AROUND_EVERY_PAGE = ['GlobalStyle', 'Page']
 /** What cards are made of, and show: EpisodeCard and NewsCard have each of them. */
-const INSIDE_CARDS = ['CardActions', 'CardCorner', 'CardFrame']
+const INSIDE_CARDS = ['CardActions', 'CardCorner', 'CardFrame', 'PlainLink']
 /** The gallery knows parts of cards by the names of their own file. */
 const OWN_NAMES: Readonly<Record<string, string>> = { CardTitle: 'Title', CardSubtitle: 'Subtitle' }
 

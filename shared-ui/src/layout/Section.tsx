@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { ChevronRightIcon } from '../icons/index.ts'
+import { PlainLink } from '../navigation/PlainLink.tsx'
 import { HeadingText } from '../theme/HeadingText.tsx'
 import { toriiLine } from '../theme/motifs.ts'
 import { color, control, size, space } from '../theme/tokens.ts'
@@ -39,7 +39,7 @@ const Lead = styled.p`
 	margin-top: ${space[1]};
 	color: ${color.muted};
 `
-const SeeAll = styled(Link)`
+const SeeAll = styled(PlainLink)`
 	display: inline-flex;
 	align-items: center;
 	gap: ${space[1]};

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { color, control, motion, radius, size, space } from '../theme/tokens.ts'
+import { PlainLink } from './PlainLink.tsx'
 
 const style = css`
 	display: inline-flex;
@@ -30,7 +30,7 @@ const active = css`
 const Plain = styled.span`
 	${style}
 `
-const Anchor = styled(Link)`
+const Anchor = styled(PlainLink)`
 	${style}
 	${active}
 `

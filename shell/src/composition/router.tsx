@@ -32,6 +32,6 @@ export function createRouter() {
 	)
 	trackFirstPage(router)
 	redirectHashPaths(router)
-	$navigate.set((path) => void router.navigate(path))
+	$navigate.set((path, how) => void router.navigate(path, how))
 	return router
 }

@@ -1,10 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router-dom'
 import type { MenuName } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $site } from 'shared-state'
-import { Container, color, ExternalLinkIcon, from, safe, size, space, VisuallyHidden, waves } from 'shared-ui'
+import {
+	Container,
+	color,
+	ExternalLinkIcon,
+	from,
+	PlainLink,
+	safe,
+	size,
+	space,
+	VisuallyHidden,
+	waves,
+} from 'shared-ui'
 import { css, styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { useMenu } from './destinations.ts'
@@ -47,7 +57,7 @@ const entry = css`
 	cursor: pointer;
 	&:hover { color: ${color.text}; text-decoration: underline; }
 `
-const Entry = styled(Link)`
+const Entry = styled(PlainLink)`
 	${entry}
 `
 // The icon is positioned absolutely, so that no line breaks between it and the text.

@@ -89,7 +89,7 @@ export async function openWidget(element: ReactElement, site: Site = {}) {
 const Nothing = () => null
 
 async function show(router: ReturnType<typeof createMemoryRouter>) {
-	$navigate.set((to) => void router.navigate(to))
+	$navigate.set((to, how) => void router.navigate(to, how))
 	const rendered = await act(async () => render(<RouterProvider router={router} />))
 	return { ...rendered, router, requests }
 }

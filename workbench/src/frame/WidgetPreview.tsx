@@ -24,7 +24,7 @@ const Main = styled(Container)`
 /** A page of the site with one widget. */
 export function widgetPreview() {
 	const router = createBrowserRouter([{ path: '*', Component: Preview }])
-	$navigate.set((path) => void router.navigate(path))
+	$navigate.set((path, how) => void router.navigate(path, how))
 	return <RouterProvider router={router} />
 }
 

@@ -49,7 +49,7 @@ export function routePreview(slice: string) {
 			},
 		},
 	)
-	$navigate.set((path) => void router.navigate(path))
+	$navigate.set((path, how) => void router.navigate(path, how))
 	return <RouterProvider router={router} useTransitions={false} />
 }
 

@@ -24,7 +24,7 @@ export async function open(path: string) {
 		],
 		{ initialEntries: [path] },
 	)
-	$navigate.set((to) => void router.navigate(to))
+	$navigate.set((to, how) => void router.navigate(to, how))
 	await act(async () => render(<RouterProvider router={router} />))
 	return router
 }

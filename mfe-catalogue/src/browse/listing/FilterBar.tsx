@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useState } from 'react'
+import { memo, useState } from 'react'
 import { deferred } from 'shared-composition'
 import type { Sort } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
@@ -12,7 +12,7 @@ import type { FilterFieldsProps } from './filterProps.ts'
 import { GenreChips } from './GenreChips.tsx'
 import type { ListingParams } from './listingParams.ts'
 import { listingTranslations } from './listingTranslations.ts'
-import { SORT_ORDERS } from './settings.ts'
+import { type ListingScreen, SORT_ORDERS } from './settings.ts'
 import { TextFilter } from './TextFilter.tsx'
 
 const ActiveFilters = deferred(
@@ -65,17 +65,18 @@ interface FilterBarProps extends Omit<FilterFieldsProps, 'onChange'> {
 export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterBarProps) {
 	const t = useTranslations(listingTranslations)
 	const { params } = props
-	const [isOpen, setOpen] = useState(false)
-	// `Activity` keeps the state of a hidden list, so the drawer is closed when the list is hidden.
-	useLayoutEffect(() => () => setOpen(false), [])
+	const { screen } = props.settings
+	// The list whose drawer is open. The filters stay mounted on the way to another list, where it is closed.
+	const [opened, setOpened] = useState<ListingScreen>()
+	if (opened !== undefined && opened !== screen) setOpened(undefined)
 	const active = activeFilters(params)
 	const fields = { ...props, onChange: (change: Partial<ListingParams>) => onChange(change) }
 
 	return (
 		<Stack role="search" $gap={3} aria-label={t('listing.filters')}>
 			<Bar>
-				<TextFilter appliedText={params.q} onText={(q) => onChange({ q }, { typed: true })} />
-				<Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+				<TextFilter key={screen} appliedText={params.q} onText={(q) => onChange({ q }, { typed: true })} />
+				<Button aria-haspopup="dialog" onClick={() => setOpened(screen)}>
 					<FilterIcon size={18} />
 					{t('listing.filters')}
 					{active.length > 0 && <Count $live>{active.length}</Count>}
@@ -95,7 +96,7 @@ export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterB
 				<GenreChips {...fields} />
 			</DesktopOnly>
 			{active.length > 0 && <ActiveFilters active={active} kind={props.kind} onChange={fields.onChange} />}
-			{isOpen && <FilterDrawer open onClose={() => setOpen(false)} {...fields} />}
+			{opened === screen && <FilterDrawer open onClose={() => setOpened(undefined)} {...fields} />}
 		</Stack>
 	)
 })

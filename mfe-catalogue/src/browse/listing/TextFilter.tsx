@@ -62,7 +62,7 @@ function useTypedText(appliedText: string, apply: (text: string) => void) {
 	latest.current = { appliedText, apply, isLeaving }
 	const [applyDebounced] = useState(() => debounce(applyTyped, LISTING_DEBOUNCE_MS))
 
-	// A layout effect, so that a cached list is painted with the text of its address.
+	// A layout effect, so that no text of the address before is painted.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason, not an input
 	useLayoutEffect(() => {
 		const arrived = pendingTexts.current.lastIndexOf(typedText(state) ?? '')

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { CARD_STAGGER_MS, LISTING_PAGE_SIZE, type TitleCard } from 'shared-contract'
 import { Grid, SkeletonGrid } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -13,6 +13,9 @@ const CardsPlaceholder = styled.li`
 	min-height: 300vh;
 `
 
+/** The cards that were shown before; a page of the page cache stays the same object. */
+const shown = new WeakSet<readonly TitleCard[]>()
+
 interface TitleGridProps {
 	titles: readonly TitleCard[]
 	showStatus?: boolean
@@ -21,16 +24,15 @@ interface TitleGridProps {
 }
 
 /**
- * A grid of title cards with a staggered fade-in. The visible cards are painted before the others are rendered, which the
- * stagger shows later anyway.
+ * A grid of title cards with a staggered fade-in, unless they were shown before. The visible cards are painted before the others
+ * are rendered.
  */
 export function TitleGrid({ titles, showStatus, showWeightedRating }: TitleGridProps) {
 	const rendered = useDeferredValue(titles.length, CARDS_ABOVE_FOLD)
-	const [wasHidden, setHidden] = useState(false)
-	// Cards of a cached list appear without the stagger when the list is shown again.
-	useLayoutEffect(() => () => setHidden(true), [])
+	const [isKnown] = useState(() => shown.has(titles))
+	useEffect(() => void shown.add(titles), [titles])
 	return (
-		<Grid $kind="poster" $stagger={wasHidden ? undefined : CARD_STAGGER_MS}>
+		<Grid $kind="poster" $stagger={isKnown ? undefined : CARD_STAGGER_MS}>
 			{titles.slice(0, Math.max(rendered, CARDS_ABOVE_FOLD)).map((title, index) => (
 				<li key={title.id}>
 					<Poster

@@ -3,8 +3,7 @@ import { fetchTitles } from './fetchListing.ts'
 import { listingLoader } from './listingLoader.ts'
 import { withPageCache } from './pageCache.ts'
 import type { TitleListingSettings } from './settings.ts'
-import { TitleListing } from './TitleListing.tsx'
-import type { TitleListingData } from './TitleListingBody.tsx'
+import { TitleListing, type TitleListingData } from './TitleListing.tsx'
 
 /**
  * Creates the route of a list of titles. All lists share one component, which gets the settings of its list from the

@@ -2,7 +2,6 @@ import { artworkPath, type SearchTitle, searchChoiceRoute, titlePath } from 'sha
 import { common, useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Badge, ScoreBadge, TitleCard } from 'shared-ui'
-import { PosterFrame, PosterOverlay } from '../../shared/card/posterOverlay.ts'
 import { SaveToggle } from '../../shared/card/SaveToggle.tsx'
 import { homeTranslations } from '../../shared/homeTranslations.ts'
 
@@ -16,22 +15,18 @@ export function ResultPoster({ title }: { title: SearchTitle }) {
 	const name = nameOf(title)
 	const matched = matchedName !== name ? matchedName : null
 	return (
-		<PosterFrame>
-			<TitleCard
-				href={titlePath(title)}
-				title={name}
-				subtitle={[shared(`format.${format}`), year, matched].filter(Boolean).join(' · ')}
-				score={rating > 0 && <ScoreBadge text={formats.decimal(rating, 1)} label={t('score.mean')} overArt />}
-				badge={title.isAdult && <Badge $tone="art">{shared('title.adult')}</Badge>}
-				imageUrl={imageUrl}
-				fallbackUrl={artworkPath('poster', id)}
-				color={color}
-				onFollow={() => countChoice(id)}
-			/>
-			<PosterOverlay>
-				<SaveToggle titleId={id} name={name} overArt />
-			</PosterOverlay>
-		</PosterFrame>
+		<TitleCard
+			href={titlePath(title)}
+			title={name}
+			subtitle={[shared(`format.${format}`), year, matched].filter(Boolean).join(' · ')}
+			score={rating > 0 && <ScoreBadge text={formats.decimal(rating, 1)} label={t('score.mean')} overArt />}
+			badge={title.isAdult && <Badge $tone="art">{shared('title.adult')}</Badge>}
+			control={<SaveToggle titleId={id} name={name} overArt />}
+			imageUrl={imageUrl}
+			fallbackUrl={artworkPath('poster', id)}
+			color={color}
+			onFollow={() => countChoice(id)}
+		/>
 	)
 }
 

@@ -4,19 +4,12 @@ import { common, useFormats, useLocale, useTitleName, useTranslations } from 'sh
 import { Badge, color, ScoreBadge, TitleCard } from 'shared-ui'
 import { styled } from 'styled-components'
 import { homeTranslations } from '../homeTranslations.ts'
-import { PosterFrame, PosterOverlay } from './posterOverlay.ts'
 import { SaveToggle } from './SaveToggle.tsx'
 
 const Status = styled.span<{ $isLive: boolean }>`
 	display: block;
 	font-weight: 600;
 	color: ${(p) => (p.$isLive ? color.live : color.text)};
-`
-
-const Marks = styled.div`
-	display: grid;
-	justify-items: start;
-	gap: 4px;
 `
 
 interface PosterProps {
@@ -34,7 +27,7 @@ interface PosterProps {
 export function Poster({ title, badge, showStatus = false, showWeightedRating = false, eager }: PosterProps) {
 	const t = useTranslations(homeTranslations)
 	const shared = useTranslations(common)
-	const nameOf = useTitleName()
+	const name = useTitleName()(title)
 	const locale = useLocale()
 	const formats = useFormats()
 	const [genre] = title.genres
@@ -42,48 +35,42 @@ export function Poster({ title, badge, showStatus = false, showWeightedRating = 
 	const score = showWeightedRating ? (title.weightedRating ?? title.rating) : title.rating
 	const facts = [title.year, genre && shared(`genre.${genre}`)].filter(Boolean)
 	return (
-		<PosterFrame>
-			<TitleCard
-				href={titlePath(title)}
-				title={nameOf(title)}
-				subtitle={
+		<TitleCard
+			href={titlePath(title)}
+			title={name}
+			subtitle={
+				<>
+					{facts.join(' · ')}
+					{showStatus && title.status !== 'completed' && (
+						<Status $isLive={title.status === 'releasing' && !title.isOnHiatus}>
+							{shared(`status.${title.isOnHiatus ? 'on_hiatus' : title.status}`)}
+						</Status>
+					)}
+				</>
+			}
+			score={
+				score > 0 && (
+					<ScoreBadge
+						text={formats.decimal(score, 1)}
+						label={t(showWeightedRating ? 'score.weighted' : 'score.mean')}
+						overArt
+					/>
+				)
+			}
+			badge={
+				(badge || isDubbed || title.isAdult) && (
 					<>
-						{facts.join(' · ')}
-						{showStatus && title.status !== 'completed' && (
-							<Status $isLive={title.status === 'releasing' && !title.isOnHiatus}>
-								{shared(`status.${title.isOnHiatus ? 'on_hiatus' : title.status}`)}
-							</Status>
-						)}
+						{badge}
+						{isDubbed && <Badge $tone="art">{t('title.dubbed')}</Badge>}
+						{title.isAdult && <Badge $tone="art">{shared('title.adult')}</Badge>}
 					</>
-				}
-				score={
-					score > 0 && (
-						<ScoreBadge
-							text={formats.decimal(score, 1)}
-							label={t(showWeightedRating ? 'score.weighted' : 'score.mean')}
-							overArt
-						/>
-					)
-				}
-				badge={
-					isDubbed || title.isAdult ? (
-						<Marks>
-							{badge}
-							{isDubbed && <Badge $tone="art">{t('title.dubbed')}</Badge>}
-							{title.isAdult && <Badge $tone="art">{shared('title.adult')}</Badge>}
-						</Marks>
-					) : (
-						badge
-					)
-				}
-				imageUrl={localizedPosterUrl(locale, title.imageUrl)}
-				fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
-				color={title.color}
-				eager={eager}
-			/>
-			<PosterOverlay>
-				<SaveToggle titleId={title.id} name={nameOf(title)} overArt />
-			</PosterOverlay>
-		</PosterFrame>
+				)
+			}
+			control={<SaveToggle titleId={title.id} name={name} overArt />}
+			imageUrl={localizedPosterUrl(locale, title.imageUrl)}
+			fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
+			color={title.color}
+			eager={eager}
+		/>
 	)
 }

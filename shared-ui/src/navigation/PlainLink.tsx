@@ -1,0 +1,9 @@
+import { styled } from 'styled-components'
+
+/**
+ * A link of this site for where there are dozens: an anchor that the page's router follows by `$navigate` of `shared-state`. The
+ * router's own `Link` renders twice with each navigation.
+ */
+export const PlainLink = styled.a
+	.withConfig({ shouldForwardProp: (name) => name !== 'to' })
+	.attrs<{ to: string }>(({ to }) => ({ href: to, 'data-router': '' }))``
