@@ -102,6 +102,27 @@ test('from one list to another and back: each is as its address says, where it w
 	expect(complaints).toEqual([])
 })
 
+test('a card, a chip and a link of the footer are followed within the page; with a key held down, in a tab of its own', async ({
+	page,
+	context,
+}) => {
+	await page.goto(`${site.address}/explore`)
+	await lifted(page)
+	const tab = context.waitForEvent('page')
+	await cards(page)
+		.first()
+		.click({ modifiers: ['ControlOrMeta'] })
+	await expect(await tab).toHaveURL(/\/(anime|movie)\/\d+$/)
+	await expect(page).toHaveURL(/\/explore$/)
+	await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+	await leaving(page, () => cards(page).first().click())
+	await expect(page).toHaveURL(/\/(anime|movie)\/\d+$/)
+	await leaving(page, () => main(page).locator('a[href*="?genre="]').first().click())
+	await leaving(page, () => page.locator('footer a[href="/releases"]').click())
+	await expect(page).toHaveURL(/\/releases$/)
+	expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+})
+
 test('a place far down is come back to from a page between, on a small and slow device', async ({ browser }) => {
 	const { context, open } = await newMember(browser, site.address, 'Ivo', { viewport: { width: 390, height: 844 } })
 	const page = await open('/explore')

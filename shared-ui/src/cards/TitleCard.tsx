@@ -23,14 +23,14 @@ const Marks = styled.div<{ $scored: boolean }>`
  * touch devices it would always cover the name on the poster, so it stands at the corner of the card, beside the subtitle.
  */
 const ControlledCard = styled(Card)`
-	> button { position: absolute; z-index: 2; right: ${space[2]}; margin-top: calc(150% - ${controlSize.sm} - ${space[2]}); }
+	> button { position: absolute; z-index: 2; inset: 0 ${space[2]} auto auto; margin-top: calc(150% - ${controlSize.sm} - ${space[2]}); }
 	@media (hover: hover) {
 		> button:not([aria-pressed='true'], :focus-visible) { opacity: 0; transition: opacity ${motion.fast}; }
 		&:hover > button { opacity: 1; }
 	}
 	@media (hover: none) {
 		padding-bottom: 12px;
-		> button { right: -8px; bottom: 0; margin: 0; }
+		> button { inset: auto -8px 0 auto; margin: 0; }
 		> ${Subtitle} { padding-inline-end: 36px; }
 	}
 `

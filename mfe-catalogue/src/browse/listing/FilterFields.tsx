@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useMemo } from 'react'
+import type { Kind } from 'shared-contract'
 import { common, useLocale, useTranslations } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
 import { $facets, NO_FACETS } from './facets.ts'
@@ -9,6 +10,9 @@ import { SELECT_NAMES, type SelectName, selectOf } from './selects.ts'
 
 /** The option value of "no filter"; no key of a service is empty. */
 const ALL = ''
+
+/** What few titles of a kind have keeps no place until it is known to exist: taking it away would move the cards. */
+const SELDOM: Record<Kind, readonly SelectName[]> = { anime: [], manga: ['season', 'service'] }
 
 /** A select for each filter with one value, as far as a list has it. */
 export function FilterFields(props: FilterFieldsProps) {
@@ -30,7 +34,7 @@ function FilterSelect({ name, kind, params, onChange }: FilterFieldsProps & { na
 	}, [values, facets, locale, chosen])
 	// Deferred, because a hundred options in a closed select must not delay the first paint.
 	const options = useDeferredValue(offered, chosen === undefined ? [] : [chosen])
-	if (offered.length === 0 && facets !== NO_FACETS) return null
+	if (offered.length === 0 && (facets !== NO_FACETS || SELDOM[kind].includes(name))) return null
 	return (
 		<Select
 			label={t(`listing.${name}`)}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'shared-i18n'
 import { Container, Page, PageHeading, Stack } from 'shared-ui'
+import { useMountedListing } from './listingLoader.ts'
 import { listingTranslations } from './listingTranslations.ts'
-import { useMountedListing } from './mountedListings.ts'
 import type { ListingScreen } from './settings.ts'
 
 /** The layout of a list's screen: its document title, its heading, and the content below. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { redirectFrom } from 'shared-composition'
 import { loadTranslations } from 'shared-i18n'
@@ -7,10 +8,21 @@ import { type FetchPage, fetchPageInRange } from './fetchListing.ts'
 import type { ListingPage } from './listingPage.ts'
 import { parseParams, toSearch } from './listingParams.ts'
 import { listingTranslations } from './listingTranslations.ts'
-import { isListingMounted } from './mountedListings.ts'
 import type { ListingSettings } from './settings.ts'
 
 export type DeferredListing<Item> = Deferred<Outcome<ListingPage<Item>>>
+
+const mounted = new Set<string>()
+
+/** Registers a list's screen as mounted for the lifetime of the calling component. */
+export function useMountedListing(screen: string): void {
+	useEffect(() => {
+		mounted.add(screen)
+		return () => {
+			mounted.delete(screen)
+		}
+	}, [screen])
+}
 
 /**
  * Creates the route loader of a list: loads translations and the requested page in parallel. When the screen opens, slow
@@ -23,7 +35,7 @@ export function listingLoader<Item>(settings: ListingSettings, fetchPage: FetchP
 		const { pathname, search } = new URL(request.url)
 		const params = parseParams(search, settings)
 		const response = fetchPageInRange(fetchPage, params, request.signal)
-		const data: Promise<DeferredListing<Item>> = isListingMounted(settings.screen)
+		const data: Promise<DeferredListing<Item>> = mounted.has(settings.screen)
 			? response.then((value) => ({ state: 'ready', value }))
 			: deferIfSlow(response)
 		const [deferred] = await Promise.all([data, loadTranslations(listingTranslations)])
